@@ -1,0 +1,102 @@
+"""Matchwood: card games with hidden information, for the table and for research.
+
+>>> import matchwood
+>>> game = matchwood.new("matchmaster", players=4, seed=7, options={"undertrump": "free"})
+>>> game.owing
+(0, 1, 2, 3)
+>>> game.legal_moves(0)
+['bid 0', 'bid 1', 'bid 2', 'bid 3', 'bid 4', 'bid 5', 'bid 6', 'bid 7']
+>>> game.play("bid 2", seat=0)
+>>> game.view(0).table["bids"], game.view(1).table["bids"]
+([2, None, None, None], [None, None, None, None])
+"""
+
+from __future__ import annotations
+
+import importlib
+from importlib.metadata import PackageNotFoundError
+from importlib.metadata import version as _version
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from matchwood.errors import (
+        BadDeal,
+        BadOption,
+        BadPlayers,
+        BadRecord,
+        GameOver,
+        IllegalMove,
+        MatchwoodError,
+        NotYourTurn,
+        UnknownBot,
+        UnknownGame,
+    )
+    from matchwood.face.bot import Bot, bot, levels
+    from matchwood.face.catalogue import GameInfo, games
+    from matchwood.face.game import Game, new
+    from matchwood.face.record import load
+    from matchwood.face.view import Result, View
+
+try:
+    __version__ = _version("matchwood")
+except PackageNotFoundError:  # run from a folder that was never installed
+    __version__ = "0+unknown"
+
+# Where each name stands. They are fetched when they are first used, so that `import matchwood` costs next to nothing.
+_HOMES = {
+    "matchwood.errors": (
+        "BadDeal",
+        "BadOption",
+        "BadPlayers",
+        "BadRecord",
+        "GameOver",
+        "IllegalMove",
+        "MatchwoodError",
+        "NotYourTurn",
+        "UnknownBot",
+        "UnknownGame",
+    ),
+    "matchwood.face.bot": ("Bot", "bot", "levels"),
+    "matchwood.face.catalogue": ("GameInfo", "games"),
+    "matchwood.face.game": ("Game", "new"),
+    "matchwood.face.record": ("load",),
+    "matchwood.face.view": ("Result", "View"),
+}
+_HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
+
+__all__ = [
+    "BadDeal",
+    "BadOption",
+    "BadPlayers",
+    "BadRecord",
+    "Bot",
+    "Game",
+    "GameInfo",
+    "GameOver",
+    "IllegalMove",
+    "MatchwoodError",
+    "NotYourTurn",
+    "Result",
+    "UnknownBot",
+    "UnknownGame",
+    "View",
+    "__version__",
+    "bot",
+    "games",
+    "levels",
+    "load",
+    "new",
+]
+
+
+def __getattr__(name: str) -> Any:
+    home = _HOME_OF.get(name)
+    if home is None:
+        raise AttributeError(f"module 'matchwood' has no attribute {name!r}")
+    value = getattr(importlib.import_module(home), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted([*globals(), *_HOME_OF])

@@ -1,0 +1,63 @@
+"""The levels of play that one can ask for, and what each does with a veiled record."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from matchwood.bots.sampling import best_decision
+from matchwood.engine.chance import chance_from, one_of
+from matchwood.engine.verbs import legal
+from matchwood.errors import UnknownBot
+
+DEFAULT_SECONDS = 0.3
+LONGEST_SECONDS = 3600.0
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much thinking one decision may take: seconds of the wall clock, or a number of rollouts."""
+
+    seconds: float | None
+    iterations: int | None
+
+
+def random_decision(veiled: Any, seat: int, seed: object, budget: Budget) -> int:
+    """Any legal decision, each equally likely."""
+    del budget
+    return int(one_of(chance_from(str(seed), veiled.tobytes()), legal(veiled, seat)))
+
+
+def sampled_decision(veiled: Any, seat: int, seed: object, budget: Budget) -> int:
+    """The decision that does best in sampled worlds."""
+    room = np.zeros(3, veiled.dtype)
+    room[0] = veiled
+    deadline = None if budget.seconds is None else time.perf_counter() + budget.seconds
+    return best_decision(room, seat, chance_from(str(seed), veiled.tobytes()), budget.iterations, deadline)
+
+
+LEVELS: dict[str, Callable[[Any, int, object, Budget], int]] = {"random": random_decision, "casual": sampled_decision}
+
+
+def checked_level(level: object) -> str:
+    """The name of a level. Raises UnknownBot."""
+    if not isinstance(level, str) or level not in LEVELS:
+        raise UnknownBot(f"there is no bot {level!r}; there is {', '.join(LEVELS)}", LEVELS)
+    return level
+
+
+def checked_budget(seconds: object, iterations: object) -> Budget:
+    """A budget that makes sense; a fraction of a second if nothing is said. Raises UnknownBot."""
+    if iterations is not None and (isinstance(iterations, bool) or not isinstance(iterations, int) or iterations < 1):
+        raise UnknownBot(f"the number of iterations is a whole number from 1 on, not {iterations!r}")
+    if seconds is not None and (
+        isinstance(seconds, bool) or not isinstance(seconds, int | float) or not 0 < seconds <= LONGEST_SECONDS
+    ):
+        raise UnknownBot(f"the seconds a decision may take are a number above 0 (up to {LONGEST_SECONDS:.0f}), not {seconds!r}")
+    if seconds is None and iterations is None:
+        seconds = DEFAULT_SECONDS
+    return Budget(seconds, iterations)

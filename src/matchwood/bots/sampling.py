@@ -1,0 +1,76 @@
+"""Choosing by sampled worlds: imagine what could lie behind the veil, play each decision out, keep what did best.
+
+Determinization with rollouts of a sensible policy, the trials shared among the decisions by sequential halving (Karnin, Koren and
+Somekh, "Almost optimal exploration in multi-armed bandits", ICML 2013). Every decision is tried in the same worlds, so
+that luck of the worlds does not decide between them.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from matchwood.engine.bits import NONE, Bits, has, lowest, without_lowest
+from matchwood.engine.chance import Chance
+from matchwood.engine.compiling import rule
+from matchwood.engine.verbs import State, apply, imagine, legal, owing, suggest, worth
+
+WORLDS_AT_ONCE = 16
+
+
+@rule
+def roll_out(state: State, chance: Chance) -> None:
+    """Play sensibly until chance would decide or the game is over."""
+    seats = owing(state)
+    while seats != NONE:
+        seat = lowest(seats)
+        apply(state, seat, suggest(state, seat, chance))
+        seats = owing(state)
+
+
+@rule
+def try_worlds(room: Any, seat: int, tried: Bits, worlds: int, chance: Chance, gains: NDArray[np.float64]) -> None:
+    """Play each of these decisions out in so many worlds and add up what it gained.
+
+    ``room`` is an array of three records of the game: the veiled one, and two to work in.
+    """
+    for _ in range(worlds):
+        room[1] = room[0]
+        imagine(room[1], chance)
+        rest = tried
+        while rest != NONE:
+            decision = lowest(rest)
+            rest = without_lowest(rest)
+            room[2] = room[1]
+            apply(room[2], seat, decision)
+            roll_out(room[2], chance)
+            gains[decision] += worth(room[2], seat)
+
+
+def best_decision(room: NDArray[Any], seat: int, chance: Chance, iterations: int | None, deadline: float | None) -> int:
+    """The decision that does best, found with so many rollouts or until the clock (``time.perf_counter``) shows the deadline."""
+    candidates = [number for number in range(64) if int(legal(room[0], seat)) >> number & 1]
+    rounds = max(1, (len(candidates) - 1).bit_length())
+    spent, started = 0, time.perf_counter()
+    gains, trials = np.zeros(64), 0
+    for number in range(rounds):
+        if len(candidates) == 1:
+            break
+        share = (number + 1) / rounds
+        tried = np.uint64(sum(1 << decision for decision in candidates))
+        while True:
+            worlds = WORLDS_AT_ONCE
+            if iterations is not None:
+                worlds = min(worlds, (int(iterations * share) - spent) // len(candidates))
+            late = deadline is not None and time.perf_counter() >= started + (deadline - started) * share
+            if worlds < 1 or late:
+                break
+            try_worlds(room, seat, tried, worlds, chance, gains)
+            spent += worlds * len(candidates)
+            trials += worlds
+        candidates.sort(key=lambda decision: -gains[decision])
+        candidates = candidates[: (len(candidates) + 1) // 2]
+    return candidates[0]

@@ -1,0 +1,119 @@
+"""Sets of small numbers (cards, seats, decisions) as the bits of one 64-bit integer.
+
+The operations that a processor has an instruction for compile to that instruction.
+"""
+
+# mypy: disable-error-code="no-untyped-def, misc"
+# (the code generators below are spoken to by Numba alone)
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+import llvmlite.binding
+import numpy as np
+from llvmlite import ir
+from numba import types
+from numba.core import cgutils
+from numba.extending import intrinsic
+
+from matchwood.engine.compiling import rule
+
+Bits: TypeAlias = np.uint64
+"""A set of numbers from 0 to 63."""
+
+NONE = np.uint64(0)
+ONE = np.uint64(1)
+EVERY = np.uint64(0xFFFF_FFFF_FFFF_FFFF)
+
+_WORD = ir.IntType(64)
+_HAS_PDEP = bool(llvmlite.binding.get_host_cpu_features().get("bmi2", False))
+
+
+def _unary(generate: Callable[[Any, Any], Any]) -> Any:
+    """A compiled function from one word to one word, by its code generator."""
+
+    @intrinsic
+    def function(_context, word):
+        def codegen(_ctx, builder, _signature, args):
+            return generate(builder, args[0])
+
+        return types.uint64(types.uint64), codegen
+
+    return function
+
+
+_population = _unary(lambda builder, word: builder.ctpop(word))
+_trailing_zeros = _unary(lambda builder, word: builder.cttz(word, ir.Constant(ir.IntType(1), 0)))
+_leading_zeros = _unary(lambda builder, word: builder.ctlz(word, ir.Constant(ir.IntType(1), 0)))
+
+
+@intrinsic
+def _deposit(_context, _source, _mask):
+    """Lay the low bits of the source onto the places of the mask, lowest first (x86's PDEP)."""
+
+    def codegen(_ctx, builder, _signature, args):
+        kind = ir.FunctionType(_WORD, [_WORD, _WORD])
+        return builder.call(cgutils.get_or_insert_function(builder.module, kind, "llvm.x86.bmi.pdep.64"), args)
+
+    return types.uint64(types.uint64, types.uint64), codegen
+
+
+@rule
+def bit(number: int) -> Bits:
+    """The set that holds just this number."""
+    return ONE << np.uint64(number)
+
+
+@rule
+def has(members: Bits, number: int) -> bool:
+    """Whether the number is in the set."""
+    return (members >> np.uint64(number)) & ONE != NONE  # type: ignore[no-any-return]
+
+
+@rule
+def first(count: int) -> Bits:
+    """The numbers 0 … count - 1; the count is at most 63."""
+    return (ONE << np.uint64(count)) - ONE
+
+
+@rule
+def size(members: Bits) -> int:
+    """How many numbers are in the set."""
+    return np.int64(_population(members))  # type: ignore[return-value]
+
+
+@rule
+def lowest(members: Bits) -> int:
+    """The smallest number of the set, 64 if it is empty."""
+    return np.int64(_trailing_zeros(members))  # type: ignore[return-value]
+
+
+@rule
+def highest(members: Bits) -> int:
+    """The largest number of the set, -1 if it is empty."""
+    return 63 - np.int64(_leading_zeros(members))  # type: ignore[return-value]
+
+
+@rule
+def without_lowest(members: Bits) -> Bits:
+    """The set without its smallest number."""
+    return members & (members - ONE)
+
+
+if _HAS_PDEP:
+
+    @rule
+    def nth(members: Bits, index: int) -> int:
+        """The member with this index in ascending order, counted from 0; 64 if there are not so many."""
+        return lowest(_deposit(ONE << np.uint64(index), members))
+
+else:
+
+    @rule
+    def nth(members: Bits, index: int) -> int:
+        """The member with this index in ascending order, counted from 0; 64 if there are not so many."""
+        for _ in range(index):
+            members = without_lowest(members)
+        return lowest(members)

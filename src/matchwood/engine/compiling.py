@@ -1,0 +1,104 @@
+"""Turning rules into machine code, once per version of the sources."""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import os
+import shutil
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import numba
+import platformdirs
+from numba.core.caching import CompileResultCacheImpl, FunctionCache
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+PACKAGE = Path(__file__).resolve().parent.parent
+COMPILED_FOLDERS = ("engine", "games", "bots")
+KEEP_UNUSED_SECONDS = 14 * 24 * 3600
+
+
+@functools.cache
+def sources_hash() -> str:
+    """A name for this state of everything that can end up in machine code.
+
+    Numba looks only at the file in which a function stands, not at the files of the functions that it calls; keying the
+    cache by all of them makes stale machine code impossible.
+    """
+    digest = hashlib.sha256()
+    for folder in COMPILED_FOLDERS:
+        for path in sorted((PACKAGE / folder).rglob("*.py")):
+            digest.update(path.relative_to(PACKAGE).as_posix().encode())
+            digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+@functools.cache
+def cache_folder() -> Path:
+    """Where this version's machine code lies: ``MATCHWOOD_CACHE``, or the user's cache folder."""
+    base = Path(os.environ.get("MATCHWOOD_CACHE") or platformdirs.user_cache_dir("matchwood")) / "compiled"
+    folder = base / sources_hash()
+    if not folder.exists():
+        _forget_unused(base)
+        folder.mkdir(parents=True, exist_ok=True)
+    os.utime(folder)
+    return folder
+
+
+def is_compiled() -> bool:
+    """Whether machine code of this version is at hand (else the first use takes some seconds)."""
+    return any(cache_folder().rglob("*.nbc"))
+
+
+def _forget_unused(base: Path) -> None:
+    if not base.is_dir():
+        return
+    oldest_kept = time.time() - KEEP_UNUSED_SECONDS
+    for folder in base.iterdir():
+        if folder.is_dir() and folder.stat().st_mtime < oldest_kept:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+class _Locator:
+    """Tells Numba where a function's machine code lies; the folder's name already stands for the sources."""
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        self._line = function.__code__.co_firstlineno
+
+    def ensure_cache_path(self) -> None:
+        cache_folder().mkdir(parents=True, exist_ok=True)
+
+    def get_cache_path(self) -> str:
+        return str(cache_folder())
+
+    def get_source_stamp(self) -> str:
+        return sources_hash()
+
+    def get_disambiguator(self) -> str:
+        return str(self._line)
+
+
+class _CacheImpl(CompileResultCacheImpl):  # type: ignore[misc]
+    def __init__(self, function: Callable[..., Any]) -> None:
+        self._lineno = function.__code__.co_firstlineno
+        self._locator = _Locator(function)
+        self._filename_base = self.get_filename_base(f"{function.__module__}.{function.__qualname__}", "")
+
+
+class _Cache(FunctionCache):  # type: ignore[misc]
+    _impl_class = _CacheImpl
+
+
+def rule(function: F) -> F:
+    """Compile a function of the rules (or of a search) to machine code that other such functions can call.
+
+    The function takes and returns numbers and records only. It releases the interpreter's lock while it runs, and its
+    machine code is kept on disk.
+    """
+    compiled = numba.njit(nogil=True, error_model="numpy")(function)
+    compiled._cache = _Cache(function)
+    return cast(F, compiled)

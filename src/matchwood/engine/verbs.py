@@ -1,0 +1,154 @@
+"""The verbs of a game: the whole of what the rest of the system may ask its rules.
+
+Each verb here is a signpost: called with a game's record it goes to that game's own function, in compiled code while
+compiling (so it costs nothing at run time), in Python by the record's type.
+
+A game's record begins with the fields of :data:`COMMON`, and its module of rules is made known with :func:`announce`.
+"""
+
+# mypy: disable-error-code="no-untyped-def"
+# (the resolvers are spoken to by Numba alone)
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import ModuleType, SimpleNamespace
+from typing import Any, Protocol, TypeVar
+
+import numba
+import numpy as np
+from numba.extending import overload
+from numpy.typing import NDArray
+
+from matchwood.engine.bits import Bits
+from matchwood.engine.chance import Chance
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+MOST_PLAYERS = 8
+
+# The first fields of every record.
+COMMON = [("phase", np.int8), ("players", np.int8), ("eyes", np.int8), ("due", np.uint8)]
+
+# Phases that every game knows; its own begin at PLAY.
+DEAL_DUE, OVER, PLAY = 0, 1, 2
+
+# Whose eyes a record is made for: a seat's number, or one of these.
+ALL_EYES, NO_EYES = -1, -2
+
+
+def record_type(fields: list[Any]) -> np.dtype[Any]:
+    """The type of a game's record, whose fields can be read by name in Python as in compiled code."""
+    clashes = [name for name, *_ in fields if hasattr(np.record, name)]
+    if clashes:
+        raise TypeError(f"NumPy's own attributes would hide the fields {', '.join(clashes)}: choose other names")
+    return np.dtype((np.record, np.dtype(fields, align=True)))
+
+
+class State(Protocol):
+    """A game's record as the verbs see it."""
+
+    phase: int
+    players: int
+    eyes: int
+    due: int
+
+
+_RULES: dict[Any, Any] = {}
+_BY_DTYPE: dict[np.dtype[Any], Any] = {}
+
+VERBS = ("setup", "deal", "owing", "legal", "apply", "veil", "imagine", "payoff")
+ADVICE = ("suggest", "worth")
+
+
+def announce(record: np.dtype[Any], rules: ModuleType | SimpleNamespace) -> None:
+    """Make a game's rules known: from now on the verbs find them by the type of its record."""
+    _RULES[numba.from_dtype(record)] = rules
+    _BY_DTYPE[record] = rules
+
+
+def new_state(record: np.dtype[Any]) -> Any:
+    """An empty record of this type."""
+    return np.zeros(1, record)[0]
+
+
+def copy_of(state: Any) -> Any:
+    """A copy that shares nothing with the original."""
+    return state.copy()
+
+
+def _signpost(verb: F) -> F:
+    name = verb.__name__
+
+    def resolve(state, *arguments):
+        rules = _RULES.get(state)
+        function = getattr(rules, name, None)
+        if function is None:
+            return None
+        return {
+            0: lambda state: function(state),
+            1: lambda state, a: function(state, a),
+            2: lambda state, a, b: function(state, a, b),
+        }[len(arguments)]
+
+    def signpost(state: Any, *arguments: Any) -> Any:
+        return getattr(_BY_DTYPE[state.dtype], name)(state, *arguments)
+
+    signpost.__name__ = signpost.__qualname__ = name
+    signpost.__doc__ = verb.__doc__
+    overload(signpost, strict=False)(resolve)
+    return signpost  # type: ignore[return-value]
+
+
+@_signpost
+def setup(state: State, players: int, options: NDArray[np.int64]) -> None:
+    """Make the record a fresh game; a deal is due. Options are numbers, in the order of the game's catalogue."""
+
+
+@_signpost
+def deal(state: State, chance: Chance) -> None:
+    """The chance event that is due."""
+
+
+@_signpost
+def owing(state: State) -> Bits:
+    """The seats that owe a decision now; none when a deal is due or the game is over."""
+    raise NotImplementedError
+
+
+@_signpost
+def legal(state: State, seat: int) -> Bits:
+    """The legal decisions of a seat; never empty while it owes one."""
+    raise NotImplementedError
+
+
+@_signpost
+def apply(state: State, seat: int, decision: int) -> None:
+    """Make the record the next state. The order does not matter among simultaneous decisions."""
+
+
+@_signpost
+def veil(state: State, seat: int) -> None:
+    """Erase everything that this seat may not know; ``NO_EYES`` stands for a spectator."""
+
+
+@_signpost
+def imagine(state: State, chance: Chance) -> None:
+    """Fill a veiled record with a world, uniformly at random among all that agree with what is known."""
+
+
+@_signpost
+def payoff(state: State, out: NDArray[np.int64]) -> None:
+    """Write each seat's rank (1 is best) into ``out[0]`` and its score into ``out[1]``."""
+
+
+@_signpost
+def suggest(state: State, seat: int, chance: Chance) -> int:
+    """A sensible decision, chosen in well under a microsecond: what rollouts play."""
+    raise NotImplementedError
+
+
+@_signpost
+def worth(state: State, seat: int) -> float:
+    """How well the seat did in what a rollout plays to its end (a round, a half); higher is better."""
+    raise NotImplementedError

@@ -1,0 +1,74 @@
+"""What can be wrong with what people and programs ask for. Each error says what was wrong and what was expected."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+
+class MatchwoodError(ValueError):
+    """Any mistake that a caller can make. ``expected`` lists what would have been right, where that can be listed."""
+
+    code: ClassVar[str] = "malformed"
+
+    def __init__(self, message: str, expected: Iterable[str] = ()) -> None:
+        super().__init__(message)
+        self.expected = tuple(expected)
+
+
+class UnknownGame(MatchwoodError):
+    """There is no game of this name."""
+
+    code = "unknown_game"
+
+
+class UnknownBot(MatchwoodError):
+    """There is no bot of this level, or its budget makes no sense."""
+
+    code = "unknown_bot"
+
+
+class BadPlayers(MatchwoodError):
+    """The game cannot be played by so many."""
+
+    code = "bad_players"
+
+
+class BadOption(MatchwoodError):
+    """The game has no such house rule, or the house rule no such value."""
+
+    code = "bad_option"
+
+
+class BadDeal(MatchwoodError):
+    """A deal given by hand that cannot be."""
+
+    code = "bad_deal"
+
+
+class BadRecord(MatchwoodError):
+    """A game record that cannot be read or replayed. ``event`` is the number of the event at fault, counted from 1, or None."""
+
+    code = "bad_record"
+
+    def __init__(self, message: str, expected: Iterable[str] = (), event: int | None = None) -> None:
+        super().__init__(message if event is None else f"event {event}: {message}", expected)
+        self.event = event
+
+
+class IllegalMove(MatchwoodError):
+    """The rules do not allow this move now, or it is no move at all; the game stays as it was."""
+
+    code = "illegal_move"
+
+
+class NotYourTurn(MatchwoodError):
+    """This seat owes no decision now; the game stays as it was."""
+
+    code = "not_your_turn"
+
+
+class GameOver(MatchwoodError):
+    """The game is over; nobody can move any more."""
+
+    code = "game_over"

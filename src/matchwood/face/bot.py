@@ -1,0 +1,51 @@
+"""Bots as people meet them: a level of play, a budget, and a move for a view."""
+
+from __future__ import annotations
+
+import secrets
+
+from matchwood.bots.levels import LEVELS, checked_budget, checked_level
+from matchwood.errors import GameOver, NotYourTurn
+from matchwood.face.view import View
+
+
+class Bot:
+    """A bot sees a view, never a game.
+
+    With a number of iterations the same view and seed give the same answer; with a number of seconds it answers when they are over.
+    """
+
+    def __init__(self, level: str, seed: int | None = None, seconds: float | None = None, iterations: int | None = None) -> None:
+        self.level = checked_level(level)
+        self._budget = checked_budget(seconds, iterations)
+        self._seed = secrets.token_hex(8) if seed is None else str(seed)
+
+    def __repr__(self) -> str:
+        return f"<Bot {self.level}>"
+
+    def choose(self, view: View) -> str:
+        """A legal move for the seat of this view. Raises NotYourTurn or GameOver when it owes none."""
+        if view.over:
+            raise GameOver("the game is over")
+        if view.seat is None or view.seat not in view.owing:
+            waiting = ", ".join(map(str, view.owing))
+            who = "a spectator" if view.seat is None else f"seat {view.seat}"
+            raise NotYourTurn(f"{who} owes no decision now; the game waits for seat {waiting}", map(str, view.owing))
+        decision = LEVELS[self.level](view.state(), view.seat, self._seed, self._budget)
+        return view.kind.move_of(view.state(), view.seat, decision)
+
+
+def bot(level: str = "casual", *, seed: int | None = None, seconds: float | None = None, iterations: int | None = None) -> Bot:
+    """A bot of this level (see :func:`levels`) with a budget for each decision: seconds, or a number of rollouts, or both.
+
+    >>> import matchwood
+    >>> game = matchwood.new("matchmaster", players=3, deals=[{"dealer": 2, "hands": [["T13"], ["L3"], ["B9"]]}])
+    >>> bot("casual", seed=1, iterations=500).choose(game.view(0))
+    'bid 1'
+    """
+    return Bot(level, seed, seconds, iterations)
+
+
+def levels() -> tuple[str, ...]:
+    """The levels of play, the weakest first."""
+    return tuple(LEVELS)

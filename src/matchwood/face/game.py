@@ -1,0 +1,267 @@
+"""A game that is being played: the only object that holds the truth."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from matchwood.engine import verbs
+from matchwood.engine.chance import chance_from
+from matchwood.errors import GameOver, IllegalMove, NotYourTurn
+from matchwood.face.telling import Telling
+from matchwood.face.view import Result, View, result_of, seats_in
+from matchwood.games.catalogue import kind_of
+from matchwood.games.kind import Json, Kind, State, Value
+
+RECORD_VERSION = 1
+LONGEST_MOVE = 200
+
+
+class Game:
+    """One game from the first deal to the result.
+
+    Deals are made as soon as they are due: those given by hand first, in order, then random ones. The random deal number k depends
+    on nothing but the seed and k. Whatever raises an error leaves the game as it was.
+
+    >>> import matchwood
+    >>> game = matchwood.new("matchmaster", players=3, seed=1)
+    >>> for seat in game.owing:
+    ...     game.play("bid 2", seat=seat)
+    >>> game.owing
+    (0,)
+    >>> game.play(game.legal_moves(0)[0])
+    >>> game.play("bid 2", seat=1)
+    Traceback (most recent call last):
+    ...
+    matchwood.errors.IllegalMove: 'bid 2' is not a card; ...
+    """
+
+    def __init__(
+        self,
+        kind: Kind,
+        players: int,
+        options: Mapping[str, Value],
+        seed: int | None = None,
+        deals: Iterable[Mapping[str, Any]] = (),
+    ) -> None:
+        self._kind = kind
+        self._options = dict(options)
+        self._seed = seed
+        self._secret = secrets.token_hex(16) if seed is None else str(seed)
+        self._state = kind.fresh(players, options)
+        self._waiting = list(deals)
+        kind.check_deals(self._state, self._waiting)
+        self._deals: list[Json] = []
+        self._events: list[Json] = []
+        self._secrets: dict[int, str] = {}
+        self._told = Telling(kind, self._state)
+        self._note(self._deals_due(self._state))
+
+    # --- what it is ------------------------------------------------------------------------------------------------------------
+
+    @property
+    def key(self) -> str:
+        """The game's key in the catalogue."""
+        return self._kind.key
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return int(self._state.players)
+
+    @property
+    def options(self) -> dict[str, Value]:
+        """The house rules, all of them."""
+        return dict(self._options)
+
+    @property
+    def seed(self) -> int | None:
+        """The seed that it was made with."""
+        return self._seed
+
+    def __repr__(self) -> str:
+        state = "over" if self.over else f"owing {self.owing}"
+        return f"<Game of {self.key}, {self.players} players, {len(self._events)} events, {state}>"
+
+    # --- whose decision, which moves -------------------------------------------------------------------------------------------
+
+    @property
+    def owing(self) -> tuple[int, ...]:
+        """The seats that owe a decision now; several when decisions are simultaneous, none once the game is over."""
+        return seats_in(verbs.owing(self._state))
+
+    def legal_moves(self, seat: int | None = None) -> list[str]:
+        """Every legal move of a seat in a fixed order; none while it owes no decision. One seat owing needs no name."""
+        owing = self.owing
+        if seat is None:
+            if not owing:
+                return []
+            seat = self._only(owing)
+        self._checked_seat(seat)
+        return self._kind.moves(self._state, seat) if seat in owing else []
+
+    def play(self, move: str, seat: int | None = None) -> None:
+        """Make a move. Raises IllegalMove, NotYourTurn or GameOver, and then nothing has changed."""
+        owing = self.owing
+        seat = self._mover(owing, seat)
+        if not isinstance(move, str) or len(move) > LONGEST_MOVE:
+            raise IllegalMove(f"a move is a text of at most {LONGEST_MOVE} characters, not {str(move)[:40]!r}", self.legal_moves(seat))
+        decisions = self._kind.decisions(self._state, seat, move)
+        order = self._kind.order(self._state) if len(owing) > 1 or self._secrets else (seat,)
+        after = verbs.copy_of(self._state)
+        for decision in decisions:
+            verbs.apply(after, seat, decision)
+        deals = self._deals_due(after)
+        self._state = after
+        self._told.step((seat, decisions))
+        self._secrets[seat] = move
+        if set(owing) == {seat}:
+            self._events += [{"seat": s, "move": self._secrets[s]} for s in order if s in self._secrets]
+            self._secrets.clear()
+        self._note(deals)
+
+    def _mover(self, owing: tuple[int, ...], seat: int | None) -> int:
+        if not owing:
+            raise GameOver("the game is over")
+        if seat is None:
+            return self._only(owing)
+        self._checked_seat(seat)
+        if seat not in owing:
+            waiting = ", ".join(map(str, owing))
+            why = "has already decided" if seat in self._secrets else "owes no decision now"
+            raise NotYourTurn(f"seat {seat} {why}; the game waits for seat {waiting}", map(str, owing))
+        return seat
+
+    def _only(self, owing: tuple[int, ...]) -> int:
+        if len(owing) > 1:
+            listed = ", ".join(map(str, owing))
+            raise NotYourTurn(f"seats {listed} owe a decision at the same time: say which seat moves", map(str, owing))
+        return owing[0]
+
+    def _checked_seat(self, seat: object) -> None:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
+            raise NotYourTurn(f"there is no seat {seat!r}; seats are 0 to {self.players - 1}", map(str, range(self.players)))
+
+    # --- deals -----------------------------------------------------------------------------------------------------------------
+
+    @property
+    def deals(self) -> tuple[Json, ...]:
+        """The deals so far, as in the record: a secret of the table's keeper."""
+        return tuple(self._deals)
+
+    def deal_in_advance(self, deal: Mapping[str, Any]) -> None:
+        """Give the deal that is to be made when one is due and all others given before are used up."""
+        self._waiting.append(deal)
+
+    @property
+    def deals_waiting(self) -> int:
+        """How many deals given by hand have not been used yet."""
+        return len(self._waiting)
+
+    def _deals_due(self, state: State) -> list[Json]:
+        """Make the deals that are due. Raises BadDeal; nothing but the given state is touched."""
+        made: list[Json] = []
+        while state.phase == verbs.DEAL_DUE:
+            if len(made) < len(self._waiting):
+                self._kind.deal_given(state, self._waiting[len(made)])
+            else:
+                verbs.deal(state, chance_from(self._secret, "deal", len(self._deals) + len(made) + 1))
+            made.append(self._kind.deal_made(state))
+        return made
+
+    def _note(self, deals: list[Json]) -> None:
+        for deal in deals:
+            self._deals.append(deal)
+            self._events.append({"deal": deal})
+            self._told.step(deal)
+        del self._waiting[: len(deals)]
+
+    # --- what is seen ----------------------------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> View:
+        """What this seat may know, and nothing else; ``None`` is a spectator."""
+        if seat is not None:
+            self._checked_seat(seat)
+        veiled = verbs.copy_of(self._state)
+        verbs.veil(veiled, verbs.NO_EYES if seat is None else seat)
+        return View(self.key, self.players, seat, self.options, veiled.tobytes())
+
+    @property
+    def happenings(self) -> tuple[Json, ...]:
+        """What everybody at the table has seen, in order; no secret is in it (docs/protocol.md)."""
+        return tuple(self._told.story())
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self._state.phase == verbs.OVER)
+
+    @property
+    def result(self) -> Result | None:
+        """Ranks and scores once the game is over, else None."""
+        return result_of(self._kind, self._state)
+
+    @property
+    def undisclosed(self) -> tuple[int, ...]:
+        """The seats whose simultaneous decision is in, but not shown until the others' are."""
+        return tuple(sorted(self._secrets))
+
+    # --- for its keeper --------------------------------------------------------------------------------------------------------
+
+    def record(self) -> Json:
+        """The whole game as in docs/notation.md. It holds every secret; of a running game only the table's keeper may have it."""
+        record: Json = {"matchwood": RECORD_VERSION, "game": self.key, "players": self.players, "options": self.options}
+        if self._seed is not None:
+            record["seed"] = self._seed
+        record["events"] = [_copied(event) for event in self._events]
+        result = self.result
+        if result is not None:
+            record["result"] = result.to_dict()
+        return record
+
+    def copy(self) -> Game:
+        """The same game again; what is played on one does not touch the other."""
+        twin = object.__new__(Game)
+        twin.__dict__.update(self.__dict__)
+        twin._state = verbs.copy_of(self._state)
+        twin._waiting, twin._deals, twin._events = list(self._waiting), list(self._deals), list(self._events)
+        twin._secrets = dict(self._secrets)
+        twin._told = self._told.copy()
+        return twin
+
+
+def _copied(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _copied(part) for key, part in value.items()}
+    if isinstance(value, list):
+        return [_copied(part) for part in value]
+    return value
+
+
+def new(
+    key: str,
+    *,
+    players: int,
+    seed: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    deals: Iterable[Mapping[str, Any]] = (),
+) -> Game:
+    """Begin a game.
+
+    ``options`` are house rules of the catalogue, the rest by default; ``deals`` are given by hand (notation of docs/notation.md), used in
+    order, then random ones follow. The same seed gives the same random deals; without one they are unpredictable.
+    Raises UnknownGame, BadPlayers, BadOption, BadDeal.
+
+    >>> game = new("matchmaster", players=3, deals=[{"dealer": 2, "hands": [["T5"], ["L3"], ["B9"]]}])
+    >>> game.legal_moves(0)
+    ['bid 0', 'bid 1']
+    """
+    kind = kind_of(key)
+    return Game(kind, kind.checked_players(players), kind.checked_options(options), _checked_seed(seed), deals)
+
+
+def _checked_seed(seed: object) -> int | None:
+    if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
+        raise TypeError(f"a seed is a whole number or None, not {seed!r}")
+    return seed

@@ -1,0 +1,49 @@
+"""The story of a game: what everybody at the table saw."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from matchwood.engine import verbs
+from matchwood.games.kind import Json, Kind, State
+
+Step: TypeAlias = tuple[int, tuple[int, ...]] | Json
+"""A move (a seat and its decisions), or a deal."""
+
+
+class Telling:
+    """What everybody saw, made from records veiled for a spectator only; told when somebody asks, so that play stays quick."""
+
+    def __init__(self, kind: Kind, state: State) -> None:
+        self._kind = kind
+        self._shadow = verbs.copy_of(state)
+        self._steps: list[Step] = []
+        self._story: list[Json] = []
+
+    def step(self, step: Step) -> None:
+        """Note a move (a seat and its decisions) or a deal."""
+        self._steps.append(step)
+
+    def story(self) -> list[Json]:
+        """Everything that has happened."""
+        for step in self._steps:
+            before = self._public()
+            if isinstance(step, dict):
+                self._kind.deal_given(self._shadow, step)
+            else:
+                for decision in step[1]:
+                    verbs.apply(self._shadow, step[0], decision)
+            self._story += self._kind.story(before, self._public())
+        self._steps.clear()
+        return self._story
+
+    def _public(self) -> State:
+        veiled = verbs.copy_of(self._shadow)
+        verbs.veil(veiled, verbs.NO_EYES)
+        return veiled
+
+    def copy(self) -> Telling:
+        """The same story so far."""
+        twin = Telling(self._kind, self._shadow)
+        twin._steps, twin._story = list(self._steps), list(self._story)
+        return twin

@@ -1,0 +1,116 @@
+"""What one seat may know of a game, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from matchwood.engine import verbs
+from matchwood.games.catalogue import kind_of
+from matchwood.games.kind import Kind, State, Value
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended: a rank for every seat (1 is best, equals share it) and its score."""
+
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
+    extra: Mapping[str, Any] = field(default_factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        """The result as it stands in a record."""
+        return {"ranks": list(self.ranks), "scores": list(self.scores), **self.extra}
+
+
+@dataclass(frozen=True, repr=False)
+class View:
+    """A game as one seat sees it; ``seat`` is None for a spectator. It cannot be changed, and the game goes on without it.
+
+    >>> import matchwood
+    >>> game = matchwood.new("matchmaster", players=3, seed=1)
+    >>> view = game.view(0)
+    >>> view.owing, view.moves[:2], len(view.table["hand"])
+    ((0, 1, 2), ['bid 0', 'bid 1'], 7)
+    >>> game.view(None).table["hand"] is None
+    True
+    """
+
+    game: str
+    players: int
+    seat: int | None
+    options: Mapping[str, Value]
+    veiled: bytes = field(repr=False)
+    """The veiled record, as bytes: two views that a seat cannot tell apart are equal."""
+
+    def __repr__(self) -> str:
+        eyes = "a spectator" if self.seat is None else f"seat {self.seat}"
+        return f"<View of {self.game} for {eyes}>"
+
+    @property
+    def kind(self) -> Kind:
+        """The game's own code."""
+        return kind_of(self.game)
+
+    def state(self) -> State:
+        """A veiled record of one's own to work with; a bot imagines worlds with it."""
+        return np.frombuffer(bytearray(self.veiled), self.kind.record)[0]
+
+    @property
+    def owing(self) -> tuple[int, ...]:
+        """The seats that owe a decision now."""
+        return seats_in(verbs.owing(self.state()))
+
+    @property
+    def moves(self) -> list[str]:
+        """The legal moves of this seat; none while it owes no decision."""
+        if self.seat is None or self.seat not in self.owing:
+            return []
+        return self.kind.moves(self.state(), self.seat)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.state().phase == verbs.OVER)
+
+    @property
+    def result(self) -> Result | None:
+        """Ranks and scores, once the game is over."""
+        return result_of(self.kind, self.state())
+
+    @property
+    def table(self) -> dict[str, Any]:
+        """What lies on the table, in the words of the game (docs/protocol.md)."""
+        return self.kind.table(self.state())
+
+    def to_dict(self) -> dict[str, Any]:
+        """The view as plain JSON (docs/protocol.md)."""
+        result = self.result
+        return {
+            "game": self.game,
+            "players": self.players,
+            "seat": self.seat,
+            "options": dict(self.options),
+            "owing": list(self.owing),
+            "moves": self.moves,
+            "over": self.over,
+            "result": None if result is None else result.to_dict(),
+            "table": self.table,
+        }
+
+
+def seats_in(members: int) -> tuple[int, ...]:
+    """A set of seats as a tuple, ascending."""
+    return tuple(seat for seat in range(verbs.MOST_PLAYERS) if int(members) >> seat & 1)
+
+
+def result_of(kind: Kind, state: State) -> Result | None:
+    """Ranks and scores of a game that is over."""
+    if state.phase != verbs.OVER:
+        return None
+    out = np.zeros((2, int(state.players)), np.int64)
+    verbs.payoff(state, out)
+    return Result(tuple(out[0].tolist()), tuple(out[1].tolist()), kind.extra_result(state))

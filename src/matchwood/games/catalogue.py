@@ -1,0 +1,26 @@
+"""Which games there are: every folder beside this file with a module ``game`` that holds a ``KIND``."""
+
+from __future__ import annotations
+
+import functools
+import importlib
+import pkgutil
+
+import matchwood.games
+from matchwood.errors import UnknownGame
+from matchwood.games.kind import Kind
+
+
+@functools.cache
+def kinds() -> dict[str, Kind]:
+    """All games by their key, in the order of their keys."""
+    folders = sorted(module.name for module in pkgutil.iter_modules(matchwood.games.__path__) if module.ispkg)
+    return {folder: importlib.import_module(f"matchwood.games.{folder}.game").KIND for folder in folders}
+
+
+def kind_of(key: object) -> Kind:
+    """The game of this key. Raises UnknownGame."""
+    known = kinds()
+    if not isinstance(key, str) or key not in known:
+        raise UnknownGame(f"there is no game {key!r}; there is {', '.join(known)}", known)
+    return known[key]

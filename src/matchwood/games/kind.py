@@ -1,0 +1,126 @@
+"""What a game brings along besides its rules: names, options, and how its records are written for people."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from matchwood.engine import verbs
+from matchwood.errors import BadDeal, BadOption, BadPlayers
+
+Value: TypeAlias = str | int | bool
+State: TypeAlias = Any
+"""A record of the game's type."""
+Json: TypeAlias = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Option:
+    """A house rule that players may choose."""
+
+    key: str
+    values: tuple[Value, ...]
+    default: Value
+
+
+class Kind(ABC):
+    """One game: everything that the rest of the house needs to know of it."""
+
+    key: ClassVar[str]
+    title: ClassVar[str]
+    players: ClassVar[tuple[int, ...]]
+    options: ClassVar[tuple[Option, ...]]
+    record: ClassVar[np.dtype[Any]]
+
+    # --- moves -----------------------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def moves(self, state: State, seat: int) -> list[str]:
+        """Every legal move of a seat that owes a decision, as text, in a fixed order."""
+
+    @abstractmethod
+    def decisions(self, state: State, seat: int, move: str) -> tuple[int, ...]:
+        """The decisions that make up this move of a seat that owes one. Raises IllegalMove, saying why."""
+
+    @abstractmethod
+    def move_of(self, state: State, seat: int, decision: int) -> str:
+        """A legal move that begins with this decision, as text."""
+
+    @abstractmethod
+    def order(self, state: State) -> Sequence[int]:
+        """The order in which decisions that are owed at the same time stand in a record."""
+
+    # --- deals -----------------------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def deal_given(self, state: State, deal: Mapping[str, Any]) -> None:
+        """Make a deal given by hand. Raises BadDeal, and then the state is as it was."""
+
+    def check_deals(self, fresh: State, deals: Sequence[Mapping[str, Any]]) -> None:
+        """Look through the deals given by hand for a new game before it begins. Raises BadDeal, naming the deal."""
+        state = verbs.copy_of(fresh)
+        for number, deal in enumerate(deals, 1):
+            try:
+                self.deal_given(state, deal)
+            except BadDeal as error:
+                raise BadDeal(f"deal {number}: {error}", error.expected) from error
+
+    @abstractmethod
+    def deal_made(self, state: State) -> Json:
+        """The deal that has just been made, as it stands in a record."""
+
+    # --- what is seen ----------------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def table(self, veiled: State) -> Json:
+        """What lies on the table, for the eyes that the record was veiled for."""
+
+    @abstractmethod
+    def story(self, before: State, after: State) -> list[Json]:
+        """What everybody saw happen between two records veiled for a spectator."""
+
+    def extra_result(self, state: State) -> Json:
+        """What a result holds besides ranks and scores."""
+        del state
+        return {}
+
+    # --- shared by all games ---------------------------------------------------------------------------------------------------
+
+    def fresh(self, players: int, options: Mapping[str, Value]) -> State:
+        """The state of a fresh game, for options that are complete and checked."""
+        state = verbs.new_state(self.record)
+        verbs.setup(state, players, self.option_numbers(options))
+        return state
+
+    def checked_players(self, players: object) -> int:
+        """The number of players, if the game can be played by so many."""
+        if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
+            allowed = f"{self.players[0]} to {self.players[-1]}" if len(self.players) > 1 else str(self.players[0])
+            raise BadPlayers(f"{self.title} is for {allowed} players, not {players!r}", map(str, self.players))
+        return players
+
+    def checked_options(self, options: Mapping[str, object] | None) -> dict[str, Value]:
+        """All options with their values, those that are not given by default."""
+        known = {option.key: option for option in self.options}
+        chosen: dict[str, Value] = {option.key: option.default for option in self.options}
+        for key, value in (options or {}).items():
+            if key not in known:
+                raise BadOption(f"{self.title} has no option {key!r}; it has {', '.join(known)}", known)
+            values = known[key].values
+            for possible in values:
+                if type(possible) is type(value) and possible == value:
+                    chosen[key] = possible
+                    break
+            else:
+                listed = ", ".join(map(repr, values))
+                raise BadOption(f"option {key!r} of {self.title} is one of {listed}, not {value!r}", map(str, values))
+        return chosen
+
+    def option_numbers(self, options: Mapping[str, Value]) -> NDArray[np.int64]:
+        """The options as numbers: for each the place of its value in the catalogue."""
+        return np.array([option.values.index(options[option.key]) for option in self.options] or [0], np.int64)

@@ -1,0 +1,1 @@
+"""MatchMaster: predict your tricks."""

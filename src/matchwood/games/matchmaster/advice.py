@@ -1,0 +1,163 @@
+"""What a sensible person would do at a MatchMaster table at a glance: the policy of rollouts, and what a round was worth.
+
+It looks at the seat's own hand and at what is public, never at another hand.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from matchwood.engine.bits import NONE, Bits, has, highest, lowest, size, without_lowest
+from matchwood.engine.chance import Chance, below, unit
+from matchwood.engine.compiling import rule
+from matchwood.games.matchmaster.cards import (
+    RANKS,
+    TRUMP,
+    TRUMPS,
+    WHOLE_DECK,
+    Card,
+    Cards,
+    above,
+    all_of,
+    cards_of,
+    is_trump,
+    suit_of,
+)
+from matchwood.games.matchmaster.rules import beats, owing, playable, possible_bids, score
+from matchwood.games.matchmaster.table import BIDDING, Table
+
+WIN, LOSE = 1, 0
+
+
+@rule
+def suggest(table: Table, seat: int, chance: Chance) -> int:
+    """A sensible bid or card."""
+    if table.phase == BIDDING:
+        return sensible_bid(table, table.hands[seat], chance)
+    cards = playable(table, table.hands[seat])
+    if size(cards) == 1:
+        return lowest(cards)
+    return sensible_card(table, seat, cards, chance)
+
+
+# --- bidding -------------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def sensible_bid(table: Table, hand: Cards, chance: Chance) -> int:
+    """The expected number of tricks, rounded up or down by chance in proportion."""
+    expected = 0.0
+    cards = hand
+    while cards != NONE:
+        expected += chance_to_win(table, hand, lowest(cards))
+        cards = without_lowest(cards)
+    bid = int(expected)
+    return min(table.cards, bid + (unit(chance) < expected - bid))
+
+
+@rule
+def chance_to_win(table: Table, hand: Cards, card: Card) -> float:
+    """Roughly how likely this card takes a trick: nobody holds a higher one of its suit, nobody trumps it."""
+    others = table.players - 1
+    unseen = WHOLE_DECK & ~hand
+    held_by_others = others * table.cards / size(unseen)
+    suit = cards_of(unseen, suit_of(card))
+    unbeaten = (1.0 - held_by_others) ** size(above(suit, card))
+    if is_trump(card):
+        late = 0.25 * (1.0 - held_by_others) ** (0.5 * size(above(suit, card)))
+        return max(unbeaten, late)
+    void = (1.0 - size(suit) / size(unseen)) ** table.cards
+    trumps = 1.0 - (1.0 - size(unseen & TRUMPS) / size(unseen)) ** table.cards
+    return unbeaten * (1.0 - void * trumps) ** others
+
+
+# --- playing -------------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def strength(card: Card) -> int:
+    """How much a card is worth: by its rank, any trump above any other suit."""
+    return card + RANKS if is_trump(card) else card % RANKS
+
+
+@rule
+def weakest(cards: Cards) -> Card:
+    """The card of the least strength."""
+    best, least = lowest(cards), 99
+    while cards != NONE:
+        card = lowest(cards)
+        cards = without_lowest(cards)
+        if strength(card) < least:
+            best, least = card, strength(card)
+    return best
+
+
+@rule
+def strongest(cards: Cards) -> Card:
+    """The card of the greatest strength."""
+    best, most = lowest(cards), -1
+    while cards != NONE:
+        card = lowest(cards)
+        cards = without_lowest(cards)
+        if strength(card) > most:
+            best, most = card, strength(card)
+    return best
+
+
+@rule
+def winners(table: Table, cards: Cards) -> Cards:
+    """Those of the cards that would win the trick as it lies."""
+    winning = NONE
+    rest = cards
+    while rest != NONE:
+        card = lowest(rest)
+        if beats(table, card):
+            winning |= rest & (~rest + np.uint64(1))
+        rest = without_lowest(rest)
+    return winning
+
+
+@rule
+def sensible_card(table: Table, seat: int, cards: Cards, chance: Chance) -> Card:
+    """Win what is still needed, as cheaply as it goes; lose the rest, and with it what could win later."""
+    needed = table.bids[seat] - table.tricks[seat]
+    left = table.cards - table.done
+    if table.laid == 0:
+        return sensible_lead(cards, needed, left, chance)
+    winning = winners(table, cards)
+    losing = cards & ~winning
+    if needed <= 0 or (needed < left and unit(chance) < 0.15):
+        if losing != NONE:
+            return strongest(losing)
+        return strongest(winning) if table.laid + 1 == table.players else weakest(winning)
+    if winning == NONE:
+        return weakest(losing)
+    if table.laid + 1 == table.players:
+        return weakest(winning)
+    return strongest(winning) if needed >= left or unit(chance) < 0.7 else weakest(cards)
+
+
+@rule
+def sensible_lead(cards: Cards, needed: int, left: int, chance: Chance) -> Card:
+    """High while tricks are needed, low when they are not."""
+    if needed <= 0:
+        return weakest(cards)
+    if needed >= left or unit(chance) < 0.6:
+        return strongest(cards)
+    return weakest(cards)
+
+
+# --- what a round was worth ----------------------------------------------------------------------------------------------------
+
+
+@rule
+def worth(table: Table, seat: int) -> float:
+    """The seat's points in the round that has just ended, less what the others made on average."""
+    own, others = 0, 0
+    for other in range(table.players):
+        points = score(table.bids[other], table.tricks[other])
+        if other == seat:
+            own = points
+        else:
+            others += points
+    return own - others / (table.players - 1)

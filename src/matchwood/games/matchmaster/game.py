@@ -1,0 +1,73 @@
+"""MatchMaster as the rest of the house sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import SimpleNamespace
+from typing import Any
+
+from matchwood.engine import verbs
+from matchwood.games.kind import Json, Kind, Option
+from matchwood.games.matchmaster import advice, knowledge, notation, rules, view
+from matchwood.games.matchmaster.table import MOST_PLAYERS, TABLE, Table
+
+
+class MatchMaster(Kind):
+    """Predict your tricks: two to seven players, thirteen rounds."""
+
+    key = "matchmaster"
+    title = "MatchMaster"
+    players = tuple(range(2, MOST_PLAYERS + 1))
+    options = (
+        Option("overtrump", ("highest", "previous"), "highest"),
+        Option("undertrump", ("forced", "free"), "forced"),
+        Option("rounds", ("full", "short"), "full"),
+        Option("direction", ("clockwise", "counterclockwise"), "clockwise"),
+    )
+    record = TABLE
+
+    def moves(self, state: Table, seat: int) -> list[str]:
+        """Every legal move of a seat, as text."""
+        return notation.moves(state, seat)
+
+    def decisions(self, state: Table, seat: int, move: str) -> tuple[int, ...]:
+        """A move is one decision."""
+        return (notation.decision(state, seat, move),)
+
+    def move_of(self, state: Table, seat: int, decision: int) -> str:
+        """The decision as text."""
+        del seat
+        return notation.move_of(state, decision)
+
+    def order(self, state: Table) -> Sequence[int]:
+        """Bids stand clockwise from the dealer's left."""
+        return [(int(state.dealer) + 1 + place) % int(state.players) for place in range(state.players)]
+
+    def deal_given(self, state: Table, deal: Mapping[str, Any]) -> None:
+        """Make a deal given by hand."""
+        notation.deal_given(state, deal)
+
+    def deal_made(self, state: Table) -> Json:
+        """The deal that has just been made."""
+        return notation.deal_made(state)
+
+    def table(self, veiled: Table) -> Json:
+        """The table as plain data."""
+        return view.table(veiled)
+
+    def story(self, before: Table, after: Table) -> list[Json]:
+        """What everybody saw happen."""
+        return view.story(before, after)
+
+
+verbs.announce(
+    TABLE,
+    SimpleNamespace(
+        **{name: getattr(rules, name) for name in ("setup", "deal", "owing", "legal", "apply", "payoff")},
+        veil=knowledge.veil,
+        imagine=knowledge.imagine,
+        suggest=advice.suggest,
+        worth=advice.worth,
+    ),
+)
+KIND = MatchMaster()

@@ -1,0 +1,282 @@
+"""The rules of MatchMaster, in the order of docs/rules/matchmaster.md; numbers in brackets are its paragraphs."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from matchwood.engine.bits import NONE, Bits, bit, first, lowest, size
+from matchwood.engine.chance import Chance, below, one_of
+from matchwood.engine.compiling import rule
+from matchwood.engine.verbs import ALL_EYES, DEAL_DUE, OVER
+from matchwood.games.matchmaster.cards import (
+    RANKS,
+    TRUMP,
+    TRUMPS,
+    WHOLE_DECK,
+    Card,
+    Cards,
+    above,
+    all_of,
+    cards_of,
+    first_not_empty,
+    is_trump,
+    suit_of,
+)
+from matchwood.games.matchmaster.table import BIDDING, NO_BID, NO_CARD, NOBODY, PLAYING, Table
+
+# --- Players, rounds, dealer, deal [3-6] ---------------------------------------------------------------------------------------
+
+
+@rule
+def setup(table: Table, players: int, options: NDArray[np.int64]) -> None:
+    """A fresh game of two to seven players [3]."""
+    table.phase = DEAL_DUE
+    table.players = players
+    table.eyes = ALL_EYES
+    table.due = 0
+    table.previous, table.free = options[0], options[1]
+    table.rounds = 7 if options[2] else 13
+    table.round_no = 0
+    table.cards = 0
+    table.dealer = NOBODY
+    table.done = 0
+    table.turn = NOBODY
+    table.last_winner = NOBODY
+    for seat in range(players):
+        table.scores[seat] = 0
+        clear_seat(table, seat)
+
+
+@rule
+def clear_seat(table: Table, seat: int) -> None:
+    """Nothing bid, nothing won, nothing known."""
+    table.bids[seat] = NO_BID
+    table.tricks[seat] = 0
+    table.trick[seat] = NO_CARD
+    table.hands[seat] = NONE
+    table.lacks[seat] = NONE
+
+
+@rule
+def hand_size(number: int) -> int:
+    """Seven cards in the first round, one fewer in each until the seventh, then one more in each [4]."""
+    return 1 + abs(7 - number)
+
+
+@rule
+def next_seat(table: Table, seat: int) -> int:
+    """The neighbour clockwise [3]."""
+    return seat + 1 if seat + 1 < table.players else 0
+
+
+@rule
+def next_dealer(table: Table, chance: Chance) -> int:
+    """The first dealer is found by chance; then the dealership moves clockwise [5]."""
+    return below(chance, table.players) if table.dealer == NOBODY else next_seat(table, table.dealer)
+
+
+@rule
+def deal(table: Table, chance: Chance) -> None:
+    """Shuffle the whole deck, give everybody the round's number of cards; the rest stays unseen [6]."""
+    begin_round(table, next_dealer(table, chance), hand_size(table.round_no + 1))
+    deck = WHOLE_DECK
+    for seat in range(table.players):
+        hand = NONE
+        for _ in range(table.cards):
+            card = bit(one_of(chance, deck))
+            deck ^= card
+            hand |= card
+        table.hands[seat] = hand
+
+
+@rule
+def begin_round(table: Table, dealer: int, cards: int) -> None:
+    """Clear the table for the next round; everybody owes a bid [6, 7]."""
+    table.phase = BIDDING
+    table.due = first(table.players)
+    table.round_no += 1
+    table.cards = cards
+    table.dealer = dealer
+    table.done = 0
+    table.turn = NOBODY
+    table.last_winner = NOBODY
+    table.gone = NONE
+    for seat in range(table.players):
+        clear_seat(table, seat)
+    lead(table, next_seat(table, dealer))
+
+
+# --- Bidding [7] ---------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def possible_bids(table: Table) -> Bits:
+    """A bid is a whole number from nothing to the size of the hand, whatever the others bid [7]."""
+    return first(table.cards + 1)
+
+
+@rule
+def fix_bid(table: Table, seat: int, bid: int) -> None:
+    """Bids are fixed in secret; when the last one is, all are shown and the first trick begins [7, 8]."""
+    table.bids[seat] = bid
+    table.due &= ~bit(seat)
+    if table.due == 0:
+        table.phase = PLAYING
+        give_turn(table, table.leader)
+
+
+# --- Playing to a trick [8-11] -------------------------------------------------------------------------------------------------
+
+
+@rule
+def lead(table: Table, seat: int) -> None:
+    """An empty trick in front of the seat that leads to it [8]."""
+    table.leader = seat
+    table.laid = 0
+    table.best = NO_CARD
+    table.top = NO_CARD
+
+
+@rule
+def give_turn(table: Table, seat: int) -> None:
+    """This seat owes the next card [8]."""
+    table.turn = seat
+    table.due = bit(seat)
+
+
+@rule
+def playable(table: Table, hand: Cards) -> Cards:
+    """The cards of the hand that may be played to the trick [9-11]."""
+    if table.laid == 0:
+        return hand  # 9: any card may be led
+    suit, trumps = cards_of(hand, table.led), hand & TRUMPS
+    if suit != NONE and table.led != TRUMP:
+        return suit  # 10a: follow suit, no duty to beat
+    beating = above(trumps, table.top)
+    if table.top == NO_CARD or beating != NONE:
+        return first_not_empty(beating, hand)  # 10b, 10c, 11a: trump, higher than what lies; 10d, 11c
+    if table.free and table.led != TRUMP:
+        return hand  # undertrump: free
+    return first_not_empty(trumps, hand)  # 10c, 11b: else any lower trump; 10d, 11c: else any card
+
+
+@rule
+def would_forbid(table: Table, card: Card) -> Cards:
+    """The cards of which any, held in hand, would have made this card illegal: who plays it shows that he lacks them [9-11]."""
+    if table.laid == 0:
+        return NONE
+    if table.led != TRUMP and suit_of(card) == table.led:
+        return NONE
+    follow = NONE if table.led == TRUMP else all_of(table.led)
+    if is_trump(card):
+        obeys = table.top == NO_CARD or card > table.top
+        return follow if obeys else follow | above(TRUMPS, table.top)
+    may_discard_lower = table.free and table.led != TRUMP and table.top != NO_CARD
+    return follow | (above(TRUMPS, table.top) if may_discard_lower else TRUMPS)
+
+
+@rule
+def play(table: Table, seat: int, card: Card) -> None:
+    """Lay a card to the trick; the last card completes it [8]."""
+    table.lacks[seat] |= would_forbid(table, card)
+    table.hands[seat] &= ~bit(card)
+    table.gone |= bit(card)
+    table.trick[seat] = card
+    if table.laid == 0:
+        table.led = suit_of(card)
+    if beats(table, card):
+        table.best, table.winner = card, seat
+    if is_trump(card) and (table.previous or card > table.top):
+        table.top = card
+    table.laid += 1
+    if table.laid == table.players:
+        end_trick(table)
+    else:
+        give_turn(table, next_seat(table, seat))
+
+
+# --- The winner of a trick, of a round, of the game [12-14] --------------------------------------------------------------------
+
+
+@rule
+def beats(table: Table, card: Card) -> bool:
+    """The highest trump wins the trick; without a trump the highest card of the suit that was led [12]."""
+    if table.laid == 0:
+        return True
+    if is_trump(card) or is_trump(table.best):
+        return is_trump(card) and (card > table.best or not is_trump(table.best))
+    return card > table.best and suit_of(card) == table.led
+
+
+@rule
+def end_trick(table: Table) -> None:
+    """The winner takes the trick and leads to the next, until the hands are empty [8]."""
+    table.tricks[table.winner] += 1
+    table.last_leader, table.last_winner = table.leader, table.winner
+    for seat in range(table.players):
+        table.last_trick[seat] = table.trick[seat]
+        table.trick[seat] = NO_CARD
+    table.done += 1
+    lead(table, table.winner)
+    if table.done == table.cards:
+        end_round(table)
+    else:
+        give_turn(table, table.winner)
+
+
+@rule
+def score(bid: int, tricks: int) -> int:
+    """Ten and a point for each trick if the bid was met, else a point less for each trick of difference [13]."""
+    return 10 + tricks if tricks == bid else -abs(tricks - bid)
+
+
+@rule
+def end_round(table: Table) -> None:
+    """Everybody's score goes onto the sheet; after the last round the game is over [13, 14]."""
+    row = table.round_no - 1
+    table.sheet_size[row], table.sheet_dealer[row] = table.cards, table.dealer
+    for seat in range(table.players):
+        table.sheet_bids[row, seat] = table.bids[seat]
+        table.sheet_tricks[row, seat] = table.tricks[seat]
+        table.scores[seat] += score(table.bids[seat], table.tricks[seat])
+    table.turn = NOBODY
+    table.due = 0
+    table.phase = OVER if table.round_no == table.rounds else DEAL_DUE
+
+
+@rule
+def payoff(table: Table, out: NDArray[np.int64]) -> None:
+    """The highest total wins; equal totals share their rank [14]."""
+    for seat in range(table.players):
+        better = 0
+        for other in range(table.players):
+            better += table.scores[other] > table.scores[seat]
+        out[0, seat] = 1 + better
+        out[1, seat] = table.scores[seat]
+
+
+# --- What is owed, what is legal, what it leads to -----------------------------------------------------------------------------
+
+
+@rule
+def owing(table: Table) -> Bits:
+    """All who have not fixed a bid, or the one whose turn it is."""
+    return np.uint64(table.due)
+
+
+@rule
+def legal(table: Table, seat: int) -> Bits:
+    """While bidding a decision is the bid, while playing it is the card."""
+    if not np.uint64(table.due) & bit(seat):
+        return NONE
+    return possible_bids(table) if table.phase == BIDDING else playable(table, table.hands[seat])
+
+
+@rule
+def apply(table: Table, seat: int, decision: int) -> None:
+    """Fix the bid, or play the card."""
+    if table.phase == BIDDING:
+        fix_bid(table, seat, decision)
+    else:
+        play(table, seat, decision)
