@@ -1,0 +1,27 @@
+"""The server: tables where people and bots play together, over HTTP and WebSockets.
+
+`docs/protocol.md` is what it speaks. `serve` runs it; `create_app` makes the ASGI application by itself.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from matchwood.server.app import create_app as create_app
+    from matchwood.server.serving import serve as serve
+
+__all__ = ["create_app", "serve"]
+
+
+def __getattr__(name: str) -> Any:
+    """Load the web stack only when somebody serves: the types and messages are useful without it."""
+    if name == "serve":
+        from matchwood.server.serving import serve
+
+        return serve
+    if name == "create_app":
+        from matchwood.server.app import create_app
+
+        return create_app
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -1,0 +1,79 @@
+"""The application: the parts put together around one database."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import MutableScopeHeaders, State
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import matchwood
+from matchwood.server.calls import CALLS
+from matchwood.server.database import open_database
+from matchwood.server.failures import answer
+from matchwood.server.identity import same_origin
+from matchwood.server.live import live
+from matchwood.server.log import Log
+from matchwood.server.messages import LIMIT
+from matchwood.server.pages import PAGES, Shelf
+from matchwood.server.tables import Tables
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; connect-src 'self'; img-src 'self' data:; object-src 'none'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "cross-origin-opener-policy": "same-origin",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+}
+
+
+def create_app(database_url: str) -> Litestar:
+    """The ASGI application over this database. A database that cannot be used is told at once (`CannotServe`)."""
+    engine = open_database(database_url)
+
+    @asynccontextmanager
+    async def at_work(app: Litestar) -> AsyncIterator[None]:
+        app.state.tables = tables = Tables(Log(engine))
+        try:
+            yield
+        finally:
+            await tables.close()
+
+    shelf = Shelf()
+    return Litestar(
+        route_handlers=[*CALLS, live, *PAGES],
+        dependencies={
+            "tables": Provide(_tables, sync_to_thread=False),
+            "shelf": Provide(lambda: shelf, sync_to_thread=False),
+        },
+        lifespan=[at_work],
+        guards=[same_origin],
+        exception_handlers={Exception: answer},
+        before_send=[_add_headers],
+        compression_config=CompressionConfig("gzip", gzip_compress_level=6),
+        request_max_body_size=LIMIT,
+        openapi_config=OpenAPIConfig(
+            "Matchwood", matchwood.__version__, path="/schema", render_plugins=[JsonRenderPlugin()], use_handler_docstrings=True
+        ),
+        logging_config=None,
+    )
+
+
+def _tables(state: State) -> Tables:
+    tables: Tables = state.tables
+    return tables
+
+
+async def _add_headers(message: Any, _: Any) -> None:
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)

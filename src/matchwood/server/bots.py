@@ -1,0 +1,87 @@
+"""Bots at tables: they wait as the pace of the table asks, think in a thread, and see what their seat may see."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+
+import matchwood
+from matchwood.errors import MatchwoodError
+from matchwood.server.messages import Pace
+from matchwood.server.room import Room
+from matchwood.server.table import Table
+
+logger = logging.getLogger(__name__)
+
+NAMES = ("Ada", "Bruno", "Cara", "Dario", "Elin", "Fritz", "Greta")
+"""One a seat, with the seat's letter, so that a record is easy to follow."""
+
+WAIT: dict[Pace, float] = {"calm": 0.9, "brisk": 0.35, "instant": 0.0}
+THINK: dict[Pace, float] = {"calm": 0.3, "brisk": 0.2, "instant": 0.05}
+TOGETHER = 0.3
+"""How much of the wait is left for a bot that decides at the same time as the bot before it."""
+
+Play = Callable[[Room, int, str], Awaitable[object]]
+
+
+class Bots:
+    """Acts for the bots of all tables of this process: one task a table, which ends when no bot owes a move."""
+
+    def __init__(self, play: Play) -> None:
+        self._play = play
+        self._threads = ThreadPoolExecutor(2, thread_name_prefix="matchwood bot")
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def wake(self, room: Room) -> None:
+        """See to it that the bots of this table act if they have to."""
+        if (room.bots is None or room.bots.done()) and room.table.bots_owing():
+            room.bots = asyncio.create_task(self._run(room), name=f"bots of table {room.table.id}")
+            self._tasks.add(room.bots)
+            room.bots.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """Stop all bots; their tables go on from the log another time."""
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    async def _run(self, room: Room) -> None:
+        together = False
+        try:
+            while owing := room.table.bots_owing():
+                seat, number = owing[0], room.table.number
+                wait = WAIT[room.table.about.pace] * (TOGETHER if together else 1)
+                _, move = await asyncio.gather(asyncio.sleep(wait), self._choose(room.table, seat))
+                await self._play(room, seat, move)
+                together = len(owing) > 1 and room.table.number == number + 1
+        except MatchwoodError as refusal:
+            # Only storage that fails gets here. Whoever looks at the table next wakes its bots again.
+            logger.warning("bots of table %s stopped: %s", room.table.id, refusal.code)
+        except Exception:
+            logger.exception("bots of table %s failed", room.table.id)
+
+    async def _choose(self, table: Table, seat: int) -> str:
+        assert table.game is not None
+        view = table.game.view(seat)
+        seconds = THINK[table.about.pace]
+        level = table.chairs[seat].level or "random"
+        seed = _seed(table, seat)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, choose, level, seed, seconds, view)
+
+
+def choose(level: str, seed: int, seconds: float, view: matchwood.View) -> str:
+    """What a bot of that level does here."""
+    return matchwood.bot(level, seed=seed, seconds=seconds).choose(view)
+
+
+def _seed(table: Table, seat: int) -> int:
+    """A bot's chance: secret, and the same for the same decision after a restart, in whatever order others decide."""
+    assert table.game is not None
+    decision = f"{table.about.secret} {seat} {table.made_by(seat)}"
+    return int.from_bytes(hashlib.sha256(decision.encode()).digest()[:7], "big")

@@ -1,0 +1,96 @@
+"""The HTTP calls of docs/protocol.md."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+
+import matchwood
+from matchwood.server.identity import caller, introduce
+from matchwood.server.messages import (
+    Accepted,
+    Failure,
+    GameInfo,
+    Health,
+    MakeMove,
+    NewTable,
+    Table,
+    TakeSeat,
+)
+from matchwood.server.tables import Tables
+
+Caller = Request[Any, Any, Any]
+TableId = Annotated[str, Parameter(max_length=32, description="The table's id, as in its address.")]
+
+REFUSALS = {
+    400: ResponseSpec(Failure, description="The call is not as it should be."),
+    404: ResponseSpec(Failure, description="There is no such table."),
+    409: ResponseSpec(Failure, description="Not now."),
+    422: ResponseSpec(Failure, description="Against the rules."),
+}
+
+
+@get("/api/health", sync_to_thread=False)
+def health() -> Health:
+    """Say that the server is well."""
+    return Health("ok", matchwood.__version__)
+
+
+@get("/api/games", sync_to_thread=False)
+def games() -> list[GameInfo]:
+    """The catalogue."""
+    from matchwood.face.catalogue import games as known
+
+    return [msgspec.convert(info.to_dict(), GameInfo) for info in known()]
+
+
+@post("/api/tables", responses=REFUSALS, raises=[])
+async def create(data: NewTable, request: Caller, tables: Tables) -> Response[Table]:
+    """A new table; the caller sits down at seat 0."""
+    person, cookies = introduce(request)
+    room = await tables.create(data, person)
+    return Response(room.shown(person), cookies=cookies, status_code=201)
+
+
+@get("/api/tables")
+async def mine(request: Caller, tables: Tables) -> Response[list[Table]]:
+    """The tables at which the caller sits, the newest first."""
+    person, cookies = introduce(request)
+    rooms = [] if cookies else await tables.of(person)
+    return Response([room.shown(person) for room in rooms], cookies=cookies)
+
+
+@get("/api/tables/{table:str}", responses=REFUSALS, raises=[])
+async def one(table: TableId, request: Caller, tables: Tables) -> Table:
+    """One table, as the caller sees it."""
+    return (await tables.room(table)).shown(caller(request))
+
+
+@post("/api/tables/{table:str}/seats", responses=REFUSALS, raises=[], status_code=200)
+async def sit(table: TableId, data: TakeSeat, request: Caller, tables: Tables) -> Response[Table]:
+    """Take an open seat; the game begins when no seat is open."""
+    room = await tables.room(table)
+    person, cookies = introduce(request)
+    await tables.sit(room, data, person)
+    return Response(room.shown(person), cookies=cookies, status_code=200)
+
+
+@post("/api/tables/{table:str}/moves", responses=REFUSALS, raises=[], status_code=200)
+async def move(table: TableId, data: MakeMove, request: Caller, tables: Tables) -> Accepted:
+    """A move of the caller's seat."""
+    room = await tables.room(table)
+    number = await tables.play(room, data, caller(request))
+    return Accepted(room.table.id, data.key, number)
+
+
+@get("/api/tables/{table:str}/record", responses=REFUSALS, raises=[])
+async def record(table: TableId, tables: Tables) -> dict[str, Any]:
+    """The record of a game that is over."""
+    return await tables.record(table)
+
+
+CALLS = [health, games, create, mine, one, sit, move, record]

@@ -1,0 +1,88 @@
+"""The database: two tables, and the version of their layout."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sql
+from sqlalchemy.exc import SQLAlchemyError
+
+from matchwood.server.errors import CannotServe
+
+VERSION = 1
+"""Raise it with every change of the layout."""
+
+metadata = sql.MetaData()
+
+events = sql.Table(
+    "events",
+    metadata,
+    sql.Column("table_id", sql.String(32), primary_key=True),
+    sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("body", sql.Text, nullable=False),
+)
+"""The logs. The primary key is what makes two appends of one number impossible, from whatever process."""
+
+sitters = sql.Table(
+    "sitters",
+    metadata,
+    sql.Column("owner", sql.String(64), primary_key=True),
+    sql.Column("table_id", sql.String(32), primary_key=True),
+    sql.Column("since", sql.Float, nullable=False),
+)
+"""Who sits at which table: found again without reading logs. Written with the event that seats somebody."""
+
+layout = sql.Table("matchwood_layout", metadata, sql.Column("version", sql.Integer, nullable=False))
+
+
+def open_database(url: str) -> sql.Engine:
+    """The engine of this database, laid out and checked; a path is short for an SQLite file."""
+    address = url if "://" in url else f"sqlite:///{url}"
+    try:
+        engine = _engine(address)
+        _lay_out(engine)
+    except (SQLAlchemyError, OSError, ImportError) as error:
+        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise CannotServe(
+            f"The database {_without_password(address)} cannot be used: {reason}.\n"
+            "Name a place that can be written to, for instance --database sqlite:///matchwood.db"
+        ) from error
+    return engine
+
+
+def _engine(address: str) -> sql.Engine:
+    engine = sql.create_engine(address)
+    if engine.dialect.name == "sqlite":
+        if engine.url.database:
+            Path(engine.url.database).parent.mkdir(parents=True, exist_ok=True)
+        sql.event.listen(engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA busy_timeout = 5000")
+    cursor.execute("PRAGMA journal_mode = WAL")  # reading a table never waits for a move that is being written
+    cursor.execute("PRAGMA synchronous = FULL")  # an acknowledged move survives a power cut
+    cursor.close()
+
+
+def _lay_out(engine: sql.Engine) -> None:
+    with engine.begin() as connection:
+        metadata.create_all(connection)
+        version = connection.scalar(sql.select(layout.c.version))
+        if version is None:
+            connection.execute(layout.insert().values(version=VERSION))
+        elif version != VERSION:
+            raise CannotServe(
+                f"This database has layout {version}, but this version of Matchwood knows layout {VERSION} only.\n"
+                "Use the Matchwood that wrote it, or name another database with --database."
+            )
+
+
+def _without_password(address: str) -> str:
+    try:
+        return sql.make_url(address).render_as_string(hide_password=True)
+    except SQLAlchemyError:
+        return "that was named"

@@ -1,0 +1,81 @@
+"""What can go wrong at a table, beside what the rules say: each with its code and the words that a caller gets."""
+
+from __future__ import annotations
+
+from matchwood.errors import MatchwoodError
+
+
+class Malformed(MatchwoodError):
+    """Not the JSON that the protocol describes."""
+
+    code = "malformed"
+
+
+class WrongMethod(Malformed):
+    """An address that is there, but not for this method."""
+
+
+class TooLarge(MatchwoodError):
+    """More bytes than any honest message has."""
+
+    code = "too_large"
+
+
+class NotFound(MatchwoodError):
+    """No such table, seat or page."""
+
+    code = "not_found"
+
+
+class ForeignOrigin(MatchwoodError):
+    """A page of another site tried to act with this browser's cookie."""
+
+    code = "foreign_origin"
+
+
+class BadName(MatchwoodError):
+    """A name that nobody could read."""
+
+    code = "bad_name"
+
+
+class NotSeated(MatchwoodError):
+    """The caller has no seat at this table."""
+
+    code = "not_seated"
+
+
+class SeatTaken(MatchwoodError):
+    """Somebody sits there, or the caller sits elsewhere."""
+
+    code = "seat_taken"
+
+
+class NotStarted(MatchwoodError):
+    """A seat is still open, so there is no game yet."""
+
+    code = "not_started"
+
+
+class NotOver(MatchwoodError):
+    """A record holds every secret, so it is shown only when the game is over."""
+
+    code = "not_over"
+
+
+class Busy(MatchwoodError):
+    """It could not be made durable now; nothing has happened."""
+
+    code = "busy"
+
+
+class Broken(MatchwoodError):
+    """An error of ours: the words name the line of the log, never its content."""
+
+    code = "internal"
+
+
+class CannotServe(MatchwoodError):
+    """The server cannot start; the message says why and what to do about it."""
+
+    code = "cannot_serve"

@@ -1,0 +1,71 @@
+"""What a table's log holds: all that sets the table up again in any process, and nothing that has to be drawn again.
+
+Deals are written out in the event that caused them, so that a move and the cards that it brought are durable together.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from matchwood.server.messages import Kind, Pace, Setting
+
+Deal = dict[str, Any]
+
+
+class Chair(Struct, frozen=True):
+    """A seat as the log knows it; `owner` is the hash of a person's token."""
+
+    kind: Kind
+    name: str | None = None
+    level: str | None = None
+    owner: str | None = None
+
+
+class Created(Struct, frozen=True, tag_field="type", tag="created"):
+    """A table was made. `secret` seeds its bots, so that nobody can foresee them."""
+
+    at: datetime
+    game: str
+    players: int
+    options: dict[str, Setting]
+    pace: Pace
+    secret: str
+    chairs: tuple[Chair, ...]
+    deals: tuple[Deal, ...] = ()
+
+
+class Seated(Struct, frozen=True, tag_field="type", tag="seated"):
+    """A person took an open seat; the last one brings the first deal."""
+
+    seat: int
+    name: str
+    owner: str
+    deals: tuple[Deal, ...] = ()
+
+
+class Moved(Struct, frozen=True, tag_field="type", tag="moved", omit_defaults=True):
+    """A seat moved; `key` is its client's name for the move, null for a bot's."""
+
+    seat: int
+    move: str
+    key: str | None = None
+    deals: tuple[Deal, ...] = ()
+
+
+Event = Created | Seated | Moved
+
+_decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
+
+
+def to_text(event: Event) -> str:
+    """The event as the log keeps it."""
+    return msgspec.json.encode(event).decode()
+
+
+def from_text(text: str) -> Event:
+    """The event that was written as this text."""
+    return _decoder.decode(text)

@@ -1,0 +1,82 @@
+"""How a failure is told: in the shape of the protocol, calmly, and without anything that is nobody's business."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from msgspec import UNSET
+
+from matchwood.errors import MatchwoodError
+from matchwood.server.errors import Broken, Malformed, NotFound, TooLarge, WrongMethod
+from matchwood.server.messages import LIMIT, Error, Failure
+
+logger = logging.getLogger(__name__)
+
+AGAINST_THE_RULES = 422
+STATUS = {
+    "malformed": 400,
+    "not_seated": 403,
+    "foreign_origin": 403,
+    "not_found": 404,
+    "seat_taken": 409,
+    "not_your_turn": 409,
+    "not_started": 409,
+    "game_over": 409,
+    "not_over": 409,
+    "too_large": 413,
+    "internal": 500,
+    "busy": 503,
+}
+"""The HTTP status of each code; all others say that the rules are against it."""
+
+
+def explained(error: MatchwoodError) -> Error:
+    """The error of the protocol."""
+    return Error(error.code, str(error), error.expected or UNSET)
+
+
+def broken(error: Exception) -> Broken:
+    """Log an error of ours under a number, and say only that number."""
+    number = secrets.token_hex(4)
+    logger.error("error %s", number, exc_info=error)
+    return Broken(f"Something went wrong on the server. Its keeper finds it in the log under {number}.")
+
+
+def answer(_: Request[Any, Any, Any], error: Exception) -> Response[Failure]:
+    """The HTTP answer to a call that failed."""
+    ours = _ours(error)
+    status = 405 if isinstance(ours, WrongMethod) else STATUS.get(ours.code, AGAINST_THE_RULES)
+    headers = {"allow": ", ".join(ours.expected)} if isinstance(ours, WrongMethod) else {}
+    return Response(Failure(explained(ours)), status_code=status, headers=headers)
+
+
+def _ours(error: Exception) -> MatchwoodError:
+    match error:
+        case MatchwoodError():
+            return error
+        case ValidationException(extra=list(findings)):
+            return Malformed("; ".join(_said(finding) for finding in findings))
+        case HTTPException(status_code=413):
+            return TooLarge(f"A body has at most {LIMIT} bytes.")
+        case HTTPException(status_code=404):
+            return NotFound("There is nothing at this address.")
+        case HTTPException(status_code=405):
+            allowed = (error.headers or {}).get("allow", "").replace(" ", "")
+            return WrongMethod("This address does not know that method.", filter(None, allowed.split(",")))
+        case HTTPException(status_code=status) if status < 500:
+            return Malformed(f"The call cannot be understood: {error.detail}")
+        case RecursionError():
+            return Malformed("The body is nested too deeply.")
+        case _:
+            return broken(error)
+
+
+def _said(finding: Any) -> str:
+    where, what = finding.get("key", "data"), finding["message"]
+    if where == "data":  # the body as a whole
+        return "A JSON body is missing" if what == "'data'" else str(what)
+    return f"{where}: {what}"

@@ -1,0 +1,64 @@
+"""Who is calling: a browser by its cookie, a program by such a token in a header. Only hashes are ever stored."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection, Request
+from litestar.datastructures import Cookie
+from litestar.handlers import BaseRouteHandler
+
+from matchwood.server.errors import ForeignOrigin, Malformed
+
+COOKIE = "matchwood"
+TOKEN = re.compile(r"[A-Za-z0-9_-]{32,128}")
+A_YEAR = 365 * 24 * 3600
+SAFE = {"GET", "HEAD", "OPTIONS"}
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+def caller(connection: Connection) -> str | None:
+    """The hash of the caller's token; None for somebody whom we have never met."""
+    token = _token(connection)
+    return None if token is None else hashed(token)
+
+
+def hashed(token: str) -> str:
+    """What the server keeps of a token. It has 256 random bits, so a plain hash cannot be turned back."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def introduce(request: Request[Any, Any, Any]) -> tuple[str, list[Cookie]]:
+    """The caller's hash, and the cookies that make a newcomer known from now on."""
+    known = caller(request)
+    if known is not None:
+        return known, []
+    token = secrets.token_urlsafe(32)
+    secure = request.url.scheme == "https"
+    cookie = Cookie(key=COOKIE, value=token, httponly=True, samesite="lax", secure=secure, max_age=A_YEAR)
+    return hashed(token), [cookie]
+
+
+def same_origin(connection: Connection, _: BaseRouteHandler) -> None:
+    """Let no page of another site act in the name of this browser."""
+    if connection.scope.get("method") in SAFE:  # a WebSocket has no method
+        return
+    origin = connection.headers.get("origin")
+    if origin is not None and urlsplit(origin).netloc.lower() != connection.headers.get("host", "").lower():
+        raise ForeignOrigin("This server is used from its own pages only.")
+
+
+def _token(connection: Connection) -> str | None:
+    header = connection.headers.get("authorization")
+    if header is None:
+        cookie = connection.cookies.get(COOKIE, "")
+        return cookie if TOKEN.fullmatch(cookie) else None
+    scheme, _, token = header.partition(" ")
+    if scheme.lower() != "bearer" or not TOKEN.fullmatch(token.strip()):
+        raise Malformed("The Authorization header is not a token of this server.", ["Bearer TOKEN"])
+    return token.strip()

@@ -1,0 +1,56 @@
+"""The logs of all tables: append with the expected number, read again from the start."""
+
+from __future__ import annotations
+
+import asyncio
+
+import sqlalchemy as sql
+from sqlalchemy.exc import SQLAlchemyError
+
+from matchwood.server import database
+from matchwood.server.errors import Busy
+from matchwood.server.events import Event, from_text, to_text
+from matchwood.server.writer import Writer
+
+
+class Log:
+    """Every event of every table, durable before anybody hears of it."""
+
+    def __init__(self, engine: sql.Engine) -> None:
+        self._engine = engine
+        self._writer = Writer(engine)
+
+    async def append(self, table_id: str, number: int, event: Event, sitter: str | None = None) -> bool:
+        """Make this event number `number` of the table, or return False when that number is already taken.
+
+        `sitter` is the person who sits down with this event.
+        """
+        try:
+            return await self._writer.append(table_id, number, to_text(event), sitter)
+        except SQLAlchemyError as error:
+            raise Busy("This could not be stored just now. Please try again.") from error
+
+    async def read(self, table_id: str) -> list[Event]:
+        """The events of this table, in order; none when there is no such table."""
+        return await asyncio.to_thread(self._read, table_id)
+
+    async def tables_of(self, owner: str, limit: int) -> list[str]:
+        """The tables at which this person sits, the newest first."""
+        return await asyncio.to_thread(self._tables_of, owner, limit)
+
+    def close(self) -> None:
+        """Finish writing and let go of the database."""
+        self._writer.close()
+        self._engine.dispose()
+
+    def _read(self, table_id: str) -> list[Event]:
+        table = database.events
+        query = sql.select(table.c.body).where(table.c.table_id == table_id).order_by(table.c.number)
+        with self._engine.connect() as connection:
+            return [from_text(body) for body in connection.scalars(query)]
+
+    def _tables_of(self, owner: str, limit: int) -> list[str]:
+        table = database.sitters
+        query = sql.select(table.c.table_id).where(table.c.owner == owner).order_by(table.c.since.desc()).limit(limit)
+        with self._engine.connect() as connection:
+            return list(connection.scalars(query))

@@ -1,0 +1,206 @@
+"""The shapes of docs/protocol.md: everything that crosses the wire, in both directions.
+
+The OpenAPI description and the TypeScript types of the web table are made from these structs. Incoming texts are
+checked against them, once, so that nothing behind this page has to doubt what it gets.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+LIMIT = 16_384
+"""The most bytes of one message or body."""
+
+Kind = Literal["person", "bot", "open"]
+Pace = Literal["calm", "brisk", "instant"]
+State = Literal["open", "playing", "over"]
+Setting = str | int | bool
+
+TableId = Annotated[str, Meta(pattern="^[a-z0-9]{4,32}$")]
+Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Words = Annotated[str, Meta(min_length=1, max_length=64)]
+MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
+Count = Annotated[int, Meta(ge=0, le=1_000)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Happening = dict[str, Any]
+
+
+class Option(Struct, frozen=True):
+    """One choice of house rules."""
+
+    key: str
+    values: tuple[Setting, ...]
+    default: Setting
+
+
+class GameInfo(Struct, frozen=True):
+    """A game of the catalogue."""
+
+    key: str
+    title: str
+    players: tuple[int, ...]
+    options: tuple[Option, ...]
+
+
+class Seat(Struct, frozen=True):
+    """Who sits where; `here` is a person with this table open, or a bot."""
+
+    seat: int
+    kind: Kind
+    name: str | None
+    level: str | None
+    here: bool
+
+
+class Result(Struct, frozen=True):
+    """How a game ended."""
+
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
+    shootout: tuple[int, ...] | UnsetType = UNSET
+
+
+class View(Struct, frozen=True):
+    """What one seat may know; a spectator's `seat` is null."""
+
+    game: str
+    players: int
+    seat: int | None
+    options: dict[str, Setting]
+    owing: tuple[int, ...]
+    moves: tuple[str, ...]
+    over: bool
+    result: Result | None
+    table: dict[str, Any]
+
+
+class Table(Struct, frozen=True):
+    """A table, as one caller sees it."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, Setting]
+    pace: Pace
+    created: datetime
+    seats: tuple[Seat, ...]
+    you: int | None
+    state: State
+    number: int
+    view: View | None
+
+
+class Error(Struct, frozen=True, omit_defaults=True):
+    """Why something was not done."""
+
+    code: str
+    message: str
+    expected: tuple[str, ...] | UnsetType = UNSET
+
+
+class Failure(Struct, frozen=True):
+    """The body of every HTTP answer that is not a success."""
+
+    error: Error
+
+
+class Health(Struct, frozen=True):
+    """The answer of a server that is well."""
+
+    status: Literal["ok"]
+    version: str
+
+
+class NewTable(Struct, frozen=True):
+    """A table to be made; the caller sits down at seat 0."""
+
+    game: Words
+    players: Count
+    name: str
+    options: Annotated[dict[str, Setting], Meta(max_length=32)] = {}
+    bots: Count = 0
+    level: Words = "casual"
+    pace: Pace = "calm"
+
+
+class TakeSeat(Struct, frozen=True):
+    """An open seat to sit down on; null is any."""
+
+    name: str
+    seat: Count | None = None
+
+
+class MakeMove(Struct, frozen=True):
+    """A move of the caller's seat, with the caller's own name for it."""
+
+    move: MoveText
+    key: Key
+
+
+class Watch(Struct, frozen=True, tag_field="type", tag="watch"):
+    """Follow this table; `seen` is the last event that the client knows."""
+
+    table: TableId
+    seen: Number = 0
+
+
+class Move(Struct, frozen=True, tag_field="type", tag="move"):
+    """A move, sent through the socket."""
+
+    table: TableId
+    move: MoveText
+    key: Key
+
+
+class Shown(Struct, frozen=True, tag_field="type", tag="table"):
+    """The answer to `watch`: the table, and what happened since `seen`."""
+
+    table: Table
+    happenings: tuple[Happening, ...]
+
+
+class News(Struct, frozen=True, tag_field="type", tag="news"):
+    """Something happened at a table that this socket follows."""
+
+    table: str
+    number: int
+    happenings: tuple[Happening, ...]
+    state: State
+    seats: tuple[Seat, ...]
+    view: View | None
+
+
+class Seats(Struct, frozen=True, tag_field="type", tag="seats"):
+    """Somebody came or went; no event of the game."""
+
+    table: str
+    seats: tuple[Seat, ...]
+
+
+class Accepted(Struct, frozen=True, tag_field="type", tag="accepted"):
+    """The move is durable."""
+
+    table: str
+    key: str
+    number: int
+
+
+class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
+    """The move was not accepted; the game stays as it was."""
+
+    table: str
+    key: str
+    error: Error
+
+
+class Problem(Struct, frozen=True, tag_field="type", tag="problem"):
+    """A message that could not be understood, or a table that is not there."""
+
+    error: Error
+
+
+ClientMessage = Watch | Move
+ServerMessage = Shown | News | Seats | Accepted | Refused | Problem

@@ -1,0 +1,115 @@
+"""A table while it is in memory, with everybody who looks at it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Protocol
+
+import msgspec
+
+from matchwood.server import messages
+from matchwood.server.table import Step, Table
+
+
+class Watcher(Protocol):
+    """Somebody who follows a table: `say` takes an encoded message and never waits."""
+
+    person: str | None
+
+    def say(self, message: bytes) -> None:
+        """Send this, or give the connection up."""
+
+
+class Room:
+    """One table, its lock, its watchers and the task that acts for its bots.
+
+    Whoever changes the table holds the lock. Looking, joining the watchers and telling them need none: they happen
+    between two awaits, so that no watcher misses an event or hears one twice.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.bots: asyncio.Task[None] | None = None
+        self._watchers: dict[Watcher, None] = {}
+
+    @property
+    def idle(self) -> bool:
+        """Nobody would notice if this room were forgotten."""
+        at_work = self.bots is not None and not self.bots.done()
+        return not self._watchers and not self.lock.locked() and not at_work
+
+    def shown(self, person: str | None) -> messages.Table:
+        """The table as this person sees it."""
+        table = self.table
+        you = table.seat_of(person)
+        return messages.Table(
+            id=table.id,
+            game=table.about.game,
+            players=table.about.players,
+            options=table.about.options,
+            pace=table.about.pace,
+            created=table.about.at,
+            seats=self._seats(),
+            you=you,
+            state=table.state,
+            number=table.number,
+            view=table.view(you),
+        )
+
+    def join(self, watcher: Watcher, seen: int) -> None:
+        """Show the table to this watcher, and everything from now on."""
+        before = self._here()
+        self._watchers[watcher] = None
+        self._show(watcher, seen)
+        self._tell_who_is_here(before, but=watcher)
+
+    def leave(self, watcher: Watcher) -> None:
+        """This watcher is gone."""
+        before = self._here()
+        self._watchers.pop(watcher, None)
+        self._tell_who_is_here(before)
+
+    def take(self, step: Step) -> None:
+        """Let a durable change be so, and tell everybody, each what their seat may know."""
+        self.table.take(step)
+        seats, told = self._seats(), dict[int | None, bytes]()
+        happenings = self.table.since(self.table.number - 1)
+        for watcher in list(self._watchers):
+            seat = self.table.seat_of(watcher.person)
+            if seat not in told:
+                news = messages.News(self.table.id, self.table.number, happenings, self.table.state, seats, self.table.view(seat))
+                told[seat] = msgspec.json.encode(news)
+            watcher.say(told[seat])
+
+    def replace(self, table: Table) -> None:
+        """Another process went on with this table: show everybody where it is now."""
+        seen, self.table = self.table.number, table
+        for watcher in list(self._watchers):
+            self._show(watcher, seen)
+
+    def _show(self, watcher: Watcher, seen: int) -> None:
+        watcher.say(msgspec.json.encode(messages.Shown(self.shown(watcher.person), self.table.since(seen))))
+
+    def _here(self) -> set[str | None]:
+        return {watcher.person for watcher in self._watchers}
+
+    def _seats(self) -> tuple[messages.Seat, ...]:
+        here = self._here()
+        return tuple(
+            messages.Seat(seat, chair.kind, chair.name, chair.level, chair.kind == "bot" or _among(chair.owner, here))
+            for seat, chair in enumerate(self.table.chairs)
+        )
+
+    def _tell_who_is_here(self, before: set[str | None], but: Watcher | None = None) -> None:
+        """Say who came or went, if it is somebody with a seat."""
+        if all(self.table.seat_of(person) is None for person in before ^ self._here()):
+            return
+        message = msgspec.json.encode(messages.Seats(self.table.id, self._seats()))
+        for watcher in list(self._watchers):
+            if watcher is not but:
+                watcher.say(message)
+
+
+def _among(owner: str | None, here: set[str | None]) -> bool:
+    return owner is not None and owner in here

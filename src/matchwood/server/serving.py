@@ -1,0 +1,110 @@
+"""Running the server: the port, the line that says where it is, the browser, and the end."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import threading
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+from types import FrameType
+
+import platformdirs
+import uvicorn
+
+from matchwood.server.app import create_app
+from matchwood.server.errors import CannotServe
+from matchwood.server.messages import LIMIT
+from matchwood.server.warming import warm_up
+
+PORTS_TO_TRY = 20
+SECONDS_TO_END = 1
+
+
+def serve(host: str = "127.0.0.1", port: int = 8000, database: str | None = None, open_browser: bool = False) -> None:
+    """Serve until Ctrl-C or SIGTERM. What prevents it is said in plain words on the way out."""
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    try:
+        door = claimed(host, port, PORTS_TO_TRY if open_browser else 1)
+        app = create_app(database or default_database())
+    except CannotServe as reason:
+        raise SystemExit(f"matchwood: {reason}") from None
+    address = f"http://{_in_address(host)}:{door.getsockname()[1]}"
+
+    def opened() -> None:
+        print(f"Matchwood is at {address} (Ctrl-C stops it)", flush=True)
+        threading.Thread(target=warm_up, name="matchwood warm-up", daemon=True).start()
+        if open_browser:
+            threading.Thread(target=webbrowser.open, args=(address,), name="matchwood browser", daemon=True).start()
+
+    Server(config(app), opened).run(sockets=[door])
+
+
+class Server(uvicorn.Server):
+    """Uvicorn that tells when it really listens, and ends quietly when it is asked to."""
+
+    def __init__(self, config: uvicorn.Config, opened: Callable[[], object] = lambda: None) -> None:
+        super().__init__(config)
+        self._opened = opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen, then say so."""
+        await super().startup(sockets)
+        if self.started:
+            self._opened()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """End; asked twice, do not wait for anybody. (Uvicorn would raise the signal once more after its clean end.)"""
+        self.force_exit = self.should_exit
+        self.should_exit = True
+
+
+def config(app: object) -> uvicorn.Config:
+    """How uvicorn runs this application."""
+    return uvicorn.Config(
+        app,  # type: ignore[arg-type]
+        loop="auto",
+        ws="websockets-sansio",
+        # A message a little over the limit is answered with a problem; a flood closes the connection with code 1009.
+        ws_max_size=4 * LIMIT,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        lifespan="on",
+        timeout_graceful_shutdown=SECONDS_TO_END,
+    )
+
+
+def claimed(host: str, port: int, tries: int = 1) -> socket.socket:
+    """A socket bound to this port, or to the next one that is free."""
+    for candidate in range(port, port + tries):
+        try:
+            return _bound(host, candidate)
+        except OSError as error:
+            reason = error
+    advice = f"Is Matchwood running already? Otherwise name another port: --port {port + 1}"
+    raise CannotServe(f"Port {port} of {host} cannot be used: {reason.strerror}.\n{advice}")
+
+
+def default_database() -> str:
+    """Where tables are kept if nothing else is said."""
+    return f"sqlite:///{Path(platformdirs.user_data_dir('matchwood')) / 'tables.db'}"
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    family, kind, protocol, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    door = socket.socket(family, kind, protocol)
+    try:
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        door.bind(where)
+        door.listen()  # now, so that a second server on this port is noticed before anything else starts
+    except OSError:
+        door.close()
+        raise
+    return door
+
+
+def _in_address(host: str) -> str:
+    shown = {"0.0.0.0": "127.0.0.1", "": "127.0.0.1", "::": "[::1]"}.get(host, host)
+    return f"[{shown}]" if ":" in shown and not shown.startswith("[") else shown

@@ -1,0 +1,142 @@
+"""A table as its log tells it: who sits where, the game, and which happenings belong to which event.
+
+Nothing here waits, writes or sends. A change is first planned (`seated`, `moved`), which checks it and touches nothing;
+when its event is durable it is taken over (`take`). Setting a table up again from its log takes the same steps.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+import matchwood
+from matchwood.server.errors import NotFound, NotStarted, SeatTaken
+from matchwood.server.events import Chair, Created, Deal, Event, Moved, Seated
+from matchwood.server.messages import Happening, State, View
+
+
+class Step(NamedTuple):
+    """A change that is possible: its event, and the game as it will be."""
+
+    event: Event
+    game: matchwood.Game | None
+
+
+class Table:
+    """The state of one table after event `number`."""
+
+    def __init__(self, table_id: str, created: Created, game: matchwood.Game | None) -> None:
+        self.id = table_id
+        self.about = created
+        self.chairs = list(created.chairs)
+        self.game = game
+        self.number = 0
+        self._accepted: dict[tuple[int, str], int] = {}
+        self._made = [0] * len(self.chairs)
+        self._seen = [0]
+        self._count()
+
+    @classmethod
+    def replayed(cls, table_id: str, events: Sequence[Event]) -> Table:
+        """The table that this log tells of."""
+        created = events[0]
+        if not isinstance(created, Created):
+            raise ValueError(f"The log of table {table_id} does not start with its creation.")
+        deals = [deal for event in events for deal in event.deals]
+        game = begin(created, deals) if created.deals else None
+        table = cls(table_id, created, game)
+        for event in events[1:]:
+            match event:
+                case Seated(deals=first) if first:
+                    table.take(Step(event, begin(created, deals)))
+                case Moved(seat=seat, move=move) if table.game is not None:
+                    table.game.play(move, seat)
+                    table.take(Step(event, table.game))
+                case _:
+                    table.take(Step(event, table.game))
+        return table
+
+    @property
+    def state(self) -> State:
+        """How far the table is."""
+        if self.game is None:
+            return "open"
+        return "over" if self.game.over else "playing"
+
+    def seat_of(self, person: str | None) -> int | None:
+        """Where this person sits."""
+        if person is None:
+            return None
+        return next((seat for seat, chair in enumerate(self.chairs) if chair.owner == person), None)
+
+    def view(self, seat: int | None) -> View | None:
+        """What this seat may know; None for a spectator's seat is a spectator's view."""
+        return None if self.game is None else msgspec.convert(self.game.view(seat).to_dict(), View)
+
+    def since(self, number: int) -> tuple[Happening, ...]:
+        """What everybody at the table saw after that event."""
+        if self.game is None:
+            return ()
+        return tuple(self.game.happenings[self._seen[min(number, self.number)] :])
+
+    def accepted(self, seat: int, key: str) -> int | None:
+        """The event that this seat's move of that name became."""
+        return self._accepted.get((seat, key))
+
+    def made_by(self, seat: int) -> int:
+        """How many moves this seat has made."""
+        return self._made[seat]
+
+    def bots_owing(self) -> list[int]:
+        """The bots that owe a decision now."""
+        if self.game is None or self.game.over:
+            return []
+        return [seat for seat in self.game.owing if self.chairs[seat].kind == "bot"]
+
+    def seated(self, seat: int | None, name: str, person: str) -> Step:
+        """Plan that this person takes that seat, or any."""
+        free = [number for number, chair in enumerate(self.chairs) if chair.kind == "open"]
+        names = [str(number) for number in free]
+        if seat is not None and seat >= len(self.chairs):
+            raise NotFound(f"This table has no seat {seat}.", names)
+        if not free or (seat is not None and seat not in free):
+            raise SeatTaken("That seat is taken." if free else "All seats are taken.", names)
+        game = begin(self.about) if len(free) == 1 else None
+        chosen = free[0] if seat is None else seat
+        return Step(Seated(chosen, name, person, dealt(game)), game)
+
+    def moved(self, seat: int, move: str, key: str | None) -> Step:
+        """Plan this move of that seat."""
+        if self.game is None:
+            raise NotStarted("The game begins when every seat is taken.")
+        game = self.game.copy()
+        game.play(move, seat)
+        return Step(Moved(seat, move, key, dealt(game, len(self.game.deals))), game)
+
+    def take(self, step: Step) -> None:
+        """Let a planned change be so; its event is durable."""
+        match step.event:
+            case Seated(seat=seat, name=name, owner=owner):
+                self.chairs[seat] = Chair("person", name, None, owner)
+            case Moved(seat=seat, key=key):
+                self._made[seat] += 1
+                if key is not None:
+                    self._accepted[seat, key] = self.number + 1
+        self.game = step.game
+        self._count()
+
+    def _count(self) -> None:
+        self.number += 1
+        self._seen.append(0 if self.game is None else len(self.game.happenings))
+
+
+def begin(created: Created, deals: Sequence[Deal] = ()) -> matchwood.Game:
+    """The game of this table from its first deals; later ones are random."""
+    return matchwood.new(created.game, players=created.players, options=created.options, deals=deals)
+
+
+def dealt(game: Any, known: int = 0) -> tuple[Deal, ...]:
+    """The deals of this game that are not in the log yet."""
+    return () if game is None else tuple(game.deals[known:])

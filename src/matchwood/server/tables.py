@@ -1,0 +1,178 @@
+"""All tables of this process: found, made, sat down at, played at, watched.
+
+What is in memory is a copy of the logs, and any of it may be forgotten when nobody is looking.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable
+from datetime import UTC, datetime
+
+import matchwood
+from matchwood.errors import BadOption, BadPlayers
+from matchwood.server.bots import NAMES, Bots
+from matchwood.server.errors import BadName, Busy, NotFound, NotOver, NotSeated, SeatTaken
+from matchwood.server.events import Chair, Created
+from matchwood.server.log import Log
+from matchwood.server.messages import MakeMove, NewTable, TakeSeat
+from matchwood.server.room import Room, Watcher
+from matchwood.server.table import Step, Table, dealt
+
+IN_MEMORY = 1_000
+LISTED = 20
+TRIES = 5
+NAME_LENGTH = 24
+LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+
+Plan = Callable[[Table], Step | int]
+
+
+class Tables:
+    """The keeper of the tables, made in the event loop that it works in; `close` ends everything that it started."""
+
+    def __init__(self, log: Log) -> None:
+        self._log = log
+        self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._loading = asyncio.Lock()
+        self._changes: set[asyncio.Task[int]] = set()
+        self._bots = Bots(self._play_bot)
+
+    async def room(self, table_id: str) -> Room:
+        """The table of that id."""
+        room = self._rooms.get(table_id)
+        if room is None:
+            async with self._loading:
+                room = self._rooms.get(table_id) or self._remember(await self._load(table_id))
+        self._rooms.move_to_end(table_id)
+        self._bots.wake(room)
+        return room
+
+    async def create(self, new: NewTable, person: str) -> Room:
+        """A new table with this person at seat 0."""
+        game = matchwood.new(new.game, players=new.players, options=new.options)
+        chairs = _chairs(new, person)
+        full = all(chair.kind != "open" for chair in chairs)
+        created = Created(
+            at=datetime.now(UTC).replace(microsecond=0),
+            game=game.key,
+            players=game.players,
+            options=dict(game.options),
+            pace=new.pace,
+            secret=secrets.token_urlsafe(16),
+            chairs=chairs,
+            deals=dealt(game) if full else (),
+        )
+        table_id = "".join(secrets.choice(LETTERS) for _ in range(16))
+        await self._log.append(table_id, 1, created, person)
+        room = self._remember(Table(table_id, created, game if full else None))
+        self._bots.wake(room)
+        return room
+
+    async def of(self, person: str | None) -> list[Room]:
+        """The tables at which this person sits, the newest first."""
+        if person is None:
+            return []
+        return [await self.room(table_id) for table_id in await self._log.tables_of(person, LISTED)]
+
+    async def sit(self, room: Room, request: TakeSeat, person: str) -> None:
+        """Give this person a seat. Asking again for the seat that one has changes nothing."""
+        name = _checked(request.name)
+
+        def plan(table: Table) -> Step | int:
+            has = table.seat_of(person)
+            if has is not None and request.seat in (None, has):
+                return table.number
+            if has is not None:
+                raise SeatTaken(f"You sit at seat {has} of this table already.", [str(has)])
+            return table.seated(request.seat, name, person)
+
+        await self._change(room, plan, person)
+
+    async def play(self, room: Room, wish: MakeMove, person: str | None) -> int:
+        """Make this move for this person; the number of its event, also when it was made before."""
+
+        def plan(table: Table) -> Step | int:
+            seat = table.seat_of(person)
+            if seat is None:
+                raise NotSeated("You have no seat at this table.")
+            return table.accepted(seat, wish.key) or table.moved(seat, wish.move, wish.key)
+
+        return await self._change(room, plan)
+
+    async def watch(self, watcher: Watcher, table_id: str, seen: int) -> Room:
+        """Show this table to the watcher from now on."""
+        room = await self.room(table_id)
+        room.join(watcher, seen)
+        return room
+
+    async def record(self, table_id: str) -> dict[str, object]:
+        """The record of a game that is over."""
+        table = (await self.room(table_id)).table
+        if table.game is None or not table.game.over:
+            raise NotOver("The record is shown when the game is over.")
+        return table.game.record()
+
+    async def close(self) -> None:
+        """Stop the bots, finish the changes under way, write what is to be written."""
+        await self._bots.close()
+        await asyncio.gather(*self._changes, return_exceptions=True)
+        self._rooms.clear()
+        await asyncio.to_thread(self._log.close)
+
+    async def _play_bot(self, room: Room, seat: int, move: str) -> None:
+        await self._change(room, lambda table: table.moved(seat, move, None))
+
+    async def _change(self, room: Room, plan: Plan, sitter: str | None = None) -> int:
+        """Carry out a change to its end, even if the caller is gone before: what is durable must be announced."""
+        change = asyncio.create_task(self._carry_out(room, plan, sitter), name=f"change of table {room.table.id}")
+        self._changes.add(change)
+        change.add_done_callback(self._changes.discard)
+        return await asyncio.shield(change)
+
+    async def _carry_out(self, room: Room, plan: Plan, sitter: str | None) -> int:
+        async with room.lock:
+            for _ in range(TRIES):
+                step = plan(room.table)
+                if isinstance(step, int):
+                    return step
+                if await self._log.append(room.table.id, room.table.number + 1, step.event, sitter):
+                    room.take(step)
+                    self._bots.wake(room)
+                    return room.table.number
+                # Another process was first: what this one knows of the table is old.
+                room.replace(await self._load(room.table.id))
+        raise Busy("Too much happens at this table at once. Please try again.")
+
+    async def _load(self, table_id: str) -> Table:
+        events = await self._log.read(table_id)
+        if not events:
+            raise NotFound(f"There is no table {table_id}.")
+        return Table.replayed(table_id, events)
+
+    def _remember(self, table: Table) -> Room:
+        room = self._rooms[table.id] = Room(table)
+        if len(self._rooms) > IN_MEMORY:
+            oldest = next((key for key, kept in self._rooms.items() if kept.idle and kept is not room), None)
+            if oldest is not None:
+                del self._rooms[oldest]
+        return room
+
+
+def _chairs(new: NewTable, person: str) -> tuple[Chair, ...]:
+    if new.bots >= new.players:
+        raise BadPlayers("One seat at least is the caller's own.", [str(number) for number in range(new.players)])
+    if new.level not in matchwood.levels():
+        raise BadOption(f"No bot plays at the level {new.level!r}.", matchwood.levels())
+    bots = [Chair("bot", name, new.level) for name in NAMES[1 : new.bots + 1]]
+    open_seats = [Chair("open")] * (new.players - new.bots - 1)
+    return (Chair("person", _checked(new.name), None, person), *bots, *open_seats)
+
+
+def _checked(name: str) -> str:
+    trimmed = name.strip()
+    if not 1 <= len(trimmed) <= NAME_LENGTH or not trimmed.isprintable():
+        raise BadName(f"A name has 1 to {NAME_LENGTH} printable characters.")
+    return trimmed

@@ -1,0 +1,113 @@
+"""One writer per process: it gathers the appends that have arrived and commits them together.
+
+A commit that is safe against a power cut waits for the disk. When many tables move at once they share that wait; a
+single move does not wait for company, because whatever has arrived is taken at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import queue
+import threading
+import time
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import sqlalchemy as sql
+
+logger = logging.getLogger(__name__)
+
+AT_ONCE = 500
+
+INSERT_EVENT = sql.text("INSERT INTO events (table_id, number, body) VALUES (:table_id, :number, :body) ON CONFLICT DO NOTHING")
+INSERT_SITTER = sql.text("INSERT INTO sitters (owner, table_id, since) VALUES (:owner, :table_id, :since) ON CONFLICT DO NOTHING")
+
+
+class Append(NamedTuple):
+    """An event on its way into the log; the future gets True, or False when that number is already taken."""
+
+    table_id: str
+    number: int
+    body: str
+    sitter: str | None
+    done: asyncio.Future[bool]
+
+
+class Writer:
+    """The thread that writes. Made in the event loop whose futures it settles; `close` ends it when all is written."""
+
+    def __init__(self, engine: sql.Engine) -> None:
+        self._engine = engine
+        self._loop = asyncio.get_running_loop()
+        self._queue: queue.SimpleQueue[Append | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="matchwood writer")
+        self._thread.start()
+
+    def append(self, table_id: str, number: int, body: str, sitter: str | None) -> asyncio.Future[bool]:
+        """Hand an event over; the future is done when the event is durable, or its number is taken."""
+        done: asyncio.Future[bool] = self._loop.create_future()
+        self._queue.put(Append(table_id, number, body, sitter, done))
+        return done
+
+    def close(self) -> None:
+        """Write what has been handed over, then end. Blocks until that is done."""
+        self._queue.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        going = True
+        while going:
+            batch, going = self._gather()
+            if batch:
+                self._write(batch)
+
+    def _gather(self) -> tuple[list[Append], bool]:
+        """Wait for one append, then take whatever else is there; False when it was the last batch."""
+        batch: list[Append] = []
+        item = self._queue.get()
+        try:
+            while item is not None:
+                batch.append(item)
+                if len(batch) == AT_ONCE:
+                    return batch, True
+                item = self._queue.get_nowait()
+        except queue.Empty:
+            return batch, True
+        return batch, False
+
+    def _write(self, batch: list[Append]) -> None:
+        try:
+            outcomes: Sequence[bool | Exception] = self._commit(batch)
+        except Exception as error:
+            logger.error("%d events could not be written: %s", len(batch), type(error).__name__)
+            outcomes = [error] * len(batch)
+        self._loop.call_soon_threadsafe(_settle, batch, outcomes)
+
+    def _commit(self, batch: list[Append]) -> list[bool]:
+        """Write the batch in one transaction. A taken number fails only the append that asked for it."""
+        with self._engine.begin() as connection:
+            written = [connection.execute(INSERT_EVENT, _event_row(append)).rowcount == 1 for append in batch]
+            now = time.time()
+            sitters = [
+                {"owner": append.sitter, "table_id": append.table_id, "since": now}
+                for append, new in zip(batch, written, strict=True)
+                if new and append.sitter is not None
+            ]
+            if sitters:
+                connection.execute(INSERT_SITTER, sitters)
+        return written
+
+
+def _event_row(append: Append) -> dict[str, object]:
+    return {"table_id": append.table_id, "number": append.number, "body": append.body}
+
+
+def _settle(batch: list[Append], outcomes: Sequence[bool | Exception]) -> None:
+    for append, outcome in zip(batch, outcomes, strict=True):
+        if append.done.done():
+            continue
+        if isinstance(outcome, Exception):
+            append.done.set_exception(outcome)
+        else:
+            append.done.set_result(outcome)
