@@ -5,13 +5,12 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
 from matchwood.bots.sampling import best_decision
-from matchwood.engine.chance import chance_from, one_of
-from matchwood.engine.verbs import legal
+from matchwood.engine.chance import chance_from
+from matchwood.engine.states import State, random_decision
 from matchwood.errors import UnknownBot
 
 DEFAULT_SECONDS = 0.3
@@ -26,21 +25,21 @@ class Budget:
     iterations: int | None
 
 
-def random_decision(veiled: Any, seat: int, seed: object, budget: Budget) -> int:
+def any_decision(veiled: State, seat: int, seed: object, budget: Budget) -> int:
     """Any legal decision, each equally likely."""
     del budget
-    return int(one_of(chance_from(str(seed), veiled.tobytes()), legal(veiled, seat)))
+    return int(random_decision(veiled, seat, chance_from(str(seed), veiled.tobytes())))
 
 
-def sampled_decision(veiled: Any, seat: int, seed: object, budget: Budget) -> int:
+def sampled_decision(veiled: State, seat: int, seed: object, budget: Budget) -> int:
     """The decision that does best in sampled worlds."""
     room = np.zeros(3, veiled.dtype)
-    room[0] = veiled
+    room[0] = veiled[0]
     deadline = None if budget.seconds is None else time.perf_counter() + budget.seconds
     return best_decision(room, seat, chance_from(str(seed), veiled.tobytes()), budget.iterations, deadline)
 
 
-LEVELS: dict[str, Callable[[Any, int, object, Budget], int]] = {"random": random_decision, "casual": sampled_decision}
+LEVELS: dict[str, Callable[[State, int, object, Budget], int]] = {"random": any_decision, "casual": sampled_decision}
 
 
 def checked_level(level: object) -> str:

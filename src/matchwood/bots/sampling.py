@@ -13,16 +13,17 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from matchwood.engine.bits import NONE, Bits, has, lowest, without_lowest
-from matchwood.engine.chance import Chance
+from matchwood.engine import states
+from matchwood.engine.bits import NONE, Bits, lowest, without_lowest
+from matchwood.engine.chance import Chance, Source
 from matchwood.engine.compiling import rule
-from matchwood.engine.verbs import State, apply, imagine, legal, owing, suggest, worth
+from matchwood.engine.verbs import Record, apply, imagine, owing, suggest, worth
 
 WORLDS_AT_ONCE = 16
 
 
 @rule
-def roll_out(state: State, chance: Chance) -> None:
+def roll_out(state: Record, chance: Chance) -> None:
     """Play sensibly until chance would decide or the game is over."""
     seats = owing(state)
     while seats != NONE:
@@ -32,11 +33,12 @@ def roll_out(state: State, chance: Chance) -> None:
 
 
 @rule
-def try_worlds(room: Any, seat: int, tried: Bits, worlds: int, chance: Chance, gains: NDArray[np.float64]) -> None:
+def try_worlds(room: Any, seat: int, tried: Bits, worlds: int, source: Source, gains: NDArray[np.float64]) -> None:
     """Play each of these decisions out in so many worlds and add up what it gained.
 
     ``room`` is an array of three records of the game: the veiled one, and two to work in.
     """
+    chance = source[0]
     for _ in range(worlds):
         room[1] = room[0]
         imagine(room[1], chance)
@@ -50,9 +52,9 @@ def try_worlds(room: Any, seat: int, tried: Bits, worlds: int, chance: Chance, g
             gains[decision] += worth(room[2], seat)
 
 
-def best_decision(room: NDArray[Any], seat: int, chance: Chance, iterations: int | None, deadline: float | None) -> int:
+def best_decision(room: NDArray[Any], seat: int, chance: Source, iterations: int | None, deadline: float | None) -> int:
     """The decision that does best, found with so many rollouts or until the clock (``time.perf_counter``) shows the deadline."""
-    candidates = [number for number in range(64) if int(legal(room[0], seat)) >> number & 1]
+    candidates = [number for number in range(64) if int(states.legal(room[:1], seat)) >> number & 1]
     rounds = max(1, (len(candidates) - 1).bit_length())
     spent, started = 0, time.perf_counter()
     gains, trials = np.zeros(64), 0

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from matchwood.engine.bits import Bits, nth, size
 from matchwood.engine.compiling import rule
 
-CHANCE = np.dtype((np.record, [("word", np.uint64)]))
+CHANCE = np.dtype([("word", np.uint64)])
 
 _STEP = np.uint64(0x9E3779B97F4A7C15)
 _MIX_1 = np.uint64(0xBF58476D1CE4E5B9)
@@ -32,21 +32,25 @@ class Chance(Protocol):
     word: np.uint64
 
 
-def chance_from(*seeds: int | str | bytes | None) -> Chance:
+Source: TypeAlias = NDArray[np.void]
+"""A source as Python holds it: an array of one such record."""
+
+
+def chance_from(*seeds: int | str | bytes | None) -> Source:
     """A source that depends on these seeds and on nothing else; without a seed (``None``) on the system's entropy.
 
     >>> a, b = chance_from(7, "deal", 1), chance_from(7, "deal", 1)
-    >>> [below(a, 52) for _ in range(5)] == [below(b, 52) for _ in range(5)]
-    True
+    >>> a == b
+    array([ True])
     """
     digest = hashlib.sha256()
     for seed in seeds:
         text = secrets.token_bytes(16) if seed is None else seed if isinstance(seed, bytes) else str(seed).encode()
         digest.update(len(text).to_bytes(8, "little"))
         digest.update(text)
-    source: NDArray[np.void] = np.zeros(1, CHANCE)
+    source = np.zeros(1, CHANCE)
     source["word"] = int.from_bytes(digest.digest()[:8], "little")
-    return source[0]  # type: ignore[return-value]
+    return source
 
 
 @rule

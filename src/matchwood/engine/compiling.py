@@ -18,7 +18,7 @@ from numba.core.caching import CompileResultCacheImpl, FunctionCache
 F = TypeVar("F", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).resolve().parent.parent
-COMPILED_FOLDERS = ("engine", "games", "bots")
+COMPILED_FOLDERS = ("engine", "cardgames", "bots")
 KEEP_UNUSED_SECONDS = 14 * 24 * 3600
 
 
@@ -82,14 +82,15 @@ class _Locator:
         return str(self._line)
 
 
-class _CacheImpl(CompileResultCacheImpl):  # type: ignore[misc]
+class _CacheImpl(CompileResultCacheImpl):
     def __init__(self, function: Callable[..., Any]) -> None:
         self._lineno = function.__code__.co_firstlineno
         self._locator = _Locator(function)
-        self._filename_base = self.get_filename_base(f"{function.__module__}.{function.__qualname__}", "")
+        name = f"{function.__module__}.{function.__qualname__}"
+        self._filename_base = self.get_filename_base(name, "")  # type: ignore[no-untyped-call]
 
 
-class _Cache(FunctionCache):  # type: ignore[misc]
+class _Cache(FunctionCache):
     _impl_class = _CacheImpl
 
 
@@ -99,6 +100,11 @@ def rule(function: F) -> F:
     The function takes and returns numbers and records only. It releases the interpreter's lock while it runs, and its
     machine code is kept on disk.
     """
-    compiled = numba.njit(nogil=True, error_model="numpy")(function)
-    compiled._cache = _Cache(function)
+    compiled: Any = numba.njit(nogil=True, error_model="numpy")(function)
+    compiled._cache = _Cache(function)  # type: ignore[no-untyped-call]
     return cast(F, compiled)
+
+
+def uncompiled(function: F) -> F:
+    """The rule as plain Python, for a record read into plain numbers; it calls no other rule."""
+    return cast(F, function.py_func)  # type: ignore[attr-defined]

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+import numpy as np
+from numpy.typing import NDArray
 
 from matchwood.engine.bits import NONE, lowest
-from matchwood.engine.chance import Chance, one_of
+from matchwood.engine.chance import Chance, Source, one_of
 from matchwood.engine.compiling import rule
-from matchwood.engine.verbs import OVER, State, apply, deal, legal, owing, setup
+from matchwood.engine.states import State
+from matchwood.engine.verbs import OVER, Record, apply, deal, legal, owing, setup
 
 
 @rule
-def play_at_random(state: State, chance: Chance) -> int:
+def play_at_random(state: Record, chance: Chance) -> int:
     """Play to the end of the game, every decision uniformly at random; returns how many decisions that took."""
     decisions = 0
     while state.phase != OVER:
@@ -26,10 +28,10 @@ def play_at_random(state: State, chance: Chance) -> int:
 
 
 @rule
-def play_many_at_random(state: State, players: int, options: Any, chance: Chance, games: int) -> int:
-    """Play so many whole games one after the other in this record; returns how many decisions they took."""
+def play_many_at_random(state: State, players: int, options: NDArray[np.int64], chance: Source, games: int) -> int:
+    """Play so many whole games one after the other in this state; returns how many decisions they took."""
     decisions = 0
     for _ in range(games):
-        setup(state, players, options)
-        decisions += play_at_random(state, chance)
+        setup(state[0], players, options)
+        decisions += play_at_random(state[0], chance[0])
     return decisions

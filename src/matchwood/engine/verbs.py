@@ -1,9 +1,9 @@
 """The verbs of a game: the whole of what the rest of the system may ask its rules.
 
-Each verb here is a signpost: called with a game's record it goes to that game's own function, in compiled code while
-compiling (so it costs nothing at run time), in Python by the record's type.
+Each verb here is a signpost for compiled code: called with a game's record it leads to that game's own function, found while
+compiling by the record's type, so that it costs nothing at run time. Python calls the verbs through :mod:`matchwood.engine.states`.
 
-A game's record begins with the fields of :data:`COMMON`, and its module of rules is made known with :func:`announce`.
+A game's record begins with the fields of :data:`COMMON`, and its rules are made known with :func:`announce`.
 """
 
 # mypy: disable-error-code="no-untyped-def"
@@ -12,7 +12,7 @@ A game's record begins with the fields of :data:`COMMON`, and its module of rule
 from __future__ import annotations
 
 from collections.abc import Callable
-from types import ModuleType, SimpleNamespace
+from types import SimpleNamespace
 from typing import Any, Protocol, TypeVar
 
 import numba
@@ -37,44 +37,21 @@ DEAL_DUE, OVER, PLAY = 0, 1, 2
 ALL_EYES, NO_EYES = -1, -2
 
 
-def record_type(fields: list[Any]) -> np.dtype[Any]:
-    """The type of a game's record, whose fields can be read by name in Python as in compiled code."""
-    clashes = [name for name, *_ in fields if hasattr(np.record, name)]
-    if clashes:
-        raise TypeError(f"NumPy's own attributes would hide the fields {', '.join(clashes)}: choose other names")
-    return np.dtype((np.record, np.dtype(fields, align=True)))
-
-
-class State(Protocol):
+class Record(Protocol):
     """A game's record as the verbs see it."""
 
     phase: int
     players: int
     eyes: int
-    due: int
+    due: Any
 
 
 _RULES: dict[Any, Any] = {}
-_BY_DTYPE: dict[np.dtype[Any], Any] = {}
-
-VERBS = ("setup", "deal", "owing", "legal", "apply", "veil", "imagine", "payoff")
-ADVICE = ("suggest", "worth")
 
 
-def announce(record: np.dtype[Any], rules: ModuleType | SimpleNamespace) -> None:
+def announce(record: np.dtype[np.void], rules: SimpleNamespace) -> None:
     """Make a game's rules known: from now on the verbs find them by the type of its record."""
     _RULES[numba.from_dtype(record)] = rules
-    _BY_DTYPE[record] = rules
-
-
-def new_state(record: np.dtype[Any]) -> Any:
-    """An empty record of this type."""
-    return np.zeros(1, record)[0]
-
-
-def copy_of(state: Any) -> Any:
-    """A copy that shares nothing with the original."""
-    return state.copy()
 
 
 def _signpost(verb: F) -> F:
@@ -92,7 +69,7 @@ def _signpost(verb: F) -> F:
         }[len(arguments)]
 
     def signpost(state: Any, *arguments: Any) -> Any:
-        return getattr(_BY_DTYPE[state.dtype], name)(state, *arguments)
+        raise TypeError(f"the verb {name!r} is for compiled code; Python calls it through matchwood.engine.states")
 
     signpost.__name__ = signpost.__qualname__ = name
     signpost.__doc__ = verb.__doc__
@@ -101,54 +78,54 @@ def _signpost(verb: F) -> F:
 
 
 @_signpost
-def setup(state: State, players: int, options: NDArray[np.int64]) -> None:
+def setup(state: Record, players: int, options: NDArray[np.int64]) -> None:
     """Make the record a fresh game; a deal is due. Options are numbers, in the order of the game's catalogue."""
 
 
 @_signpost
-def deal(state: State, chance: Chance) -> None:
+def deal(state: Record, chance: Chance) -> None:
     """The chance event that is due."""
 
 
 @_signpost
-def owing(state: State) -> Bits:
+def owing(state: Record) -> Bits:
     """The seats that owe a decision now; none when a deal is due or the game is over."""
     raise NotImplementedError
 
 
 @_signpost
-def legal(state: State, seat: int) -> Bits:
+def legal(state: Record, seat: int) -> Bits:
     """The legal decisions of a seat; never empty while it owes one."""
     raise NotImplementedError
 
 
 @_signpost
-def apply(state: State, seat: int, decision: int) -> None:
+def apply(state: Record, seat: int, decision: int) -> None:
     """Make the record the next state. The order does not matter among simultaneous decisions."""
 
 
 @_signpost
-def veil(state: State, seat: int) -> None:
+def veil(state: Record, seat: int) -> None:
     """Erase everything that this seat may not know; ``NO_EYES`` stands for a spectator."""
 
 
 @_signpost
-def imagine(state: State, chance: Chance) -> None:
+def imagine(state: Record, chance: Chance) -> None:
     """Fill a veiled record with a world, uniformly at random among all that agree with what is known."""
 
 
 @_signpost
-def payoff(state: State, out: NDArray[np.int64]) -> None:
+def payoff(state: Record, out: NDArray[np.int64]) -> None:
     """Write each seat's rank (1 is best) into ``out[0]`` and its score into ``out[1]``."""
 
 
 @_signpost
-def suggest(state: State, seat: int, chance: Chance) -> int:
+def suggest(state: Record, seat: int, chance: Chance) -> int:
     """A sensible decision, chosen in well under a microsecond: what rollouts play."""
     raise NotImplementedError
 
 
 @_signpost
-def worth(state: State, seat: int) -> float:
+def worth(state: Record, seat: int) -> float:
     """How well the seat did in what a rollout plays to its end (a round, a half); higher is better."""
     raise NotImplementedError

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from matchwood.games.catalogue import kinds
-from matchwood.games.kind import Option
+from matchwood.cardgames.catalogue import kinds
+from matchwood.cardgames.kind import Option
 
 
 @dataclass(frozen=True)

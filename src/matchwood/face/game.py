@@ -6,13 +6,14 @@ import secrets
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from matchwood.engine import verbs
+from matchwood.cardgames.catalogue import kind_of
+from matchwood.cardgames.kind import Json, Kind, Value
+from matchwood.engine import states, verbs
 from matchwood.engine.chance import chance_from
+from matchwood.engine.states import State
 from matchwood.errors import GameOver, IllegalMove, NotYourTurn
 from matchwood.face.telling import Telling
 from matchwood.face.view import Result, View, result_of, seats_in
-from matchwood.games.catalogue import kind_of
-from matchwood.games.kind import Json, Kind, State, Value
 
 RECORD_VERSION = 1
 LONGEST_MOVE = 200
@@ -46,6 +47,7 @@ class Game:
         deals: Iterable[Mapping[str, Any]] = (),
     ) -> None:
         self._kind = kind
+        self._players = players
         self._options = dict(options)
         self._seed = seed
         self._secret = secrets.token_hex(16) if seed is None else str(seed)
@@ -68,7 +70,7 @@ class Game:
     @property
     def players(self) -> int:
         """How many play."""
-        return int(self._state.players)
+        return self._players
 
     @property
     def options(self) -> dict[str, Value]:
@@ -89,7 +91,7 @@ class Game:
     @property
     def owing(self) -> tuple[int, ...]:
         """The seats that owe a decision now; several when decisions are simultaneous, none once the game is over."""
-        return seats_in(verbs.owing(self._state))
+        return seats_in(states.owing(self._state))
 
     def legal_moves(self, seat: int | None = None) -> list[str]:
         """Every legal move of a seat in a fixed order; none while it owes no decision. One seat owing needs no name."""
@@ -106,12 +108,14 @@ class Game:
         owing = self.owing
         seat = self._mover(owing, seat)
         if not isinstance(move, str) or len(move) > LONGEST_MOVE:
-            raise IllegalMove(f"a move is a text of at most {LONGEST_MOVE} characters, not {str(move)[:40]!r}", self.legal_moves(seat))
+            raise IllegalMove(
+                f"a move is a text of at most {LONGEST_MOVE} characters, not {str(move)[:40]!r}", self.legal_moves(seat)
+            )
         decisions = self._kind.decisions(self._state, seat, move)
         order = self._kind.order(self._state) if len(owing) > 1 or self._secrets else (seat,)
-        after = verbs.copy_of(self._state)
+        after = states.copy_of(self._state)
         for decision in decisions:
-            verbs.apply(after, seat, decision)
+            states.apply(after, seat, decision)
         deals = self._deals_due(after)
         self._state = after
         self._told.step((seat, decisions))
@@ -162,11 +166,11 @@ class Game:
     def _deals_due(self, state: State) -> list[Json]:
         """Make the deals that are due. Raises BadDeal; nothing but the given state is touched."""
         made: list[Json] = []
-        while state.phase == verbs.DEAL_DUE:
+        while states.phase(state) == verbs.DEAL_DUE:
             if len(made) < len(self._waiting):
                 self._kind.deal_given(state, self._waiting[len(made)])
             else:
-                verbs.deal(state, chance_from(self._secret, "deal", len(self._deals) + len(made) + 1))
+                states.deal(state, chance_from(self._secret, "deal", len(self._deals) + len(made) + 1))
             made.append(self._kind.deal_made(state))
         return made
 
@@ -183,8 +187,8 @@ class Game:
         """What this seat may know, and nothing else; ``None`` is a spectator."""
         if seat is not None:
             self._checked_seat(seat)
-        veiled = verbs.copy_of(self._state)
-        verbs.veil(veiled, verbs.NO_EYES if seat is None else seat)
+        veiled = states.copy_of(self._state)
+        states.veil(veiled, verbs.NO_EYES if seat is None else seat)
         return View(self.key, self.players, seat, self.options, veiled.tobytes())
 
     @property
@@ -195,7 +199,7 @@ class Game:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return bool(self._state.phase == verbs.OVER)
+        return bool(states.phase(self._state) == verbs.OVER)
 
     @property
     def result(self) -> Result | None:
@@ -224,7 +228,7 @@ class Game:
         """The same game again; what is played on one does not touch the other."""
         twin = object.__new__(Game)
         twin.__dict__.update(self.__dict__)
-        twin._state = verbs.copy_of(self._state)
+        twin._state = states.copy_of(self._state)
         twin._waiting, twin._deals, twin._events = list(self._waiting), list(self._deals), list(self._events)
         twin._secrets = dict(self._secrets)
         twin._told = self._told.copy()
@@ -249,9 +253,9 @@ def new(
 ) -> Game:
     """Begin a game.
 
-    ``options`` are house rules of the catalogue, the rest by default; ``deals`` are given by hand (notation of docs/notation.md), used in
-    order, then random ones follow. The same seed gives the same random deals; without one they are unpredictable.
-    Raises UnknownGame, BadPlayers, BadOption, BadDeal.
+    ``options`` are house rules of the catalogue, the rest by default; ``deals`` are given by hand (in the notation of
+    docs/notation.md) and used in order, then random ones follow. The same seed gives the same random deals; without one they
+    are unpredictable. Raises UnknownGame, BadPlayers, BadOption, BadDeal.
 
     >>> game = new("matchmaster", players=3, deals=[{"dealer": 2, "hands": [["T5"], ["L3"], ["B9"]]}])
     >>> game.legal_moves(0)

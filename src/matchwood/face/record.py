@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from matchwood.cardgames.catalogue import kind_of
 from matchwood.errors import BadDeal, BadOption, BadPlayers, BadRecord, GameOver, IllegalMove, NotYourTurn, UnknownGame
 from matchwood.face.game import RECORD_VERSION, Game
-from matchwood.games.catalogue import kind_of
 
 
 def load(record: Mapping[str, Any]) -> Game:

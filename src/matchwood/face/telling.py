@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from matchwood.engine import verbs
-from matchwood.games.kind import Json, Kind, State
+from matchwood.cardgames.kind import Json, Kind
+from matchwood.engine import states, verbs
+from matchwood.engine.states import State
 
 Step: TypeAlias = tuple[int, tuple[int, ...]] | Json
 """A move (a seat and its decisions), or a deal."""
@@ -16,7 +17,7 @@ class Telling:
 
     def __init__(self, kind: Kind, state: State) -> None:
         self._kind = kind
-        self._shadow = verbs.copy_of(state)
+        self._shadow = states.copy_of(state)
         self._steps: list[Step] = []
         self._story: list[Json] = []
 
@@ -32,14 +33,14 @@ class Telling:
                 self._kind.deal_given(self._shadow, step)
             else:
                 for decision in step[1]:
-                    verbs.apply(self._shadow, step[0], decision)
+                    states.apply(self._shadow, step[0], decision)
             self._story += self._kind.story(before, self._public())
         self._steps.clear()
         return self._story
 
     def _public(self) -> State:
-        veiled = verbs.copy_of(self._shadow)
-        verbs.veil(veiled, verbs.NO_EYES)
+        veiled = states.copy_of(self._shadow)
+        states.veil(veiled, verbs.NO_EYES)
         return veiled
 
     def copy(self) -> Telling:

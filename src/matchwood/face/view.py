@@ -8,9 +8,11 @@ from typing import Any
 
 import numpy as np
 
-from matchwood.engine import verbs
-from matchwood.games.catalogue import kind_of
-from matchwood.games.kind import Kind, State, Value
+from matchwood.cardgames.catalogue import kind_of
+from matchwood.cardgames.kind import Kind, Value
+from matchwood.engine import states, verbs
+from matchwood.engine.bits import Bits
+from matchwood.engine.states import State
 
 
 @dataclass(frozen=True)
@@ -57,12 +59,12 @@ class View:
 
     def state(self) -> State:
         """A veiled record of one's own to work with; a bot imagines worlds with it."""
-        return np.frombuffer(bytearray(self.veiled), self.kind.record)[0]
+        return states.state_from(self.veiled, self.kind.record)
 
     @property
     def owing(self) -> tuple[int, ...]:
         """The seats that owe a decision now."""
-        return seats_in(verbs.owing(self.state()))
+        return seats_in(states.owing(self.state()))
 
     @property
     def moves(self) -> list[str]:
@@ -74,7 +76,7 @@ class View:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return bool(self.state().phase == verbs.OVER)
+        return bool(states.phase(self.state()) == verbs.OVER)
 
     @property
     def result(self) -> Result | None:
@@ -102,15 +104,15 @@ class View:
         }
 
 
-def seats_in(members: int) -> tuple[int, ...]:
+def seats_in(members: int | Bits) -> tuple[int, ...]:
     """A set of seats as a tuple, ascending."""
     return tuple(seat for seat in range(verbs.MOST_PLAYERS) if int(members) >> seat & 1)
 
 
 def result_of(kind: Kind, state: State) -> Result | None:
     """Ranks and scores of a game that is over."""
-    if state.phase != verbs.OVER:
+    if states.phase(state) != verbs.OVER:
         return None
-    out = np.zeros((2, int(state.players)), np.int64)
-    verbs.payoff(state, out)
+    out = np.zeros((2, int(state["players"][0])), np.int64)
+    states.payoff(state, out)
     return Result(tuple(out[0].tolist()), tuple(out[1].tolist()), kind.extra_result(state))

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import numpy as np
-
-from matchwood.engine.bits import NONE, Bits, bit, first, has, lowest, nth, size, without_lowest
+from matchwood.cardgames.matchmaster.cards import WHOLE_DECK, Cards
+from matchwood.cardgames.matchmaster.table import BIDDING, NO_BID, NO_CARD, SECRET_BID, Table
+from matchwood.engine.bits import NONE, Bits, bit, first, lowest, nth, size, without_lowest
 from matchwood.engine.chance import Chance, below
 from matchwood.engine.compiling import rule
 from matchwood.engine.verbs import ALL_EYES
-from matchwood.games.matchmaster.cards import WHOLE_DECK, Cards
-from matchwood.games.matchmaster.table import BIDDING, NO_BID, NO_CARD, SECRET_BID, Table
 
 
 @rule
@@ -26,7 +24,8 @@ def veil(table: Table, seat: int) -> None:
 @rule
 def held(table: Table, seat: int) -> int:
     """How many cards the seat holds; everybody can count that."""
-    return table.cards - table.done - (table.trick[seat] != NO_CARD)
+    in_trick = 0 if table.trick[seat] == NO_CARD else 1
+    return table.cards - table.done - in_trick
 
 
 @rule

@@ -6,16 +6,16 @@ import functools
 import importlib
 import pkgutil
 
-import matchwood.games
+import matchwood.cardgames
+from matchwood.cardgames.kind import Kind
 from matchwood.errors import UnknownGame
-from matchwood.games.kind import Kind
 
 
 @functools.cache
 def kinds() -> dict[str, Kind]:
     """All games by their key, in the order of their keys."""
-    folders = sorted(module.name for module in pkgutil.iter_modules(matchwood.games.__path__) if module.ispkg)
-    return {folder: importlib.import_module(f"matchwood.games.{folder}.game").KIND for folder in folders}
+    folders = sorted(module.name for module in pkgutil.iter_modules(matchwood.cardgames.__path__) if module.ispkg)
+    return {folder: importlib.import_module(f"matchwood.cardgames.{folder}.game").KIND for folder in folders}
 
 
 def kind_of(key: object) -> Kind:

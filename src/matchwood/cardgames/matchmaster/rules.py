@@ -5,12 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from matchwood.engine.bits import NONE, Bits, bit, first, lowest, size
-from matchwood.engine.chance import Chance, below, one_of
-from matchwood.engine.compiling import rule
-from matchwood.engine.verbs import ALL_EYES, DEAL_DUE, OVER
-from matchwood.games.matchmaster.cards import (
-    RANKS,
+from matchwood.cardgames.matchmaster.cards import (
     TRUMP,
     TRUMPS,
     WHOLE_DECK,
@@ -23,7 +18,12 @@ from matchwood.games.matchmaster.cards import (
     is_trump,
     suit_of,
 )
-from matchwood.games.matchmaster.table import BIDDING, NO_BID, NO_CARD, NOBODY, PLAYING, Table
+from matchwood.cardgames.matchmaster.table import BIDDING, NO_BID, NO_CARD, NOBODY, PLAYING, Table
+from matchwood.engine.bits import NONE, Bits, bit, first
+from matchwood.engine.chance import Chance, below, one_of
+from matchwood.engine.compiling import rule
+from matchwood.engine.states import State
+from matchwood.engine.verbs import ALL_EYES, DEAL_DUE, OVER
 
 # --- Players, rounds, dealer, deal [3-6] ---------------------------------------------------------------------------------------
 
@@ -88,6 +88,14 @@ def deal(table: Table, chance: Chance) -> None:
             deck ^= card
             hand |= card
         table.hands[seat] = hand
+
+
+@rule
+def lay_out(state: State, dealer: int, cards: int, hands: NDArray[np.uint64]) -> None:
+    """A deal that is given by hand: so many cards each, of any number [6]."""
+    begin_round(state[0], dealer, cards)
+    for seat in range(state[0].players):
+        state[0].hands[seat] = hands[seat]
 
 
 @rule

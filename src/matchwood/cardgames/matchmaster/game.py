@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from types import SimpleNamespace
 from typing import Any
 
+from matchwood.cardgames.kind import Json, Kind, Option
+from matchwood.cardgames.matchmaster import advice, knowledge, notation, rules, view
+from matchwood.cardgames.matchmaster.table import MOST_PLAYERS, TABLE
 from matchwood.engine import verbs
-from matchwood.games.kind import Json, Kind, Option
-from matchwood.games.matchmaster import advice, knowledge, notation, rules, view
-from matchwood.games.matchmaster.table import MOST_PLAYERS, TABLE, Table
+from matchwood.engine.states import State, phase, read
 
 
 class MatchMaster(Kind):
@@ -26,38 +27,39 @@ class MatchMaster(Kind):
     )
     record = TABLE
 
-    def moves(self, state: Table, seat: int) -> list[str]:
+    def moves(self, state: State, seat: int) -> list[str]:
         """Every legal move of a seat, as text."""
         return notation.moves(state, seat)
 
-    def decisions(self, state: Table, seat: int, move: str) -> tuple[int, ...]:
+    def decisions(self, state: State, seat: int, move: str) -> tuple[int, ...]:
         """A move is one decision."""
         return (notation.decision(state, seat, move),)
 
-    def move_of(self, state: Table, seat: int, decision: int) -> str:
+    def move_of(self, state: State, seat: int, decision: int) -> str:
         """The decision as text."""
         del seat
-        return notation.move_of(state, decision)
+        return notation.move_of(phase(state), decision)
 
-    def order(self, state: Table) -> Sequence[int]:
+    def order(self, state: State) -> Sequence[int]:
         """Bids stand clockwise from the dealer's left."""
-        return [(int(state.dealer) + 1 + place) % int(state.players) for place in range(state.players)]
+        table = read(state)
+        return [(table.dealer + 1 + place) % table.players for place in range(table.players)]
 
-    def deal_given(self, state: Table, deal: Mapping[str, Any]) -> None:
+    def deal_given(self, state: State, deal: Mapping[str, Any]) -> None:
         """Make a deal given by hand."""
         notation.deal_given(state, deal)
 
-    def deal_made(self, state: Table) -> Json:
+    def deal_made(self, state: State) -> Json:
         """The deal that has just been made."""
-        return notation.deal_made(state)
+        return notation.deal_made(read(state))
 
-    def table(self, veiled: Table) -> Json:
+    def table(self, veiled: State) -> Json:
         """The table as plain data."""
-        return view.table(veiled)
+        return view.table(read(veiled))
 
-    def story(self, before: Table, after: Table) -> list[Json]:
+    def story(self, before: State, after: State) -> list[Json]:
         """What everybody saw happen."""
-        return view.story(before, after)
+        return view.story(read(before), read(after))
 
 
 verbs.announce(

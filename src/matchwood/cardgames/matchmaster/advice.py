@@ -7,24 +7,22 @@ from __future__ import annotations
 
 import numpy as np
 
-from matchwood.engine.bits import NONE, Bits, has, highest, lowest, size, without_lowest
-from matchwood.engine.chance import Chance, below, unit
-from matchwood.engine.compiling import rule
-from matchwood.games.matchmaster.cards import (
+from matchwood.cardgames.matchmaster.cards import (
     RANKS,
-    TRUMP,
     TRUMPS,
     WHOLE_DECK,
     Card,
     Cards,
     above,
-    all_of,
     cards_of,
     is_trump,
     suit_of,
 )
-from matchwood.games.matchmaster.rules import beats, owing, playable, possible_bids, score
-from matchwood.games.matchmaster.table import BIDDING, Table
+from matchwood.cardgames.matchmaster.rules import beats, playable, score
+from matchwood.cardgames.matchmaster.table import BIDDING, Table
+from matchwood.engine.bits import NONE, lowest, size, without_lowest
+from matchwood.engine.chance import Chance, unit
+from matchwood.engine.compiling import rule
 
 WIN, LOSE = 1, 0
 
@@ -62,9 +60,9 @@ def chance_to_win(table: Table, hand: Cards, card: Card) -> float:
     unseen = WHOLE_DECK & ~hand
     held_by_others = others * table.cards / size(unseen)
     suit = cards_of(unseen, suit_of(card))
-    unbeaten = (1.0 - held_by_others) ** size(above(suit, card))
+    unbeaten: float = (1.0 - held_by_others) ** size(above(suit, card))
     if is_trump(card):
-        late = 0.25 * (1.0 - held_by_others) ** (0.5 * size(above(suit, card)))
+        late: float = 0.25 * (1.0 - held_by_others) ** (0.5 * size(above(suit, card)))
         return max(unbeaten, late)
     void = (1.0 - size(suit) / size(unseen)) ** table.cards
     trumps = 1.0 - (1.0 - size(unseen & TRUMPS) / size(unseen)) ** table.cards

@@ -5,79 +5,80 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from matchwood.engine import verbs
-from matchwood.engine.bits import EVERY, NONE, bit
+import numpy as np
+
+from matchwood.cardgames.matchmaster.cards import DECK, RANKS, SUITS, TRUMP
+from matchwood.cardgames.matchmaster.rules import lay_out
+from matchwood.cardgames.matchmaster.table import BIDDING, NO_CARD, NOBODY, Table
+from matchwood.engine import states
+from matchwood.engine.bits import Bits
+from matchwood.engine.states import State, phase, read
 from matchwood.errors import BadDeal, IllegalMove
-from matchwood.games.matchmaster.cards import DECK, RANKS, SUITS, TRUMP, Card, Cards
-from matchwood.games.matchmaster.rules import begin_round, next_seat
-from matchwood.games.matchmaster.table import BIDDING, NO_CARD, NOBODY, Table
 
 CARD_NAMES = tuple(f"{SUITS[card // RANKS]}{card % RANKS + 1}" for card in range(DECK))
 CARD_NUMBERS = {name: card for card, name in enumerate(CARD_NAMES)}
+_BIDS = frozenset(map(str, range(DECK // 2 + 1)))
 SUIT_NAMES = ("trump", "light orange", "dark blue", "light blue")
 
 
-def members(cards: int) -> Iterator[int]:
+def members(cards: int | Bits) -> Iterator[int]:
     """The numbers in a set, ascending."""
-    cards = int(cards)
-    while cards:
-        yield (cards & -cards).bit_length() - 1
-        cards &= cards - 1
+    rest = int(cards)
+    while rest:
+        yield (rest & -rest).bit_length() - 1
+        rest &= rest - 1
 
 
-def card_names(cards: int | Cards) -> list[str]:
+def card_names(cards: int | Bits) -> list[str]:
     """A set of cards as text, trump first, then light orange, dark blue, light blue; ascending.
 
     >>> card_names(0b101 | 1 << 13)
     ['T1', 'T3', 'L1']
     """
-    return [CARD_NAMES[card] for card in members(int(cards))]
+    return [CARD_NAMES[card] for card in members(cards)]
 
 
-def moves(table: Table, seat: int) -> list[str]:
+def moves(state: State, seat: int) -> list[str]:
     """Every legal move of a seat, as text."""
-    decisions = verbs.legal(table, seat)
-    if table.phase == BIDDING:
-        return [f"bid {bid}" for bid in members(int(decisions))]
-    return card_names(decisions)
+    now = phase(state)
+    return [move_of(now, decision) for decision in members(states.legal(state, seat))]
 
 
-def move_of(table: Table, decision: int) -> str:
-    """A decision as text."""
-    return f"bid {decision}" if table.phase == BIDDING else CARD_NAMES[decision]
+def move_of(now: int, decision: int) -> str:
+    """A decision of this phase as text."""
+    return f"bid {decision}" if now == BIDDING else CARD_NAMES[decision]
 
 
-def decision(table: Table, seat: int, move: str) -> int:
+def decision(state: State, seat: int, move: str) -> int:
     """The decision that this move is. Raises IllegalMove and says why."""
-    found = _bid(table, move) if table.phase == BIDDING else CARD_NUMBERS.get(move)
-    if found is not None and int(verbs.legal(table, seat)) >> found & 1:
+    found = _bid(move) if phase(state) == BIDDING else CARD_NUMBERS.get(move)
+    if found is not None and int(states.legal(state, seat)) >> found & 1:
         return found
-    raise IllegalMove(_why_not(table, seat, move, found), moves(table, seat))
+    raise IllegalMove(_why_not(read(state), seat, move, moves(state, seat)), moves(state, seat))
 
 
-def _bid(table: Table, move: str) -> int | None:
+def _bid(move: str) -> int | None:
     word, _, number = move.partition(" ")
-    if word == "bid" and number.isascii() and number.isdigit() and str(int(number[:3])) == number:
-        return int(number) if int(number) <= table.cards else None
+    if word == "bid" and number in _BIDS:
+        return int(number)
     return None
 
 
-def _why_not(table: Table, seat: int, move: str, card: Card | None) -> str:
-    shown = repr(move[:40])
+def _why_not(table: Table, seat: int, move: str, allowed: list[str]) -> str:
+    shown, listed = repr(move[:40]), ", ".join(allowed)
     if table.phase == BIDDING:
         return f"{shown} is not a bid of this round: fix a number of tricks from 'bid 0' to 'bid {table.cards}'"
-    allowed = ", ".join(moves(table, seat))
-    if card is None:
-        return f"{shown} is not a card; a suit letter ({', '.join(SUITS)}) and a rank (1-13) is expected, here one of {allowed}"
-    if not int(table.hands[seat]) >> card & 1:
-        return f"seat {seat} does not hold {move}; it may play {allowed}"
-    return f"{move} may not be played: {_duty(table, seat)}; {allowed} may"
+    if move not in CARD_NUMBERS:
+        return f"{shown} is not a card; a suit letter ({', '.join(SUITS)}) and a rank (1-13) is expected, here one of {listed}"
+    if not table.hands[seat] >> CARD_NUMBERS[move] & 1:
+        return f"seat {seat} does not hold {move}; it may play {listed}"
+    return f"{move} may not be played: {_duty(table, allowed)}; {listed} may"
 
 
-def _duty(table: Table, seat: int) -> str:
-    if table.led != TRUMP and int(table.hands[seat]) >> (RANKS * table.led) & (1 << RANKS) - 1:
+def _duty(table: Table, allowed: list[str]) -> str:
+    if table.led != TRUMP and allowed[0][0] == SUITS[table.led]:
         return f"{SUIT_NAMES[table.led]} was led and must be followed"
-    if table.top != NO_CARD and int(verbs.legal(table, seat)) >> (int(table.top) + 1) & (1 << (RANKS - 1 - int(table.top))) - 1:
+    if table.top != NO_CARD and CARD_NUMBERS[allowed[0]] > table.top:
         return f"{CARD_NAMES[table.top]} must be beaten with a higher trump"
     return "a trump must be played"
 
@@ -87,19 +88,17 @@ def _duty(table: Table, seat: int) -> str:
 
 def deal_made(table: Table) -> dict[str, Any]:
     """The deal that has just been made, as it stands in a record."""
-    return {"dealer": int(table.dealer), "hands": [card_names(table.hands[seat]) for seat in range(table.players)]}
+    return {"dealer": table.dealer, "hands": [card_names(table.hands[seat]) for seat in range(table.players)]}
 
 
-def deal_given(table: Table, deal: Mapping[str, Any]) -> None:
+def deal_given(state: State, deal: Mapping[str, Any]) -> None:
     """Make a deal given by hand. Raises BadDeal, and then the table is as it was."""
+    table = read(state)
     _check_keys(deal)
+    _check_round(table)
     dealer, hands = _checked_dealer(table, deal["dealer"]), _checked_hands(table, deal["hands"])
-    begin_round(table, dealer, len(hands[0]))
-    for seat, hand in enumerate(hands):
-        held = NONE
-        for name in hand:
-            held |= bit(CARD_NUMBERS[name])
-        table.hands[seat] = held & EVERY
+    held = np.array([sum(1 << CARD_NUMBERS[name] for name in hand) for hand in hands], np.uint64)
+    lay_out(state, dealer, len(hands[0]), held)
 
 
 def _check_keys(deal: Mapping[str, Any]) -> None:
@@ -108,11 +107,16 @@ def _check_keys(deal: Mapping[str, Any]) -> None:
         raise BadDeal(f"a deal of MatchMaster has the keys 'dealer' and 'hands', not {found or 'none'}", ("dealer", "hands"))
 
 
+def _check_round(table: Table) -> None:
+    if table.round_no >= table.rounds:
+        raise BadDeal(f"the game has only {table.rounds} rounds")
+
+
 def _checked_dealer(table: Table, dealer: object) -> int:
     if isinstance(dealer, bool) or not isinstance(dealer, int) or not 0 <= dealer < table.players:
         raise BadDeal(f"the dealer is a seat from 0 to {table.players - 1}, not {dealer!r}", map(str, range(table.players)))
-    if table.dealer != NOBODY and dealer != next_seat(table, table.dealer):
-        due = int(next_seat(table, table.dealer))
+    if table.dealer != NOBODY and dealer != (table.dealer + 1) % table.players:
+        due = (table.dealer + 1) % table.players
         raise BadDeal(f"seat {due} deals this round (the dealership moves clockwise), not seat {dealer}", (str(due),))
     return dealer
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from matchwood.games.matchmaster.knowledge import held
-from matchwood.games.matchmaster.notation import CARD_NAMES, card_names
-from matchwood.games.matchmaster.rules import next_seat, score
-from matchwood.games.matchmaster.table import BIDDING, NO_BID, NO_CARD, NOBODY, PLAYING, Table
+from matchwood.cardgames.matchmaster.knowledge import held
+from matchwood.cardgames.matchmaster.notation import CARD_NAMES, card_names
+from matchwood.cardgames.matchmaster.rules import score
+from matchwood.cardgames.matchmaster.table import BIDDING, NO_BID, NO_CARD, NOBODY, PLAYING, Table
+from matchwood.engine.compiling import uncompiled
 from matchwood.engine.verbs import OVER
 
 Json = dict[str, Any]
@@ -17,37 +18,37 @@ PHASES = {BIDDING: "bidding", PLAYING: "playing", OVER: "over"}
 def table(veiled: Table) -> Json:
     """The table as the eyes see it that the record was veiled for."""
     seats = range(veiled.players)
-    bids = [int(bid) for bid in veiled.bids[: veiled.players]]
+    bids = veiled.bids[: veiled.players]
     playing = veiled.phase == PLAYING
     return {
-        "phase": PHASES.get(int(veiled.phase), "dealing"),
-        "round": int(veiled.round_no),
-        "rounds": int(veiled.rounds),
-        "size": int(veiled.cards),
-        "dealer": int(veiled.dealer),
-        "leader": int(veiled.leader),
-        "turn": int(veiled.turn) if playing else None,
+        "phase": PHASES.get(veiled.phase, "dealing"),
+        "round": veiled.round_no,
+        "rounds": veiled.rounds,
+        "size": veiled.cards,
+        "dealer": veiled.dealer,
+        "leader": veiled.leader,
+        "turn": veiled.turn if playing else None,
         "hand": card_names(veiled.hands[veiled.eyes]) if veiled.eyes >= 0 else None,
-        "cards": [int(held(veiled, seat)) for seat in seats],
+        "cards": [uncompiled(held)(veiled, seat) for seat in seats],
         "fixed": [bid != NO_BID for bid in bids],
         "bids": [bid if bid >= 0 else None for bid in bids],
-        "tricks": [int(won) for won in veiled.tricks[: veiled.players]],
+        "tricks": veiled.tricks[: veiled.players],
         "trick": laid(veiled, veiled.trick, veiled.leader) if playing else [],
         "last_trick": last_trick(veiled),
         "played": card_names(veiled.gone),
-        "scores": [int(total) for total in veiled.scores[: veiled.players]],
+        "scores": veiled.scores[: veiled.players],
         "sheet": [row(veiled, number) for number in range(finished(veiled))],
     }
 
 
 def finished(table: Table) -> int:
     """How many rounds are on the score sheet."""
-    return int(table.round_no) - (table.phase in (BIDDING, PLAYING))
+    return table.round_no - (table.phase in (BIDDING, PLAYING))
 
 
 def laid(table: Table, cards: Any, leader: int) -> list[Json]:
     """The cards of a trick in the order in which they were laid."""
-    order = [(int(leader) + place) % int(table.players) for place in range(table.players)]
+    order = [(leader + place) % table.players for place in range(table.players)]
     return [{"seat": seat, "card": CARD_NAMES[cards[seat]]} for seat in order if cards[seat] != NO_CARD]
 
 
@@ -55,16 +56,16 @@ def last_trick(table: Table) -> Json | None:
     """The trick before, which anybody may look at again."""
     if table.last_winner == NOBODY:
         return None
-    return {"winner": int(table.last_winner), "cards": laid(table, table.last_trick, table.last_leader)}
+    return {"winner": table.last_winner, "cards": laid(table, table.last_trick, table.last_leader)}
 
 
 def row(table: Table, number: int) -> Json:
     """A row of the score sheet."""
-    bids = [int(bid) for bid in table.sheet_bids[number][: table.players]]
-    tricks = [int(won) for won in table.sheet_tricks[number][: table.players]]
+    bids = table.sheet_bids[number][: table.players]
+    tricks = table.sheet_tricks[number][: table.players]
     return {
-        "size": int(table.sheet_size[number]),
-        "dealer": int(table.sheet_dealer[number]),
+        "size": table.sheet_size[number],
+        "dealer": table.sheet_dealer[number],
         "bids": bids,
         "tricks": tricks,
         "scores": [int(score(bid, won)) for bid, won in zip(bids, tricks, strict=True)],
@@ -74,7 +75,7 @@ def row(table: Table, number: int) -> Json:
 def story(before: Table, after: Table) -> list[Json]:
     """What everybody saw happen between two records veiled for a spectator: one deal, one bid or one card."""
     if after.round_no != before.round_no:
-        return [{"type": "deal", "round": int(after.round_no), "size": int(after.cards), "dealer": int(after.dealer)}]
+        return [{"type": "deal", "round": after.round_no, "size": after.cards, "dealer": after.dealer}]
     if before.phase == BIDDING:
         told: list[Json] = [
             {"type": "bid", "seat": seat}
@@ -82,21 +83,21 @@ def story(before: Table, after: Table) -> list[Json]:
             if before.bids[seat] == NO_BID and after.bids[seat] != NO_BID
         ]
         if after.phase == PLAYING:
-            told.append({"type": "bids", "bids": [int(bid) for bid in after.bids[: after.players]]})
+            told.append({"type": "bids", "bids": after.bids[: after.players]})
         return told
     return _played(before, after)
 
 
 def _played(before: Table, after: Table) -> list[Json]:
-    seat = int(before.turn)
+    seat = before.turn
     complete = after.done != before.done
     card = (after.last_trick if complete else after.trick)[seat]
     told: list[Json] = [{"type": "card", "seat": seat, "card": CARD_NAMES[card]}]
     if complete:
         told.append({"type": "trick", **(last_trick(after) or {})})
     if after.phase != PLAYING:
-        totals = [int(total) for total in after.scores[: after.players]]
-        told.append({"type": "round", "round": int(after.round_no), **row(after, after.round_no - 1), "totals": totals})
+        totals = after.scores[: after.players]
+        told.append({"type": "round", "round": after.round_no, **row(after, after.round_no - 1), "totals": totals})
     if after.phase == OVER:
         ranks = [1 + sum(other > total for other in totals) for total in totals]
         told.append({"type": "over", "ranks": ranks, "scores": totals})

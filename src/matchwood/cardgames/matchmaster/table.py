@@ -6,8 +6,8 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from matchwood.engine.verbs import COMMON, PLAY, record_type
-from matchwood.games.matchmaster.cards import Card, Cards, Suit
+from matchwood.cardgames.matchmaster.cards import Card, Cards, Suit
+from matchwood.engine.verbs import COMMON, PLAY
 
 MOST_PLAYERS = 7
 MOST_ROUNDS = 13
@@ -19,7 +19,7 @@ SECRET_BID = -2  # fixed, but this record's eyes may not know it
 NOBODY = -1
 NO_CARD = -1
 
-TABLE = record_type(
+TABLE = np.dtype(
     [
         *COMMON,
         # the house rules
@@ -56,7 +56,8 @@ TABLE = record_type(
         ("sheet_dealer", np.int8, MOST_ROUNDS),
         ("sheet_bids", np.int8, (MOST_ROUNDS, MOST_PLAYERS)),
         ("sheet_tricks", np.int8, (MOST_ROUNDS, MOST_PLAYERS)),
-    ]
+    ],
+    align=True,
 )
 
 
@@ -66,7 +67,7 @@ class Table(Protocol):
     phase: int
     players: int
     eyes: int
-    due: int
+    due: Any
     previous: int
     free: int
     rounds: int

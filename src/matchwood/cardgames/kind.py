@@ -10,12 +10,11 @@ from typing import Any, ClassVar, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from matchwood.engine import verbs
+from matchwood.engine import states
+from matchwood.engine.states import State
 from matchwood.errors import BadDeal, BadOption, BadPlayers
 
 Value: TypeAlias = str | int | bool
-State: TypeAlias = Any
-"""A record of the game's type."""
 Json: TypeAlias = dict[str, Any]
 
 
@@ -35,7 +34,7 @@ class Kind(ABC):
     title: ClassVar[str]
     players: ClassVar[tuple[int, ...]]
     options: ClassVar[tuple[Option, ...]]
-    record: ClassVar[np.dtype[Any]]
+    record: ClassVar[np.dtype[np.void]]
 
     # --- moves -----------------------------------------------------------------------------------------------------------------
 
@@ -63,7 +62,7 @@ class Kind(ABC):
 
     def check_deals(self, fresh: State, deals: Sequence[Mapping[str, Any]]) -> None:
         """Look through the deals given by hand for a new game before it begins. Raises BadDeal, naming the deal."""
-        state = verbs.copy_of(fresh)
+        state = states.copy_of(fresh)
         for number, deal in enumerate(deals, 1):
             try:
                 self.deal_given(state, deal)
@@ -93,8 +92,8 @@ class Kind(ABC):
 
     def fresh(self, players: int, options: Mapping[str, Value]) -> State:
         """The state of a fresh game, for options that are complete and checked."""
-        state = verbs.new_state(self.record)
-        verbs.setup(state, players, self.option_numbers(options))
+        state = states.new_state(self.record)
+        states.setup(state, players, self.option_numbers(options))
         return state
 
     def checked_players(self, players: object) -> int:

@@ -1,6 +1,6 @@
 """The deck of MatchMaster (paragraph 1): 52 cards, as the numbers 0 … 51 and as sets of them.
 
-A suit is the number of its letter in ``SUITS``; a card is ``13 * suit + rank - 1``, so within a suit higher numbers are higher cards.
+A suit is the number of its letter in ``SUITS``; a card is ``13 * suit + rank - 1``: within a suit higher numbers are higher cards.
 """
 
 from __future__ import annotations

@@ -1,0 +1,53 @@
+# make play   set everything up and open a table in the browser
+# make test   set everything up and run every test
+# make help   the rest
+
+.DEFAULT_GOAL := help
+.PHONY: help play test quick lint types format web lock clean bench
+
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+READY_TEST := $(VENV)/.ready-test
+
+help: ## what can be made
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
+
+play: $(READY) ## set everything up and open a table in the browser
+	@$(BIN)/python web/build.py
+	@$(BIN)/matchwood serve --open
+
+test: $(READY_TEST) ## set everything up and run every test
+	@sh tools/test.sh
+
+quick: $(READY_TEST) ## the tests without the browser, as often as you like
+	@$(BIN)/python -m pytest -q -m "not browser and not slow"
+
+lint: $(READY_TEST) ## ruff, import rules, formatting
+	@$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/lint-imports
+
+types: $(READY_TEST) ## mypy --strict
+	@$(BIN)/mypy
+
+format: $(READY_TEST) ## put every file in its form
+	@$(BIN)/ruff check --fix . && $(BIN)/ruff format .
+
+web: $(READY) ## build the web page into the package
+	@$(BIN)/python web/build.py
+
+lock: $(READY_TEST) ## renew the lock files
+	@sh tools/lock.sh
+
+bench: $(READY) ## measure, side by side with the peers that can be installed
+	@sh tools/bench.sh
+
+clean: ## forget what was set up and built
+	rm -rf $(VENV) web/node_modules src/matchwood/server/pages
+
+$(READY): requirements/play.txt pyproject.toml tools/setup.sh
+	@sh tools/setup.sh play
+	@touch $@
+
+$(READY_TEST): $(READY) requirements/test.txt
+	@sh tools/setup.sh test
+	@touch $@

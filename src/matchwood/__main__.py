@@ -1,0 +1,5 @@
+"""``python -m matchwood`` is the command ``matchwood``."""
+
+from matchwood.terminal.main import main
+
+main()

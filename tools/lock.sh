@@ -1,0 +1,12 @@
+#!/bin/sh
+# Renews the lock files: pinned versions with hashes, no index address.
+set -eu
+compile() {
+    file=$1
+    shift
+    .venv/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate \
+        --custom-compile-command "make lock" --output-file "requirements/$file" pyproject.toml "$@"
+}
+compile test.txt --group build --group test
+compile play.txt --group build --constraints requirements/test.txt
+compile bench.txt --group build --group bench --constraints requirements/test.txt

@@ -1,0 +1,35 @@
+#!/bin/sh
+# Sets up what `make play` or `make test` needs: a virtual environment with pinned packages, and for the tests a Chromium.
+set -eu
+what=$1
+python=${PYTHON:-python3}
+
+say() { printf '\033[1m%s\033[0m\n' "$*"; }
+
+as_root() {
+    if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi
+}
+
+install_debian() {
+    command -v apt-get >/dev/null || { echo "Please install: $*" >&2; exit 1; }
+    say "Installing $* (Debian packages) …"
+    as_root apt-get update -qq
+    as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@" >/dev/null
+}
+
+"$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Matchwood needs Python 3.11 or newer." >&2; exit 1; }
+
+if [ ! -x .venv/bin/python ]; then
+    say "Making a virtual environment in .venv …"
+    "$python" -m venv .venv 2>/dev/null || { rm -rf .venv; install_debian python3-venv; "$python" -m venv .venv; }
+fi
+
+say "Installing the packages pinned in requirements/$what.txt …"
+.venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r "requirements/$what.txt"
+
+if [ "$what" = play ]; then
+    say "Installing Matchwood itself, with its web page …"
+    .venv/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+elif ! command -v chromium >/dev/null; then
+    install_debian chromium fonts-dejavu-core
+fi
