@@ -1,0 +1,23 @@
+import type { Component } from "svelte";
+import type { Play } from "$lib/play.svelte";
+import { words as matchmaster } from "./matchmaster/words";
+
+/** The words that the generic pages need of a game. */
+export type GameWords = {
+  title: string;
+  about: string;
+  options: Record<string, { title: string; values: Record<string, string> }>;
+};
+
+export type GameOnPage = {
+  words: () => GameWords;
+  table: () => Promise<Component<{ play: Play }>>;
+};
+
+/** Every game that this page can show, by the key that the server uses. */
+export const games: Record<string, GameOnPage> = {
+  matchmaster: {
+    words: matchmaster,
+    table: async () => (await import("./matchmaster/Table.svelte")).default,
+  },
+};

@@ -1,0 +1,108 @@
+import type { Beat } from "$lib/queue";
+import type { Trick, MatchmasterHappening, MatchmasterTable } from "./types";
+
+/** What the eye sees: the table, and which trick is about to be taken. */
+export type Shown = { table: MatchmasterTable; taken: Trick | null };
+
+/** How long things are on view, in milliseconds. */
+export type Tempo = { card: number; trick: number; sweep: number; bids: number; deal: number };
+
+export const CALM: Tempo = { card: 380, trick: 1100, sweep: 420, bids: 900, deal: 500 };
+export const QUICK: Tempo = { card: 60, trick: 220, sweep: 60, bids: 150, deal: 60 };
+
+/**
+ * The moments of one happening. They repeat what the server said was seen and decide nothing;
+ * after the step the server's view replaces whatever they left behind.
+ */
+export function beatsOf(
+  happening: MatchmasterHappening,
+  shown: Shown,
+  after: MatchmasterTable,
+  tempo: Tempo,
+): Beat[] {
+  switch (happening.type) {
+    case "deal":
+      return [{ run: () => deal(happening, shown, after), ms: tempo.deal }];
+    case "bid":
+      return [
+        {
+          run: () => {
+            shown.table.fixed[happening.seat] = true;
+            shown.table.bids[happening.seat] =
+              after.round === shown.table.round ? (after.bids[happening.seat] ?? null) : null;
+          },
+          ms: 0,
+        },
+      ];
+    case "bids":
+      return [
+        {
+          run: () => {
+            shown.table.bids = happening.bids;
+            shown.table.fixed = happening.bids.map(() => true);
+            shown.table.phase = "playing";
+          },
+          ms: tempo.bids,
+        },
+      ];
+    case "card":
+      return [{ run: () => lay(happening.seat, happening.card, shown.table), ms: tempo.card }];
+    case "trick":
+      return [
+        { run: () => (shown.taken = { winner: happening.winner, cards: happening.cards }), ms: tempo.trick },
+        { run: () => sweep(happening, shown), ms: tempo.sweep },
+      ];
+    case "round":
+      return [
+        {
+          run: () => {
+            const { size, dealer, bids, tricks, scores } = happening;
+            shown.table.sheet = [...shown.table.sheet, { size, dealer, bids, tricks, scores }];
+            shown.table.scores = happening.totals;
+          },
+          ms: 0,
+        },
+      ];
+    default:
+      return [];
+  }
+}
+
+function deal(
+  dealt: { round: number; size: number; dealer: number },
+  shown: Shown,
+  after: MatchmasterTable,
+): void {
+  const { table } = shown;
+  const everyone = table.scores;
+  shown.taken = null;
+  Object.assign(table, {
+    phase: "bidding",
+    round: dealt.round,
+    size: dealt.size,
+    dealer: dealt.dealer,
+    turn: null,
+    hand: after.round === dealt.round ? after.hand : table.hand && [],
+    cards: everyone.map(() => dealt.size),
+    fixed: everyone.map(() => false),
+    bids: everyone.map(() => null),
+    tricks: everyone.map(() => 0),
+    trick: [],
+    last_trick: null,
+  } satisfies Partial<MatchmasterTable>);
+}
+
+function lay(seat: number, card: string, table: MatchmasterTable): void {
+  table.trick = [...table.trick, { seat, card }];
+  table.turn = null;
+  table.cards[seat] = Math.max(0, (table.cards[seat] ?? 0) - 1);
+  table.hand = table.hand && table.hand.filter((held) => held !== card);
+}
+
+function sweep(trick: Trick, shown: Shown): void {
+  const { table } = shown;
+  table.tricks[trick.winner] = (table.tricks[trick.winner] ?? 0) + 1;
+  table.trick = [];
+  table.last_trick = { winner: trick.winner, cards: trick.cards };
+  shown.taken = null;
+}

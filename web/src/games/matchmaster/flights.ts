@@ -1,0 +1,37 @@
+import { motion } from "$lib/motion.svelte";
+import { cubicOut, cubicIn } from "svelte/easing";
+import type { TransitionConfig } from "svelte/transition";
+
+/** Where the cards of the hand were last seen: a card that is played leaves the hand before it can be asked. */
+export const lastSeen = new Map<string, DOMRect>();
+
+function rectOfSeat(seat: number): DOMRect | null {
+  return document.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect() ?? null;
+}
+
+/** A card comes to the middle from the hand, or from the seat of whoever played it. */
+export function arrive(node: Element, { card, seat }: { card: string; seat: number }): TransitionConfig {
+  const from = lastSeen.get(card) ?? rectOfSeat(seat);
+  lastSeen.delete(card);
+  return flight(node, from, { duration: motion.ms(330), easing: cubicOut, small: 0.55 });
+}
+
+/** A trick that was taken goes to its winner. */
+export function leave(node: Element, { winner }: { winner: number | null }): TransitionConfig {
+  const to = winner === null ? null : rectOfSeat(winner);
+  return flight(node, to, { duration: motion.ms(to ? 400 : 0), easing: cubicIn, small: 0.3 });
+}
+
+type Manner = { duration: number; easing: (t: number) => number; small: number };
+
+function flight(node: Element, other: DOMRect | null, { duration, easing, small }: Manner): TransitionConfig {
+  if (!other) return { duration: 0 };
+  const here = node.getBoundingClientRect();
+  const dx = other.x + other.width / 2 - (here.x + here.width / 2);
+  const dy = other.y + other.height / 2 - (here.y + here.height / 2);
+  return {
+    duration,
+    easing,
+    css: (t, u) => `transform: translate(${dx * u}px, ${dy * u}px) scale(${small + (1 - small) * t})`,
+  };
+}

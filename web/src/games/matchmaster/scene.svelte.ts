@@ -1,0 +1,107 @@
+import { motion } from "$lib/motion.svelte";
+import type { Step } from "$lib/follow";
+import type { Play } from "$lib/play.svelte";
+import type { View } from "$lib/protocol";
+import { Queue } from "$lib/queue";
+import { beatsOf, CALM, QUICK, type Shown } from "./beats";
+import { Narrator } from "./narrator";
+import type { MatchmasterHappening, MatchmasterTable } from "./types";
+
+type MatchmasterView = View<MatchmasterTable>;
+
+/** What the table shows right now: the server's view, a few moments behind it while things move. */
+export class Scene {
+  shown: Shown = $state()!;
+  /** The number of the last event that was shown to its end. */
+  number = $state(0);
+  sheetOpen = $state(false);
+  private view: MatchmasterView = $state.raw()!;
+  private backlog = $state(0);
+  private readonly queue: Queue;
+  private readonly narrator: Narrator;
+
+  constructor(readonly play: Play) {
+    this.narrator = new Narrator(play);
+    this.take(play.table.view as MatchmasterView, play.table.number);
+    this.queue = new Queue(
+      {
+        beats: (happening, step) => this.beats(happening as MatchmasterHappening, step),
+        settle: (step) => this.take(step.view as MatchmasterView, step.number),
+      },
+      {
+        later: (run, ms) => window.setTimeout(run, ms),
+        cancel: (timer) => window.clearTimeout(timer as number),
+      },
+      () => !document.hidden,
+      () => (this.backlog = this.queue.backlog),
+    );
+  }
+
+  start(): () => void {
+    const stop = this.play.receive((step) => this.receive(step));
+    return () => {
+      stop();
+      this.queue.stop();
+    };
+  }
+
+  get table(): MatchmasterTable {
+    return this.shown.table;
+  }
+
+  get me(): number | null {
+    return this.view.seat;
+  }
+
+  get result() {
+    return this.over ? this.view.result : null;
+  }
+
+  get over(): boolean {
+    return this.table.phase === "over";
+  }
+
+  /** What may be done now: offered as soon as everything that leads to it was at least begun to be shown. */
+  get moves(): string[] {
+    return this.backlog === 0 && this.play.pending.length === 0 ? this.view.moves : [];
+  }
+
+  get myTurn(): boolean {
+    return this.moves.length > 0;
+  }
+
+  /** The move that was sent and is not answered yet. */
+  get pending(): string | null {
+    return this.play.pending[0] ?? null;
+  }
+
+  move(move: string): void {
+    if (!this.moves.includes(move)) return;
+    this.queue.hurry();
+    this.play.move(move);
+  }
+
+  private receive(step: Step): void {
+    const old = this.view;
+    if (!step.view) return;
+    this.view = step.view as MatchmasterView;
+    this.queue.add(step);
+    if (!old.moves.length && this.view.moves.length) this.narrator.turn(this.view);
+  }
+
+  private beats(happening: MatchmasterHappening, step: Step) {
+    const after = (step.view as MatchmasterView).table;
+    this.narrator.tell(happening);
+    if (happening.type === "round") this.sheetOpen = this.me !== null && !this.view.over;
+    const quick = this.play.table.pace === "instant" || motion.reduced;
+    return beatsOf(happening, this.shown, after, quick ? QUICK : CALM);
+  }
+
+  private take(view: MatchmasterView, number: number): void {
+    this.view ??= view;
+    this.number = number;
+    if (view.over) this.sheetOpen = false;
+    this.shown = { table: structuredClone(view.table), taken: null };
+    if (this.queue) this.backlog = this.queue.backlog;
+  }
+}

@@ -1,0 +1,43 @@
+import type { Game, NewTable, Problem, Table } from "./protocol";
+
+/** A call that did not succeed; `code` is the server's, or `unreachable` when there was no answer. */
+export class CallFailed extends Error {
+  constructor(
+    readonly problem: Problem,
+    readonly status: number,
+  ) {
+    super(problem.message);
+  }
+}
+
+async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new CallFailed({ code: "unreachable", message: "" }, 0);
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw new CallFailed(problemIn(answer), response.status);
+  return answer as T;
+}
+
+function problemIn(answer: unknown): Problem {
+  const error = (answer as { error?: Partial<Problem> } | null)?.error;
+  return { ...error, code: error?.code ?? "unreachable", message: error?.message ?? "" };
+}
+
+const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  games: () => call<Game[]>("GET", "/api/games"),
+  tables: () => call<Table[]>("GET", "/api/tables"),
+  table: (id: string) => call<Table>("GET", at(id)),
+  open: (table: NewTable) => call<Table>("POST", "/api/tables", table),
+  sit: (id: string, name: string, seat: number | null) =>
+    call<Table>("POST", `${at(id)}/seats`, { name, seat }),
+};

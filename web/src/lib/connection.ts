@@ -1,0 +1,146 @@
+import type { Heard, Said } from "./protocol";
+
+export type LineState = "closed" | "connecting" | "open" | "waiting";
+
+/** The part of a WebSocket that the connection uses, so that tests can hand in their own. */
+export type Socket = {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+};
+
+export type World = {
+  open: () => Socket;
+  random: () => number;
+  later: (run: () => void, ms: number) => unknown;
+  cancel: (timer: unknown) => void;
+};
+
+export type Listener = {
+  heard: (message: Heard) => void;
+  /** The line is (again) open: whoever follows something has to say so anew. */
+  opened: () => void;
+  changed: (state: LineState) => void;
+};
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 15_000;
+const PATIENCE = 10_000;
+
+/** How long to wait before the attempt after `failures` failed ones; jitter keeps browsers from returning in step. */
+export function backoff(failures: number, random: number): number {
+  const ceiling = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures);
+  return ceiling / 2 + (ceiling / 2) * random;
+}
+
+/** One line to the server that reopens itself until it is closed on purpose. */
+export class Connection {
+  state: LineState = "closed";
+  private socket: Socket | null = null;
+  private failures = 0;
+  private timer: unknown = null;
+  private alarm: unknown = null;
+
+  constructor(
+    private readonly world: World,
+    private readonly listener: Listener,
+  ) {}
+
+  open(): void {
+    if (this.state === "closed" || this.state === "waiting") this.connect();
+  }
+
+  close(): void {
+    this.drop();
+    this.failures = 0;
+    this.become("closed");
+  }
+
+  /** Say goodbye and come back at once: the server knows us by another cookie now, or the line seems dead. */
+  renew(): void {
+    this.drop();
+    this.connect();
+  }
+
+  send(message: Said): boolean {
+    if (this.state !== "open" || !this.socket) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Something was asked: unless anything is heard in time, the line is dead although nobody said so. */
+  expectAnswer(): void {
+    this.alarm ??= this.world.later(() => {
+      this.alarm = null;
+      if (this.state === "open") this.renew();
+    }, PATIENCE);
+  }
+
+  private connect(): void {
+    this.calm();
+    this.become("connecting");
+    const socket = this.world.open();
+    this.socket = socket;
+    this.expectOpening(socket);
+    socket.onopen = () => {
+      this.calm();
+      this.become("open");
+      this.listener.opened();
+    };
+    socket.onmessage = (event) => {
+      // Only an answer proves that the line works; a proxy may accept and drop it at once.
+      this.failures = 0;
+      this.calm();
+      const message = understood(event.data);
+      if (message) this.listener.heard(message);
+    };
+    socket.onclose = () => this.lost();
+  }
+
+  private expectOpening(socket: Socket): void {
+    this.alarm = this.world.later(() => {
+      this.alarm = null;
+      socket.close();
+      if (this.socket === socket) this.lost();
+    }, PATIENCE);
+  }
+
+  private lost(): void {
+    this.drop();
+    this.timer = this.world.later(() => this.connect(), backoff(this.failures, this.world.random()));
+    this.failures += 1;
+    this.become("waiting");
+  }
+
+  private drop(): void {
+    this.calm();
+    const socket = this.socket;
+    this.socket = null;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  private calm(): void {
+    if (this.timer !== null) this.world.cancel(this.timer);
+    if (this.alarm !== null) this.world.cancel(this.alarm);
+    this.timer = this.alarm = null;
+  }
+
+  private become(state: LineState): void {
+    if (this.state === state) return;
+    this.state = state;
+    this.listener.changed(state);
+  }
+}
+
+function understood(data: unknown): Heard | null {
+  try {
+    const message: unknown = JSON.parse(String(data));
+    return typeof message === "object" && message !== null && "type" in message ? (message as Heard) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,114 @@
+import type { Happening, Heard, NewsMessage, Problem, Said, Seat, Table, TableState, View } from "./protocol";
+
+/** What arrived together: the happenings of one step and what the table looks like after it. */
+export type Step = {
+  number: number;
+  happenings: Happening[];
+  state: TableState;
+  seats: Seat[];
+  view: View | null;
+  /** The first answer to `watch` after a pause: it may be long, and is not news to the eye. */
+  whole: Table | null;
+};
+
+export type Follower = {
+  step: (step: Step) => void;
+  seats: (seats: Seat[]) => void;
+  refused: (move: string, error: Problem) => void;
+  pending: (moves: string[]) => void;
+};
+
+/**
+ * Follows one table: asks again when an event is missing, repeats moves that were not acknowledged.
+ * It knows no rules and keeps no view; it only makes sure that every step is told once and in order.
+ */
+export class Follow {
+  /** The number of the last event that was told. */
+  seen = 0;
+  private asked = false;
+  private readonly waiting = new Map<string, string>();
+
+  constructor(
+    readonly table: string,
+    private readonly say: (message: Said) => boolean,
+    private readonly told: Follower,
+    private readonly newKey: () => string = randomKey,
+  ) {}
+
+  /** To be called whenever the line is open (again). */
+  watch(): void {
+    this.asked = this.say({ type: "watch", table: this.table, seen: this.seen });
+    for (const [key, move] of this.waiting) this.say({ type: "move", table: this.table, move, key });
+  }
+
+  move(move: string): void {
+    if ([...this.waiting.values()].includes(move)) return;
+    const key = this.newKey();
+    this.waiting.set(key, move);
+    this.tellPending();
+    this.say({ type: "move", table: this.table, move, key });
+  }
+
+  hear(message: Heard): void {
+    switch (message.type) {
+      case "table":
+        if (message.table.id === this.table) this.hearTable(message.table, message.happenings);
+        break;
+      case "news":
+        if (message.table === this.table) this.hearNews(message);
+        break;
+      case "seats":
+        if (message.table === this.table) this.told.seats(message.seats);
+        break;
+      case "accepted":
+        if (message.table === this.table) this.settle(message.key);
+        break;
+      case "refused":
+        if (message.table === this.table) this.hearRefusal(message.key, message.error);
+        break;
+      case "problem":
+        this.told.refused("", message.error);
+    }
+  }
+
+  private hearTable(table: Table, happenings: Happening[]): void {
+    this.asked = false;
+    // An answer to an older question may arrive after newer news.
+    if (table.number < this.seen) return;
+    this.seen = table.number;
+    const { number, state, seats, view } = table;
+    this.told.step({ number, happenings, state, seats, view, whole: table });
+  }
+
+  private hearNews(news: NewsMessage): void {
+    if (this.asked || news.number <= this.seen) return;
+    if (news.number > this.seen + 1) {
+      this.watch();
+      return;
+    }
+    this.seen = news.number;
+    const { number, happenings, state, seats, view } = news;
+    this.told.step({ number, happenings, state, seats, view, whole: null });
+  }
+
+  private hearRefusal(key: string, error: Problem): void {
+    const move = this.waiting.get(key);
+    this.settle(key);
+    if (move !== undefined) this.told.refused(move, error);
+  }
+
+  private settle(key: string): void {
+    if (this.waiting.delete(key)) this.tellPending();
+  }
+
+  private tellPending(): void {
+    this.told.pending([...this.waiting.values()]);
+  }
+}
+
+function randomKey(): string {
+  // crypto.randomUUID exists only on https and localhost; a table on the home network is plain http.
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+}

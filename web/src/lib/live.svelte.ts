@@ -1,0 +1,59 @@
+import { Connection, type LineState, type Socket } from "./connection";
+import type { Follow } from "./follow";
+
+/** The one WebSocket of this page. */
+class Live {
+  state = $state<LineState>("closed");
+  private readonly followers = new Set<Follow>();
+  private readonly connection = new Connection(
+    {
+      open: () => new WebSocket(liveAddress()) as Socket,
+      random: Math.random,
+      later: (run, ms) => window.setTimeout(run, ms),
+      cancel: (timer) => window.clearTimeout(timer as number),
+    },
+    {
+      heard: (message) => this.followers.forEach((follow) => follow.hear(message)),
+      opened: () => this.followers.forEach((follow) => follow.watch()),
+      changed: (state) => (this.state = state),
+    },
+  );
+
+  constructor() {
+    window.addEventListener("online", () => this.followers.size && this.connection.open());
+    document.addEventListener("visibilitychange", () => this.lookAgain());
+  }
+
+  follow(follow: Follow): () => void {
+    this.followers.add(follow);
+    if (this.state === "open") follow.watch();
+    else this.connection.open();
+    return () => {
+      this.followers.delete(follow);
+      if (this.followers.size === 0) this.connection.close();
+    };
+  }
+
+  readonly say: Connection["send"] = (message) => {
+    const sent = this.connection.send(message);
+    if (sent) this.connection.expectAnswer();
+    return sent;
+  };
+
+  renew(): void {
+    if (this.followers.size) this.connection.renew();
+  }
+
+  /** A phone that slept may hold a line that is dead without knowing it; asking finds out. */
+  private lookAgain(): void {
+    if (document.hidden || this.followers.size === 0) return;
+    if (this.state === "open") this.followers.forEach((follow) => follow.watch());
+    else this.connection.open();
+  }
+}
+
+function liveAddress(): string {
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/live`;
+}
+
+export const live = new Live();

@@ -1,0 +1,101 @@
+import type { Step } from "./follow";
+import type { Happening } from "./protocol";
+
+/** A moment of an animation: what it does, and how long the eye needs for it. */
+export type Beat = { run: () => void; ms: number };
+
+export type Stage = {
+  /** How to show one happening; the last beat may still run when somebody moves on. */
+  beats: (happening: Happening, step: Step) => Beat[];
+  /** The step is over: show exactly what the server says. */
+  settle: (step: Step) => void;
+};
+
+export type Clock = {
+  later: (run: () => void, ms: number) => unknown;
+  cancel: (timer: unknown) => void;
+};
+
+/** More than this is no longer worth watching: the table jumps to what is true now. */
+export const LONGEST_BACKLOG = 14;
+
+type Part = { step: Step; happening: Happening | null };
+
+/** Shows happenings one after another, skips none while somebody watches, and always arrives at the server's view. */
+export class Queue {
+  private parts: Part[] = [];
+  private beats: Beat[] = [];
+  private timer: unknown = null;
+  private hurried = false;
+
+  constructor(
+    private readonly stage: Stage,
+    private readonly clock: Clock,
+    /** False while nobody can see the page. */
+    private readonly watched: () => boolean = () => true,
+    private readonly changed: () => void = () => {},
+  ) {}
+
+  /** Happenings that were not begun yet. */
+  get backlog(): number {
+    return this.parts.filter((part) => part.happening !== null).length;
+  }
+
+  get idle(): boolean {
+    return this.parts.length === 0 && this.beats.length === 0 && this.timer === null;
+  }
+
+  add(step: Step): void {
+    for (const happening of step.happenings) this.parts.push({ step, happening });
+    this.parts.push({ step, happening: null });
+    if (this.backlog > LONGEST_BACKLOG || !this.watched()) this.jump();
+    else if (this.timer === null) this.run();
+    this.changed();
+  }
+
+  /** Show the rest without waiting: somebody wants to go on. */
+  hurry(): void {
+    if (this.idle) return;
+    this.hurried = true;
+    this.stop();
+    this.run();
+    this.changed();
+  }
+
+  /** Forget what was not shown yet and show the newest truth. */
+  jump(): void {
+    this.stop();
+    const last = this.parts.at(-1);
+    this.parts = [];
+    this.beats = [];
+    if (last) this.stage.settle(last.step);
+  }
+
+  stop(): void {
+    if (this.timer !== null) this.clock.cancel(this.timer);
+    this.timer = null;
+  }
+
+  private run(): void {
+    for (;;) {
+      const beat = this.beats.shift();
+      if (beat) {
+        beat.run();
+        if (beat.ms > 0 && !this.hurried) {
+          this.timer = this.clock.later(() => {
+            this.timer = null;
+            this.run();
+            this.changed();
+          }, beat.ms);
+          return;
+        }
+        continue;
+      }
+      const part = this.parts.shift();
+      if (!part) break;
+      if (part.happening) this.beats = this.stage.beats(part.happening, part.step);
+      else this.stage.settle(part.step);
+    }
+    this.hurried = false;
+  }
+}
