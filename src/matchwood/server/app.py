@@ -9,7 +9,6 @@ from typing import Any
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders, State
-from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -47,13 +46,9 @@ def create_app(database_url: str) -> Litestar:
         finally:
             await tables.close()
 
-    shelf = Shelf()
     return Litestar(
         route_handlers=[*CALLS, live, *PAGES],
-        dependencies={
-            "tables": Provide(_tables, sync_to_thread=False),
-            "shelf": Provide(lambda: shelf, sync_to_thread=False),
-        },
+        state=State({"shelf": Shelf()}),
         lifespan=[at_work],
         guards=[same_origin],
         exception_handlers={Exception: answer},
@@ -65,11 +60,6 @@ def create_app(database_url: str) -> Litestar:
         ),
         logging_config=None,
     )
-
-
-def _tables(state: State) -> Tables:
-    tables: Tables = state.tables
-    return tables
 
 
 async def _add_headers(message: Any, _: Any) -> None:

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import Body, PathParameter
 
 import matchwood
 from matchwood.server.identity import caller, introduce
@@ -21,10 +21,10 @@ from matchwood.server.messages import (
     Table,
     TakeSeat,
 )
-from matchwood.server.tables import Tables
+from matchwood.server.tables import tables_of
 
 Caller = Request[Any, Any, Any]
-TableId = Annotated[str, Parameter(max_length=32, description="The table's id, as in its address.")]
+TableId = Annotated[str, PathParameter(max_length=32, description="The table's id, as in its address.")]
 
 REFUSALS = {
     400: ResponseSpec(Failure, description="The call is not as it should be."),
@@ -43,36 +43,35 @@ def health() -> Health:
 @get("/api/games", sync_to_thread=False)
 def games() -> list[GameInfo]:
     """The catalogue."""
-    from matchwood.face.catalogue import games as known
-
-    return [msgspec.convert(info.to_dict(), GameInfo) for info in known()]
+    return [msgspec.convert(info.to_dict(), GameInfo) for info in matchwood.games()]
 
 
 @post("/api/tables", responses=REFUSALS, raises=[])
-async def create(data: NewTable, request: Caller, tables: Tables) -> Response[Table]:
+async def create(data: Annotated[NewTable, Body()], request: Caller) -> Response[Table]:
     """A new table; the caller sits down at seat 0."""
     person, cookies = introduce(request)
-    room = await tables.create(data, person)
+    room = await tables_of(request).create(data, person)
     return Response(room.shown(person), cookies=cookies, status_code=201)
 
 
 @get("/api/tables")
-async def mine(request: Caller, tables: Tables) -> Response[list[Table]]:
+async def mine(request: Caller) -> Response[list[Table]]:
     """The tables at which the caller sits, the newest first."""
     person, cookies = introduce(request)
-    rooms = [] if cookies else await tables.of(person)
+    rooms = [] if cookies else await tables_of(request).of(person)
     return Response([room.shown(person) for room in rooms], cookies=cookies)
 
 
 @get("/api/tables/{table:str}", responses=REFUSALS, raises=[])
-async def one(table: TableId, request: Caller, tables: Tables) -> Table:
+async def one(table: TableId, request: Caller) -> Table:
     """One table, as the caller sees it."""
-    return (await tables.room(table)).shown(caller(request))
+    return (await tables_of(request).room(table)).shown(caller(request))
 
 
 @post("/api/tables/{table:str}/seats", responses=REFUSALS, raises=[], status_code=200)
-async def sit(table: TableId, data: TakeSeat, request: Caller, tables: Tables) -> Response[Table]:
+async def sit(table: TableId, data: Annotated[TakeSeat, Body()], request: Caller) -> Response[Table]:
     """Take an open seat; the game begins when no seat is open."""
+    tables = tables_of(request)
     room = await tables.room(table)
     person, cookies = introduce(request)
     await tables.sit(room, data, person)
@@ -80,17 +79,18 @@ async def sit(table: TableId, data: TakeSeat, request: Caller, tables: Tables) -
 
 
 @post("/api/tables/{table:str}/moves", responses=REFUSALS, raises=[], status_code=200)
-async def move(table: TableId, data: MakeMove, request: Caller, tables: Tables) -> Accepted:
+async def move(table: TableId, data: Annotated[MakeMove, Body()], request: Caller) -> Accepted:
     """A move of the caller's seat."""
+    tables = tables_of(request)
     room = await tables.room(table)
     number = await tables.play(room, data, caller(request))
     return Accepted(room.table.id, data.key, number)
 
 
 @get("/api/tables/{table:str}/record", responses=REFUSALS, raises=[])
-async def record(table: TableId, tables: Tables) -> dict[str, Any]:
+async def record(table: TableId, request: Caller) -> dict[str, Any]:
     """The record of a game that is over."""
-    return await tables.record(table)
+    return await tables_of(request).record(table)
 
 
 CALLS = [health, games, create, mine, one, sit, move, record]

@@ -12,7 +12,7 @@ from msgspec import UNSET
 
 from matchwood.errors import MatchwoodError
 from matchwood.server.errors import Broken, Malformed, NotFound, TooLarge, WrongMethod
-from matchwood.server.messages import LIMIT, Error, Failure
+from matchwood.server.messages import LIMIT, Failure, Fault
 
 logger = logging.getLogger(__name__)
 
@@ -34,9 +34,9 @@ STATUS = {
 """The HTTP status of each code; all others say that the rules are against it."""
 
 
-def explained(error: MatchwoodError) -> Error:
+def explained(error: MatchwoodError) -> Fault:
     """The error of the protocol."""
-    return Error(error.code, str(error), error.expected or UNSET)
+    return Fault(error.code, str(error), error.expected or UNSET)
 
 
 def broken(error: Exception) -> Broken:

@@ -6,7 +6,6 @@ import hashlib
 import re
 import secrets
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection, Request
 from litestar.datastructures import Cookie
@@ -44,12 +43,12 @@ def introduce(request: Request[Any, Any, Any]) -> tuple[str, list[Cookie]]:
     return hashed(token), [cookie]
 
 
-def same_origin(connection: Connection, _: BaseRouteHandler) -> None:
+async def same_origin(connection: Connection, _: BaseRouteHandler) -> None:
     """Let no page of another site act in the name of this browser."""
     if connection.scope.get("method") in SAFE:  # a WebSocket has no method
         return
     origin = connection.headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc.lower() != connection.headers.get("host", "").lower():
+    if origin is not None and origin.partition("://")[2].lower() != connection.headers.get("host", "").lower():
         raise ForeignOrigin("This server is used from its own pages only.")
 
 

@@ -27,7 +27,7 @@ from matchwood.server.messages import (
     Watch,
 )
 from matchwood.server.room import Room
-from matchwood.server.tables import Tables
+from matchwood.server.tables import Tables, tables_of
 
 logger = logging.getLogger(__name__)
 
@@ -136,8 +136,8 @@ def understood(text: str | bytes) -> ClientMessage:
 
 
 @websocket("/live")
-async def live(socket: Socket, tables: Tables) -> None:
+async def live(socket: Socket) -> None:
     """Live play of one browser."""
-    line = Line(socket, tables)
+    line = Line(socket, tables_of(socket))
     await socket.accept()
     await line.run()

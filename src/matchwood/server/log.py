@@ -34,6 +34,10 @@ class Log:
         """The events of this table, in order; none when there is no such table."""
         return await asyncio.to_thread(self._read, table_id)
 
+    async def length(self, table_id: str) -> int:
+        """How many events this table has."""
+        return await asyncio.to_thread(self._length, table_id)
+
     async def tables_of(self, owner: str, limit: int) -> list[str]:
         """The tables at which this person sits, the newest first."""
         return await asyncio.to_thread(self._tables_of, owner, limit)
@@ -48,6 +52,12 @@ class Log:
         query = sql.select(table.c.body).where(table.c.table_id == table_id).order_by(table.c.number)
         with self._engine.connect() as connection:
             return [from_text(body) for body in connection.scalars(query)]
+
+    def _length(self, table_id: str) -> int:
+        table = database.events
+        query = sql.select(sql.func.count()).where(table.c.table_id == table_id)
+        with self._engine.connect() as connection:
+            return connection.scalar(query) or 0
 
     def _tables_of(self, owner: str, limit: int) -> list[str]:
         table = database.sitters

@@ -93,7 +93,7 @@ class Table(Struct, frozen=True):
     view: View | None
 
 
-class Error(Struct, frozen=True, omit_defaults=True):
+class Fault(Struct, frozen=True, omit_defaults=True):
     """Why something was not done."""
 
     code: str
@@ -104,7 +104,7 @@ class Error(Struct, frozen=True, omit_defaults=True):
 class Failure(Struct, frozen=True):
     """The body of every HTTP answer that is not a success."""
 
-    error: Error
+    error: Fault
 
 
 class Health(Struct, frozen=True):
@@ -193,13 +193,13 @@ class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
 
     table: str
     key: str
-    error: Error
+    error: Fault
 
 
 class Problem(Struct, frozen=True, tag_field="type", tag="problem"):
     """A message that could not be understood, or a table that is not there."""
 
-    error: Error
+    error: Fault
 
 
 ClientMessage = Watch | Move

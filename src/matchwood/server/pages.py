@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Request, Response, get
+from litestar.params import FromPath
 
 from matchwood.server.errors import NotFound
 from matchwood.server.identity import introduce
@@ -59,9 +60,9 @@ class Shelf:
 
 
 @get(["/", "/t/{table:str}"], include_in_schema=False, sync_to_thread=False)
-def page(request: Request[Any, Any, Any], shelf: Shelf) -> Response[bytes]:
+def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The page that plays: the same for every table. Whoever opens it is known from then on."""
-    body = shelf.get("index.html")
+    body = _shelf(request).get("index.html")
     _, cookies = introduce(request)
     return Response(
         body or NOT_BUILT.encode(),
@@ -73,15 +74,20 @@ def page(request: Request[Any, Any, Any], shelf: Shelf) -> Response[bytes]:
 
 
 @get("/{address:path}", include_in_schema=False, sync_to_thread=False)
-def file(address: Path, shelf: Shelf) -> Response[bytes]:
+def file(address: FromPath[Path], request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file that the page asks for. Names under `assets` carry a hash of their content, so they never change."""
     name = address.as_posix().lstrip("/")
-    body = shelf.get(name)
+    body = _shelf(request).get(name)
     if body is None:
         raise NotFound("There is nothing at this address.")
     media_type = TYPES.get(address.suffix, "application/octet-stream")
     keep = ALWAYS if name.startswith("assets/") else ASK_AGAIN
     return Response(body, media_type=media_type, headers={"cache-control": keep})
+
+
+def _shelf(request: Request[Any, Any, Any]) -> Shelf:
+    shelf: Shelf = request.app.state.shelf
+    return shelf
 
 
 PAGES = [page, file]

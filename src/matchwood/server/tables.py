@@ -10,9 +10,12 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Callable
 from datetime import UTC, datetime
+from typing import Any
+
+from litestar.connection import ASGIConnection
 
 import matchwood
-from matchwood.errors import BadOption, BadPlayers
+from matchwood.errors import BadOption, BadPlayers, MatchwoodError
 from matchwood.server.bots import NAMES, Bots
 from matchwood.server.errors import BadName, Busy, NotFound, NotOver, NotSeated, SeatTaken
 from matchwood.server.events import Chair, Created
@@ -133,16 +136,22 @@ class Tables:
         return await asyncio.shield(change)
 
     async def _carry_out(self, room: Room, plan: Plan, sitter: str | None) -> int:
+        # Another process may have gone on with this table. Then the number is taken, or a refusal is out of date.
         async with room.lock:
             for _ in range(TRIES):
-                step = plan(room.table)
+                try:
+                    step = plan(room.table)
+                except MatchwoodError:
+                    if await self._log.length(room.table.id) == room.table.number:
+                        raise
+                    room.replace(await self._load(room.table.id))
+                    continue
                 if isinstance(step, int):
                     return step
                 if await self._log.append(room.table.id, room.table.number + 1, step.event, sitter):
                     room.take(step)
                     self._bots.wake(room)
                     return room.table.number
-                # Another process was first: what this one knows of the table is old.
                 room.replace(await self._load(room.table.id))
         raise Busy("Too much happens at this table at once. Please try again.")
 
@@ -159,6 +168,12 @@ class Tables:
             if oldest is not None:
                 del self._rooms[oldest]
         return room
+
+
+def tables_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Tables:
+    """The keeper that answers this connection."""
+    tables: Tables = connection.app.state.tables
+    return tables
 
 
 def _chairs(new: NewTable, person: str) -> tuple[Chair, ...]:

@@ -11,9 +11,8 @@ def warm_up() -> None:
     """Let every bot decide once in every game. What fails here fails again, and is told, where it matters."""
     try:
         import matchwood
-        from matchwood.face.catalogue import games
 
-        for info in games():
+        for info in matchwood.games():
             for level in matchwood.levels():
                 game = matchwood.new(info.key, players=info.players[0], seed=1)
                 view = game.view(game.owing[0])

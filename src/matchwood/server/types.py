@@ -1,0 +1,69 @@
+"""The messages of the server as TypeScript: `python -m matchwood.server.types > protocol.ts`.
+
+The web table is compiled against these types, so a message that changes here and not there does not compile.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any, get_args
+
+import msgspec
+
+from matchwood.server import messages
+
+Schema = dict[str, Any]
+
+HEAD = "// Made by `python -m matchwood.server.types` from matchwood/server/messages.py. Do not edit."
+PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+UNIONS = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.ServerMessage}
+
+
+def typescript() -> str:
+    """The types of every struct that crosses the wire."""
+    structs = [thing for thing in vars(messages).values() if isinstance(thing, type) and _is_message(thing)]
+    _, schemas = msgspec.json.schema_components(structs)
+    unions = [f"export type {name} = {' | '.join(part.__name__ for part in get_args(parts))};" for name, parts in UNIONS.items()]
+    return "\n\n".join([HEAD, *(_declaration(name, schema) for name, schema in schemas.items()), *unions]) + "\n"
+
+
+def _is_message(thing: type) -> bool:
+    return issubclass(thing, msgspec.Struct) and thing.__module__ == messages.__name__
+
+
+def _declaration(name: str, schema: Schema) -> str:
+    comment = schema.get("description", "").strip()
+    return "\n".join([f"/** {comment} */", f"export type {name} = {{", *_fields(schema), "};"])
+
+
+def _fields(schema: Schema) -> Iterator[str]:
+    required = schema.get("required", [])
+    for name, field in schema["properties"].items():
+        optional = "" if name in required else "?"
+        yield f"  {name}{optional}: {_type(field)};"
+
+
+def _type(schema: Schema) -> str:
+    match schema:
+        case {"$ref": reference}:
+            return str(reference).rsplit("/", 1)[-1]
+        case {"enum": values}:
+            return " | ".join(json.dumps(value) for value in values)
+        case {"anyOf": choices}:
+            return " | ".join(_type(choice) for choice in choices)
+        case {"type": "array", "items": items}:
+            inner = _type(items)
+            return f"({inner})[]" if " | " in inner else f"{inner}[]"
+        case {"type": "object", "additionalProperties": dict(values)} if values:
+            return f"Record<string, {_type(values)}>"
+        case {"type": "object"}:
+            return "Record<string, unknown>"
+        case {"type": str(plain)}:
+            return PLAIN[plain]
+        case _:
+            return "unknown"
+
+
+if __name__ == "__main__":
+    print(typescript(), end="")

@@ -1,0 +1,165 @@
+"""A real server in this process for most tests, and people who talk to it over real connections."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import secrets
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.sync.client import ClientConnection, connect
+
+from matchwood.server.app import create_app
+from matchwood.server.serving import Server, claimed, config
+
+Json = dict[str, Any]
+PATIENCE = 10
+
+
+class Line:
+    """A person's open socket. Keeps every raw message that arrived."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.heard: list[str] = []
+
+    def say(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def hear(self, timeout: float = PATIENCE) -> Json:
+        text = str(self.socket.recv(timeout))
+        self.heard.append(text)
+        return json.loads(text)
+
+    def hear_until(self, wanted: Callable[[Json], bool]) -> list[Json]:
+        messages = [self.hear()]
+        while not wanted(messages[-1]):
+            messages.append(self.hear())
+        return messages
+
+    def hear_type(self, kind: str) -> Json:
+        return self.hear_until(lambda message: message["type"] == kind)[-1]
+
+    def watch(self, table: str, seen: int = 0) -> Json:
+        self.say(type="watch", table=table, seen=seen)
+        return self.hear_type("table")
+
+    def move(self, table: str, move: str, key: str | None = None) -> Json:
+        key = key or secrets.token_hex(8)
+        self.say(type="move", table=table, move=move, key=key)
+        return self.hear_until(lambda message: message.get("key") == key)[-1]
+
+    def everything_so_far(self) -> str:
+        with contextlib.suppress(TimeoutError):
+            while True:
+                self.hear(0.2)
+        return "\n".join(self.heard)
+
+
+class Person:
+    """Somebody with a browser of their own."""
+
+    def __init__(self, address: str, name: str = "Ada") -> None:
+        self.name = name
+        self.http = httpx.Client(base_url=address, timeout=PATIENCE)
+        self.http.get("/api/tables")  # whoever looks at their tables is known from then on
+
+    @property
+    def token(self) -> str:
+        return self.http.cookies["matchwood"]
+
+    def opens(self, players: int = 3, bots: int = 0, **more: Any) -> Json:
+        wish = {"game": "matchmaster", "players": players, "bots": bots, "name": self.name, "level": "random", "pace": "instant"}
+        answer = self.http.post("/api/tables", json=wish | more)
+        assert answer.status_code == 201, answer.text
+        return answer.json()
+
+    def sits(self, table: Json, seat: int | None = None) -> Json:
+        answer = self.http.post(f"/api/tables/{table['id']}/seats", json={"name": self.name, "seat": seat})
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def sees(self, table: Json) -> Json:
+        return self.http.get(f"/api/tables/{table['id']}").json()
+
+    def moves(self, table: Json, move: str, key: str | None = None) -> httpx.Response:
+        return self.http.post(f"/api/tables/{table['id']}/moves", json={"move": move, "key": key or secrets.token_hex(8)})
+
+    @contextlib.contextmanager
+    def line(self) -> Iterator[Line]:
+        address = str(self.http.base_url).replace("http", "ws").rstrip("/") + "/live"
+        with connect(address, additional_headers={"cookie": f"matchwood={self.token}"}, open_timeout=PATIENCE) as socket:
+            yield Line(socket)
+
+
+class House:
+    """A server that runs in a thread of this process."""
+
+    def __init__(self, database: str) -> None:
+        door = claimed("127.0.0.1", 0)
+        self.address = f"http://127.0.0.1:{door.getsockname()[1]}"
+        opened = threading.Event()
+        self._server = Server(config(create_app(database)), opened.set)
+        self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [door]}, name="the server under test")
+        self._thread.start()
+        assert opened.wait(PATIENCE)
+
+    def close(self) -> None:
+        self._server.should_exit = True
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive()
+
+
+@pytest.fixture(scope="session")
+def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("server") / "tables.db"
+
+
+@pytest.fixture(scope="session")
+def address(database: Path) -> Iterator[str]:
+    house = House(f"sqlite:///{database}")
+    yield house.address
+    house.close()
+
+
+@pytest.fixture
+def person(address: str) -> Iterator[Callable[..., Person]]:
+    people: list[Person] = []
+
+    def comes(name: str = "Ada") -> Person:
+        people.append(Person(address, name))
+        return people[-1]
+
+    yield comes
+    for somebody in people:
+        somebody.http.close()
+
+
+@pytest.fixture
+def ada(person: Callable[..., Person]) -> Person:
+    return person("Ada")
+
+
+@pytest.fixture
+def bea(person: Callable[..., Person]) -> Person:
+    return person("Bea")
+
+
+@pytest.fixture
+def stranger(person: Callable[..., Person]) -> Person:
+    return person("Stranger")
+
+
+@pytest.fixture
+def house() -> type[House]:
+    return House
+
+
+@pytest.fixture
+def guest() -> type[Person]:
+    return Person

@@ -1,0 +1,160 @@
+"""The log: what is in it stays, numbers are given once, and any process can take a table up from it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sql
+from matchwood.server.database import open_database
+from matchwood.server.errors import CannotServe, NotFound
+from matchwood.server.events import Created, Event, Moved, from_text, to_text
+from matchwood.server.log import Log
+from matchwood.server.messages import MakeMove, NewTable, TakeSeat
+from matchwood.server.tables import Tables
+
+MOVE = Moved(1, "bid 3", "a key")
+EVERY_EVENT: list[Event] = [
+    Created(datetime(2026, 1, 2, tzinfo=UTC), "matchmaster", 2, {"rounds": "short"}, "calm", "secret", ()),
+    MOVE,
+    Moved(0, "T1", None, ({"dealer": 1, "hands": [["T1"], ["L2"]]},)),
+]
+
+
+class Watcher:
+    """Somebody who follows a table without a connection."""
+
+    def __init__(self, person: str | None = None) -> None:
+        self.person = person
+        self.heard: list[bytes] = []
+
+    def say(self, message: bytes) -> None:
+        self.heard.append(message)
+
+
+@pytest.mark.parametrize("event", EVERY_EVENT, ids=lambda event: type(event).__name__)
+def test_every_event_reads_as_it_was_written(event: Event) -> None:
+    assert from_text(to_text(event)) == event
+
+
+def test_a_number_is_given_once_and_the_others_of_the_batch_are_not_hurt(tmp_path: Path) -> None:
+    async def story(log: Log) -> None:
+        await log.append("a", 1, MOVE)
+        assert await asyncio.gather(*(log.append(*where, MOVE) for where in [("a", 2), ("a", 1), ("b", 1), ("a", 2), ("a", 3)])) == [
+            True,
+            False,
+            True,
+            False,
+            True,
+        ]
+        assert len(await log.read("a")) == 3
+        assert len(await log.read("b")) == 1
+
+    _with_log(tmp_path, story)
+
+
+def test_what_was_handed_over_is_written_before_the_end(tmp_path: Path) -> None:
+    async def story(log: Log) -> None:
+        for number in range(1, 301):
+            log._writer.append("a", number, to_text(MOVE), None)
+
+    _with_log(tmp_path, story)
+    assert len(_rows(tmp_path)) == 300
+
+
+def test_two_processes_at_one_table_agree(tmp_path: Path) -> None:
+    async def story(log: Log) -> None:
+        other = Log(open_database(f"{tmp_path}/tables.db"))
+        here, there = Tables(log), Tables(other)
+        room = await here.create(NewTable("matchmaster", 2, "Ada"), "ada")
+        same = await there.room(room.table.id)
+        await here.sit(room, TakeSeat("Bea"), "bea")
+        watcher = Watcher()
+        same.join(watcher, 1)
+        assert await there.play(same, MakeMove("bid 1", "k"), "bea") == 3, "it caught up with Bea's seat first"
+        assert await here.play(room, MakeMove("bid 0", "k"), "ada") == 4
+        assert await there.play(same, MakeMove("bid 0", "k"), "ada") == 4, "made already, elsewhere"
+        assert same.table.view(0) == room.table.view(0)
+        assert [b'"type":"table"' in message for message in watcher.heard] == [True, True, False, True]
+        await there.close()
+        await here._bots.close()
+
+    _with_log(tmp_path, story)
+
+
+def test_a_table_read_from_its_log_is_the_same_table(tmp_path: Path) -> None:
+    async def story(log: Log) -> None:
+        tables = Tables(log)
+        room = await tables.create(NewTable("matchmaster", 2, "Ada", {"rounds": "short"}), "ada")
+        await tables.sit(room, TakeSeat("Bea"), "bea")
+        while room.table.state == "playing":
+            seat = room.table.game.owing[0]
+            move = room.table.game.legal_moves(seat)[-1]
+            await tables.play(room, MakeMove(move, str(room.table.number)), ("ada", "bea")[seat])
+            again = await tables._load(room.table.id)
+            assert again.number == room.table.number
+            assert [again.view(seat) for seat in (0, 1, None)] == [room.table.view(seat) for seat in (0, 1, None)]
+            for number in (0, 1, again.number // 2, again.number - 1, again.number):
+                assert again.since(number) == room.table.since(number)
+        assert again.game.record()["result"] == room.table.game.record()["result"]
+
+    _with_log(tmp_path, story)
+
+
+def test_a_refused_move_leaves_no_trace(tmp_path: Path) -> None:
+    async def story(log: Log) -> None:
+        tables = Tables(log)
+        room = await tables.create(NewTable("matchmaster", 2, "Ada"), "ada")
+        before = _rows(tmp_path)
+        for change in (tables.play(room, MakeMove("bid 1", "k"), "ada"), tables.sit(room, TakeSeat("B", 9), "b")):
+            with pytest.raises(ValueError):
+                await change
+        with pytest.raises(NotFound):
+            await tables.room("zzzz")
+        assert _rows(tmp_path) == before
+
+    _with_log(tmp_path, story)
+
+
+def test_a_database_of_another_layout_is_not_touched(tmp_path: Path) -> None:
+    engine = open_database(f"{tmp_path}/tables.db")
+    with engine.begin() as connection:
+        connection.execute(sql.text("UPDATE matchwood_layout SET version = 99"))
+    engine.dispose()
+    with pytest.raises(CannotServe, match="layout 99"):
+        open_database(f"{tmp_path}/tables.db")
+
+
+@pytest.mark.parametrize("url", ["sqlite:////proc/nowhere/tables.db", "nosuchdatabase://x", "sqlite:////dev/null/x.db"])
+def test_a_database_that_cannot_be_used_is_explained(url: str) -> None:
+    with pytest.raises(CannotServe, match="--database"):
+        open_database(url)
+
+
+def test_a_file_that_is_no_database_is_explained(tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_text("Dear Ada, this is a letter and not a database. " * 100)
+    with pytest.raises(CannotServe, match="cannot be used"):
+        open_database(f"{tmp_path}/letter.txt")
+
+
+def _with_log(folder: Path, story: Callable[[Log], Coroutine[Any, Any, None]]) -> None:
+    async def whole() -> None:
+        log = Log(open_database(f"{folder}/tables.db"))
+        try:
+            await story(log)
+        finally:
+            log.close()
+
+    asyncio.run(whole())
+
+
+def _rows(folder: Path) -> list[Any]:
+    engine = open_database(f"{folder}/tables.db")
+    with engine.connect() as connection:
+        rows = list(connection.execute(sql.text("SELECT * FROM events")))
+    engine.dispose()
+    return rows

@@ -1,0 +1,92 @@
+"""Whatever arrives, the answer is calm and the server goes on."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import httpx
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as some
+from matchwood.server.errors import Malformed, TooLarge
+from matchwood.server.live import understood
+from matchwood.server.messages import LIMIT, Move, Watch
+from websockets.exceptions import ConnectionClosed
+
+VALUES = some.recursive(
+    some.none() | some.booleans() | some.integers() | some.floats() | some.text(),
+    lambda inner: some.lists(inner, max_size=3) | some.dictionaries(some.text(max_size=8), inner, max_size=3),
+    max_leaves=8,
+)
+NEARLY_MESSAGES = some.fixed_dictionaries(
+    {"type": some.sampled_from(["watch", "move", "news"]) | VALUES},
+    optional={"table": some.just("abcd") | VALUES, "seen": VALUES, "move": VALUES, "key": VALUES},
+)
+NASTY = [
+    b"",
+    b"{",
+    b"null",
+    b"[" * LIMIT,
+    b'{"type":' * 2_000,
+    b'{"type": "watch", "table": "abcd", "seen": 1e400}',
+    b'{"type": "watch", "table": "abcd", "seen": 99999999999999999999999}',
+    b'{"type": "watch", "table": "../../etc", "seen": 0}',
+    b'{"type": "move", "table": "abcd", "move": "\\ud800", "key": "k"}',
+    b'{"type": "move", "table": "abcd", "move": "bid 1", "key": "' + b"k" * 65 + b'"}',
+    b"\xff\xfe\x00",
+]
+
+
+@given(some.binary(max_size=200) | some.text(max_size=200) | NEARLY_MESSAGES.map(json.dumps))
+def test_any_text_is_a_message_or_malformed(text: str | bytes) -> None:
+    try:
+        assert isinstance(understood(text), (Watch, Move))
+    except Malformed as error:
+        assert error.expected == ("watch", "move")
+
+
+@given(some.integers(0, 100))
+def test_a_message_cut_anywhere_is_malformed(at: int) -> None:
+    whole = json.dumps({"type": "move", "table": "abcd", "move": "bid 1", "key": "k"})
+    with pytest.raises(Malformed):
+        understood(whole[: at % len(whole)])
+
+
+def test_a_message_over_the_limit_is_too_large() -> None:
+    with pytest.raises(TooLarge):
+        understood("x" * (LIMIT + 1))
+
+
+def test_nasty_messages_are_problems_and_the_line_stays_open(ada: Any) -> None:
+    with ada.line() as line:
+        for text in NASTY:
+            line.socket.send(text)
+            assert line.hear()["type"] == "problem", text[:60]
+        line.socket.send("x" * (LIMIT + 1))
+        assert line.hear()["error"]["code"] == "too_large"
+
+
+def test_a_message_of_ten_megabytes_ends_its_own_line_only(ada: Any, bea: Any) -> None:
+    table = ada.opens(players=2)
+    with bea.line() as calm, ada.line() as line:
+        calm.watch(table["id"])
+        with pytest.raises(ConnectionClosed) as closed:
+            line.socket.send("x" * 10_000_000)
+            line.hear()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1009
+        assert calm.watch(table["id"])["table"]["state"] == "open"
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(some.binary(max_size=100) | VALUES.map(lambda value: json.dumps(value).encode()))
+def test_any_body_is_answered_with_a_reason(address: str, body: bytes) -> None:
+    answer = httpx.post(f"{address}/api/tables", content=body, headers={"content-type": "application/json"})
+    assert answer.status_code in (400, 422), answer.text
+    assert answer.json()["error"]["code"] == "malformed"
+
+
+def test_paths_that_lead_out_of_the_pages_lead_nowhere(address: str) -> None:
+    for path in ("/../app.py", "/..%2f..%2fapp.py", "/assets/../../app.py", "/%2e%2e/app.py", "//etc/passwd"):
+        assert httpx.get(address + path).status_code == 404

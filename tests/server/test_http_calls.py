@@ -1,0 +1,193 @@
+"""The HTTP calls keep what docs/protocol.md promises."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+import matchwood
+
+
+def test_the_catalogue_names_each_game_with_players_and_house_rules(ada: Any) -> None:
+    games = ada.http.get("/api/games").json()
+    matchmaster = next(game for game in games if game["key"] == "matchmaster")
+    assert matchmaster["title"] == "MatchMaster"
+    assert matchmaster["players"] == [2, 3, 4, 5, 6, 7]
+    assert {"key": "rounds", "values": ["full", "short"], "default": "full"} in matchmaster["options"]
+
+
+def test_a_full_table_plays_at_once(ada: Any) -> None:
+    table = ada.opens(players=4, bots=3, pace="calm", options={"rounds": "short"})
+    assert (table["state"], table["you"], table["players"], table["pace"]) == ("playing", 0, 4, "calm")
+    assert table["options"]["rounds"] == "short"
+    assert table["options"]["overtrump"] == "highest", "missing options have their default"
+    assert [(seat["kind"], seat["level"]) for seat in table["seats"]] == [("person", None), *[("bot", "random")] * 3]
+    assert table["view"]["seat"] == 0
+    assert table["view"]["moves"][0] == "bid 0"
+
+
+def test_a_table_begins_when_the_last_open_seat_is_taken(ada: Any, bea: Any) -> None:
+    table = ada.opens(players=3, bots=1)
+    assert (table["state"], table["view"], table["number"]) == ("open", None, 1)
+    assert [seat["kind"] for seat in table["seats"]] == ["person", "bot", "open"]
+    seated = bea.sits(table)
+    assert (seated["state"], seated["you"], seated["number"]) == ("playing", 2, 2)
+    assert seated["seats"][2]["name"] == "Bea"
+    assert ada.sees(table)["view"]["seat"] == 0
+
+
+def test_a_stranger_sees_what_a_spectator_may_know(ada: Any, stranger: Any) -> None:
+    table = stranger.sees(ada.opens(players=2, bots=1, pace="calm"))
+    assert table["you"] is None
+    assert table["view"]["seat"] is None
+    assert table["view"]["moves"] == []
+    assert table["view"]["table"]["hand"] is None
+
+
+def test_the_tables_of_a_person_are_listed_the_newest_first(ada: Any, bea: Any) -> None:
+    first, second = ada.opens(players=2), ada.opens(players=2)
+    bea.sits(first)
+    assert [table["id"] for table in ada.http.get("/api/tables").json()] == [second["id"], first["id"]]
+    assert [table["id"] for table in bea.http.get("/api/tables").json()] == [first["id"]]
+
+
+def test_a_refused_move_says_why_and_changes_nothing(ada: Any, bea: Any, stranger: Any) -> None:
+    table = ada.opens(players=2)
+    _refuses(ada.moves(table, "bid 1"), 409, "not_started")
+    bea.sits(table)
+    before = ada.sees(table)
+    error = _refuses(ada.moves(table, "bid 99"), 422, "illegal_move")
+    assert error["expected"] == before["view"]["moves"]
+    _refuses(stranger.moves(table, "bid 1"), 403, "not_seated")
+    assert ada.sees(table) == before
+    assert ada.moves(table, "bid 1").json()["number"] == before["number"] + 1
+    _refuses(ada.moves(table, "bid 1"), 409, "not_your_turn")
+
+
+def test_a_record_is_shown_only_after_the_game_and_replays_to_its_result(ada: Any, bea: Any) -> None:
+    table = ada.opens(players=2, options={"rounds": "short"})
+    bea.sits(table)
+    _refuses(ada.http.get(f"/api/tables/{table['id']}/record"), 409, "not_over")
+    _play_to_the_end(table, [ada, bea])
+    record = ada.http.get(f"/api/tables/{table['id']}/record").json()
+    assert record["result"] == ada.sees(table)["view"]["result"]
+    replayed = matchwood.load(record)
+    assert list(replayed.result.scores) == record["result"]["scores"]
+    _refuses(ada.moves(table, "bid 1"), 409, "game_over")
+
+
+def test_sitting_down_again_changes_nothing_and_two_seats_are_refused(ada: Any, bea: Any, stranger: Any) -> None:
+    table = ada.opens(players=3)
+    seated = bea.sits(table, 1)
+    assert bea.sits(table, 1) == seated == bea.sits(table)
+    _refuses(bea.http.post(f"/api/tables/{table['id']}/seats", json={"name": "Bea", "seat": 2}), 409, "seat_taken")
+    error = _refuses(stranger.http.post(f"/api/tables/{table['id']}/seats", json={"name": "X", "seat": 0}), 409, "seat_taken")
+    assert error["expected"] == ["2"], "the seats that are open"
+    _refuses(stranger.http.post(f"/api/tables/{table['id']}/seats", json={"name": "X", "seat": 5}), 404, "not_found")
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "line\nbreak", "bell\a", "right\u202eleft"])
+def test_a_name_that_cannot_be_read_is_refused(ada: Any, name: str) -> None:
+    _refuses(ada.http.post("/api/tables", json={"game": "matchmaster", "players": 2, "name": name}), 422, "bad_name")
+
+
+@pytest.mark.parametrize(
+    ("change", "status", "code"),
+    [
+        ({"game": "chess"}, 422, "unknown_game"),
+        ({"players": 8}, 422, "bad_players"),
+        ({"bots": 3}, 422, "bad_players"),
+        ({"level": "godlike"}, 422, "bad_option"),
+        ({"options": {"jokers": "yes"}}, 422, "bad_option"),
+        ({"options": {"rounds": "many"}}, 422, "bad_option"),
+        ({"pace": "hasty"}, 400, "malformed"),
+        ({"players": "many"}, 400, "malformed"),
+        ({"options": [1]}, 400, "malformed"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_with_the_reason(ada: Any, change: dict[str, Any], status: int, code: str) -> None:
+    wish = {"game": "matchmaster", "players": 3, "name": "Ada"} | change
+    error = _refuses(ada.http.post("/api/tables", json=wish), status, code)
+    assert len(error["message"]) > 10
+
+
+def test_a_name_is_kept_without_the_spaces_around_it(ada: Any) -> None:
+    assert ada.opens(players=2, name="  Ada Lovelace ")["seats"][0]["name"] == "Ada Lovelace"
+
+
+def test_a_program_is_known_by_its_token(ada: Any, address: str) -> None:
+    table = ada.opens(players=2)
+    headers = {"authorization": f"Bearer {ada.token}"}
+    assert httpx.get(f"{address}/api/tables/{table['id']}", headers=headers).json()["you"] == 0
+    bad = httpx.get(f"{address}/api/tables/{table['id']}", headers={"authorization": "Bearer short"})
+    _refuses(bad, 400, "malformed")
+
+
+def test_only_the_hash_of_a_token_is_kept(ada: Any, database: Path) -> None:
+    ada.opens(players=2)
+    stored = b"".join(path.read_bytes() for path in database.parent.iterdir())
+    assert b"Ada" in stored
+    assert ada.token.encode() not in stored
+
+
+def test_the_cookie_cannot_be_read_by_scripts_or_sent_by_other_sites(address: str) -> None:
+    cookie = httpx.get(f"{address}/api/tables").headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+
+
+def test_another_site_cannot_act_for_the_browser(ada: Any) -> None:
+    wish = {"game": "matchmaster", "players": 2, "name": "Ada"}
+    for origin in ("https://elsewhere.example", "null", "http://[broken"):
+        _refuses(ada.http.post("/api/tables", json=wish, headers={"origin": origin}), 403, "foreign_origin")
+    own = str(ada.http.base_url).rstrip("/")
+    assert ada.http.post("/api/tables", json=wish, headers={"origin": own}).status_code == 201
+
+
+def test_every_failure_has_the_same_shape(ada: Any) -> None:
+    _refuses(ada.http.get("/api/nothing"), 404, "not_found")
+    _refuses(ada.http.get("/api/tables/zzzz"), 404, "not_found")
+    _refuses(ada.http.get("/api/tables/" + "z" * 500), 400, "malformed")
+    assert _refuses(ada.http.delete("/api/games"), 405, "malformed")["expected"] == ["GET", "OPTIONS"]
+    _refuses(ada.http.post("/api/tables", content=b"x" * 20_000), 413, "too_large")
+    _refuses(ada.http.post("/api/tables", content=b'{"game": "match'), 400, "malformed")
+    _refuses(ada.http.post("/api/tables"), 400, "malformed")
+
+
+def test_every_answer_carries_the_headers_that_protect_the_page(ada: Any) -> None:
+    for path in ("/", "/api/games", "/api/nothing", "/schema/openapi.json"):
+        headers = ada.http.get(path).headers
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert "frame-ancestors 'none'" in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+
+
+def test_the_server_describes_itself(ada: Any) -> None:
+    described = ada.http.get("/schema/openapi.json").json()
+    assert {"/api/health", "/api/games", "/api/tables", "/api/tables/{table}/moves"} <= set(described["paths"])
+    assert described["components"]["schemas"]["NewTable"]["properties"]["pace"]["enum"] == ["calm", "brisk", "instant"]
+    assert ada.http.get("/api/health").json() == {"status": "ok", "version": matchwood.__version__}
+
+
+def test_long_answers_are_compressed(ada: Any) -> None:
+    answer = ada.http.get("/schema/openapi.json", headers={"accept-encoding": "gzip"})
+    assert answer.headers["content-encoding"] == "gzip"
+
+
+def _refuses(answer: httpx.Response, status: int, code: str) -> dict[str, Any]:
+    assert (answer.status_code, answer.json()["error"]["code"]) == (status, code), answer.text
+    return answer.json()["error"]
+
+
+def _play_to_the_end(table: dict[str, Any], people: list[Any]) -> None:
+    while True:
+        for somebody in people:
+            seen = somebody.sees(table)
+            if seen["state"] == "over":
+                return
+            if seen["view"]["moves"]:
+                assert somebody.moves(table, seen["view"]["moves"][0]).status_code == 200
