@@ -1,0 +1,36 @@
+"""Positions for the tests of MatchMaster."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import matchwood
+
+OPTIONS = [
+    {},
+    {"overtrump": "previous"},
+    {"undertrump": "free"},
+    {"overtrump": "previous", "undertrump": "free"},
+    {"rounds": "short"},
+    {"direction": "counterclockwise"},
+]
+
+
+def play_at_random(game: matchwood.Game, luck: random.Random) -> Iterator[matchwood.Game]:
+    """Play to the end with random moves; the game is handed out before each of them."""
+    while not game.over:
+        yield game
+        seat = luck.choice(game.owing)
+        game.play(luck.choice(game.legal_moves(seat)), seat=seat)
+
+
+def plays_of_the_round(game: matchwood.Game) -> tuple[int, list[tuple[int, str]]]:
+    """Who led to the round that is being played, and the cards played in it."""
+    leader, plays = 0, []
+    for event in game.record()["events"]:
+        if "deal" in event:
+            leader, plays = (event["deal"]["dealer"] + 1) % game.players, []
+        elif not event["move"].startswith("bid"):
+            plays.append((event["seat"], event["move"]))
+    return leader, plays
