@@ -1,5 +1,6 @@
 import type { Component } from "svelte";
 import type { Play } from "$lib/play.svelte";
+import MatchmasterPicture from "./matchmaster/Picture.svelte";
 import { words as matchmaster } from "./matchmaster/words";
 
 /** The words that the generic pages need of a game. */
@@ -11,6 +12,8 @@ export type GameWords = {
 
 export type GameOnPage = {
   words: () => GameWords;
+  /** What stands for the game on the front page. */
+  Picture: Component;
   table: () => Promise<Component<{ play: Play }>>;
 };
 
@@ -18,6 +21,7 @@ export type GameOnPage = {
 export const games: Record<string, GameOnPage> = {
   matchmaster: {
     words: matchmaster,
+    Picture: MatchmasterPicture,
     table: async () => (await import("./matchmaster/Table.svelte")).default,
   },
 };

@@ -1,19 +1,29 @@
-/** Where somebody sits, in percent of the table: once for a narrow table, once for a wide one. */
-export type Place = { narrow: Point; wide: Point };
+/** Where something lies, in percent of the room that the table leaves for it: 0 touches one edge, 100 the other. */
 export type Point = { x: number; y: number };
+/** Once for a narrow table, once for a wide one. */
+export type Place = { narrow: Point; wide: Point };
 
 /** The others on a narrow table, from the neighbour at the left around to the one at the right. */
 const NARROW: Record<number, Point[]> = {
-  1: [at(50, 10)],
-  2: [at(25, 11), at(75, 11)],
-  3: [at(16, 42), at(50, 10), at(84, 42)],
-  4: [at(16, 48), at(27, 10), at(73, 10), at(84, 48)],
-  5: [at(16, 52), at(16, 13), at(50, 10), at(84, 13), at(84, 52)],
-  6: [at(16, 66), at(16, 36), at(31, 9), at(69, 9), at(84, 36), at(84, 66)],
+  1: [at(50, 0)],
+  2: [at(15, 0), at(85, 0)],
+  3: [at(0, 42), at(50, 0), at(100, 42)],
+  4: [at(0, 46), at(15, 0), at(85, 0), at(100, 46)],
+  5: [at(0, 52), at(0, 0), at(50, 0), at(100, 0), at(100, 52)],
+  6: [at(0, 78), at(0, 39), at(15, 0), at(85, 0), at(100, 39), at(100, 78)],
 };
 
-const CENTRE_NARROW = at(50, 55);
-const CENTRE_WIDE = at(50, 54);
+/** Where their cards lie, as far from the middle as the seats allow; the one at the bottom comes first. */
+const NARROW_TRICK: Record<number, Point[]> = {
+  1: [at(50, 88), at(50, 42)],
+  2: [at(50, 92), at(35, 52), at(65, 52)],
+  3: [at(50, 92), at(38, 58), at(50, 30), at(62, 58)],
+  4: [at(50, 96), at(39, 66), at(42, 34), at(58, 34), at(61, 66)],
+  5: [at(50, 98), at(39, 74), at(38, 44), at(50, 32), at(62, 44), at(61, 74)],
+  6: [at(50, 100), at(40, 82), at(38, 58), at(43, 33), at(57, 33), at(62, 58), at(60, 82)],
+};
+
+const OPENING = 64;
 
 function at(x: number, y: number): Point {
   return { x, y };
@@ -25,24 +35,31 @@ function distance(seat: number, bottom: number, players: number, mirrored: boole
   return mirrored ? (players - steps) % players : steps;
 }
 
-export function placeOf(seat: number, bottom: number, players: number, mirrored: boolean): Place {
-  const steps = distance(seat, bottom, players, mirrored);
-  if (steps === 0) return { narrow: at(50, 100), wide: at(50, 100) };
-  const narrow = NARROW[players - 1]?.[steps - 1] ?? at(50, 10);
-  // An ellipse, opened towards the bottom where the hand lies.
-  const turn = 90 + 32 + ((360 - 64) * (steps - 0.5)) / (players - 1);
-  const angle = (turn * Math.PI) / 180;
-  return { narrow, wide: at(50 + 41 * Math.cos(angle), 52 + 40 * Math.sin(angle)) };
+/** The direction of a seat on a wide table: an ellipse, open towards the bottom where the hand lies. */
+function angleOf(steps: number, players: number): number {
+  const degrees = steps === 0 ? 90 : 90 + OPENING / 2 + ((360 - OPENING) * (steps - 0.5)) / (players - 1);
+  return (degrees * Math.PI) / 180;
 }
 
-/** Where that seat's card lies in the trick: between the middle and the seat. */
-export function trickPlaceOf(place: Place): Place {
+export function placeOf(seat: number, bottom: number, players: number, mirrored: boolean): Place {
+  const steps = distance(seat, bottom, players, mirrored);
+  const angle = angleOf(steps, players);
   return {
-    narrow: between(CENTRE_NARROW, place.narrow, 0.4, 0.5),
-    wide: between(CENTRE_WIDE, place.wide, 0.33, 0.44),
+    narrow: NARROW[players - 1]?.[steps - 1] ?? at(50, 0),
+    wide: at(50 + 47 * Math.cos(angle), clamp(46 + 56 * Math.sin(angle))),
   };
 }
 
-function between(centre: Point, seat: Point, across: number, down: number): Point {
-  return { x: centre.x + (seat.x - centre.x) * across, y: centre.y + (seat.y - centre.y) * down };
+/** Where that seat's card lies in the trick: in its direction, seen from the middle. */
+export function trickPlaceOf(seat: number, bottom: number, players: number, mirrored: boolean): Place {
+  const steps = distance(seat, bottom, players, mirrored);
+  const angle = angleOf(steps, players);
+  return {
+    narrow: NARROW_TRICK[players - 1]?.[steps] ?? at(50, 50),
+    wide: at(50 + (players > 5 ? 16 : players > 4 ? 13 : 10) * Math.cos(angle), 64 + 32 * Math.sin(angle)),
+  };
+}
+
+function clamp(percent: number): number {
+  return Math.min(Math.max(percent, 0), 100);
 }

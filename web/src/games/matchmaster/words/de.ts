@@ -56,6 +56,8 @@ export const de: Words<typeof en> = {
     dealer: "gibt",
     turn: "ist dran",
     away: "nicht da",
+    dealerMark: "G",
+    unit: "P.",
     thinking: "überlegt",
     fixed: "hat gewählt",
     target: (taken: number, bid: number) => `${taken} von ${tricksOf(bid)}`,
@@ -85,7 +87,6 @@ export const de: Words<typeof en> = {
           : `Zusammen ${bid} bei ${tricksOf(size)} – ${size - bid} zu wenig`,
   },
   status: {
-    bid: "Wähle deine Hölzchen",
     play: "Du bist dran",
     lead: "Du bist dran und spielst aus",
     waitingBids: (names: string) => `Es fehlt noch: ${names}`,

@@ -52,6 +52,8 @@ export const en = {
     dealer: "deals",
     turn: "to play",
     away: "away",
+    dealerMark: "D",
+    unit: "pts",
     thinking: "is choosing",
     fixed: "has chosen",
     target: (taken: number, bid: number) => `${taken} of ${tricks(bid)}`,
@@ -80,7 +82,6 @@ export const en = {
           : `Together: ${bid} for ${tricks(size)} – ${size - bid} too few`,
   },
   status: {
-    bid: "Choose your matches",
     play: "Your turn",
     lead: "Your turn: you lead",
     waitingBids: (names: string) => `Waiting for ${names}`,
