@@ -14,8 +14,11 @@ import httpx
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
+import matchwood
 from matchwood.server.app import create_app
 from matchwood.server.serving import Server, claimed, config
+
+matchwood.games()  # load the library here: a server under test loads it in a thread, while hypothesis looks at what is loaded
 
 Json = dict[str, Any]
 PATIENCE = 10
@@ -153,11 +156,6 @@ def bea(person: Callable[..., Person]) -> Person:
 @pytest.fixture
 def stranger(person: Callable[..., Person]) -> Person:
     return person("Stranger")
-
-
-@pytest.fixture
-def house() -> type[House]:
-    return House
 
 
 @pytest.fixture

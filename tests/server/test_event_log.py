@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sql
+
 from matchwood.server.database import open_database
 from matchwood.server.errors import CannotServe, NotFound
 from matchwood.server.events import Created, Event, Moved, from_text, to_text
@@ -44,7 +45,9 @@ def test_every_event_reads_as_it_was_written(event: Event) -> None:
 def test_a_number_is_given_once_and_the_others_of_the_batch_are_not_hurt(tmp_path: Path) -> None:
     async def story(log: Log) -> None:
         await log.append("a", 1, MOVE)
-        assert await asyncio.gather(*(log.append(*where, MOVE) for where in [("a", 2), ("a", 1), ("b", 1), ("a", 2), ("a", 3)])) == [
+        assert await asyncio.gather(
+            *(log.append(*where, MOVE) for where in [("a", 2), ("a", 1), ("b", 1), ("a", 2), ("a", 3)])
+        ) == [
             True,
             False,
             True,

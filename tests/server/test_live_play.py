@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, ClassVar, cast
 
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
+
+from matchwood.server.live import WAITING, WATCHED, Line
 
 
 def test_two_people_and_two_bots_play_a_whole_game(ada: Any, bea: Any) -> None:
@@ -156,6 +159,45 @@ def test_another_site_cannot_open_a_line(address: str) -> None:
     target = address.replace("http", "ws") + "/live"
     with pytest.raises(InvalidStatus, match="403"), connect(target, origin="https://elsewhere.example"):
         pass
+
+
+def test_a_client_that_takes_nothing_is_left_alone() -> None:
+    class Stuck:
+        """A socket whose other end neither says nor takes anything."""
+
+        headers: ClassVar[dict[str, str]] = {}
+        cookies: ClassVar[dict[str, str]] = {}
+
+        async def receive(self) -> None:
+            await asyncio.Event().wait()
+
+        async def send_text(self, message: bytes) -> None:
+            await asyncio.Event().wait()
+
+    async def story() -> None:
+        line = Line(cast(Any, Stuck()), cast(Any, None))
+        running = asyncio.create_task(line.run())
+        await asyncio.sleep(0)
+        for _ in range(WAITING + 1):  # one of them is on its way
+            line.say(b"news")
+            await asyncio.sleep(0)
+        await asyncio.sleep(0.05)
+        assert not running.done()
+        line.say(b"one too many")
+        line.say(b"and another")
+        await asyncio.wait_for(running, 1)
+
+    asyncio.run(story())
+
+
+def test_a_line_that_follows_very_many_tables_forgets_the_first(ada: Any, bea: Any) -> None:
+    tables = [ada.opens(players=2) for _ in range(WATCHED + 1)]
+    with ada.line() as line:
+        for table in tables:
+            line.watch(table["id"])
+        bea.sits(tables[0])
+        bea.sits(tables[1])
+        assert line.hear_type("news")["table"] == tables[1]["id"]
 
 
 def _play_on(line: Any, table: str) -> dict[str, Any]:

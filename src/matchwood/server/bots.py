@@ -13,6 +13,7 @@ from matchwood.errors import MatchwoodError
 from matchwood.server.messages import Pace
 from matchwood.server.room import Room
 from matchwood.server.table import Table
+from matchwood.server.warming import Warming
 
 logger = logging.getLogger(__name__)
 
@@ -30,8 +31,9 @@ Play = Callable[[Room, int, str], Awaitable[object]]
 class Bots:
     """Acts for the bots of all tables of this process: one task a table, which ends when no bot owes a move."""
 
-    def __init__(self, play: Play) -> None:
+    def __init__(self, play: Play, warming: Warming) -> None:
         self._play = play
+        self._warming = warming
         self._threads = ThreadPoolExecutor(2, thread_name_prefix="matchwood bot")
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -52,6 +54,7 @@ class Bots:
 
     async def _run(self, room: Room) -> None:
         together = False
+        await self._warming.bots()
         try:
             while owing := room.table.bots_owing():
                 seat, number = owing[0], room.table.number

@@ -40,7 +40,7 @@ def health() -> Health:
     return Health("ok", matchwood.__version__)
 
 
-@get("/api/games", sync_to_thread=False)
+@get("/api/games", sync_to_thread=True)  # the first call imports the library
 def games() -> list[GameInfo]:
     """The catalogue."""
     return [msgspec.convert(info.to_dict(), GameInfo) for info in matchwood.games()]

@@ -16,7 +16,6 @@ import uvicorn
 from matchwood.server.app import create_app
 from matchwood.server.errors import CannotServe
 from matchwood.server.messages import LIMIT
-from matchwood.server.warming import warm_up
 
 PORTS_TO_TRY = 20
 SECONDS_TO_END = 1
@@ -34,7 +33,6 @@ def serve(host: str = "127.0.0.1", port: int = 8000, database: str | None = None
 
     def opened() -> None:
         print(f"Matchwood is at {address} (Ctrl-C stops it)", flush=True)
-        threading.Thread(target=warm_up, name="matchwood warm-up", daemon=True).start()
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(address,), name="matchwood browser", daemon=True).start()
 

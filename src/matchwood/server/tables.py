@@ -23,6 +23,7 @@ from matchwood.server.log import Log
 from matchwood.server.messages import MakeMove, NewTable, TakeSeat
 from matchwood.server.room import Room, Watcher
 from matchwood.server.table import Step, Table, dealt
+from matchwood.server.warming import Warming
 
 IN_MEMORY = 1_000
 LISTED = 20
@@ -38,10 +39,11 @@ class Tables:
 
     def __init__(self, log: Log) -> None:
         self._log = log
+        self._warming = Warming()
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading = asyncio.Lock()
         self._changes: set[asyncio.Task[int]] = set()
-        self._bots = Bots(self._play_bot)
+        self._bots = Bots(self._play_bot, self._warming)
 
     async def room(self, table_id: str) -> Room:
         """The table of that id."""
@@ -55,6 +57,7 @@ class Tables:
 
     async def create(self, new: NewTable, person: str) -> Room:
         """A new table with this person at seat 0."""
+        await self._warming.rules()
         game = matchwood.new(new.game, players=new.players, options=new.options)
         chairs = _chairs(new, person)
         full = all(chair.kind != "open" for chair in chairs)
@@ -159,6 +162,7 @@ class Tables:
         events = await self._log.read(table_id)
         if not events:
             raise NotFound(f"There is no table {table_id}.")
+        await self._warming.rules()
         return Table.replayed(table_id, events)
 
     def _remember(self, table: Table) -> Room:

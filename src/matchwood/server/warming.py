@@ -1,21 +1,62 @@
-"""Getting the rules and the bots ready behind the first page, so that the first bot does not keep anybody waiting."""
+"""Getting the rules and the bots ready in the background, so that the first page is there at once.
+
+The library loads machine code, and on the very first start it compiles it for some seconds. None of this may happen in the event
+loop, so whoever needs the rules or a bot waits here first.
+"""
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import logging
+import threading
+
+import matchwood
 
 logger = logging.getLogger(__name__)
 
 
-def warm_up() -> None:
-    """Let every bot decide once in every game. What fails here fails again, and is told, where it matters."""
-    try:
-        import matchwood
+class Warming:
+    """A thread that uses every game and every bot once. It ends by itself; nobody has to wait for it to end the server."""
 
-        for info in matchwood.games():
+    def __init__(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._rules, self._bots = asyncio.Event(), asyncio.Event()
+        self._thread = threading.Thread(target=self._run, name="matchwood warming", daemon=True)
+        self._loop.call_later(0.05, self._thread.start)  # listen first
+
+    async def rules(self) -> None:
+        """Wait until games can be played without keeping the event loop."""
+        await self._rules.wait()
+
+    async def bots(self) -> None:
+        """Wait until bots can play."""
+        await self._bots.wait()
+
+    def _run(self) -> None:
+        for ready, work in ((self._rules, _play_every_game), (self._bots, _ask_every_bot)):
+            try:
+                work()
+            except Exception:  # it fails again, and is told, where it matters
+                logger.exception("warming up failed")
+            with contextlib.suppress(RuntimeError):  # the server has ended meanwhile
+                self._loop.call_soon_threadsafe(ready.set)
+
+
+def _play_every_game() -> None:
+    for info in matchwood.games():
+        game = matchwood.new(info.key, players=info.players[0], seed=1)
+        while not game.over:
+            seat = game.owing[0]
+            game.play(game.legal_moves(seat)[0], seat)
+        game.view(None).to_dict()
+
+
+def _ask_every_bot() -> None:
+    for info in matchwood.games():
+        game = matchwood.new(info.key, players=info.players[0], seed=1)
+        while not game.over:
+            seat = game.owing[0]
             for level in matchwood.levels():
-                game = matchwood.new(info.key, players=info.players[0], seed=1)
-                view = game.view(game.owing[0])
-                matchwood.bot(level, seed=1, seconds=0.01).choose(view)
-    except Exception:
-        logger.exception("warming up failed")
+                move = matchwood.bot(level, seed=1, seconds=0.001).choose(game.view(seat))
+            game.play(move, seat)
