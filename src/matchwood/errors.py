@@ -2,8 +2,21 @@
 
 from __future__ import annotations
 
+import reprlib
 from collections.abc import Iterable
 from typing import ClassVar
+
+_BRIEF = reprlib.Repr()
+_BRIEF.maxstring = _BRIEF.maxother = 60
+_BRIEF.maxlevel = 3
+
+
+def shown(value: object) -> str:
+    """A value from outside as it can stand in a message: short, whatever it is."""
+    try:
+        return _BRIEF.repr(value)
+    except (ValueError, RecursionError):  # a number of thousands of digits, lists in lists in lists
+        return f"an unreadable {type(value).__name__}"
 
 
 class MatchwoodError(ValueError):
@@ -38,6 +51,12 @@ class BadOption(MatchwoodError):
     """The game has no such house rule, or the house rule no such value."""
 
     code = "bad_option"
+
+
+class BadSeed(MatchwoodError):
+    """A seed is a whole number."""
+
+    code = "bad_seed"
 
 
 class BadDeal(MatchwoodError):

@@ -11,7 +11,7 @@ import numpy as np
 from matchwood.bots.sampling import best_decision
 from matchwood.engine.chance import chance_from
 from matchwood.engine.states import State, random_decision
-from matchwood.errors import UnknownBot
+from matchwood.errors import UnknownBot, shown
 
 DEFAULT_SECONDS = 0.3
 LONGEST_SECONDS = 3600.0
@@ -45,18 +45,20 @@ LEVELS: dict[str, Callable[[State, int, object, Budget], int]] = {"random": any_
 def checked_level(level: object) -> str:
     """The name of a level. Raises UnknownBot."""
     if not isinstance(level, str) or level not in LEVELS:
-        raise UnknownBot(f"there is no bot {level!r}; there is {', '.join(LEVELS)}", LEVELS)
+        raise UnknownBot(f"there is no bot {shown(level)}; there is {', '.join(LEVELS)}", LEVELS)
     return level
 
 
 def checked_budget(seconds: object, iterations: object) -> Budget:
     """A budget that makes sense; a fraction of a second if nothing is said. Raises UnknownBot."""
     if iterations is not None and (isinstance(iterations, bool) or not isinstance(iterations, int) or iterations < 1):
-        raise UnknownBot(f"the number of iterations is a whole number from 1 on, not {iterations!r}")
+        raise UnknownBot(f"the number of iterations is a whole number from 1 on, not {shown(iterations)}")
     if seconds is not None and (
         isinstance(seconds, bool) or not isinstance(seconds, int | float) or not 0 < seconds <= LONGEST_SECONDS
     ):
-        raise UnknownBot(f"the seconds a decision may take are a number above 0 (up to {LONGEST_SECONDS:.0f}), not {seconds!r}")
+        raise UnknownBot(
+            f"the seconds a decision may take are a number above 0 (up to {LONGEST_SECONDS:.0f}), not {shown(seconds)}"
+        )
     if seconds is None and iterations is None:
         seconds = DEFAULT_SECONDS
     return Budget(seconds, iterations)

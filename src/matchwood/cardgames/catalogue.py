@@ -8,7 +8,7 @@ import pkgutil
 
 import matchwood.cardgames
 from matchwood.cardgames.kind import Kind
-from matchwood.errors import UnknownGame
+from matchwood.errors import UnknownGame, shown
 
 
 @functools.cache
@@ -22,5 +22,5 @@ def kind_of(key: object) -> Kind:
     """The game of this key. Raises UnknownGame."""
     known = kinds()
     if not isinstance(key, str) or key not in known:
-        raise UnknownGame(f"there is no game {key!r}; there is {', '.join(known)}", known)
+        raise UnknownGame(f"there is no game {shown(key)}; there is {', '.join(known)}", known)
     return known[key]

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from matchwood.engine import states
 from matchwood.engine.states import State
-from matchwood.errors import BadDeal, BadOption, BadPlayers
+from matchwood.errors import BadDeal, BadOption, BadPlayers, shown
 
 Value: TypeAlias = str | int | bool
 Json: TypeAlias = dict[str, Any]
@@ -100,7 +100,7 @@ class Kind(ABC):
         """The number of players, if the game can be played by so many."""
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
             allowed = f"{self.players[0]} to {self.players[-1]}" if len(self.players) > 1 else str(self.players[0])
-            raise BadPlayers(f"{self.title} is for {allowed} players, not {players!r}", map(str, self.players))
+            raise BadPlayers(f"{self.title} is for {allowed} players, not {shown(players)}", map(str, self.players))
         return players
 
     def checked_options(self, options: Mapping[str, object] | None) -> dict[str, Value]:
@@ -109,7 +109,7 @@ class Kind(ABC):
         chosen: dict[str, Value] = {option.key: option.default for option in self.options}
         for key, value in (options or {}).items():
             if key not in known:
-                raise BadOption(f"{self.title} has no option {key!r}; it has {', '.join(known)}", known)
+                raise BadOption(f"{self.title} has no option {shown(key)}; it has {', '.join(known)}", known)
             values = known[key].values
             for possible in values:
                 if type(possible) is type(value) and possible == value:
@@ -117,7 +117,7 @@ class Kind(ABC):
                     break
             else:
                 listed = ", ".join(map(repr, values))
-                raise BadOption(f"option {key!r} of {self.title} is one of {listed}, not {value!r}", map(str, values))
+                raise BadOption(f"option {shown(key)} of {self.title} is one of {listed}, not {shown(value)}", map(str, values))
         return chosen
 
     def option_numbers(self, options: Mapping[str, Value]) -> NDArray[np.int64]:

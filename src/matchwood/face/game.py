@@ -11,7 +11,7 @@ from matchwood.cardgames.kind import Json, Kind, Value
 from matchwood.engine import states, verbs
 from matchwood.engine.chance import chance_from
 from matchwood.engine.states import State
-from matchwood.errors import GameOver, IllegalMove, NotYourTurn
+from matchwood.errors import BadSeed, GameOver, IllegalMove, NotYourTurn, shown
 from matchwood.face.telling import Telling
 from matchwood.face.view import Result, View, result_of, seats_in
 
@@ -30,9 +30,9 @@ class Game:
     >>> for seat in game.owing:
     ...     game.play("bid 2", seat=seat)
     >>> game.owing
-    (0,)
-    >>> game.play(game.legal_moves(0)[0])
-    >>> game.play("bid 2", seat=1)
+    (1,)
+    >>> game.play(game.legal_moves()[0])
+    >>> game.play("bid 2", seat=2)
     Traceback (most recent call last):
     ...
     matchwood.errors.IllegalMove: 'bid 2' is not a card; ...
@@ -108,11 +108,10 @@ class Game:
         owing = self.owing
         seat = self._mover(owing, seat)
         if not isinstance(move, str) or len(move) > LONGEST_MOVE:
-            raise IllegalMove(
-                f"a move is a text of at most {LONGEST_MOVE} characters, not {str(move)[:40]!r}", self.legal_moves(seat)
-            )
+            raise IllegalMove(f"a move is a text of at most {LONGEST_MOVE} characters, not {shown(move)}", self.legal_moves(seat))
         decisions = self._kind.decisions(self._state, seat, move)
-        order = self._kind.order(self._state) if len(owing) > 1 or self._secrets else (seat,)
+        all_in = owing == (seat,)
+        order = self._kind.order(self._state) if all_in and self._secrets else (seat,)
         after = states.copy_of(self._state)
         for decision in decisions:
             states.apply(after, seat, decision)
@@ -120,7 +119,7 @@ class Game:
         self._state = after
         self._told.step((seat, decisions))
         self._secrets[seat] = move
-        if set(owing) == {seat}:
+        if all_in:
             self._events += [{"seat": s, "move": self._secrets[s]} for s in order if s in self._secrets]
             self._secrets.clear()
         self._note(deals)
@@ -145,7 +144,7 @@ class Game:
 
     def _checked_seat(self, seat: object) -> None:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
-            raise NotYourTurn(f"there is no seat {seat!r}; seats are 0 to {self.players - 1}", map(str, range(self.players)))
+            raise NotYourTurn(f"there is no seat {shown(seat)}; seats are 0 to {self.players - 1}", map(str, range(self.players)))
 
     # --- deals -----------------------------------------------------------------------------------------------------------------
 
@@ -249,23 +248,23 @@ def new(
     players: int,
     seed: int | None = None,
     options: Mapping[str, Any] | None = None,
-    deals: Iterable[Mapping[str, Any]] = (),
+    deals: Iterable[Mapping[str, Any]] | None = None,
 ) -> Game:
     """Begin a game.
 
     ``options`` are house rules of the catalogue, the rest by default; ``deals`` are given by hand (in the notation of
     docs/notation.md) and used in order, then random ones follow. The same seed gives the same random deals; without one they
-    are unpredictable. Raises UnknownGame, BadPlayers, BadOption, BadDeal.
+    are unpredictable. Raises UnknownGame, BadPlayers, BadOption, BadSeed, BadDeal.
 
     >>> game = new("matchmaster", players=3, deals=[{"dealer": 2, "hands": [["T5"], ["L3"], ["B9"]]}])
     >>> game.legal_moves(0)
     ['bid 0', 'bid 1']
     """
     kind = kind_of(key)
-    return Game(kind, kind.checked_players(players), kind.checked_options(options), _checked_seed(seed), deals)
+    return Game(kind, kind.checked_players(players), kind.checked_options(options), _checked_seed(seed), deals or ())
 
 
 def _checked_seed(seed: object) -> int | None:
     if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
-        raise TypeError(f"a seed is a whole number or None, not {seed!r}")
+        raise BadSeed(f"a seed is a whole number or None, not {shown(seed)}")
     return seed

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from matchwood.cardgames.catalogue import kind_of
-from matchwood.errors import BadDeal, BadOption, BadPlayers, BadRecord, GameOver, IllegalMove, NotYourTurn, UnknownGame
+from matchwood.errors import BadDeal, BadOption, BadPlayers, BadRecord, GameOver, IllegalMove, NotYourTurn, UnknownGame, shown
 from matchwood.face.game import RECORD_VERSION, Game
 
 
@@ -28,7 +28,7 @@ def load(record: Mapping[str, Any]) -> Game:
         raise BadRecord(f"a record is a JSON object, not {type(record).__name__}")
     version = record.get("matchwood")
     if type(version) is not int or version != RECORD_VERSION:
-        raise BadRecord(f"'matchwood' must be {RECORD_VERSION} (the version of the notation), not {version!r}")
+        raise BadRecord(f"'matchwood' must be {RECORD_VERSION} (the version of the notation), not {shown(version)}")
     events = _list_of_events(record)
     game = _begin(record, events)
     try:
@@ -54,9 +54,9 @@ def _list_of_events(record: Mapping[str, Any]) -> list[Mapping[str, Any]]:
 def _begin(record: Mapping[str, Any], events: list[Mapping[str, Any]]) -> Game:
     options, seed = record.get("options", {}), record.get("seed")
     if not isinstance(options, Mapping):
-        raise BadRecord(f"'options' must be an object, not {options!r}")
+        raise BadRecord(f"'options' must be an object, not {shown(options)}")
     if seed is not None and type(seed) is not int:
-        raise BadRecord(f"'seed' must be a whole number, not {seed!r}")
+        raise BadRecord(f"'seed' must be a whole number, not {shown(seed)}")
     try:
         kind = kind_of(record.get("game"))
         players, chosen = kind.checked_players(record.get("players")), kind.checked_options(options)
@@ -96,7 +96,7 @@ def _replay(game: Game, events: list[Mapping[str, Any]]) -> None:
 def _play(game: Game, event: Mapping[str, Any], number: int) -> None:
     seat, move = event.get("seat"), event["move"]
     if type(seat) is not int:
-        raise BadRecord(f"'seat' must be a whole number from 0 to {game.players - 1}, not {seat!r}", event=number)
+        raise BadRecord(f"'seat' must be a whole number from 0 to {game.players - 1}, not {shown(seat)}", event=number)
     try:
         game.play(move, seat=seat)
     except BadDeal as error:
@@ -123,4 +123,4 @@ def _compare_result(game: Game, record: Mapping[str, Any]) -> None:
     if result is None:
         raise BadRecord("'result' stands in the record of a game that is not over")
     if found != result.to_dict():
-        raise BadRecord(f"'result' is {found!r}, but the game ended with {result.to_dict()!r}")
+        raise BadRecord(f"'result' is {shown(found)}, but the game ended with {result.to_dict()!r}")

@@ -1,4 +1,4 @@
-"""MatchMaster once more, slow and obvious, written from the rule page alone with texts and lists: what the compiled rules are held against."""
+"""MatchMaster once more, slow and obvious, from the rule page alone, with texts and lists, to hold the compiled rules against."""
 
 from __future__ import annotations
 

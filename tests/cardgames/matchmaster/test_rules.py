@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import matchwood
-from matchwood.engine.compiling import uncompiled
 from matchwood.cardgames.matchmaster.rules import score
+from matchwood.engine.compiling import uncompiled
 
 
 def position(trick: str, hand: str, **options: str) -> matchwood.Game:
@@ -59,9 +59,7 @@ def test_overtrumping_the_previous_trump_only_matters_when_a_player_before_could
     assert position("T5 L9", "T2 T7", overtrump="previous").legal_moves() == ["T7"], "a discard in between lifts nothing"
 
 
-@pytest.mark.parametrize(
-    ("trick", "place"), [("L5 L9 B13 T1", 3), ("L5 L9 B13 S13", 1), ("L9 T4 L13 T7", 3), ("T5 L13 T9 T7", 2)]
-)
+@pytest.mark.parametrize(("trick", "place"), [("L5 L9 B13 T1", 3), ("L5 L9 B13 S13", 1), ("L9 T4 L13 T7", 3), ("T5 L13 T9 T7", 2)])
 def test_the_highest_trump_wins_the_trick_else_the_highest_card_of_the_suit_led(trick: str, place: int) -> None:
     cards = trick.split()
     game = position(" ".join(cards[:-1]), cards[-1])

@@ -13,7 +13,7 @@ from matchwood.cardgames.matchmaster.table import BIDDING, NO_CARD, NOBODY, Tabl
 from matchwood.engine import states
 from matchwood.engine.bits import Bits
 from matchwood.engine.states import State, phase, read
-from matchwood.errors import BadDeal, IllegalMove
+from matchwood.errors import BadDeal, IllegalMove, shown
 
 CARD_NAMES = tuple(f"{SUITS[card // RANKS]}{card % RANKS + 1}" for card in range(DECK))
 CARD_NUMBERS = {name: card for card, name in enumerate(CARD_NAMES)}
@@ -65,11 +65,11 @@ def _bid(move: str) -> int | None:
 
 
 def _why_not(table: Table, seat: int, move: str, allowed: list[str]) -> str:
-    shown, listed = repr(move[:40]), ", ".join(allowed)
+    told, listed = shown(move), ", ".join(allowed)
     if table.phase == BIDDING:
-        return f"{shown} is not a bid of this round: fix a number of tricks from 'bid 0' to 'bid {table.cards}'"
+        return f"{told} is not a bid of this round: fix a number of tricks from 'bid 0' to 'bid {table.cards}'"
     if move not in CARD_NUMBERS:
-        return f"{shown} is not a card; a suit letter ({', '.join(SUITS)}) and a rank (1-13) is expected, here one of {listed}"
+        return f"{told} is not a card; a suit letter ({', '.join(SUITS)}) and a rank (1-13) is expected, here one of {listed}"
     if not table.hands[seat] >> CARD_NUMBERS[move] & 1:
         return f"seat {seat} does not hold {move}; it may play {listed}"
     return f"{move} may not be played: {_duty(table, allowed)}; {listed} may"
@@ -103,7 +103,7 @@ def deal_given(state: State, deal: Mapping[str, Any]) -> None:
 
 def _check_keys(deal: Mapping[str, Any]) -> None:
     if not isinstance(deal, Mapping) or set(deal) != {"dealer", "hands"}:
-        found = ", ".join(map(repr, deal)) if isinstance(deal, Mapping) else repr(deal)
+        found = ", ".join(map(shown, deal)) if isinstance(deal, Mapping) else shown(deal)
         raise BadDeal(f"a deal of MatchMaster has the keys 'dealer' and 'hands', not {found or 'none'}", ("dealer", "hands"))
 
 
@@ -114,7 +114,7 @@ def _check_round(table: Table) -> None:
 
 def _checked_dealer(table: Table, dealer: object) -> int:
     if isinstance(dealer, bool) or not isinstance(dealer, int) or not 0 <= dealer < table.players:
-        raise BadDeal(f"the dealer is a seat from 0 to {table.players - 1}, not {dealer!r}", map(str, range(table.players)))
+        raise BadDeal(f"the dealer is a seat from 0 to {table.players - 1}, not {shown(dealer)}", map(str, range(table.players)))
     if table.dealer != NOBODY and dealer != (table.dealer + 1) % table.players:
         due = (table.dealer + 1) % table.players
         raise BadDeal(f"seat {due} deals this round (the dealership moves clockwise), not seat {dealer}", (str(due),))
@@ -128,7 +128,9 @@ def _checked_hands(table: Table, hands: object) -> list[list[str]]:
     for seat, hand in enumerate(hands):
         for name in hand:
             if not isinstance(name, str) or name not in CARD_NUMBERS:
-                raise BadDeal(f"seat {seat} is dealt {name!r}, which is not a card of MatchMaster (T1 … T13, L1 … L13, B…, S…)")
+                raise BadDeal(
+                    f"seat {seat} is dealt {shown(name)}, which is not a card of MatchMaster (T1 … T13, L1 … L13, B…, S…)"
+                )
             if name in holder:
                 raise BadDeal(f"the card {name} is dealt twice, to seat {holder[name]} and to seat {seat}")
             holder[name] = seat

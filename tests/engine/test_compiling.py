@@ -1,0 +1,51 @@
+"""Machine code is kept on disk under a name that stands for all sources, so it is found again and never stale."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import matchwood
+
+PACKAGE = Path(matchwood.__file__).parent
+
+PROGRAM = """
+from matchwood.engine.bits import size
+from matchwood.engine.compiling import cache_folder
+print(size(0b1011), sum(size.stats.cache_hits.values()), sum(size.stats.cache_misses.values()), cache_folder())
+"""
+
+
+def run(package_parent: Path, cache: Path) -> tuple[int, int, int, str]:
+    environment = {**os.environ, "PYTHONPATH": str(package_parent), "MATCHWOOD_CACHE": str(cache), "PYTHONDONTWRITEBYTECODE": "1"}
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM], env=environment, cwd=package_parent, capture_output=True, text=True, check=True
+    )
+    answer, hits, misses, folder = done.stdout.split()
+    return int(answer), int(hits), int(misses), folder
+
+
+def test_the_second_process_finds_the_machine_code_and_a_changed_source_does_not(tmp_path: Path) -> None:
+    home, cache = tmp_path / "home", tmp_path / "cache"
+    shutil.copytree(PACKAGE, home / "matchwood", ignore=shutil.ignore_patterns("__pycache__", "pages", "server"))
+    first, second = run(home, cache), run(home, cache)
+    assert first[:3] == (3, 0, 1)
+    assert second[:3] == (3, 1, 0)
+    other = home / "matchwood" / "bots" / "__init__.py"
+    other.write_text(other.read_text() + "\n# changed, in a file that the function never sees\n")
+    third = run(home, cache)
+    assert third[:3] == (3, 0, 1)
+    assert third[3] != second[3]
+
+
+def test_machine_code_that_was_not_used_for_long_is_forgotten(tmp_path: Path) -> None:
+    old, young = tmp_path / "compiled" / "old", tmp_path / "compiled" / "young"
+    for folder in (old, young):
+        folder.mkdir(parents=True)
+    os.utime(old, (0, 0))
+    run(PACKAGE.parent, tmp_path)
+    assert not old.exists()
+    assert young.exists()

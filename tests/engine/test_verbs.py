@@ -1,0 +1,50 @@
+"""The verbs lead compiled code to the game whose record they are given."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+
+from matchwood.engine import states, verbs
+from matchwood.engine.compiling import rule
+
+ONE_GAME = np.dtype([*verbs.COMMON, ("first", np.int8)])
+OTHER_GAME = np.dtype([*verbs.COMMON, ("second", np.int8)])
+
+
+@rule
+def one_worth(record: verbs.Record, seat: int) -> float:
+    return 1.0 + seat
+
+
+@rule
+def other_worth(record: verbs.Record, seat: int) -> float:
+    return 2.0 + seat
+
+
+verbs.announce(ONE_GAME, SimpleNamespace(worth=one_worth))
+verbs.announce(OTHER_GAME, SimpleNamespace(worth=other_worth))
+
+
+@rule
+def worth_of(state: states.State, seat: int) -> float:
+    return verbs.worth(state[0], seat)
+
+
+def test_the_type_of_the_record_decides_which_rules_answer() -> None:
+    assert worth_of(states.new_state(ONE_GAME), 3) == 4.0
+    assert worth_of(states.new_state(OTHER_GAME), 3) == 5.0
+
+
+def test_a_verb_called_from_python_says_where_to_go() -> None:
+    with pytest.raises(TypeError, match=r"matchwood\.engine\.states"):
+        verbs.worth(states.new_state(ONE_GAME)[0], 0)
+
+
+def test_a_copy_of_a_state_shares_nothing_with_it() -> None:
+    state = states.new_state(ONE_GAME)
+    copy = states.copy_of(state)
+    copy["first"] = 7
+    assert (states.read(state).first, states.read(copy).first) == (0, 7)

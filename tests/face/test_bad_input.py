@@ -1,0 +1,266 @@
+"""Whatever is wrong gets an error that says what was expected, and the game stays as it was."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import matchwood
+
+
+@pytest.fixture
+def game() -> Iterator[matchwood.Game]:
+    """A game that must be as it was after the test."""
+    hands = [["L5", "T1"], ["L2", "T9"], ["B1", "T6"]]
+    game = matchwood.new("matchmaster", players=3, seed=1, deals=[{"dealer": 2, "hands": hands}])
+    for seat in range(3):
+        game.play("bid 1", seat=seat)
+    game.play("L5")
+    before = game.record(), [game.view(seat) for seat in range(3)], game.happenings
+    yield game
+    assert (game.record(), [game.view(seat) for seat in range(3)], game.happenings) == before
+
+
+@pytest.mark.parametrize(
+    ("move", "said"),
+    [
+        ("T9", "light orange was led and must be followed; L2 may"),
+        ("B1", "seat 1 does not hold B1"),
+        ("L14", "'L14' is not a card"),
+        ("l2", "not a card"),
+        (" L2", "not a card"),
+        ("L2 ", "not a card"),
+        ("L02", "not a card"),
+        ("", "not a card"),
+        ("bid 1", "'bid 1' is not a card"),
+        ("x" * 10_000, "at most 200 characters"),
+        (None, "a move is a text"),
+        (5, "a move is a text"),
+    ],
+)
+def test_a_bad_card_is_refused_with_the_reason_and_what_is_allowed(game: matchwood.Game, move: Any, said: str) -> None:
+    with pytest.raises(matchwood.IllegalMove, match=said) as refusal:
+        game.play(move, seat=1)
+    assert refusal.value.expected == ("L2",)
+
+
+@pytest.mark.parametrize(
+    ("seat", "said"),
+    [
+        (0, "seat 0 owes no decision now; the game waits for seat 1"),
+        (7, "there is no seat 7"),
+        (-1, "no seat -1"),
+        ("1", "no seat '1'"),
+    ],
+)
+def test_a_wrong_seat_is_refused(game: matchwood.Game, seat: Any, said: str) -> None:
+    with pytest.raises(matchwood.NotYourTurn, match=said):
+        game.play("L2", seat=seat)
+
+
+@pytest.mark.parametrize(
+    "move", ["bid", "bid 8", "bid -1", "bid 03", "bid  3", "bid 3 ", "Bid 3", "bid ³", "3", "T5", "bid 999999999999"]
+)
+def test_a_bad_bid_is_refused(move: str) -> None:
+    game = matchwood.new("matchmaster", players=3, seed=1)
+    with pytest.raises(matchwood.IllegalMove, match="from 'bid 0' to 'bid 7'"):
+        game.play(move, seat=0)
+    assert game.owing == (0, 1, 2)
+
+
+def test_while_several_owe_a_decision_the_seat_must_be_named() -> None:
+    game = matchwood.new("matchmaster", players=3, seed=1)
+    with pytest.raises(matchwood.NotYourTurn, match="say which seat moves"):
+        game.play("bid 1")
+    game.play("bid 1", seat=0)
+    with pytest.raises(matchwood.NotYourTurn, match="seat 0 has already decided; the game waits for seat 1, 2"):
+        game.play("bid 2", seat=0)
+
+
+def test_a_game_that_is_over_takes_no_move() -> None:
+    game = matchwood.new("matchmaster", players=2, seed=1, options={"rounds": "short"})
+    while not game.over:
+        game.play(game.legal_moves(game.owing[0])[0], seat=game.owing[0])
+    with pytest.raises(matchwood.GameOver):
+        game.play("bid 1", seat=0)
+    assert game.owing == ()
+    assert game.legal_moves(0) == []
+
+
+@pytest.mark.parametrize("players", [1, 8, 0, -3, True, 4.0, "4", None, pytest.param(10**5000, id="huge")])
+def test_a_number_of_players_that_does_not_exist_is_refused(players: Any) -> None:
+    with pytest.raises(matchwood.BadPlayers, match="MatchMaster is for 2 to 7 players"):
+        matchwood.new("matchmaster", players=players)
+
+
+@pytest.mark.parametrize("key", ["mastermatch", "", None, 3, "__init__", ["matchmaster"]])
+def test_an_unknown_game_is_refused(key: Any) -> None:
+    with pytest.raises(matchwood.UnknownGame, match="matchmaster"):
+        matchwood.new(key, players=3)
+
+
+@pytest.mark.parametrize(
+    "options", [{"hook": "yes"}, {"undertrump": "maybe"}, {"undertrump": True}, {"undertrump": ["free"]}, {1: 2}]
+)
+def test_an_unknown_option_or_value_is_refused(options: Any) -> None:
+    with pytest.raises(matchwood.BadOption):
+        matchwood.new("matchmaster", players=3, options=options)
+
+
+GOOD = {"dealer": 2, "hands": [["T5"], ["L3"], ["B9"]]}
+
+
+@pytest.mark.parametrize(
+    ("deal", "said"),
+    [
+        (GOOD | {"hands": [["T5"], ["L3"], ["T5"]]}, "T5 is dealt twice, to seat 0 and to seat 2"),
+        (GOOD | {"hands": [["T5"], ["L3"]]}, "3 lists of cards"),
+        (GOOD | {"hands": [["T5", "T6"], ["L3"], ["B9"]]}, "equally long"),
+        (GOOD | {"hands": [[], [], []]}, "not empty"),
+        (GOOD | {"hands": [["T14"], ["L3"], ["B9"]]}, "'T14', which is not a card"),
+        (GOOD | {"hands": [[5], ["L3"], ["B9"]]}, "5, which is not a card"),
+        (GOOD | {"hands": "T5"}, "3 lists of cards"),
+        (GOOD | {"dealer": 3}, "a seat from 0 to 2"),
+        (GOOD | {"dealer": True}, "a seat from 0 to 2"),
+        (GOOD | {"leader": 1}, "the keys 'dealer' and 'hands'"),
+        ({"hands": []}, "the keys 'dealer' and 'hands'"),
+        ({}, "not none"),
+        ([], "keys"),
+    ],
+)
+def test_a_deal_that_cannot_be_is_refused_before_the_game_begins(deal: Any, said: str) -> None:
+    with pytest.raises(matchwood.BadDeal, match=said):
+        matchwood.new("matchmaster", players=3, deals=[deal])
+
+
+def test_a_later_deal_by_the_wrong_dealer_is_refused_and_named() -> None:
+    with pytest.raises(matchwood.BadDeal, match="deal 2: seat 0 deals this round"):
+        matchwood.new("matchmaster", players=3, deals=[GOOD, GOOD])
+
+
+def test_more_deals_than_rounds_are_refused() -> None:
+    deals = [{"dealer": number % 2, "hands": [["T5"], ["L3"]]} for number in range(8)]
+    with pytest.raises(matchwood.BadDeal, match="only 7 rounds"):
+        matchwood.new("matchmaster", players=2, deals=deals, options={"rounds": "short"})
+
+
+@pytest.mark.parametrize("seed", ["7", 1.5, True])
+def test_a_seed_is_a_whole_number(seed: Any) -> None:
+    with pytest.raises(matchwood.BadSeed, match="whole number"):
+        matchwood.new("matchmaster", players=2, seed=seed)
+
+
+# --- records -------------------------------------------------------------------------------------------------------------------
+
+
+def record(**changes: Any) -> dict[str, Any]:
+    events = [
+        {"deal": GOOD},
+        *({"seat": seat, "move": "bid 0"} for seat in range(3)),
+        {"seat": 0, "move": "T5"},
+        {"seat": 1, "move": "L3"},
+    ]
+    return {"matchwood": 1, "game": "matchmaster", "players": 3, "options": {}, "events": events} | changes
+
+
+def with_event(number: int, event: Any) -> dict[str, Any]:
+    events = record()["events"]
+    return record(events=[*events[: number - 1], event, *events[number:]])
+
+
+@pytest.mark.parametrize(
+    ("broken", "number", "said"),
+    [
+        (record(matchwood=2), None, "'matchwood' must be 1"),
+        (record(game="chess"), None, "there is no game 'chess'"),
+        (record(players=9), None, "2 to 7 players"),
+        (record(options={"x": 1}), None, "no option 'x'"),
+        (record(options=[]), None, "'options' must be an object"),
+        (record(seed="7"), None, "'seed' must be a whole number"),
+        (record(events={}), None, "'events' must be a list"),
+        (record(result={"ranks": [1, 1, 1], "scores": [0, 0, 0]}), None, "not over"),
+        (with_event(1, {"seat": 0, "move": "bid 0"}), 1, "a deal is due here"),
+        (with_event(1, {"deal": GOOD | {"hands": [["T5"], ["T5"], ["B9"]]}}), 1, "dealt twice"),
+        (with_event(2, {"seat": 0, "move": "bid 2"}), 2, "from 'bid 0' to 'bid 1'"),
+        (with_event(3, {"seat": 0, "move": "bid 0"}), 3, "seat 0 has already decided"),
+        (with_event(5, {"seat": 1, "move": "L3"}), 5, "seat 1 owes no decision"),
+        (with_event(5, {"seat": 0, "move": "T6"}), 5, "does not hold T6"),
+        (with_event(5, {"seat": "0", "move": "T5"}), 5, "'seat' must be a whole number"),
+        (with_event(5, {"seat": 0}), 5, "expected"),
+        (with_event(5, {"seat": 0, "move": "T5", "deal": {}}), 5, "expected"),
+        (with_event(5, None), 5, "expected"),
+        (with_event(5, {"deal": GOOD}), 5, "no deal is due here"),
+        (record(events=record()["events"][:3]), 3, "before all simultaneous decisions are in; seat 2 is missing"),
+    ],
+)
+def test_a_broken_record_names_the_first_event_at_fault(broken: dict[str, Any], number: int | None, said: str) -> None:
+    with pytest.raises(matchwood.BadRecord, match=said) as fault:
+        matchwood.load(broken)
+    assert fault.value.event == number
+
+
+def test_a_bad_deal_in_the_middle_of_a_record_is_named_by_its_own_event() -> None:
+    events = [*record()["events"], {"seat": 2, "move": "B9"}, {"deal": GOOD}]
+    with pytest.raises(matchwood.BadRecord, match="event 8: seat 0 deals this round"):
+        matchwood.load(record(events=events))
+
+
+def test_a_move_where_the_next_deal_is_due_is_named() -> None:
+    events = [*record()["events"], {"seat": 2, "move": "B9"}, {"seat": 0, "move": "bid 1"}]
+    with pytest.raises(matchwood.BadRecord, match="event 8: a deal is due here"):
+        matchwood.load(record(events=events))
+
+
+def test_simultaneous_decisions_in_another_order_are_named() -> None:
+    events = record()["events"]
+    events[1], events[2] = events[2], events[1]
+    with pytest.raises(matchwood.BadRecord, match="event 2: decisions owed at the same time stand in a fixed order: seat 0"):
+        matchwood.load(record(events=events))
+
+
+def test_a_wrong_result_is_named() -> None:
+    game = matchwood.new("matchmaster", players=2, seed=1, options={"rounds": "short"})
+    while not game.over:
+        game.play(game.legal_moves(game.owing[0])[0], seat=game.owing[0])
+    wrong = game.record() | {"result": {"ranks": [1, 1], "scores": [0, 0]}}
+    with pytest.raises(matchwood.BadRecord, match="'result' is"):
+        matchwood.load(wrong)
+
+
+def test_unknown_keys_of_a_record_and_of_an_event_are_ignored() -> None:
+    kept = record(comment="a fine evening")
+    kept["events"][2]["thought_for"] = 3.5
+    assert matchwood.load(kept).owing == (2,)
+
+
+json_values = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.floats(allow_nan=False)
+    | st.text(max_size=5)
+    | st.sampled_from([math.inf, "T5", "bid 0", "deal"]),
+    lambda inner: (
+        st.lists(inner, max_size=4)
+        | st.dictionaries(st.sampled_from(["deal", "seat", "move", "dealer", "hands", "x"]), inner, max_size=4)
+    ),
+    max_leaves=12,
+)
+
+
+@given(
+    st.dictionaries(st.sampled_from(["matchwood", "game", "players", "options", "events", "seed", "result"]), json_values),
+    st.integers(1, 6),
+    json_values,
+)
+def test_no_record_however_odd_raises_anything_but_bad_record(changes: dict[str, Any], number: int, event: Any) -> None:
+    for broken in (record(**changes), with_event(number, event)):
+        try:
+            matchwood.load(broken)
+        except matchwood.BadRecord:
+            continue
