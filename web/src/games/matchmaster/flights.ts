@@ -10,8 +10,11 @@ function rectOfSeat(seat: number): DOMRect | null {
 }
 
 /** A card comes to the middle from the hand, or from the seat of whoever played it. */
-export function arrive(node: Element, { card, seat }: { card: string; seat: number }): TransitionConfig {
-  const from = lastSeen.get(card) ?? rectOfSeat(seat);
+export function arrive(
+  node: Element,
+  { card, seat, mine }: { card: string; seat: number; mine: boolean },
+): TransitionConfig {
+  const from = (mine && lastSeen.get(card)) || rectOfSeat(seat);
   lastSeen.delete(card);
   return flight(node, from, { duration: motion.ms(330), easing: cubicOut, small: 0.55 });
 }

@@ -55,6 +55,7 @@ export const de: Words<typeof en> = {
     you: "du",
     bot: "Bot",
     sitHere: (seat: number) => `Auf Stuhl ${seat} setzen`,
+    here: "Hier",
     sit: "Platz nehmen",
     watching: "Du schaust zu. Nimm einen freien Stuhl, um mitzuspielen.",
     missing: (open: number) => (open === 1 ? "Ein Stuhl ist noch frei." : `${open} Stühle sind noch frei.`),

@@ -52,6 +52,7 @@ export const en = {
     you: "you",
     bot: "bot",
     sitHere: (seat: number) => `Sit on chair ${seat}`,
+    here: "Here",
     sit: "Sit down",
     watching: "You are watching. Take a free chair to join in.",
     missing: (open: number) => (open === 1 ? "One chair is still free." : `${open} chairs are still free.`),

@@ -119,6 +119,7 @@ export const de: Words<typeof en> = {
     tricks: "Stiche",
     points: "Punkte",
     total: "Summe",
+    legend: "gemachte Stiche / Ansage",
     empty: "Noch ist keine Runde zu Ende.",
     hit: "getroffen",
     missed: "verfehlt",

@@ -114,6 +114,7 @@ export const en = {
     tricks: "Tricks",
     points: "Points",
     total: "Total",
+    legend: "tricks taken / bid",
     empty: "No round is finished yet.",
     hit: "hit",
     missed: "missed",
