@@ -1,0 +1,74 @@
+"""How fast the rules run: whole games of random decisions, dealing included, on one core."""
+
+from __future__ import annotations
+
+import statistics
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from matchwood.cardgames.catalogue import kind_of
+from matchwood.engine import states
+from matchwood.engine.chance import chance_from
+from matchwood.engine.play import play_many_at_random
+
+SECONDS_A_CALL = 0.02
+
+
+@dataclass(frozen=True)
+class Rate:
+    """One run: how many decisions and games in how many seconds."""
+
+    decisions: int
+    games: int
+    seconds: float
+
+    @property
+    def decisions_per_second(self) -> float:
+        """Decisions a second."""
+        return self.decisions / self.seconds
+
+    @property
+    def games_per_second(self) -> float:
+        """Games a second."""
+        return self.games / self.seconds
+
+
+class Playouts:
+    """Random games of one kind; compiled and warm once it is made."""
+
+    def __init__(self, game: str, players: int, options: Mapping[str, object] | None = None, seed: int = 1) -> None:
+        kind = kind_of(game)
+        self.game, self.players = game, kind.checked_players(players)
+        self._state = states.new_state(kind.record)
+        self._options = kind.option_numbers(kind.checked_options(options))
+        self._chance = chance_from(seed, "playouts")
+        self.decisions_of(1)
+        rate, at_once = self._timed(1), 1
+        while rate.seconds < SECONDS_A_CALL:
+            at_once *= 2
+            rate = self._timed(at_once)
+        self._at_once = at_once
+
+    def decisions_of(self, games: int) -> int:
+        """Play so many games; how many decisions they took."""
+        return int(play_many_at_random(self._state, self.players, self._options, self._chance, games))
+
+    def run(self, seconds: float) -> Rate:
+        """Play for about so long."""
+        decisions = games = 0
+        started = time.perf_counter()
+        while (spent := time.perf_counter() - started) < seconds:
+            decisions += self.decisions_of(self._at_once)
+            games += self._at_once
+        return Rate(decisions, games, spent)
+
+    def _timed(self, games: int) -> Rate:
+        started = time.perf_counter()
+        decisions = self.decisions_of(games)
+        return Rate(decisions, games, time.perf_counter() - started)
+
+
+def median_of(rates: list[Rate]) -> Rate:
+    """The run in the middle."""
+    return sorted(rates, key=lambda rate: rate.decisions_per_second)[statistics.median_low(range(len(rates)))]

@@ -1,0 +1,65 @@
+"""Playing the games of an experiment, on as many processes as there are, and handing their records over in order."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Generator, Iterator
+from concurrent.futures import Executor, Future
+from typing import TypeAlias
+
+from matchwood.lab.experiment import Experiment, Record
+from matchwood.lab.workers import cores, workers
+
+MOST_AT_ONCE = 16
+PIECES_AHEAD = 3
+
+Pieces: TypeAlias = deque[Future[list[Record]]]
+
+
+def simulate(experiment: Experiment, games: int, jobs: int | None = None, executor: Executor | None = None) -> Generator[Record]:
+    """The records of so many games, in order, the same ones however many work on them.
+
+    ``jobs`` is the number of processes (all cores if nothing is said); an ``executor`` of one's own, such as a Dask client's,
+    takes their place, and ``jobs`` then says how many pieces of work it can do at a time.
+
+    >>> experiment = Experiment.checked("matchmaster", 2, ["random"], {"rounds": "short"}, seed=1)
+    >>> [record["result"]["ranks"] for record in simulate(experiment, 3, jobs=1)]
+    [[1, 2], [2, 1], [2, 1]]
+    """
+    jobs = min(max(1, cores() if jobs is None else jobs), max(1, games))
+    pieces = _pieces(games, jobs)
+    waiting: Pieces = deque()
+    if executor is not None:
+        try:
+            yield from _in_order(experiment, pieces, executor, jobs * PIECES_AHEAD, waiting)
+        finally:
+            for future in waiting:
+                future.cancel()
+        return
+    if jobs > 1:
+        experiment.play(0)  # compiles what is not compiled yet, once instead of in every process
+    with workers(jobs) as own:
+        yield from _in_order(experiment, pieces, own, jobs * PIECES_AHEAD if jobs > 1 else 1, waiting)
+
+
+def play_piece(experiment: Experiment, numbers: range) -> list[Record]:
+    """One piece of work: these games of the experiment."""
+    return [experiment.play(number) for number in numbers]
+
+
+def _pieces(games: int, jobs: int) -> Iterator[range]:
+    """Pieces that keep every process busy and are done soon, so that the records keep coming."""
+    size = 1 if jobs == 1 else max(1, min(MOST_AT_ONCE, games // (jobs * 4)))
+    return (range(first, min(first + size, games)) for first in range(0, games, size))
+
+
+def _in_order(
+    experiment: Experiment, pieces: Iterator[range], executor: Executor, ahead: int, waiting: Pieces
+) -> Generator[Record]:
+    """Never more pieces under way than are soon needed: records must not pile up in memory."""
+    for piece in pieces:
+        waiting.append(executor.submit(play_piece, experiment, piece))
+        if len(waiting) >= ahead:
+            yield from waiting.popleft().result()
+    while waiting:
+        yield from waiting.popleft().result()

@@ -1,0 +1,1 @@
+"""The command line, and play in a terminal."""

@@ -1,0 +1,57 @@
+"""``matchwood bench``: how fast the rules run on this machine."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import click
+
+from matchwood.terminal.notices import say_if_compiling
+
+RUNS = 5
+
+
+@click.command()
+@click.argument("game", default="matchmaster")
+@click.option("--players", default=4, show_default=True, help="How many play.")
+@click.option("--seconds", default=5.0, show_default=True, type=click.FloatRange(0.05, 3600), help="How long to measure.")
+@click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
+def bench(game: str, players: int, seconds: float, as_json: bool) -> None:
+    """Play random whole games, dealing included, on one core."""
+    say_if_compiling()
+    from matchwood.lab.playouts import Playouts, median_of
+
+    playouts = Playouts(game, players)
+    rates = [playouts.run(seconds / RUNS) for _ in range(RUNS)]
+    median = median_of(rates)
+    figures: dict[str, Any] = {
+        "decisions_per_second": round(median.decisions_per_second),
+        "games_per_second": round(median.games_per_second),
+        "min": round(min(rate.decisions_per_second for rate in rates)),
+        "max": round(max(rate.decisions_per_second for rate in rates)),
+        "runs": RUNS,
+        "seconds": seconds,
+        "game": playouts.game,
+        "players": players,
+        **_machine(),
+    }
+    click.echo(json.dumps(figures) if as_json else _for_people(figures))
+
+
+def _machine() -> dict[str, Any]:
+    import matchwood
+    from matchwood.lab.machine import processor, versions
+
+    return {"cpu": processor(), "versions": {"matchwood": matchwood.__version__, **versions("numba", "numpy")}}
+
+
+def _for_people(figures: dict[str, Any]) -> str:
+    versions = ", ".join(f"{name} {number}" for name, number in figures["versions"].items())
+    return (
+        f"{figures['game']}, {figures['players']} players, random games with dealing on one core:\n"
+        f"  {figures['decisions_per_second']:>14,} decisions/s  "
+        f"(median of {figures['runs']} runs, {figures['min']:,} to {figures['max']:,})\n"
+        f"  {figures['games_per_second']:>14,} games/s\n"
+        f"  {figures['cpu']}; {versions}"
+    )

@@ -1,0 +1,68 @@
+"""The languages that the terminal speaks, and what it says whatever the game."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+LANGUAGES = ("en", "de")
+
+
+@dataclass(frozen=True)
+class Words:
+    """What is said at any table."""
+
+    you: str
+    go_on: str
+    leave: str
+    yes: tuple[str, ...]
+    left: str
+    ended: str
+    thinking: str
+    keys: str
+    welcome: str
+
+
+EN = Words(
+    you="You",
+    go_on="Enter to go on: ",
+    leave="Leave this game? It is not kept. (y/N) ",
+    yes=("y", "yes"),
+    left="You have left the table; the game ends here.",
+    ended="No more input, so the game ends here.",
+    thinking="{name} is thinking …",
+    keys="? rules and keys · s score sheet · q leave",
+    welcome="You sit at seat A with {names}.",
+)
+
+DE = Words(
+    you="Du",
+    go_on="Weiter mit der Eingabetaste: ",
+    leave="Dieses Spiel verlassen? Es wird nicht aufgehoben. (j/N) ",
+    yes=("j", "ja", "y", "yes"),
+    left="Du hast den Tisch verlassen; das Spiel endet hier.",
+    ended="Es kommt keine Eingabe mehr, darum endet das Spiel hier.",
+    thinking="{name} überlegt …",
+    keys="? Regeln und Tasten · s Punktezettel · q aufhören",
+    welcome="Du sitzt auf Platz A, mit dir spielen {names}.",
+)
+
+WORDS = {"en": EN, "de": DE}
+BOT_NAMES = ("Ada", "Bruno", "Cara", "Dario", "Elin", "Fritz", "Greta")
+"""One a seat, with the seat's letter."""
+
+
+def language_of(environment: Mapping[str, str] = os.environ) -> str:
+    """The language that the surroundings ask for; English if it is none of ours.
+
+    >>> language_of({"LANG": "de_AT.UTF-8"}), language_of({"LC_ALL": "C", "LANG": "de_DE"}), language_of({})
+    ('de', 'en', 'en')
+    """
+    asked = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
+    return asked[:2].lower() if asked[:2].lower() in LANGUAGES else "en"
+
+
+def names_for(words: Words, players: int, person: int) -> tuple[str, ...]:
+    """What to call every seat, for the person on one of them."""
+    return tuple(words.you if seat == person else BOT_NAMES[seat] for seat in range(players))

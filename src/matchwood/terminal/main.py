@@ -1,0 +1,67 @@
+"""The command ``matchwood``. Heavy modules are imported inside the commands, so that help comes at once."""
+
+from __future__ import annotations
+
+import sys
+from typing import IO, Any
+
+import click
+
+from matchwood.errors import MatchwoodError
+from matchwood.terminal.bench import bench
+from matchwood.terminal.check import check
+from matchwood.terminal.play import play
+from matchwood.terminal.serve import serve
+from matchwood.terminal.simulate import simulate
+
+INTERRUPTED = 130
+
+
+class Refused(click.ClickException):
+    """A mistake of the caller, in one line."""
+
+    exit_code = 2
+
+    def show(self, file: IO[Any] | None = None) -> None:
+        """Say it."""
+        click.echo(f"matchwood: {self.format_message()}", err=True, file=file)
+
+
+class Commands(click.Group):
+    """A group whose commands may raise MatchwoodError or be interrupted, without a traceback."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run the command."""
+        try:
+            return super().invoke(ctx)
+        except MatchwoodError as error:
+            raise Refused(" ".join(str(error).split())) from None
+        except KeyboardInterrupt:
+            click.echo("\nmatchwood: stopped.", err=True)
+            ctx.exit(INTERRUPTED)
+
+
+def _say_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
+    if wanted:
+        import matchwood
+
+        click.echo(f"matchwood {matchwood.__version__}")
+        ctx.exit()
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.option("--version", is_flag=True, expose_value=False, is_eager=True, callback=_say_version, help="Show the version.")
+def cli() -> None:
+    """Card games with hidden information: at the table, in the terminal, in experiments."""
+
+
+for command in (serve, play, simulate, check, bench):
+    cli.add_command(command)
+
+
+def main() -> None:
+    """Run the command line."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):  # a terminal that cannot show a character shows a question mark instead
+            stream.reconfigure(errors="replace")
+    cli(prog_name="matchwood")

@@ -1,0 +1,55 @@
+"""``matchwood play``: a game in the terminal, against bots."""
+
+from __future__ import annotations
+
+import click
+
+from matchwood.terminal.house_rules import house_rules, values_of
+from matchwood.terminal.language import LANGUAGES, WORDS, language_of, names_for
+from matchwood.terminal.notices import say_if_compiling
+
+PERSON = 0
+THINKING = 4000
+"""Rollouts for each decision of a bot: some milliseconds, and the same game from the same seed."""
+
+
+@click.command()
+@click.argument("game", default="matchmaster")
+@click.option("--players", default=4, show_default=True, help="How many play, you included.")
+@click.option("--level", default="casual", show_default=True, help="How well the bots play.")
+@click.option("--seed", type=int, help="The same seed deals the same cards.")
+@house_rules
+@click.option("--lang", type=click.Choice(LANGUAGES), help="Your language; that of your surroundings if not given.")
+@click.option("--pause", default=0.5, show_default=True, type=click.FloatRange(0, 10), help="Seconds after each card of a bot.")
+def play(game: str, players: int, level: str, seed: int | None, options: dict[str, str], lang: str | None, pause: float) -> None:
+    """Play in the terminal against bots."""
+    from matchwood.face.bot import bot
+    from matchwood.face.game import new
+    from matchwood.terminal.screen import screen_for
+    from matchwood.terminal.sitting import Left, Sitting
+    from matchwood.terminal.tables.look import look_of
+
+    language = lang or language_of()
+    words = WORDS[language]
+    values = values_of(game, options)
+    others = {
+        seat: bot(level, seed=None if seed is None else seed * 10 + seat, iterations=THINKING)
+        for seat in range(players)
+        if seat != PERSON
+    }
+    say_if_compiling()
+    begun = new(game, players=players, seed=seed, options=values)
+    names = names_for(words, players, PERSON)
+    look = look_of(game, language, names, PERSON)
+    screen = screen_for(look, words, pause)
+    click.echo(words.welcome.format(names=", ".join(name for seat, name in enumerate(names) if seat != PERSON)))
+    try:
+        Sitting(begun, PERSON, others, look, screen, words).play()
+    except Left:
+        click.echo(words.left)
+    except EOFError:
+        click.echo(f"\n{words.ended}", err=True)
+        click.get_current_context().exit(1)
+    except KeyboardInterrupt:
+        click.echo(f"\n{words.left}", err=True)
+        click.get_current_context().exit(130)

@@ -1,0 +1,40 @@
+"""A bar on stderr for work that takes a while; nothing where nobody looks."""
+
+from __future__ import annotations
+
+import sys
+from types import TracebackType
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rich.progress import Progress as Bar
+
+
+class Progress:
+    """A progress bar while it is entered, if stderr is a terminal."""
+
+    def __init__(self, what: str, total: int, worth_it: bool = True) -> None:
+        self._what, self._total = what, total
+        self._bar: Bar | None = None
+        self._wanted = worth_it and sys.stderr.isatty()
+
+    def __enter__(self) -> Progress:
+        if self._wanted:
+            from rich.console import Console
+            from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
+            from rich.progress import Progress as Bar
+
+            columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+            self._bar = Bar(*columns, console=Console(stderr=True), transient=True)
+            self._bar.add_task(self._what, total=self._total)
+            self._bar.start()
+        return self
+
+    def advance(self, steps: int = 1) -> None:
+        """So much more is done."""
+        if self._bar:
+            self._bar.advance(self._bar.task_ids[0], steps)
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        if self._bar:
+            self._bar.stop()

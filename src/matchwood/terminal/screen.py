@@ -1,0 +1,125 @@
+"""What a person looks at: a table that is drawn anew in a terminal, or plain lines where there is none."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from matchwood.terminal.language import Words
+from matchwood.terminal.tables.look import Json, Look
+
+if TYPE_CHECKING:
+    from rich.console import Console, RenderableType
+
+PLAIN_WIDTH = 100
+
+
+class Screen(ABC):
+    """Shows a game and reads answers."""
+
+    def __init__(self, look: Look, words: Words, console: Console) -> None:
+        self._look, self._words, self._console = look, words, console
+
+    @abstractmethod
+    def told(self, before: Json, happenings: Sequence[Json], after: Json) -> None:
+        """Show what happened between two views."""
+
+    @abstractmethod
+    def ask(self, view: Json, note: str) -> str:
+        """Ask the person for a move; ``note`` says what was wrong with the answer before. Raises EOFError."""
+
+    @abstractmethod
+    def page(self, picture: RenderableType) -> None:
+        """Show something that is read in between: rules, a score sheet."""
+
+    def read(self, question: str) -> str:
+        """One line that the person types. Raises EOFError."""
+        return input(question).strip()
+
+    def ended(self, view: Json) -> None:
+        """Show how the game ended."""
+        self._console.print(self._look.sheet(view))
+        self._console.print(self._look.ending(view), style="bold", highlight=False)
+
+
+class LiveScreen(Screen):
+    """Draws the table anew for everything that happens, with pauses to follow it."""
+
+    def __init__(self, look: Look, words: Words, console: Console, pause: float) -> None:
+        super().__init__(look, words, console)
+        self._pause = pause
+
+    def told(self, before: Json, happenings: Sequence[Json], after: Json) -> None:
+        """Scene after scene."""
+        for scene in self._look.scenes(before, happenings, after):
+            if scene.pauses is None:
+                self.page(scene.picture)
+            else:
+                self._draw(scene.picture)
+                time.sleep(self._pause * scene.pauses)
+
+    def ask(self, view: Json, note: str) -> str:
+        """The table, and the question below it."""
+        self._draw(self._look.table(view))
+        self._console.print(note or self._words.keys, style="bold red" if note else "dim", highlight=False, markup=False)
+        return self.read(self._look.question(view))
+
+    def page(self, picture: RenderableType) -> None:
+        """Alone on the screen, until the person goes on."""
+        self._draw(picture)
+        self.read(self._words.go_on)
+
+    def ended(self, view: Json) -> None:
+        """The score sheet, and who has won."""
+        self._console.clear()
+        super().ended(view)
+
+    def _draw(self, picture: RenderableType) -> None:
+        self._console.clear()
+        self._console.print(picture)
+
+
+class PlainScreen(Screen):
+    """Writes a line for everything that happens."""
+
+    def told(self, before: Json, happenings: Sequence[Json], after: Json) -> None:
+        """Line after line."""
+        for happening in happenings:
+            line = self._look.line(happening)
+            if line:
+                self._write(line)
+            if self._look.ends_part(happening) and not after["over"]:
+                self.page(self._look.sheet(after))
+
+    def ask(self, view: Json, note: str) -> str:
+        """The hand and the question, each on a line of its own."""
+        self._write(note or self._look.situation(view))
+        return self.read(self._look.question(view).strip())
+
+    def read(self, question: str) -> str:
+        """The answer comes from no keyboard, so the line does not end by itself."""
+        self._write(question)
+        return super().read("")
+
+    def page(self, picture: RenderableType) -> None:
+        """Among the lines."""
+        self._console.print(picture)
+
+    def _write(self, line: str) -> None:
+        self._console.print(line, highlight=False, markup=False, soft_wrap=True)
+
+
+def screen_for(look: Look, words: Words, pause: float) -> Screen:
+    """A live screen where a person sits at a terminal, else plain lines."""
+    from rich.console import Console
+
+    console = Console()
+    if console.is_terminal and not console.is_dumb_terminal and sys.stdin.isatty():
+        with contextlib.suppress(ImportError):
+            import readline  # noqa: F401  (typing can then be corrected)
+        return LiveScreen(look, words, console, pause)
+    return PlainScreen(look, words, Console(width=PLAIN_WIDTH, color_system=None, force_terminal=False))

@@ -1,0 +1,112 @@
+"""``matchwood simulate``: whole games between bots, as records and as a table of what each level reached."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, BinaryIO
+
+import click
+
+from matchwood.errors import MatchwoodError
+from matchwood.terminal.house_rules import house_rules, values_of
+from matchwood.terminal.notices import say_if_compiling
+from matchwood.terminal.progress import Progress
+
+if TYPE_CHECKING:
+    from matchwood.lab.experiment import Experiment
+    from matchwood.lab.summary import Summary
+
+
+@click.command()
+@click.argument("game", default="matchmaster")
+@click.option("--players", default=4, show_default=True, help="How many play.")
+@click.option("--bots", default="casual", show_default=True, help="The levels at the table, as in casual,random.")
+@click.option("--games", default=100, show_default=True, type=click.IntRange(1), help="How many games.")
+@click.option("--seed", type=int, help="The same seed gives the same games; one is chosen if not given.")
+@click.option("--out", metavar="FILE", help="Write the records there, one a line; - is standard output.")
+@house_rules
+@click.option("--iterations", type=int, help="Rollouts for each decision of a bot.  [default: 200]")
+@click.option("--seconds", type=float, help="Seconds for each decision instead; the games then depend on the machine.")
+@click.option("--jobs", type=click.IntRange(1), help="How many processes; all cores if not given.")
+def simulate(game: str, players: int, bots: str, games: int, seed: int | None, out: str | None, **rest: Any) -> None:
+    """Let bots play whole games against each other.
+
+    The bots take turns on the seats: from game to game each moves on by one.
+    """
+    from matchwood.lab.experiment import Experiment
+
+    if seed is None:
+        import secrets
+
+        seed = secrets.randbelow(1 << 32)
+    levels = [level.strip() for level in bots.split(",")]
+    options = values_of(game, rest["options"])
+    experiment = Experiment.checked(game, players, levels, options, seed, rest["iterations"], rest["seconds"])
+    say_if_compiling()
+    summary = _played(experiment, games, out, rest["jobs"])
+    _show(experiment, summary, to_stderr=out == "-")
+    if summary.games < games:
+        click.echo(f"matchwood: stopped after {summary.games} of {games} games; what is written is whole.", err=True)
+        click.get_current_context().exit(130)
+
+
+def _played(experiment: Experiment, games: int, out: str | None, jobs: int | None) -> Summary:
+    """Play, write and count; Ctrl-C ends it early."""
+    from matchwood.lab.record_file import RecordWriter
+    from matchwood.lab.simulation import simulate as played
+    from matchwood.lab.summary import Summary
+
+    summary = Summary()
+    with _opened(out) as stream, Progress("Games", games) as progress:
+        writer = RecordWriter(stream) if stream else None
+        records = played(experiment, games, jobs)
+        try:
+            for record in records:
+                if writer:
+                    writer.write(record)
+                summary.add(record)
+                progress.advance()
+        except KeyboardInterrupt:
+            if writer:
+                writer.cut()
+        finally:
+            records.close()
+    return summary
+
+
+@contextmanager
+def _opened(out: str | None) -> Iterator[BinaryIO | None]:
+    if out is None:
+        yield None
+    elif out == "-":
+        yield sys.stdout.buffer
+    else:
+        try:
+            with Path(out).open("wb", buffering=0) as stream:
+                yield stream
+        except OSError as error:
+            raise MatchwoodError(f"cannot write {out}: {error.strerror}") from None
+
+
+def _show(experiment: Experiment, summary: Summary, to_stderr: bool) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    thinking = f"{experiment.iterations} rollouts" if experiment.iterations else f"{experiment.seconds} s"
+    table = Table()
+    table.add_column("bot")
+    for heading in ("games", "seats", "mean score", "± (95 %)", "mean rank", "wins (of seats)"):
+        table.add_column(heading, justify="right")
+    for line in summary.lines():
+        margin = "–" if line.margin is None else f"{line.margin:.2f}"
+        wins = f"{line.wins} ({line.win_rate:.0%})"
+        figures = (line.games, line.seats, f"{line.score:.2f}", margin, f"{line.rank:.2f}", wins)
+        table.add_row(line.level, *map(str, figures))
+    stream = sys.stderr if to_stderr else sys.stdout
+    console = Console(file=stream, width=None if stream.isatty() else 100)
+    about = f"{experiment.game}, {experiment.players} players, {summary.games} games, seed {experiment.seed}, {thinking} a decision"
+    console.print(about, highlight=False)
+    console.print(table)

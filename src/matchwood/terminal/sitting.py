@@ -1,0 +1,67 @@
+"""A person at a table with bots, from the first deal to the end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from matchwood.face.bot import Bot
+from matchwood.face.game import Game
+from matchwood.terminal.language import Words
+from matchwood.terminal.screen import Screen
+from matchwood.terminal.tables.look import Json, Look, Misread
+
+
+class Left(Exception):
+    """The person has left the table."""
+
+
+class Sitting:
+    """One game of a person against bots."""
+
+    def __init__(self, game: Game, person: int, bots: Mapping[int, Bot], look: Look, screen: Screen, words: Words) -> None:
+        self._game, self._person, self._bots = game, person, bots
+        self._look, self._screen, self._words = look, screen, words
+        self._told = 0
+
+    def play(self) -> None:
+        """Play to the end. Raises Left, or EOFError where no more answers come."""
+        view = self._view()
+        self._tell(view, view)
+        while not self._game.over:
+            # Those who decide at the same time do not wait for the person: their decisions are secret anyway.
+            bots = [seat for seat in self._game.owing if seat != self._person]
+            if bots:
+                move = self._bots[bots[0]].choose(self._game.view(bots[0]))
+                self._game.play(move, seat=bots[0])
+            else:
+                self._game.play(self._asked(view), seat=self._person)
+            before, view = view, self._view()
+            self._tell(before, view)
+        self._screen.ended(view)
+
+    def _view(self) -> Json:
+        return self._game.view(self._person).to_dict()
+
+    def _tell(self, before: Json, after: Json) -> None:
+        happenings = self._game.happenings[self._told :]
+        self._told += len(happenings)
+        self._screen.told(before, happenings, after)
+
+    def _asked(self, view: Json) -> str:
+        """A legal move; asks until there is one."""
+        note = ""
+        while True:
+            text = self._screen.ask(view, note)
+            note = ""
+            if text == "?":
+                self._screen.page(self._look.rules(view))
+            elif text.lower() == "s":
+                self._screen.page(self._look.sheet(view))
+            elif text.lower() == "q":
+                if self._screen.read(self._words.leave).lower() in self._words.yes:
+                    raise Left
+            else:
+                try:
+                    return self._look.move(view, text)
+                except Misread as error:
+                    note = str(error)

@@ -1,0 +1,89 @@
+"""What a game brings along to be played in a terminal."""
+
+from __future__ import annotations
+
+import importlib
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from matchwood.errors import MatchwoodError, UnknownGame
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+Json = dict[str, Any]
+
+
+class Misread(MatchwoodError):
+    """An answer that is no legal move; the message says why, in the person's language."""
+
+    code = "illegal_move"
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A picture that is looked at for a while: so many pauses, or (``None``) until the person goes on."""
+
+    picture: RenderableType
+    pauses: float | None
+
+
+class Look(ABC):
+    """A game's pictures and words, for one person at the table. Views and happenings come as plain JSON (docs/protocol.md)."""
+
+    def __init__(self, language: str, names: Sequence[str], person: int) -> None:
+        self.language = language
+        self.names = tuple(names)
+        self.person = person
+
+    @abstractmethod
+    def table(self, view: Json) -> RenderableType:
+        """The whole table as this view shows it."""
+
+    @abstractmethod
+    def scenes(self, before: Json, happenings: Sequence[Json], after: Json) -> list[Scene]:
+        """What happened between two views, in pictures."""
+
+    @abstractmethod
+    def line(self, happening: Json) -> str | None:
+        """What happened, as a line of text; None where there is nothing to tell."""
+
+    @abstractmethod
+    def situation(self, view: Json) -> str:
+        """What the person has to know to decide, as lines of text."""
+
+    @abstractmethod
+    def question(self, view: Json) -> str:
+        """What the person is asked."""
+
+    @abstractmethod
+    def move(self, view: Json, answer: str) -> str:
+        """The move that this answer means. Raises Misread."""
+
+    @abstractmethod
+    def sheet(self, view: Json) -> RenderableType:
+        """The score sheet."""
+
+    @abstractmethod
+    def ends_part(self, happening: Json) -> bool:
+        """Whether the score sheet is due after this."""
+
+    @abstractmethod
+    def rules(self, view: Json) -> RenderableType:
+        """The rules in short, with this table's house rules, and what can be typed."""
+
+    @abstractmethod
+    def ending(self, view: Json) -> str:
+        """How the game ended."""
+
+
+def look_of(game: str, language: str, names: Sequence[str], person: int) -> Look:
+    """The look of a game. Raises UnknownGame for a game that cannot be played in a terminal."""
+    try:
+        module = importlib.import_module(f"matchwood.terminal.tables.{game}.look")
+    except ModuleNotFoundError as error:
+        raise UnknownGame(f"{game} cannot be played in the terminal yet") from error
+    look: Look = module.LOOK(language, names, person)
+    return look

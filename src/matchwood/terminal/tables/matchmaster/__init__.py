@@ -1,0 +1,1 @@
+"""MatchMaster in a terminal."""

@@ -1,0 +1,33 @@
+"""Cards of MatchMaster in a terminal: colour, a shape and a letter for each suit, so that none of them is needed alone."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from rich.text import Text
+
+SHAPES = {"T": "▲", "L": "●", "B": "■", "S": "✱"}
+COLOURS = {
+    "T": "bold #ffffff on #a63c06",
+    "L": "bold #3a1c00 on #f4b26a",
+    "B": "bold #ffffff on #23407f",
+    "S": "bold #06283d on #9fd0f0",
+}
+WIDTH = 7
+
+
+def name_of(card: str) -> str:
+    """The card in a line of text."""
+    return f"{SHAPES[card[0]]} {card}"
+
+
+def chip(card: str, allowed: bool = True) -> Text:
+    """The card in its colours, or faint if it may not be played."""
+    return Text(f"{name_of(card):^{WIDTH}}", COLOURS[card[0]] if allowed else "dim")
+
+
+def fan(hand: Sequence[str], allowed: Collection[str]) -> Text:
+    """A hand, and below each card that may be played the number to type for it."""
+    cards = Text(" ").join(chip(card, not allowed or card in allowed) for card in hand)
+    numbers = (f"{number if card in allowed else '':^{WIDTH}}" for number, card in enumerate(hand, 1))
+    return Text("\n ").join([Text(" ").append_text(cards), Text(" ".join(numbers))])

@@ -1,0 +1,161 @@
+"""What is said at a MatchMaster table, in the languages of the terminal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Words:
+    """The words of one language; braces are filled in."""
+
+    round: str
+    cards: tuple[str, str]
+    deals: str
+    columns: tuple[str, str, str, str]
+    together: str
+    hand: str
+    trick: str
+    last_trick: str
+    leads: str
+    you_lead: str
+    goes_to: str
+    goes_to_you: str
+    dealt: str
+    bids: str
+    card: str
+    round_over: str
+    ask_bid: str
+    ask_card: str
+    sheet: str
+    total: str
+    row: str
+    winner: str
+    you_win: str
+    winners: str
+    conjunction: str
+    rank: str
+    suits: dict[str, str]
+    not_a_bid: str
+    not_a_card: str
+    not_held: str
+    follow: str
+    beat: str
+    trump: str
+    allowed: str
+    nothing: str
+    house_rules: str
+    rules: str
+
+
+EN = Words(
+    round="Round {round} of {rounds}",
+    cards=("{size} card", "{size} cards"),
+    deals="dealer: {name}",
+    columns=("bid", "tricks", "score", ""),
+    together="Bids together: {sum} for {size} tricks",
+    hand="Your hand",
+    trick="Trick",
+    last_trick="Last trick",
+    leads="{name} leads.",
+    you_lead="You lead.",
+    goes_to="The trick goes to {name}.",
+    goes_to_you="The trick is yours.",
+    dealt="Round {round}: hands of {size}, dealer: {name}.",
+    bids="Bids: {all}.",
+    card="{name}: {card}",
+    round_over="Round {round} is over: {all}.",
+    ask_bid="How many tricks will you take (0-{size})? ",
+    ask_card="Which card? ",
+    sheet="Score sheet: tricks taken / bid, and the points",
+    total="total",
+    row="{round} ({size})",
+    winner="{name} wins.",
+    you_win="You win!",
+    winners="{names} share the win.",
+    conjunction=" and ",
+    rank="{rank}. {name} {score}",
+    suits={"T": "trump (dark orange)", "L": "light orange", "B": "dark blue", "S": "light blue"},
+    not_a_bid="{text} is not a bid: type a whole number from 0 to {size}.",
+    not_a_card="{text} is not a card: type its number (1-{count}), or its letter and rank, such as {example}.",
+    not_held="You do not hold {card}.",
+    follow="You hold {suit}, which was led, so you have to follow.",
+    beat="You have to beat {card} with a higher trump.",
+    trump="You cannot follow, so you have to play a trump.",
+    allowed="You may play {cards}.",
+    nothing="Nothing",
+    house_rules="House rules: {rules}",
+    rules="""\
+Say how many tricks you will take, and take exactly that many.
+
+· Suits ▲ T trump, ● L light orange, ■ B dark blue, ✱ S light blue; ranks 1-13.
+· Rounds of 7 cards, 6 … 1; in the full game then up to 7 again.
+  Everybody bids in secret, and all bids are shown at once.
+· Follow suit if you can. If you cannot, play a trump, higher than the trumps
+  that lie if you can. Only without either may you discard.
+  When trump was led, play a higher one if you can, else any trump.
+· The highest trump wins the trick, else the highest card of the suit led.
+· As many tricks as bid: 10 points and one a trick.
+  Else you lose 1 point for each trick off.
+
+Type a bid as 3 (or bid 3); a card as the number below it, or as t5 or T5.
+Enter alone plays the card if only one is allowed.
+? these rules · s score sheet · q leave""",
+)
+
+DE = Words(
+    round="Runde {round} von {rounds}",
+    cards=("{size} Karte", "{size} Karten"),
+    deals="Geber: {name}",
+    columns=("Ansage", "Stiche", "Punkte", ""),
+    together="Ansagen zusammen: {sum} bei {size} Stichen",
+    hand="Deine Karten",
+    trick="Stich",
+    last_trick="Letzter Stich",
+    leads="{name} spielt aus.",
+    you_lead="Du spielst aus.",
+    goes_to="Der Stich geht an {name}.",
+    goes_to_you="Der Stich gehört dir.",
+    dealt="Runde {round}: Blätter zu {size}, Geber: {name}.",
+    bids="Ansagen: {all}.",
+    card="{name}: {card}",
+    round_over="Runde {round} ist zu Ende: {all}.",
+    ask_bid="Wie viele Stiche machst du (0-{size})? ",
+    ask_card="Welche Karte? ",
+    sheet="Punktezettel: gemachte / angesagte Stiche und die Punkte",
+    total="Summe",
+    row="{round} ({size})",
+    winner="{name} gewinnt.",
+    you_win="Du gewinnst!",
+    winners="{names} gewinnen gemeinsam.",
+    conjunction=" und ",
+    rank="{rank}. {name} {score}",
+    suits={"T": "Trumpf (Dunkelorange)", "L": "Hellorange", "B": "Dunkelblau", "S": "Hellblau"},
+    not_a_bid="{text} ist keine Ansage: Tippe eine ganze Zahl von 0 bis {size}.",
+    not_a_card="{text} ist keine Karte: Tippe ihre Nummer (1-{count}) oder Buchstaben und Wert, etwa {example}.",
+    not_held="{card} hast du nicht.",
+    follow="Ausgespielt ist {suit}, und du hast die Farbe: Du musst bedienen.",
+    beat="Du musst {card} mit einem höheren Trumpf übertrumpfen.",
+    trump="Du kannst nicht bedienen, also musst du Trumpf spielen.",
+    allowed="Erlaubt: {cards}.",
+    nothing="Nichts",
+    house_rules="Hausregeln: {rules}",
+    rules="""\
+Sag, wie viele Stiche du machst, und mach genau so viele.
+
+· Farben ▲ T Trumpf, ● L Hellorange, ■ B Dunkelblau, ✱ S Hellblau; Werte 1-13.
+· Runden mit 7 Karten, 6 … 1; im langen Spiel dann wieder bis 7.
+  Alle sagen verdeckt an, und die Ansagen werden zugleich gezeigt.
+· Wer die Farbe hat, bedient. Wer nicht, spielt Trumpf, und zwar höher als die
+  Trümpfe, die schon liegen, wenn es geht. Nur wer beides nicht hat, wirft ab.
+  Ist Trumpf ausgespielt, geht man höher, wenn man kann; sonst irgendein Trumpf.
+· Der höchste Trumpf gewinnt, sonst die höchste Karte der ausgespielten Farbe.
+· Genau getroffen: 10 Punkte und einer je Stich.
+  Sonst 1 Punkt Abzug für jeden Stich daneben.
+
+Eine Ansage tippst du als 3 (oder bid 3), eine Karte als Nummer darunter oder
+als t5 oder T5. Die Eingabetaste allein genügt, wenn nur eine erlaubt ist.
+? diese Regeln · s Punktezettel · q aufhören""",
+)
+
+WORDS = {"en": EN, "de": DE}
