@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import sqlite3
 from collections.abc import Callable, Coroutine
 from datetime import UTC, datetime
 from pathlib import Path
@@ -12,7 +14,7 @@ import pytest
 import sqlalchemy as sql
 
 from matchwood.server.database import open_database
-from matchwood.server.errors import CannotServe, NotFound
+from matchwood.server.errors import Busy, CannotServe, NotFound
 from matchwood.server.events import Created, Event, Moved, from_text, to_text
 from matchwood.server.log import Log
 from matchwood.server.messages import MakeMove, NewTable, TakeSeat
@@ -123,11 +125,42 @@ def test_a_refused_move_leaves_no_trace(tmp_path: Path) -> None:
     _with_log(tmp_path, story)
 
 
+def test_a_move_that_cannot_be_stored_has_not_happened(tmp_path: Path) -> None:
+    async def story(log: Log) -> None:
+        tables = Tables(log)
+        room = await tables.create(NewTable("matchmaster", 2, "Ada"), "ada")
+        await tables.sit(room, TakeSeat("Bea"), "bea")
+        before = room.table.view(0)
+        _run_sql(tmp_path, "ALTER TABLE events RENAME TO elsewhere")
+        with pytest.raises(Busy):
+            await tables.play(room, MakeMove("bid 1", "k"), "ada")
+        assert (room.table.number, room.table.view(0)) == (2, before)
+        _run_sql(tmp_path, "ALTER TABLE elsewhere RENAME TO events")
+        assert await tables.play(room, MakeMove("bid 1", "k"), "ada") == 3
+
+    _with_log(tmp_path, story)
+
+
+def test_a_change_is_carried_out_and_told_even_if_its_caller_is_gone(tmp_path: Path) -> None:
+    async def story(log: Log) -> None:
+        tables = Tables(log)
+        room = await tables.create(NewTable("matchmaster", 2, "Ada"), "ada")
+        watcher = Watcher()
+        room.join(watcher, 0)
+        sitting = asyncio.create_task(tables.sit(room, TakeSeat("Bea"), "bea"))
+        await asyncio.sleep(0)
+        sitting.cancel()
+        await asyncio.gather(sitting, return_exceptions=True)
+        await asyncio.gather(*tables._changes)
+        assert b'"type":"news"' in watcher.heard[-1]
+        assert len(await log.read(room.table.id)) == room.table.number == 2
+
+    _with_log(tmp_path, story)
+
+
 def test_a_database_of_another_layout_is_not_touched(tmp_path: Path) -> None:
-    engine = open_database(f"{tmp_path}/tables.db")
-    with engine.begin() as connection:
-        connection.execute(sql.text("UPDATE matchwood_layout SET version = 99"))
-    engine.dispose()
+    open_database(f"{tmp_path}/tables.db").dispose()
+    _run_sql(tmp_path, "UPDATE matchwood_layout SET version = 99")
     with pytest.raises(CannotServe, match="layout 99"):
         open_database(f"{tmp_path}/tables.db")
 
@@ -153,6 +186,11 @@ def _with_log(folder: Path, story: Callable[[Log], Coroutine[Any, Any, None]]) -
             log.close()
 
     asyncio.run(whole())
+
+
+def _run_sql(folder: Path, statement: str) -> None:
+    with contextlib.closing(sqlite3.connect(folder / "tables.db")) as connection, connection:
+        connection.execute(statement)
 
 
 def _rows(folder: Path) -> list[Any]:

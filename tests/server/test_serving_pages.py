@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import socket
 from collections.abc import Iterator
 from pathlib import Path
@@ -67,6 +68,17 @@ def test_files_with_a_hash_in_their_name_are_kept_for_ever(client: Any, folder: 
     icon = client.get("/icon.svg")
     assert (icon.headers["content-type"], icon.headers["cache-control"]) == ("image/svg+xml", "no-cache")
     assert client.get("/assets/gone.js").status_code == 404
+
+
+def test_an_error_of_ours_is_answered_calmly_and_logged(client: Any, caplog: pytest.LogCaptureFixture) -> None:
+    client.app.state.shelf = None
+    answer = client.get("/")
+    error = answer.json()["error"]
+    assert (answer.status_code, error["code"]) == (500, "internal")
+    number = re.findall(r"[0-9a-f]{8}", error["message"])[0]
+    assert f"error {number}" in caplog.text
+    assert "NoneType" in caplog.text
+    assert "NoneType" not in answer.text
 
 
 def test_a_taken_port_is_passed_over_only_when_others_may_be_tried() -> None:

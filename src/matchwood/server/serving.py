@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import socket
 import threading
 import webbrowser
@@ -66,6 +67,7 @@ def config(app: object) -> uvicorn.Config:
         ws="websockets-sansio",
         # A message a little over the limit is answered with a problem; a flood closes the connection with code 1009.
         ws_max_size=4 * LIMIT,
+        ws_per_message_deflate=False,  # a view has 2 kB: packing it costs more time than sending it
         log_config=None,
         access_log=False,
         server_header=False,
@@ -94,7 +96,8 @@ def _bound(host: str, port: int) -> socket.socket:
     family, kind, protocol, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     door = socket.socket(family, kind, protocol)
     try:
-        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if os.name == "posix":  # elsewhere this would let two servers share the port
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         door.bind(where)
         door.listen()  # now, so that a second server on this port is noticed before anything else starts
     except OSError:

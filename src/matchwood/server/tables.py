@@ -6,6 +6,7 @@ What is in memory is a copy of the logs, and any of it may be forgotten when nob
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable
@@ -24,6 +25,8 @@ from matchwood.server.messages import MakeMove, NewTable, TakeSeat
 from matchwood.server.room import Room, Watcher
 from matchwood.server.table import Step, Table, dealt
 from matchwood.server.warming import Warming
+
+logger = logging.getLogger(__name__)
 
 IN_MEMORY = 1_000
 LISTED = 20
@@ -136,7 +139,11 @@ class Tables:
         change = asyncio.create_task(self._carry_out(room, plan, sitter), name=f"change of table {room.table.id}")
         self._changes.add(change)
         change.add_done_callback(self._changes.discard)
-        return await asyncio.shield(change)
+        try:
+            return await asyncio.shield(change)
+        except asyncio.CancelledError:
+            change.add_done_callback(_unheard)
+            raise
 
     async def _carry_out(self, room: Room, plan: Plan, sitter: str | None) -> int:
         # Another process may have gone on with this table. Then the number is taken, or a refusal is out of date.
@@ -163,7 +170,7 @@ class Tables:
         if not events:
             raise NotFound(f"There is no table {table_id}.")
         await self._warming.rules()
-        return Table.replayed(table_id, events)
+        return await asyncio.to_thread(Table.replayed, table_id, events)  # a long game takes a while
 
     def _remember(self, table: Table) -> Room:
         room = self._rooms[table.id] = Room(table)
@@ -172,6 +179,13 @@ class Tables:
             if oldest is not None:
                 del self._rooms[oldest]
         return room
+
+
+def _unheard(change: asyncio.Task[int]) -> None:
+    """What becomes of a change whose caller is gone: nobody needs a refusal any more, but an error of ours is told."""
+    error = None if change.cancelled() else change.exception()
+    if error is not None and not isinstance(error, MatchwoodError):
+        logger.error("%s failed", change.get_name(), exc_info=error)
 
 
 def tables_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Tables:

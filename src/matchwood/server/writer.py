@@ -11,7 +11,7 @@ import logging
 import queue
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 import sqlalchemy as sql
@@ -86,21 +86,22 @@ class Writer:
 
     def _commit(self, batch: list[Append]) -> list[bool]:
         """Write the batch in one transaction. A taken number fails only the append that asked for it."""
-        with self._engine.begin() as connection:
-            written = [connection.execute(INSERT_EVENT, _event_row(append)).rowcount == 1 for append in batch]
-            now = time.time()
-            sitters = [
-                {"owner": append.sitter, "table_id": append.table_id, "since": now}
-                for append, new in zip(batch, written, strict=True)
-                if new and append.sitter is not None
-            ]
+        rows = [{"table_id": append.table_id, "number": append.number, "body": append.body} for append in batch]
+        with self._engine.connect() as connection:
+            written = [True] * len(batch)
+            if connection.execute(INSERT_EVENT, rows).rowcount != len(rows):
+                connection.rollback()  # some number is taken: write them one by one to see whose
+                written = [connection.execute(INSERT_EVENT, row).rowcount == 1 for row in rows]
+            sitters = _sitters(append for append, new in zip(batch, written, strict=True) if new)
             if sitters:
                 connection.execute(INSERT_SITTER, sitters)
+            connection.commit()
         return written
 
 
-def _event_row(append: Append) -> dict[str, object]:
-    return {"table_id": append.table_id, "number": append.number, "body": append.body}
+def _sitters(appends: Iterable[Append]) -> list[dict[str, object]]:
+    now = time.time()
+    return [{"owner": a.sitter, "table_id": a.table_id, "since": now} for a in appends if a.sitter is not None]
 
 
 def _settle(batch: list[Append], outcomes: Sequence[bool | Exception]) -> None:
