@@ -31,3 +31,12 @@ def fan(hand: Sequence[str], allowed: Collection[str]) -> Text:
     cards = Text(" ").join(chip(card, not allowed or card in allowed) for card in hand)
     numbers = (f"{number if card in allowed else '':^{WIDTH}}" for number, card in enumerate(hand, 1))
     return Text("\n ").join([Text(" ").append_text(cards), Text(" ".join(numbers))])
+
+
+def signed(points: int) -> str:
+    """Points of a round, with a real minus.
+
+    >>> signed(12), signed(-1)
+    ('+12', '−1')
+    """
+    return f"{points:+d}".replace("-", "−")

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from matchwood.terminal.tables.look import Json, Look, Scene
 from matchwood.terminal.tables.matchmaster import answer
-from matchwood.terminal.tables.matchmaster.cards import name_of
+from matchwood.terminal.tables.matchmaster.cards import name_of, signed
 from matchwood.terminal.tables.matchmaster.pictures import Pictures
 from matchwood.terminal.tables.matchmaster.words import WORDS
 
@@ -64,7 +64,7 @@ class MatchMasterLook(Look):
         if kind == "trick":
             return self._pictures.taken(happening["winner"])
         if kind == "round":
-            return words.round_over.format(**happening, all=self._each([f"{points:+d}" for points in happening["scores"]]))
+            return words.round_over.format(**happening, all=self._each([signed(points) for points in happening["scores"]]))
         return None
 
     def situation(self, view: Json) -> str:
@@ -89,7 +89,10 @@ class MatchMasterLook(Look):
         words, result = self._words, view["result"]
         order = sorted(range(len(self.names)), key=lambda seat: (result["ranks"][seat], seat))
         ranking = ", ".join(
-            words.rank.format(rank=result["ranks"][seat], name=self.names[seat], score=result["scores"][seat]) for seat in order
+            words.rank.format(
+                rank=result["ranks"][seat], name=self.names[seat], score=str(result["scores"][seat]).replace("-", "−")
+            )
+            for seat in order
         )
         first = [seat for seat in order if result["ranks"][seat] == 1]
         if first == [self.person]:

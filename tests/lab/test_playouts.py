@@ -1,0 +1,37 @@
+"""Measuring: what is counted is right; how fast it is, is no matter for a test."""
+
+from __future__ import annotations
+
+import pytest
+
+from matchwood.errors import BadPlayers
+from matchwood.lab.machine import processor, versions
+from matchwood.lab.playouts import Playouts, Rate, median_of
+
+
+@pytest.mark.parametrize("players", [2, 7])
+def test_decisions_of_whole_games_are_counted(players: int) -> None:
+    rounds = [7, 6, 5, 4, 3, 2, 1, 2, 3, 4, 5, 6, 7]
+    assert Playouts("matchmaster", players).decisions_of(3) == 3 * players * (sum(rounds) + len(rounds))
+
+
+def test_a_run_counts_decisions_games_and_seconds() -> None:
+    rate = Playouts("matchmaster", 4, {"rounds": "short"}).run(0.01)
+    assert rate.decisions == rate.games * 4 * (28 + 7)
+    assert rate.seconds >= 0.01
+
+
+def test_the_median_is_the_run_in_the_middle() -> None:
+    rates = [Rate(300, 3, 1.0), Rate(100, 1, 1.0), Rate(200, 2, 1.0)]
+    assert median_of(rates) == Rate(200, 2, 1.0)
+    assert median_of(rates).games_per_second == 2
+
+
+def test_a_number_of_players_that_cannot_be_is_refused() -> None:
+    with pytest.raises(BadPlayers):
+        Playouts("matchmaster", 1)
+
+
+def test_the_machine_and_missing_packages_have_names() -> None:
+    assert processor()
+    assert versions("numpy", "no-such-package-anywhere")["no-such-package-anywhere"] == "not installed"

@@ -1,0 +1,116 @@
+"""Experiments give the same games whoever plays them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from typing import Any
+
+import pytest
+
+import matchwood
+from matchwood.errors import BadOption, BadPlayers, UnknownBot, UnknownGame
+from matchwood.lab.experiment import Experiment
+from matchwood.lab.simulation import simulate
+
+
+def experiment(bots: tuple[str, ...] = ("casual", "random"), seed: int = 5, players: int = 3) -> Experiment:
+    return Experiment.checked("matchmaster", players, bots, {"rounds": "short"}, seed, iterations=8)
+
+
+def test_the_same_seed_gives_the_same_games() -> None:
+    assert list(simulate(experiment(), 3, jobs=1)) == list(simulate(experiment(), 3, jobs=1))
+
+
+def test_another_seed_gives_other_games() -> None:
+    one, other = (next(simulate(experiment(seed=seed), 1, jobs=1)) for seed in (1, 2))
+    assert one["events"] != other["events"]
+
+
+def test_a_longer_series_begins_with_the_shorter_one() -> None:
+    assert list(simulate(experiment(), 4, jobs=1))[:2] == list(simulate(experiment(), 2, jobs=1))
+
+
+@pytest.mark.parametrize("jobs", [2, 3])
+def test_it_does_not_matter_how_many_processes_play(jobs: int) -> None:
+    assert list(simulate(experiment(), 7, jobs=jobs)) == list(simulate(experiment(), 7, jobs=1))
+
+
+def test_somebody_elses_executor_plays_the_same_games() -> None:
+    with ThreadPoolExecutor(2) as threads:
+        assert list(simulate(experiment(), 5, jobs=2, executor=threads)) == list(simulate(experiment(), 5, jobs=1))
+
+
+def test_only_as_many_pieces_of_work_as_are_soon_needed_are_under_way() -> None:
+    class Counting(Executor):
+        submitted = 0
+
+        def submit(self, function: Callable[..., Any], /, *arguments: Any, **named: Any) -> Future[Any]:
+            Counting.submitted += 1
+            future: Future[Any] = Future()
+            future.set_result([{"game": "pretended"}] * len(arguments[1]))
+            return future
+
+    records = simulate(experiment(), 10_000, jobs=2, executor=Counting())
+    next(records)
+    assert Counting.submitted <= 8
+
+
+def test_who_stops_early_cancels_what_has_not_begun() -> None:
+    class Idle(Executor):
+        futures: list[Future[Any]] = []  # noqa: RUF012
+
+        def submit(self, function: Callable[..., Any], /, *arguments: Any, **named: Any) -> Future[Any]:
+            future: Future[Any] = Future()
+            if not self.futures:
+                future.set_result([{}])
+            self.futures.append(future)
+            return future
+
+    idle = Idle()
+    records = simulate(experiment(), 100, jobs=2, executor=idle)
+    next(records)
+    records.close()
+    assert len(idle.futures) > 1
+    assert all(future.cancelled() for future in idle.futures[1:])
+
+
+def test_bots_move_on_by_one_seat_from_game_to_game() -> None:
+    seatings = [record["bots"] for record in simulate(experiment(players=4), 2, jobs=1)]
+    assert seatings == [["casual", "random", "casual", "random"], ["random", "casual", "random", "casual"]]
+
+
+def test_every_bot_sits_on_every_seat_equally_often() -> None:
+    series = experiment(("casual", "random", "random"))
+    for seat in range(3):
+        assert [series.seating(number)[seat] for number in range(6)].count("casual") == 2
+
+
+def test_a_longer_list_of_bots_takes_turns_at_the_table() -> None:
+    series = Experiment.checked("matchmaster", 2, ("random", "casual", "random"))
+    assert [series.seating(number) for number in range(3)] == [["random", "casual"], ["casual", "random"], ["random", "random"]]
+
+
+def test_records_can_be_loaded_and_replayed_from_their_seed() -> None:
+    record = next(simulate(experiment(), 1, jobs=1))
+    game = matchwood.load(record)
+    again = matchwood.new("matchmaster", players=3, seed=record["seed"], options=record["options"])
+    assert game.result is not None
+    assert game.deals[0] == again.deals[0]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "error"),
+    [
+        (("chess", 4, ["casual"]), UnknownGame),
+        (("matchmaster", 9, ["casual"]), BadPlayers),
+        (("matchmaster", 4, ["champion"]), UnknownBot),
+        (("matchmaster", 4, []), UnknownBot),
+        (("matchmaster", 4, ["casual"], {"rounds": "endless"}), BadOption),
+        (("matchmaster", 4, ["casual"], None, 1, 0), UnknownBot),
+        (("matchmaster", 4, ["casual"], None, 1, None, -1.0), UnknownBot),
+    ],
+)
+def test_what_cannot_be_played_is_refused_before_it_begins(arguments: Any, error: type[Exception]) -> None:
+    with pytest.raises(error):
+        Experiment.checked(*arguments)

@@ -1,0 +1,73 @@
+"""What a series of games shows, against the textbook."""
+
+from __future__ import annotations
+
+import random
+import statistics
+
+import pytest
+from scipy import stats
+
+from matchwood.lab.summary import Summary, student
+
+
+def record(bots: list[str], scores: list[int]) -> dict[str, object]:
+    ranks = [1 + sum(other > score for other in scores) for score in scores]
+    return {"bots": bots, "result": {"ranks": ranks, "scores": scores}}
+
+
+def test_with_one_seat_a_game_the_interval_is_that_of_the_mean() -> None:
+    chance = random.Random(1)
+    scores = [chance.randint(-20, 100) for _ in range(40)]
+    summary = Summary()
+    for score in scores:
+        summary.add(record(["a", "b"], [score, 0]))
+    line = next(line for line in summary.lines() if line.level == "a")
+    expected = stats.t.ppf(0.975, 39) * statistics.stdev(scores) / 40**0.5
+    assert line.score == pytest.approx(statistics.mean(scores))
+    assert line.margin == pytest.approx(expected, rel=1e-3)
+
+
+def test_seats_that_share_their_luck_count_once() -> None:
+    chance = random.Random(2)
+    scores = [chance.randint(0, 100) for _ in range(50)]
+    alone, together = Summary(), Summary()
+    for score in scores:
+        alone.add(record(["a", "b"], [score, 0]))
+        together.add(record(["a", "a", "b"], [score, score, 0]))
+    assert together.lines()[0].margin == pytest.approx(alone.lines()[0].margin)
+
+
+def test_the_interval_holds_the_truth_in_95_of_100_series() -> None:
+    chance = random.Random(3)
+    held, series = 0, 400
+    for _ in range(series):
+        summary = Summary()
+        for number in range(30):
+            luck = chance.gauss(0, 10)
+            seats = 1 + number % 3
+            summary.add(record(["a"] * seats, [round(luck + chance.gauss(50, 20)) for _ in range(seats)]))
+        line = summary.lines()[0]
+        assert line.margin is not None
+        held += abs(line.score - 50) <= line.margin
+    assert 0.91 <= held / series <= 0.98
+
+
+@pytest.mark.parametrize("freedom", [2, 3, 5, 10, 30, 1000])
+def test_students_quantile_is_close(freedom: int) -> None:
+    assert student(0.95, freedom) == pytest.approx(stats.t.ppf(0.975, freedom), rel=0.04)
+
+
+def test_one_game_has_no_interval() -> None:
+    summary = Summary()
+    summary.add(record(["a", "b"], [3, 1]))
+    assert [line.margin for line in summary.lines()] == [None, None]
+
+
+def test_a_shared_first_place_is_a_win_for_each() -> None:
+    summary = Summary()
+    summary.add(record(["a", "b", "b"], [7, 7, 1]))
+    assert {line.level: (line.wins, line.win_rate, line.rank) for line in summary.lines()} == {
+        "a": (1, 1.0, 1.0),
+        "b": (1, 0.5, 2.0),
+    }

@@ -1,0 +1,46 @@
+"""The command line as tests call it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import pytest
+from click.testing import CliRunner, Result
+
+import matchwood
+from matchwood.terminal.main import cli
+
+Run: TypeAlias = Callable[..., Result]
+Json: TypeAlias = dict[str, Any]
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch) -> Run:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+
+    def command(*arguments: object, answers: str | bytes | None = None) -> Result:
+        return CliRunner().invoke(cli, [str(argument) for argument in arguments], input=answers)
+
+    return command
+
+
+@pytest.fixture
+def records(run: Run, tmp_path: Path) -> list[bytes]:
+    """Three games, a line each, as ``simulate`` writes them."""
+    path = tmp_path / "three.jsonl"
+    arguments = ("matchmaster", "--players", 3, "--bots", "random", "--option", "rounds=short", "--games", 3, "--seed", 2)
+    result = run("simulate", *arguments, "--jobs", 1, "--out", path)
+    assert result.exit_code == 0, result.output
+    return path.read_bytes().splitlines(keepends=True)
+
+
+@pytest.fixture
+def finished() -> Json:
+    """The record of a whole game."""
+    game = matchwood.new("matchmaster", players=3, seed=4, options={"rounds": "short"})
+    while not game.over:
+        game.play(game.legal_moves(game.owing[0])[0], seat=game.owing[0])
+    return game.record()

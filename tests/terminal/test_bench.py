@@ -1,0 +1,23 @@
+"""What the bench command prints can be read by people and by programs."""
+
+from __future__ import annotations
+
+import json
+
+from tests.terminal.conftest import Run
+
+
+def test_figures_come_as_json(run: Run) -> None:
+    result = run("bench", "matchmaster", "--players", 3, "--seconds", 0.05, "--json")
+    figures = json.loads(result.stdout)
+    assert (figures["game"], figures["players"]) == ("matchmaster", 3)
+    assert figures["decisions_per_second"] > figures["games_per_second"] > 0
+    assert figures["min"] <= figures["decisions_per_second"] <= figures["max"]
+    assert {"cpu", "versions", "runs", "seconds"} <= figures.keys()
+
+
+def test_figures_come_in_words(run: Run) -> None:
+    result = run("bench", "--seconds", 0.05)
+    assert result.exit_code == 0
+    assert "decisions/s" in result.stdout
+    assert "4 players" in result.stdout

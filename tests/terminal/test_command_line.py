@@ -1,0 +1,91 @@
+"""The command line as a whole: help, versions, and mistakes that end in one line."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+import matchwood
+from tests.terminal.conftest import Run
+
+
+def test_help_names_every_command(run: Run) -> None:
+    result = run("--help")
+    assert result.exit_code == 0
+    for name in ("serve", "play", "simulate", "check", "bench"):
+        assert name in result.stdout
+        assert run(name, "--help").exit_code == 0
+
+
+def test_help_imports_nothing_heavy() -> None:
+    code = "import sys; from matchwood.terminal.main import cli; print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
+    assert not {"numba", "numpy", "rich", "litestar", "uvicorn", "sqlalchemy", "msgspec"} & set(loaded)
+
+
+def test_the_version_is_told(run: Run) -> None:
+    assert run("--version").stdout.strip() == f"matchwood {matchwood.__version__}"
+
+
+def test_python_minus_m_is_the_same_command() -> None:
+    done = subprocess.run([sys.executable, "-m", "matchwood", "--version"], capture_output=True, text=True, check=True)
+    assert done.stdout.startswith("matchwood ")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("play", "chess"), "no game 'chess'"),
+        (("play", "--players", 8), "2 to 7 players"),
+        (("play", "--players", 0), "2 to 7 players"),
+        (("play", "--level", "champion"), "no bot 'champion'"),
+        (("play", "--option", "undertrump=never"), "undertrump"),
+        (("simulate", "chess"), "no game 'chess'"),
+        (("simulate", "--players", 1), "2 to 7 players"),
+        (("simulate", "--bots", "casual,champion"), "no bot 'champion'"),
+        (("simulate", "--bots", ""), "no bot ''"),
+        (("simulate", "--option", "hook=on"), "no option 'hook'"),
+        (("simulate", "--iterations", 0), "iterations"),
+        (("simulate", "--seconds", "nan"), "seconds"),
+        (("bench", "chess"), "no game 'chess'"),
+        (("bench", "--players", 9), "2 to 7 players"),
+    ],
+)
+def test_a_mistake_ends_in_one_line_and_code_2(run: Run, arguments: tuple[object, ...], words: str) -> None:
+    result = run(*arguments)
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert result.stderr.startswith("matchwood: ")
+    assert words in result.stderr
+    assert result.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("option", ["undertrump", "=free", "undertrump="])
+def test_a_house_rule_has_a_key_and_a_value(run: Run, option: str) -> None:
+    result = run("play", "--option", option)
+    assert result.exit_code == 2
+    assert "key=value" in result.stderr
+
+
+def test_serve_hands_its_options_to_the_server(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    import matchwood.server
+
+    called: list[dict[str, object]] = []
+    monkeypatch.setattr(matchwood.server, "serve", lambda **given: called.append(given), raising=False)
+    assert run("serve", "--host", "::1", "--port", 0, "--database", "sqlite:///x.db", "--open").exit_code == 0
+    assert called == [{"host": "::1", "port": 0, "database": "sqlite:///x.db", "open_browser": True}]
+
+
+def test_compiling_is_announced_where_nothing_is_compiled_yet(
+    run: Run, monkeypatch: pytest.MonkeyPatch, finished: dict[str, object]
+) -> None:
+    import json
+
+    from matchwood.engine import compiling
+
+    monkeypatch.setattr(compiling, "is_compiled", lambda: False)
+    assert run("check", "-", answers=json.dumps(finished)).stderr == "Compiling the rules, once for this version …\n"
+    monkeypatch.setattr(compiling, "is_compiled", lambda: True)
+    assert run("check", "-", answers=json.dumps(finished)).stderr == ""

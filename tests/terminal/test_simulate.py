@@ -1,0 +1,91 @@
+"""Simulated games come out the same, byte for byte, and what is written is whole."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.conftest import Run
+
+SMALL = ("matchmaster", "--players", 2, "--option", "rounds=short", "--iterations", 4)
+
+
+def written(run: Run, path: Path, *arguments: object) -> bytes:
+    result = run("simulate", *SMALL, "--bots", "casual,random", *arguments, "--out", path)
+    assert result.exit_code == 0, result.stderr
+    return path.read_bytes()
+
+
+def test_the_same_seed_gives_the_same_bytes_however_many_processes_play(run: Run, tmp_path: Path) -> None:
+    once = written(run, tmp_path / "a", "--games", 5, "--seed", 9, "--jobs", 1)
+    again = written(run, tmp_path / "b", "--games", 5, "--seed", 9, "--jobs", 1)
+    two = written(run, tmp_path / "c", "--games", 5, "--seed", 9, "--jobs", 2)
+    assert once == again == two
+    assert once != written(run, tmp_path / "d", "--games", 5, "--seed", 10, "--jobs", 1)
+
+
+def test_each_line_is_a_record_of_a_whole_game(records: list[bytes]) -> None:
+    for line in records:
+        record = json.loads(line)
+        assert record["matchwood"] == 1
+        assert record["options"]["rounds"] == "short"
+        assert len(record["result"]["scores"]) == 3
+        assert record["bots"] == ["random"] * 3
+
+
+def test_a_table_tells_what_each_level_reached(run: Run) -> None:
+    result = run("simulate", *SMALL, "--bots", "casual,random", "--games", 3, "--seed", 1, "--jobs", 1)
+    assert result.exit_code == 0
+    assert "2 players, 3 games, seed 1, 4 rollouts a decision" in result.stdout
+    for word in ("casual", "random", "mean score", "95 %", "mean rank", "wins"):
+        assert word in result.stdout
+
+
+def test_without_a_seed_one_is_chosen_and_told(run: Run, tmp_path: Path) -> None:
+    result = run("simulate", *SMALL, "--bots", "random", "--games", 1, "--jobs", 1, "--out", tmp_path / "a")
+    seed = result.stdout.partition("seed ")[2].partition(",")[0]
+    run("simulate", *SMALL, "--bots", "random", "--games", 1, "--jobs", 1, "--out", tmp_path / "b", "--seed", seed)
+    assert (tmp_path / "a").read_bytes() == (tmp_path / "b").read_bytes()
+
+
+def test_records_on_standard_output_stand_there_alone(run: Run) -> None:
+    result = run("simulate", *SMALL, "--bots", "random", "--games", 2, "--seed", 1, "--jobs", 1, "--out", "-")
+    assert [json.loads(line)["players"] for line in result.stdout.splitlines()] == [2, 2]
+    assert "mean score" in result.stderr
+
+
+def test_a_mistake_leaves_the_file_as_it_was(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "precious.jsonl"
+    path.write_text("precious")
+    assert run("simulate", "--bots", "champion", "--out", path).exit_code == 2
+    assert path.read_text() == "precious"
+
+
+def test_a_file_that_cannot_be_written_is_named(run: Run, tmp_path: Path) -> None:
+    result = run("simulate", *SMALL, "--games", 1, "--jobs", 1, "--out", tmp_path / "no" / "folder")
+    assert result.exit_code == 2
+    assert result.stderr.startswith("matchwood: cannot write")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_an_interrupt_leaves_the_games_so_far(run: Run, tmp_path: Path, jobs: int) -> None:
+    path = tmp_path / "games.jsonl"
+    arguments = [*map(str, SMALL), "--bots", "random", "--games", "100000", "--seed", "1", "--jobs", str(jobs), "--out", str(path)]
+    process = subprocess.Popen([sys.executable, "-m", "matchwood", "simulate", *arguments], stderr=subprocess.PIPE, text=True)
+    while not (path.exists() and path.stat().st_size):
+        assert process.poll() is None
+        os.sched_yield()
+    process.send_signal(signal.SIGINT)
+    _, said = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert "Traceback" not in said
+    assert "stopped after" in said
+    assert path.read_bytes().endswith(b"\n")
+    assert run("check", path).exit_code == 0
