@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import socket
 from typing import Any
 
 import httpx
@@ -88,6 +89,31 @@ def test_any_body_is_answered_with_a_reason(address: str, body: bytes) -> None:
     assert answer.json()["error"]["code"] == "malformed"
 
 
+def test_connections_that_break_off_leave_no_trace_in_the_log(address: str, ada: Any, caplog: pytest.LogCaptureFixture) -> None:
+    upgrade = "Upgrade: websocket\r\nConnection: Upgrade\r\n"
+    for text in (
+        'POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"game',
+        "GET / HTTP/1.1\r\nHost",
+        f"GET /live HTTP/1.1\r\nHost: x\r\n{upgrade}\r\n",
+        f"GET /elsewhere HTTP/1.1\r\nHost: x\r\n{upgrade}Sec-WebSocket-Key: {'A' * 22}==\r\nSec-WebSocket-Version: 13\r\n\r\n",
+    ):
+        with socket.create_connection(_where(address)) as connection:
+            connection.sendall(text.encode())
+    assert ada.http.get("/api/health").status_code == 200
+    assert caplog.text == ""
+
+
+def test_endless_headers_are_cut_off(address: str) -> None:
+    with socket.create_connection(_where(address), timeout=5) as connection, contextlib.suppress(ConnectionError):
+        connection.sendall(b"GET / HTTP/1.1\r\n" + b"A: b\r\n" * 100_000)
+        assert connection.recv(100).startswith(b"HTTP/1.1 4")
+
+
 def test_paths_that_lead_out_of_the_pages_lead_nowhere(address: str) -> None:
     for path in ("/../app.py", "/..%2f..%2fapp.py", "/assets/../../app.py", "/%2e%2e/app.py", "//etc/passwd"):
         assert httpx.get(address + path).status_code == 404
+
+
+def _where(address: str) -> tuple[str, int]:
+    host, port = address.removeprefix("http://").split(":")
+    return host, int(port)

@@ -164,6 +164,7 @@ def test_every_answer_carries_the_headers_that_protect_the_page(ada: Any) -> Non
         assert "frame-ancestors 'none'" in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
+        assert headers["cache-control"] in ("no-store", "private, no-cache")
 
 
 def test_the_server_describes_itself(ada: Any) -> None:

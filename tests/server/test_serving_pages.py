@@ -46,8 +46,10 @@ def test_the_start_page_and_every_table_show_the_same_page(client: Any, folder: 
     for path in ("/", "/t/abcd"):
         answer = client.get(path)
         assert (answer.status_code, answer.text) == (200, "<title>Matchwood</title>")
-        assert answer.headers["cache-control"] == "no-cache"
-    assert client.cookies["matchwood"], "who opens the page is known from then on"
+        assert answer.headers["cache-control"] == "private, no-cache"
+    token = client.cookies["matchwood"]
+    assert len(token) >= 43, "who opens the page is known from then on"
+    assert f"matchwood={token};" in client.get("/").headers["set-cookie"], "and stays known with every visit"
 
 
 def test_a_new_build_is_noticed(client: Any, folder: Path) -> None:
@@ -66,7 +68,7 @@ def test_files_with_a_hash_in_their_name_are_kept_for_ever(client: Any, folder: 
     assert script.headers["content-type"].startswith("text/javascript")
     assert "immutable" in script.headers["cache-control"]
     icon = client.get("/icon.svg")
-    assert (icon.headers["content-type"], icon.headers["cache-control"]) == ("image/svg+xml", "no-cache")
+    assert (icon.headers["content-type"], icon.headers["cache-control"]) == ("image/svg+xml", "private, no-cache")
     assert client.get("/assets/gone.js").status_code == 404
 
 

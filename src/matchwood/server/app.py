@@ -24,6 +24,7 @@ from matchwood.server.pages import PAGES, Shelf
 from matchwood.server.tables import Tables
 
 HEADERS = {
+    "cache-control": "no-store",
     "content-security-policy": (
         "default-src 'self'; connect-src 'self'; img-src 'self' data:; object-src 'none'; "
         "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"

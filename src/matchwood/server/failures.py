@@ -7,7 +7,7 @@ import secrets
 from typing import Any
 
 from litestar import Request, Response
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, InternalServerException, ValidationException
 from msgspec import UNSET
 
 from matchwood.errors import MatchwoodError
@@ -69,6 +69,8 @@ def _ours(error: Exception) -> MatchwoodError:
             return WrongMethod("This address does not know that method.", filter(None, allowed.split(",")))
         case HTTPException(status_code=status) if status < 500:
             return Malformed(f"The call cannot be understood: {error.detail}")
+        case InternalServerException(detail="client disconnected prematurely"):
+            return Malformed("The body ends too early.")
         case RecursionError():
             return Malformed("The body is nested too deeply.")
         case _:

@@ -32,12 +32,12 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def introduce(request: Request[Any, Any, Any]) -> tuple[str, list[Cookie]]:
-    """The caller's hash, and the cookies that make a newcomer known from now on."""
-    known = caller(request)
-    if known is not None:
-        return known, []
-    token = secrets.token_urlsafe(32)
+def introduce(request: Request[Any, Any, Any], renew: bool = False) -> tuple[str, list[Cookie]]:
+    """The caller's hash, and the cookies that make a newcomer known from now on, or keep somebody known for longer."""
+    known = _token(request)
+    if known is not None and not renew:
+        return hashed(known), []
+    token = known or secrets.token_urlsafe(32)
     secure = request.url.scheme == "https"
     cookie = Cookie(key=COOKIE, value=token, httponly=True, samesite="lax", secure=secure, max_age=A_YEAR)
     return hashed(token), [cookie]

@@ -37,7 +37,7 @@ NOT_BUILT = """<!doctype html>
 """
 
 ALWAYS = "public, max-age=31536000, immutable"
-ASK_AGAIN = "no-cache"
+ASK_AGAIN = "private, no-cache"
 
 
 class Shelf:
@@ -63,7 +63,7 @@ class Shelf:
 def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The page that plays: the same for every table. Whoever opens it is known from then on."""
     body = _shelf(request).get("index.html")
-    _, cookies = introduce(request)
+    _, cookies = introduce(request, renew=True)
     return Response(
         body or NOT_BUILT.encode(),
         status_code=200 if body else 503,

@@ -64,6 +64,8 @@ def config(app: object) -> uvicorn.Config:
     return uvicorn.Config(
         app,  # type: ignore[arg-type]
         loop="auto",
+        http="h11",  # the quicker httptools puts no limit on the headers of a request
+        h11_max_incomplete_event_size=2 * LIMIT,
         ws="websockets-sansio",
         # A message a little over the limit is answered with a problem; a flood closes the connection with code 1009.
         ws_max_size=4 * LIMIT,
