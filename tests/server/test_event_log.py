@@ -135,6 +135,8 @@ def test_a_move_that_cannot_be_stored_has_not_happened(tmp_path: Path) -> None:
         with pytest.raises(Busy):
             await tables.play(room, MakeMove("bid 1", "k"), "ada")
         assert (room.table.number, room.table.view(0)) == (2, before)
+        with pytest.raises(Busy):
+            await tables.room("another")
         _run_sql(tmp_path, "ALTER TABLE elsewhere RENAME TO events")
         assert await tables.play(room, MakeMove("bid 1", "k"), "ada") == 3
 

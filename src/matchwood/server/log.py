@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+from collections.abc import Callable
+from typing import ParamSpec, TypeVar
 
 import sqlalchemy as sql
 from sqlalchemy.exc import SQLAlchemyError
@@ -11,6 +14,11 @@ from matchwood.server import database
 from matchwood.server.errors import Busy
 from matchwood.server.events import Event, from_text, to_text
 from matchwood.server.writer import Writer
+
+logger = logging.getLogger(__name__)
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Log:
@@ -32,15 +40,15 @@ class Log:
 
     async def read(self, table_id: str) -> list[Event]:
         """The events of this table, in order; none when there is no such table."""
-        return await asyncio.to_thread(self._read, table_id)
+        return await _reading(self._read, table_id)
 
     async def length(self, table_id: str) -> int:
         """How many events this table has."""
-        return await asyncio.to_thread(self._length, table_id)
+        return await _reading(self._length, table_id)
 
     async def tables_of(self, owner: str, limit: int) -> list[str]:
         """The tables at which this person sits, the newest first."""
-        return await asyncio.to_thread(self._tables_of, owner, limit)
+        return await _reading(self._tables_of, owner, limit)
 
     def close(self) -> None:
         """Finish writing and let go of the database."""
@@ -64,3 +72,11 @@ class Log:
         query = sql.select(table.c.table_id).where(table.c.owner == owner).order_by(table.c.since.desc()).limit(limit)
         with self._engine.connect() as connection:
             return list(connection.scalars(query))
+
+
+async def _reading(read: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    try:
+        return await asyncio.to_thread(read, *args, **kwargs)
+    except SQLAlchemyError as error:
+        logger.error("the database could not be read: %s", type(error).__name__)
+        raise Busy("The tables cannot be read just now. Please try again.") from error

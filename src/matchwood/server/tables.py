@@ -29,7 +29,9 @@ from matchwood.server.warming import Warming
 logger = logging.getLogger(__name__)
 
 IN_MEMORY = 1_000
+"""How many tables are kept at hand; those at which nothing happens give way."""
 LISTED = 20
+"""How many of their tables a person is shown."""
 TRIES = 5
 NAME_LENGTH = 24
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
@@ -75,7 +77,8 @@ class Tables:
             deals=dealt(game) if full else (),
         )
         table_id = "".join(secrets.choice(LETTERS) for _ in range(16))
-        await self._log.append(table_id, 1, created, person)
+        if not await self._log.append(table_id, 1, created, person):
+            raise Busy("This table could not be made. Please try again.")
         room = self._remember(Table(table_id, created, game if full else None))
         self._bots.wake(room)
         return room
