@@ -8,7 +8,9 @@ class Speaker {
     this.fresh.push(sentence);
     window.clearTimeout(this.timer);
     this.timer = window.setTimeout(() => {
-      this.text = this.fresh.join(" ");
+      const text = this.fresh.join(" ");
+      // The same words again would be no change, and silence.
+      this.text = text === this.text ? `${text}\u00a0` : text;
       this.fresh = [];
     }, 120);
   }

@@ -8,6 +8,8 @@ export type Shown = { table: MatchmasterTable; taken: Trick | null };
 export type Tempo = { card: number; trick: number; sweep: number; bids: number; deal: number };
 
 export const CALM: Tempo = { card: 380, trick: 1100, sweep: 420, bids: 900, deal: 500 };
+/** Without movement there is less to follow, but a trick still wants to be read. */
+export const STILL: Tempo = { card: 150, trick: 800, sweep: 0, bids: 600, deal: 150 };
 export const QUICK: Tempo = { card: 60, trick: 220, sweep: 60, bids: 150, deal: 60 };
 
 /**

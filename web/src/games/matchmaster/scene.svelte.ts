@@ -3,7 +3,7 @@ import type { Step } from "$lib/follow";
 import type { Play } from "$lib/play.svelte";
 import type { View } from "$lib/protocol";
 import { Queue } from "$lib/queue";
-import { beatsOf, CALM, QUICK, type Shown } from "./beats";
+import { beatsOf, CALM, QUICK, STILL, type Shown } from "./beats";
 import { Narrator } from "./narrator";
 import type { MatchmasterHappening, MatchmasterTable } from "./types";
 
@@ -82,23 +82,23 @@ export class Scene {
   }
 
   private receive(step: Step): void {
-    const old = this.view;
     if (!step.view) return;
     this.view = step.view as MatchmasterView;
     this.queue.add(step);
-    if (!old.moves.length && this.view.moves.length) this.narrator.turn(this.view);
   }
 
   private beats(happening: MatchmasterHappening, step: Step) {
     const after = (step.view as MatchmasterView).table;
     this.narrator.tell(happening);
     if (happening.type === "round") this.sheetOpen = this.me !== null && !this.view.over;
-    const quick = this.play.table.pace === "instant" || motion.reduced;
-    return beatsOf(happening, this.shown, after, quick ? QUICK : CALM);
+    const tempo = this.play.table.pace === "instant" ? QUICK : motion.reduced ? STILL : CALM;
+    return beatsOf(happening, this.shown, after, tempo);
   }
 
   private take(view: MatchmasterView, number: number): void {
     this.view ??= view;
+    // Said last, after everything that led to it, and once.
+    if (view === this.view && view.moves.length > 0 && number !== this.number) this.narrator.turn(view);
     this.number = number;
     if (view.over) this.sheetOpen = false;
     this.shown = { table: structuredClone(view.table), taken: null };

@@ -74,7 +74,7 @@ export const de: Words<typeof en> = {
   bids: {
     title: "Wie viele Stiche machst du?",
     choose: (count: number) =>
-      count === 0 ? "Kein Hölzchen: kein Stich" : `${matches(count)}: ${tricks(count)}`,
+      count === 0 ? "0 Hölzchen: kein Stich" : `${matches(count)}: ${tricks(count)}`,
     confirm: (count: number) => `${matches(count)} verstecken`,
     pick: "Wähle deine Hölzchen",
     sending: "Wird versteckt …",

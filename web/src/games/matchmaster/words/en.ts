@@ -69,7 +69,7 @@ export const en = {
   },
   bids: {
     title: "How many tricks will you take?",
-    choose: (count: number) => (count === 0 ? "No match: no trick" : `${matches(count)}: ${tricks(count)}`),
+    choose: (count: number) => (count === 0 ? "0 matches: no trick" : `${matches(count)}: ${tricks(count)}`),
     confirm: (count: number) => `Hide ${matches(count)}`,
     pick: "Pick your matches",
     sending: "Hiding …",

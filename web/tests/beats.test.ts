@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { beatsOf, CALM, type Shown } from "../src/games/matchmaster/beats";
+import type { MatchmasterHappening, MatchmasterTable } from "../src/games/matchmaster/types";
+
+function table(): MatchmasterTable {
+  return {
+    phase: "playing",
+    round: 1,
+    rounds: 13,
+    size: 7,
+    dealer: 1,
+    leader: 0,
+    turn: 0,
+    hand: ["T1", "L5"],
+    cards: [2, 2],
+    fixed: [true, true],
+    bids: [1, 0],
+    tricks: [0, 0],
+    trick: [],
+    last_trick: null,
+    played: [],
+    scores: [0, 0],
+    sheet: [],
+  };
+}
+
+let shown: Shown;
+
+beforeEach(() => (shown = { table: table(), taken: null }));
+
+function show(happening: MatchmasterHappening, after = table()): void {
+  for (const beat of beatsOf(happening, shown, after, CALM)) beat.run();
+}
+
+describe("what the eye sees", () => {
+  test("a played card goes from the hand to the middle", () => {
+    show({ type: "card", seat: 0, card: "L5" });
+    expect(shown.table).toMatchObject({
+      hand: ["T1"],
+      cards: [1, 2],
+      trick: [{ seat: 0, card: "L5" }],
+      turn: null,
+    });
+  });
+
+  test("a trick lies for a while and then counts for its winner", () => {
+    const cards = [
+      { seat: 0, card: "L5" },
+      { seat: 1, card: "T2" },
+    ];
+    for (const card of cards) show({ type: "card", ...card });
+    const [hold, sweep] = beatsOf({ type: "trick", winner: 1, cards }, shown, table(), CALM);
+    hold!.run();
+    expect(hold!.ms).toBeGreaterThanOrEqual(1_000);
+    expect(shown.taken?.winner).toBe(1);
+    expect(shown.table.trick).toEqual(cards);
+    sweep!.run();
+    expect(shown.taken).toBeNull();
+    expect(shown.table).toMatchObject({ trick: [], tricks: [0, 1], last_trick: { winner: 1, cards } });
+  });
+
+  test("a bid stays secret until all bids are shown", () => {
+    shown.table = { ...table(), phase: "bidding", fixed: [false, false], bids: [null, null] };
+    show({ type: "bid", seat: 1 }, { ...table(), bids: [null, null] });
+    expect(shown.table).toMatchObject({ fixed: [false, true], bids: [null, null] });
+    show({ type: "bids", bids: [1, 3] });
+    expect(shown.table).toMatchObject({ phase: "playing", bids: [1, 3] });
+  });
+
+  test("a new deal clears the table and shows the new hand", () => {
+    shown.table.tricks = [3, 4];
+    show({ type: "deal", round: 2, size: 6, dealer: 0 }, { ...table(), round: 2, hand: ["S1"] });
+    expect(shown.table).toMatchObject({
+      phase: "bidding",
+      round: 2,
+      hand: ["S1"],
+      cards: [6, 6],
+      tricks: [0, 0],
+    });
+  });
+
+  test("a deal that is already over shows no cards of a later round", () => {
+    show({ type: "deal", round: 2, size: 6, dealer: 0 }, { ...table(), round: 3, hand: ["S1"] });
+    expect(shown.table.hand).toEqual([]);
+  });
+
+  test("a round is written on the sheet", () => {
+    const round = { size: 7, dealer: 1, bids: [1, 0], tricks: [1, 6], scores: [11, -6] };
+    show({ type: "round", round: 1, totals: [11, -6], ...round });
+    expect(shown.table).toMatchObject({ sheet: [round], scores: [11, -6] });
+  });
+});

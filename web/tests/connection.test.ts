@@ -1,0 +1,141 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { backoff, Connection, type LineState, type Socket } from "../src/lib/connection";
+import type { Heard } from "../src/lib/protocol";
+import { Clock } from "./clock";
+
+class FakeSocket implements Socket {
+  sent: string[] = [];
+  closed = false;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  send = (text: string) => void this.sent.push(text);
+  close = () => void (this.closed = true);
+}
+
+let clock: Clock;
+let sockets: FakeSocket[];
+let heard: Heard[];
+let states: LineState[];
+let opened: number;
+let line: Connection;
+
+const newest = () => sockets.at(-1)!;
+
+function reopen(): void {
+  const before = sockets.length;
+  while (sockets.length === before) clock.pass(10);
+}
+
+beforeEach(() => {
+  clock = new Clock();
+  sockets = [];
+  heard = [];
+  states = [];
+  opened = 0;
+  line = new Connection(
+    {
+      open: () => {
+        sockets.push(new FakeSocket());
+        return newest();
+      },
+      random: () => 0.5,
+      later: clock.later,
+      cancel: clock.cancel,
+    },
+    {
+      heard: (message) => heard.push(message),
+      opened: () => (opened += 1),
+      changed: (state) => states.push(state),
+    },
+  );
+});
+
+describe("a connection", () => {
+  test("opens once and says so", () => {
+    line.open();
+    line.open();
+    newest().onopen!();
+    expect([sockets.length, opened, states]).toEqual([1, 1, ["connecting", "open"]]);
+  });
+
+  test("sends only while it is open", () => {
+    const watch = { type: "watch", table: "t", seen: 0 } as const;
+    line.open();
+    expect(line.send(watch)).toBe(false);
+    newest().onopen!();
+    expect(line.send(watch)).toBe(true);
+    expect(newest().sent).toEqual([JSON.stringify(watch)]);
+  });
+
+  test("comes back after a loss, later after every failure", () => {
+    line.open();
+    const waits: number[] = [];
+    for (let failure = 0; failure < 4; failure += 1) {
+      newest().onclose!();
+      expect(line.state).toBe("waiting");
+      const since = clock.now;
+      reopen();
+      waits.push(clock.now - since);
+    }
+    expect(waits).toEqual([...waits].sort((a, b) => a - b));
+    expect(waits[0]).toBeLessThan(500);
+    expect(waits[3]).toBeGreaterThan(2 * waits[0]!);
+  });
+
+  test("forgets its failures only when something was heard", () => {
+    line.open();
+    for (let failure = 0; failure < 5; failure += 1) {
+      newest().onopen!();
+      newest().onclose!();
+      reopen();
+    }
+    newest().onopen!();
+    newest().onmessage!({ data: '{"type":"problem","error":{"code":"not_found","message":""}}' });
+    newest().onclose!();
+    const before = sockets.length;
+    clock.pass(500);
+    expect(sockets.length).toBe(before + 1);
+  });
+
+  test("gives up a line that never opens", () => {
+    line.open();
+    clock.pass(10_000);
+    expect(sockets[0]!.closed).toBe(true);
+    expect(line.state).toBe("waiting");
+  });
+
+  test("renews a line that does not answer, and leaves one that does", () => {
+    line.open();
+    newest().onopen!();
+    line.expectAnswer();
+    newest().onmessage!({ data: '{"type":"problem","error":{"code":"busy","message":""}}' });
+    clock.pass(20_000);
+    expect(sockets.length).toBe(1);
+    line.expectAnswer();
+    clock.pass(10_000);
+    expect(sockets.length).toBe(2);
+    expect(sockets[0]!.closed).toBe(true);
+  });
+
+  test("ignores what is no message", () => {
+    line.open();
+    newest().onopen!();
+    for (const data of ["nonsense", "null", "[1]", '{"no":"type"}']) newest().onmessage!({ data });
+    expect(heard).toEqual([]);
+  });
+
+  test("stays closed and leaves no timer behind when it is closed on purpose", () => {
+    line.open();
+    newest().onclose!();
+    line.close();
+    clock.pass(60_000);
+    expect([sockets.length, line.state, clock.timers]).toEqual([1, "closed", 0]);
+  });
+});
+
+test("the wait between attempts grows, is bounded and never the same for everybody", () => {
+  expect(backoff(0, 0)).toBeLessThan(backoff(3, 0));
+  expect(backoff(50, 1)).toBeLessThanOrEqual(15_000);
+  expect(backoff(2, 0)).toBeLessThan(backoff(2, 1));
+});

@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { Follow, type Step } from "../src/lib/follow";
+import type { Happening, NewsMessage, Problem, Said, Seat, TableMessage } from "../src/lib/protocol";
+
+let said: Said[];
+let steps: Step[];
+let refusals: [string, Problem][];
+let pending: string[][];
+let seats: Seat[][];
+let online: boolean;
+let follow: Follow;
+
+beforeEach(() => {
+  said = [];
+  steps = [];
+  refusals = [];
+  pending = [];
+  seats = [];
+  online = true;
+  let keys = 0;
+  follow = new Follow(
+    "t",
+    (message) => {
+      if (online) said.push(message);
+      return online;
+    },
+    {
+      step: (step) => steps.push(step),
+      seats: (now) => seats.push(now),
+      refused: (move, problem) => refusals.push([move, problem]),
+      pending: (moves) => pending.push(moves),
+    },
+    () => `key${(keys += 1)}`,
+  );
+});
+
+const card: Happening = { type: "card" };
+
+function news(number: number, table = "t"): NewsMessage {
+  return { type: "news", table, number, happenings: [card], state: "playing", seats: [], view: null };
+}
+
+function answer(number: number, happenings: Happening[] = []): TableMessage {
+  const table = { id: "t", game: "g", players: 2, options: {}, pace: "calm" as const, created: "", you: 0 };
+  return { type: "table", table: { ...table, seats: [], state: "playing", number, view: null }, happenings };
+}
+
+const numbers = () => steps.map((step) => step.number);
+
+describe("following a table", () => {
+  test("says what it knows and tells every step once, in order", () => {
+    follow.seen = 3;
+    follow.watch();
+    expect(said).toEqual([{ type: "watch", table: "t", seen: 3 }]);
+    follow.hear(answer(4, [card]));
+    for (const number of [5, 5, 4, 6]) follow.hear(news(number));
+    expect(numbers()).toEqual([4, 5, 6]);
+  });
+
+  test("asks again when an event is missing and tells nothing until the answer", () => {
+    follow.watch();
+    follow.hear(answer(1));
+    follow.hear(news(3));
+    expect(said.at(-1)).toEqual({ type: "watch", table: "t", seen: 1 });
+    follow.hear(news(4));
+    expect(numbers()).toEqual([1]);
+    follow.hear(answer(4, [card, card, card]));
+    follow.hear(news(5));
+    expect(numbers()).toEqual([1, 4, 5]);
+  });
+
+  test("does not go back when an old answer arrives late", () => {
+    follow.seen = 9;
+    follow.hear(answer(7));
+    expect(steps).toEqual([]);
+  });
+
+  test("hears nothing of other tables", () => {
+    follow.hear(news(1, "other"));
+    follow.hear({ type: "seats", table: "other", seats: [] });
+    expect([steps, seats]).toEqual([[], []]);
+  });
+
+  test("tells who came and went without counting it as an event", () => {
+    follow.seen = 5;
+    follow.hear({ type: "seats", table: "t", seats: [] });
+    expect([seats.length, follow.seen]).toEqual([1, 5]);
+  });
+});
+
+describe("a move", () => {
+  test("waits until it is accepted", () => {
+    follow.move("bid 2");
+    expect(pending).toEqual([["bid 2"]]);
+    follow.hear({ type: "accepted", table: "t", key: "key1", number: 4 });
+    expect(pending.at(-1)).toEqual([]);
+  });
+
+  test("is sent again with the same key when the line comes back", () => {
+    online = false;
+    follow.move("T5");
+    expect(said).toEqual([]);
+    online = true;
+    follow.watch();
+    follow.watch();
+    const moves = said.filter((message) => message.type === "move");
+    expect(moves.map((move) => move.key)).toEqual(["key1", "key1"]);
+  });
+
+  test("is not sent twice by a second press", () => {
+    follow.move("T5");
+    follow.move("T5");
+    expect(said.length).toBe(1);
+  });
+
+  test("that is refused is forgotten and explained", () => {
+    const error: Problem = { code: "illegal_move", message: "no" };
+    follow.move("T5");
+    follow.hear({ type: "refused", table: "t", key: "key1", error });
+    expect(refusals).toEqual([["T5", error]]);
+    expect(pending.at(-1)).toEqual([]);
+    follow.hear({ type: "refused", table: "t", key: "key1", error });
+    expect(refusals.length).toBe(1);
+  });
+});

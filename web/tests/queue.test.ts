@@ -1,0 +1,88 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Step } from "../src/lib/follow";
+import type { Happening } from "../src/lib/protocol";
+import { LONGEST_BACKLOG, Queue } from "../src/lib/queue";
+import { Clock } from "./clock";
+
+let clock: Clock;
+let seen: string[];
+let watched: boolean;
+let queue: Queue;
+
+beforeEach(() => {
+  clock = new Clock();
+  seen = [];
+  watched = true;
+  queue = new Queue(
+    {
+      beats: (happening) => [
+        { run: () => seen.push(happening.type), ms: 100 },
+        { run: () => seen.push(`${happening.type} ends`), ms: 50 },
+      ],
+      settle: (step) => seen.push(`= ${step.number}`),
+    },
+    clock,
+    () => watched,
+  );
+});
+
+function step(number: number, ...types: string[]): Step {
+  const happenings: Happening[] = types.map((type) => ({ type }));
+  return { number, happenings, state: "playing", seats: [], view: null, whole: null };
+}
+
+describe("the queue of happenings", () => {
+  test("shows them one after another and settles after each step", () => {
+    queue.add(step(1, "a", "b"));
+    queue.add(step(2, "c"));
+    expect(seen).toEqual(["a"]);
+    clock.pass(150);
+    expect(seen).toEqual(["a", "a ends", "b"]);
+    clock.pass(150);
+    expect(seen).toEqual(["a", "a ends", "b", "b ends", "= 1", "c"]);
+    clock.pass(150);
+    expect(seen.at(-1)).toBe("= 2");
+    expect(queue.idle).toBe(true);
+  });
+
+  test("settles at once when nothing happened", () => {
+    queue.add(step(1));
+    expect(seen).toEqual(["= 1"]);
+  });
+
+  test("counts what was not begun yet", () => {
+    queue.add(step(1, "a", "b"));
+    expect(queue.backlog).toBe(1);
+    clock.pass(150);
+    expect(queue.backlog).toBe(0);
+    expect(queue.idle).toBe(false);
+  });
+
+  test("shows the rest at once when somebody hurries, and takes its time again afterwards", () => {
+    queue.add(step(1, "a", "b"));
+    queue.hurry();
+    expect(seen).toEqual(["a", "a ends", "b", "b ends", "= 1"]);
+    queue.add(step(2, "c"));
+    expect(seen.at(-1)).toBe("c");
+  });
+
+  test("jumps to the newest view instead of replaying a long absence", () => {
+    queue.add(step(1, "a"));
+    queue.add(step(99, ...Array.from({ length: LONGEST_BACKLOG + 1 }, () => "x")));
+    expect(seen).toEqual(["a", "= 99"]);
+    expect(clock.timers).toBe(0);
+  });
+
+  test("jumps while nobody watches", () => {
+    watched = false;
+    queue.add(step(1, "a"));
+    expect(seen).toEqual(["= 1"]);
+  });
+
+  test("leaves no timer behind when it is stopped", () => {
+    queue.add(step(1, "a"));
+    queue.stop();
+    clock.pass(1_000);
+    expect(seen).toEqual(["a"]);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { de as gameDe } from "../src/games/matchmaster/words/de";
+import { en as gameEn } from "../src/games/matchmaster/words/en";
+import { de } from "../src/lib/i18n/de";
+import { en } from "../src/lib/i18n/en";
+
+type Entry = [path: string, value: unknown];
+
+function entries(words: unknown, path = ""): Entry[] {
+  if (typeof words !== "object" || words === null) return [[path, words]];
+  return Object.entries(words).flatMap(([key, value]) => entries(value, `${path}/${key}`));
+}
+
+/** Keys, signs and words that are the same in both languages. */
+const SHARED = /^\/(app\/title|title|front\/bots|rules\/keys\/\d\/key|seat\/dealerMark)$/;
+
+describe.each([
+  ["the pages", en, de],
+  ["MatchMaster", gameEn, gameDe],
+])("%s", (_, english, german) => {
+  const inGerman = new Map(entries(german));
+
+  test("have every entry in both languages", () => {
+    expect(
+      entries(german)
+        .map(([path]) => path)
+        .sort(),
+    ).toEqual(
+      entries(english)
+        .map(([path]) => path)
+        .sort(),
+    );
+  });
+
+  test("leave no entry empty or untranslated", () => {
+    for (const [path, value] of entries(english)) {
+      const other = inGerman.get(path);
+      expect(typeof other, path).toBe(typeof value);
+      expect(other, path).not.toBe("");
+      if (typeof value === "string" && !SHARED.test(path)) expect(other, path).not.toBe(value);
+    }
+  });
+
+  test("speak of one, none and many without slips", () => {
+    for (const [path, value] of [...entries(english), ...entries(german)]) {
+      if (typeof value !== "function") continue;
+      for (const count of [0, 1, 2, 7]) {
+        const sentence: unknown = value(count, count, count);
+        expect(sentence, path).toBeTypeOf("string");
+        expect(sentence, path).not.toMatch(
+          /undefined|NaN|\b1 (cards|tricks|points|matches|Karten|Stiche|Punkte)\b/,
+        );
+      }
+    }
+  });
+});
