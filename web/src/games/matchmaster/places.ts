@@ -10,7 +10,7 @@ const NARROW: Record<number, Point[]> = {
   3: [at(0, 42), at(50, 0), at(100, 42)],
   4: [at(0, 46), at(15, 0), at(85, 0), at(100, 46)],
   5: [at(0, 52), at(0, 0), at(50, 0), at(100, 0), at(100, 52)],
-  6: [at(0, 78), at(0, 39), at(15, 0), at(85, 0), at(100, 39), at(100, 78)],
+  6: [at(0, 96), at(0, 48), at(15, 0), at(85, 0), at(100, 48), at(100, 96)],
 };
 
 /** Where their cards lie, as far from the middle as the seats allow; the one at the bottom comes first. */
