@@ -33,10 +33,19 @@ def fan(hand: Sequence[str], allowed: Collection[str]) -> Text:
     return Text("\n ").join([Text(" ").append_text(cards), Text(" ".join(numbers))])
 
 
+def total(points: int) -> str:
+    """A sum of points, with a real minus.
+
+    >>> total(12), total(-1)
+    ('12', '−1')
+    """
+    return str(points).replace("-", "−")
+
+
 def signed(points: int) -> str:
-    """Points of a round, with a real minus.
+    """The points of one round, with their sign.
 
     >>> signed(12), signed(-1)
     ('+12', '−1')
     """
-    return f"{points:+d}".replace("-", "−")
+    return ("+" if points >= 0 else "") + total(points)

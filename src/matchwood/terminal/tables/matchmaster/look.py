@@ -10,7 +10,7 @@ from rich.text import Text
 
 from matchwood.terminal.tables.look import Json, Look, Scene
 from matchwood.terminal.tables.matchmaster import answer
-from matchwood.terminal.tables.matchmaster.cards import name_of, signed
+from matchwood.terminal.tables.matchmaster.cards import name_of, signed, total
 from matchwood.terminal.tables.matchmaster.pictures import Pictures
 from matchwood.terminal.tables.matchmaster.words import WORDS
 
@@ -89,9 +89,7 @@ class MatchMasterLook(Look):
         words, result = self._words, view["result"]
         order = sorted(range(len(self.names)), key=lambda seat: (result["ranks"][seat], seat))
         ranking = ", ".join(
-            words.rank.format(
-                rank=result["ranks"][seat], name=self.names[seat], score=str(result["scores"][seat]).replace("-", "−")
-            )
+            words.rank.format(rank=result["ranks"][seat], name=self.names[seat], score=total(result["scores"][seat]))
             for seat in order
         )
         first = [seat for seat in order if result["ranks"][seat] == 1]

@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from matchwood.terminal.tables.matchmaster.cards import chip, fan, signed
+from matchwood.terminal.tables.matchmaster.cards import chip, fan, signed, total
 from matchwood.terminal.tables.matchmaster.words import Words
 
 Json = dict[str, Any]
@@ -37,8 +37,8 @@ class Pictures:
         """The score sheet."""
         table = Table(show_footer=True, footer_style="bold", box=box.SIMPLE_HEAD)
         table.add_column("", footer=self._words.total, justify="right")
-        for name, total in zip(self._names, lies["scores"], strict=True):
-            table.add_column(name, footer=str(total).replace("-", "−"), justify="right")
+        for name, points in zip(self._names, lies["scores"], strict=True):
+            table.add_column(name, footer=total(points), justify="right")
         for number, row in enumerate(lies["sheet"], 1):
             cells = [_result(*parts) for parts in zip(row["tricks"], row["bids"], row["scores"], strict=True)]
             table.add_row(self._words.row.format(round=number, size=row["size"]), *cells)
@@ -62,7 +62,7 @@ class Pictures:
             shown = str(bid) if bid is not None else HIDDEN if lies["fixed"][seat] else UNKNOWN
             due = seat in view["owing"]
             style = "bold" if seat == self._person else ""
-            cells = (Text(shown), Text(str(tricks), _progress(bid, tricks)), Text(str(lies["scores"][seat]).replace("-", "−")))
+            cells = (Text(shown), Text(str(tricks), _progress(bid, tricks)), Text(total(lies["scores"][seat])))
             table.add_row(TURN if due else " ", Text(name, style), *cells, "")
         if None in lies["bids"]:
             return table

@@ -1,0 +1,85 @@
+"""What a person types at a MatchMaster table is understood, or refused with the reason, in the person's language."""
+
+from __future__ import annotations
+
+import pytest
+
+import matchwood
+from matchwood.terminal.tables.look import Misread, look_of
+from tests.terminal.conftest import Json
+
+
+def table(hand: list[str], led: str = "", options: dict[str, str] | None = None, third: str = "") -> Json:
+    """The view of seat 0, whose turn it is: ``led`` was led by the seat before, or before that and followed by ``third``."""
+    players = 3 if third else 2
+    low = [card for card in ("L1", "B1", "S1", "L2", "B2", "S2", "S3", "B3") if card not in (*hand, led, third)]
+    others = [[led, *low[: len(hand) - 1]]] if led else [low[: len(hand)]]
+    if third:
+        others.append([third, *low[len(hand) - 1 : 2 * len(hand) - 2]])
+    deal = {"dealer": 0 if led else players - 1, "hands": [hand, *others]}
+    game = matchwood.new("matchmaster", players=players, deals=[deal], options=options)
+    for seat in game.owing:
+        game.play("bid 0", seat=seat)
+    for card in (led, third):
+        if card:
+            game.play(card)
+    assert game.owing == (0,)
+    return game.view(0).to_dict()
+
+
+def move(view: Json, text: str, language: str = "en") -> str:
+    return look_of("matchmaster", language, ["You", "Bruno", "Cara"], 0).move(view, text)
+
+
+def bidding() -> Json:
+    return matchwood.new("matchmaster", players=3, seed=1).view(0).to_dict()
+
+
+@pytest.mark.parametrize("text", ["3", "bid 3", "BID 3", "  bid   3 ", "03", "bid3"])
+def test_a_bid_is_a_number_or_the_notation(text: str) -> None:
+    assert move(bidding(), text) == "bid 3"
+
+
+@pytest.mark.parametrize("text", ["", "8", "-1", "three", "bid", "3.5", "T5", "³", "٣", "x" * 1000])
+def test_what_is_no_bid_is_refused(text: str) -> None:
+    with pytest.raises(Misread, match="a whole number from 0 to 7") as refused:
+        move(bidding(), text)
+    assert len(str(refused.value)) < 120
+
+
+@pytest.mark.parametrize("text", ["T9", "t9", "2", " t 9 ", "02"])
+def test_a_card_is_its_code_or_its_place_in_the_hand(text: str) -> None:
+    assert move(table(["T5", "T9", "L10"]), text) == "T9"
+
+
+def test_enter_plays_the_only_card_that_is_allowed() -> None:
+    assert move(table(["L10", "T5"], led="L5"), "") == "L10"
+
+
+@pytest.mark.parametrize("text", ["", "0", "4", "T14", "X3", "T05", "5T", "bid 1", "²", "𝐓9"])
+def test_what_is_no_card_is_refused(text: str) -> None:
+    with pytest.raises(Misread, match=r"not a card: type its number \(1-3\)"):
+        move(table(["T5", "T9", "L10"]), text)
+
+
+REASONS = [
+    (["L10", "T5"], "L5", "", {}, "t5", "You hold light orange, which was led", "du hast die Farbe"),
+    (["T4", "T5"], "L5", "", {}, "T9", "You do not hold T9", "T9 hast du nicht"),
+    (["T4", "B9"], "L5", "", {}, "B9", "You cannot follow, so you have to play a trump", "also musst du Trumpf spielen"),
+    (["T4", "T9"], "T7", "", {}, "T4", "You have to beat T7", "Du musst T7 mit einem höheren Trumpf"),
+    (["T4", "B9"], "T7", "", {}, "B9", "You hold trump .*, which was led", "Trumpf .* und du hast die Farbe"),
+    (["T4", "T9"], "L5", "T7", {}, "T4", "You have to beat T7", "Du musst T7"),
+    (["T4", "B9"], "L5", "T7", {}, "B9", "so you have to play a trump", "also musst du Trumpf"),
+    (["T7", "T9"], "T10", "T8", {"overtrump": "previous"}, "T7", "You have to beat T8", "Du musst T8"),
+]
+
+
+@pytest.mark.parametrize(("hand", "led", "third", "options", "text", "english", "german"), REASONS)
+def test_a_card_that_is_not_allowed_is_refused_with_the_duty(
+    hand: list[str], led: str, third: str, options: dict[str, str], text: str, english: str, german: str
+) -> None:
+    view = table(hand, led, options, third)
+    assert text not in view["moves"]
+    for language, words in (("en", english), ("de", german)):
+        with pytest.raises(Misread, match=words):
+            move(view, text, language)

@@ -1,0 +1,148 @@
+"""On a terminal of 80 by 24 the table is drawn anew for each card, and always fits."""
+
+from __future__ import annotations
+
+import os
+import re
+import select
+import signal
+import struct
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+
+import pytest
+
+pytest.importorskip("pty")
+import fcntl
+import pty
+import termios
+
+CLEAR = "\x1b[2J\x1b[H"
+PATIENCE = 20
+
+
+class Terminal:
+    """A command on a terminal of its own."""
+
+    def __init__(self, *arguments: str) -> None:
+        self._end, theirs = pty.openpty()
+        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+        environment = {**os.environ, "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "PYTHONUTF8": "1"}
+        environment.pop("NO_COLOR", None)
+        command = [sys.executable, "-m", "matchwood", *arguments]
+        self.process = subprocess.Popen(
+            command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment, start_new_session=True, close_fds=True
+        )
+        os.close(theirs)
+        self.text = ""
+
+    def read(self) -> str | None:
+        """What is on the screen now, after some more has come; None at the end."""
+        ready, _, _ = select.select([self._end], [], [], PATIENCE)
+        assert ready, f"nothing came any more after {self.text[-300:]!r}"
+        try:
+            more = os.read(self._end, 65536)
+        except OSError:  # how Linux says that the other end is closed
+            more = b""
+        self.text += more.decode(errors="replace")
+        return self.text.rpartition(CLEAR)[2] if more else None
+
+    def read_until(self, words: str) -> str:
+        """The screen, once these words are on it."""
+        while (screen := self.read()) is not None:
+            if words in plain(screen):
+                return plain(screen)
+        raise AssertionError(f"{words!r} never came, but {plain(self.text[-300:])!r}")
+
+    def wait(self) -> int:
+        """The exit code, once it has ended."""
+        while self.read() is not None:
+            pass
+        return self.process.wait(PATIENCE)
+
+    def type(self, text: str) -> None:
+        os.write(self._end, text.encode())
+
+    def close(self) -> None:
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait()
+        os.close(self._end)
+
+
+@pytest.fixture
+def at() -> Iterator[Callable[..., Terminal]]:
+    opened: list[Terminal] = []
+
+    def open_one(*arguments: str) -> Terminal:
+        opened.append(Terminal(*arguments))
+        return opened[-1]
+
+    yield open_one
+    for terminal in opened:
+        terminal.close()
+
+
+def plain(text: str) -> str:
+    return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", text).replace("\r", "")
+
+
+def played(terminal: Terminal) -> str:
+    """Answer whatever is asked until the command ends; everything that was shown."""
+    answered = ""
+    while (screen := terminal.read()) is not None:
+        shown = plain(screen)
+        if shown == answered:
+            continue
+        last = shown.rpartition("\n")[2]
+        if last.endswith("? ") and "tricks" in last:
+            terminal.type("1\n")
+        elif last == "Which card? ":
+            numbers = [line for line in shown.splitlines() if line.strip() and re.fullmatch(r"[\s\d]+", line)]
+            terminal.type(numbers[-1].split()[0] + "\n")
+        elif last.startswith("Enter to go on"):
+            terminal.type("\n")
+        else:
+            continue
+        answered = shown
+    return terminal.text
+
+
+@pytest.mark.parametrize("players", [3, 7])
+def test_a_whole_game_fits_on_the_screen(at: Callable[..., Terminal], players: int) -> None:
+    terminal = at("play", "--players", str(players), "--seed", "3", "--pause", "0", "--option", "rounds=short", "--lang", "en")
+    frames = [plain(frame) for frame in played(terminal).split(CLEAR)]
+    assert terminal.wait() == 0
+    assert len(frames) > 28 * players
+    for frame in frames:
+        lines = frame.split("\n")
+        assert len(lines) <= 24, frame
+        assert max(map(len, lines)) <= 80, frame
+    assert re.search(r"(wins\.|win!|share the win\.)", frames[-1])
+
+
+def test_a_refusal_stands_below_the_table(at: Callable[..., Terminal]) -> None:
+    terminal = at("play", "--seed", "3", "--pause", "0", "--lang", "en")
+    terminal.read_until("tricks will you take")
+    terminal.type("nine\n")
+    assert "MatchMaster · Round 1 of 13" in terminal.read_until("'nine' is not a bid")
+
+
+@pytest.mark.parametrize(("keys", "code", "words"), [("\x04", 1, "No more input"), ("q\ny\n", 0, "You have left the table")])
+def test_leaving_is_clean(at: Callable[..., Terminal], keys: str, code: int, words: str) -> None:
+    terminal = at("play", "--seed", "3", "--lang", "en")
+    terminal.read_until("tricks will you take")
+    terminal.type(keys)
+    assert terminal.wait() == code
+    assert words in terminal.text
+    assert "Traceback" not in terminal.text
+
+
+def test_an_interrupt_leaves_with_a_sentence(at: Callable[..., Terminal]) -> None:
+    terminal = at("play", "--seed", "3", "--lang", "en")
+    terminal.read_until("tricks will you take")
+    os.killpg(terminal.process.pid, signal.SIGINT)
+    assert terminal.wait() == 130
+    assert "You have left the table" in terminal.text
+    assert "Traceback" not in terminal.text
