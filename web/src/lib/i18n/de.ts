@@ -12,16 +12,13 @@ export const de: Words<typeof en> = {
     loading: "Einen Moment …",
     offline: "Die Verbindung ist weg. Sie wird wieder aufgebaut …",
     again: "Noch einmal versuchen",
-    dismiss: "In Ordnung",
   },
   front: {
     welcome: "In Sekunden am Tisch. Spielt mit Freunden; auf freie Stühle setzen sich ehrliche Bots.",
-    start: "Tisch decken",
     yourName: "Dein Name",
     guest: "Gast",
     players: "Spieler",
     bots: "Bots",
-    nobody: "Kein Bot, kein freier Stuhl.",
     seating: (bots: number, open: number) =>
       [
         bots === 0 ? "Keine Bots" : bots === 1 ? "Ein Bot" : `${bots} Bots`,
@@ -64,7 +61,6 @@ export const de: Words<typeof en> = {
     notFound: "Hier steht kein Tisch",
     notFoundMore: "Vielleicht ist der Link unvollständig, oder der Tisch wurde abgeräumt.",
     unknownGame: "Diese Seite kennt das Spiel noch nicht. Lade sie neu, um die neueste Fassung zu bekommen.",
-    watching: "Du schaust zu",
     away: "nicht da",
   },
   errors: {

@@ -9,16 +9,13 @@ export const en = {
     loading: "One moment …",
     offline: "The connection is lost. Reconnecting …",
     again: "Try again",
-    dismiss: "All right",
   },
   front: {
     welcome: "A table in seconds. Play with friends, and let honest bots fill the empty chairs.",
-    start: "Set a table",
     yourName: "Your name",
     guest: "Guest",
     players: "Players",
     bots: "Bots",
-    nobody: "No bot, no empty chair.",
     seating: (bots: number, open: number) =>
       [
         bots === 0 ? "No bots" : bots === 1 ? "One bot" : `${bots} bots`,
@@ -61,7 +58,6 @@ export const en = {
     notFound: "There is no table here",
     notFoundMore: "Perhaps the link is incomplete, or the table was cleared away.",
     unknownGame: "This page does not know this game yet. Reload to get the newest version.",
-    watching: "You are watching",
     away: "away",
   },
   errors: {

@@ -55,13 +55,11 @@ export const de: Words<typeof en> = {
       points === 1 || points === -1 ? `${signed(points)} Punkt` : `${signed(points)} Punkte`,
     dealer: "gibt",
     turn: "ist dran",
-    away: "nicht da",
     dealerMark: "G",
     unit: "P.",
     thinking: "überlegt",
     fixed: "hat gewählt",
     target: (taken: number, bid: number) => `${taken} von ${tricksOf(bid)}`,
-    taken: (count: number) => tricks(count),
   },
   hand: {
     title: "Deine Karten",
@@ -78,7 +76,6 @@ export const de: Words<typeof en> = {
     confirm: (count: number) => `${matches(count)} verstecken`,
     pick: "Wähle deine Hölzchen",
     sending: "Wird versteckt …",
-    hidden: (count: number) => `Du versteckst ${matches(count)}.`,
     total: (bid: number, size: number) =>
       bid === size
         ? `Zusammen ${bid} bei ${tricksOf(size)} – geht genau auf`
@@ -141,7 +138,6 @@ export const de: Words<typeof en> = {
     rank: (rank: number) => `Platz ${rank}`,
     ranks: "Endstand",
     again: "Noch einmal",
-    front: "Zur Startseite",
   },
   rules: {
     title: "So wird gespielt",

@@ -51,13 +51,11 @@ export const en = {
       points === 1 || points === -1 ? `${signed(points)} point` : `${signed(points)} points`,
     dealer: "deals",
     turn: "to play",
-    away: "away",
     dealerMark: "D",
     unit: "pts",
     thinking: "is choosing",
     fixed: "has chosen",
     target: (taken: number, bid: number) => `${taken} of ${tricks(bid)}`,
-    taken: (count: number) => tricks(count),
   },
   hand: {
     title: "Your cards",
@@ -73,7 +71,6 @@ export const en = {
     confirm: (count: number) => `Hide ${matches(count)}`,
     pick: "Pick your matches",
     sending: "Hiding …",
-    hidden: (count: number) => `You hide ${matches(count)}.`,
     total: (bid: number, size: number) =>
       bid === size
         ? `Together: ${bid} for ${tricks(size)} – it fits exactly`
@@ -136,7 +133,6 @@ export const en = {
     rank: (rank: number) => `Place ${rank}`,
     ranks: "Final standing",
     again: "Play again",
-    front: "To the front page",
   },
   rules: {
     title: "How to play",
