@@ -1,0 +1,54 @@
+"""Random whole games: MatchMaster with 4 players beside OpenSpiel's oh_hell, on one core, in one run."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import click
+import open_spiel_games
+from alternating import Play, in_turns, on_one_core
+from results import keep, machine, table
+
+from matchwood.lab.playouts import Playouts
+
+PEER = "OpenSpiel oh_hell, "
+
+
+def ours(games: int = 2000) -> Play:
+    playouts = Playouts("matchmaster", 4)
+    return lambda: (playouts.decisions_of(games), games)
+
+
+@click.command()
+@click.option("--runs", default=7, show_default=True)
+@click.option("--seconds", default=3.0, show_default=True, help="Processor time of each run.")
+def main(runs: int, seconds: float) -> None:
+    core = on_one_core()
+    players = {
+        "Matchwood matchmaster, dealing included": ours(),
+        PEER + "Python loop, dealing included": open_spiel_games.python_loop(),
+        PEER + "C++ evaluate_bots, dealing included": open_spiel_games.evaluate_bots(),
+        PEER + "C++ random rollouts, dealt already": open_spiel_games.rollouts(),
+    }
+    figures = in_turns(players, runs, seconds)
+    first = next(iter(figures.values()))
+    ratios = {name: round(first.decisions_per_second / figure.decisions_per_second, 2) for name, figure in figures.items()}
+    results = {name: {**dataclasses.asdict(figure), "matchwood_is_times_as_fast": ratios[name]} for name, figure in figures.items()}
+    about = {"runs": runs, "seconds": seconds, "core": core, **machine("numba", "numpy", "open_spiel")}
+    keep("playouts", {**about, "results": results})
+    rows = [
+        [
+            name,
+            f"{figure.decisions_per_second / 1e6:.2f} M",
+            f"{figure.lowest / 1e6:.2f}–{figure.highest / 1e6:.2f} M",
+            f"{figure.games_per_second:,.0f}",
+            f"{ratios[name]:.1f}",
+            f"{figure.share_of_core:.0%}",
+        ]
+        for name, figure in figures.items()
+    ]
+    print(table(["program", "decisions/s", "all runs", "games/s", "Matchwood is × as fast", "share of the core"], rows))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,18 @@
+#!/bin/sh
+# Measures Matchwood, side by side with its peers, in a virtual environment of their own; the results are kept in bench/results.
+set -eu
+python=${PYTHON:-python3}
+bin=.venv-bench/bin
+
+if ! cmp -s requirements/bench.txt .venv-bench/installed.txt; then
+    echo "Installing the packages pinned in requirements/bench.txt into .venv-bench …"
+    "$python" -m venv .venv-bench
+    $bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
+    cp requirements/bench.txt .venv-bench/installed.txt
+fi
+
+export PYTHONPATH=src
+for name in startup playouts; do
+    printf '\n%s\n\n' "$name"
+    $bin/python "bench/$name.py" "$@"
+done
