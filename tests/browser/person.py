@@ -1,0 +1,149 @@
+"""Somebody at the table, with a mouse or with nothing but a keyboard."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from playwright.sync_api import Locator, Page, expect
+
+TABLE, HAND, SHEET, RESULT = (f"[data-testid={name}]" for name in ("table", "hand", "sheet", "result"))
+WAITING_FOR_ME = f"{TABLE}[data-turn-mine=true]"
+PATIENCE = 30_000
+
+
+class Person(ABC):
+    """What a person does, whatever with."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.sheets_seen = 0
+
+    @abstractmethod
+    def press(self, target: str) -> None:
+        """Press the button that this selector names."""
+
+    @abstractmethod
+    def choose_pace(self, pace: str) -> None:
+        """Set how long bots wait."""
+
+    @abstractmethod
+    def bid(self, count: int) -> None:
+        """Choose so many sticks and confirm."""
+
+    @abstractmethod
+    def play(self, card: str) -> None:
+        """Play this card of the hand."""
+
+    def open_table(self, language: str, players: int = 4) -> None:
+        """From the front page to a table with bots that do not keep anybody waiting."""
+        self.press(f"[data-testid=lang-{language}]")
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
+        self.choose_pace("instant")
+        if players != 4:
+            self.page.get_by_test_id(f"players-{players}").check(force=True)
+        self.press("[data-testid=play]")
+        self.page.locator(TABLE).wait_for()
+
+    def wait_until_asked(self) -> str:
+        """What the table asks for next: a bid, a card, a look at the score sheet, or nothing more."""
+        self.page.locator(f"{WAITING_FOR_ME}, {SHEET}, {RESULT}").first.wait_for(timeout=PATIENCE)
+        if self.page.locator(SHEET).count():
+            return "sheet"
+        return "over" if self.page.locator(RESULT).count() else self.phase()
+
+    def phase(self) -> str:
+        return self.page.locator(TABLE).get_attribute("data-phase") or ""
+
+    def hand(self) -> list[str]:
+        return [card.get_attribute("data-card") or "" for card in self.cards().all()]
+
+    def cards(self) -> Locator:
+        return self.page.locator(f"{HAND} [data-card]")
+
+    def playable(self) -> list[str]:
+        return [
+            card.get_attribute("data-card") or "" for card in self.page.locator(f"{HAND} [data-card][aria-disabled=false]").all()
+        ]
+
+    def act(self) -> str:
+        """Do what the table asks for: every hand's number of trumps as a bid, the first card that may be played."""
+        asked = self.wait_until_asked()
+        if asked == "sheet":
+            self.sheets_seen += 1
+            self.press("[data-testid=close-sheet]")
+            self.page.locator(SHEET).wait_for(state="detached")
+        elif asked == "bidding":
+            self.bid(sum(card.startswith("T") for card in self.hand()))
+        elif asked == "playing":
+            before = self.hand()
+            card = self.playable()[0]
+            self.play(card)
+            self.page.wait_for_function(
+                "([hand, card]) => !document.querySelector(`[data-testid=hand] [data-card='${card}']`) "
+                "|| document.querySelectorAll('[data-testid=hand] [data-card]').length > hand.length",
+                arg=[before, card],
+                timeout=PATIENCE,
+            )
+        return asked
+
+    def play_to_the_end(self) -> None:
+        while self.act() != "over":
+            pass
+
+
+class MousePerson(Person):
+    """Points and clicks."""
+
+    def press(self, target: str) -> None:
+        self.page.locator(target).click()
+
+    def choose_pace(self, pace: str) -> None:
+        self.page.locator("details summary").click()
+        self.page.get_by_test_id("pace").select_option(pace)
+
+    def bid(self, count: int) -> None:
+        self.press(f"[data-testid=bids] [data-bid='{count}']")
+        self.press("[data-testid=confirm-bid]")
+
+    def play(self, card: str) -> None:
+        self.press(f"{HAND} [data-card='{card}']")
+
+
+class KeyboardPerson(Person):
+    """Never touches a mouse: every step is a key, and every target is reached by Tab and arrows."""
+
+    def press(self, target: str) -> None:
+        self.go_to(target)
+        self.page.keyboard.press("Enter")
+
+    def choose_pace(self, pace: str) -> None:
+        self.press("details summary")
+        self.go_to("[data-testid=pace]")
+        for _ in range(4):
+            if self.page.get_by_test_id("pace").input_value() == pace:
+                return
+            self.page.keyboard.press("ArrowDown")
+        raise AssertionError(f"the arrows do not reach the pace {pace}")
+
+    def bid(self, count: int) -> None:
+        self.page.keyboard.press(str(count))
+        self.page.locator(f"[data-bid='{count}'][aria-pressed=true]").wait_for()
+        self.press("[data-testid=confirm-bid]")
+
+    def play(self, card: str) -> None:
+        self.go_to(f"{HAND} [data-card][tabindex='0']")
+        hand = self.hand()
+        now = self.page.evaluate("document.activeElement.dataset.card")
+        steps = hand.index(card) - hand.index(now)
+        for _ in range(abs(steps)):
+            self.page.keyboard.press("ArrowRight" if steps > 0 else "ArrowLeft")
+        assert self.page.evaluate("document.activeElement.dataset.card") == card
+        self.page.keyboard.press("Enter")
+
+    def go_to(self, target: str) -> None:
+        self.page.locator(target).wait_for()
+        for _ in range(60):
+            if self.page.evaluate("target => !!document.activeElement?.matches(target)", target):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not reach {target}")

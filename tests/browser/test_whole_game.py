@@ -1,0 +1,121 @@
+"""Whole games in a real browser: mouse and keyboard, phone and laptop, German and English."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Server
+from tests.browser.person import HAND, KeyboardPerson, MousePerson, Person
+
+pytestmark = pytest.mark.browser
+
+SIZES = {360: 740, 1280: 800}
+WORDS = {"en": "Round", "de": "Runde"}
+
+
+def assert_everything_fits(page: Page) -> None:
+    """Nothing sticks out to the side, and every card of the hand can be pressed."""
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), "the page scrolls sideways"
+    width, height = page.evaluate("[window.innerWidth, window.innerHeight]")
+    for card in page.locator("[data-testid=hand] [data-card]").all():
+        box = card.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= width + 1
+        assert box["y"] + 44 <= height, "a card lies below the edge"
+        assert box["width"] >= 40, "a card is too narrow for a thumb"
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("hands_on", [MousePerson, KeyboardPerson])
+@pytest.mark.parametrize("width", SIZES)
+def test_thirteen_rounds_are_played_with_a_reload_in_the_middle(
+    width: int, hands_on: type[Person], language: str, open_page: Callable[..., Page]
+) -> None:
+    page = open_page(width, SIZES[width], "de" if language == "en" else "en")  # the switch has something to do
+    person = hands_on(page)
+    person.open_table(language)
+    assert_everything_fits(page)
+    expect(page.locator("body")).to_contain_text(WORDS[language])
+    while person.sheets_seen < 6:
+        person.act()
+    person.wait_until_asked()
+    person.act()
+    asked, hand = person.wait_until_asked(), person.hand()
+    page.reload()
+    assert person.wait_until_asked() == asked
+    assert person.hand() == hand
+    assert_everything_fits(page)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    person.play_to_the_end()
+    result = page.get_by_test_id("result")
+    expect(result.locator("ol li")).to_have_count(4)
+    expect(result.locator("table tbody tr, table tfoot tr").first).to_be_visible()
+    assert person.sheets_seen == 12, "after each round but the last the score sheet is shown, then the result"
+    assert page.get_by_test_id("said").inner_text().strip(), "the live region has spoken"
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+
+
+def test_a_game_goes_on_when_the_server_was_killed_and_started_again(server: Server, open_page: Callable[..., Page]) -> None:
+    page = open_page()
+    person = MousePerson(page)
+    person.open_table("en")
+    for _ in range(6):
+        person.act()
+    asked, hand = person.wait_until_asked(), person.hand()
+    server.kill()
+    expect(page.get_by_test_id("offline")).to_be_visible(timeout=20_000)
+    server.start()
+    expect(page.get_by_test_id("offline")).to_be_hidden(timeout=30_000)
+    assert (person.wait_until_asked(), person.hand()) == (asked, hand)
+    for _ in range(10):
+        person.act()
+
+
+def test_a_friend_takes_the_open_seat_by_the_link_and_neither_sees_the_others_cards(open_page: Callable[..., Page]) -> None:
+    host, guest = MousePerson(open_page()), MousePerson(open_page(360, 740, "de"))
+    host.page.get_by_test_id("players-3").check(force=True)
+    host.page.get_by_test_id("bots-1").check(force=True)
+    host.choose_pace("instant")
+    host.press("[data-testid=play]")
+    host.page.wait_for_url("**/t/*")
+    guest.page.goto(host.page.url)
+    guest.page.get_by_test_id("sit").click()
+    for person in (host, guest):
+        assert person.wait_until_asked() == "bidding"
+        assert len(person.hand()) == 7
+    assert not set(host.hand()) & set(guest.hand())
+    host.bid(2)
+    expect(guest.page.locator("body")).not_to_contain_text("0/2")
+    guest.bid(1)
+    for person in (host, guest, host, guest):
+        if person.page.locator("[data-testid=table][data-turn-mine=true]").count():
+            person.act()
+
+
+def test_a_card_that_may_not_be_played_says_so_and_stays(open_page: Callable[..., Page]) -> None:
+    person = MousePerson(open_page())
+    person.open_table("en")
+    for _ in range(60):
+        if person.wait_until_asked() == "playing" and len(person.playable()) < len(person.hand()):
+            break
+        person.act()
+    barred = next(card for card in person.hand() if card not in person.playable())
+    before = person.hand()
+    person.page.locator(f"{HAND} [data-card='{barred}']").click(force=True)  # it is marked as not to be used, yet it answers
+    expect(person.page.get_by_test_id("said")).not_to_be_empty()
+    assert person.hand() == before
+
+
+def test_every_dialog_closes_with_escape(open_page: Callable[..., Page]) -> None:
+    page = open_page()
+    person = KeyboardPerson(page)
+    person.open_table("en")
+    for key in ("?", "s", "l"):
+        page.keyboard.press(key)
+        page.locator("dialog[open]").wait_for()
+        page.keyboard.press("Escape")
+        page.locator("dialog[open]").wait_for(state="detached")
