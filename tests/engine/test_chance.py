@@ -38,26 +38,32 @@ def test_numbers_below_a_bound_are_uniform(count: int) -> None:
 
 
 def test_a_bound_that_does_not_divide_a_power_of_two_is_not_biased() -> None:
-    """With 3 * 2**30 numbers a draw without rejection would favour a third of them two to one."""
+    """With 3 * 2**61 numbers a draw without rejection would favour a third of them two to one."""
     out = np.zeros(60_000, np.int64)
-    draws(chance.chance_from(2), 3 << 30, out)
+    draws(chance.chance_from(2), 3 << 61, out)
     assert chisquare(np.bincount(out % 3, minlength=3)).pvalue > 1e-4
-    assert chisquare(np.bincount(out >> 30, minlength=3)).pvalue > 1e-4
+    assert chisquare(np.bincount(out >> 61, minlength=3)).pvalue > 1e-4
 
 
-def test_the_generator_gives_the_published_numbers() -> None:
-    """The first numbers of SplitMix64 from 1234567, as its reference implementation prints them."""
+def test_the_generator_is_wyrand_by_its_definition() -> None:
     source = np.zeros(1, chance.CHANCE)
     source["word"] = 1234567
-    out = np.zeros(5, np.uint64)
+    out = np.zeros(1000, np.uint64)
     words(source, out)
-    assert out.tolist() == [
-        6457827717110365317,
-        3203168211198807973,
-        9817491932198370423,
-        4593380528125082431,
-        16408922859458223821,
-    ]
+    state, expected = 1234567, []
+    for _ in out:
+        state = (state + 0xA0761D6478BD642F) % 2**64
+        product = state * (state ^ 0xE7037ED1A0B428DB)
+        expected.append((product >> 64) ^ (product % 2**64))
+    assert out.tolist() == expected
+
+
+@pytest.mark.parametrize("bit", range(64))
+def test_every_bit_of_a_word_is_set_half_of_the_time(bit: int) -> None:
+    out = np.zeros(40_000, np.uint64)
+    words(chance.chance_from(bit), out)
+    ones = int((out >> np.uint64(bit) & np.uint64(1)).sum())
+    assert chisquare([ones, len(out) - ones]).pvalue > 1e-4
 
 
 def test_units_fill_the_interval_from_zero_to_one() -> None:

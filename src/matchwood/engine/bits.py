@@ -60,6 +60,23 @@ def _deposit(_context, _source, _mask):
     return types.uint64(types.uint64, types.uint64), codegen
 
 
+@intrinsic
+def _high_half(_context, _one, _other):
+
+    def codegen(_ctx, builder, _signature, args):
+        wide = ir.IntType(128)
+        product = builder.mul(builder.zext(args[0], wide), builder.zext(args[1], wide))
+        return builder.trunc(builder.lshr(product, ir.Constant(wide, 64)), _WORD)
+
+    return types.uint64(types.uint64, types.uint64), codegen
+
+
+@rule
+def high_half(one: np.uint64, other: np.uint64) -> np.uint64:
+    """The upper 64 bits of the product of two words."""
+    return _high_half(one, other)
+
+
 @rule
 def bit(number: int) -> Bits:
     """The set that holds just this number."""
@@ -105,15 +122,21 @@ def without_lowest(members: Bits) -> Bits:
 if _HAS_PDEP:
 
     @rule
-    def nth(members: Bits, index: int) -> int:
-        """The member with this index in ascending order, counted from 0; 64 if there are not so many."""
-        return lowest(_deposit(ONE << np.uint64(index), members))
+    def only_nth(members: Bits, index: int) -> Bits:
+        """The set of just the member with this index in ascending order, counted from 0; empty if there are not so many."""
+        return _deposit(ONE << np.uint64(index), members)
 
 else:
 
     @rule
-    def nth(members: Bits, index: int) -> int:
-        """The member with this index in ascending order, counted from 0; 64 if there are not so many."""
+    def only_nth(members: Bits, index: int) -> Bits:
+        """The set of just the member with this index in ascending order, counted from 0; empty if there are not so many."""
         for _ in range(index):
             members = without_lowest(members)
-        return lowest(members)
+        return members & (~members + ONE)
+
+
+@rule
+def nth(members: Bits, index: int) -> int:
+    """The member with this index in ascending order, counted from 0; 64 if there are not so many."""
+    return lowest(only_nth(members, index))

@@ -26,7 +26,7 @@ class Game:
     on nothing but the seed and k. Whatever raises an error leaves the game as it was.
 
     >>> import matchwood
-    >>> game = matchwood.new("matchmaster", players=3, seed=1)
+    >>> game = matchwood.new("matchmaster", players=3, deals=[{"dealer": 0, "hands": [["T5", "L1"], ["L3", "B2"], ["B9", "S8"]]}])
     >>> for seat in game.owing:
     ...     game.play("bid 2", seat=seat)
     >>> game.owing

@@ -24,7 +24,7 @@ def simulate(experiment: Experiment, games: int, jobs: int | None = None, execut
 
     >>> experiment = Experiment.checked("matchmaster", 2, ["random"], {"rounds": "short"}, seed=1)
     >>> [record["result"]["ranks"] for record in simulate(experiment, 3, jobs=1)]
-    [[1, 2], [2, 1], [2, 1]]
+    [[1, 2], [1, 2], [1, 2]]
     """
     jobs = min(max(1, cores() if jobs is None else jobs), max(1, games))
     pieces = _pieces(games, jobs)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from matchwood.cardgames.matchmaster.cards import WHOLE_DECK, Cards
 from matchwood.cardgames.matchmaster.table import BIDDING, NO_BID, NO_CARD, SECRET_BID, Table
-from matchwood.engine.bits import NONE, Bits, bit, first, lowest, nth, size, without_lowest
+from matchwood.engine.bits import NONE, Bits, bit, first, lowest, only_nth, size, without_lowest
 from matchwood.engine.chance import Chance, below
 from matchwood.engine.compiling import rule
 from matchwood.engine.verbs import ALL_EYES
@@ -81,7 +81,7 @@ def deal_unseen(table: Table, seats: Bits, chance: Chance) -> bool:
             place = below(chance, places)
             if place >= size(open_cards):
                 return False
-            card = bit(nth(open_cards, place))
+            card = only_nth(open_cards, place)
             hand |= card
             rest ^= card
             places -= 1

@@ -6,6 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from matchwood.cardgames.matchmaster.cards import (
+    DECK,
     TRUMP,
     TRUMPS,
     WHOLE_DECK,
@@ -19,8 +20,8 @@ from matchwood.cardgames.matchmaster.cards import (
     suit_of,
 )
 from matchwood.cardgames.matchmaster.table import BIDDING, NO_BID, NO_CARD, NOBODY, PLAYING, Table
-from matchwood.engine.bits import NONE, Bits, bit, first
-from matchwood.engine.chance import Chance, below, one_of
+from matchwood.engine.bits import NONE, Bits, bit, first, only_nth
+from matchwood.engine.chance import Chance, below
 from matchwood.engine.compiling import rule
 from matchwood.engine.states import State
 from matchwood.engine.verbs import ALL_EYES, DEAL_DUE, OVER
@@ -80,11 +81,12 @@ def next_dealer(table: Table, chance: Chance) -> int:
 def deal(table: Table, chance: Chance) -> None:
     """Shuffle the whole deck, give everybody the round's number of cards; the rest stays unseen [6]."""
     begin_round(table, next_dealer(table, chance), hand_size(table.round_no + 1))
-    deck = WHOLE_DECK
+    deck, left = WHOLE_DECK, DECK
     for seat in range(table.players):
         hand = NONE
         for _ in range(table.cards):
-            card = bit(one_of(chance, deck))
+            card = only_nth(deck, below(chance, left))
+            left -= 1
             deck ^= card
             hand |= card
         table.hands[seat] = hand
