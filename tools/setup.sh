@@ -30,6 +30,8 @@ say "Installing the packages pinned in requirements/$what.txt …"
 if [ "$what" = play ]; then
     say "Installing Matchwood itself, with its web page …"
     .venv/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+    say "Compiling rules and bots …"
+    .venv/bin/matchwood compile >/dev/null
 elif ! command -v chromium >/dev/null; then
     install_debian chromium fonts-dejavu-core
 fi

@@ -1,6 +1,7 @@
 """Builds the web table into the package, with Node from PyPI: nobody who installs Matchwood needs Node.
 
-Hatch calls the hook for every wheel, sdist and editable install; `python web/build.py` does the same by hand. Pages that were made
+Hatch calls the hook for every wheel, sdist and editable install; `python web/build.py` does the same by hand, and
+`python web/build.py check` runs the page's own checks. Pages that were made
 from exactly these sources are left alone, so a wheel made from an sdist needs neither npm nor a network.
 """
 
@@ -48,14 +49,29 @@ def build() -> None:
         say("the pages are up to date")
         return
     node, npm = tools()
-    say("installing what the build needs (npm ci)")
-    run([node, npm, "ci", "--no-fund", "--no-audit"], "npm could not install the packages of web/package-lock.json.")
+    install(node, npm)
     say(f"building the pages into {PAGES}")
     run([node, WEB / "node_modules" / "vite" / "bin" / "vite.js", "build"], "Vite could not build the pages.")
     if not (PAGES / "index.html").is_file():
         raise CannotBuild(f"Vite ended well but left no index.html in {PAGES}.")
     STAMP.write_text(wanted + "\n")
     say("done")
+
+
+def install(node: Path, npm: Path) -> None:
+    """Install the packages that the lock file names."""
+    say("installing what the build needs (npm ci)")
+    run([node, npm, "ci", "--no-fund", "--no-audit"], "npm could not install the packages of web/package-lock.json.")
+
+
+def check() -> None:
+    """Types, unit tests and form of the page's sources."""
+    node, npm = tools()
+    if not (WEB / "node_modules" / ".package-lock.json").is_file():
+        install(node, npm)
+    for script in ("check", "test", "format:check"):
+        say(script)
+        run([node, npm, "run", "--silent", script], f"`npm run {script}` found something.")
 
 
 def fingerprint() -> str:
@@ -110,6 +126,6 @@ def say(text: str) -> None:
 
 if __name__ == "__main__":
     try:
-        build()
+        check() if sys.argv[1:] == ["check"] else build()
     except CannotBuild as reason:
-        sys.exit(f"The web table could not be built.\n{reason}")
+        sys.exit(f"The web table is not in order.\n{reason}")

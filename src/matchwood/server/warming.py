@@ -11,8 +11,6 @@ import contextlib
 import logging
 import threading
 
-import matchwood
-
 logger = logging.getLogger(__name__)
 
 
@@ -34,29 +32,12 @@ class Warming:
         await self._bots.wait()
 
     def _run(self) -> None:
-        for ready, work in ((self._rules, _play_every_game), (self._bots, _ask_every_bot)):
+        from matchwood.face.warming import warm_bots, warm_rules  # it loads the compiler, and the first page need not wait for that
+
+        for ready, work in ((self._rules, warm_rules), (self._bots, warm_bots)):
             try:
                 work()
             except Exception:  # it fails again, and is told, where it matters
                 logger.exception("warming up failed")
             with contextlib.suppress(RuntimeError):  # the server has ended meanwhile
                 self._loop.call_soon_threadsafe(ready.set)
-
-
-def _play_every_game() -> None:
-    for info in matchwood.games():
-        game = matchwood.new(info.key, players=info.players[0], seed=1)
-        while not game.over:
-            seat = game.owing[0]
-            game.play(game.legal_moves(seat)[0], seat)
-        game.view(None).to_dict()
-
-
-def _ask_every_bot() -> None:
-    for info in matchwood.games():
-        game = matchwood.new(info.key, players=info.players[0], seed=1)
-        while not game.over:
-            seat = game.owing[0]
-            for level in matchwood.levels():
-                move = matchwood.bot(level, seed=1, seconds=0.001).choose(game.view(seat))
-            game.play(move, seat)

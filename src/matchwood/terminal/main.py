@@ -10,6 +10,7 @@ import click
 from matchwood.errors import MatchwoodError
 from matchwood.terminal.bench import bench
 from matchwood.terminal.check import check
+from matchwood.terminal.compile import compile_
 from matchwood.terminal.play import play
 from matchwood.terminal.serve import serve
 from matchwood.terminal.simulate import simulate
@@ -55,7 +56,7 @@ def cli() -> None:
     """Card games with hidden information: at the table, in the terminal, in experiments."""
 
 
-for command in (serve, play, simulate, check, bench):
+for command in (serve, play, simulate, check, bench, compile_):
     cli.add_command(command)
 
 

@@ -1,0 +1,16 @@
+"""``matchwood compile``: compile now what would be compiled at its first use."""
+
+from __future__ import annotations
+
+import click
+
+
+@click.command(name="compile")
+def compile_() -> None:
+    """Compile rules and bots now, so that nobody waits for it later."""
+    from matchwood.engine.compiling import cache_folder
+    from matchwood.face.warming import warm_bots, warm_rules
+
+    warm_rules()
+    warm_bots()
+    click.echo(f"Rules and bots are compiled; the machine code lies in {cache_folder()}")
