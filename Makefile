@@ -3,7 +3,7 @@
 # make help   the rest
 
 .DEFAULT_GOAL := help
-.PHONY: help play test quick lint types format web lock clean bench
+.PHONY: help play test quick lint types format web wire lock clean bench
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -34,6 +34,9 @@ format: $(READY_TEST) ## put every file in its form
 
 web: $(READY) ## build the web page into the package
 	@$(BIN)/python web/build.py
+
+wire: $(READY) ## renew the page's types of the messages, from the server's structs
+	@$(BIN)/python -m matchwood.server.types > web/src/lib/wire.ts
 
 lock: $(READY_TEST) ## renew the lock files
 	@sh tools/lock.sh

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 
 from matchwood.server import messages
 from matchwood.server.types import typescript
@@ -29,3 +30,8 @@ def test_fields_keep_their_types() -> None:
 def test_the_tool_prints_the_types() -> None:
     printed = subprocess.run([sys.executable, "-m", "matchwood.server.types"], capture_output=True, text=True, check=True)
     assert printed.stdout == typescript()
+
+
+def test_the_page_is_compiled_against_these_types() -> None:
+    wire = Path(__file__).parents[2] / "web" / "src" / "lib" / "wire.ts"
+    assert wire.read_text(encoding="utf-8") == typescript(), "the messages have changed: `make wire` renews web/src/lib/wire.ts"

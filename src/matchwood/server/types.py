@@ -1,4 +1,4 @@
-"""The messages of the server as TypeScript: `python -m matchwood.server.types > protocol.ts`.
+"""The messages of the server as TypeScript: `make wire` keeps what this prints as web/src/lib/wire.ts.
 
 The web table is compiled against these types, so a message that changes here and not there does not compile.
 """

@@ -1,67 +1,22 @@
-/** What the server and this page say to each other: docs/protocol.md, as types. */
+/** What the server and this page say to each other: wire.ts, made from the server's structs, in the words of this page. */
+import type * as wire from "./wire";
 
-export type Option = { key: string; values: string[]; default: string };
+/** The fields of a message, some of them said more exactly than the server's structs can. */
+type With<Message, Exact> = Omit<Message, keyof Exact> & Exact;
 
-export type Game = {
-  key: string;
-  title: string;
-  players: number[];
-  options: Option[];
-};
+export type { GameInfo as Game, NewTable, Option, Result, Seat } from "./wire";
 
-export type Pace = "calm" | "brisk" | "instant";
-
-export type TableState = "open" | "playing" | "over";
-
-export type Seat = {
-  seat: number;
-  kind: "person" | "bot" | "open";
-  name: string | null;
-  level: string | null;
-  here: boolean;
-};
-
-export type Result = { ranks: number[]; scores: number[] };
+export type OptionValue = wire.Option["default"];
+export type Pace = wire.Table["pace"];
+export type TableState = wire.Table["state"];
 
 /** What one seat may know. `table` is in the words of the game. */
-export type View<T = unknown> = {
-  game: string;
-  players: number;
-  seat: number | null;
-  options: Record<string, string>;
-  owing: number[];
-  moves: string[];
-  over: boolean;
-  result: Result | null;
-  table: T;
-};
+export type View<T = unknown> = With<wire.View, { table: T }>;
 
 /** Something that everybody at the table saw. The games add their own fields. */
 export type Happening = { type: string };
 
-export type Table = {
-  id: string;
-  game: string;
-  players: number;
-  options: Record<string, string>;
-  pace: Pace;
-  created: string;
-  seats: Seat[];
-  you: number | null;
-  state: TableState;
-  number: number;
-  view: View | null;
-};
-
-export type NewTable = {
-  game: string;
-  players: number;
-  options: Record<string, string>;
-  bots: number;
-  level: string;
-  pace: Pace;
-  name: string;
-};
+export type Table = With<wire.Table, { view: View | null }>;
 
 export type ErrorCode =
   | "malformed"
@@ -82,26 +37,13 @@ export type ErrorCode =
   | "foreign_origin"
   | "internal";
 
-export type Problem = { code: ErrorCode | (string & {}); message: string; expected?: string[] };
+/** Why something was not done; a newer server may know reasons that this page does not. */
+export type Problem = With<wire.Fault, { code: ErrorCode | (string & {}) }>;
 
-export type Watch = { type: "watch"; table: string; seen: number };
-export type Move = { type: "move"; table: string; move: string; key: string };
-export type Said = Watch | Move;
+export type Said = wire.ClientMessage;
 
-export type TableMessage = { type: "table"; table: Table; happenings: Happening[] };
-export type NewsMessage = {
-  type: "news";
-  table: string;
-  number: number;
-  happenings: Happening[];
-  state: TableState;
-  seats: Seat[];
-  view: View | null;
-};
-/** Somebody came or went; no event of the game. */
-export type SeatsMessage = { type: "seats"; table: string; seats: Seat[] };
-export type AcceptedMessage = { type: "accepted"; table: string; key: string; number: number };
-export type RefusedMessage = { type: "refused"; table: string; key: string; error: Problem };
-export type ProblemMessage = { type: "problem"; error: Problem };
-export type Heard =
-  TableMessage | NewsMessage | SeatsMessage | AcceptedMessage | RefusedMessage | ProblemMessage;
+export type TableMessage = With<wire.Shown, { table: Table; happenings: Happening[] }>;
+export type NewsMessage = With<wire.News, { happenings: Happening[]; view: View | null }>;
+export type RefusedMessage = With<wire.Refused, { error: Problem }>;
+export type ProblemMessage = With<wire.Problem, { error: Problem }>;
+export type Heard = TableMessage | NewsMessage | wire.Seats | wire.Accepted | RefusedMessage | ProblemMessage;

@@ -1,0 +1,167 @@
+// Made by `python -m matchwood.server.types` from matchwood/server/messages.py. Do not edit.
+
+/** One choice of house rules. */
+export type Option = {
+  key: string;
+  values: (string | number | boolean)[];
+  default: string | number | boolean;
+};
+
+/** A game of the catalogue. */
+export type GameInfo = {
+  key: string;
+  title: string;
+  players: number[];
+  options: Option[];
+};
+
+/** Who sits where; `here` is a person with this table open, or a bot. */
+export type Seat = {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name: string | null;
+  level: string | null;
+  here: boolean;
+};
+
+/** How a game ended. */
+export type Result = {
+  ranks: number[];
+  scores: number[];
+  shootout?: number[];
+};
+
+/** What one seat may know; a spectator's `seat` is null. */
+export type View = {
+  game: string;
+  players: number;
+  seat: number | null;
+  options: Record<string, string | number | boolean>;
+  owing: number[];
+  moves: string[];
+  over: boolean;
+  result: Result | null;
+  table: Record<string, unknown>;
+};
+
+/** A table, as one caller sees it. */
+export type Table = {
+  id: string;
+  game: string;
+  players: number;
+  options: Record<string, string | number | boolean>;
+  pace: "brisk" | "calm" | "instant";
+  created: string;
+  seats: Seat[];
+  you: number | null;
+  state: "open" | "over" | "playing";
+  number: number;
+  view: View | null;
+};
+
+/** Why something was not done. */
+export type Fault = {
+  code: string;
+  message: string;
+  expected?: string[];
+};
+
+/** The body of every HTTP answer that is not a success. */
+export type Failure = {
+  error: Fault;
+};
+
+/** The answer of a server that is well. */
+export type Health = {
+  status: "ok";
+  version: string;
+};
+
+/** A table to be made; the caller sits down at seat 0. */
+export type NewTable = {
+  game: string;
+  players: number;
+  name: string;
+  options?: Record<string, string | number | boolean>;
+  bots?: number;
+  level?: string;
+  pace?: "brisk" | "calm" | "instant";
+};
+
+/** An open seat to sit down on; null is any. */
+export type TakeSeat = {
+  name: string;
+  seat?: number | null;
+};
+
+/** A move of the caller's seat, with the caller's own name for it. */
+export type MakeMove = {
+  move: string;
+  key: string;
+};
+
+/** Follow this table; `seen` is the last event that the client knows. */
+export type Watch = {
+  type: "watch";
+  table: string;
+  seen?: number;
+};
+
+/** A move, sent through the socket. */
+export type Move = {
+  type: "move";
+  table: string;
+  move: string;
+  key: string;
+};
+
+/** The answer to `watch`: the table, and what happened since `seen`. */
+export type Shown = {
+  type: "table";
+  table: Table;
+  happenings: Record<string, unknown>[];
+};
+
+/** Something happened at a table that this socket follows. */
+export type News = {
+  type: "news";
+  table: string;
+  number: number;
+  happenings: Record<string, unknown>[];
+  state: "open" | "over" | "playing";
+  seats: Seat[];
+  view: View | null;
+};
+
+/** Somebody came or went; no event of the game. */
+export type Seats = {
+  type: "seats";
+  table: string;
+  seats: Seat[];
+};
+
+/** The move is durable. */
+export type Accepted = {
+  type: "accepted";
+  table: string;
+  key: string;
+  number: number;
+};
+
+/** The move was not accepted; the game stays as it was. */
+export type Refused = {
+  type: "refused";
+  table: string;
+  key: string;
+  error: Fault;
+};
+
+/** A message that could not be understood, or a table that is not there. */
+export type Problem = {
+  type: "problem";
+  error: Fault;
+};
+
+export type ClientMessage = Watch | Move;
+
+export type ServerMessage = Shown | News | Seats | Accepted | Refused | Problem;
