@@ -1,4 +1,4 @@
-"""Golden games: records kept for ever. If one of them no longer replays to its result, the rules or the notation have changed meaning."""
+"""Golden games, kept for ever: if one no longer replays to its result, the rules or the notation have changed meaning."""
 
 from __future__ import annotations
 
