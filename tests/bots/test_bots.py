@@ -40,6 +40,12 @@ def test_the_same_view_and_seed_give_the_same_answer(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
+def test_any_number_of_iterations_can_be_cut_short_by_time(level: str) -> None:
+    view = matchwood.new("matchmaster", players=4, seed=2).view(0)
+    assert matchwood.bot(level, seed=5, iterations=10**400, seconds=0.01).choose(view) in view.moves
+
+
+@pytest.mark.parametrize("level", LEVELS)
 def test_worlds_that_a_seat_cannot_tell_apart_get_the_same_answer(level: str) -> None:
     luck, seen = random.Random(3), 0
     bot = matchwood.bot(level, seed=1, iterations=40)

@@ -105,7 +105,8 @@ def test_an_unknown_game_is_refused(key: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    "options", [{"hook": "yes"}, {"undertrump": "maybe"}, {"undertrump": True}, {"undertrump": ["free"]}, {1: 2}]
+    "options",
+    [{"hook": "yes"}, {"undertrump": "maybe"}, {"undertrump": True}, {"undertrump": ["free"]}, {1: 2}, "free", ["undertrump"], 5],
 )
 def test_an_unknown_option_or_value_is_refused(options: Any) -> None:
     with pytest.raises(matchwood.BadOption):
@@ -149,10 +150,17 @@ def test_more_deals_than_rounds_are_refused() -> None:
         matchwood.new("matchmaster", players=2, deals=deals, options={"rounds": "short"})
 
 
-@pytest.mark.parametrize("seed", ["7", 1.5, True])
+def test_deals_that_are_no_list_are_refused() -> None:
+    with pytest.raises(matchwood.BadDeal, match="given as a list, not 5"):
+        matchwood.new("matchmaster", players=3, deals=5)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("seed", ["7", 1.5, True, pytest.param(10**5000, id="huge"), pytest.param(-(10**5000), id="far below")])
 def test_a_seed_is_a_whole_number(seed: Any) -> None:
     with pytest.raises(matchwood.BadSeed, match="whole number"):
         matchwood.new("matchmaster", players=2, seed=seed)
+    with pytest.raises(matchwood.BadSeed, match="whole number"):
+        matchwood.bot("casual", seed=seed)
 
 
 # --- records -------------------------------------------------------------------------------------------------------------------
@@ -182,6 +190,7 @@ def with_event(number: int, event: Any) -> dict[str, Any]:
         (record(options={"x": 1}), None, "no option 'x'"),
         (record(options=[]), None, "'options' must be an object"),
         (record(seed="7"), None, "'seed' must be a whole number"),
+        pytest.param(record(seed=10**5000), None, "at most 100 digits", id="huge seed"),
         (record(events={}), None, "'events' must be a list"),
         (record(result={"ranks": [1, 1, 1], "scores": [0, 0, 0]}), None, "not over"),
         (with_event(1, {"seat": 0, "move": "bid 0"}), 1, "a deal is due here"),

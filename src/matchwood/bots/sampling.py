@@ -61,12 +61,12 @@ def best_decision(room: NDArray[Any], seat: int, chance: Source, iterations: int
     for number in range(rounds):
         if len(candidates) == 1:
             break
-        share = (number + 1) / rounds
+        share, rollouts = (number + 1) / rounds, (iterations or 0) * (number + 1) // rounds
         tried = np.uint64(sum(1 << decision for decision in candidates))
         while True:
             worlds = WORLDS_AT_ONCE
             if iterations is not None:
-                worlds = min(worlds, (int(iterations * share) - spent) // len(candidates))
+                worlds = min(worlds, (rollouts - spent) // len(candidates))
             late = deadline is not None and time.perf_counter() >= started + (deadline - started) * share
             if worlds < 1 or late:
                 break

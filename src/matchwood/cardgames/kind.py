@@ -105,6 +105,8 @@ class Kind(ABC):
 
     def checked_options(self, options: Mapping[str, object] | None) -> dict[str, Value]:
         """All options with their values, those that are not given by default."""
+        if options is not None and not isinstance(options, Mapping):
+            raise BadOption(f"options are given as an object of keys and values, not {shown(options)}")
         known = {option.key: option for option in self.options}
         chosen: dict[str, Value] = {option.key: option.default for option in self.options}
         for key, value in (options or {}).items():

@@ -6,6 +6,7 @@ import secrets
 
 from matchwood.bots.levels import LEVELS, checked_budget, checked_level
 from matchwood.errors import GameOver, NotYourTurn
+from matchwood.face.game import checked_seed
 from matchwood.face.view import View
 
 
@@ -18,7 +19,7 @@ class Bot:
     def __init__(self, level: str, seed: int | None = None, seconds: float | None = None, iterations: int | None = None) -> None:
         self.level = checked_level(level)
         self._budget = checked_budget(seconds, iterations)
-        self._seed = secrets.token_hex(8) if seed is None else str(seed)
+        self._seed = secrets.token_hex(8) if checked_seed(seed) is None else str(seed)
 
     def __repr__(self) -> str:
         return f"<Bot {self.level}>"

@@ -11,12 +11,13 @@ from matchwood.cardgames.kind import Json, Kind, Value
 from matchwood.engine import states, verbs
 from matchwood.engine.chance import chance_from
 from matchwood.engine.states import State
-from matchwood.errors import BadSeed, GameOver, IllegalMove, NotYourTurn, shown
+from matchwood.errors import BadDeal, BadSeed, GameOver, IllegalMove, NotYourTurn, shown
 from matchwood.face.telling import Telling
 from matchwood.face.view import Result, View, result_of, seats_in
 
 RECORD_VERSION = 1
 LONGEST_MOVE = 200
+LONGEST_SEED = 100
 
 
 class Game:
@@ -261,10 +262,13 @@ def new(
     ['bid 0', 'bid 1']
     """
     kind = kind_of(key)
-    return Game(kind, kind.checked_players(players), kind.checked_options(options), _checked_seed(seed), deals or ())
+    if deals is not None and not isinstance(deals, Iterable):
+        raise BadDeal(f"deals are given as a list, not {shown(deals)}")
+    return Game(kind, kind.checked_players(players), kind.checked_options(options), checked_seed(seed), deals or ())
 
 
-def _checked_seed(seed: object) -> int | None:
-    if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
-        raise BadSeed(f"a seed is a whole number or None, not {shown(seed)}")
+def checked_seed(seed: object) -> int | None:
+    """A seed, or None for chance that nobody can foresee. Raises BadSeed."""
+    if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int) or abs(seed) >= 10**LONGEST_SEED):
+        raise BadSeed(f"a seed is a whole number of at most {LONGEST_SEED} digits or None, not {shown(seed)}")
     return seed

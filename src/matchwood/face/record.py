@@ -6,8 +6,19 @@ from collections.abc import Mapping
 from typing import Any
 
 from matchwood.cardgames.catalogue import kind_of
-from matchwood.errors import BadDeal, BadOption, BadPlayers, BadRecord, GameOver, IllegalMove, NotYourTurn, UnknownGame, shown
-from matchwood.face.game import RECORD_VERSION, Game
+from matchwood.errors import (
+    BadDeal,
+    BadOption,
+    BadPlayers,
+    BadRecord,
+    BadSeed,
+    GameOver,
+    IllegalMove,
+    NotYourTurn,
+    UnknownGame,
+    shown,
+)
+from matchwood.face.game import RECORD_VERSION, Game, checked_seed
 
 
 def load(record: Mapping[str, Any]) -> Game:
@@ -60,7 +71,8 @@ def _begin(record: Mapping[str, Any], events: list[Mapping[str, Any]]) -> Game:
     try:
         kind = kind_of(record.get("game"))
         players, chosen = kind.checked_players(record.get("players")), kind.checked_options(options)
-    except (UnknownGame, BadPlayers, BadOption) as error:
+        checked_seed(seed)
+    except (UnknownGame, BadPlayers, BadOption, BadSeed) as error:
         raise BadRecord(str(error), error.expected) from error
     if events and "deal" not in events[0]:
         raise BadRecord("a deal is due here, not a move", event=1)
