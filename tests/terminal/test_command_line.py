@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -40,6 +42,7 @@ def test_python_minus_m_is_the_same_command() -> None:
         (("play", "chess"), "no game 'chess'"),
         (("play", "--players", 8), "2 to 7 players"),
         (("play", "--players", 0), "2 to 7 players"),
+        (("play", "--players", 10**12), "2 to 7 players"),
         (("play", "--level", "champion"), "no bot 'champion'"),
         (("play", "--option", "undertrump=never"), "undertrump"),
         (("simulate", "chess"), "no game 'chess'"),
@@ -60,6 +63,42 @@ def test_a_mistake_ends_in_one_line_and_code_2(run: Run, arguments: tuple[object
     assert result.stderr.startswith("matchwood: ")
     assert words in result.stderr
     assert result.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("arguments", [("bench", "--seconds", "nan"), ("play", "--pause", "nan")])
+def test_no_number_is_no_number_of_seconds(run: Run, arguments: tuple[str, ...]) -> None:
+    result = run(*arguments)
+    assert result.exit_code == 2
+    assert "no number of seconds" in result.stderr
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
+@pytest.mark.parametrize(
+    "arguments", [("simulate", "--games", "1", "--jobs", "1", "--bots", "random", "--out", "-"), ("bench", "--seconds", "0.1")]
+)
+def test_output_that_finds_no_room_ends_in_one_line(arguments: tuple[str, ...]) -> None:
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run([sys.executable, "-m", "matchwood", *arguments], stdout=full, stderr=subprocess.PIPE, text=True)
+    assert done.returncode == 2
+    assert done.stderr == "matchwood: No space left on device\n"
+
+
+def test_nobody_who_reads_on_is_no_fault_of_a_file(records: list[bytes], tmp_path: Path) -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    command = [sys.executable, "-m", "matchwood", "check", str(tmp_path / "three.jsonl")]
+    done = subprocess.run(command, stdout=writer, stderr=subprocess.PIPE, text=True)
+    os.close(writer)
+    assert done.stderr == ""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other shells do not close it like this")
+@pytest.mark.parametrize("command", ["check -", "play --pause 0"])
+def test_a_closed_standard_input_is_an_empty_one(command: str) -> None:
+    line = f"{sys.executable} -m matchwood {command} <&-"
+    done = subprocess.run(["sh", "-c", line], capture_output=True, text=True)
+    assert done.returncode == 1
+    assert "Traceback" not in done.stderr
 
 
 @pytest.mark.parametrize("option", ["undertrump", "=free", "undertrump="])

@@ -8,6 +8,7 @@ from typing import Any
 import click
 
 from matchwood.terminal.notices import say_if_compiling
+from matchwood.terminal.seconds import Seconds
 
 RUNS = 5
 
@@ -15,7 +16,7 @@ RUNS = 5
 @click.command()
 @click.argument("game", default="matchmaster")
 @click.option("--players", default=4, show_default=True, help="How many play.")
-@click.option("--seconds", default=5.0, show_default=True, type=click.FloatRange(0.05, 3600), help="How long to measure.")
+@click.option("--seconds", default=5.0, show_default=True, type=Seconds(0.05, 3600), help="How long to measure.")
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
 def bench(game: str, players: int, seconds: float, as_json: bool) -> None:
     """Play random whole games, dealing included, on one core."""

@@ -32,16 +32,16 @@ def check(files: Sequence[str]) -> None:
         with ExitStack() as opened:
             try:
                 stream = sys.stdin.buffer if name == "-" else opened.enter_context(Path(name).open("rb"))
-                found = _checked("stdin" if name == "-" else name, stream)
+                found, words = _checked("stdin" if name == "-" else name, stream)
             except OSError as error:
-                click.echo(f"matchwood: cannot read {name}: {error.strerror}", err=True)
-                found = MISSING
+                found, words = MISSING, f"matchwood: cannot read {name}: {error.strerror}"
+        click.echo(words, err=found != 0)
         code = max(code, found)
     click.get_current_context().exit(code)
 
 
-def _checked(name: str, stream: BinaryIO) -> int:
-    """Replay one file; its exit code."""
+def _checked(name: str, stream: BinaryIO) -> tuple[int, str]:
+    """Replay one file; its exit code, and what is to be said about it."""
     from matchwood.lab.record_file import lines_of
 
     size = Path(name).stat().st_size if Path(name).is_file() else 0
@@ -55,10 +55,8 @@ def _checked(name: str, stream: BinaryIO) -> int:
         if not games:
             raise BadRecord("the file is empty; a game record is expected")
     except BadRecord as error:
-        click.echo(_where(name, games + 1, error), err=True)
-        return FAULTY
-    click.echo(f"{name}: {games:,} game{'s' * (games != 1)} and {events:,} events replayed, no fault found")
-    return 0
+        return FAULTY, _where(name, games + 1, error)
+    return 0, f"{name}: {games:,} game{'s' * (games != 1)} and {events:,} events replayed, no fault found"
 
 
 def _replayed(line: bytes) -> int:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import sys
+from pathlib import Path
 from typing import IO, Any
 
 import click
@@ -37,6 +39,11 @@ class Commands(click.Group):
             return super().invoke(ctx)
         except MatchwoodError as error:
             raise Refused(" ".join(str(error).split())) from None
+        except BrokenPipeError:  # nobody reads on, as in `matchwood check * | head`: click ends quietly
+            raise
+        except OSError as error:
+            where = f" ({error.filename})" if error.filename else ""
+            raise Refused(f"{error.strerror or error}{where}") from None
         except KeyboardInterrupt:
             click.echo("\nmatchwood: stopped.", err=True)
             ctx.exit(INTERRUPTED)
@@ -62,6 +69,8 @@ for command in (serve, play, simulate, check, bench, compile_):
 
 def main() -> None:
     """Run the command line."""
+    if sys.stdin is None:  # closed by whoever started it
+        sys.stdin = Path(os.devnull).open(encoding="utf-8")
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):  # a terminal that cannot show a character shows a question mark instead
             stream.reconfigure(errors="replace")

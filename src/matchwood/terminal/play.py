@@ -7,6 +7,7 @@ import click
 from matchwood.terminal.house_rules import house_rules, values_of
 from matchwood.terminal.language import LANGUAGES, WORDS, language_of, names_for
 from matchwood.terminal.notices import say_if_compiling
+from matchwood.terminal.seconds import Seconds
 
 PERSON = 0
 THINKING = 4000
@@ -20,7 +21,7 @@ THINKING = 4000
 @click.option("--seed", type=int, help="The same seed deals the same cards.")
 @house_rules
 @click.option("--lang", type=click.Choice(LANGUAGES), help="Your language; that of your surroundings if not given.")
-@click.option("--pause", default=0.5, show_default=True, type=click.FloatRange(0, 10), help="Seconds after each card of a bot.")
+@click.option("--pause", default=0.5, show_default=True, type=Seconds(0, 10), help="Seconds after each card of a bot.")
 def play(game: str, players: int, level: str, seed: int | None, options: dict[str, str], lang: str | None, pause: float) -> None:
     """Play in the terminal against bots."""
     from matchwood.face.bot import bot
@@ -32,13 +33,13 @@ def play(game: str, players: int, level: str, seed: int | None, options: dict[st
     language = lang or language_of()
     words = WORDS[language]
     values = values_of(game, options)
+    say_if_compiling()
+    begun = new(game, players=players, seed=seed, options=values)
     others = {
         seat: bot(level, seed=None if seed is None else seed * 10 + seat, iterations=THINKING)
         for seat in range(players)
         if seat != PERSON
     }
-    say_if_compiling()
-    begun = new(game, players=players, seed=seed, options=values)
     names = names_for(words, players, PERSON)
     look = look_of(game, language, names, PERSON)
     screen = screen_for(look, words, pause)
