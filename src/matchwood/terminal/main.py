@@ -70,7 +70,7 @@ for command in (serve, play, simulate, check, bench, compile_):
 def main() -> None:
     """Run the command line."""
     if sys.stdin is None:  # closed by whoever started it
-        sys.stdin = Path(os.devnull).open(encoding="utf-8")
+        sys.stdin = Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):  # a terminal that cannot show a character shows a question mark instead
             stream.reconfigure(errors="replace")
