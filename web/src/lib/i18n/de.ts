@@ -10,22 +10,23 @@ export const de: Words<typeof en> = {
     language: "Sprache",
     close: "Schließen",
     loading: "Einen Moment …",
-    offline: "Die Verbindung ist weg. Sie wird wieder aufgebaut …",
+    offline: "Keine Verbindung. Neuer Versuch …",
     again: "Noch einmal versuchen",
   },
   front: {
-    welcome: "In Sekunden am Tisch. Spielt mit Freunden; auf freie Stühle setzen sich ehrliche Bots.",
+    welcome:
+      "In Sekunden am Tisch: Spiel mit deinen Freunden, und auf freie Stühle setzen sich ehrliche Bots.",
     yourName: "Dein Name",
     guest: "Gast",
     players: "Spieler",
     bots: "Bots",
     seating: (bots: number, open: number) =>
       [
-        bots === 0 ? "Keine Bots" : bots === 1 ? "Ein Bot" : `${bots} Bots`,
+        bots === 0 ? "Kein Bot" : bots === 1 ? "Ein Bot" : `${bots} Bots`,
         open === 0
-          ? "es geht sofort los."
+          ? "und es geht sofort los."
           : open === 1
-            ? "ein Stuhl für einen Freund."
+            ? "ein Stuhl für Freunde."
             : `${open} Stühle für Freunde.`,
       ].join(", "),
     more: "Hausregeln und Tempo",
@@ -42,11 +43,11 @@ export const de: Words<typeof en> = {
   },
   waiting: {
     title: "Wer spielt mit?",
-    share: "Schicke diesen Link deinen Freunden. Das Spiel beginnt, sobald alle Stühle besetzt sind.",
+    share: "Schick diesen Link deinen Freunden. Es geht los, sobald alle Stühle besetzt sind.",
     link: "Link zu diesem Tisch",
     copy: "Link kopieren",
     copied: "Kopiert",
-    copyByHand: "Bitte kopiere den Link aus dem Feld.",
+    copyByHand: "Der Link ist markiert: Bitte kopiere ihn selbst.",
     seats: "Stühle",
     free: "frei",
     you: "du",
@@ -60,11 +61,11 @@ export const de: Words<typeof en> = {
   table: {
     notFound: "Hier steht kein Tisch",
     notFoundMore: "Vielleicht ist der Link unvollständig, oder der Tisch wurde abgeräumt.",
-    unknownGame: "Diese Seite kennt das Spiel noch nicht. Lade sie neu, um die neueste Fassung zu bekommen.",
+    unknownGame: "Diese Seite kennt das Spiel noch nicht. Lade sie neu, dann ist sie auf dem neuesten Stand.",
     away: "nicht da",
   },
   errors: {
-    unreachable: "Der Server ist nicht zu erreichen. Bitte prüfe deine Verbindung.",
+    unreachable: "Der Server ist nicht zu erreichen. Ist deine Verbindung da?",
     malformed: "Das hat der Server nicht verstanden.",
     too_large: "Das war zu lang.",
     not_found: "Diesen Tisch gibt es nicht.",
@@ -79,9 +80,9 @@ export const de: Words<typeof en> = {
     not_started: "Das Spiel hat noch nicht begonnen.",
     game_over: "Das Spiel ist zu Ende.",
     not_over: "Das Spiel läuft noch.",
-    busy: "Der Server hat viel zu tun. Versuche es gleich noch einmal.",
+    busy: "Der Server hat viel zu tun. Versuch es gleich noch einmal.",
     foreign_origin: "Diese Seite darf hier nichts tun. Bitte öffne den Tisch direkt beim Server.",
-    internal: "Beim Server ist etwas schiefgegangen. Versuche es gleich noch einmal.",
+    internal: "Beim Server ist etwas schiefgegangen. Versuch es gleich noch einmal.",
     unknown: "Das hat nicht geklappt.",
   },
 };

@@ -7,7 +7,7 @@ export const en = {
     language: "Language",
     close: "Close",
     loading: "One moment …",
-    offline: "The connection is lost. Reconnecting …",
+    offline: "Connection lost. Reconnecting …",
     again: "Try again",
   },
   front: {
@@ -20,7 +20,7 @@ export const en = {
       [
         bots === 0 ? "No bots" : bots === 1 ? "One bot" : `${bots} bots`,
         open === 0
-          ? "we start at once."
+          ? "and off you go."
           : open === 1
             ? "one chair for a friend."
             : `${open} chairs for friends.`,
@@ -43,7 +43,7 @@ export const en = {
     link: "Link to this table",
     copy: "Copy link",
     copied: "Copied",
-    copyByHand: "Please copy the link from the field.",
+    copyByHand: "The link is selected: please copy it yourself.",
     seats: "Chairs",
     free: "free",
     you: "you",
@@ -57,14 +57,14 @@ export const en = {
   table: {
     notFound: "There is no table here",
     notFoundMore: "Perhaps the link is incomplete, or the table was cleared away.",
-    unknownGame: "This page does not know this game yet. Reload to get the newest version.",
+    unknownGame: "This page does not know that game yet. Reload it to get the newest version.",
     away: "away",
   },
   errors: {
     unreachable: "The server cannot be reached. Please check your connection.",
     malformed: "The server did not understand that.",
     too_large: "That was too long.",
-    not_found: "That table is not there.",
+    not_found: "There is no such table.",
     unknown_game: "The server does not know this game.",
     bad_players: "This game cannot be played with that many players.",
     bad_option: "The server does not know one of these house rules.",

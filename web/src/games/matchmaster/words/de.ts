@@ -13,31 +13,31 @@ export const de: Words<typeof en> = {
   card: (suit: string, rank: string) => `${suit} ${rank}`,
   options: {
     overtrump: {
-      title: "Übertrumpfen",
+      title: "Übertrumpfen muss man",
       values: {
-        highest: "Wer kann, geht über den höchsten Trumpf im Stich.",
-        previous: "Es genügt, über den zuletzt gespielten Trumpf zu gehen.",
+        highest: "den höchsten Trumpf",
+        previous: "den zuletzt gelegten Trumpf",
       },
     },
     undertrump: {
-      title: "Wenn man nicht übertrumpfen kann",
+      title: "Wer nicht übertrumpfen kann,",
       values: {
-        forced: "Trumpf muss trotzdem sein, eben ein niedrigerer.",
-        free: "Jede Karte ist erlaubt.",
+        forced: "muss trotzdem Trumpf legen",
+        free: "darf jede Karte legen",
       },
     },
     rounds: {
       title: "Runden",
       values: {
-        full: "13 Runden: von 7 Karten hinab bis 1 und wieder hinauf.",
-        short: "7 Runden: von 7 Karten hinab bis 1.",
+        full: "13 – von 7 Karten zu 1 zu 7",
+        short: "7 – von 7 Karten zu 1",
       },
     },
     direction: {
-      title: "Richtung",
+      title: "Spielrichtung",
       values: {
-        clockwise: "Es geht nach links herum weiter.",
-        counterclockwise: "Es geht nach rechts herum weiter.",
+        clockwise: "im Uhrzeigersinn",
+        counterclockwise: "gegen den Uhrzeigersinn",
       },
     },
   },
@@ -64,7 +64,11 @@ export const de: Words<typeof en> = {
   hand: {
     title: "Deine Karten",
     trick: "Der Stich",
-    notNow: "Gerade nicht erlaubt",
+    notNow: "Diese Karte ist jetzt nicht erlaubt",
+    follow: (suit: string) => `Bediene ${suit}`,
+    any: "Leg eine beliebige Karte",
+    trump: "Leg einen Trumpf",
+    higher: "Leg einen höheren Trumpf",
     notYet: "Du bist nicht dran",
     empty: "Keine Karten mehr",
     pending: "wird gespielt",
@@ -73,31 +77,33 @@ export const de: Words<typeof en> = {
     title: "Wie viele Stiche machst du?",
     choose: (count: number) =>
       count === 0 ? "0 Hölzchen: kein Stich" : `${matches(count)}: ${tricks(count)}`,
-    confirm: (count: number) => `${matches(count)} verstecken`,
+    secret: "Geheim, bis alle gewählt haben",
+    confirm: (count: number) => (count === 0 ? "Keinen Stich ansagen" : `${tricks(count)} ansagen`),
     pick: "Wähle deine Hölzchen",
-    sending: "Wird versteckt …",
+    sending: "Wird angesagt …",
     total: (bid: number, size: number) =>
       bid === size
-        ? `Zusammen ${bid} bei ${tricksOf(size)} – geht genau auf`
+        ? `Angesagt: ${bid} bei ${tricksOf(size)} – geht genau auf`
         : bid > size
-          ? `Zusammen ${bid} bei ${tricksOf(size)} – ${bid - size} zu viel`
-          : `Zusammen ${bid} bei ${tricksOf(size)} – ${size - bid} zu wenig`,
+          ? `Angesagt: ${bid} bei ${tricksOf(size)} – ${bid - size} zu viel`
+          : `Angesagt: ${bid} bei ${tricksOf(size)} – ${size - bid} zu wenig`,
   },
   status: {
     play: "Du bist dran",
     lead: "Du bist dran und spielst aus",
-    waitingBids: (names: string) => `Es fehlt noch: ${names}`,
+    waitingBids: (names: string) => `Wir warten auf ${names}`,
+    revealed: "Alle Ansagen liegen offen",
     waitingCard: (name: string) => `${name} ist dran`,
     watching: "Du schaust zu",
     takes: (name: string) => `Der Stich geht an ${name}`,
-    youTake: "Der Stich gehört dir",
+    youTake: "Dein Stich!",
   },
   said: {
     deal: (round: number, size: number, dealer: string) =>
-      `Runde ${round}. ${dealer}: gibt jedem ${size === 1 ? "1 Karte" : `${size} Karten`}.`,
+      `Runde ${round}. ${dealer} gibt ${size === 1 ? "1 Karte" : `${size} Karten`} an alle.`,
     bid: (name: string) => `${name} hat gewählt.`,
     youBid: "Deine Ansage steht.",
-    bids: (all: string) => `Alle Ansagen: ${all}.`,
+    bids: (all: string) => `Die Ansagen: ${all}.`,
     one: (name: string, count: number) => `${name} ${count}`,
     card: (name: string, card: string) => `${name}: ${card}.`,
     trick: (name: string) => `Der Stich geht an ${name}.`,
@@ -141,38 +147,38 @@ export const de: Words<typeof en> = {
   },
   rules: {
     title: "So wird gespielt",
-    aim: "Vor jeder Runde wettet jeder heimlich auf eine Zahl von Stichen. Punkte bringt nur, wer sie genau trifft.",
+    aim: "Vor jeder Runde sagst du heimlich an, wie viele Stiche du machst. Pluspunkte gibt es nur, wenn es genau so viele werden.",
     parts: [
       {
         title: "Die Karten",
-        body: "Vier Farben gehen von 1 bis 13. Die Flamme (T) ist in jeder Runde Trumpf und sticht die anderen: Holzscheit (L), Schachtel (B) und Schnee (S).",
+        body: "Vier Farben gehen von 1 bis 13: Trumpf, Hellorange, Dunkelblau und Hellblau. Trumpf – die Flamme – schlägt in jeder Runde alle anderen.",
       },
       {
         title: "Eine Runde",
-        body: "Zuerst hat jeder 7 Karten, dann 6 und so fort bis 1 – im langen Spiel danach wieder hinauf bis 7. Was nicht verteilt wird, bleibt verdeckt liegen.",
+        body: "Zuerst bekommen alle 7 Karten, dann 6 und so fort bis 1 – im langen Spiel danach wieder hinauf bis 7. Was nicht verteilt wird, bleibt verdeckt liegen.",
       },
       {
         title: "Die Ansage",
-        body: "Sieh deine Karten an und verstecke so viele Hölzchen, wie du Stiche machen willst. Haben alle gewählt, werden die Hölzchen zugleich gezeigt.",
+        body: "Sieh dir deine Karten an und wähle so viele Hölzchen, wie du Stiche machen willst. Erst wenn alle gewählt haben, liegen die Hölzchen offen.",
       },
       {
         title: "Die Stiche",
-        body: "Wer nach dem Geber sitzt, spielt eine beliebige Karte aus. Wer die ausgespielte Farbe hat, bedient. Wer sie nicht hat, trumpft – und geht über einen Trumpf, der schon liegt, wenn es möglich ist. Nur wer beides nicht kann, wirft ab, was er mag. Bei ausgespieltem Trumpf geht man höher, wenn man kann.",
+        body: "Reihum legen alle eine Karte; die beste gewinnt sie alle. Nach dem Geber wird eine beliebige Karte ausgespielt. Hast du diese Farbe, musst du sie bedienen. Hast du sie nicht, musst du trumpfen – und dabei höher als ein Trumpf, der schon liegt, wenn du kannst. Nur ohne beides darfst du abwerfen, was du magst. Ist Trumpf ausgespielt, gehst du höher, wenn du kannst.",
       },
       {
         title: "Wer sticht",
-        body: "Der höchste Trumpf gewinnt den Stich; liegt keiner, die höchste Karte der ausgespielten Farbe. Wer gewinnt, spielt als Nächster aus.",
+        body: "Der höchste Trumpf gewinnt den Stich; liegt keiner, dann die höchste Karte der ausgespielten Farbe. Wer gewinnt, spielt die nächste Karte aus.",
       },
       {
         title: "Punkte",
-        body: "Ansage getroffen: 10 Punkte und einer je Stich. Verfehlt: für jeden Stich zu viel oder zu wenig ein Punkt Abzug.",
+        body: "Ansage getroffen: 10 Punkte und für jeden Stich noch einen. Verfehlt: ein Punkt Abzug für jeden Stich zu viel oder zu wenig.",
       },
     ],
     sticksTitle: "Die Hölzchen lesen",
     sticks: {
-      fresh: "noch zu gewinnen",
-      burning: "gewonnen wie angesagt",
-      burnt: "einer zu viel",
+      fresh: "angesagt, noch nicht gemacht",
+      burning: "angesagt und gemacht",
+      burnt: "zu viel gemacht",
     },
     keysTitle: "Tasten",
     keys: [

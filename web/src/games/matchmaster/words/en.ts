@@ -9,31 +9,31 @@ export const en = {
   card: (suit: string, rank: string) => `${suit} ${rank}`,
   options: {
     overtrump: {
-      title: "Overtrumping",
+      title: "You must overtrump",
       values: {
-        highest: "Beat the highest trump in the trick, if you can.",
-        previous: "It is enough to beat the trump that was played last.",
+        highest: "the highest trump",
+        previous: "the trump played last",
       },
     },
     undertrump: {
-      title: "When you cannot overtrump",
+      title: "If you cannot overtrump,",
       values: {
-        forced: "You still play a trump, a lower one.",
-        free: "You may play whatever you like.",
+        forced: "you must still play a trump",
+        free: "you may play any card",
       },
     },
     rounds: {
       title: "Rounds",
       values: {
-        full: "13 rounds: 7 cards down to 1 and up again.",
-        short: "7 rounds: 7 cards down to 1.",
+        full: "13 – from 7 cards to 1 to 7",
+        short: "7 – from 7 cards to 1",
       },
     },
     direction: {
-      title: "Direction",
+      title: "Direction of play",
       values: {
-        clockwise: "The turn passes to the left.",
-        counterclockwise: "The turn passes to the right.",
+        clockwise: "clockwise",
+        counterclockwise: "counterclockwise",
       },
     },
   },
@@ -60,7 +60,11 @@ export const en = {
   hand: {
     title: "Your cards",
     trick: "The trick",
-    notNow: "Not allowed now",
+    notNow: "You cannot play that card now",
+    follow: (suit: string) => `Follow suit: ${suit}`,
+    any: "Play any card you like",
+    trump: "Play a trump",
+    higher: "Play a higher trump",
     notYet: "Not your turn",
     empty: "No cards left",
     pending: "is being played",
@@ -68,31 +72,33 @@ export const en = {
   bids: {
     title: "How many tricks will you take?",
     choose: (count: number) => (count === 0 ? "0 matches: no trick" : `${matches(count)}: ${tricks(count)}`),
-    confirm: (count: number) => `Hide ${matches(count)}`,
+    secret: "Secret until everybody has chosen",
+    confirm: (count: number) => (count === 0 ? "Bid no tricks" : `Bid ${tricks(count)}`),
     pick: "Pick your matches",
-    sending: "Hiding …",
+    sending: "Placing your bid …",
     total: (bid: number, size: number) =>
       bid === size
-        ? `Together: ${bid} for ${tricks(size)} – it fits exactly`
+        ? `Bids: ${bid} for ${tricks(size)} – an exact fit`
         : bid > size
-          ? `Together: ${bid} for ${tricks(size)} – ${bid - size} too many`
-          : `Together: ${bid} for ${tricks(size)} – ${size - bid} too few`,
+          ? `Bids: ${bid} for ${tricks(size)} – ${bid - size} too many`
+          : `Bids: ${bid} for ${tricks(size)} – ${size - bid} too few`,
   },
   status: {
     play: "Your turn",
-    lead: "Your turn: you lead",
+    lead: "Your turn to lead",
     waitingBids: (names: string) => `Waiting for ${names}`,
+    revealed: "All bids are open",
     waitingCard: (name: string) => `${name} to play`,
     watching: "You are watching",
     takes: (name: string) => `${name} takes the trick`,
-    youTake: "The trick is yours",
+    youTake: "Your trick!",
   },
   said: {
     deal: (round: number, size: number, dealer: string) =>
       `Round ${round}. ${dealer} deals ${size === 1 ? "1 card" : `${size} cards`} each.`,
     bid: (name: string) => `${name} has chosen.`,
     youBid: "Your bid is fixed.",
-    bids: (all: string) => `All bids: ${all}.`,
+    bids: (all: string) => `The bids: ${all}.`,
     one: (name: string, count: number) => `${name} ${count}`,
     card: (name: string, card: string) => `${name}: ${card}.`,
     trick: (name: string) => `${name} takes the trick.`,
@@ -136,38 +142,38 @@ export const en = {
   },
   rules: {
     title: "How to play",
-    aim: "Before each round everybody secretly bets on a number of tricks. Whoever takes exactly that number scores.",
+    aim: "Before each round you secretly say how many tricks you will take. You only score if you take exactly that many.",
     parts: [
       {
         title: "The cards",
-        body: "Four suits run from 1 to 13. The flame (T) is trump in every round and beats the other suits: log (L), box (B) and snow (S).",
+        body: "Four suits run from 1 to 13: trump, light orange, dark blue and light blue. Trump – the flame – beats all the others in every round.",
       },
       {
         title: "A round",
-        body: "You start with 7 cards each, then 6, and so on down to 1 – and in the long game up to 7 again. Cards that were not dealt stay out.",
+        body: "Everybody gets 7 cards, then 6, and so on down to 1 – and in the long game back up to 7. Cards that are not dealt stay face down.",
       },
       {
         title: "The bid",
-        body: "Look at your cards and hide as many matches as you want to take tricks. When all have chosen, the matches are shown together.",
+        body: "Look at your cards and pick one match for every trick you want to take. Once everybody has chosen, all matches are shown at the same time.",
       },
       {
         title: "The tricks",
-        body: "The player after the dealer leads any card. Follow the suit that was led if you hold it. Without it you must trump, and must go over a trump that already lies there if you can. Only with neither may you throw off anything. If trump is led, go higher if you can.",
+        body: "Everybody plays one card in turn; the best one takes them all. The player after the dealer leads any card. If you hold the suit that was led, you must follow it. If you do not, you must play a trump – and a higher one than any already there, if you can. Only with neither may you throw away whatever you like. If trump is led, go higher if you can.",
       },
       {
         title: "Who takes it",
-        body: "The highest trump takes the trick; without a trump the highest card of the suit that was led. The taker leads next.",
+        body: "The highest trump takes the trick; without a trump, the highest card of the suit that was led. Whoever takes it leads next.",
       },
       {
         title: "Points",
-        body: "Hit your bid: 10 points plus one for each trick. Miss it: one point less for each trick too many or too few.",
+        body: "Hit your bid: 10 points, plus one for each trick. Miss it: minus one point for each trick too many or too few.",
       },
     ],
     sticksTitle: "Reading the matches",
     sticks: {
-      fresh: "still to be won",
-      burning: "won as announced",
-      burnt: "one too many",
+      fresh: "bid, not taken yet",
+      burning: "bid and taken",
+      burnt: "taken, one too many",
     },
     keysTitle: "Keys",
     keys: [
