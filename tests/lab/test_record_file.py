@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-from pathlib import Path
 
 import pytest
 
@@ -19,16 +18,6 @@ def test_what_is_written_is_read_again() -> None:
         writer.write({"matchwood": 1, "number": number, "word": "Zündholz"})
     stream.seek(0)
     assert [record_in(line)["number"] for line in lines_of(stream)] == [0, 1, 2]
-
-
-def test_a_line_that_was_interrupted_is_forgotten(tmp_path: Path) -> None:
-    path = tmp_path / "games.jsonl"
-    with path.open("wb", buffering=0) as stream:
-        writer = RecordWriter(stream)
-        writer.write({"number": 1})
-        stream.write(b'{"num')
-        writer.cut()
-    assert path.read_bytes() == b'{"number":1}\n'
 
 
 @pytest.mark.parametrize(

@@ -84,7 +84,7 @@ def test_an_interrupt_leaves_the_games_so_far(run: Run, tmp_path: Path, jobs: in
         os.sched_yield()
     process.send_signal(signal.SIGINT)
     _, said = process.communicate(timeout=30)
-    assert process.returncode == 130
+    assert process.returncode == 130, said
     assert "Traceback" not in said
     assert "stopped after" in said
     assert path.read_bytes().endswith(b"\n")

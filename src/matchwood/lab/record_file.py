@@ -13,12 +13,11 @@ LONGEST_LINE = 10_000_000
 
 
 class RecordWriter:
-    """Writes records to a stream. A file that is left early ends with a whole line."""
+    """Writes records to a stream, each of them whole."""
 
     def __init__(self, stream: BinaryIO) -> None:
         self._stream = stream
         self._lines = msgspec.json.Encoder()
-        self._end = 0
 
     def write(self, record: Mapping[str, Any]) -> None:
         """Add a record and hand it to the operating system."""
@@ -27,12 +26,6 @@ class RecordWriter:
         while rest:
             rest = rest[self._stream.write(rest) :]
         self._stream.flush()
-        self._end += len(line)
-
-    def cut(self) -> None:
-        """Forget a line that was interrupted, where the stream is a file."""
-        if self._stream.seekable():
-            self._stream.truncate(self._end)
 
 
 def lines_of(stream: BinaryIO) -> Iterator[bytes]:

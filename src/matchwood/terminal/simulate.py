@@ -12,6 +12,7 @@ import click
 
 from matchwood.errors import MatchwoodError
 from matchwood.terminal.house_rules import house_rules, values_of
+from matchwood.terminal.interrupts import Interrupts
 from matchwood.terminal.notices import say_if_compiling
 from matchwood.terminal.progress import Progress
 
@@ -60,18 +61,18 @@ def _played(experiment: Experiment, games: int, out: str | None, jobs: int | Non
     from matchwood.lab.summary import Summary
 
     summary = Summary()
-    with _opened(out) as stream, Progress("Games", games) as progress:
+    with _opened(out) as stream, Progress("Games", games) as progress, Interrupts() as interrupts:
         writer = RecordWriter(stream) if stream else None
         records = played(experiment, games, jobs)
         try:
             for record in records:
-                if writer:
-                    writer.write(record)
-                summary.add(record)
-                progress.advance()
+                with interrupts.held():  # a game is written and counted, or neither
+                    if writer:
+                        writer.write(record)
+                    summary.add(record)
+                    progress.advance()
         except KeyboardInterrupt:
-            if writer:
-                writer.cut()
+            pass  # what was played so far is worth showing
         finally:
             records.close()
     return summary
