@@ -20,6 +20,7 @@ from matchwood.engine.compiling import rule
 from matchwood.engine.verbs import Record, apply, imagine, owing, suggest, worth
 
 WORLDS_AT_ONCE = 16
+SLOW = 0.005  # seconds: worlds that take so long are imagined one by one, with an eye on the clock
 
 
 @rule
@@ -57,22 +58,24 @@ def best_decision(room: NDArray[Any], seat: int, chance: Source, iterations: int
     candidates = [number for number in range(64) if int(states.legal(room[:1], seat)) >> number & 1]
     rounds = max(1, (len(candidates) - 1).bit_length())
     spent, started = 0, time.perf_counter()
-    gains, trials = np.zeros(64), 0
+    gains, at_once = np.zeros(64), 1
     for number in range(rounds):
         if len(candidates) == 1:
             break
         share, rollouts = (number + 1) / rounds, (iterations or 0) * (number + 1) // rounds
         tried = np.uint64(sum(1 << decision for decision in candidates))
         while True:
-            worlds = WORLDS_AT_ONCE
+            worlds = at_once
             if iterations is not None:
                 worlds = min(worlds, (rollouts - spent) // len(candidates))
-            late = deadline is not None and time.perf_counter() >= started + (deadline - started) * share
+            now = time.perf_counter()
+            late = deadline is not None and now >= started + (deadline - started) * share
             if worlds < 1 or late:
                 break
             try_worlds(room, seat, tried, worlds, chance, gains)
             spent += worlds * len(candidates)
-            trials += worlds
+            slow = time.perf_counter() - now > SLOW
+            at_once = 1 if slow else min(2 * at_once, WORLDS_AT_ONCE)
         candidates.sort(key=lambda decision: -gains[decision])
         candidates = candidates[: (len(candidates) + 1) // 2]
     return candidates[0]

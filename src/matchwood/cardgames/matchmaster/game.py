@@ -7,7 +7,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from matchwood.cardgames.kind import Json, Kind, Option
-from matchwood.cardgames.matchmaster import advice, knowledge, notation, rules, view
+from matchwood.cardgames.matchmaster import advice, knowledge, notation, rules, view, worlds
 from matchwood.cardgames.matchmaster.table import MOST_PLAYERS, TABLE
 from matchwood.engine import verbs
 from matchwood.engine.states import State, phase, read
@@ -67,7 +67,7 @@ verbs.announce(
     SimpleNamespace(
         **{name: getattr(rules, name) for name in ("setup", "deal", "owing", "legal", "apply", "payoff")},
         veil=knowledge.veil,
-        imagine=knowledge.imagine,
+        imagine=worlds.imagine,
         suggest=advice.suggest,
         worth=advice.worth,
     ),
