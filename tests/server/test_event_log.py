@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import secrets
 import sqlite3
+import time
 from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -13,6 +16,8 @@ from typing import Any
 import pytest
 import sqlalchemy as sql
 
+from matchwood.errors import IllegalMove, NotYourTurn
+from matchwood.server import bots
 from matchwood.server.database import open_database
 from matchwood.server.errors import Busy, CannotServe, NotFound
 from matchwood.server.events import Created, Event, Moved, from_text, to_text
@@ -87,6 +92,65 @@ def test_two_processes_at_one_table_agree(tmp_path: Path) -> None:
         assert [b'"type":"table"' in message for message in watcher.heard] == [True, True, False, True]
         await there.close()
         await here._bots.close()
+
+    _with_log(tmp_path, story)
+
+
+def test_bots_of_two_processes_take_no_decision_twice(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def story(log: Log) -> None:
+        here, there = Tables(log), Tables(Log(open_database(f"{tmp_path}/tables.db")))
+        room = await here.create(NewTable("matchmaster", 3, "Ada", bots=2, level="random", pace="instant"), "ada")
+        same = await there.room(room.table.id)
+        for _ in range(40):
+            for tables, one in ((here, room), (there, same)):
+                async with asyncio.timeout(10):
+                    while one.table.bots_owing():
+                        await asyncio.sleep(0.001)
+                with contextlib.suppress(NotYourTurn, IllegalMove):
+                    move = one.table.game.legal_moves(0)[:1]
+                    await tables.play(one, MakeMove(*(move or ["T1"]), secrets.token_hex(8)), "ada")
+        assert room.table.number > 80
+        await there.close()
+        await here._bots.close()
+
+    _with_log(tmp_path, story)
+    assert caplog.text == ""
+
+
+def test_bots_go_on_by_themselves_when_moves_can_be_stored_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "PATIENCE", 0.05)
+
+    async def story(log: Log) -> None:
+        tables = Tables(log)
+        room = await tables.create(NewTable("matchmaster", 3, "Ada", bots=2, level="random", pace="brisk"), "ada")
+        _run_sql(tmp_path, "ALTER TABLE events RENAME TO elsewhere")
+        await asyncio.sleep(0.6)
+        _run_sql(tmp_path, "ALTER TABLE elsewhere RENAME TO events")
+        async with asyncio.timeout(10):
+            while room.table.bots_owing():
+                await asyncio.sleep(0.01)
+        await tables._bots.close()
+
+    _with_log(tmp_path, story)
+    assert len(_rows(tmp_path)) == 3
+
+
+def test_a_bot_that_has_no_choice_takes_as_long_as_one_that_thinks(tmp_path: Path) -> None:
+    async def story(log: Log) -> None:
+        tables = Tables(log)
+        room = await tables.create(NewTable("matchmaster", 2, "Ada", bots=1, level="casual", pace="instant"), "ada")
+        times = list[float]()
+        for _ in range(14):  # the last two are the single cards of the last trick
+            while room.table.bots_owing():
+                started, number = time.perf_counter(), room.table.number
+                while room.table.number == number:
+                    await asyncio.sleep(0.001)
+                times.append(time.perf_counter() - started)
+            if room.table.game.view(0).table["round"] > 1:
+                break
+            await tables.play(room, MakeMove(room.table.game.legal_moves(0)[0], secrets.token_hex(8)), "ada")
+        assert min(times) >= bots.THINK["instant"]
+        await tables._bots.close()
 
     _with_log(tmp_path, story)
 
@@ -167,10 +231,27 @@ def test_a_database_of_another_layout_is_not_touched(tmp_path: Path) -> None:
         open_database(f"{tmp_path}/tables.db")
 
 
-@pytest.mark.parametrize("url", ["sqlite:////proc/nowhere/tables.db", "nosuchdatabase://x", "sqlite:////dev/null/x.db"])
+@pytest.mark.parametrize(
+    "url",
+    [
+        "sqlite:////proc/nowhere/tables.db",
+        "nosuchdatabase://x",
+        "sqlite:////dev/null/x.db",
+        "sqlite://",
+        ":memory:",
+        "sqlite:///file:x?mode=memory&uri=true",
+    ],
+)
 def test_a_database_that_cannot_be_used_is_explained(url: str) -> None:
     with pytest.raises(CannotServe, match="--database"):
         open_database(url)
+
+
+def test_processes_that_start_at_once_share_a_new_database(tmp_path: Path) -> None:
+    for attempt in range(5):
+        with ThreadPoolExecutor(6) as several:
+            for engine in several.map(open_database, [f"{tmp_path}/{attempt}.db"] * 6):
+                engine.dispose()
 
 
 def test_a_file_that_is_no_database_is_explained(tmp_path: Path) -> None:

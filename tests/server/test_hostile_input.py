@@ -89,6 +89,13 @@ def test_any_body_is_answered_with_a_reason(address: str, body: bytes) -> None:
     assert answer.json()["error"]["code"] == "malformed"
 
 
+def test_a_body_that_is_not_utf_8_is_malformed(address: str) -> None:
+    for body in (b'{"game": "matchmaster", "players": 3, "name": "\xff"}', b'{"\xc3\x28": 1}'):
+        answer = httpx.post(f"{address}/api/tables", content=body)
+        assert answer.status_code == 400, answer.text
+        assert answer.json()["error"]["code"] == "malformed"
+
+
 def test_connections_that_break_off_leave_no_trace_in_the_log(address: str, ada: Any, caplog: pytest.LogCaptureFixture) -> None:
     upgrade = "Upgrade: websocket\r\nConnection: Upgrade\r\n"
     for text in (

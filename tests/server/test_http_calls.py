@@ -89,7 +89,10 @@ def test_sitting_down_again_changes_nothing_and_two_seats_are_refused(ada: Any, 
     _refuses(stranger.http.post(f"/api/tables/{table['id']}/seats", json={"name": "X", "seat": 5}), 404, "not_found")
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "line\nbreak", "bell\a", "right\u202eleft"])
+UNREADABLE = ["", "   ", "x" * 25, "line\nbreak", "bell\a", "right\u202eleft", "\u3164", "\u2800 \u2800", "\ufe0f", "\u034f"]
+
+
+@pytest.mark.parametrize("name", UNREADABLE)
 def test_a_name_that_cannot_be_read_is_refused(ada: Any, name: str) -> None:
     _refuses(ada.http.post("/api/tables", json={"game": "matchmaster", "players": 2, "name": name}), 422, "bad_name")
 
@@ -116,6 +119,11 @@ def test_a_table_that_cannot_be_is_refused_with_the_reason(ada: Any, change: dic
 
 def test_a_name_is_kept_without_the_spaces_around_it(ada: Any) -> None:
     assert ada.opens(players=2, name="  Ada Lovelace ")["seats"][0]["name"] == "Ada Lovelace"
+
+
+@pytest.mark.parametrize("name", ["Ö", "7", "李", "🔥", "e\u0301"])
+def test_any_name_that_shows_is_kept(ada: Any, name: str) -> None:
+    assert ada.opens(players=2, name=name)["seats"][0]["name"] == name
 
 
 def test_a_program_is_known_by_its_token(ada: Any, address: str) -> None:

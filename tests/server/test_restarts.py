@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import secrets
 import signal
@@ -19,6 +20,8 @@ import pytest
 import sqlalchemy as sql
 
 from matchwood.server.database import open_database
+from matchwood.server.errors import CannotServe
+from matchwood.server.serving import claimed
 
 PROGRAM = "import sys; from matchwood.server import serve; serve(port=int(sys.argv[1]), database=sys.argv[2])"
 PATIENCE = 20
@@ -134,6 +137,20 @@ def test_a_taken_port_is_explained(start: Start, port: int) -> None:
     assert server.returncode == 1
     assert f"Port {port} of 127.0.0.1 cannot be used" in err
     assert f"--port {port + 1}" in err
+
+
+@pytest.mark.parametrize("host", ["a" * 300, "ä..x", "nowhere.invalid"])
+def test_an_address_that_is_none_is_explained(host: str) -> None:
+    with pytest.raises(CannotServe, match="--host"):
+        claimed(host, 0)
+
+
+def test_no_port_above_the_last_one_is_tried() -> None:
+    with contextlib.suppress(OSError), socket.socket() as other:  # somebody else has it already, which is as good
+        other.bind(("127.0.0.1", 65_535))
+        other.listen()
+        with pytest.raises(CannotServe, match=r"--port 1$"):
+            claimed("127.0.0.1", 65_535, 20)
 
 
 def test_a_database_that_cannot_be_used_stops_the_start(start: Start) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 
 import matchwood
-from matchwood.errors import MatchwoodError
+from matchwood.server.errors import Busy
 from matchwood.server.messages import Pace
 from matchwood.server.room import Room
 from matchwood.server.table import Table
@@ -25,7 +25,13 @@ THINK: dict[Pace, float] = {"calm": 0.3, "brisk": 0.2, "instant": 0.05}
 TOGETHER = 0.3
 """How much of the wait is left for a bot that decides at the same time as the bot before it."""
 
-Play = Callable[[Room, int, str], Awaitable[object]]
+LATE = 1.2
+"""How much longer than a bot may think it waits at least. A bot with a single card left does not think: its haste would tell."""
+PATIENCE = 2.0
+"""Seconds until a move that could not be stored is tried again."""
+
+Play = Callable[[Room, int, str, int], Awaitable[object]]
+"""Makes a move of a seat that has made so many before."""
 
 
 class Bots:
@@ -57,14 +63,15 @@ class Bots:
         await self._warming.bots()
         try:
             while owing := room.table.bots_owing():
-                seat, number = owing[0], room.table.number
-                wait = WAIT[room.table.about.pace] * (TOGETHER if together else 1)
+                seat, number, made = owing[0], room.table.number, room.table.made_by(owing[0])
+                wait = _wait(room.table, seat, together)
                 _, move = await asyncio.gather(asyncio.sleep(wait), self._choose(room.table, seat))
-                await self._play(room, seat, move)
+                try:
+                    await self._play(room, seat, move, made)
+                except Busy:  # people at the table wait and do nothing, so nobody would wake the bots
+                    logger.warning("a bot of table %s tries again: its move could not be stored", room.table.id)
+                    await asyncio.sleep(PATIENCE)
                 together = len(owing) > 1 and room.table.number == number + 1
-        except MatchwoodError as refusal:
-            # Only storage that fails gets here. Whoever looks at the table next wakes its bots again.
-            logger.warning("bots of table %s stopped: %s", room.table.id, refusal.code)
         except Exception:
             logger.exception("bots of table %s failed", room.table.id)
 
@@ -81,6 +88,13 @@ class Bots:
 def choose(level: str, seed: int, seconds: float, view: matchwood.View) -> str:
     """What a bot of that level does here."""
     return matchwood.bot(level, seed=seed, seconds=seconds).choose(view)
+
+
+def _wait(table: Table, seat: int, together: bool) -> float:
+    """The seconds from one decision of the bots to this one at least."""
+    pace = table.about.pace
+    thinks = table.chairs[seat].level != "random"
+    return max(WAIT[pace] * (TOGETHER if together else 1), LATE * THINK[pace] if thinks else 0)
 
 
 def _seed(table: Table, seat: int) -> int:

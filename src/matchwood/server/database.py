@@ -52,12 +52,19 @@ def open_database(url: str) -> sql.Engine:
 
 
 def _engine(address: str) -> sql.Engine:
-    engine = sql.create_engine(address)
+    url = sql.make_url(address)
+    if url.get_backend_name() == "sqlite" and _in_memory(url):
+        raise OSError("tables are kept in a file, not in memory")
+    engine = sql.create_engine(url)
     if engine.dialect.name == "sqlite":
-        if engine.url.database:
-            Path(engine.url.database).parent.mkdir(parents=True, exist_ok=True)
+        Path(str(engine.url.database)).parent.mkdir(parents=True, exist_ok=True)
         sql.event.listen(engine, "connect", _prepare_sqlite)
     return engine
+
+
+def _in_memory(url: sql.URL) -> bool:
+    """Whether every thread would get an empty database of its own."""
+    return url.database in (None, "", ":memory:") or url.query.get("mode") == "memory"
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
@@ -70,7 +77,8 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
 
 def _lay_out(engine: sql.Engine) -> None:
     with engine.begin() as connection:
-        metadata.create_all(connection)
+        for table in metadata.sorted_tables:  # another process may be laying it out at this moment
+            connection.execute(sql.schema.CreateTable(table, if_not_exists=True))
         version = connection.scalar(sql.select(layout.c.version))
         if version is None:
             connection.execute(layout.insert().values(version=VERSION))

@@ -71,6 +71,8 @@ def _ours(error: Exception) -> MatchwoodError:
             return Malformed(f"The call cannot be understood: {error.detail}")
         case InternalServerException(detail="client disconnected prematurely"):
             return Malformed("The body ends too early.")
+        case UnicodeDecodeError():
+            return Malformed(f"The body is not UTF-8: {error.reason}.")
         case RecursionError():
             return Malformed("The body is nested too deeply.")
         case _:

@@ -14,11 +14,13 @@ from types import FrameType
 import platformdirs
 import uvicorn
 
+from matchwood.errors import shown
 from matchwood.server.app import create_app
 from matchwood.server.errors import CannotServe
 from matchwood.server.messages import LIMIT
 
 PORTS_TO_TRY = 20
+LAST_PORT = 65_535
 SECONDS_TO_END = 1
 
 
@@ -80,12 +82,17 @@ def config(app: object) -> uvicorn.Config:
 
 def claimed(host: str, port: int, tries: int = 1) -> socket.socket:
     """A socket bound to this port, or to the next one that is free."""
-    for candidate in range(port, port + tries):
+    for candidate in range(port, min(port + tries, LAST_PORT + 1)):
         try:
             return _bound(host, candidate)
+        except (socket.gaierror, UnicodeError) as error:
+            words = error.strerror if isinstance(error, OSError) else "it is no name"
+            raise CannotServe(
+                f"The address {shown(host)} cannot be used: {words}.\nName one of this machine: --host 127.0.0.1"
+            ) from None
         except OSError as error:
             reason = error
-    advice = f"Is Matchwood running already? Otherwise name another port: --port {port + 1}"
+    advice = f"Is Matchwood running already? Otherwise name another port: --port {port % LAST_PORT + 1}"
     raise CannotServe(f"Port {port} of {host} cannot be used: {reason.strerror}.\n{advice}")
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import unicodedata
 from collections import OrderedDict
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -34,6 +35,8 @@ LISTED = 20
 """How many of their tables a person is shown."""
 TRIES = 5
 NAME_LENGTH = 24
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+"""Printable characters that show nothing: the fillers of Hangul, the empty cell of Braille."""
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 
 Plan = Callable[[Table], Step | int]
@@ -134,8 +137,12 @@ class Tables:
         self._rooms.clear()
         await asyncio.to_thread(self._log.close)
 
-    async def _play_bot(self, room: Room, seat: int, move: str) -> None:
-        await self._change(room, lambda table: table.moved(seat, move, None))
+    async def _play_bot(self, room: Room, seat: int, move: str, made: int) -> None:
+        def plan(table: Table) -> Step | int:
+            decided = table.made_by(seat) != made  # by another process, which acts for the same bots
+            return table.number if decided else table.moved(seat, move, None)
+
+        await self._change(room, plan)
 
     async def _change(self, room: Room, plan: Plan, sitter: str | None = None) -> int:
         """Carry out a change to its end, even if the caller is gone before: what is durable must be announced."""
@@ -157,7 +164,7 @@ class Tables:
                 except MatchwoodError:
                     if await self._log.length(room.table.id) == room.table.number:
                         raise
-                    room.replace(await self._load(room.table.id))
+                    await self._catch_up(room)
                     continue
                 if isinstance(step, int):
                     return step
@@ -165,8 +172,12 @@ class Tables:
                     room.take(step)
                     self._bots.wake(room)
                     return room.table.number
-                room.replace(await self._load(room.table.id))
+                await self._catch_up(room)
         raise Busy("Too much happens at this table at once. Please try again.")
+
+    async def _catch_up(self, room: Room) -> None:
+        room.replace(await self._load(room.table.id))
+        self._bots.wake(room)
 
     async def _load(self, table_id: str) -> Table:
         events = await self._log.read(table_id)
@@ -209,6 +220,11 @@ def _chairs(new: NewTable, person: str) -> tuple[Chair, ...]:
 
 def _checked(name: str) -> str:
     trimmed = name.strip()
-    if not 1 <= len(trimmed) <= NAME_LENGTH or not trimmed.isprintable():
+    if not 1 <= len(trimmed) <= NAME_LENGTH or not trimmed.isprintable() or not any(map(_visible, trimmed)):
         raise BadName(f"A name has 1 to {NAME_LENGTH} printable characters.")
     return trimmed
+
+
+def _visible(character: str) -> bool:
+    """Whether it shows by itself: a letter, number, sign or mark of punctuation, and none of those that are blank."""
+    return unicodedata.category(character)[0] in "LNPS" and character not in BLANK
