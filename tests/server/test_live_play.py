@@ -96,6 +96,17 @@ def test_the_same_key_counts_once(ada: Any, bea: Any) -> None:
     assert bea.moves(table, "bid 1", key="once").json()["number"] == first["number"] + 1, "keys belong to their seat"
 
 
+def test_the_key_of_one_move_is_refused_for_another(ada: Any, bea: Any) -> None:
+    table = ada.opens(players=2)
+    bea.sits(table)
+    with ada.line() as line:
+        line.move(table["id"], "bid 1", key="once")
+        refused = line.move(table["id"], "bid 2", key="once")
+    assert refused["type"] == "refused"
+    assert (refused["error"]["code"], refused["error"]["expected"]) == ("malformed", ["bid 1"])
+    assert ada.sees(table)["view"]["table"]["bids"] == [1, None]
+
+
 def test_the_same_key_sent_ten_times_at_once_counts_once(ada: Any, bea: Any) -> None:
     table = ada.opens(players=2)
     bea.sits(table)

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 import matchwood
-from matchwood.server.errors import NotFound, NotStarted, SeatTaken
+from matchwood.server.errors import Malformed, NotFound, NotStarted, SeatTaken
 from matchwood.server.events import Chair, Created, Deal, Event, Moved, Seated
 from matchwood.server.messages import Happening, State, View
 
@@ -33,7 +33,7 @@ class Table:
         self.chairs = list(created.chairs)
         self.game = game
         self.number = 0
-        self._accepted: dict[tuple[int, str], int] = {}
+        self._accepted: dict[tuple[int, str], tuple[int, str]] = {}
         self._made = [0] * len(self.chairs)
         self._seen = [0]
         self._count()
@@ -81,9 +81,12 @@ class Table:
             return ()
         return tuple(self.game.happenings[self._seen[min(number, self.number)] :])
 
-    def accepted(self, seat: int, key: str) -> int | None:
-        """The event that this seat's move of that name became."""
-        return self._accepted.get((seat, key))
+    def accepted(self, seat: int, move: str, key: str) -> int | None:
+        """The event that this seat's move of that name became. The name of one move is not given to another."""
+        number, made = self._accepted.get((seat, key), (None, move))
+        if made != move:
+            raise Malformed("Another move of yours has this key already.", [made])
+        return number
 
     def made_by(self, seat: int) -> int:
         """How many moves this seat has made."""
@@ -120,10 +123,10 @@ class Table:
         match step.event:
             case Seated(seat=seat, name=name, owner=owner):
                 self.chairs[seat] = Chair("person", name, None, owner)
-            case Moved(seat=seat, key=key):
+            case Moved(seat=seat, move=move, key=key):
                 self._made[seat] += 1
                 if key is not None:
-                    self._accepted[seat, key] = self.number + 1
+                    self._accepted[seat, key] = self.number + 1, move
         self.game = step.game
         self._count()
 

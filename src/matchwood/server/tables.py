@@ -113,7 +113,7 @@ class Tables:
             seat = table.seat_of(person)
             if seat is None:
                 raise NotSeated("You have no seat at this table.")
-            return table.accepted(seat, wish.key) or table.moved(seat, wish.move, wish.key)
+            return table.accepted(seat, wish.move, wish.key) or table.moved(seat, wish.move, wish.key)
 
         return await self._change(room, plan)
 
