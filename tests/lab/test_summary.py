@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import statistics
-from typing import Any
 
 import pytest
 from scipy import stats
@@ -72,21 +71,3 @@ def test_a_shared_first_place_is_a_win_for_each() -> None:
         "a": (1, 1.0, 1.0),
         "b": (1, 0.5, 2.0),
     }
-
-
-class Interrupted(list[int]):
-    """Ranks, and Ctrl-C when somebody looks at the last one."""
-
-    def __getitem__(self, place: Any) -> Any:
-        if place == len(self) - 1:
-            raise KeyboardInterrupt
-        return super().__getitem__(place)
-
-
-def test_a_game_is_counted_wholly_or_not_at_all() -> None:
-    summary = Summary()
-    summary.add(record(["a", "b"], [3, 1]))
-    before = summary.games, summary.lines()
-    with pytest.raises(KeyboardInterrupt):
-        summary.add({"bots": ["a", "c"], "result": {"ranks": Interrupted([1, 2]), "scores": [3, 1]}})
-    assert (summary.games, summary.lines()) == before

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from copy import copy
 from dataclasses import dataclass
 from statistics import NormalDist
 from typing import Any
@@ -45,14 +44,13 @@ class Summary:
         self._levels: dict[str, _Sums] = {}
 
     def add(self, record: Mapping[str, Any]) -> None:
-        """Count the game of this record, wholly or, interrupted by Ctrl-C, not at all."""
-        levels = dict(self._levels)
+        """Count the game of this record."""
+        self.games += 1
         ranks, scores = record["result"]["ranks"], record["result"]["scores"]
         for level in dict.fromkeys(record["bots"]):
             mine = [seat for seat, name in enumerate(record["bots"]) if name == level]
-            sums = levels[level] = copy(levels.get(level) or _Sums())
+            sums = self._levels.setdefault(level, _Sums())
             sums.add([scores[seat] for seat in mine], [ranks[seat] for seat in mine])
-        self.games, self._levels = self.games + 1, levels
 
     def lines(self) -> list[Line]:
         """A line for each level, the best first."""
