@@ -78,7 +78,9 @@ def test_no_number_is_no_number_of_seconds(run: Run, arguments: tuple[str, ...])
 )
 def test_output_that_finds_no_room_ends_in_one_line(arguments: tuple[str, ...]) -> None:
     with Path("/dev/full").open("wb") as full:
-        done = subprocess.run([sys.executable, "-m", "matchwood", *arguments], stdout=full, stderr=subprocess.PIPE, text=True)
+        environment = {key: value for key, value in os.environ.items() if key != "PYTHONUNBUFFERED"}
+        command = [sys.executable, "-m", "matchwood", *arguments]
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, env=environment)
     assert done.returncode == 2
     assert done.stderr == "matchwood: No space left on device\n"
 

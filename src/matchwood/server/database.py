@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sql
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from matchwood.server.errors import CannotServe
 
 VERSION = 1
 """Raise it with every change of the layout."""
+
+PAUSES = (0.05, 0.1, 0.2, 0.4, 0.8, 1.6)  # seconds between tries to open a file that others hold
 
 metadata = sql.MetaData()
 
@@ -41,7 +45,7 @@ def open_database(url: str) -> sql.Engine:
     address = url if "://" in url else f"sqlite:///{url}"
     try:
         engine = _engine(address)
-        _lay_out(engine)
+        _patiently(_lay_out, engine)
     except (SQLAlchemyError, OSError, ImportError) as error:
         reason = str(getattr(error, "orig", None) or error).splitlines()[0]
         raise CannotServe(
@@ -87,6 +91,18 @@ def _lay_out(engine: sql.Engine) -> None:
                 f"This database has layout {version}, but this version of Matchwood knows layout {VERSION} only.\n"
                 "Use the Matchwood that wrote it, or name another database with --database."
             )
+
+
+def _patiently(work: Callable[[sql.Engine], None], engine: sql.Engine) -> None:
+    """Do it, and again while another process that starts at this moment holds the file: SQLite does not always wait by itself."""
+    for pause in PAUSES:
+        try:
+            return work(engine)
+        except OperationalError as error:
+            if "locked" not in str(error.orig):
+                raise
+            time.sleep(pause)
+    return work(engine)
 
 
 def _without_password(address: str) -> str:

@@ -43,10 +43,19 @@ class Commands(click.Group):
             raise
         except OSError as error:
             where = f" ({error.filename})" if error.filename else ""
+            _forget_what_finds_no_room()
             raise Refused(f"{error.strerror or error}{where}") from None
         except KeyboardInterrupt:
             click.echo("\nmatchwood: stopped.", err=True)
             ctx.exit(INTERRUPTED)
+
+
+def _forget_what_finds_no_room() -> None:
+    """Output that cannot be written would be tried again, and complained of, when the interpreter ends."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _say_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
