@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from matchwood.engine import states
-from matchwood.engine.bits import NONE, Bits, lowest, without_lowest
+from matchwood.engine.bits import NONE, Bits, lowest, members, without_lowest
 from matchwood.engine.chance import Chance, Source
 from matchwood.engine.compiling import rule
 from matchwood.engine.verbs import Record, apply, imagine, owing, suggest, worth
@@ -55,7 +55,7 @@ def try_worlds(room: Any, seat: int, tried: Bits, worlds: int, source: Source, g
 
 def best_decision(room: NDArray[Any], seat: int, chance: Source, iterations: int | None, deadline: float | None) -> int:
     """The decision that does best, found with so many rollouts or until the clock (``time.perf_counter``) shows the deadline."""
-    candidates = [number for number in range(64) if int(states.legal(room[:1], seat)) >> number & 1]
+    candidates = list(members(states.legal(room[:1], seat)))
     rounds = max(1, (len(candidates) - 1).bit_length())
     spent, started = 0, time.perf_counter()
     gains, at_once = np.zeros(64), 1

@@ -8,7 +8,7 @@ The operations that a processor has an instruction for compile to that instructi
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
 import llvmlite.binding
@@ -25,7 +25,19 @@ Bits: TypeAlias = np.uint64
 
 NONE = np.uint64(0)
 ONE = np.uint64(1)
-EVERY = np.uint64(0xFFFF_FFFF_FFFF_FFFF)
+
+
+def members(numbers: int | Bits) -> Iterator[int]:
+    """The numbers in a set, ascending, for Python.
+
+    >>> list(members(0b1011))
+    [0, 1, 3]
+    """
+    rest = int(numbers)
+    while rest:
+        yield (rest & -rest).bit_length() - 1
+        rest &= rest - 1
+
 
 _WORD = ir.IntType(64)
 _HAS_PDEP = bool(llvmlite.binding.get_host_cpu_features().get("bmi2", False))

@@ -9,11 +9,12 @@ from typing import Any
 from matchwood.cardgames.catalogue import kind_of
 from matchwood.cardgames.kind import Json, Kind, Value
 from matchwood.engine import states, verbs
+from matchwood.engine.bits import members
 from matchwood.engine.chance import chance_from
 from matchwood.engine.states import State
 from matchwood.errors import BadDeal, BadSeed, GameOver, IllegalMove, NotYourTurn, shown
 from matchwood.face.telling import Telling
-from matchwood.face.view import Result, View, result_of, seats_in
+from matchwood.face.view import Result, View, result_of
 
 RECORD_VERSION = 1
 LONGEST_MOVE = 200
@@ -92,7 +93,7 @@ class Game:
     @property
     def owing(self) -> tuple[int, ...]:
         """The seats that owe a decision now; several when decisions are simultaneous, none once the game is over."""
-        return seats_in(states.owing(self._state))
+        return tuple(members(states.owing(self._state)))
 
     def legal_moves(self, seat: int | None = None) -> list[str]:
         """Every legal move of a seat in a fixed order; none while it owes no decision. One seat owing needs no name."""

@@ -11,7 +11,7 @@ import numpy as np
 from matchwood.cardgames.catalogue import kind_of
 from matchwood.cardgames.kind import Kind, Value
 from matchwood.engine import states, verbs
-from matchwood.engine.bits import Bits
+from matchwood.engine.bits import members
 from matchwood.engine.states import State
 
 
@@ -64,7 +64,7 @@ class View:
     @property
     def owing(self) -> tuple[int, ...]:
         """The seats that owe a decision now."""
-        return seats_in(states.owing(self.state()))
+        return tuple(members(states.owing(self.state())))
 
     @property
     def moves(self) -> list[str]:
@@ -102,11 +102,6 @@ class View:
             "result": None if result is None else result.to_dict(),
             "table": self.table,
         }
-
-
-def seats_in(members: int | Bits) -> tuple[int, ...]:
-    """A set of seats as a tuple, ascending."""
-    return tuple(seat for seat in range(verbs.MOST_PLAYERS) if int(members) >> seat & 1)
 
 
 def result_of(kind: Kind, state: State) -> Result | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -11,7 +11,7 @@ from matchwood.cardgames.matchmaster.cards import DECK, RANKS, SUITS, TRUMP
 from matchwood.cardgames.matchmaster.rules import lay_out
 from matchwood.cardgames.matchmaster.table import BIDDING, NO_CARD, NOBODY, Table
 from matchwood.engine import states
-from matchwood.engine.bits import Bits
+from matchwood.engine.bits import Bits, members
 from matchwood.engine.states import State, phase, read
 from matchwood.errors import BadDeal, IllegalMove, shown
 
@@ -19,14 +19,6 @@ CARD_NAMES = tuple(f"{SUITS[card // RANKS]}{card % RANKS + 1}" for card in range
 CARD_NUMBERS = {name: card for card, name in enumerate(CARD_NAMES)}
 _BIDS = frozenset(map(str, range(DECK // 2 + 1)))
 SUIT_NAMES = ("trump", "light orange", "dark blue", "light blue")
-
-
-def members(cards: int | Bits) -> Iterator[int]:
-    """The numbers in a set, ascending."""
-    rest = int(cards)
-    while rest:
-        yield (rest & -rest).bit_length() - 1
-        rest &= rest - 1
 
 
 def card_names(cards: int | Bits) -> list[str]:

@@ -23,7 +23,7 @@ Counts: TypeAlias = NDArray[Any]
 
 TRIES_WORTH_A_COUNT = 1 / 8  # counting one card in one state takes as long as an eighth of a try
 FEWEST_TRIES = 1_000
-MOST_STATES = 150_000  # 40 MB with the cards of seven players; only a spectator of six or seven can have more
+MOST_STATES = 150_000  # times eight bytes and the unseen cards, 54 MB at 45; hardly anybody but a spectator has more
 
 
 @rule
