@@ -33,7 +33,7 @@ IN_MEMORY = 1_000
 """How many tables are kept at hand; those at which nothing happens give way."""
 LISTED = 20
 """How many of their tables a person is shown."""
-TRIES = 5
+TRIES = 50
 NAME_LENGTH = 24
 BLANK = "\u115f\u1160\u2800\u3164\uffa0"
 """Printable characters that show nothing: the fillers of Hangul, the empty cell of Braille."""
