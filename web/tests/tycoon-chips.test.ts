@@ -1,0 +1,132 @@
+import { describe, expect, test } from "vitest";
+import { chipsOf, type Chip, type Situation } from "../src/games/tycoon/chips";
+import { addable, Offers, proposal } from "../src/games/tycoon/offers";
+import { numbersOf, passedSince } from "../src/games/tycoon/order";
+import type { TycoonPlay, TycoonTable } from "../src/games/tycoon/types";
+
+const NORMAL = numbersOf({}, "normal");
+
+function lying(number: string, cards: string[]): TycoonPlay {
+  return {
+    seat: 1,
+    number,
+    sticks: 0,
+    cards: cards.map((card) => ({ card, turned: false, sticks: "" })),
+  };
+}
+
+function situation(moves: string[], given: Partial<Situation> = {}): Situation {
+  return {
+    numbers: NORMAL,
+    play: null,
+    offers: new Offers(moves),
+    selection: [],
+    wanted: null,
+    sticks: 1,
+    myTurn: moves.length > 0,
+    ...given,
+  };
+}
+
+function chip(given: Situation, number: string): Chip {
+  return chipsOf(given).find((one) => one.number === number)!;
+}
+
+describe("following a pair of 5s with 6 6 9-able cards", () => {
+  const moves = ["6: 6 6", "6: 5 6", "9: 6 6", "9: 5 6", "8: 6 8", "pass"];
+  const following = (selection: string[]) => situation(moves, { play: lying("5", ["5", "5"]), selection });
+
+  test("a number without cards stands for its cheapest cards", () => {
+    expect(chip(following([]), "9")).toMatchObject({ state: "fill", sticks: 0, offer: { move: "9: 6 6" } });
+    expect(chip(following([]), "8")).toMatchObject({ state: "fill", sticks: 1 });
+  });
+
+  test("one card of two is filled up", () => {
+    expect(chip(following(["5"]), "9")).toMatchObject({
+      state: "fill",
+      sticks: 1,
+      offer: { move: "9: 5 6" },
+    });
+  });
+
+  test("two cards are played as any number that they can be", () => {
+    const states = chipsOf(following(["6", "6"])).filter(({ state }) => state === "play");
+    expect(states.map(({ number, offer }) => `${number} ${offer?.move}`)).toEqual(["6 6: 6 6", "9 9: 6 6"]);
+  });
+
+  test("the order in which cards were picked up does not matter", () => {
+    expect(chip(following(["8", "6"]), "8")).toMatchObject({ state: "play", offer: { move: "8: 6 8" } });
+  });
+
+  test("what is closed says why and still says what it would cost", () => {
+    expect(chip(following(["5"]), "5")).toMatchObject({ state: "closed", reason: "weak", sticks: 0 });
+    expect(chip(following(["5", "5"]), "8")).toMatchObject({ state: "closed", reason: "sticks", sticks: 4 });
+    expect(chip(following(["6"]), "7")).toMatchObject({ state: "closed", reason: "shape", sticks: null });
+    expect(chip(following([]), "A")).toMatchObject({ state: "closed", reason: "cards" });
+    expect(chip(following(["6", "6", "6"]), "9")).toMatchObject({ state: "closed", reason: "many" });
+    expect(chip(following(["6"]), "8")).toMatchObject({ state: "fill" });
+  });
+
+  test("cards that lead nowhere are not among those that can be added", () => {
+    const { offers } = following([]);
+    expect([...addable([], offers.with([], 2))].sort()).toEqual(["5", "6", "8"]);
+    expect([...addable(["6"], offers.with(["6"], 2))].sort()).toEqual(["5", "6", "8"]);
+    expect([...addable(["6", "6"], offers.with(["6", "6"], 2))]).toEqual([]);
+  });
+});
+
+describe("leading", () => {
+  const moves = ["3: 3", "3: 3 3", "E: 3", "E: 3 3", "8: 3", "E: 3 3 C"];
+
+  test("a number stands for its cheapest play with the most cards", () => {
+    expect(chip(situation(moves), "E").offer?.move).toBe("E: 3 3");
+    expect(chip(situation(moves), "8").offer?.move).toBe("8: 3");
+  });
+
+  test("a wish for a count is kept", () => {
+    expect(chip(situation(moves, { wanted: 3 }), "E").offer?.move).toBe("E: 3 3 C");
+    expect(chip(situation(moves, { wanted: 3 }), "3")).toMatchObject({ state: "closed", reason: "cards" });
+  });
+
+  test("cards that were picked up are meant as they are", () => {
+    expect(chip(situation(moves, { selection: ["3"] }), "E")).toMatchObject({
+      state: "play",
+      offer: { move: "E: 3" },
+    });
+    expect(chip(situation(moves, { selection: ["C"] }), "E")).toMatchObject({ state: "closed", sticks: 1 });
+  });
+
+  test("knows the counts that can be led", () => {
+    expect(new Offers(moves).sizes()).toEqual([1, 2, 3]);
+    expect(proposal([])).toBeNull();
+  });
+});
+
+test("out of turn the cards still say what they can become", () => {
+  const waiting = situation([], { selection: ["3"], play: lying("5", ["5"]) });
+  expect(chip(waiting, "E")).toMatchObject({ state: "closed", reason: "turn", sticks: 0 });
+  expect(chip(waiting, "3")).toMatchObject({ reason: "weak" });
+  expect(chip(waiting, "2")).toMatchObject({ reason: "shape" });
+});
+
+describe("the order", () => {
+  test("is turned round by a revolution and grows with the expansion", () => {
+    expect(NORMAL.join("")).toBe("0123456789AbCdEF");
+    expect(numbersOf({ expansion: "GH" }, "reversed").join("")).toBe("HGFEdCbA9876543210");
+  });
+});
+
+describe("who passed since the last play", () => {
+  const table = (play: number | null, turn: number | null, places: (number | null)[]) =>
+    ({ play: play === null ? null : { ...lying("5", ["5"]), seat: play }, turn, places }) as TycoonTable;
+
+  test("is everybody in the game between the player and the turn", () => {
+    expect(passedSince(table(3, 2, [null, 1, null, null]))).toEqual([true, false, false, false]);
+    expect(passedSince(table(0, 1, [null, null, null]))).toEqual([false, false, false]);
+  });
+
+  test("is nobody on an empty table or when the game is over", () => {
+    expect(passedSince(table(null, 1, [null, null]))).toEqual([false, false]);
+    expect(passedSince(table(0, null, [1, 2]))).toEqual([false, false]);
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+import {
+  BASE_KINDS,
+  KINDS,
+  shapeOf,
+  sticksFor,
+  upsideDown,
+  waysTo,
+  type Segment,
+} from "../src/games/tycoon/segments";
+
+const NUMBERS = [..."0123456789AbCdEF"];
+
+/** Rows are cards, columns numbers: sticks, then `u` only upright, `t` only turned; `.` impossible. */
+const TABLE: Record<string, string> = {
+  "0": "0 . . . . . . . 1 . . . . . . .",
+  "1": "4 0u . 3u 2u . 4t 1u 5 4u 4 3t 2t 3u 3t 2t",
+  "2": ". . 0 . . . . . 2 . . . . . . .",
+  "3": ". . . 0u . . 1t . 2 1u . . . . 0t .",
+  "4": ". . . . 0u . 2t . 3 2u 2 1t . . . .",
+  "5": ". . . . . 0 1 . 2 1 . . . . . .",
+  "6": ". . . . . . 0u . 1 0t . . . . . .",
+  "7": "3 . . 2u . . 3t 0u 4 3u 3u 2t 1t . 2t .",
+  "8": ". . . . . . . . 0 . . . . . . .",
+  A: ". . . . . . . . 1 . 0u . . . . .",
+  b: ". . . . . . 1u . 2 1t 1t 0u . . . .",
+  C: "2 . . 1t . . 2u . 3 2t . . 0u . 1u .",
+  d: ". . . . . . . . 2 . 1t . . 0u . .",
+  F: ". . . 1t . . 2u . 3 2t 2u . . 1t 1u 0u",
+};
+
+/** The same for the cards of the expansion, with G and H as the last columns. */
+const EXPANSION: Record<string, string> = {
+  G: "1 . . . . . 1u . 2 1t . . . . . . 0u .",
+  H: ". . . . . . . . 2 . 1 . . . . . . 0",
+  "=": ". . 3 3 . 3 4 . 5 4 4t 3u . 3u 3 2t . .",
+  _: "6 2 5 5 4 5 6 3 7 6 6 5 4 5 5 4 5 5",
+};
+
+function written(card: string, number: string): string {
+  const ways = waysTo(card, number);
+  if (!ways) return ".";
+  return `${ways.sticks}${ways.upright ? (ways.turned ? "" : "u") : "t"}`;
+}
+
+describe("what a card can become", () => {
+  test.each(Object.entries(TABLE))("%s", (card, row) => {
+    expect(NUMBERS.map((number) => written(card, number)).join(" ")).toBe(row);
+  });
+
+  test.each(Object.entries(EXPANSION))("%s of the expansion", (card, row) => {
+    expect([...NUMBERS, "G", "H"].map((number) => written(card, number)).join(" ")).toBe(row);
+  });
+
+  test("only few cards of the base game reach G and H", () => {
+    expect(BASE_KINDS.filter((card) => waysTo(card, "G")).map((card) => card + written(card, "G"))).toEqual([
+      "13t",
+      "72t",
+      "C1u",
+    ]);
+    expect(BASE_KINDS.filter((card) => waysTo(card, "H")).map((card) => card + written(card, "H"))).toEqual([
+      "13",
+      "41",
+    ]);
+  });
+
+  test("there are fourteen kinds, and four of the expansion", () => {
+    expect(BASE_KINDS).toEqual(Object.keys(TABLE));
+    expect(KINDS.slice(14)).toEqual(Object.keys(EXPANSION));
+  });
+});
+
+describe("turning", () => {
+  test("twice is the same", () => {
+    for (const kind of KINDS) expect(upsideDown(upsideDown(shapeOf(kind)))).toEqual(shapeOf(kind));
+  });
+
+  test("a 6 is a 9, and a 3 is an E", () => {
+    const sorted = (segments: Segment[]) => [...segments].sort();
+    expect(sorted(upsideDown(shapeOf("6")))).toEqual(sorted(shapeOf("9")));
+    expect(sorted(upsideDown(shapeOf("3")))).toEqual(sorted(shapeOf("E")));
+  });
+});
+
+describe("the sticks that cards need together", () => {
+  test("are the sum of what each needs", () => {
+    expect(sticksFor(["5", "6"], "9")).toBe(1);
+    expect(sticksFor(["3", "3", "3", "3", "C"], "E")).toBe(1);
+    expect(sticksFor(["1", "1", "1", "1", "0"], "8")).toBe(21);
+    expect(sticksFor([], "8")).toBe(0);
+  });
+
+  test("are none if one of them cannot", () => {
+    expect(sticksFor(["4", "2"], "9")).toBeNull();
+  });
+});
