@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TypeAlias
 
-import numpy as np
-
-from matchwood.bots.sampling import best_decision
+from matchwood.bots.sampling import goes_on, sampled_run
 from matchwood.engine.chance import chance_from
 from matchwood.engine.states import State, random_decision
 from matchwood.errors import UnknownBot, shown
@@ -19,27 +17,33 @@ LONGEST_SECONDS = 3600.0
 
 @dataclass(frozen=True)
 class Budget:
-    """How much thinking one decision may take: seconds of the wall clock, or a number of rollouts."""
+    """How much thinking one move may take: seconds of the wall clock, or a number of rollouts."""
 
     seconds: float | None
     iterations: int | None
 
 
-def any_decision(veiled: State, seat: int, seed: object, budget: Budget) -> int:
-    """Any legal decision, each equally likely."""
+Run: TypeAlias = tuple[int, ...]
+"""The decisions that make up one move."""
+
+
+def any_move(veiled: State, seat: int, seed: object, budget: Budget) -> Run:
+    """Any legal decision, each equally likely, until the move is complete."""
     del budget
-    return int(random_decision(veiled, seat, chance_from(str(seed), veiled.tobytes())))
+    chance = chance_from(str(seed), veiled.tobytes())
+    run = [int(random_decision(veiled, seat, chance))]
+    while goes_on(veiled, seat, run[-1]):
+        run.append(int(random_decision(veiled, seat, chance)))
+    return tuple(run)
 
 
-def sampled_decision(veiled: State, seat: int, seed: object, budget: Budget) -> int:
-    """The decision that does best in sampled worlds."""
-    room = np.zeros(3, veiled.dtype)
-    room[0] = veiled[0]
-    deadline = None if budget.seconds is None else time.perf_counter() + budget.seconds
-    return best_decision(room, seat, chance_from(str(seed), veiled.tobytes()), budget.iterations, deadline)
+def sampled_move(veiled: State, seat: int, seed: object, budget: Budget) -> Run:
+    """The decisions that do best in sampled worlds."""
+    chance = chance_from(str(seed), veiled.tobytes())
+    return sampled_run(veiled, seat, chance, budget.iterations, budget.seconds)
 
 
-LEVELS: dict[str, Callable[[State, int, object, Budget], int]] = {"random": any_decision, "casual": sampled_decision}
+LEVELS: dict[str, Callable[[State, int, object, Budget], Run]] = {"random": any_move, "casual": sampled_move}
 
 
 def checked_level(level: object) -> str:

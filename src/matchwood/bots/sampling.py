@@ -17,6 +17,7 @@ from matchwood.engine import states
 from matchwood.engine.bits import NONE, Bits, lowest, members, without_lowest
 from matchwood.engine.chance import Chance, Source
 from matchwood.engine.compiling import rule
+from matchwood.engine.states import State
 from matchwood.engine.verbs import Record, apply, imagine, owing, suggest, worth
 
 WORLDS_AT_ONCE = 16
@@ -53,15 +54,47 @@ def try_worlds(room: Any, seat: int, tried: Bits, worlds: int, source: Source, g
             gains[decision] += worth(room[2], seat)
 
 
-def best_decision(room: NDArray[Any], seat: int, chance: Source, iterations: int | None, deadline: float | None) -> int:
-    """The decision that does best, found with so many rollouts or until the clock (``time.perf_counter``) shows the deadline."""
-    candidates = list(members(states.legal(room[:1], seat)))
+def goes_on(state: State, seat: int, decision: int) -> bool:
+    """Make a decision; whether the move wants another one."""
+    states.apply(state, seat, decision)
+    return bool(state["midway"][0])
+
+
+def may_go_on(state: State, seat: int) -> bool:
+    """Whether a legal decision of the seat is but the beginning of a move."""
+    return any(goes_on(states.copy_of(state), seat, decision) for decision in members(states.legal(state, seat)))
+
+
+def sampled_run(veiled: State, seat: int, chance: Source, iterations: int | None, seconds: float | None) -> tuple[int, ...]:
+    """The decisions of the best move found. A decision that others may follow gets half of what is left to think, the last one
+    all of it."""
+    room = np.zeros(3, veiled.dtype)
+    room[0] = veiled[0]
+    end = None if seconds is None else time.perf_counter() + seconds
+    run: list[int] = []
+    while not run or room[0]["midway"]:
+        possible = list(members(states.legal(room[:1], seat)))
+        if len(possible) == 1:
+            run += possible
+        else:
+            share = 2 if may_go_on(room[:1], seat) else 1
+            now = time.perf_counter()
+            rollouts = None if iterations is None else iterations // share
+            deadline = None if end is None else now + (end - now) / share
+            run.append(best_decision(room, seat, chance, possible, rollouts, deadline))
+            iterations = None if iterations is None or rollouts is None else iterations - rollouts
+        states.apply(room[:1], seat, run[-1])
+    return tuple(run)
+
+
+def best_decision(
+    room: NDArray[Any], seat: int, chance: Source, candidates: list[int], iterations: int | None, deadline: float | None
+) -> int:
+    """The candidate that does best, found with so many rollouts or until the clock (``time.perf_counter``) shows the deadline."""
     rounds = max(1, (len(candidates) - 1).bit_length())
     spent, started = 0, time.perf_counter()
     gains, at_once = np.zeros(64), 1
     for number in range(rounds):
-        if len(candidates) == 1:
-            break
         share, rollouts = (number + 1) / rounds, (iterations or 0) * (number + 1) // rounds
         tried = np.uint64(sum(1 << decision for decision in candidates))
         while True:

@@ -47,12 +47,17 @@ class Kind(ABC):
         """The decisions that make up this move of a seat that owes one. Raises IllegalMove, saying why."""
 
     @abstractmethod
-    def move_of(self, state: State, seat: int, decision: int) -> str:
-        """A legal move that begins with this decision, as text."""
+    def move_of(self, state: State, seat: int, run: Sequence[int]) -> str:
+        """The move that these decisions of the seat make up, as text."""
 
-    @abstractmethod
+    def forced(self, public: State) -> str | None:
+        """The move of the seat on turn if it has no other and everybody can see that, from a record veiled for a spectator."""
+        del public
+        return None
+
     def order(self, state: State) -> Sequence[int]:
-        """The order in which decisions that are owed at the same time stand in a record."""
+        """The order in which decisions that are owed at the same time stand in a record; for games that have such decisions."""
+        return range(int(state["players"][0]))
 
     # --- deals -----------------------------------------------------------------------------------------------------------------
 

@@ -28,7 +28,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 MOST_PLAYERS = 8
 
 # The first fields of every record.
-COMMON = [("phase", np.int8), ("players", np.int8), ("eyes", np.int8), ("due", np.uint8)]
+COMMON = [("phase", np.int8), ("players", np.int8), ("eyes", np.int8), ("due", np.uint8), ("midway", np.int8)]
+"""``due``: the seats that owe a decision; ``midway``: 1 while a move of several decisions is begun and not complete."""
 
 # Phases that every game knows; its own begin at PLAY.
 DEAL_DUE, OVER, PLAY = 0, 1, 2
@@ -44,6 +45,7 @@ class Record(Protocol):
     players: int
     eyes: int
     due: Any
+    midway: int
 
 
 _RULES: dict[Any, Any] = {}

@@ -32,12 +32,12 @@ class Bot:
             waiting = ", ".join(map(str, view.owing))
             who = "a spectator" if view.seat is None else f"seat {view.seat}"
             raise NotYourTurn(f"{who} owes no decision now; the game waits for seat {waiting}", map(str, view.owing))
-        decision = LEVELS[self.level](view.state(), view.seat, self._seed, self._budget)
-        return view.kind.move_of(view.state(), view.seat, decision)
+        run = LEVELS[self.level](view.state(), view.seat, self._seed, self._budget)
+        return view.kind.move_of(view.state(), view.seat, run)
 
 
 def bot(level: str = "casual", *, seed: int | None = None, seconds: float | None = None, iterations: int | None = None) -> Bot:
-    """A bot of this level (see :func:`levels`) with a budget for each decision: seconds, or a number of rollouts, or both.
+    """A bot of this level (see :func:`levels`) with a budget for each move: seconds, or a number of rollouts, or both.
 
     >>> import matchwood
     >>> game = matchwood.new("matchmaster", players=3, deals=[{"dealer": 2, "hands": [["T13"], ["L3"], ["B9"]]}])

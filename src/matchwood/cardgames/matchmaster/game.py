@@ -35,10 +35,10 @@ class MatchMaster(Kind):
         """A move is one decision."""
         return (notation.decision(state, seat, move),)
 
-    def move_of(self, state: State, seat: int, decision: int) -> str:
-        """The decision as text."""
+    def move_of(self, state: State, seat: int, run: Sequence[int]) -> str:
+        """The one decision as text."""
         del seat
-        return notation.move_of(phase(state), decision)
+        return notation.move_of(phase(state), run[0])
 
     def order(self, state: State) -> Sequence[int]:
         """Bids stand clockwise from the dealer's left."""

@@ -36,6 +36,7 @@ def setup(table: Table, players: int, options: NDArray[np.int64]) -> None:
     table.players = players
     table.eyes = ALL_EYES
     table.due = 0
+    table.midway = 0  # every move is one decision
     table.previous, table.free = options[0], options[1]
     table.rounds = 7 if options[2] else 13
     table.round_no = 0

@@ -68,6 +68,7 @@ class Table(Protocol):
     players: int
     eyes: int
     due: Any
+    midway: int
     previous: int
     free: int
     rounds: int

@@ -1,0 +1,1 @@
+"""Matchstick Tycoon: a climbing game whose numbers matchsticks change."""

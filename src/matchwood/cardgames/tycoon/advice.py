@@ -1,0 +1,165 @@
+"""What a sensible person would do at a glance: the policy of rollouts, and what a game was worth.
+
+It looks at the seat's own hand and at what is public, never at another hand.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from matchwood.cardgames.tycoon.digits import Kind, Number
+from matchwood.cardgames.tycoon.hands import (
+    COSTS,
+    EXACTLY,
+    MOST_STICKS,
+    WITHIN,
+    Cards,
+    can_show,
+    from_kind,
+    how_many,
+    one,
+    places_of_kinds,
+)
+from matchwood.cardgames.tycoon.rules import MOST_CARDS, legal, table_is_empty
+from matchwood.cardgames.tycoon.table import COUNT, PASS, TURN, Table
+from matchwood.engine.bits import NONE, Bits, bit, has, highest, lowest, size, without_lowest
+from matchwood.engine.chance import Chance, unit
+from matchwood.engine.compiling import rule
+
+# How much one would rather keep a card than play it, in the normal and in the reversed order: high for what beats much by itself
+# or after a turn (3 shows E, 6 shows 9), and for a 1, of which sticks make nearly anything.
+KEEP = np.array(
+    [
+        # 0   1     2     3     4    5    6     7    8    A    b    C    d    F    G    H    =    _
+        [0.0, 0.7, 0.15, 0.85, 0.3, 0.3, 0.55, 0.5, 0.5, 0.6, 0.7, 0.8, 0.85, 1.0, 1.0, 1.1, 0.5, 0.6],
+        [1.0, 0.95, 0.85, 0.8, 0.75, 0.65, 0.6, 0.6, 0.4, 0.35, 0.3, 0.3, 0.2, 0.1, 0.1, 0.0, 0.4, 0.5],
+    ]
+)
+
+STICK_KEPT, STICK_SPENT = 0.15, -0.1
+"""What laying a stick costs while sticks are scarce, and when there are so many that they would delay the end."""
+
+GROUP = 0.35
+"""What each card more is worth in a lead."""
+
+FINISH = 10.0
+"""What it is worth to get rid of the last card."""
+
+
+@rule
+def suggest(table: Table, seat: int, chance: Chance) -> int:
+    """A sensible decision."""
+    possible = legal(table, seat)
+    if size(possible) == 1:
+        return lowest(possible)
+    if table.phase == COUNT:
+        return sensible_count(table, seat, possible)
+    if table.phase == TURN and table_is_empty(table):
+        return sensible_lead(table, seat, possible, chance)
+    if table.phase == TURN:
+        return sensible_answer(table, seat, possible, chance)
+    return sensible_card(table, seat, possible)
+
+
+@rule
+def price_of_card(table: Table, seat: int, kind: Kind, number: Number) -> float:
+    """How much is given away with a card that shows the number."""
+    sticks = STICK_KEPT if table.cards[seat] > 2 * table.sticks[seat] else STICK_SPENT
+    return KEEP[table.order, kind] + sticks * COSTS[kind, number]  # type: ignore[no-any-return]
+
+
+@rule
+def best_cards(table: Table, seat: int, cards: Cards, number: Number, count: int) -> tuple[float, Kind]:
+    """What so many of these cards cost on average if the cheapest are taken, and the first kind among them."""
+    total, first = 0.0, 99
+    usable = cards & WITHIN[number, min(table.sticks[seat] - table.spent, MOST_STICKS)]
+    for _ in range(count):
+        lowest_price, best = 1e9, -1
+        places = places_of_kinds(usable)
+        while places != NONE:
+            kind = lowest(places) // 3
+            places = without_lowest(places)
+            price = price_of_card(table, seat, kind, number)
+            if price < lowest_price:
+                lowest_price, best = price, kind
+        if best < 0:
+            break
+        usable -= one(best)
+        total += lowest_price
+        first = min(first, best)
+    return total / count, first
+
+
+@rule
+def finishes(table: Table, seat: int, number: Number) -> bool:
+    """Whether all cards that are left can go in one play."""
+    cards = table.cards[seat]
+    if cards > MOST_CARDS or (table.count and table.count != cards):
+        return False
+    return can_show(table.hands[seat], number, cards, table.sticks[seat])
+
+
+@rule
+def sensible_lead(table: Table, seat: int, numbers: Bits, chance: Chance) -> Number:
+    """The weakest cards first, in groups as large as they come without a stick."""
+    best, lowest_price = lowest(numbers), 1e9
+    while numbers != NONE:
+        number = lowest(numbers)
+        numbers = without_lowest(numbers)
+        group = min(MOST_CARDS, how_many(table.hands[seat] & EXACTLY[number, 0]))
+        price, _ = best_cards(table, seat, table.hands[seat], number, max(group, 1))
+        price += 0.2 * unit(chance) - GROUP * group
+        if finishes(table, seat, number):
+            price -= FINISH
+        if price < lowest_price:
+            best, lowest_price = number, price
+    return best
+
+
+@rule
+def sensible_count(table: Table, seat: int, counts: Bits) -> int:
+    """All cards if that is the end; else those that show the number without a stick."""
+    if has(counts, table.cards[seat]):
+        return int(table.cards[seat])
+    group = how_many(table.hands[seat] & EXACTLY[table.named, 0])
+    return group if has(counts, group) else (lowest(counts) if group == 0 else highest(counts))
+
+
+@rule
+def sensible_answer(table: Table, seat: int, possible: Bits, chance: Chance) -> int:
+    """The cheapest answer, unless it gives too much away while there are still many cards to get rid of."""
+    patience = 0.55 + 0.06 * max(0, 10 - table.cards[seat]) + 0.3 * unit(chance)
+    best, lowest_price = PASS, patience
+    numbers = possible & ~bit(PASS)
+    while numbers != NONE:
+        number = lowest(numbers)
+        numbers = without_lowest(numbers)
+        price, _ = best_cards(table, seat, table.hands[seat], number, table.count)
+        if finishes(table, seat, number):
+            price -= FINISH
+        if price < lowest_price:
+            best, lowest_price = number, price
+    return best
+
+
+@rule
+def sensible_card(table: Table, seat: int, places: Bits) -> int:
+    """The first of the cheapest cards for the rest of the play; the cheapest that goes if the sticks do not suffice for those."""
+    left = from_kind(table.hands[seat] - table.chosen, table.behind)
+    _, first = best_cards(table, seat, left, table.named, table.wanted)
+    if first < 99 and has(places, 3 * first):
+        return 3 * first
+    best, lowest_price = lowest(places), 1e9
+    while places != NONE:
+        place = lowest(places)
+        places = without_lowest(places)
+        price = price_of_card(table, seat, place // 3, table.named)
+        if price < lowest_price:
+            best, lowest_price = place, price
+    return best
+
+
+@rule
+def worth(table: Table, seat: int) -> float:
+    """The share of the others whom the seat has left behind."""
+    return (table.players - table.places[seat]) / (table.players - 1)  # type: ignore[no-any-return]

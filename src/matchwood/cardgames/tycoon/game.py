@@ -1,0 +1,74 @@
+"""Matchstick Tycoon as the rest of the house sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import SimpleNamespace
+from typing import Any
+
+from matchwood.cardgames.kind import Json, Kind, Option
+from matchwood.cardgames.tycoon import advice, knowledge, notation, rules, view
+from matchwood.cardgames.tycoon.table import TABLE
+from matchwood.engine import verbs
+from matchwood.engine.states import State, read
+from matchwood.engine.verbs import MOST_PLAYERS
+
+
+class MatchstickTycoon(Kind):
+    """Climbing with numbers that matchsticks change: two to eight players, one deal."""
+
+    key = "tycoon"
+    title = "Matchstick Tycoon"
+    players = tuple(range(2, MOST_PLAYERS + 1))
+    options = (
+        Option("equal_deal", (False, True), False),
+        Option("revolution_at", (5, 4), 5),
+        Option("expansion", ("none", "GH", "all"), "none"),
+    )
+    record = TABLE
+
+    def moves(self, state: State, seat: int) -> list[str]:
+        """Every legal move of a seat, as text."""
+        return notation.moves(state, seat)
+
+    def decisions(self, state: State, seat: int, move: str) -> tuple[int, ...]:
+        """The number, how many cards if that is free, and each card."""
+        return notation.decisions(state, seat, move)
+
+    def move_of(self, state: State, seat: int, run: Sequence[int]) -> str:
+        """The decisions of a move as text."""
+        del seat
+        return notation.move_of(read(state), run)
+
+    def forced(self, public: State) -> str | None:
+        """To pass against the strongest number, to return a stick without cards."""
+        return view.forced(read(public))
+
+    def deal_given(self, state: State, deal: Mapping[str, Any]) -> None:
+        """Make a deal given by hand."""
+        notation.deal_given(state, deal)
+
+    def deal_made(self, state: State) -> Json:
+        """The deal that has just been made."""
+        return notation.deal_made(read(state))
+
+    def table(self, veiled: State) -> Json:
+        """The table as plain data."""
+        return view.table(read(veiled))
+
+    def story(self, before: State, after: State) -> list[Json]:
+        """What everybody saw happen."""
+        return view.story(read(before), read(after))
+
+
+verbs.announce(
+    TABLE,
+    SimpleNamespace(
+        **{name: getattr(rules, name) for name in ("setup", "deal", "owing", "legal", "apply", "payoff")},
+        veil=knowledge.veil,
+        imagine=knowledge.imagine,
+        suggest=advice.suggest,
+        worth=advice.worth,
+    ),
+)
+KIND = MatchstickTycoon()

@@ -1,0 +1,121 @@
+"""How Matchstick Tycoon is written: cards, moves and deals as in docs/notation.md."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from matchwood.cardgames.tycoon import refusals
+from matchwood.cardgames.tycoon.digits import KINDS, NUMBERS
+from matchwood.cardgames.tycoon.hands import DECKS
+from matchwood.cardgames.tycoon.plays import texts_of_plays
+from matchwood.cardgames.tycoon.rules import lay_out
+from matchwood.cardgames.tycoon.table import PASS, RETURN, Table
+from matchwood.engine import states
+from matchwood.engine.states import State, read
+from matchwood.errors import BadDeal, IllegalMove, shown
+
+WORDS = {"pass": PASS, "return": RETURN}
+
+
+def card_names(cards: int) -> list[str]:
+    """The cards of a hand as text, in the order of the kinds.
+
+    >>> card_names(0o2001)
+    ['0', '3', '3']
+    """
+    return [name for kind, name in enumerate(KINDS) for _ in range(int(cards) >> 3 * kind & 7)]
+
+
+def cards_of(names: Sequence[str]) -> int:
+    """The hand of these cards.
+
+    >>> oct(cards_of(["3", "0", "3"]))
+    '0o2001'
+    """
+    return sum(1 << 3 * KINDS.index(name) for name in names)
+
+
+def play_text(number: int, cards: int) -> str:
+    """A play as text.
+
+    >>> play_text(8, 0o1_000_000_002)
+    '8: 0 0 A'
+    """
+    return f"{NUMBERS[number]}: {' '.join(card_names(cards))}"
+
+
+def moves(state: State, seat: int) -> list[str]:
+    """Every legal move of a seat as text: plays by number, count and sticks, then the pass; or the return."""
+    on_turn = int(states.legal(state, seat))
+    words = [word for word, decision in WORDS.items() if on_turn >> decision & 1]
+    return texts_of_plays(state, seat) + words if on_turn & (1 << PASS) - 1 else words
+
+
+def decisions(state: State, seat: int, move: str) -> tuple[int, ...]:
+    """The decisions that make up a move: the number, how many cards if that is free, each card. Raises IllegalMove and says why."""
+    on_turn = states.legal(state, seat)
+    if move in WORDS and int(on_turn) >> WORDS[move] & 1:
+        return (WORDS[move],)
+    play = refusals.read_play(move)
+    table = read(state)
+    if play is None or refusals.why_not_play(table, seat, *play) is not None:
+        raise IllegalMove(refusals.why_not(table, seat, move), refusals.instead(moves(state, seat)))
+    number, cards = play
+    count = () if table.count else (len(cards),)
+    return (number, *count, *(3 * kind for kind in cards))
+
+
+def move_of(table: Table, run: Sequence[int]) -> str:
+    """The move that these decisions make up."""
+    for word, decision in WORDS.items():
+        if run[0] == decision:
+            return word
+    cards = run[1:] if table.count else run[2:]
+    return play_text(run[0], sum(1 << place for place in cards))
+
+
+# --- deals ---------------------------------------------------------------------------------------------------------------------
+
+
+def deal_made(table: Table) -> dict[str, Any]:
+    """The deal that has just been made, as it stands in a record."""
+    return {"leader": table.leader, "hands": [card_names(table.hands[seat]) for seat in range(table.players)]}
+
+
+def deal_given(state: State, deal: Mapping[str, Any]) -> None:
+    """Make a deal given by hand. Raises BadDeal, and then the table is as it was."""
+    table = read(state)
+    _check_keys(deal)
+    leader, hands = _checked_leader(table, deal["leader"]), _checked_hands(table, deal["hands"])
+    lay_out(state, leader, np.array([cards_of(hand) for hand in hands], np.uint64))
+
+
+def _check_keys(deal: Mapping[str, Any]) -> None:
+    if not isinstance(deal, Mapping) or set(deal) != {"leader", "hands"}:
+        found = ", ".join(map(shown, deal)) if isinstance(deal, Mapping) else shown(deal)
+        raise BadDeal(f"a deal of Matchstick Tycoon has the keys 'leader' and 'hands', not {found or 'none'}", ("leader", "hands"))
+
+
+def _checked_leader(table: Table, leader: object) -> int:
+    if isinstance(leader, bool) or not isinstance(leader, int) or not 0 <= leader < table.players:
+        raise BadDeal(f"the leader is a seat from 0 to {table.players - 1}, not {shown(leader)}", map(str, range(table.players)))
+    return leader
+
+
+def _checked_hands(table: Table, hands: object) -> list[list[str]]:
+    if not isinstance(hands, list) or len(hands) != table.players or not all(isinstance(hand, list) for hand in hands):
+        raise BadDeal(f"'hands' is a list of {table.players} lists of cards, one for each seat")
+    deck = Counter(card_names(int(DECKS[table.expansion])))
+    left = deck.copy()
+    for seat, hand in enumerate(hands):
+        for name in hand:
+            if not isinstance(name, str) or name not in left:
+                raise BadDeal(f"seat {seat} is dealt {shown(name)}, which is not a card of this game ({' '.join(left)})")
+            left[name] -= 1
+            if left[name] < 0:
+                raise BadDeal(f"the {name} dealt to seat {seat} is one too many: the deck has {deck[name]} of them")
+    return hands

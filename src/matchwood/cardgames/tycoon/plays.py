@@ -1,0 +1,90 @@
+"""Every play that a hand allows, in one pass of compiled code.
+
+A play is a play of one card fewer and one card more, so the plays form a tree, and each text is the text before it and one word.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from matchwood.cardgames.tycoon.digits import KINDS, NUMBERS, Number
+from matchwood.cardgames.tycoon.hands import COSTS, MOST_STICKS, WITHIN, Cards, from_kind, one, places_of_kinds
+from matchwood.cardgames.tycoon.rules import MOST_CARDS, playable_numbers
+from matchwood.engine.bits import NONE, lowest, without_lowest
+from matchwood.engine.compiling import rule
+from matchwood.engine.states import State
+
+ROW = np.dtype(
+    [
+        ("left", np.uint64),  # the cards that could still be added
+        ("before", np.int32),  # the row of the play of one card fewer; -1 - number where there is no card yet
+        ("kind", np.int8),  # the card added
+        ("number", np.int8),
+        ("size", np.int8),
+        ("sticks", np.int16),
+    ],
+    align=True,
+)
+
+Rows: TypeAlias = NDArray[Any]
+
+_FIRST_WORDS = [f"{number}:" for number in reversed(NUMBERS)]  # read from the end: -1 is the number 0
+_WORDS = [f" {kind}" for kind in KINDS]
+
+
+def texts_of_plays(state: State, seat: int) -> list[str]:
+    """Every legal play of the seat as text: by number, then count, then sticks, the cheapest first, then by kinds."""
+    rows = rows_of_plays(state, seat)
+    texts: list[str] = []
+    add = texts.append
+    for before, kind in zip(rows["before"].tolist(), rows["kind"].tolist(), strict=True):
+        add((texts[before] if before >= 0 else _FIRST_WORDS[before]) + _WORDS[kind])
+    count = int(state["count"][0])
+    complete = np.flatnonzero(rows["size"] == count) if count else np.arange(len(rows))
+    chosen = rows[complete]
+    order = complete[np.lexsort((chosen["sticks"], chosen["size"], chosen["number"]))]
+    return [texts[row] for row in order.tolist()]
+
+
+@rule
+def rows_of_plays(state: State, seat: int) -> Rows:
+    """All plays of the seat, and the smaller ones that they grow from: as large as what lies, of any size if nothing lies."""
+    table = state[0]
+    most = table.count if table.count else MOST_CARDS
+    hand, sticks = table.hands[seat], table.sticks[seat]
+    rows, filled = np.empty(64, ROW), 0
+    numbers = playable_numbers(table, hand, sticks)
+    while numbers != NONE:
+        number = lowest(numbers)
+        numbers = without_lowest(numbers)
+        row = filled
+        rows, filled = grow(rows, filled, -1 - number, hand, number, 0, 0, sticks)
+        while row < filled:
+            if rows[row].size < most:
+                left, size, spent = rows[row].left, rows[row].size, rows[row].sticks
+                rows, filled = grow(rows, filled, row, left, number, size, spent, sticks)
+            row += 1
+    return rows[:filled]
+
+
+@rule
+def grow(rows: Rows, filled: int, before: int, left: Cards, number: Number, size: int, spent: int, sticks: int) -> tuple[Rows, int]:
+    """Add a row for every card by which this play can grow."""
+    places = places_of_kinds(left & WITHIN[number, min(sticks - spent, MOST_STICKS)])
+    while places != NONE:
+        kind = lowest(places) // 3
+        places = without_lowest(places)
+        if filled == len(rows):
+            rows = np.concatenate((rows, np.empty(len(rows), ROW)))
+        row = rows[filled]
+        row.left = from_kind(left, kind) - one(kind)
+        row.before = before
+        row.kind = kind
+        row.number = number
+        row.size = size + 1
+        row.sticks = spent + COSTS[kind, number]
+        filled += 1
+    return rows, filled
