@@ -104,7 +104,7 @@ def test_bots_of_two_processes_take_no_decision_twice(tmp_path: Path, caplog: py
         for _ in range(40):
             for tables, one in ((here, room), (there, same)):
                 async with asyncio.timeout(10):
-                    while one.table.bots_owing():
+                    while one.table.owing_by_themselves():
                         await asyncio.sleep(0.001)
                 with contextlib.suppress(NotYourTurn, IllegalMove):
                     move = one.table.game.legal_moves(0)[:1]
@@ -127,7 +127,7 @@ def test_bots_go_on_by_themselves_when_moves_can_be_stored_again(tmp_path: Path,
         await asyncio.sleep(0.6)
         _run_sql(tmp_path, "ALTER TABLE elsewhere RENAME TO events")
         async with asyncio.timeout(10):
-            while room.table.bots_owing():
+            while room.table.owing_by_themselves():
                 await asyncio.sleep(0.01)
         await tables._bots.close()
 
@@ -141,7 +141,7 @@ def test_a_bot_that_has_no_choice_takes_as_long_as_one_that_thinks(tmp_path: Pat
         room = await tables.create(NewTable("matchmaster", 2, "Ada", bots=1, level="casual", pace="instant"), "ada")
         times = list[float]()
         for _ in range(14):  # the last two are the single cards of the last trick
-            while room.table.bots_owing():
+            while room.table.owing_by_themselves():
                 started, number = time.perf_counter(), room.table.number
                 while room.table.number == number:
                     await asyncio.sleep(0.001)

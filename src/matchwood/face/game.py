@@ -105,6 +105,18 @@ class Game:
         self._checked_seat(seat)
         return self._kind.moves(self._state, seat) if seat in owing else []
 
+    @property
+    def forced(self) -> str | None:
+        """The move of the one seat that owes a decision, if it has no other and everybody can see that; else None.
+
+        >>> import matchwood
+        >>> game = matchwood.new("tycoon", players=2, deals=[{"leader": 0, "hands": [["F", "1"], ["2", "8"]]}])
+        >>> game.play("F: F")
+        >>> game.owing, game.forced
+        ((1,), 'pass')
+        """
+        return None if self.over else self._kind.forced(self._veiled(verbs.NO_EYES))
+
     def play(self, move: str, seat: int | None = None) -> None:
         """Make a move. Raises IllegalMove, NotYourTurn or GameOver, and then nothing has changed."""
         owing = self.owing
@@ -188,9 +200,13 @@ class Game:
         """What this seat may know, and nothing else; ``None`` is a spectator."""
         if seat is not None:
             self._checked_seat(seat)
-        veiled = states.copy_of(self._state)
-        states.veil(veiled, verbs.NO_EYES if seat is None else seat)
+        veiled = self._veiled(verbs.NO_EYES if seat is None else seat)
         return View(self.key, self.players, seat, self.options, veiled.tobytes())
+
+    def _veiled(self, eyes: int) -> State:
+        veiled = states.copy_of(self._state)
+        states.veil(veiled, eyes)
+        return veiled
 
     @property
     def happenings(self) -> tuple[Json, ...]:

@@ -1,4 +1,7 @@
-"""Bots at tables: they wait as the pace of the table asks, think in a thread, and see what their seat may see."""
+"""Bots at tables: they wait as the pace of the table asks, think in a thread, and see what their seat may see.
+
+Moves that everybody can see to be forced are made here as well, whoever sits there.
+"""
 
 from __future__ import annotations
 
@@ -17,11 +20,12 @@ from matchwood.server.warming import Warming
 
 logger = logging.getLogger(__name__)
 
-NAMES = ("Ada", "Bruno", "Cara", "Dario", "Elin", "Fritz", "Greta")
+NAMES = ("Ada", "Bruno", "Cara", "Dario", "Elin", "Fritz", "Greta", "Hanna")
 """One a seat, with the seat's letter, so that a record is easy to follow."""
 
 WAIT: dict[Pace, float] = {"calm": 0.9, "brisk": 0.35, "instant": 0.0}
 THINK: dict[Pace, float] = {"calm": 0.3, "brisk": 0.2, "instant": 0.05}
+FORCED: dict[Pace, float] = {"calm": 0.5, "brisk": 0.25, "instant": 0.0}
 TOGETHER = 0.3
 """How much of the wait is left for a bot that decides at the same time as the bot before it."""
 
@@ -35,7 +39,7 @@ Play = Callable[[Room, int, str, int], Awaitable[object]]
 
 
 class Bots:
-    """Acts for the bots of all tables of this process: one task a table, which ends when no bot owes a move."""
+    """Acts for the bots of all tables of this process: one task a table, which ends when a person has to move."""
 
     def __init__(self, play: Play, warming: Warming) -> None:
         self._play = play
@@ -45,7 +49,7 @@ class Bots:
 
     def wake(self, room: Room) -> None:
         """See to it that the bots of this table act if they have to."""
-        if (room.bots is None or room.bots.done()) and room.table.bots_owing():
+        if (room.bots is None or room.bots.done()) and room.table.owing_by_themselves():
             room.bots = asyncio.create_task(self._run(room), name=f"bots of table {room.table.id}")
             self._tasks.add(room.bots)
             room.bots.add_done_callback(self._tasks.discard)
@@ -62,7 +66,7 @@ class Bots:
         together = False
         await self._warming.bots()
         try:
-            while owing := room.table.bots_owing():
+            while owing := room.table.owing_by_themselves():
                 seat, number, made = owing[0], room.table.number, room.table.made_by(owing[0])
                 wait = _wait(room.table, seat, together)
                 _, move = await asyncio.gather(asyncio.sleep(wait), self._choose(room.table, seat))
@@ -77,6 +81,9 @@ class Bots:
 
     async def _choose(self, table: Table, seat: int) -> str:
         assert table.game is not None
+        forced = table.forced()
+        if forced is not None:
+            return forced
         view = table.game.view(seat)
         seconds = THINK[table.about.pace]
         level = table.chairs[seat].level or "random"
@@ -93,6 +100,8 @@ def choose(level: str, seed: int, seconds: float, view: matchwood.View) -> str:
 def _wait(table: Table, seat: int, together: bool) -> float:
     """The seconds from one decision of the bots to this one at least."""
     pace = table.about.pace
+    if table.forced() is not None:
+        return FORCED[pace]
     thinks = table.chairs[seat].level != "random"
     return max(WAIT[pace] * (TOGETHER if together else 1), LATE * THINK[pace] if thinks else 0)
 

@@ -92,11 +92,16 @@ class Table:
         """How many moves this seat has made."""
         return self._made[seat]
 
-    def bots_owing(self) -> list[int]:
-        """The bots that owe a decision now."""
+    def forced(self) -> str | None:
+        """The move of the seat on turn if everybody can see that it has no other."""
+        return None if self.game is None else self.game.forced
+
+    def owing_by_themselves(self) -> list[int]:
+        """The seats whose next move is made without waiting for a person: bots, and whoever has a forced move."""
         if self.game is None or self.game.over:
             return []
-        return [seat for seat in self.game.owing if self.chairs[seat].kind == "bot"]
+        forced = self.forced() is not None
+        return [seat for seat in self.game.owing if forced or self.chairs[seat].kind == "bot"]
 
     def seated(self, seat: int | None, name: str, person: str) -> Step:
         """Plan that this person takes that seat, or any."""

@@ -1,0 +1,49 @@
+"""A move that everybody can see to be forced is made without its player."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import matchwood
+
+MOST_GAMES = 10
+
+
+def whole_game(ada: Any) -> dict[str, Any]:
+    """A game in which Ada answers only when she has a choice, as far as the others can see."""
+    table = ada.opens(game="tycoon", players=3, bots=2)
+    with ada.line() as line:
+        view = line.watch(table["id"])["table"]["view"]
+        while not view["over"]:
+            if view["moves"] and view["table"]["forced"] is None:
+                line.say(type="move", table=table["id"], move=view["moves"][0], key=secrets.token_hex(8))
+            view = line.hear_type("news")["view"]
+    return ada.http.get(f"/api/tables/{table['id']}/record").json()
+
+
+def forced_moves(record: dict[str, Any], seat: int) -> list[str]:
+    """The moves of this seat that were forced, found by playing the game again."""
+    game = matchwood.load({**record, "events": record["events"][:1], "result": None})
+    found = []
+    for event in record["events"][1:]:
+        if event["seat"] == seat and game.forced is not None:
+            found.append(event["move"])
+        game.play(event["move"])
+    return found
+
+
+def test_forced_passes_and_returns_are_made_for_a_person_who_does_nothing(ada: Any) -> None:
+    found: list[str] = []
+    for _ in range(MOST_GAMES):
+        found += forced_moves(whole_game(ada), 0)
+        if {"pass", "return"} <= set(found):
+            break
+    assert {"pass", "return"} == set(found)
+
+
+def test_a_move_that_only_its_player_can_know_to_be_forced_is_left_to_the_player() -> None:
+    game = matchwood.new("tycoon", players=2, deals=[{"leader": 0, "hands": [["5", "0"], ["2", "2"]]}])
+    game.play("5: 5")
+    assert game.legal_moves() == ["pass"]
+    assert game.forced is None
