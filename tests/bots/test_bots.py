@@ -11,7 +11,7 @@ import pytest
 import matchwood
 from matchwood.engine import states
 from matchwood.engine.chance import chance_from
-from tests.cardgames.matchmaster.conftest import play_at_random
+from tests.cardgames.playing import play_at_random
 
 LEVELS = matchwood.levels()
 

@@ -22,7 +22,8 @@ from matchwood.engine import states, verbs
 from matchwood.engine.chance import Source, chance_from
 from matchwood.engine.compiling import rule
 from tests.cardgames.matchmaster import reference
-from tests.cardgames.matchmaster.conftest import OPTIONS, play_at_random, plays_of_the_round
+from tests.cardgames.matchmaster.conftest import OPTIONS, plays_of_the_round
+from tests.cardgames.playing import play_at_random
 
 EYES = st.one_of(st.none(), st.integers(0, 6))
 

@@ -8,7 +8,8 @@ import random
 import pytest
 
 import matchwood
-from tests.cardgames.matchmaster.conftest import OPTIONS, play_at_random
+from tests.cardgames.matchmaster.conftest import OPTIONS
+from tests.cardgames.playing import play_at_random
 
 GAMES = 1000
 

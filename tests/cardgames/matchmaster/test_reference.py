@@ -15,7 +15,8 @@ from matchwood.cardgames.matchmaster.table import TABLE
 from matchwood.engine import states
 from matchwood.engine.compiling import rule
 from tests.cardgames.matchmaster import reference
-from tests.cardgames.matchmaster.conftest import OPTIONS, play_at_random
+from tests.cardgames.matchmaster.conftest import OPTIONS
+from tests.cardgames.playing import play_at_random
 
 
 def rules_of(game: matchwood.Game) -> dict[str, str]:
