@@ -1,0 +1,119 @@
+"""Positions for the tests of Matchstick Tycoon."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import product
+from typing import Any
+
+from matchwood.cardgames.catalogue import kind_of
+from matchwood.cardgames.tycoon.notation import card_names, cards_of
+from matchwood.cardgames.tycoon.table import REVERSED
+from matchwood.engine import states
+from tests.cardgames.tycoon import reference
+
+KIND = kind_of("tycoon")
+
+OPTIONS: list[dict[str, Any]] = [
+    {"equal_deal": equal, "revolution_at": threshold, "expansion": expansion}
+    for equal, threshold, expansion in product((False, True), (5, 4), ("none", "GH", "all"))
+]
+
+
+class Position:
+    """A table in the middle of a game, set up by hand, at which moves can be made.
+
+    Hands as in ``"4 8|F|2 2"``; sticks as one number for all seats or one for each; what lies as in ``"6: 5 6"``, laid by the
+    seat before the one on turn unless said otherwise.
+    """
+
+    def __init__(
+        self,
+        hands: str,
+        sticks: int | Sequence[int] = 1,
+        table: str = "",
+        *,
+        turn: int = 0,
+        last: int | None = None,
+        order: str = "normal",
+        out: Mapping[int, int] | None = None,
+        **options: Any,
+    ) -> None:
+        held = [hand.split() for hand in hands.split("|")]
+        players = len(held)
+        self.state = KIND.fresh(players, KIND.checked_options(options))
+        KIND.deal_given(self.state, {"leader": turn, "hands": held})
+        row = self.state[0]
+        row["sticks"][:players] = sticks
+        row["order"] = REVERSED if order == "reversed" else 0
+        for seat, place in (out or {}).items():
+            row["places"][seat], row["sticks"][seat] = place, 0
+        row["out"] = len(out or {})
+        if table:
+            number, cards = table.split(": ")
+            row["last"] = (turn - 1) % players if last is None else last
+            row["leader"] = row["last"]
+            row["number"], row["count"] = reference.NUMBERS.index(number), len(cards.split())
+            row["play"] = row["gone"] = cards_of(cards.split())
+
+    def moves(self) -> list[str]:
+        return KIND.moves(self.state, self.turn)
+
+    def play(self, *moves: str) -> Position:
+        """Make moves, each by whoever is on turn."""
+        for move in moves:
+            seat = self.turn
+            for decision in KIND.decisions(self.state, seat, move):
+                states.apply(self.state, seat, decision)
+        return self
+
+    def passes(self, times: int) -> Position:
+        return self.play(*["pass"] * times)
+
+    def _value(self, name: str) -> Any:
+        return getattr(states.read(self.state), name)
+
+    @property
+    def turn(self) -> int:
+        return int(self._value("turn"))
+
+    @property
+    def leader(self) -> int:
+        return int(self._value("leader"))
+
+    @property
+    def sticks(self) -> list[int]:
+        return list(self._value("sticks")[: self._value("players")])
+
+    @property
+    def cards(self) -> list[int]:
+        return list(self._value("cards")[: self._value("players")])
+
+    @property
+    def places(self) -> list[int]:
+        return list(self._value("places")[: self._value("players")])
+
+    @property
+    def order(self) -> str:
+        return "reversed" if self._value("order") == REVERSED else "normal"
+
+    @property
+    def lying(self) -> str | None:
+        """What lies, as a text; None on an empty table."""
+        if self._value("last") < 0:
+            return None
+        return f"{reference.NUMBERS[self._value('number')]}: {' '.join(card_names(self._value('play')))}"
+
+    @property
+    def over(self) -> bool:
+        return not int(states.owing(self.state))
+
+
+def numbers_of(moves: Sequence[str]) -> set[str]:
+    """The numbers that these moves show."""
+    return {move[0] for move in moves if ":" in move}
+
+
+def refused(position: Position, *moves: str) -> bool:
+    """Whether none of these moves is legal."""
+    return not set(moves) & set(position.moves())
