@@ -1,65 +1,78 @@
-"""OpenSpiel's oh_hell (4 players, 52 cards, 7 tricks: the nearest game to MatchMaster), driven in every quick way it offers."""
+"""OpenSpiel's nearest games, driven in every quick way that it offers."""
 
 from __future__ import annotations
 
 import random
+import statistics
 
 import pyspiel
 from alternating import Play
 
-PLAYERS, TRICKS = 4, 7
-DECISIONS = PLAYERS * (TRICKS + 1)
+OH_HELL = "oh_hell(players=4,num_tricks_fixed=7)"
+"""4 players, 52 cards, 7 tricks: the nearest game to MatchMaster."""
+
+DOU_DIZHU = "dou_dizhu"
+"""3 players, 54 cards: the nearest game to Matchstick Tycoon, a climbing game as well."""
+
+GAMES_TO_COUNT = 1000
 
 
-def game() -> pyspiel.Game:
-    return pyspiel.load_game("oh_hell", {"players": PLAYERS, "num_tricks_fixed": TRICKS})
+def random_game(state: pyspiel.State, random_number: random.Random) -> int:
+    """Play to the end; how many decisions that took. All chance in these games is uniform, so cards can be drawn as moves are."""
+    decisions, draw = 0, random_number.random
+    while not state.is_terminal():
+        decisions += not state.is_chance_node()
+        actions = state.legal_actions()
+        state.apply_action(actions[int(draw() * len(actions))])
+    return decisions
 
 
-def python_loop(games: int = 100) -> Play:
-    """The usual loop in Python, dealing included. All chance in this game is uniform, so cards can be drawn as moves are."""
-    oh_hell, draw = game(), random.Random(1).random
+def decisions_a_game(name: str) -> float:
+    """How many decisions a random game has on average."""
+    game, luck = pyspiel.load_game(name), random.Random(7)
+    return statistics.mean(random_game(game.new_initial_state(), luck) for _ in range(GAMES_TO_COUNT))
+
+
+def python_loop(name: str, games: int = 100) -> Play:
+    """The usual loop in Python, dealing included."""
+    game, luck = pyspiel.load_game(name), random.Random(1)
 
     def play() -> tuple[int, int]:
-        for _ in range(games):
-            state = oh_hell.new_initial_state()
-            while not state.is_terminal():
-                actions = state.legal_actions()
-                state.apply_action(actions[int(draw() * len(actions))])
-        return games * DECISIONS, games
+        return sum(random_game(game.new_initial_state(), luck) for _ in range(games)), games
 
     return play
 
 
-def evaluate_bots(games: int = 200) -> Play:
+def evaluate_bots(name: str, games: int = 200) -> Play:
     """Uniform random bots and the loop in C++, one call for each game, dealing included."""
-    oh_hell = game()
-    bots = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(PLAYERS)]
+    game, decisions = pyspiel.load_game(name), decisions_a_game(name)
+    bots = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(game.num_players())]
     seeds = iter(range(1, 1 << 60))
 
     def play() -> tuple[int, int]:
         for _ in range(games):
-            pyspiel.evaluate_bots(oh_hell.new_initial_state(), bots, next(seeds))
-        return games * DECISIONS, games
+            pyspiel.evaluate_bots(game.new_initial_state(), bots, next(seeds))
+        return round(games * decisions), games
 
     return play
 
 
-def rollouts(games: int = 2000) -> Play:
+def rollouts(name: str, games: int = 2000) -> Play:
     """Many random playouts in one call to C++: a search with one simulation, whose evaluator plays so many games from its root.
 
     Dealing is not included, in OpenSpiel's favour: from the start of the game the same search crashes the interpreter.
     """
-    oh_hell, draw = game(), random.Random(1).random
+    game, draw, decisions = pyspiel.load_game(name), random.Random(1).random, decisions_a_game(name)
     seeds = iter(range(1, 1 << 60))
 
     def play() -> tuple[int, int]:
         seed = next(seeds)
-        state = oh_hell.new_initial_state()
+        state = game.new_initial_state()
         while state.is_chance_node():
             actions = state.legal_actions()
             state.apply_action(actions[int(draw() * len(actions))])
         evaluator = pyspiel.RandomRolloutEvaluator(games, seed)
-        pyspiel.MCTSBot(oh_hell, evaluator, 2.0, 1, 64, False, seed, False).mcts_search(state)
-        return games * DECISIONS, games
+        pyspiel.MCTSBot(game, evaluator, 2.0, 1, 64, False, seed, False).mcts_search(state)
+        return round(games * decisions), games
 
     return play

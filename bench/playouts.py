@@ -1,4 +1,4 @@
-"""Random whole games: MatchMaster with 4 players beside OpenSpiel's oh_hell, on one core, in one run."""
+"""Random whole games of ours, each beside the nearest game of OpenSpiel, on one core, in one run."""
 
 from __future__ import annotations
 
@@ -11,11 +11,33 @@ from results import keep, machine, table
 
 from matchwood.lab.playouts import Playouts
 
-PEER = "OpenSpiel oh_hell, "
+
+@dataclasses.dataclass(frozen=True)
+class Pair:
+    """One of our games and the nearest one that can be installed."""
+
+    game: str
+    players: int
+    peer: str
+
+    def programs(self) -> dict[str, Play]:
+        peer = f"OpenSpiel {self.peer.partition('(')[0]}, "
+        return {
+            f"Matchwood {self.game}, {self.players} players, dealing included": ours(self.game, self.players),
+            peer + "Python loop, dealing included": open_spiel_games.python_loop(self.peer),
+            peer + "C++ evaluate_bots, dealing included": open_spiel_games.evaluate_bots(self.peer),
+            peer + "C++ random rollouts, dealt already": open_spiel_games.rollouts(self.peer),
+        }
 
 
-def ours(games: int = 2000) -> Play:
-    playouts = Playouts("matchmaster", 4)
+PAIRS = [
+    Pair("matchmaster", 4, open_spiel_games.OH_HELL),
+    Pair("tycoon", 4, open_spiel_games.DOU_DIZHU),
+]
+
+
+def ours(game: str, players: int, games: int = 2000) -> Play:
+    playouts = Playouts(game, players)
     return lambda: (playouts.decisions_of(games), games)
 
 
@@ -24,30 +46,27 @@ def ours(games: int = 2000) -> Play:
 @click.option("--seconds", default=3.0, show_default=True, help="Processor time of each run.")
 def main(runs: int, seconds: float) -> None:
     core = on_one_core()
-    players = {
-        "Matchwood matchmaster, dealing included": ours(),
-        PEER + "Python loop, dealing included": open_spiel_games.python_loop(),
-        PEER + "C++ evaluate_bots, dealing included": open_spiel_games.evaluate_bots(),
-        PEER + "C++ random rollouts, dealt already": open_spiel_games.rollouts(),
-    }
-    figures = in_turns(players, runs, seconds)
-    first = next(iter(figures.values()))
-    ratios = {name: round(first.decisions_per_second / figure.decisions_per_second, 2) for name, figure in figures.items()}
-    results = {name: {**dataclasses.asdict(figure), "matchwood_is_times_as_fast": ratios[name]} for name, figure in figures.items()}
+    results = {}
+    for pair in PAIRS:
+        figures = in_turns(pair.programs(), runs, seconds)
+        first = next(iter(figures.values()))
+        ratios = {name: round(first.decisions_per_second / figure.decisions_per_second, 2) for name, figure in figures.items()}
+        for name, figure in figures.items():
+            results[name] = {**dataclasses.asdict(figure), "matchwood_is_times_as_fast": ratios[name]}
+        rows = [
+            [
+                name,
+                f"{figure.decisions_per_second / 1e6:.2f} M",
+                f"{figure.lowest / 1e6:.2f}–{figure.highest / 1e6:.2f} M",
+                f"{figure.games_per_second:,.0f}",
+                f"{ratios[name]:.1f}",
+                f"{figure.share_of_core:.0%}",
+            ]
+            for name, figure in figures.items()
+        ]
+        print(table(["program", "decisions/s", "all runs", "games/s", "Matchwood is × as fast", "share of the core"], rows) + "\n")
     about = {"runs": runs, "seconds": seconds, "core": core, **machine("numba", "numpy", "open_spiel")}
     keep("playouts", {**about, "results": results})
-    rows = [
-        [
-            name,
-            f"{figure.decisions_per_second / 1e6:.2f} M",
-            f"{figure.lowest / 1e6:.2f}–{figure.highest / 1e6:.2f} M",
-            f"{figure.games_per_second:,.0f}",
-            f"{ratios[name]:.1f}",
-            f"{figure.share_of_core:.0%}",
-        ]
-        for name, figure in figures.items()
-    ]
-    print(table(["program", "decisions/s", "all runs", "games/s", "Matchwood is × as fast", "share of the core"], rows))
 
 
 if __name__ == "__main__":

@@ -73,7 +73,8 @@ def sampled_run(veiled: State, seat: int, chance: Source, iterations: int | None
     end = None if seconds is None else time.perf_counter() + seconds
     run: list[int] = []
     while not run or room[0]["midway"]:
-        possible = list(members(states.legal(room[:1], seat)))
+        sensible = states.suggest(room[:1], seat, chance)
+        possible = sorted(members(states.legal(room[:1], seat)), key=lambda decision: decision != sensible)
         if len(possible) == 1:
             run += possible
         else:
@@ -90,7 +91,8 @@ def sampled_run(veiled: State, seat: int, chance: Source, iterations: int | None
 def best_decision(
     room: NDArray[Any], seat: int, chance: Source, candidates: list[int], iterations: int | None, deadline: float | None
 ) -> int:
-    """The candidate that does best, found with so many rollouts or until the clock (``time.perf_counter``) shows the deadline."""
+    """The candidate that does best, the first one of equals, found with so many rollouts or until the clock
+    (``time.perf_counter``) shows the deadline."""
     rounds = max(1, (len(candidates) - 1).bit_length())
     spent, started = 0, time.perf_counter()
     gains, at_once = np.zeros(64), 1

@@ -97,6 +97,12 @@ def payoff(state: State, out: NDArray[np.int64]) -> None:
 
 
 @rule
+def suggest(state: State, seat: int, chance: Source) -> int:
+    """A sensible decision of the seat, from what the seat may know."""
+    return verbs.suggest(state[0], seat, chance[0])
+
+
+@rule
 def random_decision(state: State, seat: int, chance: Source) -> int:
     """A legal decision of the seat, each equally likely."""
     return one_of(chance[0], verbs.legal(state[0], seat))

@@ -31,7 +31,7 @@ from matchwood.engine.compiling import rule
 KEEP = np.array(
     [
         # 0   1     2     3     4    5    6     7    8    A    b    C    d    F    G    H    =    _
-        [0.0, 0.7, 0.15, 0.85, 0.3, 0.3, 0.55, 0.5, 0.5, 0.6, 0.7, 0.8, 0.85, 1.0, 1.0, 1.1, 0.5, 0.6],
+        [0.0, 0.95, 0.15, 0.85, 0.3, 0.3, 0.55, 0.5, 0.5, 0.6, 0.7, 0.8, 0.85, 1.0, 1.0, 1.1, 0.5, 0.6],
         [1.0, 0.95, 0.85, 0.8, 0.75, 0.65, 0.6, 0.6, 0.4, 0.35, 0.3, 0.3, 0.2, 0.1, 0.1, 0.0, 0.4, 0.5],
     ]
 )
@@ -91,12 +91,15 @@ def best_cards(table: Table, seat: int, cards: Cards, number: Number, count: int
 
 
 @rule
-def finishes(table: Table, seat: int, number: Number) -> bool:
-    """Whether all cards that are left can go in one play."""
-    cards = table.cards[seat]
-    if cards > MOST_CARDS or (table.count and table.count != cards):
-        return False
-    return can_show(table.hands[seat], number, cards, table.sticks[seat])
+def price_of_finish(table: Table, seat: int, number: Number) -> float:
+    """What speaks for playing all cards that are left, if they can go in one play; each stick left delays the end by a turn."""
+    cards, hand = table.cards[seat], table.hands[seat]
+    if cards > MOST_CARDS or (table.count and table.count != cards) or not can_show(hand, number, cards, table.sticks[seat]):
+        return 0.0
+    sticks = table.sticks[seat]
+    for price in range(1, MOST_STICKS + 1):
+        sticks -= price * how_many(hand & EXACTLY[number, price])
+    return sticks - FINISH  # type: ignore[no-any-return]
 
 
 @rule
@@ -109,8 +112,7 @@ def sensible_lead(table: Table, seat: int, numbers: Bits, chance: Chance) -> Num
         group = min(MOST_CARDS, how_many(table.hands[seat] & EXACTLY[number, 0]))
         price, _ = best_cards(table, seat, table.hands[seat], number, max(group, 1))
         price += 0.2 * unit(chance) - GROUP * group
-        if finishes(table, seat, number):
-            price -= FINISH
+        price += price_of_finish(table, seat, number)
         if price < lowest_price:
             best, lowest_price = number, price
     return best
@@ -135,8 +137,7 @@ def sensible_answer(table: Table, seat: int, possible: Bits, chance: Chance) -> 
         number = lowest(numbers)
         numbers = without_lowest(numbers)
         price, _ = best_cards(table, seat, table.hands[seat], number, table.count)
-        if finishes(table, seat, number):
-            price -= FINISH
+        price += price_of_finish(table, seat, number)
         if price < lowest_price:
             best, lowest_price = number, price
     return best
