@@ -3,11 +3,12 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 const server = process.env.MATCHWOOD_SERVER ?? "http://127.0.0.1:8000";
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   base: "/",
   plugins: [svelte()],
-  resolve: { alias: { $lib: fileURLToPath(new URL("./src/lib", import.meta.url)) } },
+  resolve: { alias: { $lib: folder("./src/lib"), $table: folder("./src/table") } },
   build: {
     outDir: "../src/matchwood/server/pages",
     emptyOutDir: true,
@@ -15,7 +16,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   server: {
-    proxy: { "/api": server, "/live": { target: server, ws: true } },
+    // With the address that the browser asked for: the server refuses what another site sends.
+    proxy: {
+      "/api": { target: server, changeOrigin: false },
+      "/live": { target: server, changeOrigin: false, ws: true },
+    },
   },
   test: { include: ["tests/**/*.test.ts"] },
 });

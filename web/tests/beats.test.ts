@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { beatsOf, CALM, type Shown } from "../src/games/matchmaster/beats";
+import { beatsOf, TEMPI, type Shown } from "../src/games/matchmaster/beats";
 import type { MatchmasterHappening, MatchmasterTable } from "../src/games/matchmaster/types";
 
 function table(): MatchmasterTable {
@@ -29,7 +29,7 @@ let shown: Shown;
 beforeEach(() => (shown = { table: table(), taken: null }));
 
 function show(happening: MatchmasterHappening, after = table()): void {
-  for (const beat of beatsOf(happening, shown, after, CALM)) beat.run();
+  for (const beat of beatsOf(happening, shown, after, TEMPI.calm)) beat.run();
 }
 
 describe("what the eye sees", () => {
@@ -49,7 +49,7 @@ describe("what the eye sees", () => {
       { seat: 1, card: "T2" },
     ];
     for (const card of cards) show({ type: "card", ...card });
-    const [hold, sweep] = beatsOf({ type: "trick", winner: 1, cards }, shown, table(), CALM);
+    const [hold, sweep] = beatsOf({ type: "trick", winner: 1, cards }, shown, table(), TEMPI.calm);
     hold!.run();
     expect(hold!.ms).toBeGreaterThanOrEqual(1_000);
     expect(shown.taken?.winner).toBe(1);

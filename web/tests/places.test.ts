@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { placeOf, trickPlaceOf, type Place, type Point } from "../src/games/matchmaster/places";
+import { trickPlaceOf } from "../src/games/matchmaster/trick";
+import { placeOf, type Place, type Point } from "../src/table/places";
 
 const tables = [2, 3, 4, 5, 6, 7];
 

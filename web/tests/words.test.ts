@@ -12,7 +12,7 @@ function entries(words: unknown, path = ""): Entry[] {
 }
 
 /** Keys, signs and words that are the same in both languages. */
-const SHARED = /^\/(app\/title|title|front\/bots|rules\/keys\/\d\/key|seat\/dealerMark)$/;
+const SHARED = /^\/(app\/title|title|front\/bots|(table\/)?rules\/keys\/\d\/key|seat\/dealerMark)$/;
 
 describe.each([
   ["the pages", en, de],

@@ -2,13 +2,9 @@ import type { Component } from "svelte";
 import type { Play } from "$lib/play.svelte";
 import MatchmasterPicture from "./matchmaster/Picture.svelte";
 import { words as matchmaster } from "./matchmaster/words";
+import type { GameWords } from "./words";
 
-/** The words that the generic pages need of a game. */
-export type GameWords = {
-  title: string;
-  about: string;
-  options: Record<string, { title: string; values: Record<string, string> }>;
-};
+export type { GameWords } from "./words";
 
 export type GameOnPage = {
   words: () => GameWords;

@@ -40,4 +40,6 @@ export const api = {
   open: (table: NewTable) => call<Table>("POST", "/api/tables", table),
   sit: (id: string, name: string, seat: number | null) =>
     call<Table>("POST", `${at(id)}/seats`, { name, seat }),
+  /** Where the record of a finished game is found. */
+  record: (id: string) => `${at(id)}/record`,
 };

@@ -1,4 +1,5 @@
 import type { Beat } from "$lib/queue";
+import type { Tempi } from "$table/scene.svelte";
 import type { Trick, MatchmasterHappening, MatchmasterTable } from "./types";
 
 /** What the eye sees: the table, and which trick is about to be taken. */
@@ -7,10 +8,12 @@ export type Shown = { table: MatchmasterTable; taken: Trick | null };
 /** How long things are on view, in milliseconds. */
 export type Tempo = { card: number; trick: number; sweep: number; bids: number; deal: number };
 
-export const CALM: Tempo = { card: 380, trick: 1100, sweep: 420, bids: 900, deal: 500 };
-/** Without movement there is less to follow, but a trick still wants to be read. */
-export const STILL: Tempo = { card: 150, trick: 800, sweep: 0, bids: 600, deal: 150 };
-export const QUICK: Tempo = { card: 60, trick: 220, sweep: 60, bids: 150, deal: 60 };
+export const TEMPI: Tempi<Tempo> = {
+  calm: { card: 380, trick: 1100, sweep: 420, bids: 900, deal: 500 },
+  // Without movement there is less to follow, but a trick still wants to be read.
+  still: { card: 150, trick: 800, sweep: 0, bids: 600, deal: 150 },
+  quick: { card: 60, trick: 220, sweep: 60, bids: 150, deal: 60 },
+};
 
 /**
  * The moments of one happening. They repeat what the server said was seen and decide nothing;

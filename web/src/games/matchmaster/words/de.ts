@@ -45,11 +45,9 @@ export const de: Words<typeof en> = {
     round: (round: number, rounds: number) => `Runde ${round} von ${rounds}`,
     size: (size: number) => (size === 1 ? "1 Karte" : `${size} Karten`),
     sheet: "Punktezettel",
-    rules: "Regeln und Tasten",
     lastTrick: "Letzter Stich",
   },
   seat: {
-    you: "Du",
     cards: (count: number) => (count === 1 ? "1 Karte" : `${count} Karten`),
     points: (points: number) =>
       points === 1 || points === -1 ? `${signed(points)} Punkt` : `${signed(points)} Punkte`,
@@ -94,7 +92,6 @@ export const de: Words<typeof en> = {
     waitingBids: (names: string) => `Wir warten auf ${names}`,
     revealed: "Alle Ansagen liegen offen",
     waitingCard: (name: string) => `${name} ist dran`,
-    watching: "Du schaust zu",
     takes: (name: string) => `Der Stich geht an ${name}`,
     youTake: "Dein Stich!",
   },
@@ -110,8 +107,6 @@ export const de: Words<typeof en> = {
     youTrick: "Der Stich geht an dich.",
     round: (all: string) => `Die Runde ist zu Ende: ${all}.`,
     score: (name: string, points: number) => `${name} ${signed(points)}`,
-    over: (names: string) => `Das Spiel ist aus. Gewonnen: ${names}.`,
-    turn: "Du bist dran.",
   },
   sheet: {
     title: "Punktezettel",
@@ -136,17 +131,7 @@ export const de: Words<typeof en> = {
     you: "Er ging an dich.",
     card: (name: string, card: string) => `${name}: ${card}`,
   },
-  result: {
-    title: "Das Spiel ist aus",
-    wins: (name: string) => `${name} gewinnt`,
-    youWin: "Du gewinnst!",
-    share: (names: string) => `${names} gewinnen gemeinsam`,
-    rank: (rank: number) => `Platz ${rank}`,
-    ranks: "Endstand",
-    again: "Noch einmal",
-  },
   rules: {
-    title: "So wird gespielt",
     aim: "Vor jeder Runde sagst du heimlich an, wie viele Stiche du machst. Pluspunkte gibt es nur, wenn es genau so viele werden.",
     parts: [
       {
@@ -180,15 +165,12 @@ export const de: Words<typeof en> = {
       burning: "angesagt und gemacht",
       burnt: "zu viel gemacht",
     },
-    keysTitle: "Tasten",
     keys: [
       { key: "0 – 7", does: "Ansage wählen" },
       { key: "← →", does: "durch Karten oder Ansagen gehen" },
       { key: "Enter", does: "Karte spielen, bestätigen" },
       { key: "S", does: "Punktezettel" },
       { key: "L", does: "letzter Stich" },
-      { key: "?", does: "diese Regeln" },
-      { key: "Esc", does: "Fenster schließen" },
     ],
   },
 };

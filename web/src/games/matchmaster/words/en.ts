@@ -41,11 +41,9 @@ export const en = {
     round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
     size: (size: number) => (size === 1 ? "1 card" : `${size} cards`),
     sheet: "Score sheet",
-    rules: "Rules and keys",
     lastTrick: "Last trick",
   },
   seat: {
-    you: "You",
     cards: (count: number) => (count === 1 ? "1 card" : `${count} cards`),
     points: (points: number) =>
       points === 1 || points === -1 ? `${signed(points)} point` : `${signed(points)} points`,
@@ -89,7 +87,6 @@ export const en = {
     waitingBids: (names: string) => `Waiting for ${names}`,
     revealed: "All bids are open",
     waitingCard: (name: string) => `${name} to play`,
-    watching: "You are watching",
     takes: (name: string) => `${name} takes the trick`,
     youTake: "Your trick!",
   },
@@ -105,8 +102,6 @@ export const en = {
     youTrick: "You take the trick.",
     round: (all: string) => `The round is over: ${all}.`,
     score: (name: string, points: number) => `${name} ${signed(points)}`,
-    over: (names: string) => `The game is over. Winner: ${names}.`,
-    turn: "Your turn.",
   },
   sheet: {
     title: "Score sheet",
@@ -131,17 +126,7 @@ export const en = {
     you: "You took it.",
     card: (name: string, card: string) => `${name}: ${card}`,
   },
-  result: {
-    title: "The game is over",
-    wins: (name: string) => `${name} wins`,
-    youWin: "You win!",
-    share: (names: string) => `${names} share the win`,
-    rank: (rank: number) => `Place ${rank}`,
-    ranks: "Final standing",
-    again: "Play again",
-  },
   rules: {
-    title: "How to play",
     aim: "Before each round you secretly say how many tricks you will take. You only score if you take exactly that many.",
     parts: [
       {
@@ -175,15 +160,12 @@ export const en = {
       burning: "bid and taken",
       burnt: "taken, one too many",
     },
-    keysTitle: "Keys",
     keys: [
       { key: "0 – 7", does: "choose a bid" },
       { key: "← →", does: "move through cards or bids" },
       { key: "Enter", does: "play the card, confirm" },
       { key: "S", does: "score sheet" },
       { key: "L", does: "last trick" },
-      { key: "?", does: "these rules" },
-      { key: "Esc", does: "close a window" },
     ],
   },
 };

@@ -19,9 +19,9 @@ export function arrive(
   return flight(node, from, { duration: motion.ms(330), easing: cubicOut, small: 0.55 });
 }
 
-/** A trick that was taken goes to its winner. */
-export function leave(node: Element, { winner }: { winner: number | null }): TransitionConfig {
-  const to = winner === null ? null : rectOfSeat(winner);
+/** A card leaves the middle for the seat that takes it; without one it is gone at once. */
+export function leave(node: Element, { taker }: { taker: number | null }): TransitionConfig {
+  const to = taker === null ? null : rectOfSeat(taker);
   return flight(node, to, { duration: motion.ms(to ? 400 : 0), easing: cubicIn, small: 0.3 });
 }
 

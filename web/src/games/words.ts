@@ -1,0 +1,21 @@
+import { i18n } from "$lib/i18n/index.svelte";
+import type { OptionValue } from "$lib/protocol";
+
+type OptionWords = { title: string; values: Record<string, string> };
+
+/** The words that the generic pages need of a game. */
+export type GameWords = {
+  title: string;
+  about: string;
+  options: Record<string, OptionWords>;
+};
+
+/** A rule without words of its own is still shown under the name that the server uses. */
+export function optionTitle(words: GameWords, key: string): string {
+  return i18n.lookup(words.options, key)?.title ?? key;
+}
+
+export function valueLabel(words: GameWords, key: string, value: OptionValue): string {
+  const labels = i18n.lookup(words.options, key)?.values ?? {};
+  return i18n.lookup(labels, String(value)) ?? String(value);
+}

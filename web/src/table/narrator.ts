@@ -1,0 +1,42 @@
+import { i18n } from "$lib/i18n/index.svelte";
+import type { Play } from "$lib/play.svelte";
+import type { Happening, View } from "$lib/protocol";
+import { speaker } from "$lib/speaker.svelte";
+import { nameOf, winners } from "./names";
+
+/** Tells the live region what everybody sees, in the chosen language; a game knows the sentences. */
+export abstract class Narrator<Seen extends Happening> {
+  constructor(private readonly play: Play) {}
+
+  tell(happening: Seen): void {
+    const sentence = this.sentence(happening);
+    if (sentence) speaker.say(sentence);
+  }
+
+  turn(view: View): void {
+    speaker.say(this.question(view));
+  }
+
+  protected abstract sentence(happening: Seen): string;
+
+  /** What this seat is asked now. */
+  protected question(_view: View): string {
+    return i18n.text.table.yourTurn;
+  }
+
+  protected over(ranks: number[]): string {
+    return i18n.text.table.over(
+      winners(ranks)
+        .map((seat) => this.name(seat))
+        .join(", "),
+    );
+  }
+
+  protected get you(): number | null {
+    return this.play.table.you;
+  }
+
+  protected name(seat: number): string {
+    return nameOf(this.play.table.seats, seat);
+  }
+}

@@ -1,0 +1,153 @@
+import type { Step } from "$lib/follow";
+import { motion } from "$lib/motion.svelte";
+import type { Play } from "$lib/play.svelte";
+import type { Happening, Result, View } from "$lib/protocol";
+import { Queue, type Beat } from "$lib/queue";
+import { speaker } from "$lib/speaker.svelte";
+import { nameOf } from "./names";
+import type { Narrator } from "./narrator";
+
+/** What every game's table has. */
+export type AnyTable = { phase: string };
+/** What the eye sees: the table, and whatever a game shows for a moment only. */
+export type AnyShown<Table extends AnyTable> = { table: Table };
+/** How long things are on view: usually, for people who dislike motion, and for those in a hurry. */
+export type Tempi<Tempo> = { calm: Tempo; still: Tempo; quick: Tempo };
+
+/** How long the reason stays on view why something may not be done, in milliseconds. */
+const HINT = 1800;
+
+/** What the table shows right now: the server's view, a few moments behind it while things move. */
+export abstract class Scene<
+  Table extends AnyTable = AnyTable,
+  Shown extends AnyShown<Table> = AnyShown<Table>,
+  Seen extends Happening = Happening,
+> {
+  shown: Shown = $state()!;
+  /** The number of the last event that was shown to its end. */
+  number = $state(0);
+  /** Why something may not be done, for a moment. */
+  hint = $state<string | null>(null);
+  private view: View<Table> = $state.raw()!;
+  private backlog = $state(0);
+  private hintTimer = 0;
+  private readonly queue: Queue;
+
+  constructor(
+    readonly play: Play,
+    private readonly narrator: Narrator<Seen>,
+  ) {
+    this.take(play.table.view as View<Table>, play.table.number);
+    this.queue = new Queue(
+      {
+        beats: (happening, step) => {
+          this.narrator.tell(happening as Seen);
+          return this.beats(happening as Seen, (step.view as View<Table>).table);
+        },
+        settle: (step) => {
+          this.take(step.view as View<Table>, step.number);
+          this.settled();
+        },
+      },
+      {
+        later: (run, ms) => window.setTimeout(run, ms),
+        cancel: (timer) => window.clearTimeout(timer as number),
+      },
+      () => !document.hidden,
+      () => (this.backlog = this.queue.backlog),
+    );
+  }
+
+  /** The moments of one happening; `after` is the table at the end of its step. */
+  protected abstract beats(happening: Seen, after: Table): Beat[];
+  /** What is seen of a table at rest. It is called while the scene is made: it may use nothing of the scene. */
+  protected abstract atRest(table: Table): Shown;
+  /** The server's view was just shown as it is. */
+  protected settled(): void {}
+
+  start(): () => void {
+    const stop = this.play.receive((step) => this.receive(step));
+    return () => {
+      stop();
+      this.queue.stop();
+      window.clearTimeout(this.hintTimer);
+    };
+  }
+
+  get table(): Table {
+    return this.shown.table;
+  }
+
+  get me(): number | null {
+    return this.view.seat;
+  }
+
+  /** The seat at the lower edge: one's own, if there is one. */
+  get bottom(): number {
+    return this.me ?? 0;
+  }
+
+  name(seat: number): string {
+    return nameOf(this.play.table.seats, seat);
+  }
+
+  get over(): boolean {
+    return this.table.phase === "over";
+  }
+
+  /** The server says that it is over, though the end may still be on its way to the eye. */
+  get ending(): boolean {
+    return this.view.over;
+  }
+
+  get result(): Result | null {
+    return this.over ? this.view.result : null;
+  }
+
+  /** What may be done now: offered as soon as everything that leads to it was at least begun to be shown. */
+  get moves(): string[] {
+    return this.backlog === 0 && this.play.pending.length === 0 ? this.view.moves : [];
+  }
+
+  get myTurn(): boolean {
+    return this.moves.length > 0;
+  }
+
+  /** The move that was sent and is not answered yet. */
+  get pending(): string | null {
+    return this.play.pending[0] ?? null;
+  }
+
+  move(move: string): void {
+    if (!this.moves.includes(move)) return;
+    this.queue.hurry();
+    this.play.move(move);
+  }
+
+  /** Say why something may not be done. */
+  refuse(reason: string): void {
+    this.hint = reason;
+    speaker.say(reason);
+    window.clearTimeout(this.hintTimer);
+    this.hintTimer = window.setTimeout(() => (this.hint = null), HINT);
+  }
+
+  protected inTempo<Tempo>({ calm, still, quick }: Tempi<Tempo>): Tempo {
+    return this.play.table.pace === "instant" ? quick : motion.reduced ? still : calm;
+  }
+
+  private receive(step: Step): void {
+    if (!step.view) return;
+    this.view = step.view as View<Table>;
+    this.queue.add(step);
+  }
+
+  private take(view: View<Table>, number: number): void {
+    this.view ??= view;
+    // Said last, after everything that led to it, and once.
+    if (view === this.view && view.moves.length > 0 && number !== this.number) this.narrator.turn(view);
+    this.number = number;
+    this.shown = this.atRest(structuredClone(view.table));
+    if (this.queue) this.backlog = this.queue.backlog;
+  }
+}
