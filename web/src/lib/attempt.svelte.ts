@@ -1,0 +1,30 @@
+import { api } from "./api";
+import { explain } from "./i18n/explain";
+import type { NewTable } from "./protocol";
+import { router } from "./router.svelte";
+
+/** Something asked of the server at the press of a button: that it is on its way, and why it did not work. */
+export class Attempt {
+  busy = $state(false);
+  failure = $state<string | null>(null);
+
+  async make(work: () => Promise<void>): Promise<void> {
+    this.busy = true;
+    this.failure = null;
+    try {
+      await work();
+    } catch (error) {
+      this.failure = explain(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Open a table and go there. */
+  open(wish: NewTable): Promise<void> {
+    return this.make(async () => {
+      const table = await api.open(wish);
+      router.go(`/t/${table.id}`);
+    });
+  }
+}
