@@ -6,6 +6,9 @@ from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import Any
 
+import pytest
+
+import matchwood
 from matchwood.cardgames.catalogue import kind_of
 from matchwood.cardgames.tycoon.notation import card_names, cards_of
 from matchwood.cardgames.tycoon.table import REVERSED
@@ -115,5 +118,11 @@ def numbers_of(moves: Sequence[str]) -> set[str]:
 
 
 def refused(position: Position, *moves: str) -> bool:
-    """Whether none of these moves is legal."""
-    return not set(moves) & set(position.moves())
+    """Whether none of these moves is offered, and each of them is refused when it is tried, with nothing changed."""
+    before = position.state.tobytes()
+    for move in moves:
+        if move in position.moves():
+            return False
+        with pytest.raises(matchwood.IllegalMove):
+            position.play(move)
+    return position.state.tobytes() == before
