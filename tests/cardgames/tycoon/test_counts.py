@@ -1,0 +1,127 @@
+"""Proof by counting: in how many ways small games can go, counted compiled, counted slowly, and remembered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from matchwood.cardgames.tycoon.table import TABLE
+from matchwood.engine import states
+from matchwood.engine.bits import NONE, lowest, without_lowest
+from matchwood.engine.compiling import rule
+from matchwood.engine.verbs import apply, legal, owing
+from tests.cardgames.tycoon import reference
+from tests.cardgames.tycoon.conftest import OPTIONS, Position
+
+DEEPEST = 300
+FOUR = {"revolution_at": 4}
+ALL = {"expansion": "all"}
+
+
+@rule
+def count_games(room: states.State, depth: int) -> int:
+    """The ways to play on from the record at this depth, decision by decision; the records behind it are scratch."""
+    if owing(room[depth]) == NONE:
+        return 1
+    seat = lowest(owing(room[depth]))
+    decisions, total = legal(room[depth], seat), 0
+    while decisions != NONE:
+        room[depth + 1] = room[depth]
+        apply(room[depth + 1], seat, lowest(decisions))
+        total += count_games(room, depth + 1)
+        decisions = without_lowest(decisions)
+    return total
+
+
+def ways(hands: str, sticks: list[int], leader: int, options: dict[str, Any]) -> int:
+    """Counted compiled: every move is one run of decisions, so runs of decisions are sequences of moves."""
+    room = np.zeros(DEEPEST, TABLE)
+    room[:1] = Position(hands, sticks, turn=leader, **options).state
+    return int(count_games(room, 0))
+
+
+def start(hands: str, sticks: list[int], leader: int, options: dict[str, Any]) -> reference.Table:
+    held = [hand.split() for hand in hands.split("|")]
+    return reference.begin({"leader": leader, "hands": held}, options)._replace(sticks=tuple(sticks))
+
+
+def slow_ways(hands: str, sticks: list[int], leader: int, options: dict[str, Any]) -> int:
+    """Counted move by move with the slow rules."""
+    return reference.ways_to_the_end(start(hands, sticks, leader, options))
+
+
+def counted_again(hands: str, sticks: list[int], leader: int, options: dict[str, Any]) -> int:
+    """Counted with the slow rules, but every position only once: for games of which there are millions."""
+    known: dict[reference.Table, int] = {}
+
+    def count(table: reference.Table) -> int:
+        if table.turn is None:
+            return 1
+        if table not in known:
+            known[table] = sum(count(reference.after(table, move)) for move in reference.legal(table))
+        return known[table]
+
+    return count(start(hands, sticks, leader, options))
+
+
+SMALL = [
+    ("1|7", [1, 1], 0, {}, 4),
+    ("1 7|4 4", [1, 1], 0, {}, 28),
+    ("1 1|7 3", [1, 1], 0, {}, 42),
+    ("|4||7", [2, 1, 1, 0], 0, {}, 3),
+    ("1 2|4|7", [1, 1, 1], 0, {}, 452),
+    ("1|7|4|F", [1, 1, 1, 1], 2, {}, 1_319),
+    ("3 6 5|4 F 0", [1, 1], 0, {}, 14_471),
+    ("8 8 8|6 6 6|7 7 7", [0, 0, 0], 0, {}, 29_650),
+    ("8 8 8 8 6|0 0 0 0 C", [1, 1], 0, {}, 21_625),
+    ("8 8 8 8 2|7 7 7 7 0", [0, 0], 0, {}, 13_358),
+    ("8 8 8 8 2|7 7 7 7 0", [0, 0], 0, FOUR, 13_359),
+    ("= _|G 1", [1, 1], 0, ALL, 37),
+    ("= H|G 1|_", [1, 1, 1], 2, ALL, 3_678),
+]
+LARGE = [
+    ("3 6|4 F|0 7|2", [1, 1, 1, 1], 0, {}, 681_136),
+    ("1|7|4|F|0|2|5", [0, 0, 0, 0, 0, 0, 0], 3, {}, 220_413),
+    ("8 8 8 8 6 2|7 7 7 7 0", [1, 2], 0, {}, 7_909_183),
+    ("8 8 8 8 6 2|7 7 7 7 0", [1, 2], 0, FOUR, 7_907_666),
+]
+
+
+@pytest.mark.parametrize(("hands", "sticks", "leader", "options", "count"), SMALL + LARGE)
+def test_small_games_can_go_in_exactly_so_many_ways(
+    hands: str, sticks: list[int], leader: int, options: dict[str, Any], count: int
+) -> None:
+    assert ways(hands, sticks, leader, options) == count
+
+
+@pytest.mark.parametrize(("hands", "sticks", "leader", "options", "count"), SMALL)
+def test_the_slow_count_is_the_same(hands: str, sticks: list[int], leader: int, options: dict[str, Any], count: int) -> None:
+    assert slow_ways(hands, sticks, leader, options) == count
+
+
+@pytest.mark.parametrize(("hands", "sticks", "leader", "options", "count"), LARGE)
+def test_the_slow_count_of_millions_is_the_same(
+    hands: str, sticks: list[int], leader: int, options: dict[str, Any], count: int
+) -> None:
+    assert counted_again(hands, sticks, leader, options) == count
+
+
+@st.composite
+def tiny_games(draw: st.DrawFn) -> tuple[str, list[int], int, dict[str, Any]]:
+    """At most five cards among two to four seats, and few sticks; small enough to be counted move by move."""
+    options = draw(st.sampled_from(OPTIONS))
+    players = draw(st.integers(2, 4))
+    deck = draw(st.permutations(reference.deck(options["expansion"])))
+    sizes = draw(st.lists(st.integers(0, 2), min_size=players, max_size=players).filter(lambda sizes: 1 <= sum(sizes) <= 4))
+    hands = [" ".join(deck[sum(sizes[:seat]) : sum(sizes[: seat + 1])]) for seat in range(players)]
+    sticks = [draw(st.integers(0 if size else 1, 2)) for size in sizes]
+    return "|".join(hands), sticks, draw(st.integers(0, players - 1)), options
+
+
+@given(tiny_games())
+def test_the_slow_count_of_any_tiny_game_agrees(game: tuple[str, list[int], int, dict[str, Any]]) -> None:
+    assert ways(*game) == slow_ways(*game)
