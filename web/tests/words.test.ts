@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { de as gameDe } from "../src/games/matchmaster/words/de";
 import { en as gameEn } from "../src/games/matchmaster/words/en";
+import { de as tycoonDe } from "../src/games/tycoon/words/de";
+import { en as tycoonEn } from "../src/games/tycoon/words/en";
 import { de } from "../src/lib/i18n/de";
 import { en } from "../src/lib/i18n/en";
 
@@ -12,11 +14,13 @@ function entries(words: unknown, path = ""): Entry[] {
 }
 
 /** Keys, signs and words that are the same in both languages. */
-const SHARED = /^\/(app\/title|title|front\/bots|(table\/)?rules\/keys\/\d\/key|seat\/dealerMark)$/;
+const SHARED =
+  /^\/(app\/title|title|front\/bots|(table\/)?rules\/keys\/\d\/key|seat\/dealerMark|(rules\/)?revolution\/title)$/;
 
 describe.each([
   ["the pages", en, de],
   ["MatchMaster", gameEn, gameDe],
+  ["Matchstick Tycoon", tycoonEn, tycoonDe],
 ])("%s", (_, english, german) => {
   const inGerman = new Map(entries(german));
 
@@ -45,10 +49,10 @@ describe.each([
     for (const [path, value] of [...entries(english), ...entries(german)]) {
       if (typeof value !== "function") continue;
       for (const count of [0, 1, 2, 7]) {
-        const sentence: unknown = value(count, count, count);
+        const sentence: unknown = value(count, count, count, count);
         expect(sentence, path).toBeTypeOf("string");
         expect(sentence, path).not.toMatch(
-          /undefined|NaN|\b1 (cards|tricks|points|matches|Karten|Stiche|Punkte)\b/,
+          /undefined|NaN|\b1 (cards|tricks|points|matches|Karten|Stiche|Punkte|Streichhölzer)\b/,
         );
       }
     }

@@ -2,22 +2,29 @@ import type { Component } from "svelte";
 import type { Play } from "$lib/play.svelte";
 import MatchmasterPicture from "./matchmaster/Picture.svelte";
 import { words as matchmaster } from "./matchmaster/words";
+import TycoonPicture from "./tycoon/Picture.svelte";
+import { front as tycoon } from "./tycoon/words/front";
 import type { GameWords } from "./words";
 
 export type { GameWords } from "./words";
 
 export type GameOnPage = {
   words: () => GameWords;
-  /** What stands for the game on the front page. */
+  /** What stands for the game on the front page: it fills the width of what it stands in, and is half as high at most. */
   Picture: Component;
   table: () => Promise<Component<{ play: Play }>>;
 };
 
-/** Every game that this page can show, by the key that the server uses. */
+/** Every game that this page can show, by the key that the server uses, in the order in which they are offered. */
 export const games: Record<string, GameOnPage> = {
   matchmaster: {
     words: matchmaster,
     Picture: MatchmasterPicture,
     table: async () => (await import("./matchmaster/Table.svelte")).default,
+  },
+  tycoon: {
+    words: tycoon,
+    Picture: TycoonPicture,
+    table: async () => (await import("./tycoon/Table.svelte")).default,
   },
 };

@@ -71,3 +71,27 @@ export function proposal(offers: Offer[]): Offer | null {
     .filter((offer) => offer.sticks === cheapest.sticks)
     .reduce((best, offer) => (offer.cards.length > best.cards.length ? offer : best));
 }
+
+export type Group = { number: string; count: number; offers: Offer[]; dearer: number };
+
+/** Ways worth showing of one number and count. */
+const SHOWN = 4;
+
+/** Plays by number and count, the strongest last, each with its cheapest ways. */
+export function grouped(offers: Offer[], numbers: string[]): Group[] {
+  const groups = new Map<number, Offer[]>();
+  for (const offer of offers) {
+    const key = numbers.indexOf(offer.number) * 10 + offer.cards.length;
+    const ways = groups.get(key);
+    if (ways) ways.push(offer);
+    else groups.set(key, [offer]);
+  }
+  return [...groups.entries()]
+    .sort(([a], [b]) => a - b)
+    .map(([, ways]) => ({
+      number: ways[0]!.number,
+      count: ways[0]!.cards.length,
+      offers: ways.slice(0, SHOWN),
+      dearer: Math.max(0, ways.length - SHOWN),
+    }));
+}

@@ -32,6 +32,11 @@ const SHAPES: Record<string, string> = {
 export const KINDS = [..."012345678AbCdFGH=_"];
 export const BASE_KINDS = KINDS.slice(0, 14);
 
+/** The kinds that are in the game with this expansion. */
+export function kindsOf(expansion: string): string[] {
+  return KINDS.slice(0, expansion === "all" ? 18 : expansion === "GH" ? 16 : 14);
+}
+
 const OPPOSITE: Record<Segment, Segment> = { a: "d", b: "e", c: "f", d: "a", e: "b", f: "c", g: "g" };
 
 export function shapeOf(kind: string): Segment[] {

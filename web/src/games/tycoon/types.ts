@@ -8,7 +8,7 @@ export type TycoonPlay = { seat: number; number: string; sticks: number; cards: 
 export type Order = "normal" | "reversed";
 
 export type TycoonTable = {
-  phase: "playing" | "over";
+  phase: "dealing" | "playing" | "over";
   order: Order;
   strongest: string;
   leader: number;

@@ -1,0 +1,183 @@
+import type { Beat } from "$lib/queue";
+import type { Tempi } from "$table/scene.svelte";
+import type { TycoonHappening, TycoonPlay, TycoonTable } from "./types";
+
+/** Something that the whole table looks up for. */
+export type Moment = { type: "revolution"; reversed: boolean } | { type: "leads"; seat: number };
+
+/** What the eye sees: the table, and what is just happening on it. */
+export type Shown = {
+  table: TycoonTable;
+  /** Whose turn went by since what lies was played. */
+  passed: boolean[];
+  /** How far the cards that lie were changed already: none `turned` at first, and so many sticks laid. `null`: all of it. */
+  making: { turned: boolean; laid: number } | null;
+  /** Who just took a stick or gave one back. */
+  stir: { seat: number; by: 1 | -1 } | null;
+  moment: Moment | null;
+};
+
+/** How long things are on view, in milliseconds. `sticks` is the most that laying all sticks of a play may take. */
+export type Tempo = {
+  cards: number;
+  turn: number;
+  stick: number;
+  sticks: number;
+  read: number;
+  revolution: number;
+  pass: number;
+  out: number;
+  won: number;
+  clear: number;
+};
+
+export const TEMPI: Tempi<Tempo> = {
+  calm: {
+    cards: 420,
+    turn: 480,
+    stick: 210,
+    sticks: 1500,
+    read: 450,
+    revolution: 1900,
+    pass: 420,
+    out: 900,
+    won: 800,
+    clear: 350,
+  },
+  // Without movement there is less to follow, but what lies wants to be read.
+  still: {
+    cards: 200,
+    turn: 150,
+    stick: 60,
+    sticks: 300,
+    read: 450,
+    revolution: 1500,
+    pass: 250,
+    out: 600,
+    won: 700,
+    clear: 0,
+  },
+  quick: {
+    cards: 40,
+    turn: 30,
+    stick: 10,
+    sticks: 60,
+    read: 40,
+    revolution: 120,
+    pass: 30,
+    out: 60,
+    won: 60,
+    clear: 20,
+  },
+};
+
+/**
+ * The moments of one happening. They repeat what the server said was seen and decide nothing;
+ * after the step the server's view replaces whatever they left behind.
+ */
+export function beatsOf(
+  happening: TycoonHappening,
+  shown: Shown,
+  after: TycoonTable,
+  me: number | null,
+  tempo: Tempo,
+): Beat[] {
+  const { table } = shown;
+  switch (happening.type) {
+    case "play":
+      return making(happening, shown, me === happening.seat ? after.hand : table.hand, tempo);
+    case "revolution":
+      return [
+        {
+          run: () => {
+            table.order = happening.order;
+            table.strongest = after.strongest;
+            shown.moment = { type: "revolution", reversed: happening.order === "reversed" };
+          },
+          ms: tempo.revolution,
+        },
+        { run: () => (shown.moment = null), ms: 0 },
+      ];
+    case "pass":
+      return [{ run: () => stir(shown, happening.seat, 1), ms: tempo.pass }];
+    case "return":
+      return [{ run: () => stir(shown, happening.seat, -1), ms: tempo.pass }];
+    case "out":
+      return [{ run: () => (table.places[happening.seat] = happening.place), ms: tempo.out }];
+    case "clear":
+      return [
+        { run: () => (shown.moment = { type: "leads", seat: happening.leader }), ms: tempo.won },
+        { run: () => clear(shown, happening.leader), ms: tempo.clear },
+      ];
+    case "lead":
+      return [{ run: () => (table.leader = happening.seat), ms: 0 }];
+    default:
+      return [];
+  }
+}
+
+/** The cards come, some turn upside down, then stick after stick is laid. */
+function making(play: TycoonPlay, shown: Shown, hand: string[] | null, tempo: Tempo): Beat[] {
+  const { table } = shown;
+  const { seat, number, sticks, cards } = play;
+  const beats: Beat[] = [
+    {
+      run: () => {
+        table.play = { seat, number, sticks, cards };
+        table.played = [...table.played, ...cards.map(({ card }) => card)];
+        table.turn = null;
+        table.forced = null;
+        table.cards[seat] = Math.max(0, (table.cards[seat] ?? 0) - cards.length);
+        table.hand = hand;
+        shown.passed = table.places.map(() => false);
+        shown.making = { turned: false, laid: 0 };
+        shown.stir = null;
+      },
+      ms: tempo.cards,
+    },
+  ];
+  if (cards.some(({ turned }) => turned)) {
+    beats.push({ run: () => (shown.making = { turned: true, laid: 0 }), ms: tempo.turn });
+  }
+  const pause = Math.min(tempo.stick, tempo.sticks / Math.max(sticks, 1));
+  for (let laid = 1; laid <= sticks; laid++) {
+    beats.push({
+      run: () => {
+        shown.making = { turned: true, laid };
+        table.sticks[seat] = Math.max(0, (table.sticks[seat] ?? 0) - 1);
+      },
+      ms: pause,
+    });
+  }
+  return [...beats, { run: () => (shown.making = null), ms: tempo.read }];
+}
+
+function stir(shown: Shown, seat: number, by: 1 | -1): void {
+  const { table } = shown;
+  table.sticks[seat] = Math.max(0, (table.sticks[seat] ?? 0) + by);
+  table.turn = null;
+  table.forced = null;
+  if (table.play) shown.passed[seat] = true;
+  shown.stir = { seat, by };
+}
+
+function clear(shown: Shown, leader: number): void {
+  const { table } = shown;
+  table.cleared += table.play?.cards.length ?? 0;
+  table.play = null;
+  table.leader = leader;
+  table.turn = null;
+  shown.passed = table.places.map(() => false);
+  shown.moment = shown.stir = null;
+}
+
+/** What lies so far: the cards as they are while the play is being made. */
+export function soFar({ table: { play }, making }: Shown): TycoonPlay["cards"] {
+  if (!play || !making) return play?.cards ?? [];
+  let left = making.laid;
+  return play.cards.map(({ card, turned, sticks }) => {
+    const laid = sticks.slice(0, left);
+    left -= laid.length;
+    return { card, turned: turned && making.turned, sticks: laid };
+  });
+}

@@ -1,0 +1,133 @@
+import { chipsOf, sizeOf, type Chip, type Situation } from "./chips";
+import { addable, Offers, type Offer } from "./offers";
+import { numbersOf } from "./order";
+import { whyClosed } from "./names";
+import type { TycoonScene } from "./scene.svelte";
+import { words } from "./words";
+
+const MOST = 5;
+
+/** A card of the hand: equal cards are told apart by counting them. */
+export type Held = { id: string; card: string };
+
+export function held(hand: string[]): Held[] {
+  const seen = new Map<string, number>();
+  return hand.map((card) => {
+    const copy = seen.get(card) ?? 0;
+    seen.set(card, copy + 1);
+    return { id: `${card}.${copy}`, card };
+  });
+}
+
+/** What this person picked up and may do with it. Nothing here is sent before it is one of the server's moves. */
+export class Choice {
+  /** In the order in which the cards were picked up. */
+  private wish: string[] = $state.raw([]);
+  wanted = $state<number | null>(null);
+  /** The number that was last asked for: Enter plays it. */
+  aim = $state<string | null>(null);
+
+  constructor(private readonly scene: TycoonScene) {}
+
+  readonly hand = $derived.by(() => held(this.scene.table.hand ?? []));
+  /** What is no longer in the hand is no longer picked up. */
+  readonly picked = $derived.by(() => this.hand.filter(({ id }) => this.wish.includes(id)));
+  readonly selection = $derived.by(() => this.picked.map(({ card }) => card));
+  readonly offers = $derived.by(() => new Offers(this.scene.moves));
+  readonly numbers = $derived.by(() => numbersOf(this.scene.play.table.options, this.scene.table.order));
+  private readonly situation: Situation = $derived.by(() => ({
+    numbers: this.numbers,
+    play: this.scene.table.play,
+    offers: this.offers,
+    selection: this.selection,
+    wanted: this.wanted,
+    sticks: this.scene.table.sticks[this.scene.me ?? 0] ?? 0,
+    myTurn: this.scene.myTurn,
+  }));
+  readonly size = $derived.by(() => sizeOf(this.situation));
+  readonly chips: Chip[] = $derived.by(() => chipsOf(this.situation));
+  readonly playable = $derived.by(() => this.chips.filter(({ state }) => state === "play"));
+  /** What Enter and the button play: the number asked for, or the only one there is. */
+  readonly ready: Offer | null = $derived.by(() => {
+    const aimed = this.playable.find(({ number }) => number === this.aim);
+    return aimed?.offer ?? (this.playable.length === 1 ? this.playable[0]!.offer : null);
+  });
+  /** The kinds that lead anywhere from here. */
+  readonly useful: Set<string> = $derived.by(() => {
+    const { selection, offers } = this;
+    const full = this.size !== null && selection.length >= this.size;
+    return full
+      ? addable([], offers.with([], this.size))
+      : addable(selection, offers.with(selection, this.size));
+  });
+
+  isPicked(id: string): boolean {
+    return this.picked.some((one) => one.id === id);
+  }
+
+  toggle(id: string): void {
+    const wish = this.wish.filter((one) => this.isPicked(one) && one !== id);
+    if (!this.isPicked(id)) {
+      wish.push(id);
+      // One more than can be played at once: the one picked up first goes back.
+      const most = this.scene.table.play?.cards.length ?? MOST;
+      while (wish.length > most) wish.shift();
+    }
+    this.wish = wish;
+    this.aim = null;
+  }
+
+  clear(): void {
+    this.wish = [];
+    this.wanted = null;
+    this.aim = null;
+  }
+
+  want(count: number): void {
+    this.wish = [];
+    this.aim = null;
+    this.wanted = this.wanted === count ? null : count;
+  }
+
+  pick({ cards, number }: Offer): void {
+    const free = [...this.hand];
+    // Cards that are picked up already stay the ones.
+    free.sort((a, b) => Number(this.isPicked(b.id)) - Number(this.isPicked(a.id)));
+    this.wish = cards.flatMap((card) => {
+      const at = free.findIndex((one) => one.card === card);
+      return at < 0 ? [] : free.splice(at, 1).map(({ id }) => id);
+    });
+    this.aim = number;
+  }
+
+  /** Somebody asked for this number: play it, pick up the cheapest cards for it, or say why it is closed. */
+  ask(number: string): void {
+    const chip = this.chips.find((one) => one.number === number);
+    if (!chip) return;
+    if (chip.state === "closed") this.scene.refuse(this.why(chip));
+    else if (chip.state === "fill") this.pick(chip.offer!);
+    else this.play(chip.offer!);
+  }
+
+  /** Play what is picked up, if there is no doubt as what. */
+  confirm(): void {
+    if (this.ready) this.play(this.ready);
+    else if (this.playable.length > 1)
+      this.scene.refuse(words().status.ambiguous(this.playable.map(({ number }) => number).join(", ")));
+  }
+
+  pass(): void {
+    this.scene.move("pass");
+    this.clear();
+  }
+
+  why(chip: Chip): string {
+    const { play } = this.scene.table;
+    return whyClosed(chip, { lies: play?.number ?? null, size: this.size, sticks: this.situation.sticks });
+  }
+
+  private play({ move }: Offer): void {
+    this.scene.move(move);
+    this.clear();
+  }
+}

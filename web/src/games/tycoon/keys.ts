@@ -1,0 +1,24 @@
+import type { Choice } from "./choice.svelte";
+
+/** What a key means at the table; keys that a button in focus understands itself are left to it. */
+export function keyed(event: KeyboardEvent, choice: Choice): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+  const pressed = event.key.toLowerCase();
+  const number = choice.numbers.find((one) => one.toLowerCase() === pressed);
+  if (number !== undefined) choice.ask(number);
+  else if (pressed === "p") choice.pass();
+  else if (["escape", "backspace"].includes(pressed)) choice.clear();
+  else if (pressed === "enter" && !pressesSomethingElse(event.target)) {
+    event.preventDefault();
+    choice.confirm();
+  }
+}
+
+/** On a card Enter plays what is picked up; on every other button it presses that. */
+function pressesSomethingElse(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest("button, a, summary") !== null &&
+    !target.closest("[data-card]")
+  );
+}

@@ -1,0 +1,22 @@
+import type { Play } from "$lib/play.svelte";
+import type { Beat } from "$lib/queue";
+import { Scene } from "$table/scene.svelte";
+import { beatsOf, TEMPI, type Shown } from "./beats";
+import { TycoonNarrator } from "./narrator";
+import { passedSince } from "./order";
+import type { TycoonHappening, TycoonTable } from "./types";
+
+/** What the table shows right now. */
+export class TycoonScene extends Scene<TycoonTable, Shown, TycoonHappening> {
+  constructor(play: Play) {
+    super(play, new TycoonNarrator(play));
+  }
+
+  protected beats(happening: TycoonHappening, after: TycoonTable): Beat[] {
+    return beatsOf(happening, this.shown, after, this.me, this.inTempo(TEMPI));
+  }
+
+  protected atRest(table: TycoonTable): Shown {
+    return { table, passed: passedSince(table), making: null, stir: null, moment: null };
+  }
+}

@@ -1,0 +1,34 @@
+import type { Words } from "$lib/i18n/index.svelte";
+import type { front as english } from "./front.en";
+
+export const front: Words<typeof english> = {
+  title: "Matchstick Tycoon",
+  about: "Mach deine Karten mit Streichhölzern stärker und werde als Erster Karten und Hölzer los.",
+  options: {
+    equal_deal: {
+      title: "Gehen die Karten nicht auf,",
+      note: "Zu fünft, zu sechst oder mit Zusatzkarten hat sonst jemand eine mehr.",
+      values: {
+        false: "haben manche eine Karte mehr",
+        true: "kommen die übrigen aus dem Spiel",
+      },
+    },
+    revolution_at: {
+      title: "Für eine Revolution braucht man",
+      note: "So viele Karten mit einer Zahl drehen die Ordnung um.",
+      values: {
+        5: "fünf Karten",
+        4: "vier oder fünf Karten",
+      },
+    },
+    expansion: {
+      title: "Zusatzkarten (Formen angenommen)",
+      note: "Wie diese Karten aussehen, wurde nie veröffentlicht; G und H wären am stärksten.",
+      values: {
+        none: "keine",
+        GH: "zwei G und zwei H",
+        all: "je vier G, H, Zweibalken, Leerkarten",
+      },
+    },
+  },
+};

@@ -1,0 +1,32 @@
+/** What the front page says of the game; it does not load the rest before somebody plays. */
+export const front = {
+  title: "Matchstick Tycoon",
+  about: "Lay matches on your cards to make them stronger, and be the first without cards or matches.",
+  options: {
+    equal_deal: {
+      title: "If the cards do not come out even",
+      note: "With five or six players, or with extra cards, somebody may hold one more.",
+      values: {
+        false: "some get one card more",
+        true: "the spare cards are set aside",
+      },
+    },
+    revolution_at: {
+      title: "A revolution takes",
+      note: "How many cards of one number turn the order round.",
+      values: {
+        5: "five cards",
+        4: "four cards or five",
+      },
+    },
+    expansion: {
+      title: "Extra cards (shapes assumed)",
+      note: "How these cards look was never published; G and H would be the strongest.",
+      values: {
+        none: "none",
+        GH: "two G and two H",
+        all: "four each of G, H, two bars, blank",
+      },
+    },
+  },
+};

@@ -1,0 +1,121 @@
+import { describe, expect, test } from "vitest";
+import { beatsOf, soFar, TEMPI, type Shown } from "../src/games/tycoon/beats";
+import type { TycoonHappening, TycoonTable } from "../src/games/tycoon/types";
+
+function table(): TycoonTable {
+  return {
+    phase: "playing",
+    order: "normal",
+    strongest: "F",
+    leader: 0,
+    turn: 0,
+    forced: null,
+    hand: ["3", "4", "6"],
+    cards: [3, 5, 4],
+    sticks: [3, 1, 0],
+    places: [null, null, null],
+    play: null,
+    played: ["7"],
+    cleared: 1,
+    aside: 0,
+  };
+}
+
+function stage(): Shown {
+  return { table: table(), passed: [false, true, false], making: null, stir: null, moment: null };
+}
+
+const NINES: TycoonHappening = {
+  type: "play",
+  seat: 0,
+  number: "9",
+  sticks: 2,
+  cards: [
+    { card: "4", turned: false, sticks: "ad" },
+    { card: "6", turned: true, sticks: "" },
+  ],
+};
+
+const CALM = TEMPI.calm;
+
+describe("a play", () => {
+  const after = { ...table(), hand: ["3"] };
+  const lies = (shown: Shown) =>
+    soFar(shown).map(({ turned, sticks }) => `${turned ? "turned" : "upright"}${sticks}`);
+
+  test("is made before the eye: cards, turning, one stick after another", () => {
+    const shown = stage();
+    const seen = beatsOf(NINES, shown, after, 0, CALM).map((beat) => {
+      beat.run();
+      return `${lies(shown).join(" ")} ${shown.table.sticks[0]}`;
+    });
+    expect(seen).toEqual([
+      "upright upright 3",
+      "upright turned 3",
+      "uprighta turned 2",
+      "uprightad turned 1",
+      "uprightad turned 1",
+    ]);
+    expect(shown.table.hand).toEqual(["3"]);
+    expect(shown.table.cards[0]).toBe(1);
+    expect(shown.passed).toEqual([false, false, false]);
+  });
+
+  test("of somebody else leaves the hand alone", () => {
+    const shown = stage();
+    for (const beat of beatsOf(NINES, shown, after, 2, CALM)) beat.run();
+    expect(shown.table.hand).toEqual(["3", "4", "6"]);
+  });
+
+  test("with many sticks does not take longer than the eye likes", () => {
+    const many = { ...NINES, sticks: 20, cards: [{ card: "1", turned: false, sticks: "adefg" }] };
+    const laying = beatsOf(many, stage(), after, 0, CALM).slice(1, -1);
+    expect(laying).toHaveLength(20);
+    expect(laying.reduce((sum, { ms }) => sum + ms, 0)).toBeLessThanOrEqual(CALM.sticks);
+  });
+});
+
+test("a revolution turns the order and is over again", () => {
+  const shown = stage();
+  const [turn, end] = beatsOf(
+    { type: "revolution", order: "reversed" },
+    shown,
+    { ...table(), strongest: "0" },
+    0,
+    CALM,
+  );
+  turn!.run();
+  expect(shown.table).toMatchObject({ order: "reversed", strongest: "0" });
+  expect(shown.moment).toEqual({ type: "revolution", reversed: true });
+  end!.run();
+  expect(shown.moment).toBeNull();
+});
+
+test("passing takes a stick and returning gives one back", () => {
+  const shown = stage();
+  for (const beat of beatsOf(NINES, shown, table(), 0, CALM)) beat.run();
+  beatsOf({ type: "pass", seat: 1 }, shown, table(), 0, CALM)[0]!.run();
+  expect(shown.table.sticks[1]).toBe(2);
+  expect(shown.passed).toEqual([false, true, false]);
+  beatsOf({ type: "return", seat: 1 }, shown, table(), 0, CALM)[0]!.run();
+  expect(shown.table.sticks[1]).toBe(1);
+  expect(shown.stir).toEqual({ seat: 1, by: -1 });
+});
+
+test("a cleared table has a leader and nobody who passed", () => {
+  const shown = stage();
+  for (const beat of beatsOf(NINES, shown, table(), 0, CALM)) beat.run();
+  const [won, swept] = beatsOf({ type: "clear", leader: 2 }, shown, table(), 0, CALM);
+  won!.run();
+  expect(shown.moment).toEqual({ type: "leads", seat: 2 });
+  expect(shown.table.play).not.toBeNull();
+  swept!.run();
+  expect(shown.table).toMatchObject({ play: null, leader: 2, cleared: 3 });
+  expect(shown.passed).toEqual([false, false, false]);
+});
+
+test("whoever is out has a place at once", () => {
+  const shown = stage();
+  beatsOf({ type: "out", seat: 1, place: 1 }, shown, table(), 0, CALM)[0]!.run();
+  expect(shown.table.places).toEqual([null, 1, null]);
+});
