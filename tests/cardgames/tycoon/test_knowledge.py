@@ -1,0 +1,143 @@
+"""Secrets: what a seat may not know is not in its view, and imagined worlds are all those that could be."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+import matchwood
+from matchwood.cardgames.tycoon.notation import card_names
+from matchwood.engine import states, verbs
+from matchwood.engine.bits import members
+from matchwood.engine.chance import chance_from
+from tests.cardgames.playing import play_at_random
+from tests.cardgames.tycoon import reference
+from tests.cardgames.tycoon.conftest import KIND, OPTIONS
+
+EYES = st.one_of(st.none(), st.integers(0, 7))
+
+
+def game_in_the_middle(players: int, seed: int, moves: int, options: dict[str, Any]) -> matchwood.Game:
+    game = matchwood.new("tycoon", players=players, seed=seed, options=options)
+    for number, _ in enumerate(play_at_random(game, random.Random(seed))):
+        if number == moves:
+            break
+    return game
+
+
+middles = st.builds(game_in_the_middle, st.integers(2, 8), st.integers(0, 10**6), st.integers(0, 150), st.sampled_from(OPTIONS))
+
+
+def imagined(view: matchwood.View, seed: int) -> states.State:
+    state = view.state()
+    states.imagine(state, chance_from(seed))
+    return state
+
+
+def veiled(state: states.State, seat: int | None) -> bytes:
+    copy = states.copy_of(state)
+    states.veil(copy, verbs.NO_EYES if seat is None else seat)
+    return copy.tobytes()
+
+
+def seat_of(game: matchwood.Game, seat: int | None) -> int | None:
+    return None if seat is None else seat % game.players
+
+
+def hands_of(state: states.State, players: int) -> list[list[str]]:
+    return [card_names(int(hand)) for hand in state["hands"][0][:players]]
+
+
+def played(game: matchwood.Game) -> list[tuple[int, str]]:
+    """Every card played so far, by whom."""
+    events = [event for event in game.record()["events"] if ":" in event.get("move", "")]
+    return [(event["seat"], card) for event in events for card in event["move"][2:].split()]
+
+
+@given(middles, EYES, st.integers(0, 10**6))
+def test_an_imagined_world_looks_the_same_from_the_seat_that_imagined_it(game: matchwood.Game, eyes: int | None, seed: int) -> None:
+    seat = seat_of(game, eyes)
+    view = game.view(seat)
+    assert veiled(imagined(view, seed), seat) == view.veiled
+
+
+@given(middles, EYES)
+def test_a_veil_over_a_veil_changes_nothing(game: matchwood.Game, eyes: int | None) -> None:
+    view = game.view(seat_of(game, eyes))
+    assert veiled(view.state(), view.seat) == view.veiled
+
+
+@given(middles, EYES, st.integers(0, 10**6))
+def test_an_imagined_world_is_a_deal_of_the_deck(game: matchwood.Game, eyes: int | None, seed: int) -> None:
+    seat = seat_of(game, eyes)
+    hands = hands_of(imagined(game.view(seat), seed), game.players)
+    assert [len(hand) for hand in hands] == game.view(None).table["cards"]
+    if seat is not None:
+        assert hands[seat] == game.view(seat).table["hand"]
+    everywhere = Counter(card for hand in hands for card in hand) + Counter(card for _, card in played(game))
+    assert not everywhere - Counter(reference.deck(str(game.options["expansion"])))
+
+
+def with_other_hands(game: matchwood.Game, world: states.State) -> dict[str, Any]:
+    """The record of the game as it would have been, had this world been dealt."""
+    record = game.record()
+    hands = hands_of(world, game.players)
+    for seat, card in played(game):
+        hands[seat].append(card)
+    record["events"][0]["deal"]["hands"] = hands
+    return record
+
+
+@given(middles, EYES, st.integers(0, 10**6))
+def test_two_worlds_that_a_seat_cannot_tell_apart_give_it_the_same_view_byte_for_byte(
+    game: matchwood.Game, eyes: int | None, seed: int
+) -> None:
+    """The same moves lead to the same view in the other world too, so they were legal there."""
+    seat = seat_of(game, eyes)
+    twin = matchwood.load(with_other_hands(game, imagined(game.view(seat), seed)))
+    assert twin.view(seat).veiled == game.view(seat).veiled
+    assert twin.view(seat).to_dict() == game.view(seat).to_dict()
+    assert twin.happenings == game.happenings
+
+
+@given(middles, EYES)
+def test_a_view_holds_no_hand_but_the_seats_own(game: matchwood.Game, eyes: int | None) -> None:
+    seat = seat_of(game, eyes)
+    view = game.view(seat)
+    hands = hands_of(view.state(), 8)
+    assert [hand for other, hand in enumerate(hands) if other != seat] == [[]] * (8 - (seat is not None))
+    table = view.table
+    assert table["played"] == sorted((card for _, card in played(game)), key=reference.KINDS.index)
+    assert (table["hand"] is None) == (seat is None)
+
+
+@given(middles, st.randoms(use_true_random=False))
+def test_what_has_been_chosen_for_a_move_that_is_not_made_yet_is_seen_by_nobody_else(
+    game: matchwood.Game, luck: random.Random
+) -> None:
+    """A number and some cards are chosen in a world; other seats and spectators see the table as before."""
+    if game.over:
+        return
+    mover = game.owing[0]
+    world = imagined(game.view(mover), luck.randrange(10**6))
+    before = {other: veiled(world, other) for other in (*range(game.players), None)}
+    decision = luck.choice(list(members(states.legal(world, mover))))
+    states.apply(world, mover, decision)
+    while world["midway"][0]:
+        assert all(veiled(world, other) == before[other] for other in before if other != mover)
+        assert veiled(world, mover) != before[mover]
+        assert veiled(imagined(view_of(game, world, mover), 1), mover) == veiled(world, mover)
+        states.apply(world, mover, luck.choice(list(members(states.legal(world, mover)))))
+
+
+def view_of(game: matchwood.Game, world: states.State, seat: int | None) -> matchwood.View:
+    return matchwood.View(game.key, game.players, seat, game.options, veiled(world, seat))
+
+
+def test_the_record_type_has_no_room_for_cards_set_aside() -> None:
+    assert KIND.record.names is not None
+    assert not {"pile", "deck", "aside", "unseen"} & set(KIND.record.names)
