@@ -29,7 +29,23 @@ def game_in_the_middle(players: int, seed: int, moves: int, options: dict[str, A
     return game
 
 
-middles = st.builds(game_in_the_middle, st.integers(2, 8), st.integers(0, 10**6), st.integers(0, 150), st.sampled_from(OPTIONS))
+def game_of_raw_cards(players: int, seed: int, moves: int) -> matchwood.Game:
+    """Few cards, most of them = and Blank, so that leaders often have to pass."""
+    luck = random.Random(seed)
+    cards = luck.sample([*"====____1758"], 12)
+    hands = [[cards.pop() for _ in range(luck.choice([1, 1, 2]))] for _ in range(players)]
+    deal = {"leader": luck.randrange(players), "hands": hands}
+    game = matchwood.new("tycoon", players=players, options={"expansion": "all"}, deals=[deal])
+    for number, _ in enumerate(play_at_random(game, luck)):
+        if number == moves:
+            break
+    return game
+
+
+middles = st.one_of(
+    st.builds(game_in_the_middle, st.integers(2, 8), st.integers(0, 10**6), st.integers(0, 150), st.sampled_from(OPTIONS)),
+    st.builds(game_of_raw_cards, st.integers(2, 6), st.integers(0, 10**6), st.integers(0, 20)),
+)
 
 
 def imagined(view: matchwood.View, seed: int) -> states.State:
