@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from matchwood.bots.sampling import goes_on, sampled_run
-from matchwood.engine.chance import chance_from
-from matchwood.engine.states import State, random_decision
+from matchwood.engine.chance import Source, chance_from
+from matchwood.engine.states import State, random_decision, suggest
 from matchwood.errors import UnknownBot, shown
 
 DEFAULT_SECONDS = 0.3
@@ -30,10 +30,21 @@ Run: TypeAlias = tuple[int, ...]
 def any_move(veiled: State, seat: int, seed: object, budget: Budget) -> Run:
     """Any legal decision, each equally likely, until the move is complete."""
     del budget
+    return decided_one_by_one(random_decision, veiled, seat, seed)
+
+
+def quick_move(veiled: State, seat: int, seed: object, budget: Budget) -> Run:
+    """What is sensible at a glance: the game's advice."""
+    del budget
+    return decided_one_by_one(suggest, veiled, seat, seed)
+
+
+def decided_one_by_one(decide: Callable[[State, int, Source], int], veiled: State, seat: int, seed: object) -> Run:
+    """The decisions of one move, none of them looking ahead to the next."""
     chance = chance_from(str(seed), veiled.tobytes())
-    run = [int(random_decision(veiled, seat, chance))]
+    run = [int(decide(veiled, seat, chance))]
     while goes_on(veiled, seat, run[-1]):
-        run.append(int(random_decision(veiled, seat, chance)))
+        run.append(int(decide(veiled, seat, chance)))
     return tuple(run)
 
 
@@ -43,7 +54,12 @@ def sampled_move(veiled: State, seat: int, seed: object, budget: Budget) -> Run:
     return sampled_run(veiled, seat, chance, budget.iterations, budget.seconds)
 
 
-LEVELS: dict[str, Callable[[State, int, object, Budget], Run]] = {"random": any_move, "casual": sampled_move}
+LEVELS: dict[str, Callable[[State, int, object, Budget], Run]] = {
+    "random": any_move,
+    "quick": quick_move,
+    "casual": sampled_move,
+}
+"""The weakest first."""
 
 
 def checked_level(level: object) -> str:

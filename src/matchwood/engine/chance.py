@@ -81,3 +81,11 @@ def unit(chance: Chance) -> float:
 def one_of(chance: Chance, members: Bits) -> int:
     """A member of the set, each equally likely; the set is not empty."""
     return nth(members, below(chance, size(members)))
+
+
+@rule
+def shuffle(things: NDArray[np.int8], chance: Chance) -> None:
+    """Bring the things into random order, every order being equally likely (Fisher and Yates)."""
+    for last in range(len(things) - 1, 0, -1):
+        other = below(chance, last + 1)
+        things[last], things[other] = things[other], things[last]

@@ -22,7 +22,7 @@ from matchwood.cardgames.tycoon.hands import (
 )
 from matchwood.cardgames.tycoon.table import CARDS, COUNT, NO_NUMBER, NOBODY, NORMAL, PASS, RETURN, REVERSED, TURN, Table
 from matchwood.engine.bits import NONE, Bits, bit, first, has, lowest, without_lowest
-from matchwood.engine.chance import Chance, below
+from matchwood.engine.chance import Chance, below, shuffle
 from matchwood.engine.compiling import rule
 from matchwood.engine.states import State
 from matchwood.engine.verbs import ALL_EYES, DEAL_DUE, OVER
@@ -82,9 +82,7 @@ def shuffled(cards: Cards, chance: Chance) -> NDArray[np.int8]:
         for _ in range(cards >> np.uint64(place) & np.uint64(7)):
             order[filled] = place // 3
             filled += 1
-    for last in range(filled - 1, 0, -1):
-        other = below(chance, last + 1)
-        order[last], order[other] = order[other], order[last]
+    shuffle(order, chance)
     return order
 
 
