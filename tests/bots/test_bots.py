@@ -17,6 +17,12 @@ LEVELS = matchwood.levels()
 GAMES = [info.key for info in matchwood.games()]
 
 
+def new_game(key: str, seed: int, most: int = 4) -> matchwood.Game:
+    """A game of so many players at most."""
+    players = next(info.players for info in matchwood.games() if info.key == key)
+    return matchwood.new(key, players=max(count for count in players if count <= most), seed=seed)
+
+
 def game_with(hands: list[str], dealer: int | None = None, **options: str) -> matchwood.Game:
     deal = {"dealer": len(hands) - 1 if dealer is None else dealer, "hands": [hand.split() for hand in hands]}
     return matchwood.new("matchmaster", players=len(hands), seed=1, options=options, deals=[deal])
@@ -27,8 +33,7 @@ def game_with(hands: list[str], dealer: int | None = None, **options: str) -> ma
 @pytest.mark.parametrize("most", [False, True])
 def test_every_level_plays_whole_games_with_legal_moves(level: str, key: str, most: bool) -> None:
     bot = matchwood.bot(level, seed=1, iterations=8)
-    players = next(info.players for info in matchwood.games() if info.key == key)
-    game = matchwood.new(key, players=players[-1] if most else players[0], seed=2)
+    game = new_game(key, seed=2, most=8 if most else 2)
     while not game.over:
         game.play(bot.choose(game.view(game.owing[0])), seat=game.owing[0])
 
@@ -36,7 +41,7 @@ def test_every_level_plays_whole_games_with_legal_moves(level: str, key: str, mo
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("key", GAMES)
 def test_the_same_view_and_seed_give_the_same_answer(level: str, key: str) -> None:
-    game = matchwood.new(key, players=4, seed=2)
+    game = new_game(key, seed=2)
     view = game.view(game.owing[0])
     answers = [matchwood.bot(level, seed=5, iterations=300).choose(view) for _ in range(3)]
     again = matchwood.bot(level, seed=5, iterations=300)
@@ -46,7 +51,7 @@ def test_the_same_view_and_seed_give_the_same_answer(level: str, key: str) -> No
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("key", GAMES)
 def test_any_number_of_iterations_can_be_cut_short_by_time(level: str, key: str) -> None:
-    game = matchwood.new(key, players=4, seed=2)
+    game = new_game(key, seed=2)
     view = game.view(game.owing[0])
     assert matchwood.bot(level, seed=5, iterations=10**400, seconds=0.01).choose(view) in view.moves
 
@@ -56,7 +61,7 @@ def test_any_number_of_iterations_can_be_cut_short_by_time(level: str, key: str)
 def test_worlds_that_a_seat_cannot_tell_apart_get_the_same_answer(level: str, key: str) -> None:
     luck, seen = random.Random(3), 0
     bot = matchwood.bot(level, seed=1, iterations=40)
-    for position in play_at_random(matchwood.new(key, players=4, seed=3), luck):
+    for position in play_at_random(new_game(key, seed=3), luck):
         seat = position.owing[0]
         view = position.view(seat)
         world = view.state()
@@ -71,7 +76,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_get_the_same_answer(level: str, ke
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("key", GAMES)
 def test_a_bot_answers_within_its_time(level: str, key: str) -> None:
-    game = matchwood.new(key, players=4, seed=2)
+    game = new_game(key, seed=2)
     view = game.view(game.owing[0])
     bot = matchwood.bot(level, seconds=0.2)
     bot.choose(view)  # whatever has to be compiled

@@ -35,6 +35,8 @@ class Kind(ABC):
     players: ClassVar[tuple[int, ...]]
     options: ClassVar[tuple[Option, ...]]
     record: ClassVar[np.dtype[np.void]]
+    one_screen: ClassVar[bool] = False
+    """Whether nobody sees what another does not, so that several people can play at one screen."""
 
     # --- moves -----------------------------------------------------------------------------------------------------------------
 

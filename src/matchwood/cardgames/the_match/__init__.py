@@ -1,0 +1,1 @@
+"""The Match!: football with cards on a field of four by four."""

@@ -1,0 +1,44 @@
+"""What a sensible person would do at a glance: the best chance of a goal. It looks only at what was face up."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from matchwood.cardgames.the_match.odds import CHOICES, odds
+from matchwood.cardgames.the_match.rules import legal
+from matchwood.cardgames.the_match.score import goals_of, leader, other
+from matchwood.cardgames.the_match.table import NOBODY, Table
+from matchwood.engine.bits import NONE, bit, has
+from matchwood.engine.chance import Chance, one_of
+from matchwood.engine.compiling import rule
+from matchwood.engine.verbs import OVER
+
+ALIKE = 1e-12
+A_GOAL_AHEAD = 0.4
+"""What a lead of one goal is worth before the last half, on a scale where the match is worth 1."""
+
+
+@rule
+def suggest(table: Table, seat: int, chance: Chance) -> int:
+    """One of the choices with the best chance of a goal."""
+    chances = np.empty(CHOICES)
+    odds(table, seat, chances)
+    choices = legal(table, seat)
+    best, at_best = NONE, -1.0
+    for choice in range(CHOICES):
+        if has(choices, choice):
+            if chances[choice] > at_best + ALIKE:
+                best, at_best = NONE, chances[choice]
+            if chances[choice] > at_best - ALIKE:
+                best |= bit(choice)
+    return one_of(chance, best)
+
+
+@rule
+def worth(table: Table, seat: int) -> float:
+    """The match if it is over; else the lead, of which a match may come."""
+    if table.phase == OVER:
+        winner = leader(table)
+        return 0.0 if winner == NOBODY else (1.0 if winner == seat else -1.0)
+    lead = goals_of(table, seat) - goals_of(table, other(seat))
+    return max(-0.95, min(0.95, A_GOAL_AHEAD * lead))

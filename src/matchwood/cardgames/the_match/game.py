@@ -1,0 +1,77 @@
+"""The Match! as the rest of the house sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import SimpleNamespace
+from typing import Any
+
+from matchwood.cardgames.kind import Json, Kind, Option
+from matchwood.cardgames.the_match import advice, knowledge, notation, rules, view
+from matchwood.cardgames.the_match.table import TABLE, TEN_SHOTS
+from matchwood.engine import verbs
+from matchwood.engine.states import State, read
+
+
+class TheMatch(Kind):
+    """Football with cards: two players, two halves, and whatever it takes after that."""
+
+    key = "the_match"
+    title = "The Match!"
+    players = (2,)
+    options = (
+        Option("mode", ("cup", "league"), "cup"),
+        Option("stop_when_decided", (False, True), False),
+        Option("circle", ("sudden_death", "full"), "sudden_death"),
+        Option("shared_sixth", (False, True), False),
+        Option("hide_after_miss", (False, True), False),
+    )
+    record = TABLE
+    one_screen = True
+
+    def moves(self, state: State, seat: int) -> list[str]:
+        """Every legal move of a seat, as text."""
+        return notation.moves(state, seat)
+
+    def decisions(self, state: State, seat: int, move: str) -> tuple[int, ...]:
+        """A move is one decision."""
+        return (notation.decision(state, seat, move),)
+
+    def move_of(self, state: State, seat: int, run: Sequence[int]) -> str:
+        """The one decision as text."""
+        del state, seat
+        return str(run[0] + 1)
+
+    def deal_given(self, state: State, deal: Mapping[str, Any]) -> None:
+        """Make a deal given by hand."""
+        notation.deal_given(state, deal)
+
+    def deal_made(self, state: State) -> Json:
+        """The deal that has just been made."""
+        return notation.deal_made(read(state))
+
+    def table(self, veiled: State) -> Json:
+        """The pitch as plain data."""
+        return view.table(read(veiled), view.odds_of(veiled))
+
+    def story(self, before: State, after: State) -> list[Json]:
+        """What everybody saw happen."""
+        return view.story(read(before), read(after))
+
+    def extra_result(self, state: State) -> Json:
+        """The goals of the shoot-out, if there was one."""
+        table = read(state)
+        return {"shootout": table.penalties} if table.part >= TEN_SHOTS else {}
+
+
+verbs.announce(
+    TABLE,
+    SimpleNamespace(
+        **{name: getattr(rules, name) for name in ("setup", "deal", "owing", "legal", "apply", "payoff")},
+        veil=knowledge.veil,
+        imagine=knowledge.imagine,
+        suggest=advice.suggest,
+        worth=advice.worth,
+    ),
+)
+KIND = TheMatch()

@@ -1,0 +1,178 @@
+"""How The Match! is written: cards, moves and deals as in docs/notation.md, and why a move is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from matchwood.cardgames.the_match.cards import COLOURS, DECK, NUMBERS
+from matchwood.cardgames.the_match.dealing import lay_half, lay_pile, lay_shootout, lay_toss
+from matchwood.cardgames.the_match.table import (
+    FIELD,
+    HALF,
+    LINE,
+    MOST_IN_CIRCLE,
+    MOST_IN_STACK,
+    MOST_PILES,
+    PILE,
+    SECOND_EXTRA_HALF,
+    SECOND_HALF,
+    SHOOTOUT,
+    SHOT,
+    SIXTH,
+    TEN_SHOTS,
+    Table,
+)
+from matchwood.engine import states
+from matchwood.engine.bits import members
+from matchwood.engine.states import State, phase, read
+from matchwood.errors import BadDeal, IllegalMove, shown
+
+CARD_NAMES = tuple(f"{COLOURS[card // NUMBERS]}{card % NUMBERS + 1}" for card in range(DECK))
+CARD_NUMBERS = {name: card for card, name in enumerate(CARD_NAMES)}
+
+
+def names(cards: Iterable[int]) -> list[str]:
+    """Cards as text.
+
+    >>> names([0, 43])
+    ['Y1', 'G11']
+    """
+    return [CARD_NAMES[card] for card in cards]
+
+
+def name(card: int) -> str | None:
+    """A card as text, None for one that is not known."""
+    return CARD_NAMES[card] if card >= 0 else None
+
+
+def moves(state: State, seat: int) -> list[str]:
+    """Every legal move of a seat, as text."""
+    return [str(decision + 1) for decision in members(states.legal(state, seat))]
+
+
+def decision(state: State, seat: int, move: str) -> int:
+    """The decision that this move is. Raises IllegalMove and says why."""
+    allowed = moves(state, seat)
+    if move in allowed:
+        return int(move) - 1
+    raise IllegalMove(_why_not(read(state), move, phase(state) == SHOT, allowed), allowed)
+
+
+def _why_not(table: Table, move: str, shot: bool, allowed: list[str]) -> str:
+    told, listed = shown(move), ", ".join(allowed)
+    if shot:
+        return f"{told} is not one of the five cards of the line; choose {listed}"
+    if move in ("1", "2", "3", "4"):
+        before = table.path[table.row - 1] + 1
+        return f"column {move} is out of reach from column {before}: straight ahead or one to the side, that is {listed}"
+    return f"{told} is not a column; columns are counted from seat A's left, here {listed}"
+
+
+# --- deals ---------------------------------------------------------------------------------------------------------------------
+
+
+def deal_made(table: Table) -> dict[str, Any]:
+    """The deal that has just been made, as it stands in a record."""
+    stacks = [names(table.stacks[seat][: table.stack_size[seat]]) for seat in range(2)]
+    circle = names(table.circle[: table.circle_size])
+    if table.dealt == HALF:
+        return {"dealer": table.dealer, "field": names(table.field), "stacks": stacks}
+    if table.dealt == SHOOTOUT:
+        return {"dealer": table.dealer, "goals": [names(line) for line in table.lines], "stacks": stacks, "circle": circle}
+    return {"circle": circle} if table.dealt == PILE else {"toss": table.toss}
+
+
+def deal_given(state: State, deal: Mapping[str, Any]) -> None:
+    """Make a deal given by hand. Raises BadDeal, and then the table is as it was."""
+    table = read(state)
+    keys = _keys_due(table)
+    if not isinstance(deal, Mapping) or set(deal) != set(keys):
+        found = ", ".join(map(shown, deal)) if isinstance(deal, Mapping) else shown(deal)
+        raise BadDeal(f"the deal that is due here has the keys {', '.join(map(repr, keys))}, not {found or 'none'}", keys)
+    if keys == ("toss",):
+        lay_toss(state, _checked_seat(deal["toss"], "the toss is won by"))
+        return
+    cards = _Cards()
+    if keys == ("circle",):
+        in_lines = [CARD_NAMES[card] for line in table.lines for card in line]
+        cards.lie("in the lines", sorted(set(in_lines)))
+        lay_pile(state, cards.pack("the circle", deal["circle"], most=MOST_IN_CIRCLE))
+        return
+    dealer = _checked_dealer(table, deal["dealer"])
+    if "field" in keys:
+        field = cards.pack("the field", deal["field"], exactly=FIELD)
+        stacks = cards.stacks(deal["stacks"])
+        lay_half(state, dealer, field, stacks[0], stacks[1])
+    else:
+        lines = cards.lines(deal["goals"], bool(table.shared_sixth))
+        stacks = cards.stacks(deal["stacks"])
+        circle = cards.pack("the circle", deal["circle"], most=MOST_IN_CIRCLE)
+        lay_shootout(state, dealer, lines, stacks[0], stacks[1], circle)
+
+
+def _keys_due(table: Table) -> tuple[str, ...]:
+    if table.part < TEN_SHOTS:
+        return ("dealer", "field", "stacks")
+    if table.part == TEN_SHOTS:
+        return ("dealer", "goals", "stacks", "circle")
+    return ("circle",) if table.piles < MOST_PILES else ("toss",)
+
+
+def _checked_seat(seat: object, what: str) -> int:
+    if isinstance(seat, bool) or not isinstance(seat, int) or seat not in (0, 1):
+        raise BadDeal(f"{what} seat 0 or 1, not {shown(seat)}", ("0", "1"))
+    return seat
+
+
+def _checked_dealer(table: Table, dealer: object) -> int:
+    seat = _checked_seat(dealer, "the dealer is")
+    if table.part in (SECOND_HALF, SECOND_EXTRA_HALF) and seat == table.dealer:
+        raise BadDeal(f"seat {1 - seat} deals this half, since seat {seat} dealt the one before", (str(1 - seat),))
+    return seat
+
+
+class _Cards:
+    """The cards of a deal, each of which lies in one place only."""
+
+    def __init__(self) -> None:
+        self._where: dict[str, str] = {}
+
+    def lie(self, where: str, cards: Sequence[object]) -> None:
+        """Note that these cards lie there."""
+        for card in cards:
+            if not isinstance(card, str) or card not in CARD_NUMBERS:
+                raise BadDeal(f"{shown(card)} ({where}) is not a card of The Match! (Y1 … Y11, B1 … B11, R…, G…)")
+            if card in self._where:
+                raise BadDeal(f"the card {card} lies twice: {self._where[card]} and {where}")
+            self._where[card] = where
+
+    def pack(self, where: str, cards: object, exactly: int | None = None, most: int = DECK) -> NDArray[np.int8]:
+        """These cards in their order, as numbers."""
+        if not isinstance(cards, list) or len(cards) > most or (exactly is not None and len(cards) != exactly):
+            size = f"at most {most}" if exactly is None else str(exactly)
+            raise BadDeal(f"{where} is a list of {size} cards, not {shown(cards)}")
+        self.lie(where, cards)
+        return np.array([CARD_NUMBERS[card] for card in cards], np.int8)
+
+    def stacks(self, stacks: object) -> list[NDArray[np.int8]]:
+        """Both stacks."""
+        if not isinstance(stacks, list) or len(stacks) != 2:
+            raise BadDeal(f"'stacks' is a list of two stacks, not {shown(stacks)}")
+        return [self.pack(f"the stack of seat {seat}", stack, most=MOST_IN_STACK) for seat, stack in enumerate(stacks)]
+
+    def lines(self, lines: Any, shared: bool) -> NDArray[np.int8]:
+        """Both lines; a shared sixth card stands in both."""
+        two = isinstance(lines, list) and len(lines) == 2
+        if not two or not all(isinstance(line, list) and len(line) == LINE for line in lines):
+            raise BadDeal(f"'goals' is a list of two lists of {LINE} cards, not {shown(lines)}")
+        first, second = lines
+        if shared:
+            if first[SIXTH] != second[SIXTH]:
+                raise BadDeal(f"the sixth card is shared: it is {shown(first[SIXTH])} here and {shown(second[SIXTH])} there")
+            second = second[:SIXTH]
+        packs = [self.pack(f"the line of seat {seat}", line) for seat, line in enumerate((first, second))]
+        return np.stack([packs[0], np.append(packs[1], packs[0][len(packs[1]) :])])

@@ -1,0 +1,79 @@
+"""The exact chance of a goal for every choice, all unseen cards being equally likely.
+
+Only success continues an attack, so that all that matters on the way is how many face-down cards have matched: with u unseen cards
+of which m match the ball, the next one matches with probability (m - j) / (u - j) once j have. A table over row, column and j is
+therefore exact, later choices being made for the best chance.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from matchwood.cardgames.the_match.cards import MATCHING, Cards, matches
+from matchwood.cardgames.the_match.knowledge import unseen_in_lines, unseen_on_field
+from matchwood.cardgames.the_match.rules import columns_in_reach, place_of
+from matchwood.cardgames.the_match.table import ROWS, SHOT, SIXTH, Table
+from matchwood.engine.bits import has, size
+from matchwood.engine.compiling import rule
+
+CHOICES = 5
+COLUMNS = 4
+
+
+@rule
+def odds(table: Table, seat: int, chances: NDArray[np.float64]) -> None:
+    """Write the chance of a goal for each choice of the seat, whose turn it is; 0 for what it cannot choose."""
+    chances[:] = 0.0
+    if table.phase == SHOT:
+        odds_of_shots(table, seat, chances)
+    else:
+        odds_of_attack(table, seat, chances)
+
+
+@rule
+def next_matches(unseen: Cards, ball: int, matched: int) -> float:
+    """How likely the next face-down card matches the ball after so many that have."""
+    left = size(unseen) - matched
+    return max(0, size(unseen & MATCHING[ball]) - matched) / left if left > 0 else 0.0
+
+
+@rule
+def odds_of_attack(table: Table, seat: int, chances: NDArray[np.float64]) -> None:
+    """From the last row back to the one that is chosen from now."""
+    unseen = unseen_on_field(table)
+    beyond = np.ones((ROWS + 1, COLUMNS))  # by face-down cards that have matched, and column: the best that can follow
+    here = np.zeros((ROWS, COLUMNS))
+    for row in range(ROWS - 1, table.row - 1, -1):
+        for matched in range(row - table.row + 1):
+            for column in range(COLUMNS):
+                place = place_of(seat, row, column)
+                if has(np.uint64(table.seen), place):
+                    good = matches(table.ball, table.field[place])
+                    here[matched, column] = beyond[matched, column] if good else 0.0
+                else:
+                    here[matched, column] = next_matches(unseen, table.ball, matched) * beyond[matched + 1, column]
+        for matched in range(row - table.row + 1):
+            for column in range(COLUMNS):
+                left, right = max(column - 1, 0), min(column + 1, COLUMNS - 1)
+                beyond[matched, column] = max(here[matched, left], here[matched, column], here[matched, right])
+    reach = columns_in_reach(table)
+    for column in range(COLUMNS):
+        if has(reach, column):
+            chances[column] = here[0, column]
+
+
+@rule
+def odds_of_shots(table: Table, seat: int, chances: NDArray[np.float64]) -> None:
+    """The chosen card and the sixth must match."""
+    unseen = unseen_in_lines(table)
+    opened = np.uint64(table.lines_open[seat])
+    for choice in range(CHOICES):
+        matched, chance = 0, 1.0
+        for place in (choice, SIXTH):
+            if has(opened, place):
+                chance *= 1.0 if matches(table.ball, table.lines[seat, place]) else 0.0
+            else:
+                chance *= next_matches(unseen, table.ball, matched)
+                matched += 1
+        chances[choice] = chance

@@ -1,0 +1,217 @@
+"""The rules of The Match!, in the order of docs/rules/the_match.md; numbers in brackets are its paragraphs.
+
+The halves are here, the shoot-out [12-16] is in :mod:`matchwood.cardgames.the_match.shootout`.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from matchwood.cardgames.the_match import shootout
+from matchwood.cardgames.the_match.cards import WHOLE_DECK, Pack, matches, shuffled
+from matchwood.cardgames.the_match.score import goals_of, leader, other
+from matchwood.cardgames.the_match.stacks import balls_left, lay_stack, next_ball
+from matchwood.cardgames.the_match.table import (
+    ATTACK,
+    FIELD,
+    FIRST_HALF,
+    HALF,
+    NO_CARD,
+    NOBODY,
+    ROWS,
+    SECOND_EXTRA_HALF,
+    SECOND_HALF,
+    SHOT,
+    TEN_SHOTS,
+    Table,
+)
+from matchwood.engine.bits import NONE, Bits, bit, first, has
+from matchwood.engine.chance import Chance, below
+from matchwood.engine.compiling import rule
+from matchwood.engine.verbs import ALL_EYES, DEAL_DUE, OVER
+
+# --- Players, set-up, kick-off [2-4] -------------------------------------------------------------------------------------------
+
+
+@rule
+def setup(table: Table, players: int, options: NDArray[np.int64]) -> None:
+    """A fresh match of two players [2]."""
+    table.phase = DEAL_DUE
+    table.players = players
+    table.eyes = ALL_EYES
+    table.due = 0
+    table.midway = 0  # every move is one decision
+    table.league, table.stop_when_decided, table.full_circle = options[0], options[1], options[2]
+    table.shared_sixth, table.hide_after_miss = options[3], options[4]
+    table.part = FIRST_HALF
+    table.dealer = table.turn = table.toss = NOBODY
+    table.dealt = HALF
+    table.ball = NO_CARD
+    table.row = 0
+    table.path[:] = 0
+    table.open = table.attempt = table.seen = 0
+    table.used = NONE
+    table.goals[:] = 0
+    for seat in range(players):
+        table.stack_size[seat] = table.turned[seat] = 0
+    shootout.clear(table)
+
+
+@rule
+def stack_size(part: int) -> int:
+    """14 cards in a half [3], 10 in a half of extra time [11]."""
+    return 14 if part <= SECOND_HALF else 10
+
+
+@rule
+def next_dealer(table: Table, chance: Chance) -> int:
+    """By chance for the first half [3], for extra time [11] and for the shoot-out [12]; the other one for second halves [4, 11]."""
+    return other(table.dealer) if table.part in (SECOND_HALF, SECOND_EXTRA_HALF) else below(chance, 2)
+
+
+@rule
+def deal(table: Table, chance: Chance) -> None:
+    """The chance event that is due: a half, the shoot-out, a pile, a toss."""
+    if table.part >= TEN_SHOTS:
+        shootout.deal(table, chance)
+        return
+    dealer = next_dealer(table, chance)
+    cards = shuffled(WHOLE_DECK, chance)
+    size = FIELD + stack_size(table.part)
+    lay_stack(table, 0, cards[FIELD:size])
+    lay_stack(table, 1, cards[size : size + stack_size(table.part)])
+    begin_half(table, dealer, cards[:FIELD])
+
+
+@rule
+def begin_half(table: Table, dealer: int, field: Pack) -> None:
+    """The field lies face down; the non-dealer has the first turn [3, 4]."""
+    table.dealt = HALF
+    table.dealer = dealer
+    for place in range(FIELD):
+        table.field[place] = field[place]
+    table.open = table.attempt = table.seen = 0
+    table.used = NONE
+    table.phase = ATTACK
+    next_turn(table, dealer)
+
+
+@rule
+def next_turn(table: Table, last: int) -> None:
+    """Turns alternate; who has no ball left is skipped; without any the half is over [4]."""
+    if balls_left(table, other(last)) > 0:
+        turn_up_ball(table, other(last))
+    elif balls_left(table, last) > 0:
+        turn_up_ball(table, last)
+    else:
+        end_half(table)
+
+
+# --- The attack [5-9] ----------------------------------------------------------------------------------------------------------
+
+
+@rule
+def turn_up_ball(table: Table, seat: int) -> None:
+    """The top card of the stack is the ball; it goes through the rows from the seat's own side [6]."""
+    table.turn = seat
+    table.due = bit(seat)
+    table.ball = next_ball(table, seat)
+    table.used |= bit(table.ball)
+    table.row = 0
+    table.attempt = 0
+
+
+@rule
+def place_of(seat: int, row: int, column: int) -> int:
+    """The place on the field: a seat's first row is the one nearest to it, so A's first is B's last [5]."""
+    return 4 * (row if seat == 0 else ROWS - 1 - row) + column
+
+
+@rule
+def columns_in_reach(table: Table) -> Bits:
+    """Any card of the first row; then those straight ahead and one column to either side [6]."""
+    if table.row == 0:
+        return first(4)
+    column = table.path[table.row - 1]
+    return (bit(column) | bit(column) << np.uint64(1) | bit(column) >> np.uint64(1)) & first(4)
+
+
+@rule
+def attack(table: Table, seat: int, column: int) -> None:
+    """Turn the card up if it is face down; if it matches the ball the attack goes on, through all rows it is a goal [6, 7]."""
+    place = place_of(seat, table.row, column)
+    table.path[table.row] = column
+    if not has(np.uint64(table.open), place):
+        table.open |= bit(place)
+        table.attempt |= bit(place)
+        table.seen |= bit(place)
+    if not matches(table.ball, table.field[place]):
+        miss(table)
+        next_turn(table, seat)
+    elif table.row == ROWS - 1:
+        table.goals[table.part, seat] += 1
+        next_turn(table, seat)  # 9: the field stays as it is, the opponent has the next turn
+    else:
+        table.row += 1
+
+
+@rule
+def miss(table: Table) -> None:
+    """What was turned up stays open [8]; with `hide_after_miss` the cards of this attack are turned back."""
+    if table.hide_after_miss:
+        table.open &= ~table.attempt
+
+
+# --- The end of a half, extra time [10, 11] ------------------------------------------------------------------------------------
+
+
+@rule
+def end_half(table: Table) -> None:
+    """After two halves more goals win, or a level league match is drawn; a level cup match goes on to extra time [10], and after
+    that to the shoot-out [11]."""
+    table.turn = NOBODY
+    table.due = 0
+    table.ball = NO_CARD
+    table.row = 0
+    after_two_halves = table.part in (SECOND_HALF, SECOND_EXTRA_HALF)
+    if after_two_halves and (table.league or leader(table) != NOBODY):
+        table.phase = OVER
+    else:
+        table.phase = DEAL_DUE
+        table.part += 1
+
+
+@rule
+def payoff(table: Table, out: NDArray[np.int64]) -> None:
+    """More goals win, then more goals in the shoot-out, then the toss [10, 14, 15]; the scores are the goals without it [16]."""
+    winner = leader(table)
+    for seat in range(2):
+        out[0, seat] = 1 if winner in (seat, NOBODY) else 2
+        out[1, seat] = goals_of(table, seat)
+
+
+# --- What is owed, what is legal, what it leads to -----------------------------------------------------------------------------
+
+
+@rule
+def owing(table: Table) -> Bits:
+    """The one whose turn it is."""
+    return np.uint64(table.due)
+
+
+@rule
+def legal(table: Table, seat: int) -> Bits:
+    """The columns that can be reached; in the shoot-out any of the seat's five cards."""
+    if not has(np.uint64(table.due), seat):
+        return NONE
+    return first(5) if table.phase == SHOT else columns_in_reach(table)
+
+
+@rule
+def apply(table: Table, seat: int, decision: int) -> None:
+    """Choose the card in this column, or shoot at this card."""
+    if table.phase == SHOT:
+        shootout.shoot(table, seat, decision)
+    else:
+        attack(table, seat, decision)

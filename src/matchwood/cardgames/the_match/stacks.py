@@ -1,0 +1,30 @@
+"""The players' stacks, the top card first; a card that was turned stays where it was."""
+
+from __future__ import annotations
+
+from matchwood.cardgames.the_match.cards import Card, Pack
+from matchwood.cardgames.the_match.table import Table
+from matchwood.engine.compiling import rule
+
+
+@rule
+def lay_stack(table: Table, seat: int, cards: Pack) -> None:
+    """A stack for this seat, the top card first [3]."""
+    table.stack_size[seat] = len(cards)
+    table.turned[seat] = 0
+    for place in range(len(cards)):
+        table.stacks[seat, place] = cards[place]
+
+
+@rule
+def balls_left(table: Table, seat: int) -> int:
+    """How many balls the seat still has."""
+    return int(table.stack_size[seat] - table.turned[seat])
+
+
+@rule
+def next_ball(table: Table, seat: int) -> Card:
+    """Turn over the top card [6, 13]."""
+    ball: Card = table.stacks[seat, table.turned[seat]]
+    table.turned[seat] += 1
+    return ball

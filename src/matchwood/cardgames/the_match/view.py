@@ -1,0 +1,186 @@
+"""What is seen of The Match!: the pitch as plain data, and what happened between two looks at it (docs/protocol.md)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from matchwood.cardgames.the_match.cards import MATCHING
+from matchwood.cardgames.the_match.notation import CARD_NAMES, name, names
+from matchwood.cardgames.the_match.odds import CHOICES, odds
+from matchwood.cardgames.the_match.table import ATTACK, FIELD, NO_CARD, NOBODY, PILES, ROWS, SHOT, SIXTH, TEN_SHOTS, TOSS, Table
+from matchwood.engine import states
+from matchwood.engine.bits import members
+from matchwood.engine.compiling import rule
+from matchwood.engine.states import State
+from matchwood.engine.verbs import DEAL_DUE, OVER
+
+Json = dict[str, Any]
+
+PHASES = {ATTACK: "attack", SHOT: "shot", OVER: "over"}
+PARTS = ("first_half", "second_half", "first_extra_half", "second_extra_half", "ten_shots", "circle", "pile")
+
+
+def table(veiled: Table, chances: dict[str, float]) -> Json:
+    """The pitch, with the chance of a goal for each choice of the seat on turn."""
+    attack = veiled.phase == ATTACK
+    return {
+        "phase": PHASES.get(veiled.phase, "dealing"),
+        "part": PARTS[veiled.part],
+        "dealer": veiled.dealer,
+        "turn": on_turn(veiled),
+        "ball": name(veiled.ball),
+        "row": veiled.row + 1 if attack else None,
+        "path": [list(place(veiled, row)) for row in range(veiled.row)] if attack else [],
+        "field": field(veiled, veiled.open) if veiled.part < TEN_SHOTS else None,
+        "seen": field(veiled, veiled.seen) if veiled.part < TEN_SHOTS else None,
+        "stacks": [veiled.stack_size[seat] - veiled.turned[seat] for seat in range(2)],
+        "used": [names(veiled.stacks[seat][: veiled.turned[seat]]) for seat in range(2)],
+        "goals": goals(veiled),
+        "halves": veiled.goals[: min(veiled.part + 1, len(veiled.goals))],
+        "shootout": shootout(veiled) if veiled.part >= TEN_SHOTS else None,
+        "odds": chances,
+    }
+
+
+@rule
+def _odds(state: State, seat: int, chances: Any) -> None:
+    odds(state[0], seat, chances)
+
+
+def odds_of(veiled: State) -> dict[str, float]:
+    """The chance of a goal for each move of the seat on turn; empty when nobody has to choose."""
+    seat = int(veiled["turn"][0])
+    if seat == NOBODY:
+        return {}
+    chances = np.zeros(CHOICES)
+    _odds(veiled, seat, chances)
+    return {str(choice + 1): float(chances[choice]) for choice in members(states.legal(veiled, seat))}
+
+
+def on_turn(table: Table) -> int | None:
+    """Whose turn it is."""
+    return None if table.turn == NOBODY else table.turn
+
+
+def place(table: Table, row: int) -> tuple[int, int]:
+    """Row and column, counted from 1 as seat A sees them, of the card that the attacker chose in that row of his."""
+    return (row + 1 if table.turn == 0 else ROWS - row), table.path[row] + 1
+
+
+def field(table: Table, places: int) -> list[list[str | None]]:
+    """Those cards of the field, by rows as seat A sees them."""
+    cards = [CARD_NAMES[table.field[place]] if places >> place & 1 else None for place in range(FIELD)]
+    return [cards[4 * row : 4 * row + 4] for row in range(ROWS)]
+
+
+def goals(table: Table) -> list[int]:
+    """The score without the shoot-out."""
+    return [sum(half[seat] for half in table.goals) for seat in range(2)]
+
+
+def shootout(table: Table) -> Json:
+    """The shoot-out: its score, the lines, every shot, what is left of the circle."""
+    return {
+        "goals": table.penalties,
+        "lines": [[name(card) if open_ >> place & 1 else None for place, card in enumerate(line)] for line, open_ in _lines(table)],
+        "shots": [[bool(table.hits[seat] >> shot & 1) for shot in range(table.shots[seat])] for seat in range(2)],
+        "circle": table.circle_size - table.circle_turned,
+        "used": names(table.circle[: table.circle_turned]),
+        "piles": table.piles,
+        "toss": None if table.toss == NOBODY else table.toss,
+    }
+
+
+def _lines(table: Table) -> Any:
+    return zip(table.lines, table.lines_open, strict=True)
+
+
+# --- what happened -------------------------------------------------------------------------------------------------------------
+
+
+def story(before: Table, after: Table) -> list[Json]:
+    """What everybody saw happen between two records: a deal, or one choice."""
+    if before.phase == DEAL_DUE:
+        told = _dealt(before, after)
+    elif before.phase == SHOT:
+        told = _shot(before, after)
+    else:
+        told = _attack(before, after)
+    if before.phase == SHOT and before.part == TEN_SHOTS and after.part != TEN_SHOTS:
+        told.append({"type": "circle"})
+    if after.phase == OVER:
+        told.append(_over(after))
+    elif after.ball != NO_CARD and _balls(after) != _balls(before):
+        told.append({"type": "ball", "seat": after.turn, "card": CARD_NAMES[after.ball]})
+    return told
+
+
+def _balls(table: Table) -> tuple[Any, ...]:
+    return table.dealt, table.part, table.piles, sum(table.turned), table.circle_turned
+
+
+def _dealt(before: Table, after: Table) -> list[Json]:
+    if after.dealt == TOSS:
+        return [{"type": "toss", "seat": after.toss}]
+    if before.part == PILES:
+        return [{"type": "pile", "number": after.piles}]
+    return [{"type": "deal", "part": PARTS[before.part], "dealer": after.dealer, "stacks": after.stack_size}]
+
+
+def _attack(before: Table, after: Table) -> list[Json]:
+    seat, row = before.turn, before.row
+    before.path[row] = after.path[row]
+    line, column = place(before, row)
+    spot = 4 * (line - 1) + column - 1
+    goal = goals(after)[seat] > goals(before)[seat]
+    on = goal or (after.row == row + 1 and after.turn == seat)
+    told: list[Json] = [
+        {
+            "type": "card",
+            "seat": seat,
+            "row": row + 1,
+            "place": [line, column],
+            "card": CARD_NAMES[after.field[spot]],
+            "turned": not before.open >> spot & 1,
+            "match": on,
+        }
+    ]
+    if goal:
+        told.append({"type": "goal", "seat": seat, "goals": goals(after)})
+    elif not on:
+        back = (before.open | 1 << spot) & ~after.open
+        told.append({"type": "miss", "seat": seat, "back": [[p // 4 + 1, p % 4 + 1] for p in members(back)]})
+    if after.part != before.part or after.phase == OVER:
+        told.append({"type": "whistle", "part": PARTS[before.part], "goals": goals(after)})
+    return told
+
+
+def _shot(before: Table, after: Table) -> list[Json]:
+    seat = before.turn
+    choice = after.path[0]
+    match = bool(int(MATCHING[before.ball]) >> after.lines[seat][choice] & 1)
+    goal = after.penalties[seat] > before.penalties[seat]
+    return [
+        {
+            "type": "shot",
+            "seat": seat,
+            "choice": choice + 1,
+            "card": CARD_NAMES[after.lines[seat][choice]],
+            "match": match,
+            "sixth": CARD_NAMES[after.lines[seat][SIXTH]] if match else None,
+            "goal": goal,
+            "goals": after.penalties,
+        }
+    ]
+
+
+def _over(after: Table) -> Json:
+    scores = goals(after)
+    lead = scores[0] - scores[1] or after.penalties[0] - after.penalties[1]
+    if lead == 0 and after.toss != NOBODY:
+        lead = 1 if after.toss == 0 else -1
+    ranks = [1, 1] if lead == 0 else [1, 2] if lead > 0 else [2, 1]
+    shot = {"shootout": after.penalties} if after.part >= TEN_SHOTS else {}
+    return {"type": "over", "ranks": ranks, "scores": scores, **shot}
