@@ -17,11 +17,14 @@ class GameInfo:
     title: str
     players: tuple[int, ...]
     options: tuple[Option, ...]
+    one_screen: bool = False
+    """Whether nobody sees what another does not, so that several people can play at one screen."""
 
     def to_dict(self) -> dict[str, Any]:
         """The entry as plain JSON."""
         options = [{"key": option.key, "values": list(option.values), "default": option.default} for option in self.options]
-        return {"key": self.key, "title": self.title, "players": list(self.players), "options": options}
+        about = {"key": self.key, "title": self.title, "players": list(self.players), "one_screen": self.one_screen}
+        return {**about, "options": options}
 
 
 def games() -> tuple[GameInfo, ...]:
@@ -30,4 +33,4 @@ def games() -> tuple[GameInfo, ...]:
     >>> [(game.key, game.players) for game in games() if game.key == "matchmaster"]
     [('matchmaster', (2, 3, 4, 5, 6, 7))]
     """
-    return tuple(GameInfo(kind.key, kind.title, kind.players, kind.options) for kind in kinds().values())
+    return tuple(GameInfo(kind.key, kind.title, kind.players, kind.options, kind.one_screen) for kind in kinds().values())

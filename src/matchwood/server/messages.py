@@ -43,6 +43,7 @@ class GameInfo(Struct, frozen=True):
     title: str
     players: tuple[int, ...]
     options: tuple[Option, ...]
+    one_screen: bool
 
 
 class Seat(Struct, frozen=True):
@@ -78,7 +79,7 @@ class View(Struct, frozen=True):
 
 
 class Table(Struct, frozen=True):
-    """A table, as one caller sees it."""
+    """A table, as one caller sees it; `yours` are the caller's seats, `you` the one of them that moves next."""
 
     id: str
     game: str
@@ -88,6 +89,7 @@ class Table(Struct, frozen=True):
     created: datetime
     seats: tuple[Seat, ...]
     you: int | None
+    yours: tuple[int, ...]
     state: State
     number: int
     view: View | None
@@ -115,12 +117,13 @@ class Health(Struct, frozen=True):
 
 
 class NewTable(Struct, frozen=True):
-    """A table to be made; the caller sits down at seat 0."""
+    """A table to be made; the caller sits down at seat 0, the others at the same screen beside."""
 
     game: Words
     players: Count
     name: str
     options: Annotated[dict[str, Setting], Meta(max_length=32)] = {}
+    beside: Annotated[tuple[str, ...], Meta(max_length=8)] = ()
     bots: Count = 0
     level: Words = "casual"
     pace: Pace = "calm"

@@ -52,6 +52,7 @@ class Room:
             created=table.about.at,
             seats=self._seats(),
             you=you,
+            yours=table.seats_of(person),
             state=table.state,
             number=table.number,
             view=table.view(you),

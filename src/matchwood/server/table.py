@@ -65,11 +65,15 @@ class Table:
             return "open"
         return "over" if self.game.over else "playing"
 
+    def seats_of(self, person: str | None) -> tuple[int, ...]:
+        """Where this person sits, and those at the same screen."""
+        return () if person is None else tuple(seat for seat, chair in enumerate(self.chairs) if chair.owner == person)
+
     def seat_of(self, person: str | None) -> int | None:
-        """Where this person sits."""
-        if person is None:
-            return None
-        return next((seat for seat, chair in enumerate(self.chairs) if chair.owner == person), None)
+        """The seat for which this person moves next."""
+        seats = self.seats_of(person)
+        owing = () if self.game is None else self.game.owing
+        return next((seat for seat in seats if seat in owing), seats[0] if seats else None)
 
     def view(self, seat: int | None) -> View | None:
         """What this seat may know; None for a spectator's seat is a spectator's view."""

@@ -97,11 +97,11 @@ class Tables:
         name = _checked(request.name)
 
         def plan(table: Table) -> Step | int:
-            has = table.seat_of(person)
-            if has is not None and request.seat in (None, has):
+            has = table.seats_of(person)
+            if has and request.seat in (None, *has):
                 return table.number
-            if has is not None:
-                raise SeatTaken(f"You sit at seat {has} of this table already.", [str(has)])
+            if has:
+                raise SeatTaken(f"You sit at seat {has[0]} of this table already.", map(str, has))
             return table.seated(request.seat, name, person)
 
         await self._change(room, plan, person)
@@ -113,7 +113,8 @@ class Tables:
             seat = table.seat_of(person)
             if seat is None:
                 raise NotSeated("You have no seat at this table.")
-            return table.accepted(seat, wish.move, wish.key) or table.moved(seat, wish.move, wish.key)
+            made = (table.accepted(own, wish.move, wish.key) for own in table.seats_of(person))
+            return next(filter(None, made), None) or table.moved(seat, wish.move, wish.key)
 
         return await self._change(room, plan)
 
@@ -209,13 +210,16 @@ def tables_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Tables:
 
 
 def _chairs(new: NewTable, person: str) -> tuple[Chair, ...]:
-    if new.bots >= new.players:
-        raise BadPlayers("One seat at least is the caller's own.", [str(number) for number in range(new.players)])
+    free = new.players - 1 - len(new.beside)
+    if not 0 <= new.bots <= free:
+        raise BadPlayers("There are not so many seats.", [str(number) for number in range(max(0, free) + 1)])
+    if new.beside and not any(info.one_screen for info in matchwood.games() if info.key == new.game):
+        raise BadPlayers("In this game everybody has secrets and needs a screen of their own.")
     if new.level not in matchwood.levels():
         raise BadOption(f"No bot plays at the level {new.level!r}.", matchwood.levels())
-    bots = [Chair("bot", name, new.level) for name in NAMES[1 : new.bots + 1]]
-    open_seats = [Chair("open")] * (new.players - new.bots - 1)
-    return (Chair("person", _checked(new.name), None, person), *bots, *open_seats)
+    people = [Chair("person", _checked(name), None, person) for name in (new.name, *new.beside)]
+    bots = [Chair("bot", name, new.level) for name in NAMES[len(people) :][: new.bots]]
+    return (*people, *bots, *[Chair("open")] * (free - new.bots))
 
 
 def _checked(name: str) -> str:
