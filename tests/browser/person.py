@@ -23,6 +23,10 @@ class Person(ABC):
         """Press the button that this selector names."""
 
     @abstractmethod
+    def pick_game(self, game: str) -> None:
+        """Mark this game among those that the front page offers."""
+
+    @abstractmethod
     def choose_pace(self, pace: str) -> None:
         """Set how long bots wait."""
 
@@ -34,10 +38,18 @@ class Person(ABC):
     def play(self, card: str) -> None:
         """Play this card of the hand."""
 
-    def open_table(self, language: str, players: int = 4) -> None:
+    def choose_game(self, game: str) -> None:
+        """Choose this game; where it is the only one, there is nothing to choose."""
+        self.page.get_by_test_id("play").wait_for()
+        if self.page.locator("[name=game]").count():
+            self.pick_game(game)
+            expect(self.page.get_by_test_id(f"game-{game}")).to_be_checked()
+
+    def open_table(self, language: str, players: int = 4, game: str = "matchmaster") -> None:
         """From the front page to a table with bots that do not keep anybody waiting."""
         self.press(f"[data-testid=lang-{language}]")
         expect(self.page.locator("html")).to_have_attribute("lang", language)
+        self.choose_game(game)
         self.choose_pace("instant")
         if players != 4:
             self.page.get_by_test_id(f"players-{players}").check(force=True)
@@ -97,6 +109,9 @@ class MousePerson(Person):
     def press(self, target: str) -> None:
         self.page.locator(target).click()
 
+    def pick_game(self, game: str) -> None:
+        self.page.get_by_test_id(f"game-{game}").check(force=True)
+
     def choose_pace(self, pace: str) -> None:
         self.page.locator("details summary").click()
         self.page.get_by_test_id("pace").select_option(pace)
@@ -115,6 +130,13 @@ class KeyboardPerson(Person):
     def press(self, target: str) -> None:
         self.go_to(target)
         self.page.keyboard.press("Enter")
+
+    def pick_game(self, game: str) -> None:
+        self.go_to("[name=game]")
+        for _ in self.page.locator("[name=game]").all():
+            if self.page.get_by_test_id(f"game-{game}").is_checked():
+                return
+            self.page.keyboard.press("ArrowDown")
 
     def choose_pace(self, pace: str) -> None:
         self.press("details summary")
@@ -141,7 +163,7 @@ class KeyboardPerson(Person):
         self.page.keyboard.press("Enter")
 
     def go_to(self, target: str) -> None:
-        self.page.locator(target).wait_for()
+        self.page.locator(target).first.wait_for()
         for _ in range(60):
             if self.page.evaluate("target => !!document.activeElement?.matches(target)", target):
                 return

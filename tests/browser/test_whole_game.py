@@ -77,6 +77,7 @@ def test_a_game_goes_on_when_the_server_was_killed_and_started_again(server: Ser
 
 def test_a_friend_takes_the_open_seat_by_the_link_and_neither_sees_the_others_cards(open_page: Callable[..., Page]) -> None:
     host, guest = MousePerson(open_page()), MousePerson(open_page(360, 740, "de"))
+    host.choose_game("matchmaster")
     host.page.get_by_test_id("players-3").check(force=True)
     host.page.get_by_test_id("bots-1").check(force=True)
     host.choose_pace("instant")
@@ -119,3 +120,18 @@ def test_every_dialog_closes_with_escape(open_page: Callable[..., Page]) -> None
         page.locator("dialog[open]").wait_for()
         page.keyboard.press("Escape")
         page.locator("dialog[open]").wait_for(state="detached")
+
+
+@pytest.mark.parametrize("hands_on", [MousePerson, KeyboardPerson])
+def test_the_front_page_fits_the_game_that_is_chosen_and_remembers_it(
+    hands_on: type[Person], open_page: Callable[..., Page]
+) -> None:
+    page = open_page(360, 740)
+    hands_on(page).choose_game("tycoon")
+    for _ in range(2):
+        expect(page.get_by_test_id("game-tycoon")).to_be_checked()
+        expect(page.get_by_test_id("players-8")).to_have_count(1)
+        expect(page.get_by_test_id("option-equal_deal")).to_have_count(1)
+        expect(page.get_by_test_id("option-overtrump")).to_have_count(0)
+        assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+        page.reload()

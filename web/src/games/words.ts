@@ -1,7 +1,8 @@
 import { i18n } from "$lib/i18n/index.svelte";
 import type { OptionValue } from "$lib/protocol";
 
-type OptionWords = { title: string; values: Record<string, string> };
+/** `note` explains the rule in a line. */
+type OptionWords = { title: string; note?: string; values: Record<string, string> };
 
 /** The words that the generic pages need of a game. */
 export type GameWords = {
@@ -13,6 +14,10 @@ export type GameWords = {
 /** A rule without words of its own is still shown under the name that the server uses. */
 export function optionTitle(words: GameWords, key: string): string {
   return i18n.lookup(words.options, key)?.title ?? key;
+}
+
+export function optionNote(words: GameWords, key: string): string | undefined {
+  return i18n.lookup(words.options, key)?.note;
 }
 
 export function valueLabel(words: GameWords, key: string, value: OptionValue): string {

@@ -16,6 +16,8 @@ export const de: Words<typeof en> = {
   front: {
     welcome:
       "In Sekunden am Tisch: Spiel mit deinen Freunden, und auf freie Stühle setzen sich ehrliche Bots.",
+    games: "Was spielen wir?",
+    span: (counts: string) => `${counts} Spieler`,
     yourName: "Dein Name",
     guest: "Gast",
     players: "Spieler",
@@ -35,6 +37,7 @@ export const de: Words<typeof en> = {
     play: "Spielen",
     invite: "Tisch decken und einladen",
     yourTables: "Deine Tische",
+    noGames: "Dieser Server bietet kein Spiel an, das diese Seite kennt.",
     noTables: "Noch kein Tisch. Zünde das erste Hölzchen an.",
     tableOf: (names: string) => `Mit ${names}`,
     alone: "Noch sonst niemand",

@@ -12,6 +12,8 @@ export const en = {
   },
   front: {
     welcome: "A table in seconds. Play with friends, and let honest bots fill the empty chairs.",
+    games: "What shall we play?",
+    span: (counts: string) => `${counts} players`,
     yourName: "Your name",
     guest: "Guest",
     players: "Players",
@@ -31,6 +33,7 @@ export const en = {
     play: "Play",
     invite: "Set the table and invite",
     yourTables: "Your tables",
+    noGames: "This server offers no game that this page knows.",
     noTables: "No table yet. Light the first match.",
     tableOf: (names: string) => `With ${names}`,
     alone: "Nobody else yet",

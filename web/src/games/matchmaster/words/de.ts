@@ -14,6 +14,7 @@ export const de: Words<typeof en> = {
   options: {
     overtrump: {
       title: "Übertrumpfen muss man",
+      note: "Wer Trumpf legen muss, legt nach Möglichkeit einen höheren als diesen.",
       values: {
         highest: "den höchsten Trumpf",
         previous: "den zuletzt gelegten Trumpf",
@@ -21,6 +22,7 @@ export const de: Words<typeof en> = {
     },
     undertrump: {
       title: "Wer nicht übertrumpfen kann,",
+      note: "Für eine Hand, die nicht bedienen kann und nur zu niedrige Trümpfe hat.",
       values: {
         forced: "muss trotzdem Trumpf legen",
         free: "darf jede Karte legen",
@@ -28,6 +30,7 @@ export const de: Words<typeof en> = {
     },
     rounds: {
       title: "Runden",
+      note: "In jeder Runde eine Karte weniger; das lange Spiel steigt danach wieder.",
       values: {
         full: "13 – von 7 Karten zu 1 zu 7",
         short: "7 – von 7 Karten zu 1",
@@ -35,6 +38,7 @@ export const de: Words<typeof en> = {
     },
     direction: {
       title: "Spielrichtung",
+      note: "Wer am Tisch nach wem spielt.",
       values: {
         clockwise: "im Uhrzeigersinn",
         counterclockwise: "gegen den Uhrzeigersinn",

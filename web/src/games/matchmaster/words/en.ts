@@ -10,6 +10,7 @@ export const en = {
   options: {
     overtrump: {
       title: "You must overtrump",
+      note: "Whoever has to play a trump goes higher than this one, if possible.",
       values: {
         highest: "the highest trump",
         previous: "the trump played last",
@@ -17,6 +18,7 @@ export const en = {
     },
     undertrump: {
       title: "If you cannot overtrump,",
+      note: "For a hand that cannot follow suit and holds only trumps that are too low.",
       values: {
         forced: "you must still play a trump",
         free: "you may play any card",
@@ -24,6 +26,7 @@ export const en = {
     },
     rounds: {
       title: "Rounds",
+      note: "One card fewer in every round; the long game climbs up again.",
       values: {
         full: "13 – from 7 cards to 1 to 7",
         short: "7 – from 7 cards to 1",
@@ -31,6 +34,7 @@ export const en = {
     },
     direction: {
       title: "Direction of play",
+      note: "Who plays after whom around the table.",
       values: {
         clockwise: "clockwise",
         counterclockwise: "counterclockwise",

@@ -1,0 +1,87 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { span } from "../src/lib/span";
+import type { Game } from "../src/lib/protocol";
+import { offered, Wish } from "../src/pages/wish.svelte";
+
+const tricks: Game = {
+  key: "tricks",
+  title: "Tricks",
+  players: [2, 3, 4, 5, 6, 7],
+  options: [{ key: "rounds", values: ["full", "short"], default: "full" }],
+};
+const duel: Game = { key: "duel", title: "Duel", players: [2], options: [] };
+const crowd: Game = { key: "crowd", title: "Crowd", players: [5, 6], options: [] };
+
+let wish: Wish;
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+  wish = new Wish([tricks, duel, crowd]);
+});
+
+describe("the table that is wished for", () => {
+  test("is at first the first game for four, with bots on every other chair", () => {
+    expect([wish.game, wish.players, wish.bots, wish.open]).toEqual([tricks, 4, 3, 0]);
+  });
+
+  test("keeps bots on every chair when it grows, and the friends' chairs when it does not shrink too much", () => {
+    wish.seat(6);
+    expect(wish.bots).toBe(5);
+    wish.invite(3);
+    wish.seat(7);
+    expect([wish.bots, wish.open]).toEqual([3, 3]);
+    wish.seat(3);
+    expect([wish.bots, wish.open]).toEqual([2, 0]);
+  });
+
+  test("fits the game that is chosen, and fits again what was wished before", () => {
+    const seen = ["duel", "crowd", "tricks"].map((key) => {
+      wish.choose(key);
+      return [wish.players, wish.bots];
+    });
+    expect(seen).toEqual([
+      [2, 1],
+      [5, 4],
+      [4, 3],
+    ]);
+  });
+
+  test("has the house rules of its own game only", () => {
+    wish.rule("rounds", "short");
+    expect(wish.table("Ada")).toEqual({
+      game: "tricks",
+      players: 4,
+      options: { rounds: "short" },
+      bots: 3,
+      level: "casual",
+      pace: "calm",
+      name: "Ada",
+    });
+    wish.choose("duel");
+    expect(wish.table("Ada").options).toEqual({});
+    wish.choose("tricks");
+    expect(wish.options).toEqual({ rounds: "short" });
+  });
+
+  test("begins with the game that was chosen last, if it is still there", () => {
+    wish.choose("duel");
+    expect(new Wish([tricks, duel]).game).toBe(duel);
+    expect(new Wish([crowd, tricks]).game).toBe(crowd);
+  });
+});
+
+test("games are offered in the order of the page, and only those that both sides know", () => {
+  expect(offered([duel, crowd, tricks], ["tricks", "other", "duel"])).toEqual([tricks, duel]);
+});
+
+test.each([
+  [[2, 3, 4], "2–4"],
+  [[2], "2"],
+  [[2, 4], "2, 4"],
+])("the numbers %j are written as %s", (numbers, written) => {
+  expect(span(numbers)).toBe(written);
+});
