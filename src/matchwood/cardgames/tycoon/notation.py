@@ -16,6 +16,7 @@ from matchwood.cardgames.tycoon.rules import lay_out
 from matchwood.cardgames.tycoon.table import PASS, RETURN, Table
 from matchwood.engine import states
 from matchwood.engine.states import State, read
+from matchwood.engine.verbs import DEAL_DUE
 from matchwood.errors import BadDeal, IllegalMove, shown
 
 WORDS = {"pass": PASS, "return": RETURN}
@@ -89,6 +90,8 @@ def deal_made(table: Table) -> dict[str, Any]:
 def deal_given(state: State, deal: Mapping[str, Any]) -> None:
     """Make a deal given by hand. Raises BadDeal, and then the table is as it was."""
     table = read(state)
+    if table.phase != DEAL_DUE:
+        raise BadDeal("Matchstick Tycoon has one deal only")
     _check_keys(deal)
     leader, hands = _checked_leader(table, deal["leader"]), _checked_hands(table, deal["hands"])
     lay_out(state, leader, np.array([cards_of(hand) for hand in hands], np.uint64))

@@ -57,7 +57,8 @@ def why_not_play(table: Table, seat: int, number: Number, cards: Sequence[Kind])
     return (
         _wrong_count(table, len(cards))
         or _not_held(table.hands[seat], cards)
-        or _not_shown(number, cards)
+        or _no_number(table, number)
+        or _not_shown(table, number, cards)
         or _too_weak(table, number)
         or _too_dear(table.sticks[seat], number, cards)
     )
@@ -79,28 +80,34 @@ def _not_held(hand: int, cards: Sequence[Kind]) -> str | None:
     return None
 
 
-def _not_shown(number: Number, cards: Sequence[Kind]) -> str | None:
+def _last(table: Table) -> Number:
+    return LAST_OF_THE_EXPANSION if table.expansion else LAST_OF_THE_BASE_GAME
+
+
+def _no_number(table: Table, number: Number) -> str | None:
+    last = _last(table)
+    return f"{NUMBERS[number]} is not a number of this game; the strongest is {NUMBERS[last]}" if number > last else None
+
+
+def _not_shown(table: Table, number: Number, cards: Sequence[Kind]) -> str | None:
     for card in cards:
         if COSTS[card, number] == NEVER:
-            return f"{KINDS[card]} cannot show {NUMBERS[number]}, whatever sticks are added; it can show {_reach(card)}"
+            return f"{KINDS[card]} cannot show {NUMBERS[number]}, whatever sticks are added; it can show {_reach(table, card)}"
     return None
 
 
-def _reach(card: Kind) -> str:
-    costs = sorted((int(COSTS[card, number]), name) for number, name in enumerate(NUMBERS) if COSTS[card, number] != NEVER)
-    return ", ".join(f"{name} ({_sticks(cost)})" for cost, name in costs)
+def _reach(table: Table, card: Kind) -> str:
+    costs = sorted((int(COSTS[card, number]), number) for number in range(_last(table) + 1) if COSTS[card, number] != NEVER)
+    return ", ".join(f"{NUMBERS[number]} ({_sticks(cost)})" for cost, number in costs)
 
 
 def _too_weak(table: Table, number: Number) -> str | None:
-    last = LAST_OF_THE_EXPANSION if table.expansion else LAST_OF_THE_BASE_GAME
-    if number > last:
-        return f"{NUMBERS[number]} is not a number of this game; the strongest is {NUMBERS[last]}"
     if not table.count:
         return None
     normal = table.order == NORMAL
     if (number > table.number) if normal else (number < table.number):
         return None
-    beating = NUMBERS[table.number + 1 : last + 1] if normal else NUMBERS[: table.number][::-1]
+    beating = NUMBERS[table.number + 1 : _last(table) + 1] if normal else NUMBERS[: table.number][::-1]
     order = "" if normal else " while the order is reversed"
     possible = f"{', '.join(beating)} would" if beating else "nothing does"
     return f"{NUMBERS[number]} does not beat {NUMBERS[table.number]}{order}; {possible}"
@@ -110,7 +117,8 @@ def _too_dear(sticks: int, number: Number, cards: Sequence[Kind]) -> str | None:
     needed = sum(int(COSTS[card, number]) for card in cards)
     if needed <= sticks:
         return None
-    return f"showing {NUMBERS[number]} with {_names(cards)} takes {_sticks(needed)}, and there are {_sticks(sticks)}"
+    there = "is" if sticks == 1 else "are"
+    return f"showing {NUMBERS[number]} with {_names(cards)} takes {_sticks(needed)}, and there {there} {_sticks(sticks)}"
 
 
 def _cards(count: int) -> str:
