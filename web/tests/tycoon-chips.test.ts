@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { chipsOf, type Chip, type Situation } from "../src/games/tycoon/chips";
-import { addable, Offers, proposal } from "../src/games/tycoon/offers";
+import { addable, grouped, Offers, proposal } from "../src/games/tycoon/offers";
 import { numbersOf, passedSince } from "../src/games/tycoon/order";
 import type { TycoonPlay, TycoonTable } from "../src/games/tycoon/types";
 
@@ -107,6 +107,20 @@ test("out of turn the cards still say what they can become", () => {
   expect(chip(waiting, "E")).toMatchObject({ state: "closed", reason: "turn", sticks: 0 });
   expect(chip(waiting, "3")).toMatchObject({ reason: "weak" });
   expect(chip(waiting, "2")).toMatchObject({ reason: "shape" });
+});
+
+test("the ways to play come by number and count, the cheapest first, and not all of them", () => {
+  const offers = new Offers(["8: 4", "8: 6", "8: 8", "8: 0", "E: 3 3", "E: 3", "8: 8 8", "3: 3"]);
+  const groups = grouped(offers.with([], null), NORMAL).map(({ number, offers, dearer }) => [
+    number,
+    offers.map(({ move }) => move),
+    dearer,
+  ]);
+  expect(groups).toEqual([
+    ["3", ["3: 3"], 0],
+    ["8", ["8: 8", "8: 6", "8: 0", "8: 8 8"], 1],
+    ["E", ["E: 3", "E: 3 3"], 0],
+  ]);
 });
 
 describe("the order", () => {

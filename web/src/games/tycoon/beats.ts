@@ -63,7 +63,7 @@ export const TEMPI: Tempi<Tempo> = {
     stick: 10,
     sticks: 60,
     read: 40,
-    revolution: 120,
+    revolution: 500,
     pass: 30,
     out: 60,
     won: 60,

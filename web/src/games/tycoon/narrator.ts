@@ -7,8 +7,9 @@ export class TycoonNarrator extends Narrator<TycoonHappening> {
   protected override question(view: View): string {
     const { play, forced } = view.table as TycoonTable;
     const { said, status } = words();
-    if (forced === "return") return status.youReturn;
+    if (forced === "return") return `${status.youReturn}.`;
     if (!play) return said.turnLead;
+    if (forced === "pass") return `${status.forced(play.number)}.`;
     if (view.moves.length === 1) return said.turnStuck;
     return said.turn(play.cards.length, play.number);
   }

@@ -72,26 +72,19 @@ export function proposal(offers: Offer[]): Offer | null {
     .reduce((best, offer) => (offer.cards.length > best.cards.length ? offer : best));
 }
 
-export type Group = { number: string; count: number; offers: Offer[]; dearer: number };
+/** The ways to play a number: of every count the cheapest, and how many more there are. */
+export type Group = { number: string; offers: Offer[]; dearer: number };
 
-/** Ways worth showing of one number and count. */
-const SHOWN = 4;
+/** Ways of one number and count that are worth showing. */
+const SHOWN = 3;
 
-/** Plays by number and count, the strongest last, each with its cheapest ways. */
+/** Plays by number, in the order of the numbers; of each the fewest cards first, and of each count the cheapest. */
 export function grouped(offers: Offer[], numbers: string[]): Group[] {
-  const groups = new Map<number, Offer[]>();
-  for (const offer of offers) {
-    const key = numbers.indexOf(offer.number) * 10 + offer.cards.length;
-    const ways = groups.get(key);
-    if (ways) ways.push(offer);
-    else groups.set(key, [offer]);
-  }
-  return [...groups.entries()]
-    .sort(([a], [b]) => a - b)
-    .map(([, ways]) => ({
-      number: ways[0]!.number,
-      count: ways[0]!.cards.length,
-      offers: ways.slice(0, SHOWN),
-      dearer: Math.max(0, ways.length - SHOWN),
-    }));
+  return numbers.flatMap((number) => {
+    const ways = offers.filter((offer) => offer.number === number);
+    const shown = [1, 2, 3, 4, 5].flatMap((count) =>
+      ways.filter(({ cards }) => cards.length === count).slice(0, SHOWN),
+    );
+    return shown.length ? [{ number, offers: shown, dearer: ways.length - shown.length }] : [];
+  });
 }

@@ -1,4 +1,5 @@
 import type { Play } from "$lib/play.svelte";
+import type { View } from "$lib/protocol";
 import type { Beat } from "$lib/queue";
 import { Scene } from "$table/scene.svelte";
 import { beatsOf, TEMPI, type Shown } from "./beats";
@@ -10,6 +11,11 @@ import type { TycoonHappening, TycoonTable } from "./types";
 export class TycoonScene extends Scene<TycoonTable, Shown, TycoonHappening> {
   constructor(play: Play) {
     super(play, new TycoonNarrator(play));
+  }
+
+  /** What everybody can see to be forced the server does by itself. */
+  override get moves(): string[] {
+    return (this.play.table.view as View<TycoonTable>).table.forced ? [] : super.moves;
   }
 
   protected beats(happening: TycoonHappening, after: TycoonTable): Beat[] {

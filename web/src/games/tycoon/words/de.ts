@@ -6,7 +6,6 @@ import { rules } from "./rules.de";
 const cards = (count: number) => (count === 1 ? "1 Karte" : `${count} Karten`);
 const sticks = (count: number) => (count === 1 ? "1 Streichholz" : `${count} Streichhölzer`);
 const cost = (count: number) => (count === 0 ? "kein Streichholz" : sticks(count));
-const ordinal = (place: number) => `${place}.`;
 
 export const de: Words<typeof en> = {
   ...front,
@@ -14,14 +13,13 @@ export const de: Words<typeof en> = {
   bar: {
     strongest: (number: string) => `${number} ist am stärksten`,
     normal: "Groß schlägt Klein",
-    reversed: "Revolution: Klein schlägt Groß",
+    reversed: "Klein schlägt Groß",
     ideas: "Alles, was ich spielen kann",
   },
   seat: {
     cards,
     sticks,
-    place: ordinal,
-    out: (place: number) => `fertig, Platz ${place}`,
+    out: (place: number) => `${place}. Platz`,
     leads: "beginnt",
     turn: "ist dran",
     passed: "gepasst",
@@ -53,8 +51,10 @@ export const de: Words<typeof en> = {
       `Mit deinen Karten und Hölzern geht ${count > 1 ? `${count} × ` : ""}${number} nicht.`,
   },
   status: {
-    lead: "Du beginnst: Wähle Karten oder eine Zahl",
+    lead: "Du beginnst",
+    leadMore: "Wähle Karten oder tippe auf eine Zahl",
     follow: (count: number, number: string) => `Schlag ${count} × ${number}`,
+    followMore: (count: number) => `Nimm ${cards(count)} oder tippe auf eine Zahl`,
     choose: "Jetzt tippe auf eine Zahl",
     more: (count: number) => `Nimm noch ${cards(count)} dazu`,
     again: (number: string) => `Tippe noch einmal auf ${number}`,

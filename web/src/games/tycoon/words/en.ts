@@ -16,14 +16,13 @@ export const en = {
   bar: {
     strongest: (number: string) => `${number} is the strongest`,
     normal: "Big beats small",
-    reversed: "Revolution: small beats big",
+    reversed: "Small beats big",
     ideas: "All my plays",
   },
   seat: {
     cards,
     sticks,
-    place: ordinal,
-    out: (place: number) => `out, ${ordinal(place)}`,
+    out: (place: number) => `${ordinal(place)} place`,
     leads: "leads",
     turn: "to play",
     passed: "passed",
@@ -55,8 +54,10 @@ export const en = {
       `Your cards and matches do not make ${count > 1 ? `${count} × ` : ""}${number}.`,
   },
   status: {
-    lead: "You lead: pick cards or a number",
+    lead: "You lead",
+    leadMore: "Pick cards, or tap a number",
     follow: (count: number, number: string) => `Beat ${count} × ${number}`,
+    followMore: (count: number) => `Pick ${cards(count)}, or tap a number`,
     choose: "Now tap a number",
     more: (count: number) => `Pick ${cards(count)} more`,
     again: (number: string) => `Tap ${number} once more to play`,
