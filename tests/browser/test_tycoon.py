@@ -1,0 +1,112 @@
+"""Whole games of Matchstick Tycoon in a real browser, and what the table tells about a hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.person import HAND
+from tests.browser.tycoon import OPEN, Tycoon, TycoonKeyboard, TycoonMouse
+
+pytestmark = pytest.mark.browser
+
+PHONE = (360, 740)
+
+
+def assert_everything_fits(page: Page) -> None:
+    """Nothing sticks out, and every card and number can be pressed with a thumb."""
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), "the page scrolls sideways"
+    assert page.evaluate("document.documentElement.scrollHeight <= window.innerHeight"), "the page scrolls"
+    width, height = page.evaluate("[window.innerWidth, window.innerHeight]")
+    for target in page.locator("[data-testid=hand] [data-card], [data-chip]").all():
+        box = target.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= width + 1
+        assert box["y"] + box["height"] <= height + 1
+        assert box["width"] >= 36, "too narrow for a thumb"
+        assert box["height"] >= 38, "too low for a thumb"
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("hands_on", [TycoonMouse, TycoonKeyboard])
+def test_a_game_is_played_to_its_end_on_a_phone_with_a_reload_in_the_middle(
+    hands_on: type[Tycoon], language: str, open_page: Callable[..., Page]
+) -> None:
+    page = open_page(*PHONE, "de" if language == "en" else "en")
+    person = hands_on(page)
+    person.open_table(language, game="tycoon")
+    person.wait_until_asked()
+    assert_everything_fits(page)
+    for _ in range(3):
+        person.act()
+    if person.wait_until_asked() == "playing":
+        hand = person.hand()
+        page.reload()
+        person.wait_until_asked()
+        assert person.hand() == hand
+        assert_everything_fits(page)
+    person.play_to_the_end()
+    result = page.get_by_test_id("result")
+    expect(result.locator("ol li")).to_have_count(4)
+    expect(page.get_by_test_id("record")).to_be_visible()
+    assert person.plays > 2
+    assert page.get_by_test_id("said").inner_text().strip(), "the live region has spoken"
+
+
+@pytest.mark.parametrize(("players", "size"), [(8, PHONE), (3, (1280, 800)), (4, (740, 360))])
+def test_every_table_fits(players: int, size: tuple[int, int], open_page: Callable[..., Page]) -> None:
+    page = open_page(*size, "de")
+    person = TycoonMouse(page)
+    person.open_table("en", players, game="tycoon")
+    for _ in range(3):
+        if person.act() == "over":
+            break
+        assert_everything_fits(page)
+        expect(page.locator("[data-seat]")).to_have_count(players)
+
+
+def test_picked_cards_say_what_they_can_become_what_it_costs_and_why_not(open_page: Callable[..., Page]) -> None:
+    page = open_page(*PHONE, "de")
+    person = TycoonMouse(page)
+    person.open_table("en", game="tycoon")
+    assert person.wait_until_asked() == "playing"
+    card = page.locator(f"{HAND} [data-card]:not([data-card='8'])").first
+    kind = card.get_attribute("data-card")
+    assert kind is not None
+    card.click()
+    expect(person.chip("8")).to_contain_text(str({"0": 1, "6": 1, "A": 1, "1": 5, "7": 4}.get(kind, 3 if kind in "4CF" else 2)))
+    closed = page.locator("[data-chip][data-state=closed]").first
+    closed.click(force=True)  # it is marked as not to be had, yet it answers
+    expect(page.get_by_test_id("refusal")).to_be_visible()
+    card.click()
+    expect(page.locator(f"{HAND} [aria-pressed=true]")).to_have_count(0)
+
+
+def test_all_plays_are_listed_and_a_tap_picks_the_cards_up(open_page: Callable[..., Page]) -> None:
+    page = open_page(*PHONE)  # in English, so that the switch has something to do
+    person = TycoonMouse(page)
+    person.open_table("de", game="tycoon")
+    while not page.locator(OPEN).count():
+        assert person.act() == "playing"
+        person.wait_until_asked()
+    page.keyboard.press("i")
+    idea = page.locator("[data-idea]").first
+    number, cards = (idea.get_attribute("data-idea") or "").split(": ")
+    idea.click()
+    page.locator("dialog[open]").wait_for(state="detached")
+    assert [card.partition(".")[0] for card in person.picked()] == cards.split()
+    expect(person.chip(number)).to_have_attribute("data-state", "play")
+
+
+def test_the_rules_draw_what_becomes_what_and_name_the_house_rules(open_page: Callable[..., Page]) -> None:
+    page = open_page(*PHONE, "de")
+    person = TycoonKeyboard(page)
+    person.open_table("en", game="tycoon")
+    page.keyboard.press("?")
+    expect(page.get_by_test_id("changes").locator("tr")).to_have_count(14)
+    expect(page.get_by_test_id("house-rules").locator("li")).to_have_count(3)
+    page.keyboard.press("Escape")
+    page.locator("dialog[open]").wait_for(state="detached")
