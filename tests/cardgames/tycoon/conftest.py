@@ -12,7 +12,7 @@ import matchwood
 from matchwood.cardgames.catalogue import kind_of
 from matchwood.cardgames.tycoon.notation import card_names, cards_of
 from matchwood.cardgames.tycoon.table import REVERSED
-from matchwood.engine import states
+from matchwood.engine import states, verbs
 from tests.cardgames.tycoon import reference
 
 KIND = kind_of("tycoon")
@@ -115,6 +115,13 @@ class Position:
 def numbers_of(moves: Sequence[str]) -> set[str]:
     """The numbers that these moves show."""
     return {move[0] for move in moves if ":" in move}
+
+
+def forced(position: Position) -> str | None:
+    """The only move, if everybody can see that there is no other."""
+    public = states.copy_of(position.state)
+    states.veil(public, verbs.NO_EYES)
+    return KIND.forced(public)
 
 
 def refused(position: Position, *moves: str) -> bool:

@@ -151,10 +151,10 @@ def test_imagined_worlds_are_uniform_over_all_deals_of_what_is_unseen(
         ("= _|1 7", ["pass"], 0, set()),
         ("=|_|2 5", ["pass", "pass"], 2, {0, 1}),
         ("=|_|5", ["pass", "pass"], 0, {1}),
-        ("=|7|_", ["pass"], None, {0}),
+        ("=|7", ["pass"], None, {0}),
         ("= _|7 2|5", ["pass", "2: 2", "pass", "F: =", "pass", "pass"], 1, {0}),
-        ("_|_|_ =", ["pass", "pass", "pass", "1: _"], 0, {1, 2}),
-        ("1 8|= _|5", ["1: 1", "pass"], 0, set()),
+        ("_|_|_", ["pass", "pass", "pass", "1: _"], 0, {1, 2}),
+        ("1 8|=|5", ["1: 1", "pass"], 0, set()),
         ("F 2|=|5", ["F: F", "pass", "pass"], 0, set()),
     ],
 )
