@@ -13,6 +13,7 @@ export type GameInfo = {
   title: string;
   players: number[];
   options: Option[];
+  one_screen: boolean;
 };
 
 /** Who sits where; `here` is a person with this table open, or a bot. */
@@ -44,7 +45,7 @@ export type View = {
   table: Record<string, unknown>;
 };
 
-/** A table, as one caller sees it. */
+/** A table, as one caller sees it; `yours` are the caller's seats, `you` the one of them that moves next. */
 export type Table = {
   id: string;
   game: string;
@@ -54,6 +55,7 @@ export type Table = {
   created: string;
   seats: Seat[];
   you: number | null;
+  yours: number[];
   state: "open" | "over" | "playing";
   number: number;
   view: View | null;
@@ -77,12 +79,13 @@ export type Health = {
   version: string;
 };
 
-/** A table to be made; the caller sits down at seat 0. */
+/** A table to be made; the caller sits down at seat 0, the others at the same screen beside. */
 export type NewTable = {
   game: string;
   players: number;
   name: string;
   options?: Record<string, string | number | boolean>;
+  beside?: string[];
   bots?: number;
   level?: string;
   pace?: "brisk" | "calm" | "instant";
