@@ -1,6 +1,9 @@
 """Every play that a hand allows, in one pass of compiled code.
 
 A play is a play of one card fewer and one card more, so the plays form a tree, and each text is the text before it and one word.
+
+With sticks enough, a leader's 15 cards allow 5,138 plays at most (``0 1 1 2 3 4 5 6 7 8 A b C d F``), with all cards of the
+expansion 9,215 (``1 3 4 5 6 7 A b C d F G H = _``): found by climbing, one card swapped after the other (bench/plays.py).
 """
 
 from __future__ import annotations
