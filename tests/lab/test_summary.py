@@ -71,3 +71,25 @@ def test_a_shared_first_place_is_a_win_for_each() -> None:
         "a": (1, 1.0, 1.0),
         "b": (1, 0.5, 2.0),
     }
+
+
+def test_places_have_an_interval_of_their_own() -> None:
+    chance = random.Random(4)
+    places = [chance.randint(1, 4) for _ in range(40)]
+    summary = Summary()
+    for place in places:
+        ranks = [place, *(other for other in range(1, 5) if other != place)]
+        summary.add({"bots": ["a", "b", "b", "b"], "result": {"ranks": ranks, "scores": [4 - rank for rank in ranks]}})
+    line = next(line for line in summary.lines() if line.level == "a")
+    assert line.rank == pytest.approx(statistics.mean(places))
+    assert line.rank_margin == pytest.approx(stats.t.ppf(0.975, 39) * statistics.stdev(places) / 40**0.5, rel=1e-3)
+
+
+@pytest.mark.parametrize(
+    ("ranks", "scores", "say_all"), [([2, 1, 3], [1, 2, 0], True), ([2, 1, 3], [1, 9, 0], False), ([1, 1, 3], [2, 2, 0], False)]
+)
+def test_scores_that_only_repeat_the_places_are_known(ranks: list[int], scores: list[int], say_all: bool) -> None:
+    summary = Summary()
+    summary.add({"bots": ["a", "b", "b"], "result": {"ranks": [1, 2, 3], "scores": [2, 1, 0]}})
+    summary.add({"bots": ["a", "b", "b"], "result": {"ranks": ranks, "scores": scores}})
+    assert summary.ranks_say_all is say_all

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import pytest
 from click.testing import CliRunner, Result
 
 import matchwood
 from matchwood.terminal.main import cli
+
+if TYPE_CHECKING:
+    from tests.terminal.pseudo_terminal import Terminal
 
 Run: TypeAlias = Callable[..., Result]
 Json: TypeAlias = dict[str, Any]
@@ -38,9 +41,34 @@ def records(run: Run, tmp_path: Path) -> list[bytes]:
 
 
 @pytest.fixture
+def tycoon_records(run: Run, tmp_path: Path) -> list[bytes]:
+    """Two games of Matchstick Tycoon, written like those."""
+    path = tmp_path / "tycoon.jsonl"
+    result = run("simulate", "tycoon", "--players", 3, "--bots", "random", "--games", 2, "--seed", 2, "--jobs", 1, "--out", path)
+    assert result.exit_code == 0, result.output
+    return path.read_bytes().splitlines(keepends=True)
+
+
+@pytest.fixture
 def finished() -> Json:
     """The record of a whole game."""
     game = matchwood.new("matchmaster", players=3, seed=4, options={"rounds": "short"})
     while not game.over:
         game.play(game.legal_moves(game.owing[0])[0], seat=game.owing[0])
     return game.record()
+
+
+@pytest.fixture
+def at() -> Iterator[Callable[..., Terminal]]:
+    """Commands on terminals of their own."""
+    from tests.terminal.pseudo_terminal import Terminal
+
+    opened: list[Terminal] = []
+
+    def open_one(*arguments: str, **size: int) -> Terminal:
+        opened.append(Terminal(*arguments, **size))
+        return opened[-1]
+
+    yield open_one
+    for terminal in opened:
+        terminal.close()

@@ -215,3 +215,44 @@ def test_a_running_game_and_the_last_line_without_an_end_are_fine(run: Run, fini
     del finished["result"]
     finished["events"] = finished["events"][:10]
     assert run("check", "-", answers=json.dumps(finished)).exit_code == 0
+
+
+def too_weak(record: Json) -> int:
+    """Somebody answers a play with the very same one."""
+    number = place_of(record, lambda event: "move" in event and event["move"] not in ("pass", "return"))
+    play = events_of(record)[number - 1]["move"]
+    events_of(record)[number]["move"] = play
+    return number + 1
+
+
+def pass_of_the_leader(record: Json) -> int:
+    events_of(record)[1]["move"] = "pass"
+    return 2
+
+
+def forced_move_left_out(record: Json) -> int:
+    number = place_of(record, lambda event: event.get("move") == "return")
+    del events_of(record)[number - 1]
+    return number
+
+
+def fifth_card_of_a_kind(record: Json) -> int:
+    hands = events_of(record)[0]["deal"]["hands"]
+    hands[0] = ["8"] * 5
+    return 1
+
+
+@pytest.mark.parametrize("harm", [too_weak, pass_of_the_leader, forced_move_left_out, fifth_card_of_a_kind])
+def test_faults_of_matchstick_tycoon_are_named_as_well(
+    run: Run, tycoon_records: list[bytes], tmp_path: Path, harm: Callable[[Json], int]
+) -> None:
+    path = tmp_path / "tycoon.jsonl"
+    assert run("check", path).exit_code == 0
+    record = json.loads(tycoon_records[1])
+    event = harm(record)
+    path.write_bytes(tycoon_records[0] + json.dumps(record).encode() + b"\n")
+    result = run("check", path)
+    assert result.exit_code == 1
+    assert result.stderr.startswith(f"{path}:2: event {event}: ")
+    assert result.stderr.count("\n") == 1
+    assert len(result.stderr) < 600

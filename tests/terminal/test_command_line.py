@@ -21,6 +21,12 @@ def test_help_names_every_command(run: Run) -> None:
         assert run(name, "--help").exit_code == 0
 
 
+@pytest.mark.parametrize("command", ["play", "simulate", "bench"])
+def test_help_names_every_game(run: Run, command: str) -> None:
+    for game in ("matchmaster", "tycoon"):
+        assert game in run(command, "--help").stdout.partition("Options:")[0]
+
+
 def test_help_imports_nothing_heavy() -> None:
     code = "import sys; from matchwood.terminal.main import cli; print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
@@ -43,6 +49,9 @@ def test_python_minus_m_is_the_same_command() -> None:
         (("play", "--players", 8), "2 to 7 players"),
         (("play", "--players", 0), "2 to 7 players"),
         (("play", "--players", 10**12), "2 to 7 players"),
+        (("play", "tycon"), "there is no game 'tycon'; there is matchmaster, "),
+        (("play", "tycoon", "--players", 9), "2 to 8 players"),
+        (("play", "tycoon", "--option", "expansion=more"), "expansion"),
         (("play", "--level", "champion"), "no bot 'champion'"),
         (("play", "--option", "undertrump=never"), "undertrump"),
         (("simulate", "chess"), "no game 'chess'"),

@@ -4,89 +4,14 @@ from __future__ import annotations
 
 import os
 import re
-import select
 import signal
-import struct
-import subprocess
-import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 
 pytest.importorskip("pty")
-import fcntl
-import pty
-import termios
-
-CLEAR = "\x1b[2J\x1b[H"
-PATIENCE = 20
-
-
-class Terminal:
-    """A command on a terminal of its own."""
-
-    def __init__(self, *arguments: str) -> None:
-        self._end, theirs = pty.openpty()
-        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
-        environment = {**os.environ, "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "PYTHONUTF8": "1"}
-        environment.pop("NO_COLOR", None)
-        command = [sys.executable, "-m", "matchwood", *arguments]
-        self.process = subprocess.Popen(
-            command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment, start_new_session=True, close_fds=True
-        )
-        os.close(theirs)
-        self.text = ""
-
-    def read(self) -> str | None:
-        """What is on the screen now, after some more has come; None at the end."""
-        ready, _, _ = select.select([self._end], [], [], PATIENCE)
-        assert ready, f"nothing came any more after {self.text[-300:]!r}"
-        try:
-            more = os.read(self._end, 65536)
-        except OSError:  # how Linux says that the other end is closed
-            more = b""
-        self.text += more.decode(errors="replace")
-        return self.text.rpartition(CLEAR)[2] if more else None
-
-    def read_until(self, words: str) -> str:
-        """The screen, once these words are on it."""
-        while (screen := self.read()) is not None:
-            if words in plain(screen):
-                return plain(screen)
-        raise AssertionError(f"{words!r} never came, but {plain(self.text[-300:])!r}")
-
-    def wait(self) -> int:
-        """The exit code, once it has ended."""
-        while self.read() is not None:
-            pass
-        return self.process.wait(PATIENCE)
-
-    def type(self, text: str) -> None:
-        os.write(self._end, text.encode())
-
-    def close(self) -> None:
-        if self.process.poll() is None:
-            self.process.kill()
-        self.process.wait()
-        os.close(self._end)
-
-
-@pytest.fixture
-def at() -> Iterator[Callable[..., Terminal]]:
-    opened: list[Terminal] = []
-
-    def open_one(*arguments: str) -> Terminal:
-        opened.append(Terminal(*arguments))
-        return opened[-1]
-
-    yield open_one
-    for terminal in opened:
-        terminal.close()
-
-
-def plain(text: str) -> str:
-    return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", text).replace("\r", "")
+from tests.terminal.pseudo_terminal import CLEAR, Terminal, plain
 
 
 def played(terminal: Terminal) -> str:

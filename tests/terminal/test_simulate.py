@@ -47,6 +47,17 @@ def test_a_table_tells_what_each_level_reached(run: Run) -> None:
         assert word in result.stdout
 
 
+def test_where_scores_only_repeat_the_places_the_places_are_told(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    arguments = ("tycoon", "--players", 4, "--bots", "random", "--games", 3, "--seed", 1, "--jobs", 1, "--out", path)
+    result = run("simulate", *arguments)
+    assert result.exit_code == 0
+    for words in ("mean place", "2.50", "first places", "3 (25%)"):
+        assert words in result.stdout
+    assert "score" not in result.stdout
+    assert [json.loads(line)["game"] for line in path.read_bytes().splitlines()] == ["tycoon"] * 3
+
+
 def test_without_a_seed_one_is_chosen_and_told(run: Run, tmp_path: Path) -> None:
     result = run("simulate", *SMALL, "--bots", "random", "--games", 1, "--jobs", 1, "--out", tmp_path / "a")
     seed = result.stdout.partition("seed ")[2].partition(",")[0]

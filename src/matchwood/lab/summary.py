@@ -1,9 +1,9 @@
-"""What a series of games shows: for every level of bot its mean score with an interval, its mean rank and its wins."""
+"""What a series of games shows: for every level of bot its mean score and mean rank with intervals, and its wins."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from statistics import NormalDist
 from typing import Any
@@ -21,6 +21,7 @@ class Line:
     score: float
     margin: float | None
     rank: float
+    rank_margin: float | None
     wins: int
 
     @property
@@ -41,12 +42,15 @@ class Summary:
 
     def __init__(self) -> None:
         self.games = 0
+        self.ranks_say_all = True
+        """Whether scores only repeated the ranks: as many points as seats that did worse, with no rank shared."""
         self._levels: dict[str, _Sums] = {}
 
     def add(self, record: Mapping[str, Any]) -> None:
         """Count the game of this record."""
         self.games += 1
         ranks, scores = record["result"]["ranks"], record["result"]["scores"]
+        self.ranks_say_all &= scores == [len(ranks) - rank for rank in ranks] and len({*ranks}) == len(ranks)
         for level in dict.fromkeys(record["bots"]):
             mine = [seat for seat, name in enumerate(record["bots"]) if name == level]
             sums = self._levels.setdefault(level, _Sums())
@@ -59,33 +63,49 @@ class Summary:
 
 
 class _Sums:
+    """What one level did, game after game."""
+
     def __init__(self) -> None:
-        self.games = self.seats = self.ranks = self.wins = 0
-        self.scores = self.scores_squared = self.scores_by_seats = self.seats_squared = 0.0
+        self.games = self.wins = 0
+        self.scores, self.ranks = _Mean(), _Mean()
 
     def add(self, scores: list[float], ranks: list[int]) -> None:
-        seats, total = len(scores), sum(scores)
         self.games += 1
-        self.seats += seats
-        self.ranks += sum(ranks)
         self.wins += ranks.count(1)
-        self.scores += total
-        self.scores_squared += total * total
-        self.scores_by_seats += total * seats
-        self.seats_squared += seats * seats
+        self.scores.add(scores)
+        self.ranks.add(ranks)
 
     def line(self, level: str) -> Line:
-        mean = self.scores / self.seats
-        return Line(level, self.games, self.seats, mean, self._margin(mean), self.ranks / self.seats, self.wins)
+        scores, ranks = self.scores, self.ranks
+        return Line(level, self.games, scores.seats, scores.mean, scores.margin(), ranks.mean, ranks.margin(), self.wins)
 
-    def _margin(self, mean: float) -> float | None:
-        """Half the interval. Seats of one game share its luck, so the games are the independent observations, not the seats.
 
-        The mean is a ratio of two sums (scores and seats), and its variance that of the games' deviations from it.
-        """
+class _Mean:
+    """The mean over seats. Seats of one game share its luck, so the games are the independent observations, not the seats."""
+
+    def __init__(self) -> None:
+        self.games = self.seats = self._seats_squared = 0
+        self._sum = self._squared = self._by_seats = 0.0
+
+    def add(self, values: Sequence[float]) -> None:
+        """The values of one game's seats."""
+        seats, total = len(values), sum(values)
+        self.games += 1
+        self.seats += seats
+        self._seats_squared += seats * seats
+        self._sum += total
+        self._squared += total * total
+        self._by_seats += total * seats
+
+    @property
+    def mean(self) -> float:
+        return self._sum / self.seats
+
+    def margin(self) -> float | None:
+        """Half the interval. The mean is a ratio of two sums, and its variance that of the games' deviations from it."""
         if self.games < 2:
             return None
-        deviations = self.scores_squared - 2 * mean * self.scores_by_seats + mean * mean * self.seats_squared
+        deviations = self._squared - 2 * self.mean * self._by_seats + self.mean * self.mean * self._seats_squared
         variance = max(0.0, deviations) / self.seats**2 * self.games / (self.games - 1)
         return student(SURE, self.games - 1) * math.sqrt(variance)
 

@@ -7,6 +7,8 @@ from typing import Any
 
 import click
 
+from matchwood import cardgames
+from matchwood.terminal.game_argument import game_argument
 from matchwood.terminal.notices import say_if_compiling
 from matchwood.terminal.seconds import Seconds
 
@@ -14,7 +16,7 @@ RUNS = 5
 
 
 @click.command()
-@click.argument("game", default="matchmaster")
+@game_argument(cardgames)
 @click.option("--players", default=4, show_default=True, help="How many play.")
 @click.option("--seconds", default=5.0, show_default=True, type=Seconds(0.05, 3600), help="How long to measure.")
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")

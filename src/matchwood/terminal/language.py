@@ -21,6 +21,8 @@ class Words:
     ended: str
     thinking: str
     keys: str
+    house_rules: str
+    nothing: str
     welcome: str
 
 
@@ -32,7 +34,9 @@ EN = Words(
     left="You have left the table; the game ends here.",
     ended="No more input, so the game ends here.",
     thinking="{name} is thinking …",
-    keys="? rules and keys · s score sheet · q leave",
+    keys="? rules and keys · {own} · q leave",
+    house_rules="House rules: {rules}",
+    nothing="Nothing",
     welcome="You sit at seat A with {names}.",
 )
 
@@ -44,12 +48,14 @@ DE = Words(
     left="Du hast den Tisch verlassen; das Spiel endet hier.",
     ended="Es kommt keine Eingabe mehr, darum endet das Spiel hier.",
     thinking="{name} überlegt …",
-    keys="? Regeln und Tasten · s Punktezettel · q aufhören",
+    keys="? Regeln und Tasten · {own} · q aufhören",
+    house_rules="Hausregeln: {rules}",
+    nothing="Nichts",
     welcome="Du sitzt auf Platz A, mit dir spielen {names}.",
 )
 
 WORDS = {"en": EN, "de": DE}
-BOT_NAMES = ("Ada", "Bruno", "Cara", "Dario", "Elin", "Fritz", "Greta")
+BOT_NAMES = ("Ada", "Bruno", "Cara", "Dario", "Elin", "Fritz", "Greta", "Hanna")
 """One a seat, with the seat's letter."""
 
 

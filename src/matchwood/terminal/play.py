@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import click
 
+from matchwood.terminal import tables
+from matchwood.terminal.game_argument import game_argument
 from matchwood.terminal.house_rules import house_rules, values_of
 from matchwood.terminal.language import LANGUAGES, WORDS, language_of, names_for
 from matchwood.terminal.notices import say_if_compiling
@@ -15,13 +17,13 @@ THINKING = 4000
 
 
 @click.command()
-@click.argument("game", default="matchmaster")
+@game_argument(tables)
 @click.option("--players", default=4, show_default=True, help="How many play, you included.")
 @click.option("--level", default="casual", show_default=True, help="How well the bots play.")
 @click.option("--seed", type=int, help="The same seed deals the same cards.")
 @house_rules
 @click.option("--lang", type=click.Choice(LANGUAGES), help="Your language; that of your surroundings if not given.")
-@click.option("--pause", default=0.5, show_default=True, type=Seconds(0, 10), help="Seconds after each card of a bot.")
+@click.option("--pause", default=0.5, show_default=True, type=Seconds(0, 10), help="Seconds to look at each step of the bots.")
 def play(game: str, players: int, level: str, seed: int | None, options: dict[str, str], lang: str | None, pause: float) -> None:
     """Play in the terminal against bots."""
     from matchwood.face.bot import bot

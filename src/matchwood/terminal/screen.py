@@ -9,6 +9,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from rich.text import Text
+
 from matchwood.terminal.language import Words
 from matchwood.terminal.tables.look import Json, Look
 
@@ -16,6 +18,8 @@ if TYPE_CHECKING:
     from rich.console import Console, RenderableType
 
 PLAIN_WIDTH = 100
+READING = 3
+"""Pauses that it takes to read a sentence."""
 
 
 class Screen(ABC):
@@ -35,6 +39,10 @@ class Screen(ABC):
     @abstractmethod
     def page(self, picture: RenderableType) -> None:
         """Show something that is read in between: rules, a score sheet."""
+
+    @abstractmethod
+    def announce(self, view: Json, text: str) -> None:
+        """Say how an answer was understood, or what is done for a person who has no choice."""
 
     def read(self, question: str) -> str:
         """One line that the person types. Raises EOFError."""
@@ -64,9 +72,13 @@ class LiveScreen(Screen):
 
     def ask(self, view: Json, note: str) -> str:
         """The table, and the question below it."""
-        self._draw(self._look.table(view))
-        self._console.print(note or self._words.keys, style="bold red" if note else "dim", highlight=False, markup=False)
+        self._table(view, note or self._words.keys.format(own=self._look.keys), "bold red" if note else "dim")
         return self.read(self._look.question(view))
+
+    def announce(self, view: Json, text: str) -> None:
+        """Below the table."""
+        self._table(view, text, "bold")
+        time.sleep(self._pause * READING)
 
     def page(self, picture: RenderableType) -> None:
         """Alone on the screen, until the person goes on."""
@@ -78,9 +90,15 @@ class LiveScreen(Screen):
         self._console.clear()
         super().ended(view)
 
-    def _draw(self, picture: RenderableType) -> None:
+    def _table(self, view: Json, below: str, style: str) -> None:
+        line = Text(below, style)
+        self._draw(self._look.table(view), len(line.wrap(self._console, self._console.width)) + 1)
+        self._console.print(line)
+
+    def _draw(self, picture: RenderableType, lines_below: int = 1) -> None:
+        """Draw on an empty screen; some pictures make use of all the lines but those below."""
         self._console.clear()
-        self._console.print(picture)
+        self._console.print(picture, height=max(1, self._console.height - lines_below))
 
 
 class PlainScreen(Screen):
@@ -104,6 +122,11 @@ class PlainScreen(Screen):
         """The answer comes from no keyboard, so the line does not end by itself."""
         self._write(question)
         return super().read("")
+
+    def announce(self, view: Json, text: str) -> None:
+        """A line."""
+        del view
+        self._write(text)
 
     def page(self, picture: RenderableType) -> None:
         """Among the lines."""

@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 
 import click
 
+from matchwood import cardgames
 from matchwood.errors import MatchwoodError
+from matchwood.terminal.game_argument import game_argument
 from matchwood.terminal.house_rules import house_rules, values_of
 from matchwood.terminal.interrupts import Interrupts
 from matchwood.terminal.notices import say_if_compiling
@@ -20,9 +22,12 @@ if TYPE_CHECKING:
     from matchwood.lab.experiment import Experiment
     from matchwood.lab.summary import Summary
 
+SCORES = ("mean score", "± (95 %)", "mean rank", "wins (of seats)")
+PLACES = ("mean place", "± (95 %)", "first places (of seats)")
+
 
 @click.command()
-@click.argument("game", default="matchmaster")
+@game_argument(cardgames)
 @click.option("--players", default=4, show_default=True, help="How many play.")
 @click.option("--bots", default="casual", show_default=True, help="The levels at the table, as in casual,random.")
 @click.option("--games", default=100, show_default=True, type=click.IntRange(1), help="How many games.")
@@ -99,15 +104,19 @@ def _show(experiment: Experiment, summary: Summary, to_stderr: bool) -> None:
     thinking = f"{experiment.iterations} rollouts" if experiment.iterations else f"{experiment.seconds} s"
     table = Table()
     table.add_column("bot")
-    for heading in ("games", "seats", "mean score", "± (95 %)", "mean rank", "wins (of seats)"):
+    for heading in ("games", "seats", *(PLACES if summary.ranks_say_all else SCORES)):
         table.add_column(heading, justify="right")
     for line in summary.lines():
-        margin = "–" if line.margin is None else f"{line.margin:.2f}"
         wins = f"{line.wins} ({line.win_rate:.0%})"
-        figures = (line.games, line.seats, f"{line.score:.2f}", margin, f"{line.rank:.2f}", wins)
-        table.add_row(line.level, *map(str, figures))
+        ranks = (f"{line.rank:.2f}", _margin(line.rank_margin), wins)
+        scores = (f"{line.score:.2f}", _margin(line.margin), f"{line.rank:.2f}", wins)
+        table.add_row(line.level, str(line.games), str(line.seats), *(ranks if summary.ranks_say_all else scores))
     stream = sys.stderr if to_stderr else sys.stdout
     console = Console(file=stream, width=None if stream.isatty() else 100)
     about = f"{experiment.game}, {experiment.players} players, {summary.games} games, seed {experiment.seed}, {thinking} a decision"
     console.print(about, highlight=False)
     console.print(table)
+
+
+def _margin(margin: float | None) -> str:
+    return "–" if margin is None else f"{margin:.2f}"

@@ -33,6 +33,9 @@ class Sitting:
             if bots:
                 move = self._bots[bots[0]].choose(self._game.view(bots[0]))
                 self._game.play(move, seat=bots[0])
+            elif view["table"].get("forced"):
+                self._screen.announce(view, self._look.forced(view))
+                self._game.play(view["table"]["forced"], seat=self._person)
             else:
                 self._game.play(self._asked(view), seat=self._person)
             before, view = view, self._view()
@@ -53,15 +56,21 @@ class Sitting:
         while True:
             text = self._screen.ask(view, note)
             note = ""
-            if text == "?":
-                self._screen.page(self._look.rules(view))
-            elif text.lower() == "s":
-                self._screen.page(self._look.sheet(view))
-            elif text.lower() == "q":
+            if text.lower() == "q":
                 if self._screen.read(self._words.leave).lower() in self._words.yes:
                     raise Left
+            elif pages := self._look.pages(view, text):
+                for page in pages:
+                    self._screen.page(page)
             else:
                 try:
-                    return self._look.move(view, text)
+                    return self._understood(view, text)
                 except Misread as error:
                     note = str(error)
+
+    def _understood(self, view: Json, text: str) -> str:
+        move = self._look.move(view, text)
+        remark = self._look.remark(view, text, move)
+        if remark:
+            self._screen.announce(view, remark)
+        return move

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from matchwood.errors import MatchwoodError, UnknownGame
+from matchwood.terminal.language import WORDS
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -35,8 +36,14 @@ class Look(ABC):
 
     def __init__(self, language: str, names: Sequence[str], person: int) -> None:
         self.language = language
+        self.common = WORDS[language]
         self.names = tuple(names)
         self.person = person
+
+    @property
+    @abstractmethod
+    def keys(self) -> str:
+        """The keys of this game, besides those of every game."""
 
     @abstractmethod
     def table(self, view: Json) -> RenderableType:
@@ -71,8 +78,29 @@ class Look(ABC):
         """Whether the score sheet is due after this."""
 
     @abstractmethod
-    def rules(self, view: Json) -> RenderableType:
-        """The rules in short, with this table's house rules, and what can be typed."""
+    def rules(self, view: Json) -> list[RenderableType]:
+        """The rules in short, with this table's house rules, and what can be typed; page by page."""
+
+    def pages(self, view: Json, answer: str) -> list[RenderableType]:
+        """What is read in between when this is typed; nothing if it is meant as a move."""
+        if answer == "?":
+            return self.rules(view)
+        return [self.sheet(view)] if answer.lower() == "s" else []
+
+    def remark(self, view: Json, answer: str, move: str) -> str:
+        """What to say of the way in which the answer was understood as this move; mostly nothing."""
+        del view, answer, move
+        return ""
+
+    def forced(self, view: Json) -> str:
+        """Why the person has no choice, where the table says that a move is forced."""
+        return str(view["table"]["forced"])
+
+    def house_rules(self, view: Json) -> str:
+        """This table's house rules in a line."""
+        # as they are written on the command line
+        values = {key: str(value).lower() if isinstance(value, bool) else value for key, value in view["options"].items()}
+        return self.common.house_rules.format(rules=", ".join(f"{key} {value}" for key, value in values.items()))
 
     @abstractmethod
     def ending(self, view: Json) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 
 from matchwood.terminal.tables.look import Misread
 from matchwood.terminal.tables.matchmaster.words import Words
+from matchwood.terminal.tables.quote import quoted
 
 BID = re.compile(r"(?:bid ?)?(\d{1,2})", re.ASCII)
 CARD = re.compile(r"[TLBS](?:1[0-3]|[1-9])", re.ASCII)
@@ -15,21 +16,22 @@ NUMBER = re.compile(r"\d{1,2}", re.ASCII)
 Json = dict[str, Any]
 
 
-def move_of(view: Json, answer: str, words: Words) -> str:
+def move_of(view: Json, answer: str, words: Words, nothing: str) -> str:
     """The move that the answer means. Raises Misread."""
     text = " ".join(answer.split())
-    return _bid(view, text, words) if view["table"]["phase"] == "bidding" else _card(view, text, words)
+    told = quoted(text, nothing)
+    return _bid(view, text, told, words) if view["table"]["phase"] == "bidding" else _card(view, text, told, words)
 
 
-def _bid(view: Json, text: str, words: Words) -> str:
+def _bid(view: Json, text: str, told: str, words: Words) -> str:
     found = BID.fullmatch(text.lower())
     move = f"bid {int(found[1])}" if found else ""
     if move not in view["moves"]:
-        raise Misread(words.not_a_bid.format(text=_shown(text, words), size=view["table"]["size"]))
+        raise Misread(words.not_a_bid.format(text=told, size=view["table"]["size"]))
     return move
 
 
-def _card(view: Json, text: str, words: Words) -> str:
+def _card(view: Json, text: str, told: str, words: Words) -> str:
     hand, moves = view["table"]["hand"], view["moves"]
     if not text and len(moves) == 1:
         return str(moves[0])
@@ -37,7 +39,7 @@ def _card(view: Json, text: str, words: Words) -> str:
     if NUMBER.fullmatch(card) and 1 <= int(card) <= len(hand):
         card = hand[int(card) - 1]
     if not CARD.fullmatch(card):
-        raise Misread(words.not_a_card.format(text=_shown(text, words), count=len(hand), example=moves[0].lower()))
+        raise Misread(words.not_a_card.format(text=told, count=len(hand), example=moves[0].lower()))
     if card not in moves:
         raise Misread(f"{_why_not(view, card, words)} {words.allowed.format(cards=', '.join(moves))}")
     return card
@@ -60,7 +62,3 @@ def _why_not(view: Json, card: str, words: Words) -> str:
 
 def _rank(card: str) -> int:
     return int(card[1:])
-
-
-def _shown(text: str, words: Words) -> str:
-    return repr(text if len(text) <= 20 else text[:20] + "…") if text else words.nothing

@@ -23,6 +23,11 @@ class MatchMasterLook(Look):
         self._words = WORDS[language]
         self._pictures = Pictures(self._words, self.names, person)
 
+    @property
+    def keys(self) -> str:
+        """The keys of this game."""
+        return self._words.keys
+
     def table(self, view: Json) -> RenderableType:
         """The whole table."""
         return self._pictures.table(view)
@@ -31,10 +36,9 @@ class MatchMasterLook(Look):
         """The score sheet."""
         return self._pictures.sheet(view["table"])
 
-    def rules(self, view: Json) -> RenderableType:
+    def rules(self, view: Json) -> list[RenderableType]:
         """The rules in short."""
-        house = ", ".join(f"{key} {value}" for key, value in view["options"].items())
-        return Text(f"{self._words.rules}\n{self._words.house_rules.format(rules=house)}")
+        return [Text(f"{self._words.rules}\n{self.house_rules(view)}")]
 
     def scenes(self, before: Json, happenings: Sequence[Json], after: Json) -> list[Scene]:
         """Each card, each trick for a little longer, the score sheet after each round."""
@@ -78,7 +82,7 @@ class MatchMasterLook(Look):
 
     def move(self, view: Json, text: str) -> str:
         """The move that was typed."""
-        return answer.move_of(view, text, self._words)
+        return answer.move_of(view, text, self._words, self.common.nothing)
 
     def ends_part(self, happening: Json) -> bool:
         """After each round."""

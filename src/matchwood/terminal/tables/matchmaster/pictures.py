@@ -12,10 +12,11 @@ from rich.text import Text
 
 from matchwood.terminal.tables.matchmaster.cards import chip, fan, signed, total
 from matchwood.terminal.tables.matchmaster.words import Words
+from matchwood.terminal.tables.signs import TURN
 
 Json = dict[str, Any]
 
-HIDDEN, UNKNOWN, TURN = "✓", "·", "▸"
+HIDDEN, UNKNOWN = "✓", "·"
 
 
 class Pictures:

@@ -43,8 +43,7 @@ class Words:
     beat: str
     trump: str
     allowed: str
-    nothing: str
-    house_rules: str
+    keys: str
     rules: str
 
 
@@ -83,8 +82,7 @@ EN = Words(
     beat="You have to beat {card} with a higher trump.",
     trump="You cannot follow, so you have to play a trump.",
     allowed="You may play {cards}.",
-    nothing="Nothing",
-    house_rules="House rules: {rules}",
+    keys="s score sheet",
     rules="""\
 Say how many tricks you will take, and take exactly that many.
 
@@ -138,8 +136,7 @@ DE = Words(
     beat="Du musst {card} mit einem höheren Trumpf übertrumpfen.",
     trump="Du kannst nicht bedienen, also musst du Trumpf spielen.",
     allowed="Erlaubt: {cards}.",
-    nothing="Nichts",
-    house_rules="Hausregeln: {rules}",
+    keys="s Punktezettel",
     rules="""\
 Sag, wie viele Stiche du machst, und mach genau so viele.
 

@@ -1,0 +1,3 @@
+"""Signs that mean the same at every table."""
+
+TURN = "▸"

@@ -1,0 +1,1 @@
+"""Matchstick Tycoon in a terminal."""

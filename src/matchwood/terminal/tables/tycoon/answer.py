@@ -1,0 +1,128 @@
+"""What a person types at a table of Matchstick Tycoon, and the move that is meant."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from matchwood.cardgames.tycoon.digits import KINDS, NUMBERS
+from matchwood.terminal.tables.look import Misread
+from matchwood.terminal.tables.quote import quoted
+from matchwood.terminal.tables.tycoon import refusal
+from matchwood.terminal.tables.tycoon.ways import Ways
+from matchwood.terminal.tables.tycoon.words import Words
+
+Json = dict[str, Any]
+
+SYMBOLS = {symbol.lower(): symbol for symbol in NUMBERS + KINDS}
+WORDS = {
+    **dict.fromkeys(("p", "pass", "passe", "passen"), "pass"),
+    **dict.fromkeys(("r", "return", "zurück"), "return"),
+}
+TIMES = re.compile(r"(.)[x*×]([1-9])", re.ASCII)
+UNKNOWN = "?"
+
+
+@dataclass(frozen=True)
+class Reading:
+    """What an answer names: a number, how many cards, which cards; whatever it leaves open is None.
+
+    >>> read("8X3"), read("b: 4 b")
+    (Reading(number='8', count=3, cards=None), Reading(number='b', count=2, cards=('4', 'b')))
+    >>> read("008").cards, read("8").number, read("help")
+    (('0', '0', '8'), '8', None)
+    """
+
+    number: str | None
+    count: int | None
+    cards: tuple[str, ...] | None
+
+
+def read(answer: str) -> Reading | None:
+    """What the answer names; None if that cannot be made out."""
+    text = "".join(answer.lower().split())
+    times = TIMES.fullmatch(text)
+    name, colon, rest = text.rpartition(":")
+    cards = tuple(SYMBOLS.get(letter, UNKNOWN) for letter in rest)
+    if times or colon:
+        number = SYMBOLS.get(times[1] if times else name, UNKNOWN)
+        if number not in NUMBERS or (colon and UNKNOWN in cards):
+            return None
+        return Reading(number, int(times[2]), None) if times else Reading(number, len(cards) or None, cards or None)
+    if not cards or UNKNOWN in cards:
+        return None
+    if len(cards) == 1 and cards[0] in NUMBERS:
+        return Reading(cards[0], None, None)
+    return Reading(None, len(cards), cards)
+
+
+class Answers:
+    """Understands one answer after the other: a question may come back, and be answered with a number alone."""
+
+    def __init__(self, words: Words, nothing: str) -> None:
+        self._words, self._nothing = words, nothing
+        self._asked_for: tuple[str, ...] | None = None
+
+    def move(self, view: Json, answer: str) -> str:
+        """The move that is meant. Raises Misread."""
+        asked_for, self._asked_for = self._asked_for, None
+        word = WORDS.get(answer.strip().lower())
+        if word:
+            if word not in view["moves"]:
+                raise Misread(self._words.not_now[word])
+            return word
+        if not answer.strip() and len(view["moves"]) == 1:
+            return str(view["moves"][0])
+        reading = read(answer)
+        if reading is None:
+            raise Misread(self._words.unreadable.format(text=quoted(answer, self._nothing)))
+        if asked_for and reading.number and not reading.cards:
+            answered = self._exactly(view, reading.number, asked_for)
+            if answered:
+                return answered
+        return self._play(view, reading)
+
+    def remark(self, view: Json, answer: str, move: str) -> str:
+        """What to say of an answer that left the cards open; nothing if it named them."""
+        reading, ways = read(answer), Ways([other for other in view["moves"] if other[:2] == move[:2]])
+        if reading is None or reading.cards or reading.number is None:
+            return ""
+        way = next((way for group in ways.groups for way in ways.of(group) if way.move == move), None)
+        if way is None or way != ways.cheapest(way.group) or len(ways.of(way.group)) == 1:
+            return ""
+        words = self._words
+        shown, count = words.show(*way.group), len(ways.of(way.group))
+        return words.took_cheapest.format(play=shown, count=count, cards=" ".join(way.cards), sticks=words.sticks(way.sticks))
+
+    def _play(self, view: Json, reading: Reading) -> str:
+        ways = Ways(view["moves"])
+        if reading.number is None:
+            return self._by_cards(view, ways, reading.cards or ())
+        if reading.cards is not None:
+            found = self._exactly(view, reading.number, reading.cards)
+            if found:
+                return found
+            raise Misread(refusal.why_not_cards(view, ways, reading.number, reading.cards, self._words))
+        play = view["table"]["play"]
+        count = reading.count or (len(play["cards"]) if play else 1)
+        if (reading.number, count) in ways:
+            return ways.cheapest((reading.number, count)).move
+        if count == 1 and reading.count is None and ways.with_cards(reading.number):
+            return self._by_cards(view, ways, (reading.number,))
+        raise Misread(refusal.why_not_number(view, ways, reading.number, count, self._words))
+
+    def _exactly(self, view: Json, number: str, cards: Sequence[str]) -> str | None:
+        found = [way for way in Ways(view["moves"]).with_cards(cards) if way.number == number]
+        return found[0].move if found else None
+
+    def _by_cards(self, view: Json, ways: Ways, cards: tuple[str, ...]) -> str:
+        found = ways.with_cards(cards)
+        if len(found) == 1:
+            return found[0].move
+        if not found:
+            raise Misread(refusal.why_not_cards(view, ways, None, cards, self._words))
+        self._asked_for = cards
+        numbers = ", ".join(f"{way.number} ({self._words.sticks(way.sticks)})" for way in found)
+        raise Misread(self._words.which.format(cards=" ".join(cards), numbers=numbers))

@@ -1,0 +1,75 @@
+"""Digits of seven segments in three lines of characters: thin where a segment is printed, thick where a stick lies."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rich.text import Text
+
+from matchwood.cardgames.tycoon.digits import SHAPES, turned
+
+WIDTH = 4
+PRINTED, LAID, FAINT = "bold", "bold #f08a24", "dim"
+UPSIDE_DOWN = "↻"
+
+_LINES = (" aa ", "fggb", "eddc")
+_LYING = "agd"
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A card as it is drawn, with a few characters below it."""
+
+    lines: tuple[Text, Text, Text]
+    caption: Text
+
+
+def drawn(printed: str, sticks: str = "", style: str = PRINTED) -> tuple[Text, Text, Text]:
+    """The three lines of a shape of which some segments are sticks.
+
+    >>> for line in drawn("bcfg", "ad"):
+    ...     line.plain
+    ' ▂▂ '
+    '|__|'
+    ' ▂▂|'
+    """
+    one, two, three = (Text.assemble(*(_cell(segment, printed, sticks, style) for segment in line)) for line in _LINES)
+    return one, two, three
+
+
+def _cell(segment: str, printed: str, sticks: str, style: str) -> tuple[str, str]:
+    lying = segment in _LYING
+    if segment in printed:
+        return "_" if lying else "|", style
+    if segment in sticks:
+        return "▂" if lying else "┃", LAID
+    return " ", ""
+
+
+def held(kind: str, count: int, useful: bool) -> Figure:
+    """Cards of one kind in a hand."""
+    style = PRINTED if useful else FAINT
+    return Figure(drawn(SHAPES[kind], style=style), Text(f"{kind}×{count}" if count > 1 else f" {kind}", style))
+
+
+def played(card: str, upside_down: bool, sticks: str) -> Figure:
+    """A card that was played: below it what is printed on it, whether it was turned, and how many sticks lie on it."""
+    printed = turned(SHAPES[card]) if upside_down else SHAPES[card]
+    caption = Text(card + UPSIDE_DOWN * upside_down)
+    if sticks:
+        caption.append(f"+{len(sticks)}", LAID)
+    return Figure(drawn(printed, sticks), caption)
+
+
+def side_by_side(figures: Sequence[Figure], pitch: int) -> Text:
+    """Figures in a row, each so many columns behind the one before."""
+    rows = [[figure.lines[row] for figure in figures] for row in range(3)] + [[figure.caption for figure in figures]]
+    return Text("\n").join(_spaced(row, pitch) for row in rows)
+
+
+def _spaced(cells: Sequence[Text], pitch: int) -> Text:
+    line = Text()
+    for cell in cells:
+        line.append_text(cell).append(" " * (pitch - len(cell)))
+    return line

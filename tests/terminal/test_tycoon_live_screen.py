@@ -1,0 +1,92 @@
+"""A table of Matchstick Tycoon fits on a terminal of 80 by 24, and makes use of a larger one."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+pytest.importorskip("pty")
+from tests.terminal.pseudo_terminal import CLEAR, Terminal, plain
+
+QUESTION = re.compile(r"(Which number|What beats|Nothing of|Welche Zahl|Was schlägt|Nichts von).*(\? |pass\. |passt\. )")
+
+
+def played(terminal: Terminal) -> list[str]:
+    """Play whatever the prices below the order say is possible, until the command ends; everything that was shown."""
+    answered = ""
+    while (screen := terminal.read()) is not None:
+        shown = plain(screen)
+        if shown == answered or not QUESTION.fullmatch(shown.rpartition("\n")[2]):
+            continue
+        terminal.type(play_on(shown.splitlines()) + "\n")
+        answered = shown
+    return [plain(frame) for frame in terminal.text.split(CLEAR)[1:]]
+
+
+def play_on(lines: list[str]) -> str:
+    """A number that has a price, with the most cards: the prices stand below their numbers."""
+    order = next(line for line in lines if line.startswith(("weak", "schwach")))
+    prices = [line for line in lines if re.match(r"\d (card|Karte)", line)]
+    if not prices:
+        return ""
+    priced = next(found for found in re.finditer(r" (\d+) ", prices[-1] + " "))
+    return f"{order[priced.start(1)]}x{prices[-1][0]}"
+
+
+@pytest.mark.parametrize(
+    ("players", "language", "options"),
+    [(2, "en", ()), (4, "de", ("revolution_at=4",)), (8, "en", ("expansion=all",))],
+)
+def test_a_whole_game_fits_on_the_screen(
+    at: Callable[..., Terminal], players: int, language: str, options: tuple[str, ...]
+) -> None:
+    rules = [part for option in options for part in ("--option", option)]
+    terminal = at("play", "tycoon", "--players", str(players), "--seed", "7", "--pause", "0", "--lang", language, *rules)
+    frames = played(terminal)
+    assert terminal.wait() == 0
+    assert len(frames) > 5 * players
+    for frame in frames:
+        lines = frame.removesuffix("\n").split("\n")  # an answer ends its line, and is wiped away
+        assert len(lines) <= 24, frame
+        assert max(map(len, lines)) <= 80, frame
+    assert re.search(r"[Tt]ycoon", frames[-1])
+    for place in ("1. Platz", "2. Platz") if language == "de" else ("1st", "2nd"):
+        assert place in frames[-1]
+
+
+def pages(at: Callable[..., Terminal], *arguments: str, typed: str, words: str, **size: int) -> str:
+    terminal = at("play", "tycoon", "--seed", "1", "--pause", "0", *arguments, **size)
+    terminal.read_until("? ")
+    terminal.type(typed)
+    return terminal.read_until(words)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_rules_and_the_changes_fit_on_a_page_each(at: Callable[..., Terminal], language: str) -> None:
+    arguments = ("--lang", language, "--option", "expansion=all", "--players", "2")
+    go_on = "Enter to go on: " if language == "en" else "Weiter mit der Eingabetaste: "
+    for typed in ("?\n", "t\n", "s\n", "m\n"):
+        shown = pages(at, *arguments, typed=typed, words=go_on)
+        lines = shown.split("\n")
+        assert len(lines) <= 24, shown
+        assert max(map(len, lines)) <= 80, shown
+
+
+def test_a_larger_terminal_shows_more_ways(at: Callable[..., Terminal]) -> None:
+    small, large = (
+        pages(at, "--lang", "en", "--players", "2", typed="", words="? ", columns=columns, lines=lines)
+        for columns, lines in ((80, 24), (100, 40))
+    )
+    assert small.count(" stick") < large.count(" stick")
+    assert len(large.split("\n")) <= 40
+
+
+def test_a_long_refusal_leaves_the_table_on_the_screen(at: Callable[..., Terminal]) -> None:
+    terminal = at("play", "tycoon", "--seed", "1", "--players", "8", "--pause", "0", "--lang", "de")
+    terminal.read_until("? ")
+    terminal.type("hello world, this is no move\n")
+    shown = terminal.read_until("ist kein Zug")
+    assert "Matchstick Tycoon" in shown
+    assert len(shown.split("\n")) <= 24

@@ -1,0 +1,90 @@
+"""One sees which segments are printed and which are sticks, without colours too; and what beats what lies."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from rich.console import Console
+
+import matchwood
+from matchwood.cardgames.tycoon.digits import KINDS, NUMBERS, SHAPES, sticks_laid
+from matchwood.terminal.tables.look import look_of
+from matchwood.terminal.tables.tycoon.changes import changes
+from matchwood.terminal.tables.tycoon.drawing import drawn, played
+from matchwood.terminal.tables.tycoon.english import EN
+
+
+def text_of(picture: object, width: int = 80, height: int = 40) -> str:
+    out = io.StringIO()
+    Console(file=out, width=width, color_system=None, force_terminal=False).print(picture, height=height)
+    return out.getvalue()
+
+
+def test_every_number_looks_different() -> None:
+    shapes = {"".join(line.plain for line in drawn(SHAPES[number])) for number in NUMBERS}
+    assert len(shapes) == len(NUMBERS)
+
+
+@pytest.mark.parametrize("card", KINDS)
+def test_each_segment_of_a_play_is_drawn_once_and_sticks_differ_from_print(card: str) -> None:
+    for number in NUMBERS:
+        for upside_down in (False, True):
+            sticks = sticks_laid(card, number, upside_down)
+            if sticks is None:
+                continue
+            figure = played(card, upside_down, sticks)
+            characters = "".join(line.plain for line in figure.lines)
+            lying, standing = characters.count("▂") // 2, characters.count("┃")
+            assert lying + standing == len(sticks)
+            assert characters.count("_") // 2 + characters.count("|") == len(SHAPES[card])
+            plain = characters.replace("▂", "_").replace("┃", "|")
+            assert plain == "".join(line.plain for line in drawn(SHAPES[number]))
+            assert ("↻" in figure.caption.plain) == upside_down
+
+
+def test_the_order_shows_what_lies_and_the_price_of_what_beats_it() -> None:
+    game = matchwood.new("tycoon", players=2, deals=[{"leader": 1, "hands": [list("1346"), list("8822")]}])
+    game.play("8: 8")
+    shown = text_of(look_of("tycoon", "en", ["You", "Bruno"], 0).table(game.view(0).to_dict())).splitlines()
+    order = next(line for line in shown if line.startswith("weak to strong"))
+    prices = next(line for line in shown if line.startswith("1 card "))
+    assert "[8]" in order
+    assert [(order[place], prices[place]) for place in range(16, len(prices)) if prices[place] not in " ·"] == [
+        ("9", "0"),
+        ("b", "1"),
+        ("E", "0"),
+    ]
+    assert not prices[14 : order.index("[8]")].strip(), "what is too weak has no price"
+
+
+def test_a_reversed_order_runs_the_other_way() -> None:
+    game = matchwood.new("tycoon", players=2, deals=[{"leader": 1, "hands": [list("1346"), list("888862")]}])
+    game.play("8: 6 8 8 8 8")
+    shown = text_of(look_of("tycoon", "en", ["You", "Bruno"], 0).table(game.view(0).to_dict()))
+    assert "REVERSED: 0 is strongest" in shown
+    assert "F  E  d  C  b  A  9 [8] 7" in shown
+
+
+def test_what_happened_in_the_trick_stands_behind_the_seats() -> None:
+    look = look_of("tycoon", "en", ["You", "Bruno", "Cara"], 0)
+    game = matchwood.new("tycoon", players=3, deals=[{"leader": 1, "hands": [list("1346"), list("8822"), list("11")]}])
+    before = game.view(0).to_dict()
+    for move in ("8: 8", "pass"):
+        told = len(game.happenings)
+        game.play(move)
+        after = game.view(0).to_dict()
+        (scene,) = look.scenes(before, game.happenings[told:], after)
+        before = after
+    seats = text_of(scene.picture).splitlines()
+    assert any("Bruno" in line and " 8" in line for line in seats)
+    assert any("Cara" in line and "passed" in line for line in seats)
+
+
+@pytest.mark.parametrize(("expansion", "kinds", "numbers"), [("none", 14, 16), ("GH", 16, 18), ("all", 18, 18)])
+def test_the_changes_are_all_there(expansion: str, kinds: int, numbers: int) -> None:
+    lines = text_of(changes({"options": {"expansion": expansion}}, EN)).splitlines()[1:-1]
+    assert len(lines) == kinds + 1
+    assert len(lines[0].split()) == numbers
+    one = next(line for line in lines if line.startswith(" 1 "))
+    assert one.split()[1:17] == ["4", "0", "·", "3", "2", "·", "4↻", "1", "5", "4", "4", "3↻", "2↻", "3", "3↻", "2↻"]

@@ -1,0 +1,130 @@
+"""A person plays Matchstick Tycoon in plain lines: whole games, and what can be looked up in between."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import matchwood
+from matchwood.terminal.language import EN, names_for
+from matchwood.terminal.screen import PlainScreen
+from matchwood.terminal.sitting import Sitting
+from matchwood.terminal.tables.look import look_of
+from tests.terminal.conftest import Json, Run
+
+# Every number with every count: what is refused costs a line or two and no more.
+ANSWERS = (
+    "\n".join(f"{number}x{count}" for _ in range(60) for count in (5, 4, 3, 2, 1) for number in "0123456789AbCdEF") + "\np" * 99
+)
+EAGER = "\n".join(["p", *(f"{number}" for number in "0123456789AbCdEF")] * 60)
+
+
+@pytest.mark.parametrize(("language", "over"), [("en", "tycoon"), ("de", "Tycoon")])
+def test_a_whole_game_can_be_played_in_plain_lines(run: Run, language: str, over: str) -> None:
+    result = run("play", "tycoon", "--players", 3, "--seed", 5, "--lang", language, answers=EAGER)
+    assert result.exit_code == 0, result.stderr
+    assert over in result.stdout.splitlines()[-1]
+    assert "\x1b" not in result.stdout
+    if language == "de":
+        for word in ("stick", "passes", "leads", "Your", "lies"):
+            assert word not in result.stdout
+
+
+def test_the_same_seed_and_answers_give_the_same_game(run: Run) -> None:
+    arguments = ("play", "tycoon", "--players", 2, "--seed", 5)
+    assert run(*arguments, answers=EAGER).stdout == run(*arguments, answers=EAGER).stdout
+
+
+@pytest.mark.parametrize("players", range(2, 9))
+def test_every_number_of_players_gets_a_table(run: Run, players: int) -> None:
+    result = run("play", "tycoon", "--players", players, "--seed", 1, answers="p\n")
+    assert result.stdout.partition("\n")[0].count(",") == players - 2
+    assert "The cards are dealt" in result.stdout
+
+
+def test_the_name_of_the_game_may_be_written_large(run: Run) -> None:
+    assert "The cards are dealt" in run("play", "Tycoon", "--seed", 1).stdout
+
+
+@pytest.mark.parametrize("option", ["expansion=all", "expansion=GH", "revolution_at=4", "equal_deal=true"])
+def test_house_rules_stand_below_the_rules(run: Run, option: str) -> None:
+    result = run("play", "tycoon", "--players", 5, "--seed", 1, "--option", option, answers="?\n")
+    assert option.replace("=", " ") in result.stdout.partition("House rules")[2]
+
+
+def test_rules_and_pages_can_be_looked_up(run: Run) -> None:
+    result = run("play", "tycoon", "--players", 2, "--seed", 5, answers="?\nt\ns\nm\nm 8x2\nm 8\n")
+    assert "Get rid of all your cards" in result.stdout
+    assert result.stdout.count("What becomes what") == 2
+    assert "not seen yet" in result.stdout
+    assert "All you can show" in result.stdout
+    assert "Every way to show 2 × 8" in result.stdout
+    assert "Every way to show 8," in result.stdout
+
+
+class Table:
+    """Seat 0 is the person, and everybody else does what is told, in one game with given hands."""
+
+    def __init__(self, hands: list[str], leader: int, others: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+        from rich.console import Console
+
+        self._capsys = capsys
+        self.game = matchwood.new("tycoon", players=len(hands), deals=[{"leader": leader, "hands": [list(hand) for hand in hands]}])
+        names = names_for(EN, len(hands), 0)
+        look = look_of("tycoon", "en", names, 0)
+        self.screen = PlainScreen(look, EN, Console(width=100, color_system=None, force_terminal=False))
+        bots = {seat: Told(others) for seat in range(1, len(hands))}
+        self.sitting = Sitting(self.game, 0, bots, look, self.screen, EN)  # type: ignore[arg-type]
+
+    def played(self, monkeypatch: pytest.MonkeyPatch, *answers: str) -> str:
+        given = iter(answers)
+        monkeypatch.setattr("builtins.input", lambda _="": next(given))
+        self.sitting.play()
+        assert next(given, None) is None, "an answer was not asked for"
+        return self._capsys.readouterr().out
+
+
+class Told:
+    def __init__(self, moves: list[str]) -> None:
+        self._moves = moves
+
+    def choose(self, view: matchwood.View) -> str:
+        return self._moves.pop(0) if len(view.moves) > 1 else view.moves[0]
+
+
+def test_forced_moves_are_made_for_the_person_and_said(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    said = Table(["88", "FF"], 1, ["F: F", "F: F"], capsys).played(monkeypatch)
+    assert said.count("Nothing beats F, so you have to pass.") == 2
+    assert said.count("You pass and take a stick.") == 2
+
+
+def test_a_person_without_cards_gives_sticks_back_unasked(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = Table(["8", "22"], 0, [], capsys).played(monkeypatch, "8")
+    assert "You have no cards left, so a stick of yours goes back." in said
+    assert "You are out: 1st place!" in said
+    assert said.rstrip().endswith("You are the tycoon!")
+
+
+def test_a_revolution_and_the_places_are_announced(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    said = Table(["2222", "88886", "5"], 1, ["8: 6 8 8 8 8", "5: 5"], capsys).played(monkeypatch, "", "p", "2x4")
+    assert "★ ★ ★ REVOLUTION! Small beats large ★ ★ ★" in said
+    assert "Bruno is out: 1st place." in said
+
+
+def test_how_an_answer_was_understood_is_said(run: Run) -> None:
+    result = run("play", "tycoon", "--players", 2, "--seed", 5, answers="p\n8x2\n")
+    assert re.search(r"2 × 8: the cheapest of \d+ ways, [0-9AbCdF] 8 \(", result.stdout)
+
+
+def view_of(hand: str) -> Json:
+    game = matchwood.new("tycoon", players=2, deals=[{"leader": 0, "hands": [list(hand), ["2"]]}])
+    return game.view(0).to_dict()
+
+
+def test_the_situation_is_told_in_words() -> None:
+    told = look_of("tycoon", "en", ["You", "Bruno"], 0).situation(view_of("008"))
+    assert told.splitlines()[0] == "Your hand: 0 0 8; 1 stick."
+    assert "8: 8 (no stick) +1, 8: 0 8 (1 stick)" in told
