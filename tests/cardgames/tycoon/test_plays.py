@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from matchwood.engine import states
+from matchwood.engine.bits import members
 from tests.cardgames.tycoon import reference
-from tests.cardgames.tycoon.conftest import Position
+from tests.cardgames.tycoon.conftest import KIND, Position
 
 
 def place(move: str) -> tuple[int, int, int, list[int]]:
@@ -99,3 +102,40 @@ def test_the_hands_with_most_plays_have_so_many(hand: str, expansion: str, count
 def test_a_thousand_sticks_allow_no_more_than_enough() -> None:
     hand = "1 1 1 1 7 7 7 7 4 4 4 C C F F"
     assert Position(f"{hand}|", [30_000, 1]).moves() == Position(f"{hand}|", [25, 1]).moves()
+
+
+# --- decision by decision ------------------------------------------------------------------------------------------------------
+
+
+def runs(state: states.State, seat: int, begun: tuple[int, ...] = ()) -> Iterator[tuple[int, ...]]:
+    """Every run of decisions that makes up a move of the seat."""
+    decisions = list(members(states.legal(state, seat)))
+    assert decisions, f"nothing goes on from {begun}"
+    for decision in decisions:
+        after = states.copy_of(state)
+        states.apply(after, seat, decision)
+        if after["midway"][0]:
+            yield from runs(after, seat, (*begun, decision))
+        else:
+            yield (*begun, decision)
+
+
+@given(
+    st.integers(0, 10**6),
+    st.integers(1, 7),
+    st.integers(0, 8),
+    st.integers(0, 3),
+    st.sampled_from(["none", "all"]),
+    st.sampled_from(["normal", "reversed"]),
+)
+def test_decisions_never_lead_to_a_dead_end_and_make_up_each_legal_move_in_one_way(
+    seed: int, size: int, sticks: int, count: int, expansion: str, order: str
+) -> None:
+    hand = " ".join(some_hand(seed, size, expansion))
+    lying = f"5: {' '.join('5' * count)}" if count else ""
+    position = Position(f"{hand}|", [sticks, 1], lying, order=order, expansion=expansion)
+    found = list(runs(position.state, 0))
+    texts = [KIND.move_of(position.state, 0, run) for run in found]
+    assert len(texts) == len(set(texts))
+    assert set(texts) == set(position.moves())
+    assert [KIND.decisions(position.state, 0, text) for text in texts] == found
