@@ -14,16 +14,19 @@ from matchwood.lab.playouts import Playouts
 
 @dataclasses.dataclass(frozen=True)
 class Pair:
-    """One of our games and the nearest one that can be installed."""
+    """One of our games and the nearest one that can be installed, if there is any."""
 
     game: str
     players: int
-    peer: str
+    peer: str | None
 
     def programs(self) -> dict[str, Play]:
+        own = {f"Matchwood {self.game}, {self.players} players, dealing included": ours(self.game, self.players)}
+        if self.peer is None:
+            return own
         peer = f"OpenSpiel {self.peer.partition('(')[0]}, "
         return {
-            f"Matchwood {self.game}, {self.players} players, dealing included": ours(self.game, self.players),
+            **own,
             peer + "Python loop, dealing included": open_spiel_games.python_loop(self.peer),
             peer + "C++ evaluate_bots, dealing included": open_spiel_games.evaluate_bots(self.peer),
             peer + "C++ random rollouts, dealt already": open_spiel_games.rollouts(self.peer),
@@ -33,6 +36,7 @@ class Pair:
 PAIRS = [
     Pair("matchmaster", 4, open_spiel_games.OH_HELL),
     Pair("tycoon", 4, open_spiel_games.DOU_DIZHU),
+    Pair("the_match", 2, None),
 ]
 
 

@@ -1,0 +1,85 @@
+"""The Match!: goals a half of the levels against each other, in the same deals from both sides.
+
+Each deal is a league match of two halves, played twice with the sides changed; its four halves give one figure for each level, the
+deals' figures the averages and their 95 % confidence intervals. The level ``quick`` plays the best exact chance of a goal.
+"""
+
+from __future__ import annotations
+
+import statistics
+from concurrent.futures import Future
+from dataclasses import dataclass
+
+import click
+from results import keep, machine, table
+from strength import NORMAL_95
+
+import matchwood
+from matchwood.lab.workers import cores, workers
+
+HALVES = 4
+
+
+@dataclass(frozen=True)
+class Meeting:
+    one: str
+    other: str
+    iterations: int
+    deals: int
+
+
+MEETINGS = [
+    Meeting("random", "random", 1, 400),
+    Meeting("quick", "random", 1, 400),
+    Meeting("quick", "quick", 1, 400),
+    Meeting("casual", "random", 1000, 100),
+    Meeting("casual", "quick", 1000, 300),
+]
+
+
+def goals_of(meeting: Meeting, deal: int) -> tuple[float, float]:
+    """Goals a half of one and the other, in one deal from both sides."""
+    scored = [0, 0]
+    for side in range(2):
+        game = matchwood.new("the_match", players=2, seed=deal, options={"mode": "league"})
+        levels = (meeting.one, meeting.other) if side == 0 else (meeting.other, meeting.one)
+        bots = [matchwood.bot(level, seed=2 * deal + seat, iterations=meeting.iterations) for seat, level in enumerate(levels)]
+        while not game.over:
+            seat = game.owing[0]
+            game.play(bots[seat].choose(game.view(seat)), seat=seat)
+        assert game.result is not None
+        for seat, goals in enumerate(game.result.scores):
+            scored[seat ^ side] += goals
+    return scored[0] / HALVES, scored[1] / HALVES
+
+
+def with_margin(figures: list[float]) -> dict[str, float]:
+    margin = NORMAL_95 * statistics.stdev(figures) / len(figures) ** 0.5
+    return {"average": round(statistics.mean(figures), 3), "margin": round(margin, 3)}
+
+
+@click.command()
+@click.option("--jobs", default=cores(), show_default=True, help="Processes.")
+@click.option("--share", default=1.0, show_default=True, help="Play only this share of the deals.")
+def main(jobs: int, share: float) -> None:
+    results, rows = [], []
+    for meeting in MEETINGS:
+        deals = max(2, round(meeting.deals * share))
+        with workers(jobs) as executor:
+            futures: list[Future[tuple[float, float]]] = [executor.submit(goals_of, meeting, deal) for deal in range(deals)]
+            scored = [future.result() for future in futures]
+        one, other = zip(*scored, strict=True)
+        figures = {
+            "one": with_margin(list(one)),
+            "other": with_margin(list(other)),
+            "difference": with_margin([a - b for a, b in scored]),
+        }
+        results.append({**vars(meeting), "deals": deals, **figures})
+        cells = [f"{figure['average']:.2f} ± {figure['margin']:.2f}" for figure in figures.values()]
+        rows.append([f"{meeting.one} – {meeting.other}", *cells, f"{deals} × 2", f"{meeting.iterations}"])
+    keep("goals", {**machine("numba", "numpy"), "results": results})
+    print(table(["meeting", "goals a half", "of the other", "difference", "deals × sides", "rollouts a move"], rows))
+
+
+if __name__ == "__main__":
+    main()
