@@ -21,6 +21,7 @@ function situation(moves: string[], given: Partial<Situation> = {}): Situation {
     play: null,
     offers: new Offers(moves),
     selection: [],
+    proposed: false,
     wanted: null,
     sticks: 1,
     myTurn: moves.length > 0,
@@ -73,6 +74,14 @@ describe("following a pair of 5s with 6 6 9-able cards", () => {
     expect([...addable(["6"], offers.with(["6"], 2))].sort()).toEqual(["5", "6", "8"]);
     expect([...addable(["6", "6"], offers.with(["6", "6"], 2))]).toEqual([]);
   });
+});
+
+test("a proposal leaves every other number its own", () => {
+  const moves = ["8: 8", "9: 6", "6: 6", "A: A", "pass"];
+  const proposed = situation(moves, { play: lying("5", ["5"]), selection: ["6"], proposed: true });
+  expect(chip(proposed, "9")).toMatchObject({ state: "play", offer: { move: "9: 6" } });
+  expect(chip(proposed, "A")).toMatchObject({ state: "fill", offer: { move: "A: A" } });
+  expect(chip({ ...proposed, proposed: false }, "A")).toMatchObject({ state: "closed", reason: "shape" });
 });
 
 describe("leading", () => {

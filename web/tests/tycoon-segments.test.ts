@@ -3,6 +3,7 @@ import {
   BASE_KINDS,
   KINDS,
   shapeOf,
+  shownAs,
   sticksFor,
   upsideDown,
   waysTo,
@@ -79,6 +80,29 @@ describe("turning", () => {
     const sorted = (segments: Segment[]) => [...segments].sort();
     expect(sorted(upsideDown(shapeOf("6")))).toEqual(sorted(shapeOf("9")));
     expect(sorted(upsideDown(shapeOf("3")))).toEqual(sorted(shapeOf("E")));
+  });
+});
+
+describe("a card shown as a number", () => {
+  test("has exactly the segments of the number, each once", () => {
+    for (const card of KINDS) {
+      for (const number of [...NUMBERS, "G", "H"]) {
+        const ways = waysTo(card, number);
+        const shown = shownAs(card, number);
+        expect(shown === null, `${card} as ${number}`).toBe(ways === null);
+        if (!ways || !shown) continue;
+        const print = shown.turned ? upsideDown(shapeOf(card)) : shapeOf(card);
+        expect([...print, ...shown.sticks].sort().join("")).toBe(shapeOf(number).sort().join(""));
+        expect(shown.sticks).toHaveLength(ways.sticks);
+        expect(shown.turned).toBe(!ways.upright);
+      }
+    }
+  });
+
+  test("lies as it does at the server's table", () => {
+    expect(shownAs("4", "9")).toEqual({ turned: false, sticks: "ad" });
+    expect(shownAs("6", "9")).toEqual({ turned: true, sticks: "" });
+    expect(shownAs("2", "9")).toBeNull();
   });
 });
 

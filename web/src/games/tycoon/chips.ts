@@ -23,6 +23,8 @@ export type Situation = {
   play: TycoonPlay | null;
   offers: Offers;
   selection: string[];
+  /** The selection was only proposed for a number: every other number has its own proposal. */
+  proposed: boolean;
   /** How many cards a leader wants to play, if that was said. */
   wanted: number | null;
   sticks: number;
@@ -36,6 +38,14 @@ export function sizeOf({ play, wanted, selection }: Situation): number | null {
 }
 
 export function chipsOf(situation: Situation): Chip[] {
+  const { selection, proposed } = situation;
+  const chips = chipsFor(situation);
+  if (!proposed || selection.length === 0) return chips;
+  const others = chipsFor({ ...situation, selection: [] });
+  return chips.map((chip, index) => (chip.state === "play" ? chip : others[index]!));
+}
+
+function chipsFor(situation: Situation): Chip[] {
   const { numbers, offers, selection } = situation;
   const possible = offers.with(selection, sizeOf(situation));
   return numbers.map((number) => {

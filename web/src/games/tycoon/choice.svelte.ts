@@ -29,19 +29,22 @@ export class Choice {
 
   constructor(private readonly scene: TycoonScene) {}
 
-  readonly hand = $derived.by(() => held(this.scene.table.hand ?? []));
+  readonly hand = $derived.by(() => held(this.scene.asked.hand ?? []));
   /** What is no longer in the hand is no longer picked up. */
   readonly picked = $derived.by(() => this.hand.filter(({ id }) => this.wish.includes(id)));
   readonly selection = $derived.by(() => this.picked.map(({ card }) => card));
+  /** The number that lies to be beaten. */
+  readonly lies = $derived.by(() => this.scene.asked.play?.number ?? null);
   readonly offers = $derived.by(() => new Offers(this.scene.moves));
-  readonly numbers = $derived.by(() => numbersOf(this.scene.play.table.options, this.scene.table.order));
+  readonly numbers = $derived.by(() => numbersOf(this.scene.play.table.options, this.scene.asked.order));
   private readonly situation: Situation = $derived.by(() => ({
     numbers: this.numbers,
-    play: this.scene.table.play,
+    play: this.scene.asked.play,
     offers: this.offers,
     selection: this.selection,
+    proposed: this.aim !== null,
     wanted: this.wanted,
-    sticks: this.scene.table.sticks[this.scene.me ?? 0] ?? 0,
+    sticks: this.scene.asked.sticks[this.scene.me ?? 0] ?? 0,
     myTurn: this.scene.myTurn,
   }));
   readonly size = $derived.by(() => sizeOf(this.situation));
@@ -54,7 +57,9 @@ export class Choice {
   });
   /** The kinds that lead anywhere from here. */
   readonly useful: Set<string> = $derived.by(() => {
-    const { selection, offers } = this;
+    const { offers } = this;
+    // What was only proposed can be given up for any other play.
+    const selection = this.situation.proposed ? [] : this.selection;
     const full = this.size !== null && selection.length >= this.size;
     return full
       ? addable([], offers.with([], this.size))
@@ -70,7 +75,7 @@ export class Choice {
     if (!this.isPicked(id)) {
       wish.push(id);
       // One more than can be played at once: the one picked up first goes back.
-      const most = this.scene.table.play?.cards.length ?? MOST;
+      const most = this.scene.asked.play?.cards.length ?? MOST;
       while (wish.length > most) wish.shift();
     }
     this.wish = wish;
@@ -122,8 +127,7 @@ export class Choice {
   }
 
   why(chip: Chip): string {
-    const { play } = this.scene.table;
-    return whyClosed(chip, { lies: play?.number ?? null, size: this.size, sticks: this.situation.sticks });
+    return whyClosed(chip, { lies: this.lies, size: this.size, sticks: this.situation.sticks });
   }
 
   private play({ move }: Offer): void {

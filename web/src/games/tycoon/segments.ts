@@ -59,6 +59,15 @@ export function waysTo(card: string, number: string): Ways | null {
   return upright || turned ? { sticks: goal.length - print.length, upright, turned } : null;
 }
 
+/** How a card looks as that number: upright if it can be, and the segments that sticks lie on. */
+export function shownAs(card: string, number: string): { turned: boolean; sticks: string } | null {
+  const ways = waysTo(card, number);
+  if (!ways) return null;
+  const print = ways.upright ? shapeOf(card) : upsideDown(shapeOf(card));
+  const sticks = shapeOf(number).filter((segment) => !print.includes(segment));
+  return { turned: !ways.upright, sticks: sticks.join("") };
+}
+
 /** The sticks that these cards need to show this number together; `null` if one of them cannot. */
 export function sticksFor(cards: string[], number: string): number | null {
   let sum = 0;

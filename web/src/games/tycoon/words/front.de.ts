@@ -3,7 +3,7 @@ import type { front as english } from "./front.en";
 
 export const front: Words<typeof english> = {
   title: "Matchstick Tycoon",
-  about: "Mach deine Karten mit Streichhölzern stärker und werde als Erster Karten und Hölzer los.",
+  about: "Mach Karten mit Streichhölzern stärker – und werde beides als Erster los.",
   options: {
     equal_deal: {
       title: "Gehen die Karten nicht auf,",

@@ -1,7 +1,7 @@
 /** What the front page says of the game; it does not load the rest before somebody plays. */
 export const front = {
   title: "Matchstick Tycoon",
-  about: "Lay matches on your cards to make them stronger, and be the first without cards or matches.",
+  about: "Make your cards stronger with matches – and be the first to be rid of both.",
   options: {
     equal_deal: {
       title: "If the cards do not come out even",
