@@ -37,7 +37,7 @@ def play_on(lines: list[str]) -> str:
 
 @pytest.mark.parametrize(
     ("players", "language", "options"),
-    [(2, "en", ()), (4, "de", ("revolution_at=4",)), (8, "en", ("expansion=all",))],
+    [(2, "de", ()), (4, "en", ("revolution_at=4",)), (8, "en", ("expansion=all",))],
 )
 def test_a_whole_game_fits_on_the_screen(
     at: Callable[..., Terminal], players: int, language: str, options: tuple[str, ...]

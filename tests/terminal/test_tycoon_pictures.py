@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import re
+from pathlib import Path
 
 import pytest
 from rich.console import Console
@@ -84,7 +86,26 @@ def test_what_happened_in_the_trick_stands_behind_the_seats() -> None:
 @pytest.mark.parametrize(("expansion", "kinds", "numbers"), [("none", 14, 16), ("GH", 16, 18), ("all", 18, 18)])
 def test_the_changes_are_all_there(expansion: str, kinds: int, numbers: int) -> None:
     lines = text_of(changes({"options": {"expansion": expansion}}, EN)).splitlines()[1:-1]
+    assert (lines[-1] == EN.changes_key) == (expansion != "none"), "where shapes are assumed, that is said as well"
+    lines = [line for line in lines if line != EN.changes_key]
     assert len(lines) == kinds + 1
     assert len(lines[0].split()) == numbers
     one = next(line for line in lines if line.startswith(" 1 "))
     assert one.split()[1:17] == ["4", "0", "·", "3", "2", "·", "4↻", "1", "5", "4", "4", "3↻", "2↻", "3", "3↻", "2↻"]
+
+
+@pytest.mark.parametrize(("heading", "expansion"), [("## What becomes what", "none"), ("## Expansion", "all")])
+def test_the_page_of_the_rules_has_the_same_changes(heading: str, expansion: str) -> None:
+    page = (Path(__file__).resolve().parents[2] / "docs/rules/tycoon.md").read_text(encoding="utf-8")
+    rows = [
+        [cell.strip(" *") for cell in line.strip("|").split("|")]
+        for line in page.partition(heading)[2].partition("\n## ")[0].splitlines()
+        if re.match(r"\| \*\*.\*\* \| [\d.]", line)
+    ]
+    drawn_rows = {
+        line.split()[0]: line.split()[1:] for line in text_of(changes({"options": {"expansion": expansion}}, EN)).splitlines()[2:-1]
+    }
+    assert len(rows) == (14 if expansion == "none" else 4)
+    for card, *cells in rows:
+        expected = [re.sub(r"(\d)u?$", r"\1", cell).replace("t", "↻").replace(".", "·") for cell in cells]
+        assert drawn_rows[card] == expected, card

@@ -19,10 +19,12 @@ EXPANSIONS = {"none": (KINDS.rstrip("GH=_"), NUMBERS.rstrip("GH")), "GH": (KINDS
 
 def changes(view: Json, words: Words) -> RenderableType:
     """The table of changes, computed from the shapes."""
-    kinds, numbers = EXPANSIONS[view["options"]["expansion"]]
+    expansion = view["options"]["expansion"]
+    kinds, numbers = EXPANSIONS[expansion]
     head = Text(" " * (CELL + 1) + "".join(f" {number} " for number in numbers), "bold")
     rows = [Text.assemble((f" {kind}  ", "bold"), *(_cell(kind, number) for number in numbers)) for kind in kinds]
-    return Group(Text(words.changes, "bold"), head, *rows, Text(words.changes_key, "dim"))
+    notes = [words.changes_key] if expansion == "none" else [words.changes_key, words.assumed]
+    return Group(Text(words.changes, "bold"), head, *rows, *(Text(note, "dim") for note in notes))
 
 
 def _cell(kind: str, number: str) -> tuple[str, str]:

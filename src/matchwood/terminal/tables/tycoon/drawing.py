@@ -62,13 +62,14 @@ def played(card: str, upside_down: bool, sticks: str) -> Figure:
     return Figure(drawn(printed, sticks), caption)
 
 
-def side_by_side(figures: Sequence[Figure], pitch: int) -> Text:
+def row_of(figures: Sequence[Figure], pitch: int) -> Text:
     """Figures in a row, each so many columns behind the one before."""
     rows = [[figure.lines[row] for figure in figures] for row in range(3)] + [[figure.caption for figure in figures]]
-    return Text("\n").join(_spaced(row, pitch) for row in rows)
+    return Text("\n").join(side_by_side(row, pitch) for row in rows)
 
 
-def _spaced(cells: Sequence[Text], pitch: int) -> Text:
+def side_by_side(cells: Sequence[Text], pitch: int) -> Text:
+    """Pieces of a line, each so many columns behind the one before."""
     line = Text()
     for cell in cells:
         line.append_text(cell).append(" " * (pitch - len(cell)))

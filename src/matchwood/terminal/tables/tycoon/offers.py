@@ -10,6 +10,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from matchwood.terminal.tables.tycoon.drawing import side_by_side
 from matchwood.terminal.tables.tycoon.room import Room
 from matchwood.terminal.tables.tycoon.ways import Group, Way, Ways
 from matchwood.terminal.tables.tycoon.words import Words
@@ -46,8 +47,7 @@ def in_columns(cells: Sequence[Text], width: int, rows: int, and_more: str, head
     lines = [] if heading is None else [heading]
     down = -(-len(shown) // across)
     for row in range(down):
-        padded = [Text(" " * (widest - len(cell))).join([cell, Text()]) for cell in shown[row::down]]
-        line = Text().join(padded)
+        line = side_by_side(shown[row::down], widest)
         line.rstrip()
         lines.append(line)
     if len(shown) < len(cells):
@@ -73,7 +73,7 @@ def _short(ways: Ways, group: Group) -> Text:
     if group not in ways:
         return Text("·", "dim")
     way, more = ways.cheapest(group), len(ways.of(group)) - 1
-    return Text.assemble(("".join(way.cards), "bold"), f" {way.sticks}", (f" +{more}" if more else "", "dim"))
+    return Text.assemble(("".join(way.cards), "bold"), f" ({way.sticks})", (f" +{more}" if more else "", "dim"))
 
 
 def every_way(ways: Ways, number: str, count: int | None, words: Words) -> RenderableType:

@@ -11,7 +11,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from matchwood.terminal.tables.tycoon.drawing import held, played, side_by_side
+from matchwood.terminal.tables.tycoon.drawing import held, played, row_of
 from matchwood.terminal.tables.tycoon.offers import cheapest
 from matchwood.terminal.tables.tycoon.room import Room
 from matchwood.terminal.tables.tycoon.seats import seats
@@ -62,9 +62,9 @@ class Pictures:
         words = self._words
         reversed_order = lies["order"] != "normal"
         order = words.order_now[reversed_order].format(number=lies["strongest"])
-        heading = Text.assemble(("Matchstick Tycoon · ", "bold"), (order, "bold magenta" if reversed_order else "bold"))
-        out = [words.cleared.format(cards=words.cards(lies["cleared"]))] if lies["cleared"] else []
-        out += [words.aside.format(cards=words.cards(lies["aside"]))] if lies["aside"] else []
+        heading = Text.assemble(("Matchstick Tycoon · ", "bold"), (order, "bold bright_magenta" if reversed_order else "bold"))
+        out = [words.cleared.format(count=lies["cleared"])] if lies["cleared"] else []
+        out += [words.aside.format(count=lies["aside"])] if lies["aside"] else []
         return heading.append("".join(f" · {text}" for text in out), "dim")
 
     def _lying(self, view: Json) -> RenderableType:
@@ -77,7 +77,7 @@ class Pictures:
             name=self._names[play["seat"]], play=words.show(play["number"], len(play["cards"])), sticks=words.sticks(play["sticks"])
         )
         figures = [played(card["card"], card["turned"], card["sticks"]) for card in play["cards"]]
-        return Text(heading + "\n", "bold").append_text(side_by_side(figures, ON_THE_TABLE))
+        return Text(heading + "\n", "bold").append_text(row_of(figures, ON_THE_TABLE))
 
     def _hand(self, view: Json, ways: Ways) -> Text:
         hand, words = Counter(view["table"]["hand"]), self._words
@@ -87,4 +87,4 @@ class Pictures:
         useful = ways.kinds
         figures = [held(kind, count, not view["moves"] or kind in useful) for kind, count in hand.items()]
         pitch = next((pitch for pitch in (WIDE, WIDE - 1) if pitch * len(figures) <= 80), NARROW)
-        return side_by_side(figures, pitch)
+        return row_of(figures, pitch)

@@ -65,6 +65,7 @@ class Words:
     and_others: str
     changes: str
     changes_key: str
+    assumed: str
     gone: str
     gone_rows: tuple[str, str, str]
     gone_aside: str
