@@ -128,3 +128,11 @@ def test_the_situation_is_told_in_words() -> None:
     told = look_of("tycoon", "en", ["You", "Bruno"], 0).situation(view_of("008"))
     assert told.splitlines()[0] == "Your hand: 0 0 8; 1 stick."
     assert "8: 8 (no stick) +1, 8: 0 8 (1 stick)" in told
+
+
+def test_a_leader_who_can_show_nothing_is_told_so() -> None:
+    deal = {"leader": 0, "hands": [["_"], ["2"]]}
+    view = matchwood.new("tycoon", players=2, deals=[deal], options={"expansion": "all"}).view(0).to_dict()
+    look = look_of("tycoon", "en", ["You", "Bruno"], 0)
+    assert look.question(view) == "You can only pass (p). "
+    assert look.move(view, "") == look.move(view, "p") == "pass"

@@ -93,9 +93,10 @@ class TycoonLook(Look):
     def question(self, view: Json) -> str:
         """A play, or a pass."""
         play, words = view["table"]["play"], self._words
+        stuck = view["moves"] == ["pass"]
         if play is None:
-            return words.ask_lead
-        asked = words.ask_stuck if view["moves"] == ["pass"] else words.ask_follow
+            return f"{words.only_pass} " if stuck else words.ask_lead
+        asked = words.ask_stuck if stuck else words.ask_follow
         return asked.format(play=words.show(play["number"], len(play["cards"])))
 
     def move(self, view: Json, answer: str) -> str:
