@@ -71,10 +71,15 @@ class Kind(ABC):
         """Look through the deals given by hand for a new game before it begins. Raises BadDeal, naming the deal."""
         state = states.copy_of(fresh)
         for number, deal in enumerate(deals, 1):
+            self.await_deal(state, number)
             try:
                 self.deal_given(state, deal)
             except BadDeal as error:
                 raise BadDeal(f"deal {number}: {error}", error.expected) from error
+
+    def await_deal(self, state: State, number: int) -> None:
+        """Bring the state to where the deal of this number, counted from 1, is due; for games whose deals have several forms."""
+        del state, number
 
     @abstractmethod
     def deal_made(self, state: State) -> Json:

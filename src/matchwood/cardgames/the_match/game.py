@@ -8,7 +8,7 @@ from typing import Any
 
 from matchwood.cardgames.kind import Json, Kind, Option
 from matchwood.cardgames.the_match import advice, knowledge, notation, rules, view
-from matchwood.cardgames.the_match.table import TABLE, TEN_SHOTS
+from matchwood.cardgames.the_match.table import PILES, TABLE, TEN_SHOTS
 from matchwood.engine import verbs
 from matchwood.engine.states import State, read
 
@@ -45,6 +45,11 @@ class TheMatch(Kind):
     def deal_given(self, state: State, deal: Mapping[str, Any]) -> None:
         """Make a deal given by hand."""
         notation.deal_given(state, deal)
+
+    def await_deal(self, state: State, number: int) -> None:
+        """Four halves, the shoot-out, then piles and the toss: with so many deals no other match was played."""
+        state["part"] = number - 1 if number <= TEN_SHOTS + 1 else PILES
+        state["piles"] = max(0, number - 1 - (TEN_SHOTS + 1))
 
     def deal_made(self, state: State) -> Json:
         """The deal that has just been made."""
