@@ -10,6 +10,7 @@ from matchwood.cardgames.the_match.stacks import balls_left, lay_stack, next_bal
 from matchwood.cardgames.the_match.table import (
     CIRCLE,
     LINE,
+    MOST_IN_CIRCLE,
     MOST_PILES,
     NO_CARD,
     NOBODY,
@@ -28,7 +29,6 @@ from matchwood.engine.compiling import rule
 from matchwood.engine.verbs import DEAL_DUE, OVER
 
 SHOTS_EACH = 10
-SHOTS_REMEMBERED = 64
 
 # --- Set-up [12] ---------------------------------------------------------------------------------------------------------------
 
@@ -42,7 +42,7 @@ def clear(table: Table) -> None:
     for seat in range(2):
         table.lines_open[seat] = 0
         table.shots[seat] = 0
-        table.hits[seat] = NONE
+        table.hits[seat, :] = NONE
         table.penalties[seat] = 0
 
 
@@ -78,8 +78,8 @@ def lay_circle(table: Table, cards: Pack) -> None:
     table.circle_size = len(cards)
     table.circle_turned = 0
     table.used = NONE
-    for place in range(len(cards)):
-        table.circle[place] = cards[place]
+    for place in range(MOST_IN_CIRCLE):
+        table.circle[place] = cards[place] if place < len(cards) else NO_CARD
 
 
 @rule
@@ -141,8 +141,7 @@ def shoot(table: Table, seat: int, place: int) -> None:
         goal = matches(table.ball, table.lines[seat, SIXTH])
     if goal:
         table.penalties[seat] += 1
-        if table.shots[seat] < SHOTS_REMEMBERED:
-            table.hits[seat] |= bit(table.shots[seat])
+        table.hits[seat, table.shots[seat] // 64] |= bit(table.shots[seat] % 64)
     table.shots[seat] += 1
     if table.part == TEN_SHOTS:
         next_shot(table, seat)

@@ -67,7 +67,7 @@ TABLE = np.dtype(
         ("circle_turned", np.int8),
         ("outside", np.uint64),  # all balls of the shoot-out: none of them lies in the lines
         ("shots", np.int16, 2),
-        ("hits", np.uint64, 2),  # which of the first 64 shots were goals
+        ("hits", np.uint64, (2, 2)),  # which shots were goals, 64 to a word
         # the score
         ("goals", np.int8, (4, 2)),  # in each half
         ("penalties", np.int16, 2),

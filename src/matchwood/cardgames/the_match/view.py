@@ -85,7 +85,7 @@ def shootout(table: Table) -> Json:
     return {
         "goals": table.penalties,
         "lines": [[name(card) if open_ >> place & 1 else None for place, card in enumerate(line)] for line, open_ in _lines(table)],
-        "shots": [[bool(table.hits[seat] >> shot & 1) for shot in range(table.shots[seat])] for seat in range(2)],
+        "shots": [[bool(table.hits[seat][shot // 64] >> shot % 64 & 1) for shot in range(table.shots[seat])] for seat in range(2)],
         "circle": table.circle_size - table.circle_turned,
         "used": names(table.circle[: table.circle_turned]),
         "piles": table.piles,
@@ -108,17 +108,13 @@ def story(before: Table, after: Table) -> list[Json]:
         told = _shot(before, after)
     else:
         told = _attack(before, after)
-    if before.phase == SHOT and before.part == TEN_SHOTS and after.part != TEN_SHOTS:
+    if before.part == TEN_SHOTS and after.part != TEN_SHOTS:
         told.append({"type": "circle"})
     if after.phase == OVER:
         told.append(_over(after))
-    elif after.ball != NO_CARD and _balls(after) != _balls(before):
+    elif after.ball != NO_CARD and after.row == 0:
         told.append({"type": "ball", "seat": after.turn, "card": CARD_NAMES[after.ball]})
     return told
-
-
-def _balls(table: Table) -> tuple[Any, ...]:
-    return table.dealt, table.part, table.piles, sum(table.turned), table.circle_turned
 
 
 def _dealt(before: Table, after: Table) -> list[Json]:
@@ -126,7 +122,15 @@ def _dealt(before: Table, after: Table) -> list[Json]:
         return [{"type": "toss", "seat": after.toss}]
     if before.part == PILES:
         return [{"type": "pile", "number": after.piles}]
-    return [{"type": "deal", "part": PARTS[before.part], "dealer": after.dealer, "stacks": after.stack_size}]
+    told = {"type": "deal", "part": PARTS[before.part], "dealer": after.dealer, "stacks": after.stack_size}
+    return [told, *_whistle(before, after)]
+
+
+def _whistle(before: Table, after: Table) -> list[Json]:
+    """The end of a half; one with two empty stacks ends as soon as it is dealt."""
+    if before.part >= TEN_SHOTS or (after.part == before.part and after.phase != OVER):
+        return []
+    return [{"type": "whistle", "part": PARTS[before.part], "goals": goals(after)}]
 
 
 def _attack(before: Table, after: Table) -> list[Json]:
@@ -152,9 +156,7 @@ def _attack(before: Table, after: Table) -> list[Json]:
     elif not on:
         back = (before.open | 1 << spot) & ~after.open
         told.append({"type": "miss", "seat": seat, "back": [[p // 4 + 1, p % 4 + 1] for p in members(back)]})
-    if after.part != before.part or after.phase == OVER:
-        told.append({"type": "whistle", "part": PARTS[before.part], "goals": goals(after)})
-    return told
+    return told + _whistle(before, after)
 
 
 def _shot(before: Table, after: Table) -> list[Json]:
