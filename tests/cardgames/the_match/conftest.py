@@ -1,0 +1,85 @@
+"""Deals by hand for the tests of The Match!, and ways to play them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping
+from itertools import product
+from typing import Any
+
+import matchwood
+from tests.cardgames.the_match.reference import DECK, Place, match
+
+Deal = dict[str, Any]
+
+OPTIONS: list[dict[str, Any]] = [
+    {"mode": mode, "stop_when_decided": stop, "circle": circle, "shared_sixth": shared, "hide_after_miss": hide}
+    for mode, stop, circle, shared, hide in product(
+        ("cup", "league"), (False, True), ("sudden_death", "full"), (False, True), (False, True)
+    )
+]
+CUPS = [options for options in OPTIONS if options["mode"] == "cup"]
+
+LANES = {(row, column): f"{colour}{row}" for row in range(1, 5) for column, colour in enumerate("YBRG", 1)}
+"""A field of four lanes of one colour each: a ball from 5 on scores through the lane of its colour and nowhere else."""
+GOAL = {"Y": "1111", "B": "2222", "R": "3333", "G": "4444"}
+MISS = {"Y": "4", "B": "4", "R": "1", "G": "1"}
+
+
+def half(stack_of_a: str = "", stack_of_b: str = "", cards: Mapping[Place, str] | None = None, dealer: int = 1) -> Deal:
+    """A half on the lanes, with other cards at some places; A kicks off unless said otherwise."""
+    stacks = [stack_of_a.split(), stack_of_b.split()]
+    field = LANES | dict(cards or {})
+    taken = {*stacks[0], *stacks[1], *(cards or {}).values()}
+    spare = [card for card in DECK if card not in taken and card not in LANES.values()]
+    for place in sorted(LANES):
+        if field[place] in taken and place not in (cards or {}):
+            field[place] = spare.pop()
+    return {"dealer": dealer, "field": [field[place] for place in sorted(field)], "stacks": stacks}
+
+
+LEVEL = [half(dealer=1), half(dealer=0), half(dealer=1), half(dealer=0)]
+"""Four halves that are over at once, so that the shoot-out is due."""
+
+
+def shootout(line_of_a: str, line_of_b: str, stack_of_a: str = "", stack_of_b: str = "", circle: str = "", dealer: int = 1) -> Deal:
+    """A shoot-out; A shoots first unless said otherwise."""
+    lines, stacks = [line_of_a.split(), line_of_b.split()], [stack_of_a.split(), stack_of_b.split()]
+    return {"dealer": dealer, "goals": lines, "stacks": stacks, "circle": circle.split()}
+
+
+def match_of(*deals: Deal, moves: str = "", **options: Any) -> matchwood.Game:
+    """A match of these deals, random ones after them, with some moves made."""
+    return played(matchwood.new("the_match", players=2, seed=1, options=options, deals=deals), moves)
+
+
+def penalties(*deals: Deal, moves: str = "", **options: Any) -> matchwood.Game:
+    """A match that goes to the shoot-out at once; its deals, and moves that were made in it."""
+    return match_of(*LEVEL, *deals, moves=moves, **options)
+
+
+def played(game: matchwood.Game, moves: str) -> matchwood.Game:
+    for move in moves.replace(" ", ""):
+        game.play(move)
+    return game
+
+
+def story(game: matchwood.Game, *kinds: str) -> list[dict[str, Any]]:
+    """What happened, of these types."""
+    return [told for told in game.happenings if told["type"] in kinds]
+
+
+def scoring(game: matchwood.Game) -> set[str]:
+    """The shots that would be goals, by looking under the cards."""
+    table = game.view(None).table
+    line = next(deal for deal in game.deals if "goals" in deal)["goals"][table["turn"]]
+    return {str(place) for place in range(1, 6) if match(table["ball"], line[place - 1]) and match(table["ball"], line[5])}
+
+
+def shooting(game: matchwood.Game, luck: random.Random, scored: bool = False) -> Iterator[matchwood.Game]:
+    """Shoot on purpose so that nobody scores (or everybody who can), to the end; the game is handed out before each shot."""
+    while not game.over:
+        yield game
+        goals = scoring(game)
+        wanted = [move for move in game.legal_moves() if (move in goals) == scored]
+        game.play(luck.choice(wanted or game.legal_moves()))

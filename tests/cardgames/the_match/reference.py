@@ -1,0 +1,258 @@
+"""The Match! once more, slow and obvious, from the rule page alone, with texts and lists, to hold the compiled rules against.
+
+A place on the field is (row, column), counted from 1 as A sees it. Beside the game itself stands what everybody saw of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+COLOURS, NUMBERS = "YBRG", range(1, 12)
+DECK = [f"{colour}{number}" for colour in COLOURS for number in NUMBERS]
+HALVES = ["first_half", "second_half", "first_extra_half", "second_extra_half"]
+PILES = 5
+
+Place = tuple[int, int]
+
+
+def match(ball: str, card: str) -> bool:
+    """The same colour or the same number [7]."""
+    return ball[0] == card[0] or ball[1:] == card[1:]
+
+
+class Match:
+    """One match; `due` says whether a deal is due, `story` what everybody saw."""
+
+    def __init__(self, options: Mapping[str, Any]) -> None:
+        self.options = options
+        self.part, self.due, self.over = "first_half", True, False
+        self.dealer, self.turn, self.ball, self.toss = None, None, None, None
+        self.halves: list[list[int]] = [[0, 0]]
+        self.field: dict[Place, str] = {}
+        self.open: set[Place] = set()
+        self.seen: set[Place] = set()
+        self.turned_up: list[Place] = []
+        self.path: list[Place] = []
+        self.stacks: list[list[str]] = [[], []]
+        self.used: list[list[str]] = [[], []]
+        self.lines: list[list[str]] = [[], []]
+        self.lines_open: list[set[int]] = [set(), set()]
+        self.shots: list[list[bool]] = [[], []]
+        self.circle: list[str] = []
+        self.circle_used: list[str] = []
+        self.to_shoot: list[int] = []
+        self.piles = 0
+        self.story: list[dict[str, Any]] = []
+
+    def goals(self) -> list[int]:
+        return [sum(half[seat] for half in self.halves) for seat in (0, 1)]
+
+    def penalties(self) -> list[int]:
+        return [sum(self.shots[seat]) for seat in (0, 1)]
+
+    # --- deals -----------------------------------------------------------------------------------------------------------------
+
+    def lay(self, deal: Mapping[str, Any]) -> None:
+        self.due = False
+        if "toss" in deal:
+            self.toss = deal["toss"]
+            self.tell("toss", seat=self.toss)
+            self.finish()
+        elif "field" in deal:
+            self.lay_half(deal)
+        elif "goals" in deal:
+            self.lay_shootout(deal)
+        else:
+            self.piles += 1
+            self.tell("pile", number=self.piles)
+            self.part = "pile"
+            self.use_circle(deal["circle"])
+            self.go_on_shooting()
+
+    def lay_stacks(self, deal: Mapping[str, Any]) -> None:
+        self.dealer = deal["dealer"]
+        self.stacks, self.used = [list(stack) for stack in deal["stacks"]], [[], []]
+        self.tell("deal", part=self.part, dealer=self.dealer, stacks=[len(stack) for stack in self.stacks])
+
+    def lay_half(self, deal: Mapping[str, Any]) -> None:
+        self.lay_stacks(deal)
+        self.field = {(index // 4 + 1, index % 4 + 1): card for index, card in enumerate(deal["field"])}
+        self.open, self.seen = set(), set()
+        self.halves += [[0, 0]] if HALVES.index(self.part) == len(self.halves) else []
+        self.next_turn(self.dealer)
+
+    def lay_shootout(self, deal: Mapping[str, Any]) -> None:
+        self.lay_stacks(deal)
+        self.lines = [list(line) for line in deal["goals"]]
+        self.circle, self.circle_used = list(deal["circle"]), []
+        self.next_shot(self.dealer)
+
+    # --- halves ----------------------------------------------------------------------------------------------------------------
+
+    def next_turn(self, last: int) -> None:
+        for seat in (1 - last, last):
+            if self.stacks[seat]:
+                self.turn_up(seat, self.stacks[seat].pop(0), self.used[seat])
+                self.path, self.turned_up = [], []
+                return
+        self.end_half()
+
+    def turn_up(self, seat: int, ball: str, used: list[str]) -> None:
+        self.turn, self.ball = seat, ball
+        used.append(ball)
+        self.tell("ball", seat=seat, card=ball)
+
+    def places(self) -> list[Place]:
+        """Where the next card may be chosen [5, 6]."""
+        number = len(self.path) + 1
+        row = number if self.turn == 0 else 5 - number
+        return [(row, column) for column in range(1, 5) if not self.path or abs(column - self.path[-1][1]) <= 1]
+
+    def attack(self, place: Place) -> None:
+        seat, card = self.turn, self.field[place]
+        closed = place not in self.open
+        good = match(self.ball, card)
+        self.path.append(place)
+        self.tell("card", seat=seat, row=len(self.path), place=list(place), card=card, turned=closed, match=good)
+        self.open.add(place)
+        self.seen.add(place)
+        self.turned_up += [place] if closed else []
+        if not good:
+            back = sorted(self.turned_up) if self.options["hide_after_miss"] else []
+            self.open -= set(back)
+            self.tell("miss", seat=seat, back=[list(spot) for spot in back])
+            self.next_turn(seat)
+        elif len(self.path) == 4:
+            self.halves[-1][seat] += 1
+            self.tell("goal", seat=seat, goals=self.goals())
+            self.next_turn(seat)
+
+    def end_half(self) -> None:
+        self.turn = self.ball = None
+        self.path = []
+        self.tell("whistle", part=self.part, goals=self.goals())
+        a, b = self.goals()
+        second = self.part in ("second_half", "second_extra_half")
+        if second and (a != b or self.options["mode"] == "league"):
+            self.finish()
+        else:
+            self.part = [*HALVES, "ten_shots"][HALVES.index(self.part) + 1]
+            self.due = True
+
+    # --- shoot-out -------------------------------------------------------------------------------------------------------------
+
+    def next_shot(self, last: int) -> None:
+        """The ten shots each [14]; `stop_when_decided`: nobody shoots when one can no longer be caught up with."""
+        a, b = self.penalties()
+        left = [len(stack) for stack in self.stacks]
+        if self.options["stop_when_decided"] and (a > b + left[1] or b > a + left[0]):
+            self.finish()
+        elif any(left):
+            seat = 1 - last if left[1 - last] else last
+            self.turn_up(seat, self.stacks[seat].pop(0), self.used[seat])
+        elif a != b:
+            self.finish()
+        else:
+            self.part = "circle"
+            self.tell("circle")
+            self.use_circle(self.circle)
+            self.go_on_shooting()
+
+    def use_circle(self, cards: list[str]) -> None:
+        self.circle, self.circle_used = list(cards), []
+        self.to_shoot = [1 - self.dealer, self.dealer] * (len(cards) // 2)
+
+    def go_on_shooting(self) -> None:
+        """Pairs of shots from the circle or a pile [14, 15]."""
+        a, b = self.penalties()
+        if self.part == "circle" and self.options["circle"] == "full":
+            late = self.to_shoot.count(0 if a < b else 1) < abs(a - b)
+            decided = a != b and (not self.to_shoot or (self.options["stop_when_decided"] and late))
+        else:
+            decided = a != b and len(self.to_shoot) % 2 == 0
+        if decided:
+            self.finish()
+        elif self.to_shoot:
+            self.turn_up(self.to_shoot.pop(0), self.circle.pop(0), self.circle_used)
+        else:
+            self.turn = self.ball = None
+            self.part, self.due = "pile", True
+
+    def shoot(self, choice: int) -> None:
+        seat, line = self.turn, self.lines[self.turn]
+        card, good = line[choice - 1], match(self.ball, line[choice - 1])
+        goal = good and match(self.ball, line[5])
+        self.lines_open[seat].add(choice)
+        if good:
+            for owner in (0, 1) if self.options["shared_sixth"] else (seat,):
+                self.lines_open[owner].add(6)
+        self.shots[seat].append(goal)
+        sixth = line[5] if good else None
+        self.tell("shot", seat=seat, choice=choice, card=card, match=good, sixth=sixth, goal=goal, goals=self.penalties())
+        if self.part == "ten_shots":
+            self.next_shot(seat)
+        else:
+            self.go_on_shooting()
+
+    # --- moves, the end, what is seen ------------------------------------------------------------------------------------------
+
+    def moves(self) -> list[str]:
+        if self.turn is None:
+            return []
+        return list("12345") if self.part not in HALVES else [str(column) for _, column in self.places()]
+
+    def play(self, move: str) -> None:
+        if self.part in HALVES:
+            self.attack(next(place for place in self.places() if place[1] == int(move)))
+        else:
+            self.shoot(int(move))
+
+    def finish(self) -> None:
+        self.over, self.turn, self.ball = True, None, None
+        self.tell("over", **self.result())
+
+    def result(self) -> dict[str, Any]:
+        (a, b), (c, d) = self.goals(), self.penalties()
+        ahead = (a > b) - (a < b) or (c > d) - (c < d) or {None: 0, 0: 1, 1: -1}[self.toss]
+        shot = {} if self.part in HALVES else {"shootout": [c, d]}
+        return {"ranks": {1: [1, 2], 0: [1, 1], -1: [2, 1]}[ahead], "scores": [a, b], **shot}
+
+    def tell(self, kind: str, **what: Any) -> None:
+        self.story.append({"type": kind, **what})
+
+    def table(self) -> dict[str, Any]:
+        """What docs/protocol.md shows of the table, but for the odds."""
+        in_half = self.part in HALVES
+        attack = in_half and not self.over
+        return {
+            "phase": "over" if self.over else "attack" if in_half else "shot",
+            "part": self.part,
+            "dealer": self.dealer,
+            "turn": self.turn,
+            "ball": self.ball,
+            "row": len(self.path) + 1 if attack else None,
+            "path": [list(place) for place in self.path] if attack else [],
+            "field": self.rows(self.open) if in_half else None,
+            "seen": self.rows(self.seen) if in_half else None,
+            "stacks": [len(stack) for stack in self.stacks],
+            "used": self.used,
+            "goals": self.goals(),
+            "halves": self.halves,
+            "shootout": None if in_half else self.shown_shootout(),
+        }
+
+    def rows(self, places: set[Place]) -> list[list[str | None]]:
+        return [[self.field[row, column] if (row, column) in places else None for column in range(1, 5)] for row in range(1, 5)]
+
+    def shown_shootout(self) -> dict[str, Any]:
+        both = zip(self.lines, self.lines_open, strict=True)
+        return {
+            "goals": self.penalties(),
+            "lines": [[card if number in up else None for number, card in enumerate(line, 1)] for line, up in both],
+            "shots": self.shots,
+            "circle": len(self.circle),
+            "used": self.circle_used,
+            "piles": self.piles,
+            "toss": self.toss,
+        }
