@@ -41,7 +41,16 @@ function news(number: number, table = "t"): NewsMessage {
 }
 
 function answer(number: number, happenings: Happening[] = []): TableMessage {
-  const table = { id: "t", game: "g", players: 2, options: {}, pace: "calm" as const, created: "", you: 0 };
+  const table = {
+    id: "t",
+    game: "g",
+    players: 2,
+    options: {},
+    pace: "calm" as const,
+    created: "",
+    you: 0,
+    yours: [0],
+  };
   return { type: "table", table: { ...table, seats: [], state: "playing", number, view: null }, happenings };
 }
 

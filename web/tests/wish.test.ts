@@ -8,9 +8,10 @@ const tricks: Game = {
   title: "Tricks",
   players: [2, 3, 4, 5, 6, 7],
   options: [{ key: "rounds", values: ["full", "short"], default: "full" }],
+  one_screen: false,
 };
-const duel: Game = { key: "duel", title: "Duel", players: [2], options: [] };
-const crowd: Game = { key: "crowd", title: "Crowd", players: [5, 6], options: [] };
+const duel: Game = { key: "duel", title: "Duel", players: [2], options: [], one_screen: true };
+const crowd: Game = { key: "crowd", title: "Crowd", players: [5, 6], options: [], one_screen: false };
 
 let wish: Wish;
 
@@ -52,19 +53,38 @@ describe("the table that is wished for", () => {
 
   test("has the house rules of its own game only", () => {
     wish.rule("rounds", "short");
-    expect(wish.table("Ada")).toEqual({
+    expect(wish.table("Ada", "Ben")).toEqual({
       game: "tricks",
       players: 4,
       options: { rounds: "short" },
+      beside: [],
       bots: 3,
       level: "casual",
       pace: "calm",
       name: "Ada",
     });
     wish.choose("duel");
-    expect(wish.table("Ada").options).toEqual({});
+    expect(wish.table("Ada", "Ben").options).toEqual({});
     wish.choose("tricks");
     expect(wish.options).toEqual({ rounds: "short" });
+  });
+
+  test("may seat a friend at the same screen only where nobody has secrets", () => {
+    wish.invite(0);
+    expect(wish.company).toBeNull();
+    wish.choose("duel");
+    const seated = (["bot", "link", "beside"] as const).map((company) => {
+      wish.keepCompany(company);
+      const { beside, bots } = wish.table("Ada", "Ben");
+      return [wish.company, beside, bots, wish.open];
+    });
+    expect(seated).toEqual([
+      ["bot", [], 1, 0],
+      ["link", [], 0, 1],
+      ["beside", ["Ben"], 0, 0],
+    ]);
+    wish.choose("tricks");
+    expect(wish.table("Ada", "Ben").beside).toEqual([]);
   });
 
   test("begins with the game that was chosen last, if it is still there", () => {

@@ -2,6 +2,8 @@ import type { Component } from "svelte";
 import type { Play } from "$lib/play.svelte";
 import MatchmasterPicture from "./matchmaster/Picture.svelte";
 import { words as matchmaster } from "./matchmaster/words";
+import TheMatchPicture from "./the_match/Picture.svelte";
+import { front as theMatch } from "./the_match/words/front";
 import TycoonPicture from "./tycoon/Picture.svelte";
 import { front as tycoon } from "./tycoon/words/front";
 import type { GameWords } from "./words";
@@ -26,5 +28,10 @@ export const games: Record<string, GameOnPage> = {
     words: tycoon,
     Picture: TycoonPicture,
     table: async () => (await import("./tycoon/Table.svelte")).default,
+  },
+  the_match: {
+    words: theMatch,
+    Picture: TheMatchPicture,
+    table: async () => (await import("./the_match/Table.svelte")).default,
   },
 };

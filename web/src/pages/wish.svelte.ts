@@ -1,6 +1,10 @@
 import type { Game, NewTable, OptionValue, Pace } from "$lib/protocol";
 import { remembered } from "$lib/remembered";
 
+/** Whom to play against where nobody has secrets: then two people may also share a screen. */
+export type Company = "bot" | "link" | "beside";
+export const COMPANIES: Company[] = ["bot", "link", "beside"];
+
 const REMEMBERED = "game";
 const USUAL_PLAYERS = 4;
 
@@ -15,6 +19,7 @@ export function offered(catalogue: Game[], shown: string[]): Game[] {
  */
 export class Wish {
   pace = $state<Pace>("calm");
+  private wishedCompany = $state<Company>("bot");
   private key = $state(remembered.get(REMEMBERED));
   private wishedPlayers = $state(USUAL_PLAYERS);
   /** Without a limit, bots take every chair. */
@@ -32,13 +37,21 @@ export class Wish {
     return this.game.players.reduce((best, count) => (far(count) < far(best) ? count : best));
   }
 
+  /** `null` in a game where everybody needs a screen of their own. */
+  get company(): Company | null {
+    return this.game.one_screen ? this.wishedCompany : null;
+  }
+
   get bots(): number {
-    return Math.min(this.wishedBots, this.players - 1);
+    const { company } = this;
+    if (company === "link") return 0;
+    if (company === "beside") return this.players - 2;
+    return Math.min(company === "bot" ? Infinity : this.wishedBots, this.players - 1);
   }
 
   /** How many chairs are left for friends. */
   get open(): number {
-    return this.players - 1 - this.bots;
+    return this.players - 1 - this.bots - (this.company === "beside" ? 1 : 0);
   }
 
   get options(): Record<string, OptionValue> {
@@ -58,12 +71,18 @@ export class Wish {
     this.wishedBots = bots === this.players - 1 ? Infinity : bots;
   }
 
+  keepCompany(company: Company): void {
+    this.wishedCompany = company;
+  }
+
   rule(option: string, value: OptionValue): void {
     this.rules[this.game.key] = { ...this.options, [option]: value };
   }
 
-  table(name: string): NewTable {
+  /** `friend` is whoever sits beside, if anybody does. */
+  table(name: string, friend: string): NewTable {
     const { game, players, bots, pace, options } = this;
-    return { game: game.key, players, options: { ...options }, bots, level: "casual", pace, name };
+    const beside = this.company === "beside" ? [friend] : [];
+    return { game: game.key, players, options: { ...options }, beside, bots, level: "casual", pace, name };
   }
 }

@@ -20,8 +20,9 @@ export abstract class Narrator<Seen extends Happening> {
   protected abstract sentence(happening: Seen): string;
 
   /** What this seat is asked now. */
-  protected question(_view: View): string {
-    return i18n.text.table.yourTurn;
+  protected question({ seat }: View): string {
+    const { table } = i18n.text;
+    return this.you === null && seat !== null ? table.turnOf(this.name(seat)) : table.yourTurn;
   }
 
   protected over(ranks: number[]): string {
@@ -32,8 +33,10 @@ export abstract class Narrator<Seen extends Happening> {
     );
   }
 
+  /** Who is called "you": nobody where several people listen. */
   protected get you(): number | null {
-    return this.play.table.you;
+    const { you, yours } = this.play.table;
+    return yours.length > 1 ? null : you;
   }
 
   protected name(seat: number): string {

@@ -82,9 +82,19 @@ export abstract class Scene<
     return this.view.seat;
   }
 
-  /** The seat at the lower edge: one's own, if there is one. */
+  /** Several people sit at this screen: `me` is then whoever moves next. */
+  get shared(): boolean {
+    return this.play.table.yours.length > 1;
+  }
+
+  /** Whether this is the seat of the one person at this screen. */
+  isMine(seat: number): boolean {
+    return seat === this.me && !this.shared;
+  }
+
+  /** The seat at the lower edge: one's own, if there is one. It stays while people at one screen take turns. */
   get bottom(): number {
-    return this.me ?? 0;
+    return this.play.table.yours[0] ?? 0;
   }
 
   name(seat: number): string {

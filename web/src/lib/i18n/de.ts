@@ -31,6 +31,14 @@ export const de: Words<typeof en> = {
             ? "ein Stuhl für Freunde."
             : `${open} Stühle für Freunde.`,
       ].join(", "),
+    company: "Gegen wen?",
+    companies: {
+      bot: { title: "Einen Bot", note: "Es geht sofort los." },
+      link: { title: "Jemanden in der Ferne", note: "Du bekommst einen Link zum Verschicken." },
+      beside: { title: "Zu zweit hier", note: "Ihr wechselt euch an diesem Gerät ab." },
+    },
+    friendsName: "Name des anderen",
+    friend: "Freund",
     more: "Hausregeln und Tempo",
     pace: "Tempo der Bots",
     paces: { calm: "Ruhig – gut zu verfolgen", brisk: "Zügig", instant: "Sofort" },
@@ -68,6 +76,7 @@ export const de: Words<typeof en> = {
     away: "nicht da",
     you: "Du",
     yourTurn: "Du bist dran.",
+    turnOf: (name: string) => `${name}, du bist dran.`,
     watching: "Du schaust zu",
     over: (names: string) => `Das Spiel ist aus. Gewonnen: ${names}.`,
     result: {

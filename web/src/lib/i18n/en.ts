@@ -27,6 +27,14 @@ export const en = {
             ? "one chair for a friend."
             : `${open} chairs for friends.`,
       ].join(", "),
+    company: "Against whom?",
+    companies: {
+      bot: { title: "A bot", note: "Off you go at once." },
+      link: { title: "A friend far away", note: "You get a link to send." },
+      beside: { title: "Two at one screen", note: "You take turns here." },
+    },
+    friendsName: "Name of the other",
+    friend: "Friend",
     more: "House rules and pace",
     pace: "Pace of the bots",
     paces: { calm: "Calm – easy to follow", brisk: "Brisk", instant: "Instant" },
@@ -64,6 +72,7 @@ export const en = {
     away: "away",
     you: "You",
     yourTurn: "Your turn.",
+    turnOf: (name: string) => `${name}, it is your turn.`,
     watching: "You are watching",
     over: (names: string) => `The game is over. Winner: ${names}.`,
     result: {

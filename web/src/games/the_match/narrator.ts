@@ -1,0 +1,49 @@
+import type { View } from "$lib/protocol";
+import { Narrator } from "$table/narrator";
+import { cardName, score } from "./names";
+import type { TheMatchHappening, TheMatchTable } from "./types";
+import { words } from "./words";
+
+export class TheMatchNarrator extends Narrator<TheMatchHappening> {
+  protected override question(view: View): string {
+    const { phase, row, ball } = view.table as TheMatchTable;
+    const { said } = words();
+    const what = phase === "shot" ? said.chooseShot : said.choose(row ?? 1);
+    // The ball was named when it was turned up, but not to somebody who comes back to the table.
+    return `${super.question(view)} ${ball ? said.ballIs(cardName(ball)) : ""} ${what}`;
+  }
+
+  protected sentence(happening: TheMatchHappening): string {
+    const { said, parts, moments } = words();
+    switch (happening.type) {
+      case "deal":
+        return `${parts[happening.part]}. ${said.begins(this.name(1 - happening.dealer), happening.part === "ten_shots")}`;
+      case "ball":
+        return said.ball(this.name(happening.seat), cardName(happening.card));
+      case "card":
+        return said.card(happening.row, cardName(happening.card), happening.match);
+      case "goal":
+        return said.goal(this.name(happening.seat), score(happening.goals));
+      case "miss":
+        return happening.back.length ? said.back : said.miss;
+      case "whistle":
+        return said.whistle(moments.ends[happening.part], score(happening.goals));
+      case "shot": {
+        const first = said.shot(happening.choice, cardName(happening.card), happening.match);
+        const second = happening.sixth ? said.keeper(cardName(happening.sixth), happening.goal) : "";
+        const end = happening.goal ? said.goal(this.name(happening.seat), score(happening.goals)) : said.miss;
+        return [first, second, end].filter(Boolean).join(" ");
+      }
+      case "circle":
+        return `${moments.circle}. ${moments.circleMore}.`;
+      case "pile":
+        return `${moments.pile}. ${moments.pileMore}.`;
+      case "toss":
+        return moments.toss(this.name(happening.seat));
+      case "over":
+        return new Set(happening.ranks).size === 1
+          ? said.draw(score(happening.scores))
+          : this.over(happening.ranks);
+    }
+  }
+}

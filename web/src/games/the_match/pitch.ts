@@ -1,0 +1,43 @@
+import type { Place, TheMatchTable } from "./types";
+
+export const SIDE = 4;
+
+/** A point of the pitch as somebody sees it: columns 1 to 4 from the left, rows 1 to 4 from above, the goals at 0 and 5. */
+export type Spot = { x: number; y: number };
+
+/** Every place of the field, from the upper left to the lower right, as it is seen from the side of `bottom`. */
+export function placesSeenBy(bottom: number): Place[] {
+  const places = Array.from({ length: SIDE * SIDE }, (_, index): Place => [
+    SIDE - Math.floor(index / SIDE),
+    (index % SIDE) + 1,
+  ]);
+  return bottom === 0 ? places : places.reverse();
+}
+
+export function spotOf([row, column]: Place, bottom: number): Spot {
+  return bottom === 0 ? { x: column, y: SIDE + 1 - row } : { x: SIDE + 1 - column, y: row };
+}
+
+/** Where this seat's attacks begin: before its own goal. */
+export function homeOf(seat: number, bottom: number): Spot {
+  return { x: (SIDE + 1) / 2, y: seat === bottom ? SIDE + 1 : 0 };
+}
+
+/** The row of a seat, counted from its own side, as seat A counts it; it is the same the other way round. */
+export function rowFor(seat: number, row: number): number {
+  return seat === 0 ? row : SIDE + 1 - row;
+}
+
+/** Where the ball may go next, from seat A's left to right. */
+export function reachOf({ phase, turn, row, path }: TheMatchTable): Place[] {
+  if (phase !== "attack" || turn === null || row === null) return [];
+  const from = path.at(-1)?.[1];
+  const columns = Array.from({ length: SIDE }, (_, index) => index + 1);
+  return columns
+    .filter((column) => from === undefined || Math.abs(column - from) <= 1)
+    .map((column) => [rowFor(turn, row), column]);
+}
+
+export function same(one: Place, other: Place): boolean {
+  return one[0] === other[0] && one[1] === other[1];
+}

@@ -1,0 +1,73 @@
+import type { Play } from "$lib/play.svelte";
+import type { View } from "$lib/protocol";
+import type { Beat } from "$lib/queue";
+import { Scene } from "$table/scene.svelte";
+import { atRest, beatsOf, TEMPI, type Shown } from "./beats";
+import { TheMatchNarrator } from "./narrator";
+import { OddsSwitch } from "./oddsSwitch.svelte";
+import { reachOf, same, SIDE } from "./pitch";
+import type { Place, TheMatchHappening, TheMatchTable } from "./types";
+import { words } from "./words";
+
+/** What the pitch shows right now. */
+export class TheMatchScene extends Scene<TheMatchTable, Shown, TheMatchHappening> {
+  readonly odds = new OddsSwitch();
+
+  constructor(play: Play) {
+    super(play, new TheMatchNarrator(play));
+  }
+
+  /** Where opened cards are turned back, the chances would remember them for everybody. */
+  get memory(): boolean {
+    return this.play.table.options.hide_after_miss === true;
+  }
+
+  /** The chance of a goal that this choice shows, if chances are to be shown. */
+  chance(choice: number): number | null {
+    return this.odds.on && !this.memory ? (this.table.odds[String(choice)] ?? null) : null;
+  }
+
+  /** Play the ball to this column, or to this one of the five cards. */
+  choose(choice: number): void {
+    const { pitch } = words();
+    if (!this.myTurn) this.refuse(this.shared ? pitch.soon : pitch.wait);
+    else if (!this.moves.includes(String(choice))) this.refuse(pitch.far);
+    else this.move(String(choice));
+  }
+
+  /** Play the ball to this card: somebody quick need not wait until the ball has come to rest. */
+  chooseCard(place: Place): void {
+    const { table } = this.play.table.view as View<TheMatchTable>;
+    const within = reachOf(table).some((one) => same(one, place));
+    if (this.myTurn && !within) this.refuse(words().pitch.far);
+    else this.choose(place[1]);
+  }
+
+  /** Play the ball to this card of a line in the shoot-out. */
+  chooseShot(seat: number, choice: number): void {
+    const { table } = this.play.table.view as View<TheMatchTable>;
+    if (this.myTurn && table.turn !== seat) this.refuse(words().pitch.far);
+    else this.choose(choice);
+  }
+
+  /** What stands so far from the left on this screen. */
+  chooseSeen(fromLeft: number): void {
+    const turned = this.table.phase === "attack" && this.bottom !== 0;
+    this.choose(turned ? SIDE + 1 - fromLeft : fromLeft);
+  }
+
+  toggleOdds(): void {
+    const { status } = words();
+    if (this.memory) return this.refuse(status.oddsBarred);
+    this.odds.toggle();
+    this.refuse(this.odds.on ? status.oddsOn : status.oddsOff);
+  }
+
+  protected beats(happening: TheMatchHappening): Beat[] {
+    return beatsOf(happening, this.shown, this.ending, this.inTempo(TEMPI));
+  }
+
+  protected atRest(table: TheMatchTable): Shown {
+    return atRest(table);
+  }
+}
