@@ -8,7 +8,8 @@ from itertools import product
 from typing import Any
 
 import matchwood
-from tests.cardgames.the_match.reference import DECK, Place, match
+from tests.cardgames.playing import play_at_random
+from tests.cardgames.the_match.reference import DECK, HALVES, Match, Place, match
 
 Deal = dict[str, Any]
 
@@ -76,10 +77,63 @@ def scoring(game: matchwood.Game) -> set[str]:
     return {str(place) for place in range(1, 6) if match(table["ball"], line[place - 1]) and match(table["ball"], line[5])}
 
 
-def shooting(game: matchwood.Game, luck: random.Random, scored: bool = False) -> Iterator[matchwood.Game]:
-    """Shoot on purpose so that nobody scores (or everybody who can), to the end; the game is handed out before each shot."""
+def shooting(game: matchwood.Game, luck: random.Random, scored: bool = False, timid: bool = False) -> Iterator[matchwood.Game]:
+    """Shoot on purpose so that nobody scores (or everybody who can), to the end; the game is handed out before each shot. The
+    timid turn up as few cards as they can."""
     while not game.over:
         yield game
         goals = scoring(game)
         wanted = [move for move in game.legal_moves() if (move in goals) == scored]
-        game.play(luck.choice(wanted or game.legal_moves()))
+        game.play((min if timid else luck.choice)(wanted or game.legal_moves()))
+
+
+# --- positions of random games -------------------------------------------------------------------------------------------------
+
+
+def middle(options: dict[str, Any], seed: int, share: float, shot: bool = False) -> matchwood.Game:
+    """A random match after this share of its moves; from the shoot-out on if a cup match shall be."""
+    deals = LEVEL if shot and options["mode"] == "cup" else []
+    whole = matchwood.new("the_match", players=2, seed=seed, options=options, deals=deals)
+    for _ in play_at_random(whole, random.Random(seed)):
+        pass
+    moves = [event["move"] for event in whole.record()["events"] if "move" in event]
+    game = matchwood.new("the_match", players=2, seed=seed, options=options, deals=deals)
+    for move in moves[: int(share * len(moves))]:
+        game.play(move)
+    return game
+
+
+def retold(game: matchwood.Game) -> Match:
+    """The same match by the slow rules."""
+    slow = Match(game.options)
+    for event in game.record()["events"]:
+        if "deal" in event:
+            slow.lay(event["deal"])
+        else:
+            slow.play(event["move"])
+    return slow
+
+
+def face_down(slow: Match) -> list[Any]:
+    """The places that nobody has looked under: (row, column) on the field, (seat, number) in the lines."""
+    if slow.field and slow.part in HALVES:
+        return [place for place in sorted(slow.field) if place not in slow.seen]
+    sixths = [(0, 6)] if slow.options["shared_sixth"] else [(0, 6), (1, 6)]
+    lines = [(seat, number) for seat in (0, 1) for number in range(1, 6)] + sixths
+    return [(seat, number) for seat, number in lines if number not in slow.lines_open[seat]]
+
+
+def unseen(slow: Match, balls: set[str]) -> list[str]:
+    """The cards that may lie there: all but the balls since the last deal (in the shoot-out all of its balls) and those seen."""
+    if slow.part in HALVES:
+        seen = {slow.field[place] for place in slow.seen}
+    else:
+        seen = {line[number - 1] for line, numbers in zip(slow.lines, slow.lines_open, strict=True) for number in numbers}
+    return [card for card in DECK if card not in seen | balls]
+
+
+def balls_of(game: matchwood.Game) -> set[str]:
+    """The balls since the half or the shoot-out was dealt, from what was told."""
+    story = list(game.happenings)
+    last = max(number for number, told in enumerate(story) if told["type"] == "deal")
+    return {told["card"] for told in story[last:] if told["type"] == "ball"}
