@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Mapping
 from typing import Any
 
@@ -41,9 +42,9 @@ def load(record: Mapping[str, Any]) -> Game:
     if type(version) is not int or version != RECORD_VERSION:
         raise BadRecord(f"'matchwood' must be {RECORD_VERSION} (the version of the notation), not {shown(version)}")
     events = _list_of_events(record)
-    game = _begin(record, events)
+    game, place = _begin(record, events)
     try:
-        _replay(game, events)
+        _replay(game, events, place)
     except BadRecord:
         _compare_order(game, events)
         raise
@@ -62,7 +63,8 @@ def _list_of_events(record: Mapping[str, Any]) -> list[Mapping[str, Any]]:
     return events
 
 
-def _begin(record: Mapping[str, Any], events: list[Mapping[str, Any]]) -> Game:
+def _begin(record: Mapping[str, Any], events: list[Mapping[str, Any]]) -> tuple[Game, int]:
+    """The game with the deals that are due before any move, and how many of them the record holds."""
     options, seed = record.get("options", {}), record.get("seed")
     if not isinstance(options, Mapping):
         raise BadRecord(f"'options' must be an object, not {shown(options)}")
@@ -76,15 +78,22 @@ def _begin(record: Mapping[str, Any], events: list[Mapping[str, Any]]) -> Game:
         raise BadRecord(str(error), error.expected) from error
     if events and "deal" not in events[0]:
         raise BadRecord("a deal is due here, not a move", event=1)
+    leading = list(itertools.takewhile(lambda event: "deal" in event, events))
+    given = min(1, len(leading))
     try:
-        return Game(kind, players, chosen, seed, [event["deal"] for event in events[:1]])
+        game = Game(kind, players, chosen, seed, [event["deal"] for event in leading[:given]])
+        while given < min(len(game.deals), len(leading)):  # what was dealt is over at once, and the next deal is due
+            given += 1
+            game = Game(kind, players, chosen, seed, [event["deal"] for event in leading[:given]])
     except BadDeal as error:
-        raise BadRecord(str(error).removeprefix("deal 1: "), error.expected, event=1) from error
+        raise BadRecord(str(error).removeprefix(f"deal {given}: "), error.expected, event=given) from error
+    if len(game.deals) > given and given < len(events):
+        raise BadRecord("a deal is due here, not a move", event=given + 1)
+    return game, given
 
 
-def _replay(game: Game, events: list[Mapping[str, Any]]) -> None:
+def _replay(game: Game, events: list[Mapping[str, Any]], place: int) -> None:
     """Play the moves, each with the deals that stand behind it in the record; the game says whether they were due."""
-    place = 1
     while place < len(events):
         if "deal" in events[place]:
             raise BadRecord("no deal is due here", event=place + 1)
