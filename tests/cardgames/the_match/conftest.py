@@ -77,14 +77,14 @@ def scoring(game: matchwood.Game) -> set[str]:
     return {str(place) for place in range(1, 6) if match(table["ball"], line[place - 1]) and match(table["ball"], line[5])}
 
 
-def shooting(game: matchwood.Game, luck: random.Random, scored: bool = False, timid: bool = False) -> Iterator[matchwood.Game]:
-    """Shoot on purpose so that nobody scores (or everybody who can), to the end; the game is handed out before each shot. The
-    timid turn up as few cards as they can."""
+def shooting(game: matchwood.Game, luck: random.Random, scored: bool = False, among: int = 5) -> Iterator[matchwood.Game]:
+    """Shoot on purpose so that nobody scores (or everybody who can), to the end, at one of the first so many cards that do; the
+    game is handed out before each shot."""
     while not game.over:
         yield game
         goals = scoring(game)
         wanted = [move for move in game.legal_moves() if (move in goals) == scored]
-        game.play((min if timid else luck.choice)(wanted or game.legal_moves()))
+        game.play(luck.choice((wanted or game.legal_moves())[:among]))
 
 
 # --- positions of random games -------------------------------------------------------------------------------------------------

@@ -109,7 +109,7 @@ def test_the_odds_of_a_shot_are_those_of_all_worlds_before_and_after_a_pile(shar
     found = Counter[str]()
     for seed in range(3):
         game = matchwood.new("the_match", players=2, seed=seed, options={"shared_sixth": shared}, deals=LEVEL)
-        for number, position in enumerate(shooting(game, random.Random(seed), timid=True)):
+        for number, position in enumerate(shooting(game, random.Random(seed), among=1)):
             if number % 3 == 0:
                 found[position.view(None).table["part"]] += compared(position)
     assert set(found) == {"ten_shots", "circle", "pile"}

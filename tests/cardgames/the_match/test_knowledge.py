@@ -1,0 +1,150 @@
+"""Secrets: what lies face down is in no view, and worlds that cannot be told apart look the same."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import matchwood
+from matchwood.cardgames.the_match.notation import CARD_NAMES
+from matchwood.engine import states, verbs
+from matchwood.engine.chance import chance_from
+from tests.cardgames.the_match.conftest import (
+    CUPS,
+    OPTIONS,
+    face_down,
+    middle,
+    penalties,
+    retold,
+    shootout,
+)
+from tests.cardgames.the_match.reference import HALVES
+
+EYES = st.sampled_from([None, 0, 1])
+middles = st.builds(middle, st.sampled_from(OPTIONS + CUPS), st.integers(0, 10**6), st.floats(0, 1), st.booleans())
+
+
+def imagined(view: matchwood.View, *seed: int) -> states.State:
+    state = view.state()
+    states.imagine(state, chance_from(*seed))
+    return state
+
+
+def veiled(state: states.State, seat: int | None) -> bytes:
+    copy = states.copy_of(state)
+    states.veil(copy, verbs.NO_EYES if seat is None else seat)
+    return copy.tobytes()
+
+
+@given(middles, EYES, st.integers(0, 10**6))
+def test_an_imagined_world_looks_the_same_from_the_seat_that_imagined_it(game: matchwood.Game, seat: int | None, seed: int) -> None:
+    view = game.view(seat)
+    assert veiled(imagined(view, seed), seat) == view.veiled
+
+
+@given(middles, EYES)
+def test_a_veil_over_a_veil_changes_nothing(game: matchwood.Game, seat: int | None) -> None:
+    view = game.view(seat)
+    assert veiled(view.state(), seat) == view.veiled
+
+
+@given(middles)
+def test_everybody_knows_the_same(game: matchwood.Game) -> None:
+    tables = [game.view(seat).table for seat in (0, 1, None)]
+    assert tables[0] == tables[1] == tables[2]
+
+
+# --- worlds as deals -----------------------------------------------------------------------------------------------------------
+
+
+def dealt(world: states.State) -> dict[str, list[Any]]:
+    """The cards of a world where they lie now, with the balls that were turned."""
+    sizes, stacks, lines = world["stack_size"][0], world["stacks"][0], world["lines"][0]
+    return {
+        "field": named(world["field"][0]),
+        "stacks": [named(stacks[seat][: sizes[seat]]) for seat in (0, 1)],
+        "goals": [named(line) for line in lines],
+        "circle": named(world["circle"][0][: int(world["circle_size"][0])]),
+    }
+
+
+def named(cards: Any) -> list[str]:
+    return [CARD_NAMES[card] if card >= 0 else "?" for card in cards]
+
+
+def record_of(game: matchwood.Game, world: states.State) -> dict[str, Any]:
+    """The record of the game as it would have been, had the cards of this world been dealt last."""
+    record, now = game.record(), dealt(world)
+    record.pop("result", None)
+    last = [event["deal"] for event in record["events"] if "deal" in event]
+    for key in last[-1]:
+        if key in now:
+            last[-1][key] = now[key]
+    if "field" not in last[-1] and "toss" not in last[-1]:  # the lines and what lay beside them before the pile was shuffled
+        first = next(deal for deal in last if "goals" in deal)
+        first["goals"] = now["goals"]
+    return record
+
+
+@given(middles, EYES, st.integers(0, 10**6))
+def test_two_worlds_that_a_seat_cannot_tell_apart_give_it_the_same_view_byte_for_byte(
+    game: matchwood.Game, seat: int | None, seed: int
+) -> None:
+    """In a half or before the first pile, where the other world is a deal with which all moves go the same way."""
+    if game.over or retold(game).piles:
+        return
+    twin = matchwood.load(record_of(game, imagined(game.view(seat), seed)))
+    assert twin.view(seat).veiled == game.view(seat).veiled
+    assert twin.view(seat).to_dict() == game.view(seat).to_dict()
+    assert twin.happenings == game.happenings
+
+
+@pytest.mark.parametrize("shared", [False, True])
+def test_in_a_pile_too_worlds_that_nobody_can_tell_apart_give_the_same_view(shared: bool) -> None:
+    """Closed cards of the lines change places with cards of the pile that was shuffled; before, those lay unused in no pile."""
+    lines = ("Y1 Y2 Y3 Y4 Y5 Y6", "B1 B2 B3 B4 B5 Y6" if shared else "B1 B2 B3 B4 B5 B6")
+    twins = [("Y2", "G2"), ("Y3", "R5"), ("Y4", "R6")]
+    views = []
+    for swap in ({}, dict(twins), {"Y5": "G3", "B5": "R4"}):
+        there = swap | {new: old for old, new in swap.items()}
+        laid = [" ".join(there.get(card, card) for card in line.split()) for line in lines]
+        pile = [there.get(card, card) for card in ["G8", "R9", "G2", "R5", "R6", "G3", "R4", "B9"]]
+        game = penalties(shootout(*laid, "G10", "R10", "G11 R11"), {"circle": pile}, moves="1 1 1 1 1", shared_sixth=shared)
+        assert game.view(None).table["part"] == "pile"
+        views.append([game.view(seat).veiled for seat in (0, 1, None)])
+    assert views[0] == views[1] == views[2]
+
+
+def test_what_lay_unturned_in_a_circle_is_not_left_behind_a_smaller_pile() -> None:
+    lines = "Y1 Y2 Y3 Y4 Y5 Y6", "B1 B2 B3 B4 B5 Y6"
+    seen = []
+    for odd in ("R9", "G9"):
+        game = penalties(shootout(*lines, circle=f"G7 R7 {odd}"), {"circle": ["G8", "R8"]}, moves="1 1 1", shared_sixth=True)
+        assert game.view(None).table["part"] == "pile"
+        seen.append(game.view(1).veiled)
+    assert seen[0] == seen[1]
+
+
+@given(middles, EYES)
+def test_a_view_names_no_card_that_lies_face_down_and_was_never_seen(game: matchwood.Game, seat: int | None) -> None:
+    story = repr(game.happenings[max(n for n, told in enumerate(game.happenings) if told["type"] == "deal") :])
+    shown = set(re.findall(r"'([YBRG]\d+)'", repr(game.view(seat).to_dict())))
+    assert shown <= set(re.findall(r"'([YBRG]\d+)'", story))
+
+
+@given(middles)
+def test_the_bytes_of_a_view_hold_no_card_under_a_place_that_nobody_has_looked_under(game: matchwood.Game) -> None:
+    slow, state = retold(game), game.view(0).state()
+    now = dealt(state)
+    for place in face_down(slow):
+        if slow.part in HALVES:
+            assert now["field"][4 * (place[0] - 1) + place[1] - 1] == "?"
+        else:
+            assert now["goals"][place[0]][place[1] - 1] == "?"
+    for seat in (0, 1):
+        assert now["stacks"][seat] == slow.used[seat] + ["?"] * len(slow.stacks[seat])
+    assert set(named(state["circle"][0][len(slow.circle_used) :])) <= {"?"} or slow.part in HALVES
