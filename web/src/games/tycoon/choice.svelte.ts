@@ -127,7 +127,8 @@ export class Choice {
   }
 
   why(chip: Chip): string {
-    return whyClosed(chip, { lies: this.lies, size: this.size, sticks: this.situation.sticks });
+    const { sticks } = this.situation;
+    return whyClosed(chip, { lies: this.lies, size: this.size, sticks, picked: this.selection.length });
   }
 
   private play({ move }: Offer): void {

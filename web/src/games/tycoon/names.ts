@@ -7,14 +7,14 @@ export function kindName(kind: string): string {
   return i18n.lookup<string>(words().kinds, kind) ?? kind;
 }
 
-export type Facts = { lies: string | null; size: number | null; sticks: number };
+export type Facts = { lies: string | null; size: number | null; sticks: number; picked: number };
 
 /** Why a number cannot be shown now, in a sentence. */
 export function whyClosed({ number, reason, sticks }: Chip, facts: Facts): string {
   const { reasons } = words();
   switch (reason) {
     case "shape":
-      return reasons.shape(number);
+      return reasons.shape(number, facts.picked);
     case "weak":
       return reasons.weak(number, facts.lies ?? "");
     case "sticks":

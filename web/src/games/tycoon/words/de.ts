@@ -41,7 +41,10 @@ export const de: Words<typeof en> = {
   },
   reasons: {
     turn: "Du bist nicht dran.",
-    shape: (number: string) => `Nicht alle diese Karten können ${number} werden.`,
+    shape: (number: string, count: number) =>
+      count === 1
+        ? `Diese Karte kann nicht ${number} werden.`
+        : `Nicht alle diese Karten können ${number} werden.`,
     weak: (number: string, lies: string) => `${number} schlägt ${lies} nicht.`,
     sticks: (number: string, needs: number, has: number) =>
       `${number} braucht ${sticks(needs)}, du hast ${has || "keins"}.`,
@@ -52,12 +55,13 @@ export const de: Words<typeof en> = {
   },
   status: {
     lead: "Du beginnst",
-    leadMore: "Wähle Karten oder tippe auf eine Zahl",
+    leadMore: "Wähle Karten oder eine Zahl",
     follow: (count: number, number: string) => `Schlag ${count} × ${number}`,
-    followMore: (count: number) => `Nimm ${cards(count)} oder tippe auf eine Zahl`,
+    followMore: (count: number) => `Wähle ${cards(count)} oder eine Zahl`,
     choose: "Jetzt tippe auf eine Zahl",
     more: (count: number) => `Nimm noch ${cards(count)} dazu`,
     again: (number: string) => `Tippe noch einmal auf ${number}`,
+    barren: "Deine Karten ergeben keine Zahl: Du kannst nur passen",
     stuck: "Nichts von dir schlägt das",
     waiting: (name: string) => `${name} überlegt`,
     forced: (number: string) => `Nichts schlägt ${number}: Alle passen`,

@@ -44,7 +44,8 @@ export const en = {
   },
   reasons: {
     turn: "It is not your turn.",
-    shape: (number: string) => `These cards cannot all become ${number}.`,
+    shape: (number: string, count: number) =>
+      count === 1 ? `This card cannot become ${number}.` : `These cards cannot all become ${number}.`,
     weak: (number: string, lies: string) => `${number} does not beat ${lies}.`,
     sticks: (number: string, needs: number, has: number) =>
       `${number} takes ${sticks(needs)}, you have ${has || "none"}.`,
@@ -55,12 +56,13 @@ export const en = {
   },
   status: {
     lead: "You lead",
-    leadMore: "Pick cards, or tap a number",
+    leadMore: "Pick cards or a number",
     follow: (count: number, number: string) => `Beat ${count} × ${number}`,
-    followMore: (count: number) => `Pick ${cards(count)}, or tap a number`,
+    followMore: (count: number) => `Pick ${cards(count)} or a number`,
     choose: "Now tap a number",
     more: (count: number) => `Pick ${cards(count)} more`,
     again: (number: string) => `Tap ${number} once more to play`,
+    barren: "Your cards make no number: you can only pass",
     stuck: "Nothing of yours beats this",
     waiting: (name: string) => `${name} is thinking`,
     forced: (number: string) => `Nothing beats ${number}: everybody passes`,
