@@ -1,0 +1,124 @@
+"""Proof by counting: in how many ways short matches can go, counted compiled, counted slowly, and remembered."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from matchwood.cardgames.catalogue import kind_of
+from matchwood.cardgames.the_match.table import TABLE
+from matchwood.engine import states
+from matchwood.engine.bits import NONE, lowest, without_lowest
+from matchwood.engine.compiling import rule
+from matchwood.engine.verbs import apply, legal, owing
+from tests.cardgames.the_match.conftest import CUPS, LEVEL, Deal, half, shootout
+from tests.cardgames.the_match.reference import DECK, Match
+
+KIND = kind_of("the_match")
+DEEPEST = 80
+HIDE, STOP, SHARED, WHOLE = {"hide_after_miss": True}, {"stop_when_decided": True}, {"shared_sixth": True}, {"circle": "full"}
+
+
+@rule
+def count_ways(room: states.State, depth: int) -> int:
+    """The ways to play on from the record at this depth until a deal is due; the records behind it are scratch."""
+    if owing(room[depth]) == NONE:
+        return 1
+    seat = lowest(owing(room[depth]))
+    decisions, total = legal(room[depth], seat), 0
+    while decisions != NONE:
+        room[depth + 1] = room[depth]
+        apply(room[depth + 1], seat, lowest(decisions))
+        total += count_ways(room, depth + 1)
+        decisions = without_lowest(decisions)
+    return total
+
+
+def ways(deals: list[Deal], options: dict[str, Any]) -> int:
+    """In how many ways the last of these deals can be played; those before it are over at once."""
+    room = np.zeros(DEEPEST, TABLE)
+    room[0] = KIND.fresh(2, KIND.checked_options(options))[0]
+    for deal in deals:
+        KIND.deal_given(room[:1], deal)
+    return int(count_ways(room, 0))
+
+
+def slow_ways(deals: list[Deal], options: dict[str, Any]) -> int:
+    slow = Match(KIND.checked_options(options))
+    for deal in deals:
+        slow.lay(deal)
+    return count_slowly(slow)
+
+
+def count_slowly(slow: Match) -> int:
+    if slow.due or slow.over:
+        return 1
+    total = 0
+    for move in slow.moves():
+        after = deepcopy(slow)
+        after.story.clear()
+        after.play(move)
+        total += count_slowly(after)
+    return total
+
+
+LINES = "Y1 Y2 G3 G4 R5 Y6", "B1 B2 B3 R4 R6 B7"
+TOGETHER = "Y1 Y2 G3 G4 R5 Y6", "B1 B2 B3 R4 R7 Y6"
+
+SMALL = [
+    ([half("Y5")], {}, 7),
+    ([half("B5")], {}, 10),
+    ([half("Y4")], {}, 7),
+    ([half("Y5", "G5")], {}, 49),
+    ([half("B5", "R5")], {}, 100),
+    ([half("B5", "B6")], HIDE, 100),
+    ([half("Y5 Y6", "B5")], {}, 490),
+    ([half("Y3", "B2", {(1, 1): "R3"})], {}, 88),
+    ([*LEVEL, shootout(*LINES, "Y7", "B8")], {}, 25),
+    ([*LEVEL, shootout(*LINES, "Y7", "R8", "G7 B9")], {}, 385),
+    ([*LEVEL, shootout(*LINES, "Y7 Y8", "B8 R9")], {}, 625),
+    ([*LEVEL, shootout(*LINES, "Y7 Y8", "R8 R9")], STOP, 545),
+    ([*LEVEL, shootout(*LINES, circle="Y7 B8 G7 B9")], {}, 313),
+    ([*LEVEL, shootout(*LINES, circle="Y7 B8 G7 B9")], WHOLE, 625),
+    ([*LEVEL, shootout(*LINES, circle="Y7 B8 G7 B9")], WHOLE | STOP, 445),
+    ([*LEVEL, shootout(*TOGETHER, circle="Y7 B8 G7 B9 G8")], SHARED, 385),
+]
+LARGE = [
+    ([half("Y5 B6 R7", "G5 G6")], {}, 34_300),
+    ([half("Y5 B6 R7", "G5 G6 G7")], HIDE, 240_100),
+    ([*LEVEL, shootout(*LINES, "Y7 Y8 R10 G8", "B8 R9 G9 R11", "Y9 G10")], {}, 4_440_625),
+]
+
+
+@pytest.mark.parametrize(("deals", "options", "count"), SMALL + LARGE)
+def test_short_matches_can_go_in_exactly_so_many_ways(deals: list[Deal], options: dict[str, Any], count: int) -> None:
+    assert ways(deals, options) == count
+
+
+@pytest.mark.parametrize(("deals", "options", "count"), SMALL)
+def test_the_slow_count_is_the_same(deals: list[Deal], options: dict[str, Any], count: int) -> None:
+    assert slow_ways(deals, options) == count
+
+
+@st.composite
+def short_matches(draw: st.DrawFn) -> tuple[list[Deal], dict[str, Any]]:
+    options = draw(st.sampled_from(CUPS))
+    deck = draw(st.permutations(DECK))
+    if draw(st.booleans()):
+        a, b = draw(st.sampled_from([(0, 1), (1, 0), (1, 1)]))
+        return [{"dealer": draw(st.integers(0, 1)), "field": deck[:16], "stacks": [deck[16 : 16 + a], deck[20 : 20 + b]]}], options
+    a, b = draw(st.integers(0, 2)), draw(st.integers(0, 1))
+    lines = [deck[:6], [*deck[6:11], deck[5] if options["shared_sixth"] else deck[11]]]
+    stacks, circle = [deck[12 : 12 + a], deck[14 : 14 + b]], deck[20 : 20 + draw(st.integers(0, 3))]
+    return [*LEVEL, {"dealer": draw(st.integers(0, 1)), "goals": lines, "stacks": stacks, "circle": circle}], options
+
+
+@given(short_matches())
+@settings(max_examples=25)
+def test_the_slow_count_of_any_short_match_agrees(short: tuple[list[Deal], dict[str, Any]]) -> None:
+    assert ways(*short) == slow_ways(*short)
