@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { de as gameDe } from "../src/games/matchmaster/words/de";
 import { en as gameEn } from "../src/games/matchmaster/words/en";
+import { de as theMatchDe } from "../src/games/the_match/words/de";
+import { en as theMatchEn } from "../src/games/the_match/words/en";
 import { de as tycoonDe } from "../src/games/tycoon/words/de";
 import { en as tycoonEn } from "../src/games/tycoon/words/en";
 import { de } from "../src/lib/i18n/de";
@@ -21,6 +23,7 @@ describe.each([
   ["the pages", en, de],
   ["MatchMaster", gameEn, gameDe],
   ["Matchstick Tycoon", tycoonEn, tycoonDe],
+  ["The Match!", theMatchEn, theMatchDe],
 ])("%s", (_, english, german) => {
   const inGerman = new Map(entries(german));
 
@@ -52,7 +55,7 @@ describe.each([
         const sentence: unknown = value(count, count, count, count);
         expect(sentence, path).toBeTypeOf("string");
         expect(sentence, path).not.toMatch(
-          /undefined|NaN|\b1 (cards|tricks|points|matches|Karten|Stiche|Punkte|Streichhölzer)\b/,
+          /undefined|NaN|\b1 (cards|tricks|points|matches|balls|Karten|Stiche|Punkte|Streichhölzer|Bälle)\b/,
         );
       }
     }

@@ -2,7 +2,7 @@ import type { Play } from "$lib/play.svelte";
 import type { View } from "$lib/protocol";
 import type { Beat } from "$lib/queue";
 import { Scene } from "$table/scene.svelte";
-import { atRest, beatsOf, TEMPI, type Shown } from "./beats";
+import { atRest, beatsOf, TEMPI, type Moment, type Shown } from "./beats";
 import { TheMatchNarrator } from "./narrator";
 import { OddsSwitch } from "./oddsSwitch.svelte";
 import { reachOf, same, SIDE } from "./pitch";
@@ -12,9 +12,28 @@ import { words } from "./words";
 /** What the pitch shows right now. */
 export class TheMatchScene extends Scene<TheMatchTable, Shown, TheMatchHappening> {
   readonly odds = new OddsSwitch();
+  /** What is shown for a moment to whoever sits down, whatever the server says meanwhile. */
+  private opening = $state<Moment | null>(null);
 
   constructor(play: Play) {
     super(play, new TheMatchNarrator(play));
+  }
+
+  /** Somebody who comes to a match that has just begun sees it begin. */
+  override start(): () => void {
+    const { part, used, path } = this.table;
+    if (part !== "first_half" || used.flat().length > 1 || path.length) return super.start();
+    this.opening = { type: "part", part, first: 1 - this.table.dealer };
+    const timer = window.setTimeout(() => (this.opening = null), this.inTempo(TEMPI).title);
+    const stop = super.start();
+    return () => {
+      window.clearTimeout(timer);
+      stop();
+    };
+  }
+
+  get moment(): Moment | null {
+    return this.shown.moment ?? this.opening;
   }
 
   /** Where opened cards are turned back, the chances would remember them for everybody. */

@@ -62,7 +62,7 @@ export const de: Words<typeof en> = {
     saved: (card: string) => `${card} – gehalten!`,
     oddsOn: "Torchancen werden angezeigt",
     oddsOff: "Torchancen sind ausgeblendet",
-    oddsBarred: "Im Gedächtnisspiel werden keine Chancen angezeigt.",
+    oddsBarred: "Keine Chancen im Gedächtnisspiel.",
   },
   moments: {
     goal: "Tor!",
@@ -101,6 +101,9 @@ export const de: Words<typeof en> = {
     draw: (score: string) => `Das Spiel ist aus. Unentschieden, ${score}.`,
   },
   result: {
+    draw: "Unentschieden",
+    score: (goals: number, shootout: number | null) =>
+      shootout === null ? `${goals}` : `${goals} (${shootout})`,
     title: "Das Spiel",
     goals: "Gesamt",
     shootout: "Elfmeterschießen",

@@ -5,7 +5,7 @@ const balls = (count: number) => (count === 1 ? "1 ball" : `${count} balls`);
 
 export const en = {
   ...front,
-  colours: { Y: "yellow", B: "blue", R: "red", G: "grey" },
+  colours: { Y: "Yellow", B: "Blue", R: "Red", G: "Grey" },
   card: (colour: string, number: number) => `${colour} ${number}`,
   parts: {
     first_half: "First half",
@@ -53,14 +53,14 @@ export const en = {
     chooseFor: (name: string, row: number) => `${name}: choose in row ${row}`,
     shoot: "Your shot: choose one of five",
     shootFor: (name: string) => `${name}: choose one of five`,
-    fits: (colour: string, number: number) => `${colour} fits, and so does ${number}`,
+    fits: (colour: string, number: number) => `${colour} fits, and any ${number}`,
     waiting: (name: string) => `${name} is on the ball`,
     match: (card: string) => `${card} fits!`,
     miss: (card: string) => `${card} – wide!`,
     saved: (card: string) => `${card} – saved!`,
     oddsOn: "Chances of a goal are shown",
     oddsOff: "Chances of a goal are hidden",
-    oddsBarred: "In the memory game nobody shows the chances.",
+    oddsBarred: "No chances in the memory game.",
   },
   moments: {
     goal: "Goal!",
@@ -99,6 +99,9 @@ export const en = {
     draw: (score: string) => `The match is over. A draw, ${score}.`,
   },
   result: {
+    draw: "A draw",
+    score: (goals: number, shootout: number | null) =>
+      shootout === null ? `${goals}` : `${goals} (${shootout})`,
     title: "The match",
     goals: "Total",
     shootout: "Shoot-out",

@@ -1,0 +1,154 @@
+"""Whole matches in a real browser: against a bot, with somebody far away, and of two people at one screen."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.person import TABLE
+from tests.browser.the_match import WITHIN_REACH, Footballer, FootballerKeyboard, FootballerMouse
+
+pytestmark = pytest.mark.browser
+
+PHONE = (360, 640)
+ON_ITS_SIDE = (740, 360)
+
+
+def assert_everything_fits(page: Page) -> None:
+    """Nothing scrolls; score, ball and every card that can be chosen are in sight, and large enough for a thumb."""
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), "the page scrolls sideways"
+    assert page.evaluate("document.documentElement.scrollHeight <= window.innerHeight"), "the page scrolls"
+    width, height = page.evaluate("[window.innerWidth, window.innerHeight]")
+    expect(page.get_by_test_id("score")).to_be_in_viewport(ratio=1)
+    expect(page.locator("[data-ball] svg").first).to_be_in_viewport(ratio=1)
+    for card in page.locator(WITHIN_REACH).all():
+        box = card.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= width + 1
+        assert box["y"] + box["height"] <= height + 1
+        assert box["width"] >= 44, "too narrow for a thumb"
+        assert box["height"] >= 44, "too low for a thumb"
+
+
+def score(page: Page) -> list[int]:
+    return [int(goals) for goals in page.get_by_test_id("goals").inner_text().split(":")]
+
+
+def goals_in(page: Page, rows: str) -> list[list[int]]:
+    """What the result tells of each half, or of all of them."""
+    return [
+        [int(cell) for cell in row.locator("td").all_inner_texts()] for row in page.locator(f"[data-testid=summary] {rows}").all()
+    ]
+
+
+@pytest.mark.parametrize(("hands_on", "language"), [(FootballerMouse, "de"), (FootballerKeyboard, "en")])
+def test_a_match_against_a_bot_is_played_to_its_end_on_a_phone_with_a_reload_in_the_middle(
+    hands_on: type[Footballer], language: str, open_page: Callable[..., Page]
+) -> None:
+    page = open_page(*PHONE, "de" if language == "en" else "en")  # the switch has something to do
+    person = hands_on(page)
+    person.open_table(language, game="the_match")
+    person.wait_until_asked()
+    assert_everything_fits(page)
+    expect(page.locator("[data-chance]")).to_have_count(0)
+    page.keyboard.press("o")
+    expect(page.locator("[data-chance]")).to_have_count(4)
+    for _ in range(12):
+        person.act()
+    person.wait_until_asked()
+    field = [card.get_attribute("data-card") for card in page.locator("[data-choice]").all()]
+    page.reload()
+    person.wait_until_asked()
+    assert [card.get_attribute("data-card") for card in page.locator("[data-choice]").all()] == field
+    expect(page.locator(f"{WITHIN_REACH}[data-chance]").first).to_be_visible()  # remembered
+    assert_everything_fits(page)
+    person.play_to_the_end()
+    assert len(person.parts) >= 2, "there was a second half"
+    result = page.get_by_test_id("result")
+    expect(result.locator("ol li")).to_have_count(2)
+    halves, total = (goals_in(page, rows) for rows in ("tbody tr.half", "tbody tr.total"))
+    assert len(halves) in (2, 4)
+    assert [sum(half) for half in zip(*halves, strict=True)] == total[0]
+    expect(page.get_by_test_id("record")).to_be_visible()
+    assert page.get_by_test_id("said").inner_text().strip(), "the live region has spoken"
+
+
+def test_two_people_at_one_screen_are_called_by_name_up_to_the_last_penalty(open_page: Callable[..., Page]) -> None:
+    page = open_page(*PHONE, "en")
+    person = FootballerMouse(page)
+    person.choose_game("the_match")
+    page.get_by_test_id("company-beside").check(force=True)
+    page.get_by_test_id("name").fill("Ada")
+    page.get_by_test_id("friend").fill("Ben")
+    person.choose_pace("instant")
+    person.press("[data-testid=play]")
+    page.locator(TABLE).wait_for()
+    page.keyboard.press("o")
+    person.wants_goals = False
+    named = set()
+    while person.wait_until_asked() == "attack":
+        status = page.get_by_test_id("status").inner_text()
+        named.add(status.split(":")[0])
+        person.act()
+    assert {"Ada", "Ben"} <= named
+    if score(page)[0] == score(page)[1]:
+        assert person.wait_until_asked() == "shot"
+        assert_everything_fits(page)
+        expect(page.get_by_test_id("shots-0").locator("li")).to_have_count(10)
+        while person.wait_until_asked() == "shot":
+            person.wants_goals = page.get_by_test_id("status").inner_text().startswith("Ada")
+            person.act()
+    expect(page.locator("#result-title")).to_have_text(re.compile("(Ada|Ben) wins"))
+    page.get_by_test_id("again").click()
+    page.locator(TABLE).wait_for()
+    assert person.wait_until_asked() == "attack"
+    for seat, name in enumerate(["Ada", "Ben"]):
+        expect(page.locator(f"[data-seat='{seat}']")).to_contain_text(name)
+
+
+def test_somebody_far_away_sees_the_pitch_from_the_other_side(open_page: Callable[..., Page]) -> None:
+    host, guest = FootballerMouse(open_page(*PHONE)), FootballerKeyboard(open_page(*ON_ITS_SIDE))
+    host.choose_game("the_match")
+    host.page.get_by_test_id("company-link").check(force=True)
+    host.press("[data-testid=play]")
+    host.page.get_by_test_id("waiting").wait_for()
+    guest.page.goto(host.page.url)
+    guest.page.get_by_test_id("sit").click()
+    for person in (host, guest):
+        person.page.get_by_test_id("pitch").wait_for()
+        assert_everything_fits(person.page)
+    for _ in range(4):
+        host.page.locator(f"{TABLE}[data-turn-mine=true]").or_(host.page.get_by_text(re.compile("is on the ball"))).first.wait_for()
+        person = host if host.page.locator(f"{TABLE}[data-turn-mine=true]").count() else guest
+        person.act()
+    expect(guest.page.locator(TABLE)).to_have_attribute("data-number", host.page.locator(TABLE).get_attribute("data-number") or "")
+    cards = [[card.get_attribute("data-card") for card in one.page.locator("[data-choice]").all()] for one in (host, guest)]
+    assert cards[0] == cards[1][::-1]
+    assert any(cards[0])
+
+
+def test_the_memory_game_turns_cards_back_and_shows_no_chances(open_page: Callable[..., Page]) -> None:
+    page = open_page(*PHONE, "en")
+    person = FootballerMouse(page)
+    person.choose_game("the_match")
+    person.choose_pace("instant")
+    page.get_by_test_id("option-hide_after_miss").select_option("true")
+    person.press("[data-testid=play]")
+    person.wait_until_asked()
+    page.keyboard.press("o")
+    expect(page.get_by_test_id("refusal")).to_be_visible()
+    for _ in range(6):
+        person.act()
+        person.wait_until_asked()
+        expect(page.locator("[data-chance]")).to_have_count(0)
+        beginning = page.locator(f"{WITHIN_REACH}[aria-label*='Row 1,']").count() == 4
+        if beginning and score(page) == [0, 0]:
+            expect(page.locator("[data-choice][data-card='']")).to_have_count(16)
+    page.keyboard.press("?")
+    expect(page.get_by_test_id("house-rules").locator("li")).to_have_count(5)
+    page.keyboard.press("Escape")
+    page.locator("dialog[open]").wait_for(state="detached")

@@ -1,0 +1,71 @@
+"""Somebody who plays The Match!, with a mouse or with nothing but a keyboard."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+
+from playwright.sync_api import Locator, Page
+
+from tests.browser.person import PATIENCE, RESULT, TABLE, KeyboardPerson, MousePerson, Person
+
+WITHIN_REACH = "[data-testid=pitch] [data-choice][aria-disabled=false]"
+
+
+class Footballer(Person):
+    """Plays the ball to the card that shows the best chance, or for practice to the worst."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        self.moves = 0
+        self.parts: set[str] = set()
+        self.wants_goals = True
+
+    @abstractmethod
+    def play_to(self, card: Locator, from_left: int) -> None:
+        """Play the ball to this card, which stands so far from the left among those within reach."""
+
+    def reach(self) -> list[Locator]:
+        return self.page.locator(WITHIN_REACH).all()
+
+    def chances(self) -> list[float]:
+        return [float(card.get_attribute("data-chance") or 0) for card in self.reach()]
+
+    def act(self) -> str:
+        """Choose one of the cards within reach."""
+        asked = self.wait_until_asked()
+        if asked not in ("attack", "shot"):
+            return asked
+        self.page.locator(WITHIN_REACH).first.wait_for()
+        self.parts.add(self.page.locator("h1 span").inner_text())
+        number = self.page.locator(TABLE).get_attribute("data-number")
+        chances = self.chances()
+        best = chances.index((max if self.wants_goals else min)(chances))
+        self.play_to(self.reach()[best], best)
+        self.moves += 1
+        self.page.wait_for_function(
+            "([table, result, number]) => document.querySelector(result) || document.querySelector(table).dataset.number !== number",
+            arg=[TABLE, RESULT, number],
+            timeout=PATIENCE,
+        )
+        return asked
+
+
+class FootballerMouse(Footballer, MousePerson):
+    """Points and clicks."""
+
+    def play_to(self, card: Locator, from_left: int) -> None:
+        card.click()
+
+
+class FootballerKeyboard(Footballer, KeyboardPerson):
+    """Types the column, or walks to the card with the arrows."""
+
+    def play_to(self, card: Locator, from_left: int) -> None:
+        if self.moves % 2:
+            self.page.keyboard.press(card.get_attribute("data-choice") or "")
+            return
+        self.go_to(f"{WITHIN_REACH}[tabindex='0']")
+        self.page.keyboard.press("Home")
+        for _ in range(from_left):
+            self.page.keyboard.press("ArrowRight")
+        self.page.keyboard.press("Enter")

@@ -1,0 +1,148 @@
+import { describe, expect, test } from "vitest";
+import { atRest, beatsOf, TEMPI, type Shown } from "../src/games/the_match/beats";
+import type { TheMatchHappening, TheMatchTable } from "../src/games/the_match/types";
+import { pitch, shootout } from "./the-match";
+
+const CALM = TEMPI.calm;
+
+function show(shown: Shown, ...happenings: TheMatchHappening[]): Shown {
+  for (const happening of happenings) for (const beat of beatsOf(happening, shown, false, CALM)) beat.run();
+  return shown;
+}
+
+const card = (match: boolean): TheMatchHappening => ({
+  type: "card",
+  seat: 0,
+  row: 1,
+  place: [1, 2],
+  card: "Y3",
+  turned: true,
+  match,
+});
+
+test("a table at rest has its ball where the attack is", () => {
+  expect(atRest(pitch()).ball?.where).toEqual({ on: "home", seat: 0 });
+  const after = pitch({
+    row: 3,
+    path: [
+      [1, 2],
+      [2, 3],
+    ],
+  });
+  expect(atRest(after).ball?.where).toEqual({ on: "field", place: [2, 3] });
+  expect(atRest(pitch({ turn: null, ball: null })).ball).toBeNull();
+});
+
+describe("an attack", () => {
+  test("rolls to the card, opens it, and then shows whether it matches", () => {
+    const shown = atRest(pitch());
+    const [roll, verdict] = beatsOf(card(true), shown, false, CALM);
+    roll!.run();
+    expect(shown.ball?.where).toEqual({ on: "field", place: [1, 2] });
+    expect(shown.table.field?.[0]).toEqual([null, "Y3", null, null]);
+    expect(shown.table.path).toEqual([[1, 2]]);
+    expect(shown.verdict).toBeNull();
+    verdict!.run();
+    expect(shown.verdict).toEqual({ card: "Y3", match: true });
+  });
+
+  test("that misses leaves the card open, unless it is turned back", () => {
+    const open = show(atRest(pitch()), card(false), { type: "miss", seat: 0, back: [] });
+    expect(open.table.field?.[0]?.[1]).toBe("Y3");
+    expect([open.ball, open.table.turn, open.table.path]).toEqual([null, null, []]);
+    const closed = show(atRest(pitch()), card(false), { type: "miss", seat: 0, back: [[1, 2]] });
+    expect(closed.table.field?.[0]?.[1]).toBeNull();
+  });
+
+  test("that scores is celebrated with the ball in the net, and counted once", () => {
+    const shown = atRest(pitch({ goals: [0, 1], halves: [[0, 1]] }));
+    const [goal, over] = beatsOf({ type: "goal", seat: 0, goals: [1, 1] }, shown, false, CALM);
+    goal!.run();
+    expect(shown.ball?.where).toEqual({ on: "net", seat: 0 });
+    expect(shown.moment).toMatchObject({ type: "goal", goals: [1, 1] });
+    expect([shown.table.goals, shown.table.halves]).toEqual([[1, 1], [[1, 1]]]);
+    over!.run();
+    expect([shown.moment, shown.ball]).toEqual([null, null]);
+  });
+
+  test("begins with a ball from the stack", () => {
+    const shown = show(atRest(pitch()), { type: "ball", seat: 1, card: "R7" });
+    expect(shown.table).toMatchObject({ turn: 1, ball: "R7", row: 1, stacks: [13, 13] });
+    expect(shown.table.used).toEqual([["Y10"], ["R7"]]);
+    expect(shown.ball).toMatchObject({ card: "R7", where: { on: "home", seat: 1 } });
+  });
+});
+
+describe("a half", () => {
+  test("ends with a whistle and begins with closed cards and another kick-off", () => {
+    const shown = atRest(pitch({ goals: [1, 0], halves: [[1, 0]] }));
+    const [whistle, quiet] = beatsOf(
+      { type: "whistle", part: "first_half", goals: [1, 0] },
+      shown,
+      false,
+      CALM,
+    );
+    whistle!.run();
+    expect(shown.moment).toEqual({ type: "whistle", part: "first_half", goals: [1, 0], last: false });
+    quiet!.run();
+    expect(shown.moment).toBeNull();
+    const [deal] = beatsOf(
+      { type: "deal", part: "second_half", dealer: 0, stacks: [14, 14] },
+      shown,
+      false,
+      CALM,
+    );
+    deal!.run();
+    expect(shown.moment).toEqual({ type: "part", part: "second_half", first: 1 });
+    expect(shown.table.field?.flat()).toEqual(Array(16).fill(null));
+    expect(shown.table.halves).toEqual([
+      [1, 0],
+      [0, 0],
+    ]);
+  });
+
+  test("is no half any more when the shoot-out is dealt", () => {
+    const shown = show(atRest(pitch()), { type: "deal", part: "ten_shots", dealer: 0, stacks: [10, 10] });
+    expect(shown.table).toMatchObject({ phase: "shot", field: null, halves: [[0, 0]] });
+    expect(shown.table.shootout?.shots).toEqual([[], []]);
+  });
+});
+
+describe("a shot", () => {
+  const shot = { type: "shot" as const, seat: 0, choice: 3, card: "R9", goals: [0, 0] };
+  const state = (table: TheMatchTable) => [table.shootout?.lines[0], table.shootout?.shots[0]];
+
+  test("that does not match ends at the chosen card", () => {
+    const shown = atRest(shootout([], []));
+    const where: unknown[] = [];
+    for (const beat of beatsOf({ ...shot, match: false, sixth: null, goal: false }, shown, false, CALM)) {
+      beat.run();
+      where.push(shown.ball?.where);
+    }
+    expect(where.at(0)).toEqual({ on: "line", seat: 0, index: 2 });
+    expect(where).not.toContainEqual({ on: "line", seat: 0, index: 5 });
+    expect(state(shown.table)).toEqual([[null, null, "R9", null, null, null], [false]]);
+  });
+
+  test("that matches goes on to the keeper, and a goal is celebrated", () => {
+    const shown = atRest(shootout([], []));
+    const moments: unknown[] = [];
+    const scored = { ...shot, match: true, sixth: "G9", goal: true, goals: [1, 0] };
+    for (const beat of beatsOf(scored, shown, false, CALM)) {
+      beat.run();
+      moments.push(shown.moment?.type ?? null);
+    }
+    expect(moments).toContain("goal");
+    expect(moments.at(-1)).toBeNull();
+    expect(state(shown.table)).toEqual([[null, null, "R9", null, null, "G9"], [true]]);
+    expect(shown.table.shootout?.goals).toEqual([1, 0]);
+  });
+
+  test("in the circle takes its ball from there", () => {
+    const shown = atRest(shootout(Array(10).fill(false), Array(10).fill(false), { part: "ten_shots" }));
+    show(shown, { type: "circle" }, { type: "ball", seat: 0, card: "B1" });
+    expect(shown.table.part).toBe("circle");
+    expect(shown.table.shootout?.circle).toBe(11);
+    expect(shown.table.stacks).toEqual([0, 0]);
+  });
+});

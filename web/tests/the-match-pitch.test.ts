@@ -1,0 +1,112 @@
+import { describe, expect, test } from "vitest";
+import { minuteOf } from "../src/games/the_match/minute";
+import { homeOf, placesSeenBy, reachOf, rowFor, spotOf } from "../src/games/the_match/pitch";
+import { pointOf } from "../src/games/the_match/points";
+import { dotsOf } from "../src/games/the_match/series";
+import { pitch, shootout } from "./the-match";
+
+describe("the pitch", () => {
+  test("shows everybody their own first row below", () => {
+    expect(placesSeenBy(0).slice(-4)).toEqual([
+      [1, 1],
+      [1, 2],
+      [1, 3],
+      [1, 4],
+    ]);
+    expect(placesSeenBy(1).slice(-4)).toEqual([
+      [4, 4],
+      [4, 3],
+      [4, 2],
+      [4, 1],
+    ]);
+  });
+
+  test.each([0, 1])("lays the cards where the ball rolls to, seen from seat %i", (bottom) => {
+    placesSeenBy(bottom).forEach((place, index) =>
+      expect(spotOf(place, bottom)).toEqual({ x: (index % 4) + 1, y: Math.floor(index / 4) + 1 }),
+    );
+  });
+
+  test("has the own goal below and the other one above", () => {
+    for (const bottom of [0, 1]) {
+      expect(homeOf(bottom, bottom).y).toBeGreaterThan(4);
+      expect(homeOf(1 - bottom, bottom).y).toBeLessThan(1);
+    }
+  });
+
+  test("counts rows from the attacker's side", () => {
+    expect([1, 2, 3, 4].map((row) => rowFor(1, row))).toEqual([4, 3, 2, 1]);
+    expect([1, 2, 3, 4].map((row) => rowFor(0, row))).toEqual([1, 2, 3, 4]);
+  });
+});
+
+describe("what the ball can reach", () => {
+  test("is the whole own row at first", () => {
+    expect(reachOf(pitch())).toEqual([1, 2, 3, 4].map((column) => [1, column]));
+    expect(reachOf(pitch({ turn: 1 }))).toEqual([1, 2, 3, 4].map((column) => [4, column]));
+  });
+
+  test.each([
+    [1, [1, 2]],
+    [2, [1, 2, 3]],
+    [4, [3, 4]],
+  ])("from column %i are the columns %j of the next row", (from, columns) => {
+    const table = pitch({ turn: 1, row: 2, path: [[4, from]] });
+    expect(reachOf(table)).toEqual(columns.map((column) => [3, column]));
+  });
+
+  test("is nothing while it rolls, in the shoot-out, and when nobody has it", () => {
+    expect(reachOf(pitch({ row: null }))).toEqual([]);
+    expect(reachOf(pitch({ turn: null }))).toEqual([]);
+    expect(reachOf(shootout([], []))).toEqual([]);
+  });
+});
+
+describe("the ball", () => {
+  test("begins in the own goal and ends in the other one", () => {
+    expect(pointOf({ on: "home", seat: 1 }, 1, false).y).toBeGreaterThan(1);
+    expect(pointOf({ on: "net", seat: 1 }, 1, false).y).toBeLessThan(0);
+    expect(pointOf({ on: "net", seat: 0 }, 1, false).y).toBeGreaterThan(1);
+  });
+
+  test("goes the same way turned round on the other's screen", () => {
+    const here = pointOf({ on: "field", place: [2, 1] }, 0, false);
+    const there = pointOf({ on: "field", place: [2, 1] }, 1, false);
+    expect(here.x + there.x).toBeCloseTo(1);
+    expect(Math.floor(here.y * 4) + Math.floor(there.y * 4)).toBe(3);
+  });
+
+  test("finds the keeper behind the own line, or the one in the middle", () => {
+    const keeper = { on: "line", seat: 0, index: 5 } as const;
+    const card = { on: "line", seat: 0, index: 4 } as const;
+    expect(pointOf(card, 0, false).y).toBeGreaterThan(pointOf(keeper, 0, false).y);
+    expect(pointOf(keeper, 0, false).y).toBeGreaterThan(0.5);
+    expect(pointOf(keeper, 1, true)).toEqual(pointOf(keeper, 0, true));
+  });
+});
+
+test.each([
+  [{}, 1],
+  [{ used: [["Y1"], ["Y2"]], stacks: [13, 13] }, 2],
+  [{ used: [Array(14).fill("Y1"), Array(14).fill("Y1")], stacks: [0, 0] }, 44],
+  [{ part: "second_half" as const }, 46],
+  [{ part: "second_extra_half" as const, stacks: [9, 10] }, 106],
+  [{ part: "ten_shots" as const }, null],
+])("%j is in minute %s", (changes, minute) => {
+  expect(minuteOf(pitch(changes))).toBe(minute);
+});
+
+describe("the dots of the shoot-out", () => {
+  test("are ten for each, the shots that were taken first", () => {
+    const { first, pairs } = dotsOf(shootout([true, false], [false]), 0);
+    expect(first).toEqual(["goal", "miss", ...Array(8).fill("open")]);
+    expect(pairs).toEqual([]);
+  });
+
+  test("are pairs after the ten, with one to come for whoever has not shot", () => {
+    const ten = Array(10).fill(true);
+    const table = shootout([...ten, false], ten, { part: "circle" });
+    expect(dotsOf(table, 0).pairs).toEqual(["miss"]);
+    expect(dotsOf(table, 1).pairs).toEqual(["open"]);
+  });
+});

@@ -1,0 +1,46 @@
+import type { TheMatchTable } from "../src/games/the_match/types";
+
+/** A table of The Match! in its first half, seat A on the ball, nothing open yet. */
+export function pitch(changes: Partial<TheMatchTable> = {}): TheMatchTable {
+  return {
+    phase: "attack",
+    part: "first_half",
+    dealer: 1,
+    turn: 0,
+    ball: "Y10",
+    row: 1,
+    path: [],
+    field: Array.from({ length: 4 }, () => [null, null, null, null]),
+    stacks: [13, 14],
+    used: [["Y10"], []],
+    goals: [0, 0],
+    halves: [[0, 0]],
+    shootout: null,
+    odds: {},
+    ...changes,
+  };
+}
+
+/** The same in the shoot-out, which these shots were taken in so far. */
+export function shootout(a: boolean[], b: boolean[], changes: Partial<TheMatchTable> = {}): TheMatchTable {
+  const balls = (count: number) => Array.from({ length: count }, (_, index) => `R${index + 1}`);
+  const line = () => Array.from({ length: 6 }, () => null);
+  return pitch({
+    phase: "shot",
+    part: "ten_shots",
+    row: null,
+    field: null,
+    stacks: [10 - Math.min(a.length, 10), 10 - Math.min(b.length, 10)],
+    used: [balls(Math.min(a.length, 10)), balls(Math.min(b.length, 10))],
+    shootout: {
+      goals: [a.filter(Boolean).length, b.filter(Boolean).length],
+      lines: [line(), line()],
+      shots: [a, b],
+      circle: 12,
+      used: [],
+      piles: 0,
+      toss: null,
+    },
+    ...changes,
+  });
+}
