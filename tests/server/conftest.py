@@ -161,3 +161,8 @@ def stranger(person: Callable[..., Person]) -> Person:
 @pytest.fixture
 def guest() -> type[Person]:
     return Person
+
+
+@pytest.fixture
+def open_house() -> type[House]:
+    return House

@@ -1,0 +1,218 @@
+"""Several people at one screen: both seats belong to the caller, in games where nobody sees what another does not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+import matchwood
+
+MATCH = {"game": "the_match", "players": 2, "beside": ["Bea"]}
+NEVER_ENDS = 2000
+
+
+class Home:
+    """A server with a database of its own, which can begin anew, and one person with a browser."""
+
+    def __init__(self, open_house: Any, guest: Any, database: str) -> None:
+        self._open_house, self._guest, self._database = open_house, guest, database
+        self._house = open_house(database)
+        self.ada = guest(self._house.address)
+
+    def begin_anew(self) -> None:
+        token = self.ada.token
+        self.close()
+        self._house = self._open_house(self._database)
+        self.ada = self._guest(self._house.address)
+        self.ada.http.cookies.clear()
+        self.ada.http.headers["authorization"] = f"Bearer {token}"
+
+    def close(self) -> None:
+        self.ada.http.close()
+        self._house.close()
+
+
+@pytest.fixture
+def home(open_house: Any, guest: Any, tmp_path: Path) -> Iterator[Home]:
+    home = Home(open_house, guest, f"sqlite:///{tmp_path}/tables.db")
+    yield home
+    home.close()
+
+
+def refused(answer: httpx.Response, status: int, code: str) -> dict[str, Any]:
+    assert (answer.status_code, answer.json()["error"]["code"]) == (status, code), answer.text
+    return answer.json()["error"]
+
+
+def asked(ada: Any, **change: Any) -> httpx.Response:
+    return ada.http.post("/api/tables", json={"name": "Ada", "level": "random", **MATCH, **change})
+
+
+def play_a_turn(ada: Any, table: dict[str, Any]) -> None:
+    """Make moves until the turn goes over to the other seat."""
+    seat = ada.sees(table)["you"]
+    while ada.sees(table)["you"] == seat:
+        assert ada.moves(table, ada.sees(table)["view"]["moves"][0]).status_code == 200
+
+
+def test_both_seats_belong_to_the_caller(ada: Any) -> None:
+    table = ada.opens(**MATCH)
+    assert table["state"] == "playing"
+    assert [(seat["kind"], seat["name"]) for seat in table["seats"]] == [("person", "Ada"), ("person", "Bea")]
+    assert table["yours"] == [0, 1]
+    assert ada.sees(table)["yours"] == [0, 1]
+    assert [listed["yours"] for listed in ada.http.get("/api/tables").json()] == [[0, 1]]
+
+
+def test_you_are_whoever_has_to_move(ada: Any) -> None:
+    table = ada.opens(**MATCH)
+    seats = []
+    for _ in range(6):
+        seen = ada.sees(table)
+        assert seen["view"]["owing"] == [seen["you"]]
+        assert seen["view"]["seat"] == seen["you"] == seen["view"]["table"]["turn"]
+        assert seen["view"]["moves"] == ["1", "2", "3", "4"]
+        seats.append(seen["you"])
+        play_a_turn(ada, table)
+    assert seats in ([0, 1] * 3, [1, 0] * 3)
+
+
+def test_both_are_here_while_the_one_connection_is_open(ada: Any) -> None:
+    table = ada.opens(**MATCH)
+    assert [seat["here"] for seat in ada.sees(table)["seats"]] == [False, False]
+    with ada.line() as line:
+        assert [seat["here"] for seat in line.watch(table["id"])["table"]["seats"]] == [True, True]
+
+
+def test_a_key_sent_again_after_the_turn_changed_counts_once(ada: Any) -> None:
+    table = ada.opens(**MATCH)
+    while True:
+        before = ada.sees(table)
+        move = before["view"]["moves"][0]
+        first = ada.moves(table, move, key=f"move {before['number']}").json()
+        assert first["number"] == before["number"] + 1
+        after = ada.sees(table)
+        if after["you"] != before["you"]:
+            break
+    again = ada.moves(table, move, key=f"move {before['number']}")
+    assert again.json() == first
+    assert ada.sees(table) == after, "the other seat has not moved"
+
+
+def test_the_key_of_a_move_of_one_seat_is_refused_for_another_move_of_the_other(ada: Any) -> None:
+    table = ada.opens(**MATCH)
+    last = ""
+    seat = ada.sees(table)["you"]
+    while ada.sees(table)["you"] == seat:
+        last = ada.sees(table)["view"]["moves"][-1]
+        ada.moves(table, last, key=f"key for {last} at {ada.sees(table)['number']}")
+    number = ada.sees(table)["number"]
+    other = next(move for move in "1234" if move != last)
+    error = refused(ada.moves(table, other, key=f"key for {last} at {number - 1}"), 400, "malformed")
+    assert error["expected"] == [last]
+    assert ada.sees(table)["number"] == number
+
+
+def test_a_key_counts_once_after_the_server_began_anew(home: Home) -> None:
+    table = home.ada.opens(**MATCH)
+    first = home.ada.moves(table, "1", key="once").json()
+    home.begin_anew()
+    assert home.ada.moves(table, "1", key="once").json() == first
+    assert home.ada.sees(table)["yours"] == [0, 1]
+
+
+def test_a_whole_match_is_played_by_one_connection(ada: Any) -> None:
+    table = ada.opens(**MATCH, options={"mode": "league"})
+    with ada.line() as line:
+        shown = line.watch(table["id"])["table"]
+        view, number, movers = shown["view"], shown["number"], set()
+        while not view["over"]:
+            movers.add(view["seat"])
+            line.say(type="move", table=table["id"], move=view["moves"][-1], key=f"{number}")
+            news = line.hear_type("news")
+            assert news["number"] == number + 1
+            view, number = news["view"], news["number"]
+            assert number < NEVER_ENDS
+    assert movers == {0, 1}
+    record = ada.http.get(f"/api/tables/{table['id']}/record").json()
+    assert matchwood.load(record).result is not None
+    assert view["result"] == record["result"]
+
+
+def test_a_table_in_its_shootout_is_there_again_after_the_server_began_anew(home: Home) -> None:
+    """Its log holds the deals of the halves and of the shoot-out."""
+    for _ in range(40):
+        table = home.ada.opens(**MATCH)
+        with home.ada.line() as line:
+            view = line.watch(table["id"])["table"]["view"]
+            while not view["over"] and view["table"]["phase"] != "shot":
+                odds = view["table"]["odds"]  # nobody wants to score
+                line.say(type="move", table=table["id"], move=min(odds, key=lambda move: odds[move]), key=f"{len(line.heard)}")
+                view = line.hear_type("news")["view"]
+        if not view["over"]:
+            break
+    assert view["table"]["part"] == "ten_shots"
+    before = home.ada.sees(table)
+    home.begin_anew()
+    assert home.ada.sees(table) == before
+    assert home.ada.moves(table, "3").status_code == 200
+
+
+def test_a_spectator_sees_no_seat_as_theirs_and_cannot_move(ada: Any, stranger: Any) -> None:
+    table = ada.opens(**MATCH)
+    seen = stranger.sees(table)
+    assert (seen["yours"], seen["you"]) == ([], None)
+    assert (seen["view"]["seat"], seen["view"]["moves"]) == (None, [])
+    assert seen["view"]["table"] == ada.sees(table)["view"]["table"], "in this game everybody sees the same"
+    refused(stranger.moves(table, "1"), 403, "not_seated")
+    refused(stranger.http.post(f"/api/tables/{table['id']}/seats", json={"name": "X", "seat": None}), 409, "seat_taken")
+
+
+def test_without_company_the_other_seat_is_open_for_another_screen(ada: Any, bea: Any) -> None:
+    table = ada.opens(game="the_match", players=2)
+    assert (table["state"], table["yours"]) == ("open", [0])
+    bea.sits(table)
+    seen = [ada.sees(table), bea.sees(table)]
+    assert [(one["you"], one["yours"]) for one in seen] == [(0, [0]), (1, [1])]
+    waiting = next(person for person, one in zip((ada, bea), seen, strict=True) if not one["view"]["moves"])
+    refused(waiting.moves(table, "1"), 409, "not_your_turn")
+
+
+@pytest.mark.parametrize("game", ["matchmaster", "tycoon"])
+def test_games_with_secrets_are_not_played_at_one_screen(ada: Any, game: str) -> None:
+    error = refused(asked(ada, game=game), 422, "bad_players")
+    assert "screen of their own" in error["message"]
+    info = next(info for info in ada.http.get("/api/games").json() if info["key"] == game)
+    assert info["one_screen"] is False
+
+
+@pytest.mark.parametrize(
+    ("change", "status", "code"),
+    [
+        ({"beside": ["Bea", "Cleo"]}, 422, "bad_players"),
+        ({"beside": ["Bea"], "bots": 1}, 422, "bad_players"),
+        ({"beside": ["B"] * 9}, 400, "malformed"),
+        ({"beside": "Bea"}, 400, "malformed"),
+        ({"beside": [7]}, 400, "malformed"),
+        ({"beside": [None]}, 400, "malformed"),
+        ({"beside": ["Bea"], "players": 3}, 422, "bad_players"),
+        ({"beside": ["Bea"], "game": "chess"}, 422, "unknown_game"),
+        ({"beside": [""]}, 422, "bad_name"),
+        ({"beside": ["   "]}, 422, "bad_name"),
+        ({"beside": ["x" * 25]}, 422, "bad_name"),
+        ({"beside": ["line\nbreak"]}, 422, "bad_name"),
+        ({"beside": ["right\u202eleft"]}, 422, "bad_name"),
+    ],
+)
+def test_company_that_cannot_be_is_refused_and_no_table_is_made(ada: Any, change: dict[str, Any], status: int, code: str) -> None:
+    error = refused(asked(ada, **change), status, code)
+    assert len(error["message"]) > 10
+    assert ada.http.get("/api/tables").json() == []
+
+
+def test_the_name_of_who_sits_beside_is_kept_without_the_spaces_around_it(ada: Any) -> None:
+    assert ada.opens(**{**MATCH, "beside": ["  Bea B. "]})["seats"][1]["name"] == "Bea B."
