@@ -17,10 +17,10 @@ LEVELS = matchwood.levels()
 GAMES = [info.key for info in matchwood.games()]
 
 
-def new_game(key: str, seed: int, most: int = 4) -> matchwood.Game:
-    """A game of so many players at most."""
+def new_game(key: str, seed: int, near: int = 4) -> matchwood.Game:
+    """A game of about so many players."""
     players = next(info.players for info in matchwood.games() if info.key == key)
-    return matchwood.new(key, players=max(count for count in players if count <= most), seed=seed)
+    return matchwood.new(key, players=min(players, key=lambda count: abs(count - near)), seed=seed)
 
 
 def game_with(hands: list[str], dealer: int | None = None, **options: str) -> matchwood.Game:
@@ -33,7 +33,7 @@ def game_with(hands: list[str], dealer: int | None = None, **options: str) -> ma
 @pytest.mark.parametrize("most", [False, True])
 def test_every_level_plays_whole_games_with_legal_moves(level: str, key: str, most: bool) -> None:
     bot = matchwood.bot(level, seed=1, iterations=8)
-    game = new_game(key, seed=2, most=8 if most else 2)
+    game = new_game(key, seed=2, near=8 if most else 2)
     while not game.over:
         game.play(bot.choose(game.view(game.owing[0])), seat=game.owing[0])
 

@@ -24,7 +24,10 @@ class Option:
 
     key: str
     values: tuple[Value, ...]
-    default: Value
+    default: Value | None
+    """None if it depends on the number of players."""
+    research: bool = False
+    """Not offered to people: for simulations only, and in a record only where it is not the default."""
 
 
 class Kind(ABC):
@@ -115,15 +118,27 @@ class Kind(ABC):
             raise BadPlayers(f"{self.title} is for {allowed} players, not {shown(players)}", map(str, self.players))
         return players
 
-    def checked_options(self, options: Mapping[str, object] | None) -> dict[str, Value]:
+    @property
+    def offered(self) -> tuple[Option, ...]:
+        """The house rules among which people choose."""
+        return tuple(option for option in self.options if not option.research)
+
+    def default_of(self, option: Option, players: int) -> Value:
+        """What is played with so many players if nothing is said."""
+        del players
+        assert option.default is not None
+        return option.default
+
+    def checked_options(self, options: Mapping[str, object] | None, players: int) -> dict[str, Value]:
         """All options with their values, those that are not given by default."""
         if options is not None and not isinstance(options, Mapping):
             raise BadOption(f"options are given as an object of keys and values, not {shown(options)}")
         known = {option.key: option for option in self.options}
-        chosen: dict[str, Value] = {option.key: option.default for option in self.options}
+        chosen = {option.key: self.default_of(option, players) for option in self.offered}
         for key, value in (options or {}).items():
             if key not in known:
-                raise BadOption(f"{self.title} has no option {shown(key)}; it has {', '.join(known)}", known)
+                offered = [option.key for option in self.offered]
+                raise BadOption(f"{self.title} has no option {shown(key)}; it has {', '.join(offered)}", offered)
             values = known[key].values
             for possible in values:
                 if type(possible) is type(value) and possible == value:
@@ -136,4 +151,5 @@ class Kind(ABC):
 
     def option_numbers(self, options: Mapping[str, Value]) -> NDArray[np.int64]:
         """The options as numbers: for each the place of its value in the catalogue."""
-        return np.array([option.values.index(options[option.key]) for option in self.options] or [0], np.int64)
+        chosen = [options.get(option.key, option.default) for option in self.options]
+        return np.array([option.values.index(value) for option, value in zip(self.options, chosen, strict=True)] or [0], np.int64)

@@ -33,4 +33,4 @@ def games() -> tuple[GameInfo, ...]:
     >>> [(game.key, game.players) for game in games() if game.key == "matchmaster"]
     [('matchmaster', (2, 3, 4, 5, 6, 7))]
     """
-    return tuple(GameInfo(kind.key, kind.title, kind.players, kind.options, kind.one_screen) for kind in kinds().values())
+    return tuple(GameInfo(kind.key, kind.title, kind.players, kind.offered, kind.one_screen) for kind in kinds().values())

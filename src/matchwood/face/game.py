@@ -281,7 +281,8 @@ def new(
     kind = kind_of(key)
     if deals is not None and not isinstance(deals, Iterable):
         raise BadDeal(f"deals are given as a list, not {shown(deals)}")
-    return Game(kind, kind.checked_players(players), kind.checked_options(options), checked_seed(seed), deals or ())
+    count = kind.checked_players(players)
+    return Game(kind, count, kind.checked_options(options, count), checked_seed(seed), deals or ())
 
 
 def checked_seed(seed: object) -> int | None:

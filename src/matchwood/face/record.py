@@ -72,7 +72,8 @@ def _begin(record: Mapping[str, Any], events: list[Mapping[str, Any]]) -> tuple[
         raise BadRecord(f"'seed' must be a whole number, not {shown(seed)}")
     try:
         kind = kind_of(record.get("game"))
-        players, chosen = kind.checked_players(record.get("players")), kind.checked_options(options)
+        players = kind.checked_players(record.get("players"))
+        chosen = kind.checked_options(options, players)
         checked_seed(seed)
     except (UnknownGame, BadPlayers, BadOption, BadSeed) as error:
         raise BadRecord(str(error), error.expected) from error

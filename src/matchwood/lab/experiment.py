@@ -53,7 +53,8 @@ class Experiment:
             iterations = DEFAULT_ITERATIONS
         checked_budget(seconds, iterations)
         levels = tuple(checked_level(level) for level in bots)
-        return cls(game, kind.checked_players(players), levels, kind.checked_options(options), seed, iterations, seconds)
+        count = kind.checked_players(players)
+        return cls(game, count, levels, kind.checked_options(options, count), seed, iterations, seconds)
 
     def seating(self, number: int) -> list[str]:
         """Who sits where in this game: the list of bots, as often as it takes, moved on by one seat from game to game.

@@ -41,7 +41,7 @@ class Playouts:
         kind = kind_of(game)
         self.game, self.players = game, kind.checked_players(players)
         self._state = states.new_state(kind.record)
-        self._options = kind.option_numbers(kind.checked_options(options))
+        self._options = kind.option_numbers(kind.checked_options(options, self.players))
         self._chance = chance_from(seed, "playouts")
         self.decisions_of(1)
         rate, at_once = self._timed(1), 1

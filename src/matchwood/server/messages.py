@@ -33,7 +33,7 @@ class Option(Struct, frozen=True):
 
     key: str
     values: tuple[Setting, ...]
-    default: Setting
+    default: Setting | None
 
 
 class GameInfo(Struct, frozen=True):

@@ -1,0 +1,1 @@
+"""Matschig: a mud fight with umbrellas, interrupts and a few special cards."""

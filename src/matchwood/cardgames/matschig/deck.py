@@ -1,0 +1,128 @@
+"""The deck of Matschig (paragraph 1): 110 cards of 24 kinds.
+
+How many copies there are of each kind is not published. Four splits give 110 cards with equal copies inside mud, umbrellas and
+special cards; the first is played, the others can be simulated (docs/rules/matschig.md says what they would change).
+
+Cards are counted, not told apart: mud is one number whose octal digit k counts the mud cards of kind k, and so are umbrellas and
+special cards, which come behind the mud kinds. No kind has more than seven copies, so digits never carry.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import numpy as np
+
+from matchwood.engine.bits import NONE, Bits, lowest, size, without_lowest
+from matchwood.engine.chance import Chance, shuffle
+from matchwood.engine.compiling import rule
+
+Kind: TypeAlias = int
+"""A card, by its place in ``NAMES``."""
+
+Pack: TypeAlias = np.ndarray
+"""Kinds in order, the top card first."""
+
+Half: TypeAlias = np.uint64
+"""Mud cards, or umbrellas and special cards, counted in octal digits."""
+
+WORTHS = (1, 2, 3, 4, 5, 7)
+WATER, SAND = 0, 6
+UMBRELLA = 12
+WIND, SUN, DUCK, SHARE, THIRTEEN = 19, 20, 21, 22, 23
+
+NAMES = (
+    *(f"W{worth}" for worth in WORTHS),
+    *(f"S{worth}" for worth in WORTHS),
+    *(f"U{worth}" for worth in range(1, 8)),
+    "Wind",
+    "Sun",
+    "Duck",
+    "Share",
+    "13",
+)
+KINDS = len(NAMES)
+MUD_KINDS = 12
+DECK = 110
+
+SPLITS = ((6, 4, 2), (5, 5, 3), (4, 6, 4), (7, 3, 1))
+"""Copies of each mud card, each umbrella, each special card; which of them is the published deck nobody knows."""
+
+COPIES = np.array(
+    [
+        [mud if kind < UMBRELLA else umbrella if kind < WIND else special for kind in range(KINDS)]
+        for mud, umbrella, special in SPLITS
+    ],
+    np.int64,
+)
+
+WORTH = np.array([*WORTHS, *WORTHS, *range(1, 8), 0, 0, 0, 0, 0], np.int64)
+"""The value of each kind."""
+
+ONES = np.uint64(sum(1 << 3 * digit for digit in range(MUD_KINDS)))
+TWOS, FOURS = ONES << np.uint64(1), ONES << np.uint64(2)
+ALL_WATER = np.uint64((1 << 18) - 1)
+ALL_SAND = ALL_WATER << np.uint64(18)
+ALL_UMBRELLAS = np.uint64((1 << 21) - 1)
+
+
+@rule
+def one(kind: Kind) -> Half:
+    """One card of this kind, in its half."""
+    return np.uint64(1) << np.uint64(3 * (kind % MUD_KINDS))
+
+
+@rule
+def count_of(half: Half, kind: Kind) -> int:
+    """How many cards of this kind the half counts."""
+    return int(half >> np.uint64(3 * (kind % MUD_KINDS)) & np.uint64(7))
+
+
+@rule
+def how_many(half: Half) -> int:
+    """How many cards these are."""
+    return size(half & ONES) + 2 * size(half & TWOS) + 4 * size(half & FOURS)
+
+
+@rule
+def kinds_in(half: Half) -> Bits:
+    """The kinds that occur, each by its place in the half, from 0 to 11."""
+    places, kinds = (half | half >> np.uint64(1) | half >> np.uint64(2)) & ONES, NONE
+    while places != NONE:
+        kinds |= np.uint64(1) << np.uint64(lowest(places) // 3)
+        places = without_lowest(places)
+    return kinds
+
+
+@rule
+def points(half: Half) -> int:
+    """The sum of the values of these mud cards, or umbrellas."""
+    total = 0
+    for kind in range(MUD_KINDS):
+        total += WORTH[kind] * count_of(half, kind)
+    return total
+
+
+@rule
+def is_mud(kind: Kind) -> bool:
+    """Whether the card is water or sand."""
+    return kind < MUD_KINDS
+
+
+@rule
+def is_water(kind: Kind) -> bool:
+    """Whether the card is water."""
+    return kind < SAND
+
+
+@rule
+def shuffled(counts: np.ndarray, chance: Chance) -> Pack:
+    """So many cards of each kind in random order."""
+    order = np.empty(counts.sum(), np.int8)
+    filled = 0
+    for kind in range(KINDS):
+        for _ in range(counts[kind]):
+            order[filled] = kind
+            filled += 1
+    shuffle(order, chance)
+    return order

@@ -1,0 +1,84 @@
+"""Matschig as the rest of the house sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import SimpleNamespace
+from typing import Any
+
+from matchwood.cardgames.kind import Json, Kind, Option, Value
+from matchwood.cardgames.matschig import accounts, advice, knowledge, moves, notation, rules, view
+from matchwood.cardgames.matschig.deck import SPLITS
+from matchwood.cardgames.matschig.table import MOST_PLAYERS, TABLE
+from matchwood.engine import verbs
+from matchwood.engine.states import State, read
+
+
+class Matschig(Kind):
+    """A mud fight for three to six players, as many rounds as players."""
+
+    key = "matschig"
+    title = "Matschig"
+    players = tuple(range(3, MOST_PLAYERS + 1))
+    options = (
+        Option("rounds", tuple(range(1, 13)), None),
+        Option("interrupt_order", ("clockwise", "target_first"), "clockwise"),
+        Option("reopen_after_duck", (False, True), False),
+        Option("on_stall", ("redraw", "end_round"), "redraw"),
+        Option("open_pools", (False, True), False),
+        Option("party", (False, True), False),
+        Option("split", tuple("/".join(map(str, split)) for split in SPLITS), "6/4/2", research=True),
+    )
+    record = TABLE
+
+    def default_of(self, option: Option, players: int) -> Value:
+        """As many rounds as players."""
+        return players if option.key == "rounds" else super().default_of(option, players)
+
+    def moves(self, state: State, seat: int) -> list[str]:
+        """Every legal move of a seat, as text."""
+        return moves.moves(state, seat)
+
+    def decisions(self, state: State, seat: int, move: str) -> tuple[int, ...]:
+        """The pair and the target of a throw; an answer; a defence, umbrella by umbrella."""
+        return moves.decisions(state, seat, move)
+
+    def move_of(self, state: State, seat: int, run: Sequence[int]) -> str:
+        """The decisions of a move as text."""
+        del seat
+        return moves.move_of(read(state), run)
+
+    def order(self, state: State) -> Sequence[int]:
+        """Answers stand clockwise from the left of whoever aimed the mud last."""
+        table = read(state)
+        return [(table.aimer + 1 + place) % table.players for place in range(table.players)]
+
+    def deal_given(self, state: State, deal: Mapping[str, Any]) -> None:
+        """Make a deal given by hand."""
+        notation.deal_given(state, deal)
+
+    def deal_made(self, state: State) -> Json:
+        """The deal that has just been made."""
+        return notation.deal_made(read(state))
+
+    def table(self, veiled: State) -> Json:
+        """The table as plain data."""
+        return view.table(read(veiled))
+
+    def story(self, before: State, after: State) -> list[Json]:
+        """What everybody saw happen."""
+        return view.story(read(before), read(after))
+
+
+verbs.announce(
+    TABLE,
+    SimpleNamespace(
+        **{name: getattr(rules, name) for name in ("setup", "deal", "owing", "legal", "apply")},
+        payoff=accounts.payoff,
+        veil=knowledge.veil,
+        imagine=knowledge.imagine,
+        suggest=advice.suggest,
+        worth=advice.worth,
+    ),
+)
+KIND = Matschig()

@@ -1,0 +1,249 @@
+"""Who may know what at a table of Matschig: the veil over a record, and the worlds that could lie behind it.
+
+Hands, the pile and the answers in an open window are hidden. Everything that was face up is remembered, pools included.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from matchwood.cardgames.matschig import shields
+from matchwood.cardgames.matschig.beliefs import doubted
+from matchwood.cardgames.matschig.deck import COPIES, KINDS, MUD_KINDS, SAND, Pack, count_of, is_mud, one, shuffled
+from matchwood.cardgames.matschig.hands import holds
+from matchwood.cardgames.matschig.rules import missing_kind
+from matchwood.cardgames.matschig.table import (
+    AIM,
+    BELIEF,
+    DEFENCE,
+    HIDDEN_ANSWER,
+    LET,
+    MOST_PLAYERS,
+    NO_ANSWER,
+    NO_KIND,
+    THROW,
+    Table,
+)
+from matchwood.engine.bits import NONE
+from matchwood.engine.chance import Chance, below, unit
+from matchwood.engine.compiling import rule
+from matchwood.engine.verbs import ALL_EYES
+
+Counts: TypeAlias = NDArray[Any]
+
+TRIES_BEFORE_COUNTING = 100
+
+
+@rule
+def veil(table: Table, seat: int) -> None:
+    """Hide the others' hands and answers, what another has chosen for a move that is not made yet, and the pile."""
+    table.eyes = seat
+    for other in range(table.players):
+        if other != seat:
+            table.hands[other, 0] = table.hands[other, 1] = NONE
+            if table.offers[other] != NO_ANSWER:
+                table.offers[other] = HIDDEN_ANSWER
+    table.dealt[:] = NONE
+    for place in range(table.pile_size):
+        table.pile[place] = NO_KIND  # also of those that were drawn: by place they tell who holds them
+    if table.midway and not owes(table, seat):
+        table.midway = 0
+        table.pair = 0
+        table.phase = THROW if table.phase == AIM else DEFENCE
+        shields.clear(table)
+
+
+@rule
+def owes(table: Table, seat: int) -> bool:
+    """Whether the decision that is due is this seat's."""
+    return seat >= 0 and bool(table.due >> seat & 1)
+
+
+@rule
+def is_hidden(table: Table, seat: int) -> bool:
+    """Whether these eyes do not see the hand."""
+    return seat != table.eyes
+
+
+@rule
+def unseen(table: Table) -> Counts:
+    """How many cards of each kind were never face up before these eyes."""
+    counts: Counts = COPIES[table.split].copy()
+    for kind in range(KINDS):
+        counts[kind] -= count_of(table.seen[kind // MUD_KINDS], kind)
+        if table.eyes >= 0:
+            counts[kind] -= count_of(table.hands[table.eyes, kind // MUD_KINDS], kind)
+    return counts
+
+
+@rule
+def imagine(table: Table, chance: Chance) -> None:
+    """Deal the unseen cards to the hidden hands and the pile, every deal of the single cards that agrees with what everybody saw
+    being equally likely; a hidden answer is any that the hand allows."""
+    if table.eyes == ALL_EYES:
+        return
+    if not deal_by_trying(table, chance):
+        deal_by_counting(table, chance)
+    for seat in range(table.players):
+        if table.offers[seat] == HIDDEN_ANSWER:
+            table.offers[seat] = any_answer(table, seat, chance)
+    table.eyes = ALL_EYES
+
+
+@rule
+def any_answer(table: Table, seat: int, chance: Chance) -> int:
+    """An answer that the hand allows: to let it fly, or the missing card at somebody."""
+    if not holds(table, seat, missing_kind(table)):
+        return LET
+    drawn = below(chance, table.players)
+    return LET if drawn == seat else 1 + drawn
+
+
+# --- by trying -----------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def deal_by_trying(table: Table, chance: Chance) -> bool:
+    """Deal, and keep the deal as often as what is known of the hands says; False if no deal was kept."""
+    counts = unseen(table)
+    for _ in range(TRIES_BEFORE_COUNTING):
+        cards = shuffled(counts, chance)
+        dealt, credible = 0, 1.0
+        for seat in range(table.players):
+            if is_hidden(table, seat):
+                credible *= take(table, seat, cards[dealt : dealt + table.cards[seat]])
+                dealt += table.cards[seat]
+        if credible == 1.0 or unit(chance) < credible:
+            fill_pile(table, cards[dealt:])
+            return True
+    return False
+
+
+@rule
+def take(table: Table, seat: int, cards: Pack) -> float:
+    """Give the seat these cards; how credible the hand is."""
+    table.hands[seat, 0] = table.hands[seat, 1] = NONE
+    water, sand = 0, 0
+    for kind in cards:
+        table.hands[seat, kind // MUD_KINDS] += one(kind)
+        water += kind < SAND
+        sand += is_mud(kind) and kind >= SAND
+    return table.beliefs[seat, water, sand] if doubted(table, seat) else 1.0
+
+
+@rule
+def fill_pile(table: Table, cards: Pack) -> None:
+    """The cards to come."""
+    for place in range(table.drawn, table.pile_size):
+        table.pile[place] = cards[place - table.drawn]
+
+
+# --- by counting ---------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def deal_by_counting(table: Table, chance: Chance) -> None:
+    """Draw how much water and sand each doubted hand has, in proportion to the deals with so much; then single cards."""
+    counts = unseen(table)
+    sorts = np.zeros(KINDS, np.int64)
+    sorts[:SAND] = counts[:SAND]
+    water = shuffled(sorts, chance)
+    sorts[:] = 0
+    sorts[SAND:MUD_KINDS] = counts[SAND:MUD_KINDS]
+    sand = shuffled(sorts, chance)
+    sorts[:] = 0
+    sorts[MUD_KINDS:] = counts[MUD_KINDS:]
+    rest = shuffled(sorts, chance)
+    waters, sands, rests = len(water), len(sand), len(rest)
+    ways = count_ways(table, waters, sands, rests)
+    for seat in range(table.players):
+        if is_hidden(table, seat) and doubted(table, seat):
+            here, there = draw_composition(table, seat, waters, sands, rests, ways[seat + 1], chance)
+            others = table.cards[seat] - here - there
+            hand = np.concatenate((water[waters - here : waters], sand[sands - there : sands], rest[rests - others : rests]))
+            take(table, seat, hand)
+            waters, sands, rests = waters - here, sands - there, rests - others
+    left = np.zeros(KINDS, np.int64)
+    for kind in np.concatenate((water[:waters], sand[:sands], rest[:rests])):
+        left[kind] += 1
+    cards, dealt = shuffled(left, chance), 0
+    for seat in range(table.players):
+        if is_hidden(table, seat) and not doubted(table, seat):
+            take(table, seat, cards[dealt : dealt + table.cards[seat]])
+            dealt += table.cards[seat]
+    fill_pile(table, cards[dealt:])
+
+
+@rule
+def choose(count: int, chosen: int) -> float:
+    """In how many ways so many things can be chosen."""
+    ways = 1.0
+    for step in range(chosen):
+        ways = ways * (count - step) / (step + 1)
+    return ways
+
+
+@rule
+def ways_with(table: Table, seat: int, here: int, there: int, waters: int, sands: int, rests: int) -> float:
+    """In how many ways the seat can get so much water and sand, weighed by how credible that is."""
+    others = table.cards[seat] - here - there
+    if here > waters or there > sands or others > rests:
+        return 0.0
+    return table.beliefs[seat, here, there] * choose(waters, here) * choose(sands, there) * choose(rests, others)  # type: ignore[no-any-return]
+
+
+@rule
+def count_ways(table: Table, waters: int, sands: int, rests: int) -> Counts:
+    """For each seat, water and sand left: in how many ways this seat and those behind it can get their cards."""
+    ways = np.zeros((MOST_PLAYERS + 1, waters + 1, sands + 1))
+    ways[table.players] = 1.0
+    total = waters + sands + rests
+    for seat in range(table.players - 1, -1, -1):
+        if not (is_hidden(table, seat) and doubted(table, seat)):
+            ways[seat] = ways[seat + 1]
+            continue
+        before = 0
+        for earlier in range(seat):
+            if is_hidden(table, earlier) and doubted(table, earlier):
+                before += table.cards[earlier]
+        for water in range(waters + 1):
+            for sand in range(sands + 1):
+                rest = total - before - water - sand
+                if rest < 0:
+                    continue
+                sum_of_ways = 0.0
+                for here in range(min(table.cards[seat], water, BELIEF - 1) + 1):
+                    for there in range(min(table.cards[seat] - here, sand) + 1):
+                        here_ways = ways_with(table, seat, here, there, water, sand, rest)
+                        if here_ways > 0.0:
+                            sum_of_ways += here_ways * ways[seat + 1, water - here, sand - there]
+                ways[seat, water, sand] = sum_of_ways
+    return ways
+
+
+@rule
+def draw_composition(
+    table: Table,
+    seat: int,
+    waters: int,
+    sands: int,
+    rests: int,
+    after: Counts,
+    chance: Chance,
+) -> tuple[int, int]:
+    """How much water and sand the seat has: one of the possible amounts, in proportion to its ways."""
+    total = 0.0
+    for here in range(min(table.cards[seat], waters) + 1):
+        for there in range(min(table.cards[seat] - here, sands) + 1):
+            total += ways_with(table, seat, here, there, waters, sands, rests) * after[waters - here, sands - there]
+    drawn, chosen = unit(chance) * total, (0, 0)
+    for here in range(min(table.cards[seat], waters) + 1):
+        for there in range(min(table.cards[seat] - here, sands) + 1):
+            share = ways_with(table, seat, here, there, waters, sands, rests) * after[waters - here, sands - there]
+            if share > 0.0 and drawn >= 0.0:
+                chosen = (here, there)
+            drawn -= share
+    return chosen

@@ -1,0 +1,101 @@
+"""How Matschig is written: cards and deals as in docs/notation.md."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from matchwood.cardgames.matschig import rules
+from matchwood.cardgames.matschig.deck import COPIES, KINDS, MUD_KINDS, NAMES, UMBRELLA
+from matchwood.cardgames.matschig.table import Table
+from matchwood.engine.compiling import rule
+from matchwood.engine.states import State, read
+from matchwood.errors import BadDeal, shown
+
+
+def names_in(half: int, first: int) -> list[str]:
+    """The cards of a half as text, in the order of their kinds; ``first`` is the half's first kind.
+
+    >>> names_in(0o1_000_002, 0)
+    ['W1', 'W1', 'S1']
+    """
+    return [NAMES[first + kind] for kind in range(MUD_KINDS) for _ in range(int(half) >> 3 * kind & 7)]
+
+
+def hand_names(hand: Sequence[int]) -> list[str]:
+    """A hand as text: water, sand, umbrellas, special cards."""
+    return names_in(hand[0], 0) + names_in(hand[1], UMBRELLA)
+
+
+# --- deals ---------------------------------------------------------------------------------------------------------------------
+
+
+def deal_made(table: Table) -> dict[str, Any]:
+    """The deal that has just been made, as it stands in a record."""
+    hands = [hand_names(table.dealt[seat]) for seat in range(table.players)]
+    return {"first": table.first, "hands": hands, "pile": [NAMES[kind] for kind in table.pile[: table.pile_size]]}
+
+
+@rule
+def _lay_out(state: State, player: int, hands: Any, pile: Any) -> None:
+    rules.clear_round(state[0])
+    for seat in range(state[0].players):
+        for kind in range(KINDS):
+            for _ in range(hands[seat, kind]):
+                rules.take_dealt(state[0], seat, kind)
+    rules.begin_round(state[0], player, pile)
+
+
+def deal_given(state: State, deal: Mapping[str, Any]) -> None:
+    """Make a deal given by hand. Raises BadDeal, and then the table is as it was."""
+    table = read(state)
+    if not isinstance(deal, Mapping) or set(deal) != {"first", "hands", "pile"}:
+        found = ", ".join(map(shown, deal)) if isinstance(deal, Mapping) else shown(deal)
+        raise BadDeal(
+            f"a deal of Matschig has the keys 'first', 'hands' and 'pile', not {found or 'none'}", ("first", "hands", "pile")
+        )
+    player = _checked_first(table, deal["first"])
+    left = Counter({NAMES[kind]: int(count) for kind, count in enumerate(COPIES[table.split])})
+    hands = np.zeros((table.players, KINDS), np.int64)
+    for seat, hand in enumerate(_checked_hands(table, deal["hands"])):
+        for kind in _checked_cards(hand, f"seat {seat} is dealt", left):
+            hands[seat, kind] += 1
+    if not isinstance(deal["pile"], list):
+        raise BadDeal(f"'pile' is a list of cards, top first, not {shown(deal['pile'])}")
+    pile = np.array(_checked_cards(deal["pile"], "in the pile lies", left), np.int8)
+    _lay_out(state, player, hands, pile)
+
+
+def _checked_first(table: Table, first: object) -> int:
+    seats = [seat for seat in range(table.players) if table.out_in[seat] == 0]
+    if isinstance(first, bool) or not isinstance(first, int) or first not in seats:
+        raise BadDeal(f"the first player is a seat of {', '.join(map(str, seats))}, not {shown(first)}", map(str, seats))
+    if table.round_no > 0:
+        due = next((table.first + step) % table.players for step in range(1, 7) if (table.first + step) % table.players in seats)
+        if first != due:
+            raise BadDeal(f"seat {due} begins this round (it goes round clockwise), not seat {first}", (str(due),))
+    return first
+
+
+def _checked_hands(table: Table, hands: object) -> list[list[str]]:
+    if not isinstance(hands, list) or len(hands) != table.players or not all(isinstance(hand, list) for hand in hands):
+        raise BadDeal(f"'hands' is a list of {table.players} lists of cards, one for each seat")
+    for seat, hand in enumerate(hands):
+        if hand and table.out_in[seat]:
+            raise BadDeal(f"seat {seat} is out and gets no cards")
+    return hands
+
+
+def _checked_cards(cards: list[Any], where: str, left: Counter[str]) -> list[int]:
+    for name in cards:
+        if not isinstance(name, str) or name not in left:
+            raise BadDeal(
+                f"{where} {shown(name)}, which is not a card of Matschig (W1 … W5 W7, S…, U1 … U7, Wind, Sun, Duck, Share, 13)"
+            )
+        left[name] -= 1
+        if left[name] < 0:
+            raise BadDeal(f"{where} one {name} more than the deck has")
+    return [NAMES.index(name) for name in cards]

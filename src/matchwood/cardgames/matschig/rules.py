@@ -1,0 +1,398 @@
+"""The rules of Matschig, in the order of docs/rules/matschig.md; numbers in brackets are its paragraphs.
+
+The defence [7] is in :mod:`matchwood.cardgames.matschig.defence`, accounts [12-15] in :mod:`matchwood.cardgames.matschig.accounts`.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from matchwood.cardgames.matschig import accounts, beliefs, defence, shields
+from matchwood.cardgames.matschig.deck import (
+    COPIES,
+    MUD_KINDS,
+    SAND,
+    WATER,
+    WORTH,
+    Kind,
+    Pack,
+    kinds_in,
+    one,
+    shuffled,
+)
+from matchwood.cardgames.matschig.hands import (
+    can_throw,
+    discard_hand,
+    fill_up,
+    holds,
+    in_game,
+    lay_open,
+    left_in_pile,
+    next_seat,
+    tell,
+)
+from matchwood.cardgames.matschig.table import (
+    AIM,
+    DEFENCE,
+    HAND,
+    LET,
+    NO_ANSWER,
+    NO_KIND,
+    NOBODY,
+    SKIPPED,
+    THROW,
+    WINDOW,
+    Table,
+)
+from matchwood.engine.bits import NONE, Bits, bit, first, has, lowest, without_lowest
+from matchwood.engine.chance import Chance, below
+from matchwood.engine.compiling import rule
+from matchwood.engine.verbs import ALL_EYES, DEAL_DUE, OVER
+
+# --- Players, rounds, deal [1-3] -----------------------------------------------------------------------------------------------
+
+
+@rule
+def setup(table: Table, players: int, options: NDArray[np.int64]) -> None:
+    """A fresh game of three to six players, of as many rounds as players unless something else is agreed [2]."""
+    table.phase = DEAL_DUE
+    table.players = players
+    table.eyes = ALL_EYES
+    table.due = 0
+    table.rounds = options[0] + 1
+    table.target_first, table.reopen_after_duck, table.end_on_stall = options[1], options[2], options[3]
+    table.open_pools, table.party = options[4], options[5]
+    table.split = options[6]
+    table.round_no = 0
+    table.first = table.active = table.aimer = table.target = NOBODY
+    table.doubted = 0
+    table.told = 0
+    clear_mud(table)
+    for seat in range(players):
+        table.accounts[seat] = 0
+        table.dabs[seat] = 0
+        table.out_in[seat] = 0
+        clear_seat(table, seat)
+
+
+@rule
+def clear_seat(table: Table, seat: int) -> None:
+    """No cards, no mud."""
+    table.hands[seat, 0] = table.hands[seat, 1] = NONE
+    table.cards[seat] = 0
+    table.pools[seat] = NONE
+
+
+@rule
+def next_first(table: Table, chance: Chance) -> int:
+    """The first player of the first round is found by chance; then the next one clockwise [3]."""
+    return below(chance, table.players) if table.first == NOBODY else next_seat(table, table.first)
+
+
+@rule
+def deal(table: Table, chance: Chance) -> None:
+    """Shuffle everything; seven cards each, the rest is the pile [3]."""
+    player = next_first(table, chance)
+    cards = shuffled(COPIES[table.split], chance)
+    clear_round(table)
+    dealt = 0
+    for seat in range(table.players):
+        if in_game(table, seat):
+            for _ in range(HAND):
+                take_dealt(table, seat, cards[dealt])
+                dealt += 1
+    begin_round(table, player, cards[dealt:])
+
+
+@rule
+def clear_round(table: Table) -> None:
+    """Collect all cards."""
+    table.seen[0] = table.seen[1] = NONE
+    table.doubted = 0
+    clear_mud(table)
+    for seat in range(table.players):
+        clear_seat(table, seat)
+
+
+@rule
+def take_dealt(table: Table, seat: int, kind: Kind) -> None:
+    """A card of the deal."""
+    table.hands[seat, kind // MUD_KINDS] += one(kind)
+    table.cards[seat] += 1
+
+
+@rule
+def begin_round(table: Table, player: int, pile: Pack) -> None:
+    """The pile lies ready; this player begins if he can [3, 4]."""
+    table.told = 0
+    table.round_no += 1
+    table.dealt[:] = table.hands
+    table.first = player
+    table.drawn = 0
+    table.pile_size = len(pile)
+    for place in range(len(pile)):
+        table.pile[place] = pile[place]
+    pass_turn(table, player)
+
+
+# --- The turn [4, 5] -----------------------------------------------------------------------------------------------------------
+
+
+@rule
+def pass_turn(table: Table, seat: int) -> None:
+    """The first player from this seat on who can throw has to; if nobody can, the round ends or hands are exchanged [4, 11]."""
+    clear_mud(table)
+    thrower = seat
+    for _ in range(table.players):
+        if can_throw(table, thrower):
+            give_turn(table, thrower)
+            return
+        be_passed_over(table, thrower)
+        thrower = next_seat(table, thrower)
+        if thrower == seat:
+            break
+    end_stall(table, seat)
+
+
+@rule
+def be_passed_over(table: Table, seat: int) -> None:
+    """He cannot throw, and everybody learns it [4]."""
+    tell(table, SKIPPED, seat, 0)
+    beliefs.was_passed_over(table, seat)
+
+
+@rule
+def give_turn(table: Table, seat: int) -> None:
+    """This seat has to throw [4]."""
+    table.active = seat
+    table.phase = THROW
+    table.due = bit(seat)
+
+
+@rule
+def possible_pairs(table: Table, seat: int) -> Bits:
+    """One water and one sand card of the hand: six times the place of the water's value, and the place of the sand's [4]."""
+    mud = kinds_in(table.hands[seat, 0])
+    water, pairs = mud & first(SAND), NONE
+    while water != NONE:
+        pairs |= mud >> np.uint64(SAND) << np.uint64(SAND * lowest(water))
+        water = without_lowest(water)
+    return pairs
+
+
+@rule
+def others_in_game(table: Table, seat: int) -> Bits:
+    """Everybody else who takes part."""
+    seats = NONE
+    for other in range(table.players):
+        if other != seat and in_game(table, other):
+            seats |= bit(other)
+    return seats
+
+
+@rule
+def throw(table: Table, seat: int, target: int) -> None:
+    """The pair is thrown at another player [4]."""
+    table.midway = 0
+    lay_mud(table, seat, WATER + table.pair // SAND)
+    lay_mud(table, seat, SAND + table.pair % SAND)
+    aim(table, seat, target)
+    open_window_or_defend(table)
+
+
+@rule
+def lay_mud(table: Table, seat: int, kind: Kind) -> None:
+    """A card becomes part of the mud."""
+    lay_open(table, seat, kind)
+    table.mud[table.laid] = kind
+    table.laid += 1
+
+
+@rule
+def aim(table: Table, seat: int, target: int) -> None:
+    """The mud flies at this player."""
+    table.aimer = seat
+    table.target = target
+
+
+@rule
+def clear_mud(table: Table) -> None:
+    """No mud, no move begun."""
+    table.laid = 0
+    table.midway = 0
+    table.pair = 0
+    table.target = NOBODY
+    shields.clear(table)
+    for seat in range(table.players):
+        table.offers[seat] = NO_ANSWER
+
+
+# --- The interrupt window [6] --------------------------------------------------------------------------------------------------
+
+
+@rule
+def missing_kind(table: Table) -> Kind:
+    """The card of the lighter kind that would make the mud perfect; NO_KIND if it is perfect or there is no such card [5, 6]."""
+    if table.laid != 2:
+        return NO_KIND
+    lead = WORTH[table.mud[0]] - WORTH[table.mud[1]]
+    for kind in range(SAND, MUD_KINDS) if lead > 0 else range(WATER, SAND):
+        if WORTH[kind] == abs(lead):
+            return kind
+    return NO_KIND
+
+
+@rule
+def open_window_or_defend(table: Table) -> None:
+    """Whether or not anybody holds the missing card, everybody but the thrower is asked [6]."""
+    if missing_kind(table) == NO_KIND:
+        defence.begin(table)
+        return
+    table.phase = WINDOW
+    table.due = others_in_game(table, table.active)
+
+
+@rule
+def possible_answers(table: Table, seat: int) -> Bits:
+    """To let the mud fly, or to add the missing card and aim it at anybody but oneself [6]."""
+    if not holds(table, seat, missing_kind(table)):
+        return bit(LET)
+    return bit(LET) | others_in_game(table, seat) << np.uint64(1)
+
+
+@rule
+def answer(table: Table, seat: int, offer: int) -> None:
+    """Answers are secret until the last one is in [6]."""
+    table.offers[seat] = offer
+    table.due &= ~np.uint8(bit(seat))
+    if table.due == 0:
+        close_window(table)
+
+
+@rule
+def close_window(table: Table) -> None:
+    """The first offer clockwise from the left of whoever aimed the mud last is taken; the other cards stay in hand [6]."""
+    seat = first_offer(table)
+    kind = missing_kind(table)
+    if seat != NOBODY:
+        target = table.offers[seat] - 1
+        lay_mud(table, seat, kind)
+        aim(table, seat, target)
+    for other in range(table.players):
+        table.offers[other] = NO_ANSWER
+    defence.begin(table)
+
+
+@rule
+def first_offer(table: Table) -> int:
+    """Whose offer is taken; with `target_first` the target's goes before all others [6]."""
+    if table.target_first and table.offers[table.target] > LET:
+        return table.target
+    seat = table.aimer
+    for _ in range(table.players):
+        seat = next_seat(table, seat)
+        if table.offers[seat] > LET:
+            return seat
+        if seat == table.aimer:
+            break
+    return NOBODY
+
+
+# --- After the mud: refill, the next turn, the end of a round [8, 9, 11] ---------------------------------------------------------
+
+
+@rule
+def settle(table: Table, following: int) -> None:
+    """Hands are filled up, the thrower's first, then clockwise [8]; the turn is the last target's [9]."""
+    seat = table.active
+    for _ in range(table.players):
+        if in_game(table, seat):
+            fill_up(table, seat)
+        seat = next_seat(table, seat)
+        if seat == table.active:
+            break
+    pass_turn(table, following)
+
+
+@rule
+def end_stall(table: Table, seat: int) -> None:
+    """Nobody can throw: with an empty pile the round is over; else hands are exchanged, from this seat on, until somebody can
+    throw [11]."""
+    while left_in_pile(table) > 0 and not table.end_on_stall:
+        discard_hand(table, seat)
+        fill_up(table, seat)
+        if can_throw(table, seat):
+            give_turn(table, seat)
+            return
+        be_passed_over(table, seat)
+        seat = next_seat(table, seat)
+    end_round(table)
+
+
+@rule
+def end_round(table: Table) -> None:
+    """Points are booked; after the last round the game is over [11-15]."""
+    table.active = NOBODY
+    table.due = 0
+    for seat in range(table.players):
+        if in_game(table, seat):
+            accounts.book(table, seat)
+        else:
+            table.sheet_points[table.round_no - 1, seat] = 0
+            table.sheet_halved[table.round_no - 1, seat] = 0
+            table.sheet_accounts[table.round_no - 1, seat] = table.accounts[seat]
+    if table.party:
+        accounts.give_dabs(table)
+        over = accounts.left_in_party(table) <= 1
+    else:
+        over = table.round_no == table.rounds
+    table.phase = OVER if over else DEAL_DUE
+
+
+# --- What is owed, what is legal, what it leads to -----------------------------------------------------------------------------
+
+
+@rule
+def owing(table: Table) -> Bits:
+    """The thrower, everybody but him in the window, or the target."""
+    return np.uint64(table.due)
+
+
+@rule
+def legal(table: Table, seat: int) -> Bits:
+    """The pair, whom it hits; the answer in the window; the defence; umbrella by umbrella."""
+    if not has(np.uint64(table.due), seat):
+        return NONE
+    if table.phase == THROW:
+        return possible_pairs(table, seat)
+    if table.phase == AIM:
+        return others_in_game(table, seat)
+    if table.phase == WINDOW:
+        return possible_answers(table, seat)
+    if table.phase == DEFENCE:
+        return defence.possible(table, seat)
+    return shields.possible(table, seat)
+
+
+@rule
+def apply(table: Table, seat: int, decision: int) -> None:
+    """Go on with the move, or make it."""
+    table.told = 0
+    if table.phase == THROW:
+        table.midway = 1
+        table.pair = decision
+        table.phase = AIM
+    elif table.phase == AIM:
+        throw(table, seat, decision)
+    elif table.phase == WINDOW:
+        answer(table, seat, decision)
+    else:
+        following = defence.defend(table, seat, decision)
+        if following == defence.DUCKED:
+            if table.reopen_after_duck:
+                open_window_or_defend(table)
+            else:
+                defence.begin(table)
+        elif following != NOBODY:
+            settle(table, following)
