@@ -6,7 +6,7 @@ type With<Message, Exact> = Omit<Message, keyof Exact> & Exact;
 
 export type { GameInfo as Game, NewTable, Option, Result, Seat } from "./wire";
 
-export type OptionValue = wire.Option["default"];
+export type OptionValue = NonNullable<wire.Option["default"]>;
 export type Pace = wire.Table["pace"];
 export type TableState = wire.Table["state"];
 

@@ -4,7 +4,7 @@
 export type Option = {
   key: string;
   values: (string | number | boolean)[];
-  default: string | number | boolean;
+  default: string | number | boolean | null;
 };
 
 /** A game of the catalogue. */
