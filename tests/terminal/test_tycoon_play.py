@@ -7,7 +7,7 @@ import re
 import pytest
 
 import matchwood
-from matchwood.terminal.language import EN, names_for
+from matchwood.terminal.language import EN
 from matchwood.terminal.screen import PlainScreen
 from matchwood.terminal.sitting import Sitting
 from matchwood.terminal.tables.look import look_of
@@ -71,11 +71,11 @@ class Table:
 
         self._capsys = capsys
         self.game = matchwood.new("tycoon", players=len(hands), deals=[{"leader": leader, "hands": [list(hand) for hand in hands]}])
-        names = names_for(EN, len(hands), 0)
+        names = ("You", "Bruno", "Cara")[: len(hands)]
         look = look_of("tycoon", "en", names, 0)
         self.screen = PlainScreen(look, EN, Console(width=100, color_system=None, force_terminal=False))
         bots = {seat: Told(others) for seat in range(1, len(hands))}
-        self.sitting = Sitting(self.game, 0, bots, look, self.screen, EN)  # type: ignore[arg-type]
+        self.sitting = Sitting(self.game, (0,), bots, look, self.screen, EN)  # type: ignore[arg-type]
 
     def played(self, monkeypatch: pytest.MonkeyPatch, *answers: str) -> str:
         given = iter(answers)

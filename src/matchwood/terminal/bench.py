@@ -10,6 +10,7 @@ import click
 from matchwood import cardgames
 from matchwood.terminal.game_argument import game_argument
 from matchwood.terminal.notices import say_if_compiling
+from matchwood.terminal.players import players_of, players_option
 from matchwood.terminal.seconds import Seconds
 
 RUNS = 5
@@ -17,15 +18,15 @@ RUNS = 5
 
 @click.command()
 @game_argument(cardgames)
-@click.option("--players", default=4, show_default=True, help="How many play.")
+@players_option("How many play.")
 @click.option("--seconds", default=5.0, show_default=True, type=Seconds(0.05, 3600), help="How long to measure.")
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
-def bench(game: str, players: int, seconds: float, as_json: bool) -> None:
+def bench(game: str, players: int | None, seconds: float, as_json: bool) -> None:
     """Play random whole games, dealing included, on one core."""
     say_if_compiling()
     from matchwood.lab.playouts import Playouts, median_of
 
-    playouts = Playouts(game, players)
+    playouts = Playouts(game, players_of(game, players))
     rates = [playouts.run(seconds / RUNS) for _ in range(RUNS)]
     median = median_of(rates)
     figures: dict[str, Any] = {
@@ -36,7 +37,7 @@ def bench(game: str, players: int, seconds: float, as_json: bool) -> None:
         "runs": RUNS,
         "seconds": seconds,
         "game": playouts.game,
-        "players": players,
+        "players": playouts.players,
         **_machine(),
     }
     click.echo(json.dumps(figures) if as_json else _for_people(figures))

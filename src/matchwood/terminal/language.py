@@ -24,6 +24,12 @@ class Words:
     house_rules: str
     nothing: str
     welcome: str
+    welcome_beside: str
+    host: str
+    no_seat: str
+    too_many_beside: str
+    bad_name: str
+    secrets: str
 
 
 EN = Words(
@@ -37,7 +43,13 @@ EN = Words(
     keys="? rules and keys · {own} · q leave",
     house_rules="House rules: {rules}",
     nothing="Nothing",
-    welcome="You sit at seat A with {names}.",
+    welcome="You sit at seat {seat} with {names}.",
+    welcome_beside="At this table: {names}.",
+    host="Home",
+    no_seat="{seat} is no seat of this table; its seats are {letters}",
+    too_many_beside="the table has {players} seats, too few for all of you",
+    bad_name="{name} is no good name here: each takes 1 to {longest} printable characters, and a name of its own",
+    secrets="{title} has secrets that everybody at one screen would see; without any: {games}",
 )
 
 DE = Words(
@@ -51,7 +63,13 @@ DE = Words(
     keys="? Regeln und Tasten · {own} · q aufhören",
     house_rules="Hausregeln: {rules}",
     nothing="Nichts",
-    welcome="Du sitzt auf Platz A, mit dir spielen {names}.",
+    welcome="Du sitzt auf Platz {seat}. Mit am Tisch: {names}.",
+    welcome_beside="Am Tisch: {names}.",
+    host="Heim",
+    no_seat="{seat} ist kein Platz an diesem Tisch; es gibt {letters}",
+    too_many_beside="der Tisch hat {players} Plätze, zu wenige für euch alle",
+    bad_name="{name} geht hier nicht als Name: 1 bis {longest} druckbare Zeichen, und für jeden ein anderer",
+    secrets="{title} hat Geheimnisse, die an einem gemeinsamen Bildschirm alle sähen; ohne solche: {games}",
 )
 
 WORDS = {"en": EN, "de": DE}
@@ -67,8 +85,3 @@ def language_of(environment: Mapping[str, str] = os.environ) -> str:
     """
     asked = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
     return asked[:2].lower() if asked[:2].lower() in LANGUAGES else "en"
-
-
-def names_for(words: Words, players: int, person: int) -> tuple[str, ...]:
-    """What to call every seat, for the person on one of them."""
-    return tuple(words.you if seat == person else BOT_NAMES[seat] for seat in range(players))

@@ -1,31 +1,44 @@
-"""``matchwood play``: a game in the terminal, against bots."""
+"""``matchwood play``: a game in the terminal, against bots or with somebody beside."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import click
 
 from matchwood.terminal import tables
 from matchwood.terminal.game_argument import game_argument
 from matchwood.terminal.house_rules import house_rules, values_of
-from matchwood.terminal.language import LANGUAGES, WORDS, language_of, names_for
+from matchwood.terminal.language import LANGUAGES, WORDS, language_of
 from matchwood.terminal.notices import say_if_compiling
+from matchwood.terminal.players import players_of, players_option
+from matchwood.terminal.seating import seat_options, seated
 from matchwood.terminal.seconds import Seconds
 
-PERSON = 0
 THINKING = 4000
 """Rollouts for each decision of a bot: some milliseconds, and the same game from the same seed."""
 
 
 @click.command()
 @game_argument(tables)
-@click.option("--players", default=4, show_default=True, help="How many play, you included.")
+@players_option("How many play, you included.")
+@seat_options
 @click.option("--level", default="casual", show_default=True, help="How well the bots play.")
 @click.option("--seed", type=int, help="The same seed deals the same cards.")
 @house_rules
 @click.option("--lang", type=click.Choice(LANGUAGES), help="Your language; that of your surroundings if not given.")
 @click.option("--pause", default=0.5, show_default=True, type=Seconds(0, 10), help="Seconds to look at each step of the bots.")
-def play(game: str, players: int, level: str, seed: int | None, options: dict[str, str], lang: str | None, pause: float) -> None:
-    """Play in the terminal against bots."""
+def play(
+    game: str,
+    players: int | None,
+    level: str,
+    seed: int | None,
+    options: dict[str, str],
+    lang: str | None,
+    pause: float,
+    **seats: Any,
+) -> None:
+    """Play in the terminal: against bots, or with somebody beside you."""
     from matchwood.face.bot import bot
     from matchwood.face.game import new
     from matchwood.terminal.screen import screen_for
@@ -35,19 +48,18 @@ def play(game: str, players: int, level: str, seed: int | None, options: dict[st
     language = lang or language_of()
     words = WORDS[language]
     values = values_of(game, options)
+    if players is None and seats["beside"]:
+        players = 1 + len(seats["beside"])
+    players = players_of(game, players)
     say_if_compiling()
     begun = new(game, players=players, seed=seed, options=values)
-    others = {
-        seat: bot(level, seed=None if seed is None else seed * 10 + seat, iterations=THINKING)
-        for seat in range(players)
-        if seat != PERSON
-    }
-    names = names_for(words, players, PERSON)
-    look = look_of(game, language, names, PERSON)
+    seating = seated(game, players, words=words, **seats)
+    others = {seat: bot(level, seed=None if seed is None else seed * 10 + seat, iterations=THINKING) for seat in seating.bots}
+    look = look_of(game, language, seating.names, seating.side, seating.alone)
     screen = screen_for(look, words, pause)
-    click.echo(words.welcome.format(names=", ".join(name for seat, name in enumerate(names) if seat != PERSON)))
+    click.echo(seating.welcome(words))
     try:
-        Sitting(begun, PERSON, others, look, screen, words).play()
+        Sitting(begun, seating.people, others, look, screen, words).play()
     except Left:
         click.echo(words.left)
     except EOFError:

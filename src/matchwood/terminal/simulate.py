@@ -16,6 +16,7 @@ from matchwood.terminal.game_argument import game_argument
 from matchwood.terminal.house_rules import house_rules, values_of
 from matchwood.terminal.interrupts import Interrupts
 from matchwood.terminal.notices import say_if_compiling
+from matchwood.terminal.players import players_of, players_option
 from matchwood.terminal.progress import Progress
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ PLACES = ("mean place", "± (95 %)", "first places (of seats)")
 
 @click.command()
 @game_argument(cardgames)
-@click.option("--players", default=4, show_default=True, help="How many play.")
+@players_option("How many play.")
 @click.option("--bots", default="casual", show_default=True, help="The levels at the table, as in casual,random.")
 @click.option("--games", default=100, show_default=True, type=click.IntRange(1), help="How many games.")
 @click.option("--seed", type=int, help="The same seed gives the same games; one is chosen if not given.")
@@ -37,7 +38,7 @@ PLACES = ("mean place", "± (95 %)", "first places (of seats)")
 @click.option("--iterations", type=int, help="Rollouts for each decision of a bot.  [default: 200]")
 @click.option("--seconds", type=float, help="Seconds for each decision instead; the games then depend on the machine.")
 @click.option("--jobs", type=click.IntRange(1), help="How many processes; all cores if not given.")
-def simulate(game: str, players: int, bots: str, games: int, seed: int | None, out: str | None, **rest: Any) -> None:
+def simulate(game: str, players: int | None, bots: str, games: int, seed: int | None, out: str | None, **rest: Any) -> None:
     """Let bots play whole games against each other.
 
     The bots take turns on the seats: from game to game each moves on by one.
@@ -50,7 +51,7 @@ def simulate(game: str, players: int, bots: str, games: int, seed: int | None, o
         seed = secrets.randbelow(1 << 32)
     levels = [level.strip() for level in bots.split(",")]
     options = values_of(game, rest["options"])
-    experiment = Experiment.checked(game, players, levels, options, seed, rest["iterations"], rest["seconds"])
+    experiment = Experiment.checked(game, players_of(game, players), levels, options, seed, rest["iterations"], rest["seconds"])
     say_if_compiling()
     summary = _played(experiment, games, out, rest["jobs"])
     _show(experiment, summary, to_stderr=out == "-")

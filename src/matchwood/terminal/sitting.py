@@ -1,8 +1,8 @@
-"""A person at a table with bots, from the first deal to the end."""
+"""People at a table, alone or with bots, from the first deal to the end."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from matchwood.face.bot import Bot
 from matchwood.face.game import Game
@@ -12,14 +12,16 @@ from matchwood.terminal.tables.look import Json, Look, Misread
 
 
 class Left(Exception):
-    """The person has left the table."""
+    """The people have left the table."""
 
 
 class Sitting:
-    """One game of a person against bots."""
+    """One game of a person against bots, or of several people who see the same."""
 
-    def __init__(self, game: Game, person: int, bots: Mapping[int, Bot], look: Look, screen: Screen, words: Words) -> None:
-        self._game, self._person, self._bots = game, person, bots
+    def __init__(
+        self, game: Game, people: Sequence[int], bots: Mapping[int, Bot], look: Look, screen: Screen, words: Words
+    ) -> None:
+        self._game, self._people, self._bots = game, people, bots
         self._look, self._screen, self._words = look, screen, words
         self._told = 0
 
@@ -29,21 +31,23 @@ class Sitting:
         self._tell(view, view)
         while not self._game.over:
             # Those who decide at the same time do not wait for the person: their decisions are secret anyway.
-            bots = [seat for seat in self._game.owing if seat != self._person]
+            bots = [seat for seat in self._game.owing if seat in self._bots]
             if bots:
                 move = self._bots[bots[0]].choose(self._game.view(bots[0]))
                 self._game.play(move, seat=bots[0])
             elif view["table"].get("forced"):
                 self._screen.announce(view, self._look.forced(view))
-                self._game.play(view["table"]["forced"], seat=self._person)
+                self._game.play(view["table"]["forced"], seat=view["seat"])
             else:
-                self._game.play(self._asked(view), seat=self._person)
+                self._game.play(self._asked(view), seat=view["seat"])
             before, view = view, self._view()
             self._tell(before, view)
         self._screen.ended(view)
 
     def _view(self) -> Json:
-        return self._game.view(self._person).to_dict()
+        """What a person on turn sees; until then, what the first one does."""
+        owing = [seat for seat in self._people if seat in self._game.owing]
+        return self._game.view((owing or self._people)[0]).to_dict()
 
     def _tell(self, before: Json, after: Json) -> None:
         happenings = self._game.happenings[self._told :]
@@ -64,7 +68,8 @@ class Sitting:
                     self._screen.page(page)
             else:
                 try:
-                    return self._understood(view, text)
+                    if not self._look.switches(view, text):
+                        return self._understood(view, text)
                 except Misread as error:
                     note = str(error)
 

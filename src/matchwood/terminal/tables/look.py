@@ -32,13 +32,17 @@ class Scene:
 
 
 class Look(ABC):
-    """A game's pictures and words, for one person at the table. Views and happenings come as plain JSON (docs/protocol.md)."""
+    """A game's pictures and words, for those at one screen. Views and happenings come as plain JSON (docs/protocol.md).
 
-    def __init__(self, language: str, names: Sequence[str], person: int) -> None:
+    ``person`` is the seat from whose side they look. Who is alone is called "you"; of several, each is called by name.
+    """
+
+    def __init__(self, language: str, names: Sequence[str], person: int, alone: bool = True) -> None:
         self.language = language
         self.common = WORDS[language]
         self.names = tuple(names)
         self.person = person
+        self.alone = alone
 
     @property
     @abstractmethod
@@ -81,6 +85,11 @@ class Look(ABC):
     def rules(self, view: Json) -> list[RenderableType]:
         """The rules in short, with this table's house rules, and what can be typed; page by page."""
 
+    def switches(self, view: Json, answer: str) -> bool:
+        """Whether this only changes what is shown, and has done so. Raises Misread where that is not possible."""
+        del view, answer
+        return False
+
     def pages(self, view: Json, answer: str) -> list[RenderableType]:
         """What is read in between when this is typed; nothing if it is meant as a move."""
         if answer == "?":
@@ -107,11 +116,11 @@ class Look(ABC):
         """How the game ended."""
 
 
-def look_of(game: str, language: str, names: Sequence[str], person: int) -> Look:
+def look_of(game: str, language: str, names: Sequence[str], person: int, alone: bool = True) -> Look:
     """The look of a game. Raises UnknownGame for a game that cannot be played in a terminal."""
     try:
         module = importlib.import_module(f"matchwood.terminal.tables.{game}.look")
     except ModuleNotFoundError as error:
         raise UnknownGame(f"{game} cannot be played in the terminal yet") from error
-    look: Look = module.LOOK(language, names, person)
+    look: Look = module.LOOK(language, names, person, alone)
     return look

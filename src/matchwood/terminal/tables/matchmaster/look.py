@@ -18,8 +18,8 @@ from matchwood.terminal.tables.matchmaster.words import WORDS
 class MatchMasterLook(Look):
     """MatchMaster's pictures and words."""
 
-    def __init__(self, language: str, names: Sequence[str], person: int) -> None:
-        super().__init__(language, names, person)
+    def __init__(self, language: str, names: Sequence[str], person: int, alone: bool = True) -> None:
+        super().__init__(language, names, person, alone)
         self._words = WORDS[language]
         self._pictures = Pictures(self._words, self.names, person)
 

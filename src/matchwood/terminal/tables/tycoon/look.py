@@ -28,8 +28,8 @@ FORCED = 0.5
 class TycoonLook(Look):
     """Matchstick Tycoon's pictures and words."""
 
-    def __init__(self, language: str, names: Sequence[str], person: int) -> None:
-        super().__init__(language, names, person)
+    def __init__(self, language: str, names: Sequence[str], person: int, alone: bool = True) -> None:
+        super().__init__(language, names, person, alone)
         self._words = WORDS[language]
         self._pictures = Pictures(self._words, self.names)
         self._answers = Answers(self._words, self.common.nothing)

@@ -10,8 +10,8 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from matchwood.terminal.tables.room import Room
 from matchwood.terminal.tables.tycoon.drawing import side_by_side
-from matchwood.terminal.tables.tycoon.room import Room
 from matchwood.terminal.tables.tycoon.ways import Group, Way, Ways
 from matchwood.terminal.tables.tycoon.words import Words
 

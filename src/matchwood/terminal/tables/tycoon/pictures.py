@@ -11,9 +11,9 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from matchwood.terminal.tables.room import Room
 from matchwood.terminal.tables.tycoon.drawing import held, played, row_of
 from matchwood.terminal.tables.tycoon.offers import cheapest
-from matchwood.terminal.tables.tycoon.room import Room
 from matchwood.terminal.tables.tycoon.seats import seats
 from matchwood.terminal.tables.tycoon.strip import strip
 from matchwood.terminal.tables.tycoon.ways import Ways

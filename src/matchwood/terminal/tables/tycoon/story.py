@@ -7,13 +7,12 @@ from typing import Any
 
 from rich.text import Text
 
+from matchwood.terminal.tables.banner import STARS, striking
 from matchwood.terminal.tables.tycoon.words import Words
 
 Json = dict[str, Any]
 
 REVOLUTION, NEWS = "bold white on #8b1a6b", "bold yellow"
-STARS = "★ ★ ★"
-BANNER = 60
 
 
 def line(happening: Json, words: Words, names: Sequence[str], person: int) -> str | None:
@@ -57,15 +56,10 @@ def banners(happenings: Sequence[Json], words: Words, names: Sequence[str], pers
     for happening in happenings:
         told = line(happening, words, names, person)
         if happening["type"] == "revolution":
-            found.append(_striking(words.revolution[happening["order"]]))
+            found.append(striking(words.revolution[happening["order"]], REVOLUTION))
         elif happening["type"] in ("out", "clear", "lead"):
             found.append(Text(told or "", NEWS))
     return found
-
-
-def _striking(text: str) -> Text:
-    stars = " ".join(STARS[0] * (BANNER // 2 - 1)).center(BANNER)
-    return Text("\n").join(Text(row, REVOLUTION) for row in (stars, text.center(BANNER), stars))
 
 
 def with_play(view: Json, play: Json | None) -> Json:

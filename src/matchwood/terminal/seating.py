@@ -1,0 +1,93 @@
+"""Who sits where: the person who plays, those beside at the same screen, and bots on all other seats."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import click
+
+from matchwood.errors import MatchwoodError
+from matchwood.terminal.language import BOT_NAMES, Words
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+LETTERS = "ABCDEFGH"
+LONGEST_NAME = 16
+
+
+class BadSeating(MatchwoodError):
+    """These people cannot sit down like this."""
+
+
+@dataclass(frozen=True)
+class Seating:
+    """The names of all seats, and which of them belong to people."""
+
+    names: tuple[str, ...]
+    people: tuple[int, ...]
+
+    @property
+    def bots(self) -> list[int]:
+        """The seats of bots."""
+        return [seat for seat in range(len(self.names)) if seat not in self.people]
+
+    @property
+    def alone(self) -> bool:
+        """Whether one person has the screen for himself."""
+        return len(self.people) == 1
+
+    @property
+    def side(self) -> int:
+        """The seat from whose side the table is shown: that of a person alone, else the first."""
+        return self.people[0] if self.alone else 0
+
+    def welcome(self, words: Words) -> str:
+        """Who plays with whom."""
+        if not self.alone:
+            everybody = ", ".join(f"{name} ({LETTERS[seat]})" for seat, name in enumerate(self.names))
+            return words.welcome_beside.format(names=everybody)
+        others = ", ".join(name for seat, name in enumerate(self.names) if seat not in self.people)
+        return words.welcome.format(seat=LETTERS[self.people[0]], names=others)
+
+
+def seat_options(function: F) -> F:
+    """Give a command the parameters ``seat``, ``name`` and ``beside``."""
+    for option in (
+        click.option(
+            "--beside", multiple=True, metavar="NAME", help="Who plays beside you at this screen; for games without secrets."
+        ),
+        click.option("--name", metavar="NAME", help="What you are called when somebody plays beside you."),
+        click.option(
+            "--seat", default="A", show_default=True, metavar="LETTER", help="Your seat; those beside you sit on the next ones."
+        ),
+    ):
+        function = option(function)
+    return function
+
+
+def seated(game: str, players: int, seat: str, name: str | None, beside: Sequence[str], words: Words) -> Seating:
+    """People and bots on their seats. Raises BadSeating."""
+    first = LETTERS[:players].find(seat.upper())
+    if first < 0 or len(seat) != 1:
+        raise BadSeating(words.no_seat.format(seat=repr(seat), letters=", ".join(LETTERS[:players])))
+    if len(beside) >= players:
+        raise BadSeating(words.too_many_beside.format(players=players))
+    if not beside:
+        return Seating(tuple(words.you if number == first else BOT_NAMES[number] for number in range(players)), (first,))
+    _check_one_screen(game, words)
+    people = {(first + step) % players: told.strip() for step, told in enumerate((name or words.host, *beside))}
+    names = tuple(people.get(number, BOT_NAMES[number]) for number in range(players))
+    for told in people.values():
+        if not told or len(told) > LONGEST_NAME or not told.isprintable() or names.count(told) > 1:
+            raise BadSeating(words.bad_name.format(name=repr(told[: 2 * LONGEST_NAME]), longest=LONGEST_NAME))
+    return Seating(names, tuple(people))
+
+
+def _check_one_screen(game: str, words: Words) -> None:
+    from matchwood.cardgames.catalogue import kind_of, kinds
+
+    if not kind_of(game).one_screen:
+        open_games = ", ".join(f"{kind.title} ({key})" for key, kind in kinds().items() if kind.one_screen)
+        raise BadSeating(words.secrets.format(title=kind_of(game).title, games=open_games))

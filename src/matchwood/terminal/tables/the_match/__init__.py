@@ -1,0 +1,1 @@
+"""The Match! in a terminal."""

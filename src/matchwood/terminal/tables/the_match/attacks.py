@@ -1,0 +1,67 @@
+"""The latest attacks and shots: a view shows only the one that is under way."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Any
+
+from rich.text import Text
+
+from matchwood.terminal.tables.the_match.cards import chip
+from matchwood.terminal.tables.the_match.pitch import BALL, NO, YES
+
+Json = dict[str, Any]
+
+MOST = 30
+
+
+@dataclass
+class Attack:
+    """One ball, the cards that were chosen for it, and whether each matched."""
+
+    seat: int
+    ball: str
+    cards: list[tuple[str, bool]] = field(default_factory=list)
+    goal: bool = False
+
+    def told(self, name: str) -> Text:
+        """The attack in a line."""
+        text = Text(f"{name} ", "bold" if self.goal else "").append_text(chip(self.ball)).append(" →")
+        for card, match in self.cards:
+            text.append(" ").append_text(chip(card)).append(YES if match else NO, "green" if match else "red")
+        return text.append(f" {BALL}" if self.goal else "", "bold green")
+
+
+class Attacks:
+    """Follows the happenings of one game.
+
+    >>> attacks = Attacks()
+    >>> attacks.see({"type": "ball", "seat": 1, "card": "R7"})
+    >>> attacks.see({"type": "card", "card": "G8", "match": False})
+    >>> attacks.latest(5)[0].told("Bruno").plain
+    'Bruno R7 → G8✗'
+    """
+
+    def __init__(self) -> None:
+        self._attacks: deque[Attack] = deque(maxlen=MOST)
+
+    def see(self, happening: Json) -> None:
+        """One more thing has happened."""
+        kind = happening["type"]
+        if kind == "deal":
+            self._attacks.clear()
+        elif kind == "ball":
+            self._attacks.append(Attack(happening["seat"], happening["card"]))
+        elif kind == "card":
+            self._attacks[-1].cards.append((happening["card"], happening["match"]))
+        elif kind == "shot":
+            shown = [(happening["card"], happening["match"])]
+            shown += [(happening["sixth"], happening["goal"])] if happening["sixth"] else []
+            self._attacks[-1].cards += shown
+        if kind == "goal" or (kind == "shot" and happening["goal"]):
+            self._attacks[-1].goal = True
+
+    def latest(self, count: int) -> list[Attack]:
+        """So many at most, the newest first; one that has only just begun is not among them."""
+        return [attack for attack in reversed(self._attacks) if attack.cards][: max(0, count)]

@@ -1,0 +1,114 @@
+"""The Match! in German."""
+
+from __future__ import annotations
+
+from matchwood.terminal.tables.the_match.words import Words
+
+DE = Words(
+    parts={
+        "first_half": "1. Halbzeit",
+        "second_half": "2. Halbzeit",
+        "first_extra_half": "Verlängerung, 1. Hälfte",
+        "second_extra_half": "Verlängerung, 2. Hälfte",
+        "ten_shots": "Elfmeterschießen",
+        "circle": "Elfmeterschießen, aus dem Kreis",
+        "pile": "Elfmeterschießen, Stapel {number} von 5",
+    },
+    colours={"Y": "gelb", "B": "blau", "R": "rot", "G": "grau"},
+    percent="{number} %",
+    decimal=",",
+    turn="Ball {number} von {all}",
+    shot="Schuss {number} von 10",
+    extra="Paar {number}",
+    ball=("Am Ball: {name}", "Dein Ball"),
+    fits="{colour} oder {number} passt",
+    left="Bälle übrig",
+    used="Bälle bisher",
+    none="–",
+    sixth="6.",
+    circle="{count} im Kreis",
+    circle_empty="der Kreis ist leer",
+    piles="{count} im Stapel",
+    attacks="Angriffe",
+    shots="Schüsse",
+    kick_off=("Anstoß: {name}.", "Du hast Anstoß."),
+    first_shot=("{name} schießt zuerst.", "Du schießt zuerst."),
+    turned_up=("Ball für {name}: {ball}.", "Dein Ball ist {ball}."),
+    matches="{card} passt zu {ball}: {why}.",
+    misses="{card} passt nicht zu {ball}: weder {colour} noch {number}.",
+    scores=("{name} trifft!", "Du triffst!"),
+    goal="TOOOR!",
+    turned_back="Was aufgedeckt wurde, wird wieder umgedreht.",
+    whistle={
+        "first_half": "Halbzeit",
+        "second_half": "Ende der zweiten Halbzeit",
+        "first_extra_half": "Seitenwechsel",
+        "second_extra_half": "Ende der Verlängerung",
+    },
+    final="Schlusspfiff",
+    score="{a} {goals_a} : {goals_b} {b}",
+    fails=("Kein Tor für {name}.", "Kein Tor für dich."),
+    holds="Im Tor: {card} passt nicht.",
+    beaten="Im Tor: {card} passt auch.",
+    level="Gleichstand: {score}.",
+    circle_begins="Gleichstand nach je zehn Schüssen: paarweise weiter, Bälle aus dem Kreis.",
+    pile_begins="Noch immer gleich: Alles außer den Reihen wird gemischt, Stapel {number} von 5.",
+    toss=("Gleichstand nach fünf Stapeln: Das Los fällt auf {name}.", "Gleichstand nach fünf Stapeln: Das Los fällt auf dich."),
+    second_half="Für die zweite Halbzeit werden alle Karten neu gemischt.",
+    extra_time="Gleichstand: Verlängerung, zwei Hälften mit je zehn Bällen.",
+    second_extra_half="Es folgt die zweite Hälfte der Verlängerung.",
+    shootout="Noch immer gleich: Das Elfmeterschießen muss entscheiden.",
+    keys="s Spielstand · o Chancen an/aus",
+    ask_column=("{name}, Reihe {row}: welche Spalte ({choices})? ", "Reihe {row}: welche Spalte ({choices})? "),
+    ask_shot=("{name}, auf welche deiner Karten schießt du (1-5)? ", "Auf welche deiner Karten schießt du (1-5)? "),
+    reach="Erreichbar: {cards}.",
+    down="verdeckt",
+    line="{name}: {cards}, dahinter {sixth}; {score} Tore bei {shots} Schüssen",
+    odds="Chance auf ein Tor: {chances}.",
+    no_odds="Im Gedächtnisspiel (hide_after_miss) gibt es keine Chancen zu sehen: Sie würden sich für dich erinnern.",
+    sheet="Spielstand",
+    total="Tore",
+    penalties="Elfmeterschießen",
+    rules=(
+        """\
+Fußball mit 44 Karten: vier Farben, Zahlen 1-11. Schieß mehr Tore.
+
+· Das Feld hat 4 × 4 Karten, zuerst verdeckt. In deinem Zug wird für dich ein
+  Ball aufgedeckt. Wähle eine Karte in der Reihe vor dir: Sie wird aufgedeckt.
+· Sie passt, wenn sie die Farbe oder die Zahl des Balls hat. Dann wählst du in
+  der nächsten Reihe, geradeaus oder eins daneben. Viermal passend: ein TOR.
+· Die erste Karte, die nicht passt, beendet deinen Zug. Karten bleiben offen,
+  beide können sie benutzen: Such Wege aus offenen Karten, die zum Ball passen.
+· Wer unten sitzt, greift nach oben an, der andere nach unten: dieselben Karten.
+· Eine Halbzeit hat 14 Bälle für jeden. Steht ein Pokalspiel gleich, folgt die
+  Verlängerung mit zwei mal zehn, dann Elfmeterschießen (nächste Seite).
+
+Tippe die Zahl über der Spalte: Sie zählt von Platz A aus links, für beide.
+Erreichbare Karten haben einen dicken Rahmen, der Weg des Balls einen doppelten.
+o zeigt zu jeder Wahl die genaue Chance auf ein Tor, wenn du gut weiterspielst.
+? diese Regeln · s Spielstand · o Chancen · q aufhören""",
+        """\
+Das Elfmeterschießen
+
+· Jeder hat eine Reihe von fünf verdeckten Karten und dahinter eine sechste.
+· Ein Ball wird aufgedeckt; wähle eine deiner eigenen fünf Karten. Passt sie,
+  kommt die sechste dran: Passt auch sie zum Ball, ist es ein Tor.
+· Offene Karten bleiben offen: Merk dir, was dahinter liegt.
+· Zehn Schüsse für jeden, dann gewinnen mehr Tore. Gleichstand: paarweise mit
+  Bällen aus dem Kreis; das erste ungleiche Paar entscheidet.
+· Noch immer gleich: Alle Karten außer den Reihen werden zu einem Stapel
+  gemischt, höchstens fünfmal; dann entscheidet das Los.
+
+Tippe 1-5 für die Karte, von links gezählt.
+Zeichen: ● Tor, ○ kein Tor, · kommt noch.""",
+    ),
+    wins=("{name} gewinnt.", "Du gewinnst!"),
+    draw="Unentschieden.",
+    after_penalties="{goals_a} : {goals_b} im Elfmeterschießen",
+    no_column="{text} ist keine Spalte: Tippe eine erreichbare, {choices}.",
+    out_of_reach="Spalte {column} ist von Spalte {before} aus nicht erreichbar: geradeaus oder eins daneben, also {choices}.",
+    is_card="{text} ist eine Karte: Tippe die Zahl über ihrer Spalte, {choices}.",
+    no_shot="{text} ist keine deiner fünf Karten: Tippe eine Zahl von 1 bis 5.",
+    not_the_sixth="Die sechste Karte liegt hinter der Reihe: Schieß auf eine der fünf davor, 1 bis 5.",
+    conjunction=" oder ",
+)

@@ -1,0 +1,76 @@
+"""What is typed at a table of The Match! is understood, or refused with the reason, in the person's language."""
+
+from __future__ import annotations
+
+import pytest
+
+import matchwood
+from matchwood.terminal.tables.look import Look, Misread, look_of
+from tests.terminal.conftest import Json
+from tests.terminal.the_match import OPEN_LANE, half, shootout
+
+
+def look(language: str = "en") -> Look:
+    return look_of("the_match", language, ["You", "Bruno"], 0)
+
+
+def attacking(*moves: str) -> Json:
+    """A's ball is Y5, and yellow cards lie in column 1: of 40 unseen cards 10 match once three are open."""
+    game = matchwood.new("the_match", players=2, deals=[half(1, OPEN_LANE, ["Y5"], [])])
+    for move in moves:
+        game.play(move)
+    return game.view(0).to_dict()
+
+
+@pytest.mark.parametrize("text", ["2", " 2 "])
+def test_a_column_is_its_number(text: str) -> None:
+    assert look().move(attacking(), text) == "2"
+
+
+@pytest.mark.parametrize(
+    ("text", "english", "german"),
+    [
+        ("", "Nothing is no column: type one that is in reach, 1 or 2", "Nichts ist keine Spalte"),
+        ("5", "'5' is no column", "'5' ist keine Spalte"),
+        ("x" * 99, "'xxxxxxxxxxxxxxxxxxxx…' is no column", "ist keine Spalte"),
+        ("²", "no column", "keine Spalte"),
+        ("y1", "'y1' is a card: type the number above its column, 1 or 2", "'y1' ist eine Karte"),
+        ("4", "Column 4 is out of reach from column 1: .* 1 or 2", "von Spalte 1 aus nicht erreichbar: .* 1 oder 2"),
+    ],
+)
+def test_what_is_no_move_is_refused_with_the_reason(text: str, english: str, german: str) -> None:
+    view = attacking("1")
+    assert view["moves"] == ["1", "2"]
+    for language, words in (("en", english), ("de", german)):
+        with pytest.raises(Misread, match=words):
+            look(language).move(view, text)
+
+
+@pytest.mark.parametrize(("text", "words"), [("6", "The sixth card lies behind the line"), ("0", "none of your five cards")])
+def test_a_shot_is_one_of_five_cards(text: str, words: str) -> None:
+    view = shootout(["Y9"], ["B9"]).view(0).to_dict()
+    assert look().move(view, "5") == "5"
+    with pytest.raises(Misread, match=words):
+        look().move(view, text)
+
+
+def test_the_question_names_row_and_columns_and_who_is_asked() -> None:
+    assert look().question(attacking("1")) == "Row 2: which column (1 or 2)? "
+    beside = look_of("the_match", "de", ["Ada", "Ben"], 0, alone=False)
+    assert beside.question(attacking("1")) == "Ada, Reihe 2: welche Spalte (1 oder 2)? "
+
+
+def test_chances_are_switched_on_and_off() -> None:
+    seen, view = look(), attacking("1", "1", "1")
+    off = seen.situation(view)
+    assert seen.switches(view, "O")
+    assert "Chance of a goal: 1: 25%, 2: 25%." in seen.situation(view)
+    assert seen.switches(view, "o")
+    assert seen.situation(view) == off
+    assert not seen.switches(view, "1")
+
+
+def test_a_memory_game_shows_no_chances() -> None:
+    game = matchwood.new("the_match", players=2, seed=1, options={"hide_after_miss": True})
+    with pytest.raises(Misread, match="memory game"):
+        look().switches(game.view(0).to_dict(), "o")

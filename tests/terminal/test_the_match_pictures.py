@@ -1,0 +1,192 @@
+"""The pitch is seen from one's own side; the way of the ball, cards in reach and shots can be told without colours."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from rich.console import Console
+
+import matchwood
+from matchwood.terminal.tables.look import Look, Scene, look_of
+from tests.terminal.conftest import Json
+from tests.terminal.the_match import OPEN_LANE, half, shootout
+
+
+def text_of(picture: object, width: int = 80, height: int = 22) -> str:
+    out = io.StringIO()
+    Console(file=out, width=width, color_system=None, force_terminal=False).print(picture, height=height)
+    return out.getvalue()
+
+
+def look(seat: int = 0, language: str = "en") -> Look:
+    names = ["You", "Bruno"] if seat == 0 else ["Ada", "You"]
+    return look_of("the_match", language, names, seat)
+
+
+class Watched:
+    """A game, and everything that a look shows of it."""
+
+    def __init__(self, game: matchwood.Game, seat: int = 0, language: str = "en") -> None:
+        self.game, self.seat, self.look = game, seat, look(seat, language)
+        self.told = 0
+        self.view: Json = game.view(seat).to_dict()
+        self.scenes = self.shown()
+
+    def play(self, *moves: str) -> list[str]:
+        """The pictures of what these moves, one after the other, lead to."""
+        self.scenes = [scene for move in moves for scene in self.after(move)]
+        pictures = [text_of(scene.picture) for scene in self.scenes]
+        for picture in pictures:
+            assert picture.count("\n") <= 23, picture
+        return pictures
+
+    def after(self, move: str) -> list[Scene]:
+        self.game.play(move)
+        return self.shown()
+
+    def shown(self) -> list[Scene]:
+        happenings = self.game.happenings[self.told :]
+        self.told += len(happenings)
+        before, self.view = self.view, self.game.view(self.seat).to_dict()
+        return self.look.scenes(before, happenings, self.view)
+
+
+def attacked(dealer: int, ball: str, other: str = "B11") -> matchwood.Game:
+    stacks = [[ball, "R11"], [other]] if dealer == 1 else [[other], [ball, "R11"]]
+    return matchwood.new("the_match", players=2, deals=[half(dealer, OPEN_LANE, *stacks)])
+
+
+def ends_of(table: Watched) -> list[str]:
+    """The far goal, the numbers of the columns, the nearest row of cards, the near goal."""
+    shown = text_of(table.look.table(table.view)).splitlines()
+    far = next(number for number, line in enumerate(shown) if "╔═" in line and "═╗" in line and "✓" not in line)
+    return [shown[far], shown[far + 1], shown[far + 12], shown[far + 14]]
+
+
+def test_seat_a_sees_its_first_row_below_and_column_1_on_the_left() -> None:
+    table = Watched(attacked(1, "Y5"))
+    table.play("1")
+    far, numbers, nearest, near = ends_of(table)
+    assert numbers.split()[:4] == ["1", "2", "3", "4"]
+    assert 0 < nearest.find("Y1") < 10
+    assert "Bruno" in far
+    assert "You" in near
+
+
+def test_seat_b_sees_the_pitch_turned_round_with_the_same_numbers() -> None:
+    table = Watched(attacked(0, "Y5"), seat=1)
+    table.play("1")
+    far, numbers, nearest, near = ends_of(table)
+    assert numbers.split()[:4] == ["4", "3", "2", "1"]
+    assert 30 < nearest.find("Y4") < 42, "A's fourth row is the nearest to B"
+    assert "Ada" in far
+    assert "You" in near
+
+
+def test_the_way_of_the_ball_and_the_cards_in_reach_have_frames_of_their_own() -> None:
+    table = Watched(attacked(1, "Y5"))
+    table.play("1", "1")
+    shown = text_of(table.look.table(table.view))
+    assert shown.count("╔══ ✓ ══╗") == 1
+    assert shown.count("╔══ ● ══╗") == 1
+    assert "┏━━ 1 ━━┓ ┏━━ 2 ━━┓ ╭───────╮ ╭───────╮" in shown
+    assert " ▲ " in shown
+
+
+def test_a_card_that_does_not_match_is_marked_and_explained() -> None:
+    table = Watched(attacked(1, "Y5"))
+    (missed, theirs) = table.play("2")
+    assert "B1 does not match Y5: neither yellow nor 5." in missed
+    assert "╔══ ✗ ══╗" in missed
+    assert "Bruno's ball" in theirs
+    assert " ▼ " in theirs
+    assert table.scenes[0].pauses is not None
+
+
+def test_chances_stand_in_the_frames_when_they_are_switched_on() -> None:
+    table = Watched(attacked(1, "Y5"))
+    table.play("1", "1", "1")
+    assert "%" not in text_of(table.look.table(table.view))
+    assert table.look.switches(table.view, "o")
+    assert text_of(table.look.table(table.view)).count("┗━ 25% ━┛") == 2
+
+
+@pytest.mark.parametrize(("language", "cheer"), [("en", "GOAL!  You 1 : 0 Bruno"), ("de", "TOOOR!  You 1 : 0 Bruno")])
+def test_a_goal_is_celebrated(language: str, cheer: str) -> None:
+    table = Watched(attacked(1, "Y5"), language=language)
+    pictures = table.play("1", "1", "1", "1")
+    assert sum(cheer in picture for picture in pictures) > 1
+    assert "You Y5 → Y1✓ Y2✓ Y3✓ Y4✓ ●" in text_of(table.look.table(table.view))
+
+
+def test_a_whistle_waits_with_the_scoreboard_and_says_what_comes() -> None:
+    game = matchwood.new("the_match", players=2, deals=[half(1, OPEN_LANE, ["Y5"], [])])
+    table = Watched(game)
+    pictures = table.play("1", "1", "1", "1")
+    (whistle,) = [picture for scene, picture in zip(table.scenes, pictures, strict=True) if scene.pauses is None]
+    for words in ("Half-time", "1st half", "for the second half"):
+        assert words in whistle
+    assert "2nd half" not in whistle
+
+
+def test_a_table_that_turns_cards_back_shows_them_only_while_they_are_open() -> None:
+    deal = half(1, OPEN_LANE, ["Y5", "R11"], ["B11"])
+    table = Watched(matchwood.new("the_match", players=2, deals=[deal], options={"hide_after_miss": True}))
+    pictures = table.play("1", "2")
+    assert "Y1" in pictures[1]
+    assert "B2" in pictures[1]
+    assert "   │░░░░░░░│" in text_of(table.look.table(table.view))
+    assert table.view["table"]["seen"][0][0] == "Y1"
+    lanes = text_of(table.look.table(table.view)).replace("→ Y1✓ B2✗", "").partition("B2 does not match")[2]
+    assert "Y1" not in lanes
+    assert "turned back" in lanes
+
+
+def test_a_shot_is_shown_card_by_card() -> None:
+    table = Watched(shootout(["Y9", "G11"], ["R11"]))
+    first, *goals, theirs = table.play("1")
+    assert "Y1 matches Y9: yellow." in first
+    assert "Y7" not in first
+    assert "In goal: Y7 matches too. GOAL! You score!" in goals[0]
+    assert goals[0].count("✓ ══╗") == 2
+    assert "You    1  ●·········" in goals[0]
+    assert "Bruno's ball" in theirs
+    (held, *_) = table.play("1")
+    assert "G1 does not match R11" in held
+    assert "shot 1 of 10" in held
+
+
+def test_a_level_shoot_out_goes_on_from_the_circle_and_a_pile() -> None:
+    table = Watched(shootout(["R11"], ["Y11"], ("B11", "Y10")))
+    table.play("1")
+    pictures = table.play("1")
+    assert any("Level: 0 : 0." in picture and "balls from the circle" in picture for picture in pictures)
+    assert "1 in the circle" in text_of(table.look.table(table.view))
+    table.play("1")
+    pictures = table.play("1")
+    assert any("all cards but the lines are shuffled, pile 1 of 5" in picture for picture in pictures)
+    assert "Shoot-out, pile 1 of 5 · pair" in text_of(table.look.table(table.view))
+
+
+def test_a_draw_penalties_and_a_toss_are_told_at_the_end() -> None:
+    ends = {
+        "You 2 : 2 Bruno. A draw.": {"ranks": [1, 1], "scores": [2, 2]},
+        "You 2 : 2 Bruno, 2 : 0 after penalties. You win!": {"ranks": [1, 2], "scores": [2, 2], "shootout": [2, 0]},
+        "You 0 : 1 Bruno. Bruno wins.": {"ranks": [2, 1], "scores": [0, 1]},
+    }
+    for words, result in ends.items():
+        assert look().ending({"result": result, "table": {"shootout": None}}) == words
+    tossed = {"ranks": [2, 1], "scores": [0, 0], "shootout": [1, 1]}
+    said = look().ending({"result": tossed, "table": {"shootout": {"toss": 1}}})
+    assert said == "You 0 : 0 Bruno, 1 : 1 after penalties. Level after five piles: the toss goes to Bruno. Bruno wins."
+
+
+@pytest.mark.parametrize(("width", "height", "lines"), [(80, 22, 3), (100, 38, 5)])
+def test_a_larger_terminal_gets_larger_cards(width: int, height: int, lines: int) -> None:
+    table = Watched(attacked(1, "Y5"))
+    shown = text_of(table.look.table(table.view), width, height).splitlines()
+    assert len(shown) <= height
+    top = next(number for number, line in enumerate(shown) if "┏━" in line and " 1 " in line)
+    assert "┗━" in shown[top + lines - 1]
+    assert sum("░" in line for line in shown) == 4 * (lines - 2)

@@ -1,0 +1,159 @@
+"""Whole matches of The Match! in a terminal: in plain lines and on a live screen, against a bot and beside somebody."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+pytest.importorskip("pty")
+from tests.terminal.conftest import Run
+from tests.terminal.pseudo_terminal import CLEAR, Terminal, plain
+
+# Every column that can be asked for: what is refused costs two lines and no more.
+ANSWERS = "\n".join(str(number) for _ in range(300) for number in (2, 3, 1, 4))
+LEAGUE = ("the_match", "--option", "mode=league", "--seed", 3, "--level", "random")
+
+
+@pytest.mark.parametrize(
+    ("language", "whistles", "end"),
+    [
+        ("en", ("\nHalf-time. You", "The second half is over. You"), r"You \d : \d Bruno\. (You win!|Bruno wins\.|A draw\.)"),
+        (
+            "de",
+            ("\nHalbzeit. Du", "Ende der zweiten Halbzeit. Du"),
+            r"Du \d : \d Bruno\. (Du gewinnst!|Bruno gewinnt\.|Unentsch.*)",
+        ),
+    ],
+)
+def test_a_whole_match_can_be_played_in_plain_lines(run: Run, language: str, whistles: tuple[str, str], end: str) -> None:
+    result = run("play", *LEAGUE, "--lang", language, answers=ANSWERS)
+    assert result.exit_code == 0, result.stderr
+    for words in whistles:
+        assert result.stdout.count(words) == 1
+    assert re.fullmatch(end, result.stdout.splitlines()[-1])
+    assert "\x1b" not in result.stdout
+    if language == "de":
+        for word in ("match ", "ball is", "column", "wins", "You"):
+            assert word not in result.stdout
+
+
+def test_the_number_of_players_need_not_be_given(run: Run) -> None:
+    assert run("play", *LEAGUE).stdout.startswith("You sit at seat A with Bruno.\n")
+    refused = run("play", *LEAGUE, "--players", 4)
+    assert refused.exit_code == 2
+    assert "for 2 players" in refused.stderr
+
+
+def test_two_play_at_one_screen_without_a_bot(run: Run) -> None:
+    result = run("play", *LEAGUE, "--beside", "Ben", "--name", "Ada", "--lang", "en", answers=ANSWERS)
+    assert result.exit_code == 0, result.stderr
+    assert result.stdout.startswith("At this table: Ada (A), Ben (B).\n")
+    for name in ("Ada", "Ben"):
+        assert result.stdout.count(f"{name}, row 1: which column") == 28
+    assert re.fullmatch(r"Ada \d : \d Ben\. (Ada wins\.|Ben wins\.|A draw\.)", result.stdout.splitlines()[-1])
+    assert "You" not in result.stdout
+
+
+def test_rules_scoreboard_and_chances_can_be_asked_for(run: Run) -> None:
+    result = run("play", *LEAGUE, "--lang", "de", answers="?\ns\no\no\n")
+    for words in ("Such Wege aus offenen Karten", "Das Elfmeterschießen", "mode league", "Spielstand"):
+        assert words in result.stdout
+    assert result.stdout.count("Chance auf ein Tor: 1: ") == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "english", "german"),
+    [
+        (("matchmaster", "--beside", "Ben"), "secrets that everybody at one screen would see", "Geheimnisse"),
+        (("tycoon", "--beside", "Ben", "--players", 3), "without any: The Match! (the_match)", "The Match! (the_match)"),
+        (("the_match", "--beside", "Ben", "--beside", "Cara", "--players", 2), "too few for all of you", "zu wenige für euch"),
+        (("the_match", "--beside", "Ben", "--name", "Ben"), "'Ben' is no good name", "'Ben' geht hier nicht als Name"),
+        (("the_match", "--beside", "\x1b[2J"), "is no good name", "geht hier nicht"),
+        (("the_match", "--beside", "x" * 17), "1 to 16 printable", "1 bis 16"),
+        (("the_match", "--beside", " "), "is no good name", "geht hier nicht"),
+        (("the_match", "--seat", "C"), "'C' is no seat of this table; its seats are A, B", "'C' ist kein Platz"),
+        (("the_match", "--seat", ""), "is no seat", "ist kein Platz"),
+    ],
+)
+def test_who_cannot_sit_down_like_this_is_told_why(run: Run, arguments: tuple[object, ...], english: str, german: str) -> None:
+    for language, words in (("en", english), ("de", german)):
+        result = run("play", *arguments, "--lang", language)
+        assert result.exit_code == 2
+        assert result.stdout == ""
+        assert words in result.stderr
+        assert result.stderr.count("\n") == 1
+        assert "\x1b" not in result.stderr
+
+
+@pytest.mark.parametrize("game", ["matchmaster", "tycoon", "the_match"])
+def test_every_game_can_be_played_from_another_seat(run: Run, game: str) -> None:
+    result = run("play", game, "--seat", "b", "--seed", 1, "--lang", "en", answers="1\n1\n")
+    assert result.stdout.startswith("You sit at seat B with Ada")
+    assert "You" in result.stdout.partition("\n")[2]
+
+
+QUESTION = re.compile(r".*\((\d).*\)\? ")
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "arguments"),
+    [
+        ("de", (80, 24), ("--option", "mode=league")),
+        ("en", (100, 40), ("--seat", "B", "--option", "mode=league")),
+        ("en", (80, 24), ("--beside", "Friedrich-Wilhelm"[:16], "--option", "mode=league")),
+    ],
+)
+def test_a_whole_match_fits_on_the_screen(
+    at: Callable[..., Terminal], language: str, size: tuple[int, int], arguments: tuple[str, ...]
+) -> None:
+    columns, lines = size
+    terminal = at(
+        "play",
+        "the_match",
+        "--seed",
+        "4",
+        "--level",
+        "random",
+        "--pause",
+        "0",
+        "--lang",
+        language,
+        *arguments,
+        columns=columns,
+        lines=lines,
+    )
+    answered = ""
+    while (screen := terminal.read()) is not None:
+        shown = plain(screen)
+        last = shown.rpartition("\n")[2]
+        asked = QUESTION.fullmatch(last)
+        if shown != answered and (asked or last.startswith(("Enter to go on", "Weiter mit"))):
+            answered = shown
+            terminal.type(f"{asked[1]}\n" if asked else "\n")
+    assert terminal.wait() == 0
+    frames = [plain(frame) for frame in terminal.text.split(CLEAR)[1:]]
+    assert len(frames) > 80
+    for frame in frames:
+        drawn = frame.removesuffix("\n").split("\n")
+        assert len(drawn) <= lines, frame
+        assert max(map(len, drawn)) <= columns, frame
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_rules_fit_on_two_pages(at: Callable[..., Terminal], language: str) -> None:
+    terminal = at("play", "the_match", "--seat", "B", "--seed", "4", "--pause", "0", "--lang", language)
+    terminal.read_until("? ")
+    go_on, second = ("Enter to go on: ", "Ten shots") if language == "en" else ("Weiter mit der Eingabetaste: ", "Zehn Sch")
+    terminal.type("?\n")
+    pages = [terminal.read_until(go_on)]
+    terminal.type("\n")
+    terminal.read_until(second)
+    while not terminal.text.endswith(go_on):
+        terminal.read()
+    pages.append(plain(terminal.text.rpartition(CLEAR)[2]))
+    for page in pages:
+        lines = page.split("\n")
+        assert len(lines) <= 24, page
+        assert max(map(len, lines)) <= 80, page
