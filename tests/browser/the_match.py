@@ -43,7 +43,7 @@ class Footballer(Person):
         self.play_to(self.reach()[best], best)
         self.moves += 1
         self.page.wait_for_function(
-            "([table, result, number]) => document.querySelector(result) || document.querySelector(table).dataset.number !== number",
+            "([table, end, number]) => document.querySelector(end) || document.querySelector(table).dataset.number !== number",
             arg=[TABLE, RESULT, number],
             timeout=PATIENCE,
         )

@@ -18,7 +18,8 @@ export type Moment =
   | { type: "goal"; seat: number; goals: number[]; penalty: boolean }
   | { type: "circle" }
   | { type: "pile" }
-  | { type: "toss"; seat: number };
+  | { type: "toss"; seat: number }
+  | { type: "final"; goals: number[]; shootout: number[] };
 
 /** What the eye sees: the table, and what is just happening on it. */
 export type Shown = {
@@ -108,6 +109,10 @@ export function beatsOf(happening: TheMatchHappening, shown: Shown, over: boolea
       return title({ type: "pile" }, () => (table.part = "pile"));
     case "toss":
       return title({ type: "toss", seat: happening.seat });
+    case "over": {
+      const { scores: goals, shootout } = happening;
+      return shootout ? title({ type: "final", goals, shootout }) : [];
+    }
     default:
       return [];
   }

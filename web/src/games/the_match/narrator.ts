@@ -9,7 +9,7 @@ export class TheMatchNarrator extends Narrator<TheMatchHappening> {
     const { phase, row, ball } = view.table as TheMatchTable;
     const { said } = words();
     const what = phase === "shot" ? said.chooseShot : said.choose(row ?? 1);
-    // The ball was named when it was turned up, but not to somebody who comes back to the table.
+    if (phase === "attack" && row !== 1) return what;
     return `${super.question(view)} ${ball ? said.ballIs(cardName(ball)) : ""} ${what}`;
   }
 
@@ -19,6 +19,8 @@ export class TheMatchNarrator extends Narrator<TheMatchHappening> {
       case "deal":
         return `${parts[happening.part]}. ${said.begins(this.name(1 - happening.dealer), happening.part === "ten_shots")}`;
       case "ball":
+        // One's own is named with the question that follows.
+        if (happening.seat === this.you) return "";
         return said.ball(this.name(happening.seat), cardName(happening.card));
       case "card":
         return said.card(happening.row, cardName(happening.card), happening.match);
