@@ -85,6 +85,47 @@ def test_places_have_an_interval_of_their_own() -> None:
     assert line.rank_margin == pytest.approx(stats.t.ppf(0.975, 39) * statistics.stdev(places) / 40**0.5, rel=1e-3)
 
 
+def match(bots: list[str], scores: list[int], shootout: list[int] | None = None) -> dict[str, object]:
+    told = record(bots, shootout or scores)
+    ranks = told["result"]["ranks"]  # type: ignore[index]
+    return {"bots": bots, "result": {"ranks": ranks, "scores": scores, **({"shootout": shootout} if shootout else {})}}
+
+
+def test_draws_and_shootouts_are_counted_for_each_level() -> None:
+    summary = Summary()
+    summary.add(match(["a", "b"], [3, 1]))
+    summary.add(match(["b", "a"], [2, 2]))
+    summary.add(match(["a", "b"], [1, 1], shootout=[0, 2]))
+    summary.add(match(["a", "a"], [0, 0], shootout=[1, 0]))
+    assert (summary.games, summary.draws, summary.shootouts, summary.duels) == (4, 1, 2, True)
+    a, b = sorted(summary.lines(), key=lambda line: line.level)
+    assert (a.seats, a.won, a.drawn, a.lost) == (5, 2, 1, 2)
+    assert (b.seats, b.won, b.drawn, b.lost) == (3, 1, 1, 1)
+    assert (a.shootouts, a.shootouts_won) == (3, 1)
+    assert (b.shootouts, b.shootouts_won) == (1, 1)
+
+
+def test_who_wins_more_duels_stands_first_whatever_the_scores() -> None:
+    summary = Summary()
+    for scores in ([1, 0], [1, 0], [0, 9]):
+        summary.add(match(["a", "b"], scores))
+    assert [line.level for line in summary.lines()] == ["a", "b"]
+    summary.add(record(["a", "b", "b"], [3, 2, 1]))
+    assert not summary.duels
+    assert [line.level for line in summary.lines()] == ["b", "a"], "the mean score decides among more"
+
+
+def test_the_share_of_wins_has_the_interval_of_a_mean() -> None:
+    chance = random.Random(6)
+    won = [chance.random() < 0.6 for _ in range(50)]
+    summary = Summary()
+    for yes in won:
+        summary.add(match(["a", "b"], [int(yes), int(not yes)]))
+    line = next(line for line in summary.lines() if line.level == "a")
+    expected = stats.t.ppf(0.975, 49) * statistics.stdev(map(float, won)) / 50**0.5
+    assert line.won_margin == pytest.approx(expected, rel=1e-3)
+
+
 @pytest.mark.parametrize(
     ("ranks", "scores", "say_all"), [([2, 1, 3], [1, 2, 0], True), ([2, 1, 3], [1, 9, 0], False), ([1, 1, 3], [2, 2, 0], False)]
 )

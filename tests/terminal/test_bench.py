@@ -16,6 +16,12 @@ def test_figures_come_as_json(run: Run) -> None:
     assert {"cpu", "versions", "runs", "seconds"} <= figures.keys()
 
 
+def test_a_game_for_one_number_of_players_is_measured_with_it(run: Run) -> None:
+    result = run("bench", "the_match", "--seconds", 0.05)
+    assert result.exit_code == 0, result.stderr
+    assert "the_match, 2 players" in result.stdout
+
+
 def test_figures_come_in_words(run: Run) -> None:
     result = run("bench", "--seconds", 0.05)
     assert result.exit_code == 0

@@ -23,7 +23,7 @@ def test_help_names_every_command(run: Run) -> None:
 
 @pytest.mark.parametrize("command", ["play", "simulate", "bench"])
 def test_help_names_every_game(run: Run, command: str) -> None:
-    for game in ("matchmaster", "tycoon"):
+    for game in ("matchmaster", "the_match", "tycoon"):
         assert game in run(command, "--help").stdout.partition("Options:")[0]
 
 
@@ -63,6 +63,8 @@ def test_python_minus_m_is_the_same_command() -> None:
         (("simulate", "--seconds", "nan"), "seconds"),
         (("bench", "chess"), "no game 'chess'"),
         (("bench", "--players", 9), "2 to 7 players"),
+        (("bench", "the_match", "--players", 4), "for 2 players"),
+        (("simulate", "the_match", "--players", 3), "for 2 players"),
     ],
 )
 def test_a_mistake_ends_in_one_line_and_code_2(run: Run, arguments: tuple[object, ...], words: str) -> None:

@@ -43,8 +43,30 @@ def test_a_table_tells_what_each_level_reached(run: Run) -> None:
     result = run("simulate", *SMALL, "--bots", "casual,random", "--games", 3, "--seed", 1, "--jobs", 1)
     assert result.exit_code == 0
     assert "2 players, 3 games, seed 1, 4 rollouts a decision" in result.stdout
-    for word in ("casual", "random", "mean score", "95 %", "mean rank", "wins"):
+    for word in ("casual", "random", "mean score", "95 %", "won", "lost"):
         assert word in result.stdout
+    assert "drawn" not in result.stdout, "nobody drew"
+
+
+def test_ranks_are_told_where_more_than_two_play(run: Run) -> None:
+    arguments = ("matchmaster", "--players", 3, "--option", "rounds=short", "--bots", "random")
+    result = run("simulate", *arguments, "--games", 2, "--seed", 1, "--jobs", 1)
+    for word in ("mean score", "95 %", "mean rank", "2.00", "wins (of seats)"):
+        assert word in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("mode", "words", "missing"),
+    [("cup", ("shoot-outs won", "shoot-outs: ", "of all games"), "drawn"), ("league", ("drawn",), "shoot-out")],
+)
+def test_a_match_is_told_in_goals_draws_and_shootouts(run: Run, mode: str, words: tuple[str, ...], missing: str) -> None:
+    arguments = ("the_match", "--bots", "random", "--games", 12, "--seed", 1, "--jobs", 1, "--option", f"mode={mode}")
+    result = run("simulate", *arguments)
+    assert result.exit_code == 0, result.stderr
+    for word in ("2 players", "mean goals", "won", "lost", *words):
+        assert word in result.stdout
+    assert missing not in result.stdout
+    assert "place" not in result.stdout
 
 
 def test_where_scores_only_repeat_the_places_the_places_are_told(run: Run, tmp_path: Path) -> None:

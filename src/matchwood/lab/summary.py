@@ -1,4 +1,4 @@
-"""What a series of games shows: for every level of bot its mean score and mean rank with intervals, and its wins."""
+"""What a series of games shows: for every level of bot its mean score and mean rank with intervals, its wins and its draws."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ SURE = 0.95
 
 @dataclass(frozen=True)
 class Line:
-    """What one level of bot did. ``seats`` counts its seats in all games; a shared first place is a win for each."""
+    """What one level of bot did. ``seats`` counts its seats in all games; a shared first place is a win for each.
+
+    ``drawn`` are those of its wins that nobody at the table missed; ``shootouts`` its seats in games that went to a shoot-out.
+    """
 
     level: str
     games: int
@@ -23,6 +26,20 @@ class Line:
     rank: float
     rank_margin: float | None
     wins: int
+    drawn: int
+    won_margin: float | None
+    shootouts: int
+    shootouts_won: int
+
+    @property
+    def won(self) -> int:
+        """Wins without draws."""
+        return self.wins - self.drawn
+
+    @property
+    def lost(self) -> int:
+        """Neither won nor drawn."""
+        return self.seats - self.wins
 
     @property
     def win_rate(self) -> float:
@@ -41,7 +58,9 @@ class Summary:
     """
 
     def __init__(self) -> None:
-        self.games = 0
+        self.games = self.draws = self.shootouts = 0
+        self.duels = True
+        """Whether two played each game, so that ranks say no more than who won."""
         self.ranks_say_all = True
         """Whether scores only repeated the ranks: as many points as seats that did worse, with no rank shared."""
         self._levels: dict[str, _Sums] = {}
@@ -51,14 +70,20 @@ class Summary:
         self.games += 1
         ranks, scores = record["result"]["ranks"], record["result"]["scores"]
         self.ranks_say_all &= scores == [len(ranks) - rank for rank in ranks] and len({*ranks}) == len(ranks)
+        drawn, shootout = max(ranks) == 1, "shootout" in record["result"]
+        self.duels &= len(ranks) == 2
+        self.draws += drawn
+        self.shootouts += shootout
         for level in dict.fromkeys(record["bots"]):
             mine = [seat for seat, name in enumerate(record["bots"]) if name == level]
             sums = self._levels.setdefault(level, _Sums())
-            sums.add([scores[seat] for seat in mine], [ranks[seat] for seat in mine])
+            sums.add([scores[seat] for seat in mine], [ranks[seat] for seat in mine], drawn, shootout)
 
     def lines(self) -> list[Line]:
         """A line for each level, the best first."""
         lines = [sums.line(level) for level, sums in self._levels.items()]
+        if self.duels:
+            return sorted(lines, key=lambda line: ((line.lost - line.won) / line.seats, -line.score, line.level))
         return sorted(lines, key=lambda line: (-line.score, line.level))
 
 
@@ -66,18 +91,35 @@ class _Sums:
     """What one level did, game after game."""
 
     def __init__(self) -> None:
-        self.games = self.wins = 0
-        self.scores, self.ranks = _Mean(), _Mean()
+        self.games = self.wins = self.drawn = self.shootouts = self.shootouts_won = 0
+        self.scores, self.ranks, self.won = _Mean(), _Mean(), _Mean()
 
-    def add(self, scores: list[float], ranks: list[int]) -> None:
+    def add(self, scores: list[float], ranks: list[int], drawn: bool, shootout: bool) -> None:
         self.games += 1
         self.wins += ranks.count(1)
+        self.drawn += drawn * len(ranks)
+        self.shootouts += shootout * len(ranks)
+        self.shootouts_won += shootout * (not drawn) * ranks.count(1)
         self.scores.add(scores)
         self.ranks.add(ranks)
+        self.won.add([rank == 1 and not drawn for rank in ranks])
 
     def line(self, level: str) -> Line:
         scores, ranks = self.scores, self.ranks
-        return Line(level, self.games, scores.seats, scores.mean, scores.margin(), ranks.mean, ranks.margin(), self.wins)
+        return Line(
+            level=level,
+            games=self.games,
+            seats=scores.seats,
+            score=scores.mean,
+            margin=scores.margin(),
+            rank=ranks.mean,
+            rank_margin=ranks.margin(),
+            wins=self.wins,
+            drawn=self.drawn,
+            won_margin=self.won.margin(),
+            shootouts=self.shootouts,
+            shootouts_won=self.shootouts_won,
+        )
 
 
 class _Mean:

@@ -23,9 +23,6 @@ if TYPE_CHECKING:
     from matchwood.lab.experiment import Experiment
     from matchwood.lab.summary import Summary
 
-SCORES = ("mean score", "± (95 %)", "mean rank", "wins (of seats)")
-PLACES = ("mean place", "± (95 %)", "first places (of seats)")
-
 
 @click.command()
 @game_argument(cardgames)
@@ -54,7 +51,9 @@ def simulate(game: str, players: int | None, bots: str, games: int, seed: int | 
     experiment = Experiment.checked(game, players_of(game, players), levels, options, seed, rest["iterations"], rest["seconds"])
     say_if_compiling()
     summary = _played(experiment, games, out, rest["jobs"])
-    _show(experiment, summary, to_stderr=out == "-")
+    from matchwood.terminal.summary_table import show
+
+    show(experiment, summary, to_stderr=out == "-")
     if summary.games < games:
         click.echo(f"matchwood: stopped after {summary.games} of {games} games; what is written is whole.", err=True)
         click.get_current_context().exit(130)
@@ -96,28 +95,3 @@ def _opened(out: str | None) -> Iterator[BinaryIO | None]:
                 yield stream
         except OSError as error:
             raise MatchwoodError(f"cannot write {out}: {error.strerror}") from None
-
-
-def _show(experiment: Experiment, summary: Summary, to_stderr: bool) -> None:
-    from rich.console import Console
-    from rich.table import Table
-
-    thinking = f"{experiment.iterations} rollouts" if experiment.iterations else f"{experiment.seconds} s"
-    table = Table()
-    table.add_column("bot")
-    for heading in ("games", "seats", *(PLACES if summary.ranks_say_all else SCORES)):
-        table.add_column(heading, justify="right")
-    for line in summary.lines():
-        wins = f"{line.wins} ({line.win_rate:.0%})"
-        ranks = (f"{line.rank:.2f}", _margin(line.rank_margin), wins)
-        scores = (f"{line.score:.2f}", _margin(line.margin), f"{line.rank:.2f}", wins)
-        table.add_row(line.level, str(line.games), str(line.seats), *(ranks if summary.ranks_say_all else scores))
-    stream = sys.stderr if to_stderr else sys.stdout
-    console = Console(file=stream, width=None if stream.isatty() else 100)
-    about = f"{experiment.game}, {experiment.players} players, {summary.games} games, seed {experiment.seed}, {thinking} a decision"
-    console.print(about, highlight=False)
-    console.print(table)
-
-
-def _margin(margin: float | None) -> str:
-    return "–" if margin is None else f"{margin:.2f}"

@@ -1,0 +1,71 @@
+"""What a series of games showed, as a table: whatever of it tells most in this kind of game."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+
+from rich.console import Console
+from rich.table import Table
+
+from matchwood.lab.experiment import Experiment
+from matchwood.lab.summary import Line, Summary
+
+Columns = dict[str, Callable[[Line], str]]
+
+SURE = "± (95 %)"
+POINTS = {"the_match": "goals"}
+"""What scores count, where it has a name of its own."""
+
+
+def show(experiment: Experiment, summary: Summary, to_stderr: bool) -> None:
+    """Print it."""
+    columns = _columns(experiment, summary)
+    table = Table()
+    table.add_column("bot")
+    for heading in columns:
+        table.add_column(heading, justify="right")
+    for line in summary.lines():
+        table.add_row(line.level, *(cell(line) for cell in columns.values()))
+    stream = sys.stderr if to_stderr else sys.stdout
+    console = Console(file=stream, width=None if stream.isatty() else 100)
+    thinking = f"{experiment.iterations} rollouts" if experiment.iterations else f"{experiment.seconds} s"
+    about = f"{experiment.game}, {experiment.players} players, {summary.games} games, seed {experiment.seed}, {thinking} a decision"
+    console.print(about, highlight=False)
+    console.print(table)
+    if summary.shootouts:
+        console.print(f"shoot-outs: {_share(summary.shootouts, summary.games)} of all games", highlight=False)
+
+
+def _columns(experiment: Experiment, summary: Summary) -> Columns:
+    common: Columns = {"games": lambda line: str(line.games), "seats": lambda line: str(line.seats)}
+    if summary.ranks_say_all and experiment.game not in POINTS:
+        places: Columns = {
+            "mean place": lambda line: f"{line.rank:.2f}",
+            SURE: lambda line: _margin(line.rank_margin),
+            "first places (of seats)": lambda line: _share(line.wins, line.seats),
+        }
+        return common | places
+    points = f"mean {POINTS.get(experiment.game, 'score')}"
+    scores: Columns = {points: lambda line: f"{line.score:.2f}", SURE: lambda line: _margin(line.margin)}
+    if not summary.duels:
+        ranks: Columns = {
+            "mean rank": lambda line: f"{line.rank:.2f}",
+            "wins (of seats)": lambda line: _share(line.wins, line.seats),
+        }
+        return common | scores | ranks
+    results: Columns = {
+        "won": lambda line: _share(line.won, line.seats, line.won_margin),
+        **({"drawn": lambda line: _share(line.drawn, line.seats)} if summary.draws else {}),
+        "lost": lambda line: _share(line.lost, line.seats),
+        **({"shoot-outs won": lambda line: f"{line.shootouts_won} of {line.shootouts}"} if summary.shootouts else {}),
+    }
+    return common | scores | results
+
+
+def _share(count: int, all_: int, margin: float | None = None) -> str:
+    return f"{count} ({count / all_:.0%}{'' if margin is None else f' ± {margin:.0%}'})"
+
+
+def _margin(margin: float | None) -> str:
+    return "–" if margin is None else f"{margin:.2f}"
