@@ -190,3 +190,15 @@ def test_a_larger_terminal_gets_larger_cards(width: int, height: int, lines: int
     top = next(number for number, line in enumerate(shown) if "┏━" in line and " 1 " in line)
     assert "┗━" in shown[top + lines - 1]
     assert sum("░" in line for line in shown) == 4 * (lines - 2)
+
+
+def test_the_longest_shoot_out_fits_and_ends_with_a_toss() -> None:
+    table = Watched(matchwood.new("the_match", players=2, seed=1))
+    while not table.game.over:
+        chances = table.view["table"]["odds"]
+        pictures = table.play(min(chances, key=chances.__getitem__))
+    assert "★ ★ ★ You ★ ★ ★" in pictures[-2]
+    assert "The final whistle" in pictures[-1]
+    assert "…○○○○○○○○○○○○○○○○" in pictures[-1]
+    assert table.look.ending(table.view).endswith("the toss goes to you. You win!")
+    assert text_of(table.look.sheet(table.view)).count("\n") <= 22
