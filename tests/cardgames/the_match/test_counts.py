@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import matchwood
 from matchwood.cardgames.catalogue import kind_of
 from matchwood.cardgames.the_match.table import TABLE
 from matchwood.engine import states
@@ -39,17 +40,22 @@ def count_ways(room: states.State, depth: int) -> int:
     return total
 
 
+def all_of(options: dict[str, Any]) -> dict[str, Any]:
+    """These options, the rest by default."""
+    return matchwood.new("the_match", players=2, options=options).options
+
+
 def ways(deals: list[Deal], options: dict[str, Any]) -> int:
     """In how many ways the last of these deals can be played; those before it are over at once."""
     room = np.zeros(DEEPEST, TABLE)
-    room[0] = KIND.fresh(2, KIND.checked_options(options))[0]
+    room[0] = KIND.fresh(2, all_of(options))[0]
     for deal in deals:
         KIND.deal_given(room[:1], deal)
     return int(count_ways(room, 0))
 
 
 def slow_ways(deals: list[Deal], options: dict[str, Any]) -> int:
-    slow = Match(KIND.checked_options(options))
+    slow = Match(all_of(options))
     for deal in deals:
         slow.lay(deal)
     return count_slowly(slow)
