@@ -8,13 +8,15 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
 import termios
 
 CLEAR = "\x1b[2J\x1b[H"
-PATIENCE = 20
+PATIENCE = 30
+TIMES_PRESSED = 10
 
 
 class Terminal:
@@ -57,6 +59,13 @@ class Terminal:
         while self.read() is not None:
             pass
         return self.process.wait(PATIENCE)
+
+    def interrupt(self) -> None:
+        """Press Ctrl-C, again if nothing happens: between showing a question and waiting for its answer one is lost."""
+        for _ in range(TIMES_PRESSED):
+            os.killpg(self.process.pid, signal.SIGINT)
+            if select.select([self._end], [], [], PATIENCE / TIMES_PRESSED)[0]:
+                return
 
     def type(self, text: str) -> None:
         os.write(self._end, text.encode())

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import re
-import signal
-import time
 from collections.abc import Callable
 
 import pytest
@@ -68,8 +65,7 @@ def test_leaving_is_clean(at: Callable[..., Terminal], keys: str, code: int, wor
 def test_an_interrupt_leaves_with_a_sentence(at: Callable[..., Terminal]) -> None:
     terminal = at("play", "--seed", "3", "--lang", "en")
     terminal.read_until("tricks will you take")
-    time.sleep(0.5)  # the question is on the screen a moment before anything listens for its answer
-    os.killpg(terminal.process.pid, signal.SIGINT)
+    terminal.interrupt()
     assert terminal.wait() == 130
     assert "You have left the table" in terminal.text
     assert "Traceback" not in terminal.text

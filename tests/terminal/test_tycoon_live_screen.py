@@ -56,9 +56,15 @@ def test_a_whole_game_fits_on_the_screen(
         assert place in frames[-1]
 
 
-def pages(at: Callable[..., Terminal], *arguments: str, typed: str, words: str, **size: int) -> str:
+def asked(at: Callable[..., Terminal], *arguments: str, **size: int) -> Terminal:
+    """A game at its first question."""
     terminal = at("play", "tycoon", "--seed", "1", "--pause", "0", *arguments, **size)
-    terminal.read_until("? ")
+    terminal.read_until("(8x3)?")
+    return terminal
+
+
+def pages(at: Callable[..., Terminal], *arguments: str, typed: str, words: str, **size: int) -> str:
+    terminal = asked(at, *arguments, **size)
     terminal.type(typed)
     return terminal.read_until(words)
 
@@ -76,7 +82,7 @@ def test_the_rules_and_the_changes_fit_on_a_page_each(at: Callable[..., Terminal
 
 def test_a_larger_terminal_shows_more_ways(at: Callable[..., Terminal]) -> None:
     small, large = (
-        pages(at, "--lang", "en", "--players", "2", typed="", words="? ", columns=columns, lines=lines)
+        plain(asked(at, "--lang", "en", "--players", "2", columns=columns, lines=lines).text.rpartition(CLEAR)[2])
         for columns, lines in ((80, 24), (100, 40))
     )
     assert small.count(" stick") < large.count(" stick")

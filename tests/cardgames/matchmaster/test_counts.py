@@ -38,7 +38,7 @@ def count_orders(room: states.State, depth: int) -> int:
 def ways(hands: list[list[str]], options: dict[str, str]) -> int:
     kind = kind_of("matchmaster")
     room = np.zeros(len(hands) * len(hands[0]) + 2, TABLE)
-    room[0] = kind.fresh(len(hands), kind.checked_options(options))[0]
+    room[0] = kind.fresh(len(hands), kind.checked_options(options, len(hands)))[0]
     held = np.array([sum(1 << CARD_NUMBERS[card] for card in hand) for hand in hands], np.uint64)
     lay_out(room[:1], len(hands) - 1, len(hands[0]), held)
     for seat in range(len(hands)):

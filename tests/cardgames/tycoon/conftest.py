@@ -44,7 +44,7 @@ class Position:
     ) -> None:
         held = [hand.split() for hand in hands.split("|")]
         players = len(held)
-        self.state = KIND.fresh(players, KIND.checked_options(options))
+        self.state = KIND.fresh(players, KIND.checked_options(options, players))
         KIND.deal_given(self.state, {"leader": turn, "hands": held})
         row = self.state[0]
         row["sticks"][:players] = sticks
