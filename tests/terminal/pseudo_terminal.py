@@ -16,7 +16,12 @@ import termios
 
 CLEAR = "\x1b[2J\x1b[H"
 PATIENCE = 30
-TIMES_PRESSED = 10
+TIMES_PRESSED = 3
+
+
+def _listen_to_interrupts() -> None:
+    """Who was started in the background by a shell ignores Ctrl-C, and so would all that it starts."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class Terminal:
@@ -30,7 +35,14 @@ class Terminal:
             environment.pop(name, None)
         command = [sys.executable, "-m", "matchwood", *arguments]
         self.process = subprocess.Popen(
-            command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment, start_new_session=True, close_fds=True
+            command,
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+            env=environment,
+            start_new_session=True,
+            close_fds=True,
+            preexec_fn=_listen_to_interrupts,
         )
         os.close(theirs)
         self.text = ""
