@@ -1,0 +1,147 @@
+"""The compiled rules against the slow ones, in every position."""
+
+from __future__ import annotations
+
+import random
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import matchwood
+from tests.cardgames.matschig.conftest import OPTIONS, named, random_deal, retold, short_game
+from tests.cardgames.matschig.reference import Matschig
+
+
+def ordered(story: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What was averted is a set of cards; its order means nothing."""
+    return [told | {"averted": sorted(told["averted"])} if "averted" in told else told for told in story]
+
+
+def compare(slow: Matschig, game: matchwood.Game) -> None:
+    assert list(game.owing) == slow.owing()
+    for seat in range(game.players):
+        moves = game.legal_moves(seat)
+        assert len(set(moves)) == len(moves)
+        assert set(moves) == slow.moves(seat)
+        view = game.view(seat)
+        assert view.moves == moves
+        assert view.table == slow.table(seat)
+    assert game.view(None).table == slow.table(None)
+
+
+def follow(game: matchwood.Game, luck: random.Random, longest: int = 10_000) -> Matschig:
+    """Play on, comparing every position with the reference."""
+    slow = Matschig(game.players, game.options)
+    laid = 0
+    for number in range(longest):
+        while slow.phase == "dealing":
+            slow.lay(game.deals[laid])
+            laid += 1
+        compare(slow, game)
+        if game.over or number == longest - 1:
+            break
+        seat = luck.choice(game.owing)
+        moves = game.legal_moves(seat)
+        bold = [move for move in moves if not move.startswith(("let", "take"))]
+        move = luck.choice(bold if bold and luck.random() < 0.6 else moves)
+        game.play(move, seat=seat)
+        slow.play(seat, move)
+    assert laid == len(game.deals)
+    assert ordered(list(game.happenings)) == ordered(slow.story)
+    if game.over:
+        assert game.result is not None
+        assert game.result.to_dict() == slow.result()
+    return slow
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=named)
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_every_position_of_a_short_game_is_the_one_of_the_reference(players: int, options: dict[str, Any]) -> None:
+    follow(short_game(OPTIONS.index(options), players, options), random.Random(players), longest=120)
+
+
+@pytest.mark.parametrize("options", OPTIONS[::2], ids=named)
+def test_every_position_of_a_round_from_the_whole_deck_is_the_one_of_the_reference(options: dict[str, Any]) -> None:
+    seed = OPTIONS.index(options)
+    game = matchwood.new("matschig", players=3 + seed // 2 % 4, seed=seed, options=options | {"rounds": 1})
+    assert follow(game, random.Random(seed)).phase == "over"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("options", OPTIONS, ids=named)
+def test_every_position_of_many_games_is_the_one_of_the_reference(options: dict[str, Any]) -> None:
+    for players in (3, 4, 5, 6):
+        for seed in range(4):
+            follow(short_game(100 + seed, players, options), random.Random(seed))
+    follow(matchwood.new("matschig", players=3, seed=9, options=options), random.Random(9))
+
+
+def test_the_random_games_reach_all_that_can_happen() -> None:
+    """Stalls with a discarded hand, splashes, ducks, second windows, offers taken."""
+    told: set[str] = set()
+    windows_after_a_duck = 0
+    for options in OPTIONS[::3]:
+        for players in (3, 5, 6):
+            slow = follow(short_game(OPTIONS.index(options), players, options), random.Random(1), longest=60)
+            kinds = [event["type"] for event in slow.story]
+            told |= set(kinds)
+            windows_after_a_duck += ("duck", "window") in pairwise(kinds)
+    kinds_of_the_page = "deal throw window answer add let duck defence splash draw skip discard round over"
+    assert told == set(kinds_of_the_page.split())
+    assert windows_after_a_duck
+
+
+@pytest.mark.parametrize("players", [3, 4, 6])
+def test_a_party_to_its_end_is_the_one_of_the_reference(players: int) -> None:
+    luck = random.Random(players)
+    deals = [random_deal(luck, players, first % players, pile=5) for first in range(3)]
+    game = matchwood.new("matschig", players=players, seed=players, options={"party": True}, deals=deals)
+    slow = follow(game, luck)
+    assert slow.phase == "over"
+    assert sum(gone is None for gone in slow.out) <= 1
+
+
+@given(st.integers(0, 10**6), st.sampled_from(OPTIONS), st.integers(3, 6))
+def test_simultaneous_answers_give_the_same_game_in_whatever_order_they_come(
+    seed: int, options: dict[str, Any], players: int
+) -> None:
+    luck = random.Random(seed)
+    game = short_game(seed, players, options)
+    for _ in range(80):
+        if game.over:
+            return
+        if len(game.owing) > 1:
+            answers = {seat: luck.choice(game.legal_moves(seat)) for seat in game.owing}
+            aimer = game.view(None).table["aimer"]
+            twins = []
+            for _ in range(3):
+                twin = game.copy()
+                for seat in luck.sample(list(answers), len(answers)):
+                    twin.play(answers[seat], seat=seat)
+                twins.append(twin)
+            assert twins[0].record() == twins[1].record() == twins[2].record()
+            views = [[twin.view(seat) for seat in (*range(players), None)] for twin in twins]
+            assert views[0] == views[1] == views[2]
+            written = [event["seat"] for event in twins[0].record()["events"] if "move" in event]
+            moved = len([event for event in game.record()["events"] if "move" in event])
+            clockwise = [(aimer + 1 + step) % players for step in range(players)]
+            assert written[moved : moved + len(answers)] == [seat for seat in clockwise if seat in answers]
+            game = twins[0]
+        else:
+            game.play(luck.choice(game.legal_moves()))
+
+
+@given(st.integers(0, 10**6), st.sampled_from(OPTIONS), st.integers(3, 6))
+def test_a_game_told_again_by_the_slow_rules_ends_where_it_stands(seed: int, options: dict[str, Any], players: int) -> None:
+    luck = random.Random(seed)
+    game = short_game(seed, players, options)
+    for _ in range(luck.randrange(60)):
+        if game.over:
+            break
+        seat = luck.choice(game.owing)
+        game.play(luck.choice(game.legal_moves(seat)), seat=seat)
+    slow = retold(game)
+    assert slow.table(0) == game.view(0).table
