@@ -9,7 +9,7 @@ from typing import Any
 from matchwood.cardgames.kind import Json, Kind, Option, Value
 from matchwood.cardgames.matschig import accounts, advice, knowledge, moves, notation, rules, view
 from matchwood.cardgames.matschig.deck import SPLITS
-from matchwood.cardgames.matschig.table import MOST_PLAYERS, TABLE
+from matchwood.cardgames.matschig.table import MOST_PLAYERS, NOBODY, TABLE
 from matchwood.engine import verbs
 from matchwood.engine.states import State, read
 
@@ -56,6 +56,13 @@ class Matschig(Kind):
     def deal_given(self, state: State, deal: Mapping[str, Any]) -> None:
         """Make a deal given by hand."""
         notation.deal_given(state, deal)
+
+    def await_deal(self, state: State, number: int) -> None:
+        """In a party nobody knows in advance who is out when a deal comes: each is looked at as if it were the first."""
+        del number
+        if state["party"][0]:
+            for field, value in (("round_no", 0), ("first", NOBODY), ("dabs", 0), ("out_in", 0)):
+                state[field] = value
 
     def deal_made(self, state: State) -> Json:
         """The deal that has just been made."""

@@ -57,6 +57,8 @@ def deal_given(state: State, deal: Mapping[str, Any]) -> None:
         raise BadDeal(
             f"a deal of Matschig has the keys 'first', 'hands' and 'pile', not {found or 'none'}", ("first", "hands", "pile")
         )
+    if not table.party and table.round_no >= table.rounds:
+        raise BadDeal(f"the game has only {table.rounds} round{'s' if table.rounds > 1 else ''}")
     player = _checked_first(table, deal["first"])
     left = Counter({NAMES[kind]: int(count) for kind, count in enumerate(COPIES[table.split])})
     hands = np.zeros((table.players, KINDS), np.int64)

@@ -72,7 +72,7 @@ def _throw(table: Table, seat: int, move: str) -> str | None:
     if found is None:
         return "a throw names one water card, one sand card and a player, as in 'throw W5 S3 B'"
     water, sand, target = found.groups()
-    if water[0] != "W" or sand[0] != "S":
+    if not re.fullmatch(r"W\S", water) or not re.fullmatch(r"S\S", sand):
         return "a throw is exactly one water card (W) and one sand card (S), water first"
     return _not_held(table, seat, (water, sand)) or _bad_target(table, seat, target)
 
