@@ -13,14 +13,11 @@ from numpy.typing import NDArray
 from matchwood.cardgames.matschig import shields
 from matchwood.cardgames.matschig.beliefs import doubted
 from matchwood.cardgames.matschig.deck import COPIES, KINDS, MUD_KINDS, SAND, Pack, count_of, is_mud, one, shuffled
-from matchwood.cardgames.matschig.hands import holds
-from matchwood.cardgames.matschig.rules import missing_kind
+from matchwood.cardgames.matschig.rules import possible_answers
 from matchwood.cardgames.matschig.table import (
     AIM,
-    BELIEF,
     DEFENCE,
     HIDDEN_ANSWER,
-    LET,
     MOST_PLAYERS,
     NO_ANSWER,
     NO_KIND,
@@ -28,7 +25,7 @@ from matchwood.cardgames.matschig.table import (
     Table,
 )
 from matchwood.engine.bits import NONE
-from matchwood.engine.chance import Chance, below, unit
+from matchwood.engine.chance import Chance, one_of, unit
 from matchwood.engine.compiling import rule
 from matchwood.engine.verbs import ALL_EYES
 
@@ -96,10 +93,7 @@ def imagine(table: Table, chance: Chance) -> None:
 @rule
 def any_answer(table: Table, seat: int, chance: Chance) -> int:
     """An answer that the hand allows: to let it fly, or the missing card at somebody."""
-    if not holds(table, seat, missing_kind(table)):
-        return LET
-    drawn = below(chance, table.players)
-    return LET if drawn == seat else 1 + drawn
+    return one_of(chance, possible_answers(table, seat))
 
 
 # --- by trying -----------------------------------------------------------------------------------------------------------------
@@ -131,6 +125,26 @@ def take(table: Table, seat: int, cards: Pack) -> float:
         table.hands[seat, kind // MUD_KINDS] += one(kind)
         water += kind < SAND
         sand += is_mud(kind) and kind >= SAND
+    return credible(table, seat, water, sand)
+
+
+@rule
+def is_about_to_throw(table: Table, seat: int) -> bool:
+    """Whose turn it is was not passed over: he holds water and sand."""
+    return bool(table.phase == THROW and table.active == seat)
+
+
+@rule
+def is_questioned(table: Table, seat: int) -> bool:
+    """Whether something is known of what the hand holds."""
+    return doubted(table, seat) or is_about_to_throw(table, seat)
+
+
+@rule
+def credible(table: Table, seat: int, water: int, sand: int) -> float:
+    """How well so much water and sand in the hand agrees with who was passed over and who was not."""
+    if is_about_to_throw(table, seat) and (water == 0 or sand == 0):
+        return 0.0
     return table.beliefs[seat, water, sand] if doubted(table, seat) else 1.0
 
 
@@ -146,7 +160,7 @@ def fill_pile(table: Table, cards: Pack) -> None:
 
 @rule
 def deal_by_counting(table: Table, chance: Chance) -> None:
-    """Draw how much water and sand each doubted hand has, in proportion to the deals with so much; then single cards."""
+    """Draw how much water and sand those hands have of which something is known, in proportion to the deals with so much."""
     counts = unseen(table)
     sorts = np.zeros(KINDS, np.int64)
     sorts[:SAND] = counts[:SAND]
@@ -160,7 +174,7 @@ def deal_by_counting(table: Table, chance: Chance) -> None:
     waters, sands, rests = len(water), len(sand), len(rest)
     ways = count_ways(table, waters, sands, rests)
     for seat in range(table.players):
-        if is_hidden(table, seat) and doubted(table, seat):
+        if is_hidden(table, seat) and is_questioned(table, seat):
             here, there = draw_composition(table, seat, waters, sands, rests, ways[seat + 1], chance)
             others = table.cards[seat] - here - there
             hand = np.concatenate((water[waters - here : waters], sand[sands - there : sands], rest[rests - others : rests]))
@@ -171,7 +185,7 @@ def deal_by_counting(table: Table, chance: Chance) -> None:
         left[kind] += 1
     cards, dealt = shuffled(left, chance), 0
     for seat in range(table.players):
-        if is_hidden(table, seat) and not doubted(table, seat):
+        if is_hidden(table, seat) and not is_questioned(table, seat):
             take(table, seat, cards[dealt : dealt + table.cards[seat]])
             dealt += table.cards[seat]
     fill_pile(table, cards[dealt:])
@@ -192,7 +206,7 @@ def ways_with(table: Table, seat: int, here: int, there: int, waters: int, sands
     others = table.cards[seat] - here - there
     if here > waters or there > sands or others > rests:
         return 0.0
-    return table.beliefs[seat, here, there] * choose(waters, here) * choose(sands, there) * choose(rests, others)  # type: ignore[no-any-return]
+    return credible(table, seat, here, there) * choose(waters, here) * choose(sands, there) * choose(rests, others)
 
 
 @rule
@@ -202,12 +216,12 @@ def count_ways(table: Table, waters: int, sands: int, rests: int) -> Counts:
     ways[table.players] = 1.0
     total = waters + sands + rests
     for seat in range(table.players - 1, -1, -1):
-        if not (is_hidden(table, seat) and doubted(table, seat)):
+        if not (is_hidden(table, seat) and is_questioned(table, seat)):
             ways[seat] = ways[seat + 1]
             continue
         before = 0
         for earlier in range(seat):
-            if is_hidden(table, earlier) and doubted(table, earlier):
+            if is_hidden(table, earlier) and is_questioned(table, earlier):
                 before += table.cards[earlier]
         for water in range(waters + 1):
             for sand in range(sands + 1):
@@ -215,7 +229,7 @@ def count_ways(table: Table, waters: int, sands: int, rests: int) -> Counts:
                 if rest < 0:
                     continue
                 sum_of_ways = 0.0
-                for here in range(min(table.cards[seat], water, BELIEF - 1) + 1):
+                for here in range(min(table.cards[seat], water) + 1):
                     for there in range(min(table.cards[seat] - here, sand) + 1):
                         here_ways = ways_with(table, seat, here, there, water, sand, rest)
                         if here_ways > 0.0:
