@@ -19,15 +19,22 @@ export function arrive(
   return flight(node, from, { duration: motion.ms(330), easing: cubicOut, small: 0.55 });
 }
 
-/** A card leaves the middle for the seat that takes it; without one it is gone at once. */
-export function leave(node: Element, { taker }: { taker: number | null }): TransitionConfig {
+/** A card leaves the middle for the seat that takes it, straight or thrown so many pixels high; without one it is gone at once. */
+export function leave(
+  node: Element,
+  { taker, arc = 0 }: { taker: number | null; arc?: number },
+): TransitionConfig {
   const to = taker === null ? null : rectOfSeat(taker);
-  return flight(node, to, { duration: motion.ms(to ? 400 : 0), easing: cubicIn, small: 0.3 });
+  return flight(node, to, { duration: motion.ms(to ? 400 : 0), easing: cubicIn, small: 0.3, arc });
 }
 
-type Manner = { duration: number; easing: (t: number) => number; small: number };
+type Manner = { duration: number; easing: (t: number) => number; small: number; arc?: number };
 
-function flight(node: Element, other: DOMRect | null, { duration, easing, small }: Manner): TransitionConfig {
+function flight(
+  node: Element,
+  other: DOMRect | null,
+  { duration, easing, small, arc = 0 }: Manner,
+): TransitionConfig {
   if (!other) return { duration: 0 };
   const here = node.getBoundingClientRect();
   const dx = other.x + other.width / 2 - (here.x + here.width / 2);
@@ -35,6 +42,7 @@ function flight(node: Element, other: DOMRect | null, { duration, easing, small 
   return {
     duration,
     easing,
-    css: (t, u) => `transform: translate(${dx * u}px, ${dy * u}px) scale(${small + (1 - small) * t})`,
+    css: (t, u) =>
+      `transform: translate(${dx * u}px, ${dy * u - 4 * arc * t * u}px) scale(${small + (1 - small) * t})`,
   };
 }

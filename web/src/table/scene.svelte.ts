@@ -78,6 +78,15 @@ export abstract class Scene<
     return this.shown.table;
   }
 
+  /** The table that one decides upon: what is asked already counts, though it may still be on its way to the eye. */
+  get asked(): Table {
+    return this.myTurn ? this.newest : this.table;
+  }
+
+  protected get newest(): Table {
+    return this.view.table;
+  }
+
   get me(): number | null {
     return this.view.seat;
   }

@@ -1,3 +1,4 @@
+import { held } from "$table/held";
 import { chipsOf, sizeOf, type Chip, type Situation } from "./chips";
 import { addable, Offers, type Offer } from "./offers";
 import { numbersOf } from "./order";
@@ -6,18 +7,6 @@ import type { TycoonScene } from "./scene.svelte";
 import { words } from "./words";
 
 const MOST = 5;
-
-/** A card of the hand: equal cards are told apart by counting them. */
-export type Held = { id: string; card: string };
-
-export function held(hand: string[]): Held[] {
-  const seen = new Map<string, number>();
-  return hand.map((card) => {
-    const copy = seen.get(card) ?? 0;
-    seen.set(card, copy + 1);
-    return { id: `${card}.${copy}`, card };
-  });
-}
 
 /** What this person picked up and may do with it. Nothing here is sent before it is one of the server's moves. */
 export class Choice {

@@ -1,3 +1,4 @@
+import { pressesSomethingElse } from "$table/enter";
 import type { Choice } from "./choice.svelte";
 
 /** What a key means at the table; keys that a button in focus understands itself are left to it. */
@@ -12,13 +13,4 @@ export function keyed(event: KeyboardEvent, choice: Choice): void {
     event.preventDefault();
     choice.confirm();
   }
-}
-
-/** On a card Enter plays what is picked up; on every other button it presses that. */
-function pressesSomethingElse(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element &&
-    target.closest("button, a, summary") !== null &&
-    !target.closest("[data-card]")
-  );
 }

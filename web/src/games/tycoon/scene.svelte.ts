@@ -1,5 +1,4 @@
 import type { Play } from "$lib/play.svelte";
-import type { View } from "$lib/protocol";
 import type { Beat } from "$lib/queue";
 import { Scene } from "$table/scene.svelte";
 import { beatsOf, TEMPI, type Shown } from "./beats";
@@ -16,15 +15,6 @@ export class TycoonScene extends Scene<TycoonTable, Shown, TycoonHappening> {
   /** What everybody can see to be forced the server does by itself. */
   override get moves(): string[] {
     return this.newest.forced ? [] : super.moves;
-  }
-
-  /** The table that one decides upon: what is asked already counts, though it may still be on its way to the eye. */
-  get asked(): TycoonTable {
-    return this.myTurn ? this.newest : this.table;
-  }
-
-  private get newest(): TycoonTable {
-    return (this.play.table.view as View<TycoonTable>).table;
   }
 
   protected beats(happening: TycoonHappening, after: TycoonTable): Beat[] {
