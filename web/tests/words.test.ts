@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { de as gameDe } from "../src/games/matchmaster/words/de";
 import { en as gameEn } from "../src/games/matchmaster/words/en";
+import { de as matschigDe } from "../src/games/matschig/words/de";
+import { en as matschigEn } from "../src/games/matschig/words/en";
 import { de as theMatchDe } from "../src/games/the_match/words/de";
 import { en as theMatchEn } from "../src/games/the_match/words/en";
 import { de as tycoonDe } from "../src/games/tycoon/words/de";
@@ -17,13 +19,14 @@ function entries(words: unknown, path = ""): Entry[] {
 
 /** Keys, signs and words that are the same in both languages. */
 const SHARED =
-  /^\/(app\/title|title|front\/bots|(table\/)?rules\/keys\/\d\/key|seat\/dealerMark|(rules\/)?revolution\/title)$/;
+  /^\/(app\/title|title|front\/bots|(table\/)?rules\/keys\/\d\/key|seat\/dealerMark|kinds\/(Sand|sand|Wind|13)|sheet\/pool|(rules\/)?revolution\/title)$/;
 
 describe.each([
   ["the pages", en, de],
   ["MatchMaster", gameEn, gameDe],
   ["Matchstick Tycoon", tycoonEn, tycoonDe],
   ["The Match!", theMatchEn, theMatchDe],
+  ["Matschig", matschigEn, matschigDe],
 ])("%s", (_, english, german) => {
   const inGerman = new Map(entries(german));
 

@@ -1,5 +1,7 @@
 import type { Component } from "svelte";
 import type { Play } from "$lib/play.svelte";
+import MatschigPicture from "./matschig/Picture.svelte";
+import { front as matschig } from "./matschig/words/front";
 import MatchmasterPicture from "./matchmaster/Picture.svelte";
 import { words as matchmaster } from "./matchmaster/words";
 import TheMatchPicture from "./the_match/Picture.svelte";
@@ -33,5 +35,10 @@ export const games: Record<string, GameOnPage> = {
     words: theMatch,
     Picture: TheMatchPicture,
     table: async () => (await import("./the_match/Table.svelte")).default,
+  },
+  matschig: {
+    words: matschig,
+    Picture: MatschigPicture,
+    table: async () => (await import("./matschig/Table.svelte")).default,
   },
 };

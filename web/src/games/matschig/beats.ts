@@ -1,0 +1,198 @@
+import type { Beat } from "$lib/queue";
+import { isMud } from "./cards";
+import { landedOf } from "./outcome";
+import type { Shown, Tempo } from "./shown";
+import type { Defence, MatschigHappening, MatschigTable } from "./types";
+
+/**
+ * The moments of one happening. They repeat what the server said was seen and decide nothing;
+ * after the step the server's view replaces whatever they left behind.
+ */
+export function beatsOf(
+  happening: MatschigHappening,
+  shown: Shown,
+  after: MatschigTable,
+  me: number | null,
+  tempo: Tempo,
+): Beat[] {
+  const { table } = shown;
+  const news = (run: () => void, ms: number): Beat => ({
+    run: () => {
+      shown.news = happening;
+      run();
+    },
+    ms,
+  });
+  switch (happening.type) {
+    case "deal":
+      return [news(() => deal(shown, happening, after), tempo.deal)];
+    case "throw":
+      return [
+        news(() => {
+          aim(shown, happening.seat, happening.target);
+          table.mud = happening.mud;
+          spend(table, happening.seat, happening.mud, me);
+        }, tempo.throw),
+      ];
+    case "window":
+      // Nothing here takes time: whoever is asked may answer while the others' answers come in.
+      return [
+        {
+          run: () => {
+            table.phase = "window";
+            table.missing = happening.missing;
+            table.answered = table.answered.map(() => false);
+            table.answer = null;
+          },
+          ms: 0,
+        },
+      ];
+    case "answer":
+      return [{ run: () => (table.answered[happening.seat] = true), ms: 0 }];
+    case "let":
+      return [news(() => close(table), tempo.let)];
+    case "add":
+      return [
+        news(() => {
+          close(table);
+          table.mud = [...table.mud, happening.card];
+          spend(table, happening.seat, [happening.card], me);
+          aim(shown, happening.seat, happening.target);
+        }, tempo.add),
+      ];
+    case "duck":
+      return [
+        news(() => {
+          spend(table, happening.seat, ["Duck"], me);
+          aim(shown, happening.seat, happening.target);
+        }, tempo.duck),
+      ];
+    case "defence":
+      return defend(happening, shown, me, tempo);
+    case "splash":
+      return [
+        news(() => {
+          table.pile -= 1;
+          land(shown, happening.seat, isMud(happening.card) ? [happening.card] : []);
+        }, tempo.splash),
+      ];
+    case "draw":
+      return [
+        {
+          run: () => {
+            shown.splat = null;
+            table.cards[happening.seat]! += happening.cards;
+            table.pile -= happening.cards;
+            if (happening.seat === me) table.hand = after.hand;
+          },
+          ms: tempo.draw,
+        },
+      ];
+    case "skip":
+      return [news(() => (table.active = null), tempo.skip)];
+    case "discard":
+      return [
+        news(() => {
+          spend(table, happening.seat, happening.cards, me);
+          table.played = [...table.played, ...happening.cards];
+        }, tempo.discard),
+      ];
+    case "round":
+      return [
+        {
+          run: () => {
+            const { points, halved, accounts, dabs } = happening;
+            table.sheet = [...table.sheet, { points, halved, accounts }];
+            Object.assign(table, { accounts, dabs });
+          },
+          ms: 0,
+        },
+      ];
+    case "over":
+      return [];
+  }
+}
+
+function deal(
+  shown: Shown,
+  { round, first, pile }: { round: number; first: number; pile: number },
+  after: MatschigTable,
+) {
+  const { table } = shown;
+  Object.assign(table, {
+    phase: "throw",
+    round,
+    active: first,
+    first,
+    pile,
+    aimer: null,
+    target: null,
+    mud: [],
+    hand: table.hand && (after.round === round ? after.hand : []),
+    cards: table.out.map((out) => (out === null ? 7 : 0)),
+    pools: table.pools.map(() => 0),
+    pool_cards: null,
+    played: [],
+  } satisfies Partial<MatschigTable>);
+}
+
+function aim(shown: Shown, aimer: number, target: number): void {
+  Object.assign(shown.table, { aimer, target, phase: "defence" });
+  shown.splat = null;
+}
+
+function close(table: MatschigTable): void {
+  table.phase = "defence";
+  table.missing = null;
+  table.answer = null;
+}
+
+function spend(table: MatschigTable, seat: number, cards: string[], me: number | null): void {
+  table.cards[seat] = Math.max(0, (table.cards[seat] ?? 0) - cards.length);
+  if (seat !== me || !table.hand) return;
+  const hand = [...table.hand];
+  for (const card of cards) {
+    const at = hand.indexOf(card);
+    if (at >= 0) hand.splice(at, 1);
+  }
+  table.hand = hand;
+}
+
+/** What was played lies there to be read; then the mud flies, and what lands makes the heap grow. */
+function defend(defence: Defence & MatschigHappening, shown: Shown, me: number | null, tempo: Tempo): Beat[] {
+  const { table } = shown;
+  const { seat, played, landed, averted } = defence;
+  return [
+    {
+      run: () => {
+        shown.news = defence;
+        shown.defence = { seat, played, landed, averted };
+        spend(table, seat, played, me);
+      },
+      ms: played.length ? tempo.read : tempo.take,
+    },
+    {
+      run: () => {
+        shown.flight = { seat, landed: landedOf(table.mud, averted) };
+        table.played = [...table.played, ...table.mud, ...played];
+        table.mud = [];
+      },
+      ms: tempo.fly,
+    },
+    {
+      run: () => {
+        land(shown, seat, landed);
+        Object.assign(shown, { defence: null, flight: null });
+        Object.assign(table, { aimer: null, target: null });
+      },
+      ms: landed.length ? tempo.splat : 0,
+    },
+  ];
+}
+
+function land(shown: Shown, seat: number, cards: string[]): void {
+  const { table } = shown;
+  shown.splat = cards.length ? { seat, cards } : null;
+  table.pools[seat] = (table.pools[seat] ?? 0) + cards.length;
+  if (table.pool_cards) table.pool_cards[seat] = [...(table.pool_cards[seat] ?? []), ...cards];
+}

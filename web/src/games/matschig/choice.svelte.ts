@@ -1,0 +1,76 @@
+import { held, type Held } from "$table/held";
+import { Answering } from "./answering.svelte";
+import { Defending } from "./defending.svelte";
+import type { MatschigScene } from "./scene.svelte";
+import { Throwing } from "./throwing.svelte";
+import { words } from "./words";
+
+/** What this person picked up and may do with it. Nothing here is sent before it is one of the server's moves. */
+export class Choice {
+  readonly throwing: Throwing;
+  readonly answering: Answering;
+  readonly defending: Defending;
+
+  constructor(private readonly scene: MatschigScene) {
+    this.throwing = new Throwing(scene);
+    this.answering = new Answering(scene);
+    this.defending = new Defending(scene);
+  }
+
+  readonly hand = $derived.by(() => held(this.scene.asked.hand ?? []));
+  /** What is asked of this person now. */
+  readonly asked: "throw" | "defence" | "window" | null = $derived.by(() => {
+    const { phase } = this.scene.asked;
+    if (this.scene.windowed) return "window";
+    return this.scene.myTurn && (phase === "throw" || phase === "defence") ? phase : null;
+  });
+
+  private get plan(): Throwing | Defending | Answering | null {
+    if (this.asked === "throw") return this.throwing;
+    if (this.asked === "defence") return this.defending;
+    return this.asked === "window" ? this.answering : null;
+  }
+
+  /** At whom one may aim now, clockwise from the left neighbour. */
+  get targets(): number[] {
+    if (this.asked === "throw") return this.throwing.targets;
+    // All of them, whether this hand allows to aim or not: what is shown must not depend on it.
+    if (this.asked === "window") return this.scene.others;
+    return this.asked === "defence" && this.defending.special === "Duck" ? this.defending.targets : [];
+  }
+
+  get target(): number | null {
+    return this.plan?.target ?? null;
+  }
+
+  isPicked(id: string): boolean {
+    const { plan } = this;
+    return plan && "isPicked" in plan ? plan.isPicked(id) : false;
+  }
+
+  /** Whether the card has a part in what is asked; where nothing is asked of the hand, every card is at rest. */
+  isIdle(card: string): boolean {
+    const { plan } = this;
+    return plan && "isUseful" in plan ? !plan.isUseful(card) : false;
+  }
+
+  toggle(one: Held): void {
+    const { plan } = this;
+    if (plan && "toggle" in plan) plan.toggle(one);
+    else this.scene.refuse(words().reasons[this.asked === "window" ? "window" : "turn"]);
+  }
+
+  aim(seat: number): void {
+    if (this.targets.includes(seat)) this.plan?.aim(seat);
+  }
+
+  confirm(): void {
+    this.plan?.confirm();
+  }
+
+  clear(): void {
+    this.throwing.clear();
+    this.answering.clear();
+    this.defending.clear();
+  }
+}

@@ -1,0 +1,49 @@
+import type { Held } from "$table/held";
+import { kindOf } from "./cards";
+import type { Choice } from "./choice.svelte";
+
+/** As far as a finger trembles while it taps, in pixels. */
+const TREMBLE = 9;
+
+/** An umbrella on its way from the hand to a mud card. */
+export class Drag {
+  at = $state.raw<{ x: number; y: number; card: string } | null>(null);
+  private dropped = false;
+
+  constructor(private readonly choice: Choice) {}
+
+  down(event: PointerEvent, one: Held): void {
+    this.dropped = false;
+    if (this.choice.asked !== "defence" || kindOf(one.card) !== "umbrella" || event.button !== 0) return;
+    const begin = { x: event.clientX, y: event.clientY };
+    const watch = new AbortController();
+    const { signal } = watch;
+    const move = ({ clientX: x, clientY: y }: PointerEvent) => {
+      if (this.at || Math.hypot(x - begin.x, y - begin.y) > TREMBLE) this.at = { x, y, card: one.card };
+    };
+    const end = (last: PointerEvent) => {
+      watch.abort();
+      if (!this.at) return;
+      this.at = null;
+      // The click that follows belongs to the pulling.
+      this.dropped = true;
+      if (last.type === "pointerup") this.choice.defending.drop(one, mudAt(last.clientX, last.clientY));
+    };
+    window.addEventListener("pointermove", move, { signal });
+    window.addEventListener("pointerup", end, { signal });
+    window.addEventListener("pointercancel", end, { signal });
+  }
+
+  click(tap: () => void): void {
+    if (!this.dropped) tap();
+    this.dropped = false;
+  }
+}
+
+function mudAt(x: number, y: number): number | null {
+  const found = document
+    .elementsFromPoint(x, y)
+    .map((element) => element.closest<HTMLElement>("[data-mud]"))
+    .find(Boolean);
+  return found ? Number(found.dataset.index) : null;
+}

@@ -1,0 +1,25 @@
+import { pressesSomethingElse } from "$table/enter";
+import type { Choice } from "./choice.svelte";
+
+/** What a key means at the table; keys that a button in focus understands itself are left to it. */
+export function keyed(event: KeyboardEvent, choice: Choice): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+  const { answering, defending, asked } = choice;
+  const pressed = event.key.toLowerCase();
+  if (/^[1-5]$/.test(pressed)) digit(Number(pressed) - 1, choice);
+  else if (pressed === "l" && asked === "window") answering.let();
+  else if (pressed === "a") answering.remember(!answering.always);
+  else if (pressed === "c" && asked === "defence") defending.suggest();
+  else if (["escape", "backspace"].includes(pressed)) choice.clear();
+  else if (pressed === "enter" && !pressesSomethingElse(event.target)) {
+    event.preventDefault();
+    choice.confirm();
+  }
+}
+
+/** A player, where one may aim; else a mud card. */
+function digit(index: number, choice: Choice): void {
+  const seat = choice.targets[index];
+  if (seat !== undefined) choice.aim(seat);
+  else if (choice.asked === "defence" && index < choice.defending.mud.length) choice.defending.press(index);
+}

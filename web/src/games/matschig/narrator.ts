@@ -1,0 +1,34 @@
+import type { View } from "$lib/protocol";
+import { Narrator } from "$table/narrator";
+import { sum } from "./cards";
+import { listed, sentence, spoken } from "./telling";
+import type { MatschigHappening, MatschigTable } from "./types";
+import { words } from "./words";
+
+export class MatschigNarrator extends Narrator<MatschigHappening> {
+  protected override question(view: View): string {
+    const { phase, mud, missing } = view.table as MatschigTable;
+    const { asked } = words();
+    if (phase === "throw") return asked.throw;
+    if (phase === "window") return asked.window(listed(mud), spoken(missing ?? ""));
+    return asked.defence(listed(mud), sum(mud));
+  }
+
+  protected sentence(happening: MatschigHappening): string {
+    const { said } = words();
+    switch (happening.type) {
+      case "answer":
+        return happening.seat === this.you ? "" : said.answer(this.name(happening.seat));
+      case "round":
+        return said.round(
+          happening.points
+            .map((points, seat) => said.account(this.name(seat), points, happening.accounts[seat] ?? 0))
+            .join(", "),
+        );
+      case "over":
+        return this.over(happening.ranks);
+      default:
+        return sentence(happening, (seat) => this.name(seat), this.you);
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import type { Tempi } from "$table/scene.svelte";
+import type { Defence, MatschigHappening, MatschigTable } from "./types";
+
+/** What the eye sees: the table, and what is just happening on it. */
+export type Shown = {
+  table: MatschigTable;
+  /** What the line below the table tells. */
+  news: MatschigHappening | null;
+  /** The answer to the mud that lies there. */
+  defence: Defence | null;
+  /** Where the mud flies, and which of its cards get there. */
+  flight: { seat: number; landed: boolean[] } | null;
+  /** Mud that just landed. */
+  splat: { seat: number; cards: string[] } | null;
+};
+
+export function atRest(table: MatschigTable): Shown {
+  return { table, news: null, defence: null, flight: null, splat: null };
+}
+
+/** How long things are on view, in milliseconds. */
+export type Tempo = {
+  deal: number;
+  throw: number;
+  let: number;
+  add: number;
+  duck: number;
+  /** What the target played. */
+  read: number;
+  /** The target played nothing. */
+  take: number;
+  fly: number;
+  splat: number;
+  splash: number;
+  draw: number;
+  skip: number;
+  discard: number;
+};
+
+export const TEMPI: Tempi<Tempo> = {
+  calm: {
+    deal: 700,
+    throw: 1000,
+    let: 600,
+    add: 1500,
+    duck: 1300,
+    read: 1500,
+    take: 700,
+    fly: 520,
+    splat: 800,
+    splash: 900,
+    draw: 160,
+    skip: 900,
+    discard: 1000,
+  },
+  // Without movement there is less to follow, but who threw what at whom wants to be read.
+  still: {
+    deal: 400,
+    throw: 900,
+    let: 500,
+    add: 1300,
+    duck: 1100,
+    read: 1300,
+    take: 600,
+    fly: 0,
+    splat: 600,
+    splash: 800,
+    draw: 60,
+    skip: 800,
+    discard: 800,
+  },
+  quick: {
+    deal: 60,
+    throw: 70,
+    let: 30,
+    add: 90,
+    duck: 60,
+    read: 90,
+    take: 40,
+    fly: 40,
+    splat: 60,
+    splash: 50,
+    draw: 10,
+    skip: 40,
+    discard: 60,
+  },
+};

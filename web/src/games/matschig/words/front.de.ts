@@ -1,0 +1,54 @@
+import type { Words } from "$lib/i18n/index.svelte";
+import type { front as english } from "./front.en";
+
+export const front: Words<typeof english> = {
+  title: "Matschig",
+  about: "Aus Wasser und Sand wird Matsch: Bewirf die anderen und bleib selbst sauber.",
+  options: {
+    rounds: {
+      title: "Runden",
+      note: "Bei so vielen Runden wie Mitspielern fängt jeder einmal an.",
+      values: { null: "so viele wie Mitspieler" },
+    },
+    interrupt_order: {
+      title: "Wollen mehrere eine Karte dazulegen,",
+      note: "Wessen Karte zählt; die anderen behalten ihre.",
+      values: {
+        clockwise: "darf der Erste im Uhrzeigersinn",
+        target_first: "darf zuerst, auf wen gezielt ist",
+      },
+    },
+    reopen_after_duck: {
+      title: "Nach dem Ducken",
+      note: "Ob noch einmal alle gefragt werden.",
+      values: {
+        false: "fliegt der Matsch weiter, wie er ist",
+        true: "darf wieder jemand dazulegen",
+      },
+    },
+    on_stall: {
+      title: "Kann niemand werfen,",
+      note: "Selten: Allen am Tisch fehlt Wasser oder Sand.",
+      values: {
+        redraw: "werden Handkarten getauscht",
+        end_round: "ist die Runde aus",
+      },
+    },
+    open_pools: {
+      title: "Der abgekriegte Matsch",
+      note: "Ob man ihn ansehen darf.",
+      values: {
+        false: "liegt verdeckt",
+        true: "liegt offen",
+      },
+    },
+    party: {
+      title: "Partyspiel",
+      note: "Wer in einer Runde am meisten abkriegt, bekommt einen Klecks; mit dreien ist man raus.",
+      values: {
+        false: "nein, es zählen Punkte",
+        true: "ja, Kleckse statt Punkte",
+      },
+    },
+  },
+};

@@ -1,0 +1,52 @@
+/** What the front page says of the game; it does not load the rest before somebody plays. */
+export const front = {
+  title: "Matschig",
+  about: "Water and sand make mud: throw it at the others, and keep your own face clean.",
+  options: {
+    rounds: {
+      title: "Rounds",
+      note: "Everybody begins once if there are as many rounds as players.",
+      values: { null: "as many as players" },
+    },
+    interrupt_order: {
+      title: "If several want to add the card",
+      note: "Whose card is taken; the others keep theirs.",
+      values: {
+        clockwise: "the first one clockwise may",
+        target_first: "whoever is aimed at goes first",
+      },
+    },
+    reopen_after_duck: {
+      title: "After a duck",
+      note: "Whether everybody is asked for a card once more.",
+      values: {
+        false: "the mud flies on as it is",
+        true: "a card may be added again",
+      },
+    },
+    on_stall: {
+      title: "If nobody can throw",
+      note: "It is rare: a whole table without water or without sand.",
+      values: {
+        redraw: "hands are exchanged",
+        end_round: "the round is over",
+      },
+    },
+    open_pools: {
+      title: "Pools of mud",
+      note: "Whether what hit somebody can be looked at.",
+      values: {
+        false: "lie face down",
+        true: "lie open",
+      },
+    },
+    party: {
+      title: "Party",
+      note: "The most mud of a round is a dab, three dabs and you are out; the last one clean wins.",
+      values: {
+        false: "no, points count",
+        true: "yes, dabs instead of points",
+      },
+    },
+  },
+};
