@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from itertools import product
 from typing import Any
 
@@ -143,3 +144,31 @@ def middle(options: dict[str, Any], players: int, seed: int, share: float) -> ma
         if number == count:
             break
     return game
+
+
+Slot = tuple[str, tuple[Any, int]]
+"""A card, and where it lay when the round was dealt: (seat, place in the hand) or ("pile", place)."""
+
+
+Watch = Callable[[dict[str, Any], list[list[Slot]]], None]
+
+
+def whence(game: matchwood.Game, watch: Watch | None = None) -> tuple[list[list[Slot]], list[Slot]]:
+    """The hands and the pile as they are now, each card with its slot, from what happened since the last deal; before each
+    happening the hands are handed to whoever watches."""
+    dealt, story = game.deals[-1], list(game.happenings)
+    hands: list[list[Slot]] = [[(card, (seat, n)) for n, card in enumerate(held)] for seat, held in enumerate(dealt["hands"])]
+    pile: list[Slot] = [(card, ("pile", n)) for n, card in enumerate(dealt["pile"])]
+    for told in story[max(number for number, told in enumerate(story) if told["type"] == "deal") :]:
+        if watch:
+            watch(told, hands)
+        kind, seat = told["type"], told.get("seat")
+        gone = {"throw": told.get("mud"), "add": [told.get("card")], "duck": ["Duck"], "defence": told.get("played")}
+        for card in (told["cards"] if kind == "discard" else gone.get(kind)) or []:
+            hands[seat].remove(next(slot for slot in hands[seat] if slot[0] == card))
+        if kind == "draw":
+            hands[seat] += pile[: told["cards"]]
+            del pile[: told["cards"]]
+        elif kind == "splash":
+            del pile[0]
+    return hands, pile
