@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from matchwood.cardgames.matschig import refusals
+import numpy as np
+from numpy.typing import NDArray
+
+from matchwood.cardgames.matschig import refusals, shields
 from matchwood.cardgames.matschig.deck import NAMES, SAND, UMBRELLA
+from matchwood.cardgames.matschig.notation import names_in
 from matchwood.cardgames.matschig.table import (
     AIM,
     AVERT,
@@ -13,6 +17,7 @@ from matchwood.cardgames.matschig.table import (
     DEFENCE,
     DUCK_TO,
     LET,
+    MOST_MUD,
     NEXT,
     PLAY_SHARE,
     PLAY_SUN,
@@ -24,6 +29,7 @@ from matchwood.cardgames.matschig.table import (
 )
 from matchwood.engine import states
 from matchwood.engine.bits import members
+from matchwood.engine.compiling import rule
 from matchwood.engine.states import State, read
 from matchwood.errors import IllegalMove
 
@@ -85,21 +91,48 @@ def _shield(mud: Sequence[str], run: Sequence[int]) -> str:
 
 def moves(state: State, seat: int) -> list[str]:
     """Every legal move of the seat as text, in the order of their decisions."""
-    table = read(state)
-    return [move_of(table, run) for run in _runs(state, seat, ())]
-
-
-def _runs(state: State, seat: int, begun: Run) -> Iterator[Run]:
+    table, found = read(state), []
     for decision in members(states.legal(state, seat)):
-        if _completes(state, decision):
-            yield (*begun, decision)
+        if table.phase == THROW:
+            found += [move_of(table, (decision, target)) for target in _targets(state, seat, decision)]
+        elif table.phase == DEFENCE and decision == BEGIN_SHIELD:
+            found += _shields(state, seat, mud_names(table))
         else:
-            after = states.copy_of(state)
-            states.apply(after, seat, decision)
-            if after["midway"][0]:
-                yield from _runs(after, seat, (*begun, decision))
-            else:
-                yield (*begun, decision)
+            found.append(move_of(table, (decision,)))
+    return found
+
+
+def _targets(state: State, seat: int, pair: int) -> Iterator[int]:
+    """At whom this pair may be thrown."""
+    after = states.copy_of(state)
+    states.apply(after, seat, pair)
+    return members(states.legal(after, seat))
+
+
+@rule
+def _list_shields(state: State, seat: int, found: NDArray[np.uint64]) -> int:
+    return shields.list_all(state[0], seat, found)
+
+
+def _shields(state: State, seat: int, mud: Sequence[str]) -> list[str]:
+    """Every shield as text; seven umbrellas have some ten thousand, so that they are listed in compiled code."""
+    after = states.copy_of(state)
+    states.apply(after, seat, BEGIN_SHIELD)
+    found = np.empty((0, MOST_MUD), np.uint64)
+    while (count := _list_shields(after, seat, found)) > len(found):
+        found = np.empty((count, MOST_MUD), np.uint64)
+    parts = [_parts(card, found[:, place]) for place, card in enumerate(mud)]
+    if len(mud) == MOST_MUD:
+        first, second, third = parts
+        return [f"shield{first[a]}{second[b]}{third[c]}" for a, b, c in found.tolist()]
+    first, second = parts
+    return [f"shield{first[a]}{second[b]}" for a, b, _ in found.tolist()]
+
+
+def _parts(card: str, groups: NDArray[np.uint64]) -> dict[int, str]:
+    """How each of these groups of umbrellas on a mud card is written."""
+    names = {group: "+".join(names_in(group, UMBRELLA)) for group in set(groups.tolist())}
+    return {group: f" {card}={umbrellas}" if umbrellas else "" for group, umbrellas in names.items()}
 
 
 def _completes(state: State, decision: int) -> bool:

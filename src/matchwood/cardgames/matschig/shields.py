@@ -8,13 +8,15 @@ stands on the earlier one. So the same effect cannot be chosen in two ways.
 from __future__ import annotations
 
 import numpy as np
+from numpy.typing import NDArray
 
 from matchwood.cardgames.matschig.deck import ALL_UMBRELLAS, WORTH, Half, Kind, count_of, one
 from matchwood.cardgames.matschig.table import MOST_MUD, NEXT, NOBODY, Table
-from matchwood.engine.bits import NONE, Bits, bit
+from matchwood.engine.bits import NONE, Bits, bit, lowest, without_lowest
 from matchwood.engine.compiling import rule
 
 UMBRELLAS = 7
+MOST_CHOICES = 42 + MOST_MUD  # all umbrellas of the richest split, and on to the next mud card
 
 # How one group stands to another.
 SMALLER, PREFIX, EQUAL, GREATER = range(4)
@@ -158,3 +160,41 @@ def choose(table: Table, choice: int) -> bool:
     table.group += 1
     table.behind = 0
     return table.group == table.laid
+
+
+@rule
+def take_back(table: Table, choice: int, behind: Kind) -> None:
+    """Undo the last choice; ``behind`` is the umbrella that was chosen before it on its mud card."""
+    if choice == NEXT:
+        table.group -= 1
+    else:
+        table.groups[table.group] -= one(choice)
+    table.behind = behind
+
+
+@rule
+def list_all(table: Table, seat: int, found: NDArray[np.uint64]) -> int:
+    """Write the groups of every shield that can come of what is chosen, in the order of the decisions; how many there are, also
+    if there is no room for all of them. The table is as before afterwards. (Numba keeps no recursive function on disk safely.)"""
+    untried = np.empty(MOST_CHOICES + 1, np.uint64)
+    chosen, behind = np.empty(MOST_CHOICES, np.int8), np.empty(MOST_CHOICES, np.int8)
+    depth, count = 0, 0
+    untried[0] = possible(table, seat)
+    while depth >= 0:
+        if untried[depth] == NONE:
+            depth -= 1
+            if depth >= 0:
+                take_back(table, chosen[depth], behind[depth])
+            continue
+        choice = lowest(untried[depth])
+        untried[depth] = without_lowest(untried[depth])
+        chosen[depth], behind[depth] = choice, table.behind
+        if not choose(table, choice):
+            depth += 1
+            untried[depth] = possible(table, seat)
+            continue
+        if count < len(found):
+            found[count] = table.groups
+        count += 1
+        take_back(table, choice, behind[depth])
+    return count
