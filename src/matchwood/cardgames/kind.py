@@ -60,6 +60,11 @@ class Kind(ABC):
         del public
         return None
 
+    def silence(self, public: State) -> str | None:
+        """The move that it means to say nothing while everybody may answer something; None where every decision is waited for."""
+        del public
+        return None
+
     def order(self, state: State) -> Sequence[int]:
         """The order in which decisions that are owed at the same time stand in a record; for games that have such decisions."""
         return range(int(state["players"][0]))

@@ -117,6 +117,11 @@ class Game:
         """
         return None if self.over else self._kind.forced(self._veiled(verbs.NO_EYES))
 
+    @property
+    def silence(self) -> str | None:
+        """The move that it means to say nothing, while everybody may answer something; else None."""
+        return None if self.over else self._kind.silence(self._veiled(verbs.NO_EYES))
+
     def play(self, move: str, seat: int | None = None) -> None:
         """Make a move. Raises IllegalMove, NotYourTurn or GameOver, and then nothing has changed."""
         owing = self.owing

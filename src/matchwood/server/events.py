@@ -36,6 +36,7 @@ class Created(Struct, frozen=True, tag_field="type", tag="created"):
     secret: str
     chairs: tuple[Chair, ...]
     deals: tuple[Deal, ...] = ()
+    window: int = 0
 
 
 class Seated(Struct, frozen=True, tag_field="type", tag="seated"):

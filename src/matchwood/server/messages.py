@@ -16,6 +16,8 @@ LIMIT = 16_384
 
 Kind = Literal["person", "bot", "open"]
 Pace = Literal["calm", "brisk", "instant"]
+Window = Literal[0, 5, 10, 20]
+"""Seconds in which everybody may answer; 0: until all have."""
 State = Literal["open", "playing", "over"]
 Setting = str | int | bool
 
@@ -79,19 +81,25 @@ class View(Struct, frozen=True):
 
 
 class Table(Struct, frozen=True):
-    """A table, as one caller sees it; `yours` are the caller's seats, `you` the one of them that moves next."""
+    """A table, as one caller sees it.
+
+    `closes_in` are the seconds until an open window closes by itself; `yours` are the caller's seats, `you` the one of them that
+    moves next.
+    """
 
     id: str
     game: str
     players: int
     options: dict[str, Setting]
     pace: Pace
+    window: int
     created: datetime
     seats: tuple[Seat, ...]
     you: int | None
     yours: tuple[int, ...]
     state: State
     number: int
+    closes_in: float | None
     view: View | None
 
 
@@ -127,6 +135,7 @@ class NewTable(Struct, frozen=True):
     bots: Count = 0
     level: Words = "casual"
     pace: Pace = "calm"
+    window: Window = 0
 
 
 class TakeSeat(Struct, frozen=True):
@@ -173,6 +182,7 @@ class News(Struct, frozen=True, tag_field="type", tag="news"):
     happenings: tuple[Happening, ...]
     state: State
     seats: tuple[Seat, ...]
+    closes_in: float | None
     view: View | None
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Protocol
 
 import msgspec
@@ -31,13 +32,30 @@ class Room:
         self.table = table
         self.lock = asyncio.Lock()
         self.bots: asyncio.Task[None] | None = None
+        self.window: asyncio.Task[None] | None = None
+        self.closes_at: float | None = None
         self._watchers: dict[Watcher, None] = {}
+        self._look_at_the_clock()
 
     @property
     def idle(self) -> bool:
         """Nobody would notice if this room were forgotten."""
-        at_work = self.bots is not None and not self.bots.done()
+        at_work = any(task is not None and not task.done() for task in (self.bots, self.window))
         return not self._watchers and not self.lock.locked() and not at_work
+
+    @property
+    def closes_in(self) -> float | None:
+        """The seconds until the open window closes by itself."""
+        if self.closes_at is None:
+            return None
+        return max(0.0, round(self.closes_at - time.monotonic(), 2))
+
+    def _look_at_the_clock(self) -> None:
+        """A window that has opened closes when its time is over; after a restart it has its whole time again."""
+        if self.table.silence() is None:
+            self.closes_at = None
+        elif self.closes_at is None:
+            self.closes_at = time.monotonic() + self.table.about.window
 
     def shown(self, person: str | None) -> messages.Table:
         """The table as this person sees it."""
@@ -49,12 +67,14 @@ class Room:
             players=table.about.players,
             options=table.about.options,
             pace=table.about.pace,
+            window=table.about.window,
             created=table.about.at,
             seats=self._seats(),
             you=you,
             yours=table.seats_of(person),
             state=table.state,
             number=table.number,
+            closes_in=self.closes_in,
             view=table.view(you),
         )
 
@@ -74,18 +94,21 @@ class Room:
     def take(self, step: Step) -> None:
         """Let a durable change be so, and tell everybody, each what their seat may know."""
         self.table.take(step)
+        self._look_at_the_clock()
         seats, told = self._seats(), dict[int | None, bytes]()
         happenings = self.table.since(self.table.number - 1)
         for watcher in list(self._watchers):
             seat = self.table.seat_of(watcher.person)
             if seat not in told:
-                news = messages.News(self.table.id, self.table.number, happenings, self.table.state, seats, self.table.view(seat))
+                about = (self.table.id, self.table.number, happenings, self.table.state, seats, self.closes_in)
+                news = messages.News(*about, self.table.view(seat))
                 told[seat] = msgspec.json.encode(news)
             watcher.say(told[seat])
 
     def replace(self, table: Table) -> None:
         """Another process went on with this table: show everybody where it is now."""
         seen, self.table = self.table.number, table
+        self._look_at_the_clock()
         for watcher in list(self._watchers):
             self._show(watcher, seen)
 

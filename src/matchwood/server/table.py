@@ -100,6 +100,10 @@ class Table:
         """The move of the seat on turn if everybody can see that it has no other."""
         return None if self.game is None else self.game.forced
 
+    def silence(self) -> str | None:
+        """What it means to say nothing while a window is open that closes by itself; None where none is."""
+        return None if self.game is None or not self.about.window else self.game.silence
+
     def owing_by_themselves(self) -> list[int]:
         """The seats whose next move is made without waiting for a person: bots, and whoever has a forced move."""
         if self.game is None or self.game.over:

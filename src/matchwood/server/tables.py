@@ -26,6 +26,7 @@ from matchwood.server.messages import MakeMove, NewTable, TakeSeat
 from matchwood.server.room import Room, Watcher
 from matchwood.server.table import Step, Table, dealt
 from matchwood.server.warming import Warming
+from matchwood.server.windows import Windows
 
 logger = logging.getLogger(__name__)
 
@@ -52,6 +53,7 @@ class Tables:
         self._loading = asyncio.Lock()
         self._changes: set[asyncio.Task[int]] = set()
         self._bots = Bots(self._play_bot, self._warming)
+        self._windows = Windows(self._play_bot)
 
     async def room(self, table_id: str) -> Room:
         """The table of that id."""
@@ -60,7 +62,7 @@ class Tables:
             async with self._loading:
                 room = self._rooms.get(table_id) or self._remember(await self._load(table_id))
         self._rooms.move_to_end(table_id)
-        self._bots.wake(room)
+        self._wake(room)
         return room
 
     async def create(self, new: NewTable, person: str) -> Room:
@@ -75,6 +77,7 @@ class Tables:
             players=game.players,
             options=dict(game.options),
             pace=new.pace,
+            window=new.window,
             secret=secrets.token_urlsafe(16),
             chairs=chairs,
             deals=dealt(game) if full else (),
@@ -83,7 +86,7 @@ class Tables:
         if not await self._log.append(table_id, 1, created, person):
             raise Busy("This table could not be made. Please try again.")
         room = self._remember(Table(table_id, created, game if full else None))
-        self._bots.wake(room)
+        self._wake(room)
         return room
 
     async def of(self, person: str | None) -> list[Room]:
@@ -132,11 +135,16 @@ class Tables:
         return table.game.record()
 
     async def close(self) -> None:
-        """Stop the bots, finish the changes under way, write what is to be written."""
+        """Stop the bots and the windows, finish the changes under way, write what is to be written."""
         await self._bots.close()
+        await self._windows.close()
         await asyncio.gather(*self._changes, return_exceptions=True)
         self._rooms.clear()
         await asyncio.to_thread(self._log.close)
+
+    def _wake(self, room: Room) -> None:
+        self._bots.wake(room)
+        self._windows.wake(room)
 
     async def _play_bot(self, room: Room, seat: int, move: str, made: int) -> None:
         def plan(table: Table) -> Step | int:
@@ -171,14 +179,14 @@ class Tables:
                     return step
                 if await self._log.append(room.table.id, room.table.number + 1, step.event, sitter):
                     room.take(step)
-                    self._bots.wake(room)
+                    self._wake(room)
                     return room.table.number
                 await self._catch_up(room)
         raise Busy("Too much happens at this table at once. Please try again.")
 
     async def _catch_up(self, room: Room) -> None:
         room.replace(await self._load(room.table.id))
-        self._bots.wake(room)
+        self._wake(room)
 
     async def _load(self, table_id: str) -> Table:
         events = await self._log.read(table_id)

@@ -45,19 +45,24 @@ export type View = {
   table: Record<string, unknown>;
 };
 
-/** A table, as one caller sees it; `yours` are the caller's seats, `you` the one of them that moves next. */
+/** A table, as one caller sees it.
+
+    `closes_in` are the seconds until an open window closes by itself; `yours` are the caller's seats, `you` the one of them that
+    moves next. */
 export type Table = {
   id: string;
   game: string;
   players: number;
   options: Record<string, string | number | boolean>;
   pace: "brisk" | "calm" | "instant";
+  window: number;
   created: string;
   seats: Seat[];
   you: number | null;
   yours: number[];
   state: "open" | "over" | "playing";
   number: number;
+  closes_in: number | null;
   view: View | null;
 };
 
@@ -89,6 +94,7 @@ export type NewTable = {
   bots?: number;
   level?: string;
   pace?: "brisk" | "calm" | "instant";
+  window?: 0 | 5 | 10 | 20;
 };
 
 /** An open seat to sit down on; null is any. */
@@ -133,6 +139,7 @@ export type News = {
   happenings: Record<string, unknown>[];
   state: "open" | "over" | "playing";
   seats: Seat[];
+  closes_in: number | null;
   view: View | null;
 };
 

@@ -9,9 +9,9 @@ from typing import Any
 from matchwood.cardgames.kind import Json, Kind, Option, Value
 from matchwood.cardgames.matschig import accounts, advice, knowledge, moves, notation, rules, view
 from matchwood.cardgames.matschig.deck import SPLITS
-from matchwood.cardgames.matschig.table import MOST_PLAYERS, NOBODY, TABLE
+from matchwood.cardgames.matschig.table import MOST_PLAYERS, NOBODY, TABLE, WINDOW
 from matchwood.engine import verbs
-from matchwood.engine.states import State, read
+from matchwood.engine.states import State, phase, read
 
 
 class Matschig(Kind):
@@ -47,6 +47,10 @@ class Matschig(Kind):
         """The decisions of a move as text."""
         del seat
         return moves.move_of(read(state), run)
+
+    def silence(self, public: State) -> str | None:
+        """Who says nothing in the window adds no card."""
+        return moves.LET_FLY if phase(public) == WINDOW else None
 
     def order(self, state: State) -> Sequence[int]:
         """Answers stand clockwise from the left of whoever aimed the mud last."""

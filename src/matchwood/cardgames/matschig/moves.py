@@ -34,6 +34,7 @@ from matchwood.engine.states import State, read
 from matchwood.errors import IllegalMove
 
 SEATS = "ABCDEF"
+LET_FLY = "let"
 WORDS = {"take": TAKE, "Wind": PLAY_WIND, "Sun": PLAY_SUN, "Share": PLAY_SHARE}
 _NAMES_OF_WORDS = {decision: name for name, decision in WORDS.items()}
 
@@ -49,7 +50,7 @@ def move_of(table: Table, run: Sequence[int]) -> str:
         pair, target = run
         return f"throw {NAMES[pair // SAND]} {NAMES[SAND + pair % SAND]} {SEATS[target]}"
     if table.phase == WINDOW:
-        return "let" if run[0] == LET else f"add {missing(table)} {SEATS[run[0] - 1]}"
+        return LET_FLY if run[0] == LET else f"add {missing(table)} {SEATS[run[0] - 1]}"
     return _defence(table, run)
 
 
@@ -177,7 +178,7 @@ def _read(table: Table, move: str) -> Run | None:
             water, sand, target = rest
             return (SAND * NAMES.index(water) + NAMES.index(sand) - SAND, SEATS.index(target))
         if table.phase == WINDOW:
-            return (LET,) if move == "let" else (1 + SEATS.index(rest[1]),)
+            return (LET,) if move == LET_FLY else (1 + SEATS.index(rest[1]),)
         if table.phase == DEFENCE:
             return _read_defence(table, word, rest)
     except (ValueError, IndexError):
