@@ -69,6 +69,12 @@ describe("the table that is wished for", () => {
     expect(wish.options).toEqual({ rounds: "short" });
   });
 
+  test("leaves a rule to the server again that depends on the number of players", () => {
+    wish.rule("rounds", "short");
+    wish.rule("rounds", null);
+    expect(wish.table("Ada", "Ben").options).toEqual({});
+  });
+
   test("may seat a friend at the same screen only where nobody has secrets", () => {
     wish.invite(0);
     expect(wish.company).toBeNull();

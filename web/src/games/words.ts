@@ -20,7 +20,7 @@ export function optionNote(words: GameWords, key: string): string | undefined {
   return i18n.lookup(words.options, key)?.note;
 }
 
-export function valueLabel(words: GameWords, key: string, value: OptionValue): string {
+export function valueLabel(words: GameWords, key: string, value: OptionValue | null): string {
   const labels = i18n.lookup(words.options, key)?.values ?? {};
   return i18n.lookup(labels, String(value)) ?? String(value);
 }

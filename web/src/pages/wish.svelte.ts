@@ -75,8 +75,12 @@ export class Wish {
     this.wishedCompany = company;
   }
 
-  rule(option: string, value: OptionValue): void {
-    this.rules[this.game.key] = { ...this.options, [option]: value };
+  /** Without a value, whatever the server takes then. */
+  rule(option: string, value: OptionValue | null): void {
+    const rules = { ...this.options };
+    if (value === null) delete rules[option];
+    else rules[option] = value;
+    this.rules[this.game.key] = rules;
   }
 
   /** `friend` is whoever sits beside, if anybody does. */
