@@ -55,6 +55,7 @@ export const de: Words<typeof en> = {
     lands: "trifft",
     lacks: (count: number) => `noch ${count}`,
     on: (umbrellas: string) => `unter ${umbrellas}`,
+    answers: (answered: number, asked: number) => `${answered} von ${asked} haben geantwortet`,
     pile: "Karten im Stapel",
   },
   throwing: {
@@ -89,17 +90,16 @@ export const de: Words<typeof en> = {
     idea: (cardsUsed: string) => `Günstigster Schutz: ${cardsUsed}`,
     noIdea: "Kein Schirm ist stark genug",
     undo: "Zurück",
-    hint: "Schirme, eine Sonderkarte oder gar nichts",
+    hint: "Schirme, Sonderkarte oder nichts?",
     where: "Tippe jetzt die Matschkarte an",
     whom: "Wer bekommt ihn stattdessen?",
     spare: "Tippe Matsch bis 13 an",
     tooMuch: "Das sind mehr als 13",
     lacks: (count: number) => `Den Schirmen fehlen noch ${count}`,
     none: "Nichts trifft dich",
-    all: (count: number) => `Alles trifft dich: ${count}`,
-    some: (averted: string, landed: string, count: number) =>
-      `Weg: ${averted} · trifft: ${landed} (${count})`,
-    share: "Die anderen ziehen je eine Karte; ihr Matsch bleibt kleben",
+    all: (count: number) => `Alles trifft dich: ${points(count)}`,
+    some: (landed: string, count: number) => `Nur ${landed} trifft dich: ${points(count)}`,
+    share: "Nichts trifft dich; die anderen ziehen je eine Karte",
   },
   reasons: {
     turn: "Deine Karten sind gerade nicht gefragt.",
@@ -155,9 +155,8 @@ export const de: Words<typeof en> = {
     youThrow: (whom: string, count: number) => `Du wirfst ${count} auf ${whom}`,
     answer: (name: string) => `${name} hat geantwortet.`,
     let: "Er fliegt, wie er ist",
-    add: (name: string, card: string, whom: string) =>
-      `Perfekt! ${name} legt ${card} dazu, zielt auf ${whom}`,
-    youAdd: (card: string, whom: string) => `Perfekt! Du legst ${card} dazu, zielst auf ${whom}`,
+    add: (name: string, card: string, whom: string) => `${name} legt ${card} dazu, auf ${whom}!`,
+    youAdd: (card: string, whom: string) => `Du legst ${card} dazu, auf ${whom}!`,
     duck: (name: string, whom: string) => `${name} duckt sich: Er fliegt auf ${whom}`,
     youDuck: (whom: string) => `Du duckst dich: Er fliegt auf ${whom}`,
     defend: (name: string, played: string, count: number) =>

@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { beatsOf } from "../src/games/matschig/beats";
+import { atRest, TEMPI } from "../src/games/matschig/shown";
+import type { MatschigHappening } from "../src/games/matschig/types";
+import { table } from "./matschig";
+
+const ME = 2;
+
+function play(happening: MatschigHappening, shown = atRest(table()), after = table()) {
+  const seen = beatsOf(happening, shown, after, ME, TEMPI.calm);
+  return { shown, seen };
+}
+
+describe("a defence", () => {
+  const { shown, seen } = play({
+    type: "defence",
+    seat: ME,
+    played: ["U5"],
+    landed: ["W3"],
+    averted: ["S5"],
+  });
+
+  test("is read before the mud flies, and the heap grows only when it lands", () => {
+    seen[0]!.run();
+    expect(shown.defence?.played).toEqual(["U5"]);
+    expect(shown.table.hand).not.toContain("U5");
+    expect([shown.table.cards[ME], shown.table.mud.length, shown.table.pools[ME]]).toEqual([6, 2, 1]);
+    seen[1]!.run();
+    expect(shown.flight).toEqual({ seat: ME, landed: [true, false] });
+    expect([shown.table.mud.length, shown.table.pools[ME]]).toEqual([0, 1]);
+    seen[2]!.run();
+    expect(shown.splat).toEqual({ seat: ME, cards: ["W3"] });
+    expect([shown.table.pools[ME], shown.defence, shown.flight]).toEqual([2, null, null]);
+  });
+});
+
+test("whoever stays clean is not splashed", () => {
+  const { shown, seen } = play({
+    type: "defence",
+    seat: ME,
+    played: ["13"],
+    landed: [],
+    averted: ["W3", "S5"],
+  });
+  for (const beat of seen) beat.run();
+  expect([shown.splat, shown.table.pools[ME]]).toEqual([null, 1]);
+});
+
+test("the window takes no time, so that whoever is asked may answer while others do", () => {
+  const { shown, seen } = play({ type: "window", missing: "W2" });
+  expect(seen.map(({ ms }) => ms)).toEqual([0]);
+  seen[0]!.run();
+  expect(shown.table).toMatchObject({ phase: "window", missing: "W2" });
+  const answer = play({ type: "answer", seat: 0 }, shown);
+  expect(answer.seen.map(({ ms }) => ms)).toEqual([0]);
+  answer.seen[0]!.run();
+  expect(shown.table.answered).toEqual([true, false, false]);
+});
+
+test("whoever adds a card aims anew, and the question is closed", () => {
+  const { shown, seen } = play({ type: "window", missing: "W2" });
+  seen[0]!.run();
+  play({ type: "add", seat: ME, card: "W2", target: 0 }, shown).seen[0]!.run();
+  expect(shown.table).toMatchObject({ mud: ["W3", "S5", "W2"], aimer: ME, target: 0, missing: null });
+  expect(shown.table.hand).toEqual(["W2", "S4", "U3", "U5", "Sun", "13"]);
+});
+
+test("after sharing, mud that is drawn sticks and anything else does not", () => {
+  const shown = atRest(table());
+  play({ type: "splash", seat: 0, card: "S4" }, shown).seen[0]!.run();
+  expect([shown.table.pools[0], shown.table.pile, shown.splat]).toEqual([1, 79, { seat: 0, cards: ["S4"] }]);
+  play({ type: "splash", seat: 1, card: "U7" }, shown).seen[0]!.run();
+  expect([shown.table.pools[1], shown.table.pile, shown.splat]).toEqual([0, 78, null]);
+});
+
+test("a new round begins with clean pools and full hands of everybody who is in", () => {
+  const shown = atRest({ ...table(), out: [1, null, null] });
+  const after = { ...table(), round: 2, hand: ["W1"] };
+  beatsOf({ type: "deal", round: 2, first: 1, pile: 96 }, shown, after, ME, TEMPI.calm)[0]!.run();
+  expect(shown.table).toMatchObject({ round: 2, pools: [0, 0, 0], cards: [0, 7, 7], hand: ["W1"], mud: [] });
+});
