@@ -37,7 +37,16 @@ beforeEach(() => {
 const card: Happening = { type: "card" };
 
 function news(number: number, table = "t"): NewsMessage {
-  return { type: "news", table, number, happenings: [card], state: "playing", seats: [], view: null };
+  return {
+    type: "news",
+    table,
+    number,
+    happenings: [card],
+    state: "playing",
+    seats: [],
+    closes_in: null,
+    view: null,
+  };
 }
 
 function answer(number: number, happenings: Happening[] = []): TableMessage {
@@ -47,11 +56,16 @@ function answer(number: number, happenings: Happening[] = []): TableMessage {
     players: 2,
     options: {},
     pace: "calm" as const,
+    window: 0,
     created: "",
     you: 0,
     yours: [0],
   };
-  return { type: "table", table: { ...table, seats: [], state: "playing", number, view: null }, happenings };
+  return {
+    type: "table",
+    table: { ...table, seats: [], state: "playing", number, closes_in: null, view: null },
+    happenings,
+  };
 }
 
 const numbers = () => steps.map((step) => step.number);

@@ -60,6 +60,7 @@ describe("the table that is wished for", () => {
       beside: [],
       bots: 3,
       level: "casual",
+      window: 0,
       pace: "calm",
       name: "Ada",
     });

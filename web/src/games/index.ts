@@ -17,6 +17,8 @@ export type GameOnPage = {
   /** What stands for the game on the front page: it fills the width of what it stands in, and is half as high at most. */
   Picture: Component;
   table: () => Promise<Component<{ play: Play }>>;
+  /** Whether everybody may answer something now and then, for which a table can set a time. */
+  windows?: boolean;
 };
 
 /** Every game that this page can show, by the key that the server uses, in the order in which they are offered. */
@@ -40,5 +42,6 @@ export const games: Record<string, GameOnPage> = {
     words: matschig,
     Picture: MatschigPicture,
     table: async () => (await import("./matschig/Table.svelte")).default,
+    windows: true,
   },
 };

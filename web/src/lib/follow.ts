@@ -6,6 +6,8 @@ export type Step = {
   happenings: Happening[];
   state: TableState;
   seats: Seat[];
+  /** The seconds until an open window closes by itself. */
+  closes_in: number | null;
   view: View | null;
   /** The first answer to `watch` after a pause: it may be long, and is not news to the eye. */
   whole: Table | null;
@@ -76,8 +78,8 @@ export class Follow {
     // An answer to an older question may arrive after newer news.
     if (table.number < this.seen) return;
     this.seen = table.number;
-    const { number, state, seats, view } = table;
-    this.told.step({ number, happenings, state, seats, view, whole: table });
+    const { number, state, seats, closes_in, view } = table;
+    this.told.step({ number, happenings, state, seats, closes_in, view, whole: table });
   }
 
   private hearNews(news: NewsMessage): void {
@@ -87,8 +89,8 @@ export class Follow {
       return;
     }
     this.seen = news.number;
-    const { number, happenings, state, seats, view } = news;
-    this.told.step({ number, happenings, state, seats, view, whole: null });
+    const { number, happenings, state, seats, closes_in, view } = news;
+    this.told.step({ number, happenings, state, seats, closes_in, view, whole: null });
   }
 
   private hearRefusal(key: string, error: Problem): void {

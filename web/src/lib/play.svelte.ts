@@ -7,6 +7,8 @@ export class Play {
   table: Table = $state.raw()!;
   /** Moves that were sent and not yet acknowledged. */
   pending = $state.raw<string[]>([]);
+  /** When an open window closes by itself, on the clock of this page (`performance.now`). */
+  closesAt = $state<number | null>(null);
   /** Why the last move was refused, until the next one is made. */
   refusal = $state.raw<Problem | null>(null);
   private readonly follow: Follow;
@@ -15,6 +17,7 @@ export class Play {
 
   constructor(table: Table) {
     this.table = table;
+    this.setTheClock(table.closes_in);
     this.follow = new Follow(table.id, live.say, {
       step: (step) => this.take(step),
       seats: (seats) => (this.table = { ...this.table, seats }),
@@ -47,9 +50,14 @@ export class Play {
     live.renew();
   }
 
+  private setTheClock(seconds: number | null): void {
+    this.closesAt = seconds === null ? null : performance.now() + 1000 * seconds;
+  }
+
   private take(step: Step): void {
-    const { number, state, seats, view } = step;
-    this.table = { ...this.table, ...step.whole, number, state, seats, view };
+    const { number, state, seats, closes_in, view } = step;
+    this.table = { ...this.table, ...step.whole, number, state, seats, closes_in, view };
+    this.setTheClock(closes_in);
     this.receiver?.(step);
   }
 }

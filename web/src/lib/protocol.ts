@@ -8,6 +8,8 @@ export type { GameInfo as Game, NewTable, Option, Result, Seat } from "./wire";
 
 export type OptionValue = NonNullable<wire.Option["default"]>;
 export type Pace = wire.Table["pace"];
+/** Seconds in which everybody may answer; 0: until all have. */
+export type Window = NonNullable<wire.NewTable["window"]>;
 export type TableState = wire.Table["state"];
 
 /** What one seat may know. `table` is in the words of the game. */

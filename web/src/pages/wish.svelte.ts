@@ -1,4 +1,4 @@
-import type { Game, NewTable, OptionValue, Pace } from "$lib/protocol";
+import type { Game, NewTable, OptionValue, Pace, Window } from "$lib/protocol";
 import { remembered } from "$lib/remembered";
 
 /** Whom to play against where nobody has secrets: then two people may also share a screen. */
@@ -19,6 +19,7 @@ export function offered(catalogue: Game[], shown: string[]): Game[] {
  */
 export class Wish {
   pace = $state<Pace>("calm");
+  window = $state<Window>(0);
   private wishedCompany = $state<Company>("bot");
   private key = $state(remembered.get(REMEMBERED));
   private wishedPlayers = $state(USUAL_PLAYERS);
@@ -85,8 +86,18 @@ export class Wish {
 
   /** `friend` is whoever sits beside, if anybody does. */
   table(name: string, friend: string): NewTable {
-    const { game, players, bots, pace, options } = this;
+    const { game, players, bots, pace, window, options } = this;
     const beside = this.company === "beside" ? [friend] : [];
-    return { game: game.key, players, options: { ...options }, beside, bots, level: "casual", pace, name };
+    return {
+      game: game.key,
+      players,
+      options: { ...options },
+      beside,
+      bots,
+      level: "casual",
+      pace,
+      window,
+      name,
+    };
   }
 }
