@@ -1,0 +1,259 @@
+"""Everything that can be wrong with what is asked for in Matschig is refused by name, and nothing changes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import matchwood
+from tests.cardgames.matschig.conftest import deal, game_of, let
+
+HAND = "W5 W3 S3 S5 Wind Sun"
+
+
+def everything(game: matchwood.Game) -> tuple[Any, ...]:
+    moves = [game.legal_moves(seat) for seat in range(game.players)]
+    return game.record(), [game.view(seat) for seat in (*range(game.players), None)], game.happenings, moves, game.undisclosed
+
+
+def throwing() -> tuple[matchwood.Game, int]:
+    return game_of(f"{HAND}|W1 S1|U1"), 0
+
+
+def asked() -> tuple[matchwood.Game, int]:
+    return game_of(f"{HAND}|S2 S2 S1 W2|S2|S2", moves="throw W5 S3 B"), 1
+
+
+def hit() -> tuple[matchwood.Game, int]:
+    return let(game_of("W7 S5|U5 U1 U1 Wind 13 Duck W2|Share", moves="throw W7 S5 B")), 1
+
+
+def hit_hard() -> tuple[matchwood.Game, int]:
+    return game_of("W7 S7|U5 U3 13 W2|Share", moves="throw W7 S7 B"), 1
+
+
+def hit_by_equals() -> tuple[matchwood.Game, int]:
+    return let(game_of("W2 S4|U2 U3 13|W2", moves="throw W2 S4 B, C add W2 B")), 1
+
+
+@pytest.mark.parametrize(
+    ("position", "move", "said"),
+    [
+        (throwing, "throw W5 S3 A", "mud cannot be aimed at oneself"),
+        (throwing, "throw W5 S3 D", "there is no player 'D'; players are A, B, C"),
+        (throwing, "throw W5 S3 b", "there is no player 'b'"),
+        (throwing, "throw W5 S3", "a throw names one water card, one sand card and a player"),
+        (throwing, "throw W5 W3 B", "exactly one water card .* and one sand card"),
+        (throwing, "throw S3 W5 B", "exactly one water card .* water first"),
+        (throwing, "throw Wind Sun B", "exactly one water card .* and one sand card"),
+        (throwing, "throw W5 S3 S5 B", "a throw names one water card, one sand card and a player"),
+        (throwing, "throw W4 S3 B", "the hand holds no W4"),
+        (throwing, "throw W5 S4 B", "the hand holds no S4"),
+        (throwing, "throw W6 S3 B", "there is no card 'W6'"),
+        (throwing, "take", "a throw names"),
+        (throwing, "let", "a throw names"),
+        (throwing, "", "a throw names"),
+        (throwing, " throw W5 S3 B", "a throw names"),
+        (throwing, "throw  W5 S3 B", "a throw names"),
+        (throwing, "throw W5 S3 B ", "a throw names"),
+        (throwing, "Throw W5 S3 B", "a throw names"),
+        (asked, "add S2 S2 A", "the missing card and a player, as in 'add W2 B'"),
+        (asked, "add W2 A", "only S2 makes this mud perfect"),
+        (asked, "add S1 A", "only S2 makes this mud perfect"),
+        (asked, "add S2 B", "mud cannot be aimed at oneself"),
+        (asked, "add S2 F", "there is no player 'F'; players are A, B, C, D"),
+        (asked, "add S2", "the window is answered with 'let', or with the missing card and a player"),
+        (asked, "Let", "the window is answered with 'let'"),
+        (asked, "take", "the window is answered with 'let'"),
+        (asked, "add  S2 A", "the window is answered with 'let'"),
+        (hit, "let", "not a move of Matschig"),
+        (hit, "Share", "the hand holds no Share"),
+        (hit, "Sun", "the hand holds no Sun"),
+        (hit, "Wind U1", "Wind is played alone"),
+        (hit, "Wind Sun", "Wind is played alone"),
+        (hit, "take U1", "take is played alone"),
+        (hit, "Duck B", "mud cannot be aimed at oneself"),
+        (hit, "Duck", "Duck names one player, as in 'Duck B'"),
+        (hit, "Duck A C", "Duck names one player"),
+        (hit, "Duck Z", "there is no player 'Z'"),
+        (hit, "13", r"the 13 names mud cards that lie here \(W7 S5\)"),
+        (hit, "13 W2", r"the 13 names mud cards that lie here \(W7 S5\)"),
+        (hit, "13 S5 W7", r"named in the order in which they lie \(W7 S5\)"),
+        (hit, "shield", "umbrellas"),
+        (hit, "shield W7=U1+U5", "U1\\+U5 holds off 6, but W7 needs 7"),
+        (hit, "shield W7=U5+U1+U1", "umbrellas ascending"),
+        (hit, "shield S5=U5 W7=U5", "U5 holds off 5, but W7 needs 7"),
+        (hit, "shield W7=U1+U1+U5 S5=U5", "the hand holds 1 U5, not 2"),
+        (hit, "shield S5=U7", "the hand holds no U7"),
+        (hit, "shield S5=Wind", "only umbrellas .* stand on S5"),
+        (hit, "shield S5=U5+Wind", "only umbrellas"),
+        (hit, "shield S2=U5", r"umbrellas stand on mud cards that lie here \(W7 S5\)"),
+        (hit, "shield S5", "umbrellas stand on mud cards that lie here"),
+        (hit, "shield S5=", "only umbrellas"),
+        (hit, "shield W7+S5=U5", "umbrellas stand on mud cards that lie here"),
+        (hit, "shield S5=U5 S5=U5", "the hand holds 1 U5, not 2"),
+        (hit_hard, "13 W7 S7", "the 13 averts at most 13 points, not 14"),
+        (hit_hard, "13 W7 W7", "the 13 names mud cards that lie here"),
+        (hit_by_equals, "shield W2=U3 W2=U2", "of equal mud cards the first comes first"),
+        (hit_by_equals, "13 S4 W2", "named in the order in which they lie"),
+    ],
+)
+def test_a_move_against_the_rules_is_refused_with_the_reason_and_what_would_be_possible(
+    position: Any, move: str, said: str
+) -> None:
+    game, seat = position()
+    before = everything(game)
+    with pytest.raises(matchwood.IllegalMove, match=said) as refusal:
+        game.play(move, seat=seat)
+    assert set(refusal.value.expected) == set(game.legal_moves(seat))
+    assert everything(game) == before
+
+
+def test_of_two_offers_of_one_player_the_second_is_refused() -> None:
+    game, seat = asked()
+    game.play("add S2 A", seat=seat)
+    before = everything(game)
+    for move in ("let", "add S2 C"):
+        with pytest.raises(matchwood.NotYourTurn, match="seat 1 has already decided"):
+            game.play(move, seat=seat)
+    assert everything(game) == before
+
+
+def test_the_thrower_and_whoever_is_not_hit_owe_nothing() -> None:
+    game, _ = asked()
+    with pytest.raises(matchwood.NotYourTurn, match="seat 0 owes no decision now; the game waits for seat 1, 2, 3"):
+        game.play("add S2 C", seat=0)
+    with pytest.raises(matchwood.NotYourTurn, match="say which seat moves"):
+        game.play("let")
+    with pytest.raises(matchwood.NotYourTurn, match="there is no seat 4"):
+        game.play("let", seat=4)
+    game, _ = hit()
+    with pytest.raises(matchwood.NotYourTurn, match="the game waits for seat 1"):
+        game.play("Share", seat=2)
+
+
+def test_somebody_who_is_out_is_no_target() -> None:
+    game = game_of([deal("|W1 S1||", first=seat) for seat in "ABC"], party=True, moves=", ".join(["throw W1 S1 A, take"] * 2))
+    game.deal_in_advance(deal("|W1 S1||", first="D"))
+    game.play("throw W1 S1 A")
+    game.play("take")
+    with pytest.raises(matchwood.IllegalMove, match="player A is out"):
+        game.play("throw W1 S1 A")
+
+
+def test_of_very_many_shields_some_are_named() -> None:
+    game = let(game_of("W2 S3|U1 U2 U3 U4 U5 U6 U7|W1", moves="throw W2 S3 B, C add W1 B"))
+    with pytest.raises(matchwood.IllegalMove) as refusal:
+        game.play("shield W2=U1")
+    assert len(refusal.value.expected) < 100 < len(game.legal_moves())
+    assert set(refusal.value.expected) <= set(game.legal_moves())
+    assert {move.partition("=")[0] for move in refusal.value.expected} == {"take", "shield W2", "shield S3", "shield W1"}
+    assert len(str(refusal.value)) < 1000
+
+
+@given(st.text(st.sampled_from("WSU1257 =+ABCthrowadletshiDuck3\n\té８"), max_size=20), st.sampled_from([throwing, asked, hit]))
+def test_any_other_text_is_refused_and_changes_nothing(text: str, position: Any) -> None:
+    game, seat = position()
+    before = everything(game)
+    if text in game.legal_moves(seat):
+        return
+    with pytest.raises(matchwood.IllegalMove):
+        game.play(text, seat=seat)
+    assert everything(game) == before
+
+
+# --- deals ---------------------------------------------------------------------------------------------------------------------
+
+GOOD = {"first": 0, "hands": [["W5"], ["S3", "U1"], []], "pile": ["13"]}
+
+
+@pytest.mark.parametrize(
+    ("dealt", "said"),
+    [
+        (GOOD | {"first": 3}, "the first player is a seat of 0, 1, 2, not 3"),
+        (GOOD | {"first": -1}, "a seat of 0, 1, 2, not -1"),
+        (GOOD | {"first": True}, "a seat of 0, 1, 2, not True"),
+        (GOOD | {"first": "A"}, "a seat of 0, 1, 2, not 'A'"),
+        (GOOD | {"first": 10**30}, "a seat of 0, 1, 2"),
+        (GOOD | {"hands": [["W5"], []]}, "a list of 3 lists of cards"),
+        (GOOD | {"hands": [["W5"], "S3", []]}, "a list of 3 lists of cards"),
+        (GOOD | {"hands": None}, "a list of 3 lists of cards"),
+        (GOOD | {"hands": [["W6"], [], []]}, "seat 0 is dealt 'W6', which is not a card of Matschig"),
+        (GOOD | {"hands": [[], ["Distribute"], []]}, "seat 1 is dealt 'Distribute', which is not a card"),
+        (GOOD | {"hands": [[], [], [13]]}, "seat 2 is dealt 13, which is not a card"),
+        (GOOD | {"hands": [[], [], [["W1"]]]}, "which is not a card"),
+        (GOOD | {"hands": [["W5"] * 6, ["W5"], []]}, "seat 1 is dealt one W5 more than the deck has"),
+        (GOOD | {"hands": [["U3"] * 4, [], []], "pile": ["U3"]}, "in the pile lies one U3 more than the deck has"),
+        (GOOD | {"pile": ["Sun", "Sun", "Sun"]}, "one Sun more than the deck has"),
+        (GOOD | {"pile": ["U8"]}, "in the pile lies 'U8', which is not a card"),
+        (GOOD | {"pile": "13"}, "'pile' is a list of cards"),
+        (GOOD | {"pile": None}, "'pile' is a list of cards"),
+        (GOOD | {"dealer": 0}, "the keys 'first', 'hands' and 'pile'"),
+        ({"first": 0, "hands": [[], [], []]}, "the keys 'first', 'hands' and 'pile', not 'first', 'hands'"),
+        ({}, "not none"),
+        ([], "keys"),
+        (None, "keys"),
+    ],
+)
+def test_a_deal_that_cannot_be_is_refused_before_the_game_begins(dealt: Any, said: str) -> None:
+    with pytest.raises(matchwood.BadDeal, match=f"deal 1: .*{said}"):
+        matchwood.new("matschig", players=3, deals=[dealt])
+
+
+def test_each_round_begins_with_the_next_seat_and_there_are_no_more_deals_than_rounds() -> None:
+    with pytest.raises(matchwood.BadDeal, match=r"deal 2: seat 2 begins this round \(it goes round clockwise\), not seat 1"):
+        matchwood.new("matschig", players=4, deals=[deal("|||", first="B"), deal("|||", first="B")])
+    with pytest.raises(matchwood.BadDeal, match="deal 3: the game has only 2 rounds"):
+        matchwood.new("matschig", players=3, options={"rounds": 2}, deals=[deal("||", first=seat) for seat in "ABC"])
+    with pytest.raises(matchwood.BadDeal, match=r"deal 2: the game has only 1 round$"):
+        matchwood.new("matschig", players=3, options={"rounds": 1}, deals=[deal("||", first=seat) for seat in "AB"])
+
+
+def test_a_deal_with_cards_for_somebody_who_is_out_is_refused_when_it_is_due_and_nothing_changes() -> None:
+    game = game_of([deal("|W1 S1|", first=seat) for seat in "ABC"], party=True, moves=", ".join(["throw W1 S1 A, take"] * 2))
+    game.play("throw W1 S1 A")
+    before = everything(game)
+    for bad, said in (
+        (deal("W1||", first="B"), "seat 0 is out and gets no cards"),
+        (deal("||", first="A"), "a seat of 1, 2, not 0"),
+    ):
+        trial = game.copy()
+        trial.deal_in_advance(bad)
+        with pytest.raises(matchwood.BadDeal, match=said):
+            trial.play("take")
+        assert everything(trial) == before
+
+
+def test_other_splits_have_other_copies() -> None:
+    dealt = deal("U1 U1 U1 U1 U1 U1||")
+    assert matchwood.new("matschig", players=3, options={"split": "4/6/4"}, deals=[dealt]).deals[0] == dealt
+    with pytest.raises(matchwood.BadDeal, match="one U1 more than the deck has"):
+        matchwood.new("matschig", players=3, deals=[dealt])
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({"rounds": 13}, "'rounds'"),
+        ({"rounds": 0}, "'rounds'"),
+        ({"rounds": True}, "'rounds'"),
+        ({"interrupt_order": "speed"}, "'clockwise', 'target_first'"),
+        ({"on_stall": "deadlock"}, "'redraw', 'end_round'"),
+        ({"party": 1}, "'party'"),
+        ({"split": "8/1/1"}, "'split'"),
+        ({"deck": "6/4/2"}, "has no option 'deck'"),
+    ],
+)
+def test_options_that_do_not_exist_are_refused(options: dict[str, Any], said: str) -> None:
+    with pytest.raises(matchwood.BadOption, match=said):
+        matchwood.new("matschig", players=3, options=options)
+
+
+def test_a_record_with_an_illegal_move_names_its_event() -> None:
+    record = game_of("W5 S3|S2|S2", moves="throw W5 S3 B").record()
+    record["events"] += [{"seat": 1, "move": "add S2 B"}, {"seat": 2, "move": "let"}]
+    with pytest.raises(matchwood.BadRecord, match=r"event 3: .*aimed at oneself"):
+        matchwood.load(record)

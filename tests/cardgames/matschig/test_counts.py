@@ -1,0 +1,124 @@
+"""Proof by counting: in how many ways tiny rounds can go, counted compiled, counted slowly, and remembered."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from matchwood.cardgames.catalogue import kind_of
+from matchwood.cardgames.matschig.table import TABLE
+from matchwood.engine import states
+from matchwood.engine.bits import NONE, lowest, without_lowest
+from matchwood.engine.compiling import rule
+from matchwood.engine.verbs import apply, legal, owing
+from tests.cardgames.matschig.conftest import OPTIONS, deal
+from tests.cardgames.matschig.reference import DECK, Matschig
+
+KIND = kind_of("matschig")
+DEEPEST = 80
+
+
+@rule
+def count_ways(room: states.State, depth: int) -> int:
+    """The ways to play on from the record at this depth until the round is over; the records behind it are scratch."""
+    if owing(room[depth]) == NONE:
+        return 1
+    seat = lowest(owing(room[depth]))
+    decisions, total = legal(room[depth], seat), 0
+    while decisions != NONE:
+        room[depth + 1] = room[depth]
+        apply(room[depth + 1], seat, lowest(decisions))
+        total += count_ways(room, depth + 1)
+        decisions = without_lowest(decisions)
+    return total
+
+
+def ways(dealt: dict[str, Any], options: dict[str, Any]) -> int:
+    players = len(dealt["hands"])
+    room = np.zeros(DEEPEST, TABLE)
+    room[0] = KIND.fresh(players, KIND.checked_options(options, players))[0]
+    KIND.deal_given(room[:1], dealt)
+    return int(count_ways(room, 0))
+
+
+def slow_ways(dealt: dict[str, Any], options: dict[str, Any]) -> int:
+    players = len(dealt["hands"])
+    slow = Matschig(players, KIND.checked_options(options, players))
+    slow.lay(dealt)
+    return count_slowly(slow)
+
+
+def count_slowly(slow: Matschig) -> int:
+    """Whoever sits first among those who owe is asked first."""
+    if not slow.owing():
+        return 1
+    total = 0
+    seat = slow.owing()[0]
+    for move in slow.moves(seat):
+        after = deepcopy(slow)
+        after.story.clear()
+        after.play(seat, move)
+        total += count_slowly(after)
+    return total
+
+
+REOPEN, FIRST = {"reopen_after_duck": True}, {"interrupt_order": "target_first"}
+
+SMALL = [
+    (deal("||"), {}, 1),
+    (deal("W1 S1||"), {}, 2),
+    (deal("W1 S1|U1 U1|"), {}, 7),
+    (deal("W1 S1 W2|U1|"), {}, 7),
+    (deal("W2 S1|U1 S1|"), {}, 7),
+    (deal("W5 S3|U5 Duck|S2"), {}, 20),
+    (deal("W5 S3|S2|S2"), FIRST, 18),
+    (deal("W5 S3|Duck|S2"), REOPEN, 16),
+    (deal("W5 S3|Share|Sun", "S2 W1 S1 U3"), {}, 23),
+    (deal("W1 W4|S3 W2|13", "S5 U2 W7 S1"), {}, 128),
+    (deal("W3 S3|13 Wind|Duck|U3"), {}, 18),
+]
+LARGE = [
+    (deal("W5 S3 W2 S1|S2 U3 Duck|U1 U5 W2"), {}, 792),
+    (deal("W5 S3 W1 S1|S2 U3 13|Duck Share W4|Sun S4", "W2 S2 U1 W7"), REOPEN, 381_759),
+]
+
+
+@pytest.mark.parametrize(("dealt", "options", "count"), SMALL + LARGE)
+def test_tiny_rounds_can_go_in_exactly_so_many_ways(dealt: dict[str, Any], options: dict[str, Any], count: int) -> None:
+    assert ways(dealt, {"rounds": 1} | options) == count
+
+
+@pytest.mark.parametrize(("dealt", "options", "count"), SMALL + LARGE[:1])
+def test_the_slow_count_is_the_same(dealt: dict[str, Any], options: dict[str, Any], count: int) -> None:
+    assert slow_ways(dealt, {"rounds": 1} | options) == count
+
+
+def test_a_count_by_hand() -> None:
+    """W1 + S1 at B or C. C takes it. B takes it too, or averts the water, or the sand, with his one umbrella."""
+    assert ways(deal("W1 S1|U1|"), {"rounds": 1}) == 3 + 1
+
+
+@st.composite
+def tiny_rounds(draw: st.DrawFn) -> tuple[dict[str, Any], dict[str, Any]]:
+    deck = draw(st.permutations(DECK))
+    players = draw(st.integers(3, 4))
+    hands = [list(draw(st.permutations(["W2", "S1", "W1", "S3"]))[:3])]
+    rest = [card for card in deck if card not in ("W2", "S1", "W1", "S3")]
+    for _ in range(players - 1):
+        size = draw(st.integers(0, 2))
+        hands.append(rest[:size])
+        rest = rest[size:]
+    options = draw(st.sampled_from([options for options in OPTIONS if not options["party"]]))
+    return {"first": draw(st.integers(0, players - 1)), "hands": hands, "pile": rest[: draw(st.integers(0, 2))]}, options
+
+
+@given(tiny_rounds())
+@settings(max_examples=25)
+def test_the_slow_count_of_any_tiny_round_agrees(tiny: tuple[dict[str, Any], dict[str, Any]]) -> None:
+    dealt, options = tiny
+    assert ways(dealt, {"rounds": 1} | options) == slow_ways(dealt, {"rounds": 1} | options)

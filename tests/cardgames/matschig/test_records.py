@@ -1,0 +1,191 @@
+"""Records of random games replay to the same game, and what happened is told as it was."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+import matchwood
+from tests.cardgames.matschig.conftest import OPTIONS, deal, game_of, let, named, played, retold, short_game, story
+from tests.cardgames.matschig.reference import DECK
+from tests.cardgames.matschig.reference_cards import can_throw, missing_card, total
+from tests.cardgames.playing import play_at_random
+
+GAMES = 100
+
+
+def finished(game: matchwood.Game, seed: int) -> matchwood.Game:
+    for _ in play_at_random(game, random.Random(seed)):
+        pass
+    return game
+
+
+def replays(game: matchwood.Game) -> bool:
+    written = json.loads(json.dumps(game.record()))
+    again = matchwood.load(written)
+    return again.record() == written and again.result == game.result
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+@pytest.mark.parametrize("options", OPTIONS[::5], ids=named)
+def test_random_games_replay_to_the_same_result(options: dict[str, Any], players: int) -> None:
+    game = short_game(players, players, options | ({} if options["party"] else {"rounds": 2}))
+    assert replays(finished(game, players))
+
+
+HOUSE_RULES: list[dict[str, Any]] = [
+    {},
+    {"rounds": 1},
+    {"interrupt_order": "target_first"},
+    {"reopen_after_duck": True},
+    {"on_stall": "end_round"},
+    {"open_pools": True},
+    {"split": "4/6/4"},
+]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+@pytest.mark.parametrize("options", HOUSE_RULES, ids=str)
+def test_many_random_games_with_each_option_replay_to_the_same_result(options: dict[str, Any], players: int) -> None:
+    for seed in range(GAMES // players):
+        game = matchwood.new("matschig", players=players, seed=seed, options={"rounds": 2} | options)
+        assert replays(finished(game, seed))
+
+
+@pytest.mark.slow
+def test_many_random_parties_replay_to_the_same_result() -> None:
+    for seed in range(20):
+        assert replays(finished(matchwood.new("matschig", players=3 + seed % 4, seed=seed, options={"party": True}), seed))
+
+
+@pytest.mark.parametrize("options", [{}, {"party": True}, {"reopen_after_duck": True, "on_stall": "end_round"}], ids=str)
+def test_a_record_stopped_anywhere_gives_the_game_back_as_it_was(options: dict[str, Any]) -> None:
+    game = short_game(8, 4, options)
+    for number, position in enumerate(play_at_random(game, random.Random(8))):
+        if number > 150:
+            break
+        if number % 4 == 0 and not position.undisclosed:
+            again = matchwood.load(json.loads(json.dumps(position.record())))
+            assert again.record() == position.record()
+            assert [again.view(seat) for seat in (0, 1, 2, 3, None)] == [position.view(seat) for seat in (0, 1, 2, 3, None)]
+            assert again.owing == position.owing
+
+
+def test_answers_stand_in_a_record_only_when_the_last_of_them_is_in() -> None:
+    game = game_of("W5 S3|S2|S2|U1", moves="throw W5 S3 C")
+    before = game.record()
+    game.play("add S2 A", seat=2)
+    game.play("let", seat=3)
+    assert game.record() == before
+    game.play("add S2 D", seat=1)
+    answers = [{"seat": 1, "move": "add S2 D"}, {"seat": 2, "move": "add S2 A"}, {"seat": 3, "move": "let"}]
+    assert game.record()["events"] == [*before["events"], *answers], "also the offer that was not taken"
+
+
+def test_answers_in_another_order_are_refused_in_a_record() -> None:
+    record = let(game_of("W5 S3|S2|S2|U1", moves="throw W5 S3 C")).record()
+    record["events"][2:4] = reversed(record["events"][2:4])
+    with pytest.raises(matchwood.BadRecord, match="fixed order: seat 1 is expected"):
+        matchwood.load(record)
+
+
+def test_a_deal_in_a_record_has_the_keys_of_the_page_and_the_pile_keeps_its_order() -> None:
+    dealt = deal("W5 S3|S2|S2", "W7 S1 U3 13 W7")
+    assert game_of([dealt]).record()["events"] == [{"deal": dealt}]
+
+
+def test_all_deals_of_a_game_may_be_given_before_it_begins() -> None:
+    for seed, options in enumerate([{"rounds": 3}, {"party": True}]):
+        game = finished(short_game(seed, 4, options), seed)
+        again = matchwood.new("matschig", players=4, options=game.options, deals=game.deals)
+        for event in game.record()["events"]:
+            if "move" in event:
+                again.play(event["move"], seat=event["seat"])
+        assert (again.deals, again.result) == (game.deals, game.result)
+
+
+def test_deal_number_k_depends_on_the_seed_and_on_k_alone() -> None:
+    whole = finished(matchwood.new("matschig", players=3, seed=3), 1)
+    other = finished(matchwood.new("matschig", players=3, seed=3, deals=whole.deals[:1]), 2)
+    assert other.deals == whole.deals
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    game = matchwood.new("matschig", players=3, seed=2, options={"rounds": 1})
+    before = game.record()
+    finished(game.copy(), 1)
+    assert game.record() == before
+
+
+# --- what happened -------------------------------------------------------------------------------------------------------------
+
+
+def test_what_happened_is_the_same_whether_asked_for_at_each_move_or_at_the_end() -> None:
+    game, told = short_game(4, 4, {}), []
+    for position in play_at_random(game, random.Random(4)):
+        told += position.happenings[len(told) :]
+    assert list(game.happenings[: len(told)]) == told
+    assert len(game.happenings) == len(retold(matchwood.load(game.record())).story)
+
+
+KEYS = {
+    "deal": {"round", "first", "pile"},
+    "throw": {"seat", "target", "mud"},
+    "window": {"missing"},
+    "answer": {"seat"},
+    "add": {"seat", "card", "target"},
+    "let": set(),
+    "duck": {"seat", "target"},
+    "defence": {"seat", "played", "landed", "averted"},
+    "splash": {"seat", "card"},
+    "draw": {"seat", "cards"},
+    "skip": {"seat"},
+    "discard": {"seat", "cards"},
+    "round": {"round", "points", "halved", "accounts", "pools", "dabs"},
+    "over": {"ranks", "scores"},
+}
+
+
+@pytest.mark.parametrize("options", OPTIONS[::3], ids=named)
+def test_a_story_hangs_together(options: dict[str, Any]) -> None:
+    """Told in the words of docs/protocol.md; windows where a card is missing, pools that are what landed, hands that are never
+    above the deck's cards."""
+    game = finished(short_game(5, 4, options), 5)
+    pools: list[list[str]] = []
+    mud: list[str] = []
+    for number, told in enumerate(game.happenings):
+        assert set(told) == KEYS[told["type"]] | {"type"}
+        following = game.happenings[number + 1]["type"] if number + 1 < len(game.happenings) else None
+        if told["type"] == "deal":
+            pools = [[], [], [], []]
+        elif told["type"] == "throw":
+            mud = list(told["mud"])
+            assert can_throw(mud)
+            assert (following == "window") == (missing_card(mud) is not None)
+        elif told["type"] == "window":
+            assert told["missing"] == missing_card(mud)
+        elif told["type"] == "add":
+            mud.append(told["card"])
+            assert total(card for card in mud if card[0] == "W") == total(card for card in mud if card[0] == "S")
+        elif told["type"] == "defence":
+            assert sorted(told["landed"] + told["averted"]) == sorted(mud)
+            pools[told["seat"]] += told["landed"]
+        elif told["type"] == "splash" and told["card"] in DECK[:12]:
+            pools[told["seat"]].append(told["card"])
+        elif told["type"] == "round":
+            assert [sorted(pool) for pool in told["pools"]] == [sorted(pool) for pool in pools]
+    assert game.result is not None
+    assert game.happenings[-1] == {"type": "over", **game.result.to_dict()}
+
+
+def test_what_one_defence_causes_stands_in_the_order_in_which_it_happened() -> None:
+    game = game_of("W2 S2|Share|U1", "W1 13 U7 U6 U5 U4 U3 U2 U1 S1", moves="throw W2 S2 B")
+    before = len(game.happenings)
+    played(game, "Share")
+    kinds = [told["type"] for told in game.happenings[before:]]
+    assert kinds == ["defence", "splash", "splash", "draw", "draw", "skip", "skip", "skip", "round", "over"]
+    assert story(game, "defence")[0] == {"type": "defence", "seat": 1, "played": ["Share"], "landed": [], "averted": ["W2", "S2"]}
