@@ -12,15 +12,19 @@ from matchwood.errors import UnknownGame, shown
 
 
 @functools.cache
+def keys() -> tuple[str, ...]:
+    """The keys of all games, in their order."""
+    return tuple(sorted(module.name for module in pkgutil.iter_modules(matchwood.cardgames.__path__) if module.ispkg))
+
+
 def kinds() -> dict[str, Kind]:
     """All games by their key, in the order of their keys."""
-    folders = sorted(module.name for module in pkgutil.iter_modules(matchwood.cardgames.__path__) if module.ispkg)
-    return {folder: importlib.import_module(f"matchwood.cardgames.{folder}.game").KIND for folder in folders}
+    return {key: kind_of(key) for key in keys()}
 
 
 def kind_of(key: object) -> Kind:
-    """The game of this key. Raises UnknownGame."""
-    known = kinds()
-    if not isinstance(key, str) or key not in known:
-        raise UnknownGame(f"there is no game {shown(key)}; there is {', '.join(known)}", known)
-    return known[key]
+    """The game of this key; no other game is loaded for it. Raises UnknownGame."""
+    if not isinstance(key, str) or key not in keys():
+        raise UnknownGame(f"there is no game {shown(key)}; there is {', '.join(keys())}", keys())
+    kind: Kind = importlib.import_module(f"matchwood.cardgames.{key}.game").KIND
+    return kind
