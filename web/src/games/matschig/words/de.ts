@@ -47,6 +47,7 @@ export const de: Words<typeof en> = {
     choosing: (name: string) => `${name} rührt Matsch an`,
     total: (count: number) => points(count),
     perfect: "perfekt",
+    points: "Punkte",
     missing: (card: string) => `${card} macht ihn perfekt`,
     safe: "keine Karte macht ihn perfekt",
     from: (who: string, whom: string) => `${who} → ${whom}`,

@@ -45,6 +45,7 @@ export const en = {
     choosing: (name: string) => `${name} mixes mud`,
     total: (count: number) => points(count),
     perfect: "perfect",
+    points: "points",
     missing: (card: string) => `${card} would make it perfect`,
     safe: "no card makes it perfect",
     from: (who: string, whom: string) => `${who} → ${whom}`,
