@@ -60,13 +60,13 @@ def follow(game: matchwood.Game, luck: random.Random, longest: int = 10_000) -> 
 @pytest.mark.parametrize("options", OPTIONS, ids=named)
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_every_position_of_a_short_game_is_the_one_of_the_reference(players: int, options: dict[str, Any]) -> None:
-    follow(short_game(OPTIONS.index(options), players, options), random.Random(players), longest=120)
+    follow(short_game(OPTIONS.index(options), players, options), random.Random(players), longest=80)
 
 
-@pytest.mark.parametrize("options", OPTIONS[::2], ids=named)
+@pytest.mark.parametrize("options", OPTIONS[::4], ids=named)
 def test_every_position_of_a_round_from_the_whole_deck_is_the_one_of_the_reference(options: dict[str, Any]) -> None:
     seed = OPTIONS.index(options)
-    game = matchwood.new("matschig", players=3 + seed // 2 % 4, seed=seed, options=options | {"rounds": 1})
+    game = matchwood.new("matschig", players=3 + seed // 4 % 4, seed=seed, options=options | {"rounds": 1})
     assert follow(game, random.Random(seed)).phase == "over"
 
 
@@ -74,9 +74,14 @@ def test_every_position_of_a_round_from_the_whole_deck_is_the_one_of_the_referen
 @pytest.mark.parametrize("options", OPTIONS, ids=named)
 def test_every_position_of_many_games_is_the_one_of_the_reference(options: dict[str, Any]) -> None:
     for players in (3, 4, 5, 6):
-        for seed in range(4):
-            follow(short_game(100 + seed, players, options), random.Random(seed))
-    follow(matchwood.new("matschig", players=3, seed=9, options=options), random.Random(9))
+        for seed in (100, 101):
+            follow(short_game(seed, players, options), random.Random(seed), longest=150)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [3, 6])
+def test_every_position_of_a_whole_game_is_the_one_of_the_reference(players: int) -> None:
+    follow(matchwood.new("matschig", players=players, seed=9), random.Random(9))
 
 
 def test_the_random_games_reach_all_that_can_happen() -> None:
@@ -84,7 +89,7 @@ def test_the_random_games_reach_all_that_can_happen() -> None:
     told: set[str] = set()
     windows_after_a_duck = 0
     for options in OPTIONS[::3]:
-        for players in (3, 5, 6):
+        for players in (3, 6):
             slow = follow(short_game(OPTIONS.index(options), players, options), random.Random(1), longest=60)
             kinds = [event["type"] for event in slow.story]
             told |= set(kinds)
@@ -94,7 +99,7 @@ def test_the_random_games_reach_all_that_can_happen() -> None:
     assert windows_after_a_duck
 
 
-@pytest.mark.parametrize("players", [3, 4, 6])
+@pytest.mark.parametrize("players", [3, 5])
 def test_a_party_to_its_end_is_the_one_of_the_reference(players: int) -> None:
     luck = random.Random(players)
     deals = [random_deal(luck, players, first % players, pile=5) for first in range(3)]

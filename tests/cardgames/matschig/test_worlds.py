@@ -41,7 +41,7 @@ def by_trying(state: State, chance: Source) -> None:
         pass
 
 
-DEALINGS: list[Dealing] = [by_trying, by_counting, states.imagine]
+DEALINGS: list[Dealing] = [by_trying, by_counting]
 
 
 def sort_of(card: str) -> str:
@@ -152,7 +152,7 @@ POSITIONS = [
 ]
 
 
-@pytest.mark.parametrize("dealing", DEALINGS, ids=["by trying", "by counting", "as they come"])
+@pytest.mark.parametrize("dealing", DEALINGS, ids=["by trying", "by counting"])
 @pytest.mark.parametrize(("hands", "pile", "moves", "seat"), POSITIONS)
 def test_water_and_sand_of_hidden_hands_are_as_likely_as_they_have_deals(
     hands: str, pile: str, moves: str, seat: int | None, dealing: Dealing
@@ -163,7 +163,7 @@ def test_water_and_sand_of_hidden_hands_are_as_likely_as_they_have_deals(
     def look(state: State) -> World:
         return spread([[sort_of(card) for card in held] for other, held in enumerate(hands_of(state)) if other != seat])
 
-    assert agree(draw(game, seat, dealing, 4000, look), weights)
+    assert agree(draw(game, seat, dealing, 2500, look), weights)
 
 
 # --- the single cards ----------------------------------------------------------------------------------------------------------
@@ -182,7 +182,7 @@ def closed(hands: str, pile: str, moves: str) -> matchwood.Game:
     return game_of(f"{' '.join(left)}{hands}", pile, moves=moves)
 
 
-@pytest.mark.parametrize("dealing", DEALINGS, ids=["by trying", "by counting", "as they come"])
+@pytest.mark.parametrize("dealing", [*DEALINGS, states.imagine], ids=["by trying", "by counting", "as they come"])
 @pytest.mark.parametrize(
     ("hands", "pile", "moves"),
     [
@@ -209,7 +209,7 @@ def test_every_world_of_single_cards_is_as_likely_as_it_has_deals(hands: str, pi
     def look(state: State) -> World:
         return (*map(tuple, hands_of(state)[1:]), tuple(pile_of(state)))
 
-    assert agree(draw(game, 0, dealing, max(4000, 12 * len(weights)), look), weights)
+    assert agree(draw(game, 0, dealing, max(3000, 10 * len(weights)), look), weights)
 
 
 # --- answers that are not shown yet --------------------------------------------------------------------------------------------

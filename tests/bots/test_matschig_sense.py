@@ -1,0 +1,105 @@
+"""What a person would laugh at if a bot did it in Matschig."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import matchwood
+from tests.cardgames.matschig.conftest import game_of, let
+from tests.cardgames.matschig.reference import DECK
+
+
+@pytest.fixture(params=["quick", "casual"])
+def level(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+def answers(game: matchwood.Game, level: str, seat: int | None = None) -> set[str]:
+    view = game.view(game.owing[0] if seat is None else seat)
+    return {matchwood.bot(level, seed=seed, iterations=3000).choose(view) for seed in range(12 if level == "quick" else 4)}
+
+
+PILE = "W1 S7 U2 W5 S3 U4 W7 S2 U1 W3 S5 W4 S4 W2 S1 U3 W5 S7 W3 S3 U5 W1 S2 W7 S5 U6 W4 S1"
+OTHERS = "W2 S4 U5 W3 S1 U2 W5"
+
+
+def early(hands: str, moves: str) -> matchwood.Game:
+    """All other cards of the deck lie in the pile: most of the round is to come."""
+    left = list(DECK)
+    for card in hands.replace("|", " ").split():
+        left.remove(card)
+    random.Random(1).shuffle(left)
+    return let(game_of(hands, " ".join(left), moves=moves))
+
+
+@pytest.mark.parametrize("special", ["Share", "Duck", "13"])
+def test_a_bot_does_not_spend_a_special_on_two_points_of_mud(level: str, special: str) -> None:
+    assert answers(early(f"W1 S1 W4 S3 W5 U2 S2|W4 S3 W2 S4 S7 W1 {special}|{OTHERS}", "throw W1 S1 B"), level) == {"take"}
+
+
+@pytest.mark.parametrize("special", ["Wind", "Sun"])
+def test_a_bot_at_a_glance_does_not_spend_wind_or_sun_on_one_point_of_mud(special: str) -> None:
+    assert answers(early(f"W1 S1 W4 S3 W5 U2 S2|W4 S3 W2 S4 S7 W1 {special}|{OTHERS}", "throw W1 S1 B"), "quick") == {"take"}
+
+
+def test_a_bot_at_a_glance_does_not_put_two_umbrellas_where_one_is_enough() -> None:
+    game = early(f"W7 S7 W4 S3 W5 U2 S2|U7 U7 U6 U5 W2 S4 W1|{OTHERS}", "throw W7 S7 B")
+    assert answers(game, "quick") == {"shield W7=U7 S7=U7"}
+
+
+@pytest.mark.parametrize("special", ["13", "Duck", "Share"])
+def test_a_bot_does_not_take_fourteen_points_with_a_special_in_its_hand(level: str, special: str) -> None:
+    game = game_of(f"W7 S7 W4 S3 W5 U2 S2|W4 S3 W2 U1 S4 S5 {special}|{OTHERS}", PILE, moves="throw W7 S7 B")
+    assert "take" not in answers(game, level)
+    assert not any(move.startswith("shield") for move in answers(game, level))
+
+
+def test_a_bot_averts_two_sevens_with_two_umbrellas_that_fit_exactly(level: str) -> None:
+    game = game_of(f"W7 S7 W4 S3 W5 U2 S2|W4 S3 W2 U7 U7 S4 W1|{OTHERS}", PILE, moves="throw W7 S7 B")
+    assert answers(game, level) == {"shield W7=U7 S7=U7"}
+
+
+def test_a_bot_does_not_leave_a_fitting_umbrella_in_its_hand_when_the_round_is_about_to_end(level: str) -> None:
+    game = game_of("W5 S5|U5 U5 W1|W2", moves="throw W5 S5 B")
+    assert answers(game, level) == {"shield W5=U5 S5=U5"}
+
+
+def test_a_bot_turns_mud_that_flies_at_it_away_when_it_holds_the_card(level: str) -> None:
+    game = game_of(f"W7 S2 W4 S3 W5 U2 S2|S5 W4 S3 W2 S4 S7 W1|{OTHERS}", PILE, moves="throw W7 S2 B")
+    assert all(move.startswith("add S5") for move in answers(game, level, seat=1))
+
+
+def test_a_bot_without_an_umbrella_turns_the_last_mud_of_a_round_away(level: str) -> None:
+    game = game_of("W7 S3|S4|W2", moves="throw W7 S3 B")
+    assert answers(game, level, seat=1) <= {"add S4 A", "add S4 C"}
+
+
+def test_a_bot_does_not_throw_its_last_mud_smaller_than_it_can(level: str) -> None:
+    """Nobody can answer, the round ends with it: seven and seven, not one and one."""
+    game = game_of("W7 S7 W1|W2|W3")
+    assert all(move.startswith("throw W7 S7") for move in answers(game, level))
+
+
+def test_a_bot_does_not_use_wind_on_mud_that_is_nearly_all_water(level: str) -> None:
+    game = let(game_of(f"W7 S1 W4 S3 W5 U2 S2|W4 S3 W2 U1 S4 Wind W1|{OTHERS}", PILE, moves="throw W7 S1 B"))
+    assert "Wind" not in answers(game, level)
+
+
+def test_a_bot_averts_the_larger_part_with_the_13(level: str) -> None:
+    game = let(game_of(f"W7 S5 W4 S3 W5 U2 S2|W4 S3 W2 U1 S4 13 W1|S2 W3 {OTHERS[6:]}", PILE, moves="throw W7 S5 B, C add S2 B"))
+    assert answers(game, level) == {"13 W7 S5"}
+
+
+def test_a_bot_beats_one_that_plays_at_random(level: str) -> None:
+    accounts = [0, 0]
+    for seed in range(6):
+        game = matchwood.new("matschig", players=4, seed=seed, options={"rounds": 1})
+        bots = [matchwood.bot(level if seat % 2 == 0 else "random", seed=seat, iterations=60) for seat in range(4)]
+        while not game.over:
+            seat = game.owing[0]
+            game.play(bots[seat].choose(game.view(seat)), seat=seat)
+        for seat in range(4):
+            accounts[seat % 2] += game.view(None).table["accounts"][seat]
+    assert accounts[0] < accounts[1]
