@@ -9,7 +9,8 @@ export function spoken(card: string): string {
 }
 
 export function listed(cards: string[]): string {
-  return cards.map(spoken).join(", ");
+  const several = cards.length > 1 && cards.every((card) => kindOf(card) === "umbrella");
+  return several ? words().umbrellas(cards.map(valueOf).join(" + ")) : cards.map(spoken).join(", ");
 }
 
 /** What happened, in a sentence that is both shown and said; empty where the table shows enough. */

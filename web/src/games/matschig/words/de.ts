@@ -19,6 +19,7 @@ export const de: Words<typeof en> = {
     "13": "13",
   },
   card: (kind: string, value: number) => `${kind} ${value}`,
+  umbrellas: (values: string) => `Schirme ${values}`,
   bar: {
     round: (round: number, rounds: number | null) =>
       rounds === null ? `Runde ${round}` : `Runde ${round} von ${rounds}`,
@@ -44,7 +45,6 @@ export const de: Words<typeof en> = {
   },
   stage: {
     title: "Der Matsch",
-    choosing: (name: string) => `${name} rührt Matsch an`,
     total: (count: number) => points(count),
     perfect: "perfekt",
     points: "Punkte",
@@ -133,7 +133,8 @@ export const de: Words<typeof en> = {
     poolLong: "nur Wasser oder nur Sand: halbiert",
     account: "½ Konto",
     accountLong: (account: number) => `Konto halbiert auf ${account}`,
-    legend: "½ Matsch einer Sorte zählt halb · ⇓ Konto bei 22, 44, 66 oder 88: halbiert",
+    legend: "½ Matsch einer Sorte zählt halb",
+    legendAccount: "⇓ Konto bei 22, 44, 66 oder 88: halbiert",
     pools: "Das lag im Matsch",
     poolsNow: "Der Matsch bis jetzt",
     clean: "sauber",

@@ -17,6 +17,7 @@ export const en = {
     "13": "13",
   },
   card: (kind: string, value: number) => `${kind} ${value}`,
+  umbrellas: (values: string) => `Umbrellas ${values}`,
   bar: {
     round: (round: number, rounds: number | null) =>
       rounds === null ? `Round ${round}` : `Round ${round} of ${rounds}`,
@@ -42,7 +43,6 @@ export const en = {
   },
   stage: {
     title: "The mud",
-    choosing: (name: string) => `${name} mixes mud`,
     total: (count: number) => points(count),
     perfect: "perfect",
     points: "points",
@@ -131,7 +131,8 @@ export const en = {
     poolLong: "only water or only sand: halved",
     account: "½ account",
     accountLong: (account: number) => `account halved to ${account}`,
-    legend: "½ mud of one kind counts half · ⇓ account at 22, 44, 66 or 88: halved",
+    legend: "½ mud of one kind counts half",
+    legendAccount: "⇓ account at 22, 44, 66 or 88: halved",
     pools: "What lay in the pools",
     poolsNow: "The pools now",
     clean: "clean",

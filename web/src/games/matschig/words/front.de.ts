@@ -44,7 +44,7 @@ export const front: Words<typeof english> = {
     },
     party: {
       title: "Partyspiel",
-      note: "Wer in einer Runde am meisten abkriegt, bekommt einen Klecks; mit dreien ist man raus.",
+      note: "Am meisten abgekriegt: ein Klecks. Drei Kleckse: raus.",
       values: {
         false: "nein, es zählen Punkte",
         true: "ja, Kleckse statt Punkte",

@@ -42,7 +42,7 @@ export const front = {
     },
     party: {
       title: "Party",
-      note: "The most mud of a round is a dab, three dabs and you are out; the last one clean wins.",
+      note: "Most mud of a round: a dab. Three dabs: out.",
       values: {
         false: "no, points count",
         true: "yes, dabs instead of points",
