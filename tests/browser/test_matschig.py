@@ -137,7 +137,7 @@ def test_an_umbrella_can_be_tapped_or_dragged_onto_mud_and_taken_back(open_page:
     page.get_by_test_id("undo").click()
     expect(page.locator("[data-mud] .roof")).to_have_count(0)
     assert confirm.inner_text() == untouched
-    umbrella.drag_to(page.locator("[data-mud] button").last)
+    umbrella.drag_to(page.locator("[data-index='1'] button"))
     expect(page.locator("[data-index='1'] .roof")).to_have_count(1)
     umbrella.click()
     expect(page.locator("[data-mud] .roof")).to_have_count(0)
