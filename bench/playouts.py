@@ -37,6 +37,7 @@ PAIRS = [
     Pair("matchmaster", 4, open_spiel_games.OH_HELL),
     Pair("tycoon", 4, open_spiel_games.DOU_DIZHU),
     Pair("the_match", 2, None),
+    Pair("matschig", 4, None),
 ]
 
 

@@ -103,7 +103,10 @@ def test_two_people_at_one_screen_are_called_by_name_up_to_the_last_penalty(open
             person.wants_goals = page.get_by_test_id("status").inner_text().startswith("Ada")
             person.act()
     expect(page.locator("#result-title")).to_have_text(re.compile("(Ada|Ben) wins"))
+    before = page.url
     page.get_by_test_id("again").click()
+    page.wait_for_url(lambda url: url != before)
+    page.locator("#result-title").wait_for(state="detached")
     page.locator(TABLE).wait_for()
     assert person.wait_until_asked() == "attack"
     for seat, name in enumerate(["Ada", "Ben"]):

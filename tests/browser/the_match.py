@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page
 
 from tests.browser.person import PATIENCE, RESULT, TABLE, KeyboardPerson, MousePerson, Person
 
+COLUMNS = "[data-testid=pitch] [data-choice]"
 WITHIN_REACH = "[data-testid=pitch] [data-choice][aria-disabled=false]"
 
 
@@ -58,11 +59,14 @@ class FootballerMouse(Footballer, MousePerson):
 
 
 class FootballerKeyboard(Footballer, KeyboardPerson):
-    """Types the column, or walks to the card with the arrows."""
+    """Types how far from the left the card stands, or walks to it with the arrows."""
 
     def play_to(self, card: Locator, from_left: int) -> None:
         if self.moves % 2:
-            self.page.keyboard.press(card.get_attribute("data-choice") or "")
+            shot = self.page.locator(TABLE).get_attribute("data-phase") == "shot"
+            row = self.reach() if shot else self.page.locator(COLUMNS).all()[:4]
+            order = [one.get_attribute("data-choice") for one in row]
+            self.page.keyboard.press(str(order.index(card.get_attribute("data-choice")) + 1))
             return
         self.go_to(f"{WITHIN_REACH}[tabindex='0']")
         self.page.keyboard.press("Home")
