@@ -13,6 +13,7 @@ import struct
 import subprocess
 import sys
 import termios
+from contextlib import suppress
 
 CLEAR = "\x1b[2J\x1b[H"
 PATIENCE = 30
@@ -73,10 +74,11 @@ class Terminal:
         return self.process.wait(PATIENCE)
 
     def interrupt(self) -> None:
-        """Press Ctrl-C, again if nothing happens: between showing a question and waiting for its answer one is lost."""
+        """Press Ctrl-C until it is over: a press between showing a question and waiting for its answer waits for the next key."""
         for _ in range(TIMES_PRESSED):
             os.killpg(self.process.pid, signal.SIGINT)
-            if select.select([self._end], [], [], PATIENCE / TIMES_PRESSED)[0]:
+            with suppress(subprocess.TimeoutExpired):
+                self.process.wait(PATIENCE / TIMES_PRESSED)
                 return
 
     def type(self, text: str) -> None:
