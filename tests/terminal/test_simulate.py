@@ -122,3 +122,11 @@ def test_an_interrupt_leaves_the_games_so_far(run: Run, tmp_path: Path, jobs: in
     assert "stopped after" in said
     assert path.read_bytes().endswith(b"\n")
     assert run("check", path).exit_code == 0
+
+
+def test_what_the_rounds_were_like_stands_below_the_bots(run: Run) -> None:
+    result = run(
+        "simulate", "matschig", "--players", 3, "--bots", "random", "--games", 3, "--seed", 1, "--option", "rounds=1", "--jobs", 1
+    )
+    assert "3 rounds" in result.stdout
+    assert "share of rounds with a stall" in result.stdout

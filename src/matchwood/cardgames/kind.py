@@ -108,6 +108,11 @@ class Kind(ABC):
         del state
         return {}
 
+    def figures(self, happenings: Sequence[Json]) -> dict[str, list[float]]:
+        """What a series of games is judged by besides results: under each name a number for every round."""
+        del happenings
+        return {}
+
     # --- shared by all games ---------------------------------------------------------------------------------------------------
 
     def fresh(self, players: int, options: Mapping[str, Value]) -> State:

@@ -219,6 +219,11 @@ class Game:
         return tuple(self._told.story())
 
     @property
+    def figures(self) -> dict[str, list[float]]:
+        """What the rounds so far were like, under each name a number for every finished one; not every game has such figures."""
+        return self._kind.figures(self.happenings)
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return bool(states.phase(self._state) == verbs.OVER)

@@ -68,7 +68,7 @@ class Experiment:
         return [self.bots[(seat + number) % len(self.bots)] for seat in range(self.players)]
 
     def play(self, number: int) -> Record:
-        """Play this game; its record also says which bots sat where."""
+        """Play this game; its record also says which bots sat where, and what the rounds were like."""
         game = new(self.game, players=self.players, seed=self._seed_of("game", number), options=self.options)
         seating = self.seating(number)
         seats = [
@@ -80,7 +80,8 @@ class Experiment:
                 game.play(seats[seat].choose(game.view(seat)), seat=seat)
         record = game.record()
         events, result = record.pop("events"), record.pop("result")
-        return {**record, "bots": seating, "events": events, "result": result}
+        figures = {"figures": found} if (found := game.figures) else {}
+        return {**record, "bots": seating, "events": events, "result": result, **figures}
 
     def _seed_of(self, *names: object) -> int:
         """A seed of its own for each purpose; it fits into a JSON number of any reader."""

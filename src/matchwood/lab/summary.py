@@ -12,6 +12,16 @@ SURE = 0.95
 
 
 @dataclass(frozen=True)
+class Figure:
+    """What the rounds were like in one respect: the mean over all of them, and half its interval."""
+
+    name: str
+    rounds: int
+    mean: float
+    margin: float | None
+
+
+@dataclass(frozen=True)
 class Line:
     """What one level of bot did. ``seats`` counts its seats in all games; a shared first place is a win for each.
 
@@ -64,6 +74,7 @@ class Summary:
         self.ranks_say_all = True
         """Whether scores only repeated the ranks: as many points as seats that did worse, with no rank shared."""
         self._levels: dict[str, _Sums] = {}
+        self._figures: dict[str, _Mean] = {}
 
     def add(self, record: Mapping[str, Any]) -> None:
         """Count the game of this record."""
@@ -78,6 +89,8 @@ class Summary:
             mine = [seat for seat, name in enumerate(record["bots"]) if name == level]
             sums = self._levels.setdefault(level, _Sums())
             sums.add([scores[seat] for seat in mine], [ranks[seat] for seat in mine], drawn, shootout)
+        for name, values in record.get("figures", {}).items():
+            self._figures.setdefault(name, _Mean()).add(values)
 
     def lines(self) -> list[Line]:
         """A line for each level, the best first."""
@@ -85,6 +98,10 @@ class Summary:
         if self.duels:
             return sorted(lines, key=lambda line: ((line.lost - line.won) / line.seats, -line.score, line.level))
         return sorted(lines, key=lambda line: (-line.score, line.level))
+
+    def figures(self) -> list[Figure]:
+        """What the rounds of all games were like, in the game's order; nothing for games without such figures."""
+        return [Figure(name, sums.seats, sums.mean, sums.margin()) for name, sums in self._figures.items()]
 
 
 class _Sums:
@@ -123,7 +140,7 @@ class _Sums:
 
 
 class _Mean:
-    """The mean over seats. Seats of one game share its luck, so the games are the independent observations, not the seats."""
+    """The mean over seats, or rounds. Those of one game share its luck: the games are the independent observations."""
 
     def __init__(self) -> None:
         self.games = self.seats = self._seats_squared = 0

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from matchwood.lab.experiment import Experiment
-from matchwood.lab.summary import Line, Summary
+from matchwood.lab.summary import Figure, Line, Summary
 
 Columns = dict[str, Callable[[Line], str]]
 
@@ -33,8 +33,21 @@ def show(experiment: Experiment, summary: Summary, to_stderr: bool) -> None:
     about = f"{experiment.game}, {experiment.players} players, {summary.games} games, seed {experiment.seed}, {thinking} a decision"
     console.print(about, highlight=False)
     console.print(table)
+    if figures := summary.figures():
+        console.print(_rounds(figures))
     if summary.shootouts:
         console.print(f"shoot-outs: {_share(summary.shootouts, summary.games)} of all games", highlight=False)
+
+
+def _rounds(figures: list[Figure]) -> Table:
+    """What the rounds were like."""
+    table = Table()
+    table.add_column(f"{figures[0].rounds} rounds")
+    table.add_column("mean", justify="right")
+    table.add_column(SURE, justify="right")
+    for figure in figures:
+        table.add_row(figure.name, f"{figure.mean:.3f}", "–" if figure.margin is None else f"{figure.margin:.3f}")
+    return table
 
 
 def _columns(experiment: Experiment, summary: Summary) -> Columns:

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from matchwood.cardgames.kind import Json, Kind, Option, Value
-from matchwood.cardgames.matschig import accounts, advice, knowledge, moves, notation, rules, view
+from matchwood.cardgames.matschig import accounts, advice, figures, knowledge, moves, notation, rules, view
 from matchwood.cardgames.matschig.deck import SPLITS
 from matchwood.cardgames.matschig.table import MOST_PLAYERS, NOBODY, TABLE, WINDOW
 from matchwood.engine import verbs
@@ -79,6 +79,10 @@ class Matschig(Kind):
     def story(self, before: State, after: State) -> list[Json]:
         """What everybody saw happen."""
         return view.story(read(before), read(after))
+
+    def figures(self, happenings: Sequence[Json]) -> dict[str, list[float]]:
+        """How long the rounds were, which of them stalled, and what it meant to begin."""
+        return figures.figures(happenings)
 
 
 verbs.announce(

@@ -1,0 +1,63 @@
+"""What the rounds of a game were like, counted from what everybody saw."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import matchwood
+from matchwood.cardgames.matschig.figures import EXCHANGED, FIRST, POINTS, STALLED, THROWS, figures
+
+DEAL = {"type": "deal", "round": 1, "first": 1, "pile": 9}
+END = {"type": "round", "round": 1, "points": [6, 2, 0]}
+
+
+def throws(count: int) -> list[dict[str, Any]]:
+    return [{"type": "throw"}, {"type": "draw", "cards": 3}] * count
+
+
+def test_a_round_is_as_long_as_its_throws() -> None:
+    assert figures([DEAL, *throws(3), END])[THROWS] == [3]
+
+
+def test_a_round_that_uses_up_its_pile_has_not_stalled() -> None:
+    assert figures([DEAL, *throws(3), END])[STALLED] == [0]
+
+
+def test_a_splash_takes_a_card_from_the_pile() -> None:
+    assert figures([{**DEAL, "pile": 10}, *throws(3), {"type": "splash"}, END])[STALLED] == [0]
+
+
+def test_an_exchanged_hand_is_a_stall() -> None:
+    found = figures([DEAL, *throws(2), {"type": "discard"}, {"type": "draw", "cards": 3}, END])
+    assert (found[STALLED], found[EXCHANGED]) == ([1], [1])
+
+
+def test_a_round_that_ends_before_its_pile_has_stalled() -> None:
+    assert figures([DEAL, *throws(2), END])[STALLED] == [1]
+
+
+def test_beginning_is_compared_with_the_mean_of_the_others() -> None:
+    found = figures([DEAL, *throws(3), END])
+    assert (found[FIRST], found[POINTS]) == ([-1], [pytest.approx(8 / 3)])
+
+
+def test_a_round_that_is_not_over_is_not_counted() -> None:
+    found = figures([DEAL, *throws(3), END, DEAL, *throws(1)])
+    assert [len(values) for values in found.values()] == [1] * 5
+
+
+def test_a_whole_game_has_a_number_for_every_round() -> None:
+    game = matchwood.new("matschig", players=3, seed=5, options={"rounds": 2})
+    bot = matchwood.bot("quick", seed=1)
+    while not game.over:
+        for seat in game.owing:
+            game.play(bot.choose(game.view(seat)), seat=seat)
+    assert {name: len(values) for name, values in game.figures.items()} == dict.fromkeys(
+        (THROWS, STALLED, EXCHANGED, POINTS, FIRST), 2
+    )
+
+
+def test_a_game_without_such_figures_has_none() -> None:
+    assert matchwood.new("tycoon", players=2, seed=1).figures == {}
