@@ -3,8 +3,8 @@
 How many copies there are of each kind is not published. Four splits give 110 cards with equal copies inside mud, umbrellas and
 special cards; the first is played, the others can be simulated (docs/rules/matschig.md says what they would change).
 
-Cards are counted, not told apart: mud is one number whose octal digit k counts the mud cards of kind k, and so are umbrellas and
-special cards, which come behind the mud kinds. No kind has more than seven copies, so digits never carry.
+Cards are counted, not told apart: the kinds are too many for one number, so that mud is counted in one, and umbrellas and special
+cards, which come behind the mud kinds, in another. No kind has more than seven copies.
 """
 
 from __future__ import annotations
@@ -13,9 +13,11 @@ from typing import TypeAlias
 
 import numpy as np
 
-from matchwood.engine.bits import NONE, Bits, lowest, size, without_lowest
+from matchwood.engine import counts
+from matchwood.engine.bits import NONE, Bits, bit, lowest, without_lowest
 from matchwood.engine.chance import Chance, shuffle
 from matchwood.engine.compiling import rule
+from matchwood.engine.counts import Counts, all_of, places_of_kinds
 
 Kind: TypeAlias = int
 """A card, by its place in ``NAMES``."""
@@ -23,8 +25,8 @@ Kind: TypeAlias = int
 Pack: TypeAlias = np.ndarray
 """Kinds in order, the top card first."""
 
-Half: TypeAlias = np.uint64
-"""Mud cards, or umbrellas and special cards, counted in octal digits."""
+Half: TypeAlias = Counts
+"""Mud cards, or umbrellas and special cards."""
 
 WORTHS = (1, 2, 3, 4, 5, 7)
 WATER, SAND = 0, 6
@@ -59,37 +61,29 @@ COPIES = np.array(
 WORTH = np.array([*WORTHS, *WORTHS, *range(1, 8), 0, 0, 0, 0, 0], np.int64)
 """The value of each kind."""
 
-ONES = np.uint64(sum(1 << 3 * digit for digit in range(MUD_KINDS)))
-TWOS, FOURS = ONES << np.uint64(1), ONES << np.uint64(2)
-ALL_WATER = np.uint64((1 << 18) - 1)
-ALL_SAND = ALL_WATER << np.uint64(18)
-ALL_UMBRELLAS = np.uint64((1 << 21) - 1)
+ALL_WATER = np.uint64(all_of(range(WATER, SAND)))
+ALL_SAND = np.uint64(all_of(range(SAND, UMBRELLA)))
+ALL_UMBRELLAS = np.uint64(all_of(range(WIND - UMBRELLA)))
 
 
 @rule
 def one(kind: Kind) -> Half:
     """One card of this kind, in its half."""
-    return np.uint64(1) << np.uint64(3 * (kind % MUD_KINDS))
+    return counts.one(kind % MUD_KINDS)
 
 
 @rule
 def count_of(half: Half, kind: Kind) -> int:
     """How many cards of this kind the half counts."""
-    return int(half >> np.uint64(3 * (kind % MUD_KINDS)) & np.uint64(7))
-
-
-@rule
-def how_many(half: Half) -> int:
-    """How many cards these are."""
-    return size(half & ONES) + 2 * size(half & TWOS) + 4 * size(half & FOURS)
+    return counts.count_of(half, kind % MUD_KINDS)
 
 
 @rule
 def kinds_in(half: Half) -> Bits:
     """The kinds that occur, each by its place in the half, from 0 to 11."""
-    places, kinds = (half | half >> np.uint64(1) | half >> np.uint64(2)) & ONES, NONE
+    places, kinds = places_of_kinds(half), NONE
     while places != NONE:
-        kinds |= np.uint64(1) << np.uint64(lowest(places) // 3)
+        kinds |= bit(lowest(places) // 3)
         places = without_lowest(places)
     return kinds
 

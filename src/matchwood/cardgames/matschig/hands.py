@@ -3,18 +3,11 @@
 from __future__ import annotations
 
 from matchwood.cardgames.matschig import beliefs
-from matchwood.cardgames.matschig.deck import (
-    ALL_SAND,
-    ALL_WATER,
-    MUD_KINDS,
-    Kind,
-    count_of,
-    how_many,
-    one,
-)
+from matchwood.cardgames.matschig.deck import ALL_SAND, ALL_WATER, MUD_KINDS, Kind, count_of, one
 from matchwood.cardgames.matschig.table import DISCARDED, DREW, HAND, MOST_TALE, Table
 from matchwood.engine.bits import NONE
 from matchwood.engine.compiling import rule
+from matchwood.engine.counts import how_many
 
 
 @rule

@@ -9,9 +9,10 @@ from typing import Any
 import numpy as np
 
 from matchwood.cardgames.matschig import rules
-from matchwood.cardgames.matschig.deck import COPIES, KINDS, MUD_KINDS, NAMES, UMBRELLA
+from matchwood.cardgames.matschig.deck import COPIES, KINDS, NAMES, UMBRELLA
 from matchwood.cardgames.matschig.table import Table
 from matchwood.engine.compiling import rule
+from matchwood.engine.counts import things
 from matchwood.engine.states import State, read
 from matchwood.errors import BadDeal, shown
 
@@ -22,7 +23,7 @@ def names_in(half: int, first: int) -> list[str]:
     >>> names_in(0o1_000_002, 0)
     ['W1', 'W1', 'S1']
     """
-    return [NAMES[first + kind] for kind in range(MUD_KINDS) for _ in range(int(half) >> 3 * kind & 7)]
+    return [NAMES[first + kind] for kind in things(half)]
 
 
 def hand_names(hand: Sequence[int]) -> list[str]:

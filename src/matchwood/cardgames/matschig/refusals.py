@@ -6,7 +6,8 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 
-from matchwood.cardgames.matschig.deck import MUD_KINDS, NAMES, UMBRELLA, WORTH
+from matchwood.cardgames.matschig.deck import NAMES, UMBRELLA, WORTH
+from matchwood.cardgames.matschig.notation import hand_names
 from matchwood.cardgames.matschig.table import DEFENCE, THROW, Table
 from matchwood.errors import shown
 
@@ -43,8 +44,7 @@ def why_not(table: Table, seat: int, move: str, possible: Sequence[str]) -> str:
 
 
 def _held(table: Table, seat: int, name: str) -> int:
-    kind = NAMES.index(name)
-    return int(table.hands[seat][kind // MUD_KINDS]) >> 3 * (kind % MUD_KINDS) & 7
+    return hand_names(table.hands[seat]).count(name)
 
 
 def _not_held(table: Table, seat: int, names: Sequence[str]) -> str | None:

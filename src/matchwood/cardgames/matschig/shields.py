@@ -14,6 +14,7 @@ from matchwood.cardgames.matschig.deck import ALL_UMBRELLAS, WORTH, Half, Kind, 
 from matchwood.cardgames.matschig.table import MOST_MUD, NEXT, NOBODY, Table
 from matchwood.engine.bits import NONE, Bits, bit, lowest, without_lowest
 from matchwood.engine.compiling import rule
+from matchwood.engine.counts import from_kind
 
 UMBRELLAS = 7
 MOST_CHOICES = 42 + MOST_MUD  # all umbrellas of the richest split, and on to the next mud card
@@ -38,12 +39,6 @@ def sum_of(umbrellas: Half) -> int:
     for kind in range(UMBRELLAS):
         total += (kind + 1) * count_of(umbrellas, kind)
     return total
-
-
-@rule
-def from_kind(umbrellas: Half, kind: Kind) -> Half:
-    """Those of this kind or a higher one."""
-    return umbrellas >> np.uint64(3 * kind) << np.uint64(3 * kind)
 
 
 @rule

@@ -8,23 +8,13 @@ from __future__ import annotations
 import numpy as np
 
 from matchwood.cardgames.tycoon.digits import Kind, Number
-from matchwood.cardgames.tycoon.hands import (
-    COSTS,
-    EXACTLY,
-    MOST_STICKS,
-    WITHIN,
-    Cards,
-    can_show,
-    from_kind,
-    how_many,
-    one,
-    places_of_kinds,
-)
+from matchwood.cardgames.tycoon.hands import COSTS, EXACTLY, MOST_STICKS, WITHIN, Cards, can_show
 from matchwood.cardgames.tycoon.rules import MOST_CARDS, legal, table_is_empty
 from matchwood.cardgames.tycoon.table import COUNT, PASS, TURN, Table
 from matchwood.engine.bits import NONE, Bits, bit, has, highest, lowest, size, without_lowest
 from matchwood.engine.chance import Chance, unit
 from matchwood.engine.compiling import rule
+from matchwood.engine.counts import from_kind, how_many, one, places_of_kinds
 
 # How much one would rather keep a card than play it, in the normal and in the reversed order: high for what beats much by itself
 # or after a turn (3 shows E, 6 shows 9), and for a 1, of which sticks make nearly anything.

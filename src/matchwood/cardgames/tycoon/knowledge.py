@@ -7,12 +7,13 @@ that he holds nothing but cards that are no numbers by themselves.
 
 from __future__ import annotations
 
-from matchwood.cardgames.tycoon.hands import DECKS, NO_CARDS, RAW, Cards, one
+from matchwood.cardgames.tycoon.hands import DECKS, NO_CARDS, RAW, Cards
 from matchwood.cardgames.tycoon.rules import forget_move, shuffled
 from matchwood.cardgames.tycoon.table import TURN, Table
 from matchwood.engine.bits import has
 from matchwood.engine.chance import Chance
 from matchwood.engine.compiling import rule
+from matchwood.engine.counts import one
 from matchwood.engine.verbs import ALL_EYES
 
 

@@ -15,6 +15,7 @@ from matchwood.cardgames.tycoon.plays import texts_of_plays
 from matchwood.cardgames.tycoon.rules import lay_out
 from matchwood.cardgames.tycoon.table import PASS, RETURN, Table
 from matchwood.engine import states
+from matchwood.engine.counts import counted, things
 from matchwood.engine.states import State, read
 from matchwood.engine.verbs import DEAL_DUE
 from matchwood.errors import BadDeal, IllegalMove, shown
@@ -28,7 +29,7 @@ def card_names(cards: int) -> list[str]:
     >>> card_names(0o2001)
     ['0', '3', '3']
     """
-    return [name for kind, name in enumerate(KINDS) for _ in range(int(cards) >> 3 * kind & 7)]
+    return [KINDS[kind] for kind in things(cards)]
 
 
 def cards_of(names: Sequence[str]) -> int:
@@ -37,7 +38,7 @@ def cards_of(names: Sequence[str]) -> int:
     >>> oct(cards_of(["3", "0", "3"]))
     '0o2001'
     """
-    return sum(1 << 3 * KINDS.index(name) for name in names)
+    return counted(map(KINDS.index, names))
 
 
 def play_text(number: int, cards: int) -> str:

@@ -14,10 +14,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from matchwood.cardgames.tycoon.digits import KINDS, NUMBERS, Number
-from matchwood.cardgames.tycoon.hands import COSTS, MOST_STICKS, WITHIN, Cards, from_kind, one, places_of_kinds
+from matchwood.cardgames.tycoon.hands import COSTS, MOST_STICKS, WITHIN, Cards
 from matchwood.cardgames.tycoon.rules import MOST_CARDS, playable_numbers
 from matchwood.engine.bits import NONE, lowest, without_lowest
 from matchwood.engine.compiling import rule
+from matchwood.engine.counts import from_kind, one, places_of_kinds
 from matchwood.engine.states import State
 
 ROW = np.dtype(

@@ -9,6 +9,7 @@ from matchwood.cardgames.tycoon.digits import KINDS, NEVER, NUMBERS, Kind, Numbe
 from matchwood.cardgames.tycoon.hands import COSTS
 from matchwood.cardgames.tycoon.rules import LAST_OF_THE_BASE_GAME, LAST_OF_THE_EXPANSION, MOST_CARDS
 from matchwood.cardgames.tycoon.table import NORMAL, Table
+from matchwood.engine.counts import things
 from matchwood.errors import shown
 
 FEW = 60
@@ -73,8 +74,9 @@ def _wrong_count(table: Table, count: int) -> str | None:
 
 
 def _not_held(hand: int, cards: Sequence[Kind]) -> str | None:
+    holds = Counter(things(hand))
     for card, count in Counter(cards).items():
-        held = hand >> 3 * card & 7
+        held = holds[card]
         if held < count:
             return f"{count} × {KINDS[card]} is more than the hand holds ({held})" if held else f"the hand holds no {KINDS[card]}"
     return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from matchwood.cardgames.tycoon.digits import NUMBERS, Kind, Number
+from matchwood.cardgames.tycoon.digits import KINDS, NUMBERS, Kind, Number
 from matchwood.cardgames.tycoon.hands import (
     COSTS,
     DECKS,
@@ -14,16 +14,13 @@ from matchwood.cardgames.tycoon.hands import (
     WITHIN,
     Cards,
     can_show,
-    from_kind,
-    how_many,
     numbers_within,
-    one,
-    places_of_kinds,
 )
 from matchwood.cardgames.tycoon.table import CARDS, COUNT, NO_NUMBER, NOBODY, NORMAL, PASS, RETURN, REVERSED, TURN, Table
 from matchwood.engine.bits import NONE, Bits, bit, first, has, lowest, without_lowest
 from matchwood.engine.chance import Chance, below, shuffle
 from matchwood.engine.compiling import rule
+from matchwood.engine.counts import count_of, from_kind, how_many, one, places_of_kinds
 from matchwood.engine.states import State
 from matchwood.engine.verbs import ALL_EYES, DEAL_DUE, OVER
 
@@ -75,12 +72,9 @@ def shuffled(cards: Cards, chance: Chance) -> NDArray[np.int8]:
     """The kinds of these cards in random order."""
     order = np.empty(how_many(cards), np.int8)
     filled = 0
-    places = places_of_kinds(cards)
-    while places != NONE:
-        place = lowest(places)
-        places = without_lowest(places)
-        for _ in range(cards >> np.uint64(place) & np.uint64(7)):
-            order[filled] = place // 3
+    for kind in range(len(KINDS)):
+        for _ in range(count_of(cards, kind)):
+            order[filled] = kind
             filled += 1
     shuffle(order, chance)
     return order
