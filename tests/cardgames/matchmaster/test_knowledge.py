@@ -18,12 +18,13 @@ from matchwood.cardgames.matchmaster.knowledge import strangers
 from matchwood.cardgames.matchmaster.notation import CARD_NUMBERS, card_names
 from matchwood.cardgames.matchmaster.table import NO_CARD, PLAYING, TABLE
 from matchwood.cardgames.matchmaster.worlds import deal_by_counting
-from matchwood.engine import states, verbs
+from matchwood.engine import states
 from matchwood.engine.chance import Source, chance_from
 from matchwood.engine.compiling import rule
 from tests.cardgames.matchmaster import reference
 from tests.cardgames.matchmaster.conftest import OPTIONS, plays_of_the_round
 from tests.cardgames.playing import play_at_random
+from tests.cardgames.seeing import imagined, seat_of, veiled
 
 EYES = st.one_of(st.none(), st.integers(0, 6))
 
@@ -42,22 +43,6 @@ middles = st.builds(game_in_the_middle, st.integers(2, 7), st.integers(0, 10**6)
 @rule
 def count_out(table: states.State, source: Source) -> None:
     deal_by_counting(table[0], strangers(table[0]), source[0])
-
-
-def imagined(view: matchwood.View, seed: int) -> states.State:
-    state = view.state()
-    states.imagine(state, chance_from(seed))
-    return state
-
-
-def veiled(state: states.State, seat: int | None) -> bytes:
-    copy = states.copy_of(state)
-    states.veil(copy, verbs.NO_EYES if seat is None else seat)
-    return copy.tobytes()
-
-
-def seat_of(game: matchwood.Game, seat: int | None) -> int | None:
-    return None if seat is None else seat % game.players
 
 
 @given(middles, EYES, st.integers(0, 10**6))

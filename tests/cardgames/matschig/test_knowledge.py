@@ -14,25 +14,13 @@ import matchwood
 from matchwood.cardgames.matschig.notation import hand_names
 from matchwood.cardgames.matschig.table import NO_KIND
 from matchwood.cardgames.matschig.view import NAMES
-from matchwood.engine import states, verbs
-from matchwood.engine.chance import chance_from
+from matchwood.engine import states
 from tests.cardgames.matschig.conftest import OPTIONS, deal, game_of, let, middle, played, retold, seen, whence
 from tests.cardgames.matschig.reference import DECK
+from tests.cardgames.seeing import imagined, veiled
 
 EYES = st.sampled_from([None, 0, 1, 2])
 middles = st.builds(middle, st.sampled_from(OPTIONS), st.integers(3, 6), st.integers(0, 10**6), st.floats(0, 1))
-
-
-def imagined(view: matchwood.View, *seed: int) -> states.State:
-    state = view.state()
-    states.imagine(state, chance_from(*seed))
-    return state
-
-
-def veiled(state: states.State, seat: int | None) -> bytes:
-    copy = states.copy_of(state)
-    states.veil(copy, verbs.NO_EYES if seat is None else seat)
-    return copy.tobytes()
 
 
 def hands_of(state: states.State) -> list[list[str]]:

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 import matchwood
 from matchwood.cardgames.the_match.notation import CARD_NAMES
-from matchwood.engine import states, verbs
-from matchwood.engine.chance import chance_from
+from matchwood.engine import states
+from tests.cardgames.seeing import imagined, veiled
 from tests.cardgames.the_match.conftest import (
     CUPS,
     OPTIONS,
@@ -26,18 +26,6 @@ from tests.cardgames.the_match.reference import HALVES
 
 EYES = st.sampled_from([None, 0, 1])
 middles = st.builds(middle, st.sampled_from(OPTIONS + CUPS), st.integers(0, 10**6), st.floats(0, 1), st.booleans())
-
-
-def imagined(view: matchwood.View, *seed: int) -> states.State:
-    state = view.state()
-    states.imagine(state, chance_from(*seed))
-    return state
-
-
-def veiled(state: states.State, seat: int | None) -> bytes:
-    copy = states.copy_of(state)
-    states.veil(copy, verbs.NO_EYES if seat is None else seat)
-    return copy.tobytes()
 
 
 @given(middles, EYES, st.integers(0, 10**6))

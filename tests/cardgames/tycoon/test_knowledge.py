@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 
 import matchwood
 from matchwood.cardgames.tycoon.notation import card_names
-from matchwood.engine import states, verbs
+from matchwood.engine import states
 from matchwood.engine.bits import members
-from matchwood.engine.chance import chance_from
 from tests.cardgames.playing import play_at_random
+from tests.cardgames.seeing import imagined, seat_of, veiled
 from tests.cardgames.tycoon import reference
 from tests.cardgames.tycoon.conftest import KIND, OPTIONS
 
@@ -46,22 +46,6 @@ middles = st.one_of(
     st.builds(game_in_the_middle, st.integers(2, 8), st.integers(0, 10**6), st.integers(0, 150), st.sampled_from(OPTIONS)),
     st.builds(game_of_raw_cards, st.integers(2, 6), st.integers(0, 10**6), st.integers(0, 20)),
 )
-
-
-def imagined(view: matchwood.View, seed: int) -> states.State:
-    state = view.state()
-    states.imagine(state, chance_from(seed))
-    return state
-
-
-def veiled(state: states.State, seat: int | None) -> bytes:
-    copy = states.copy_of(state)
-    states.veil(copy, verbs.NO_EYES if seat is None else seat)
-    return copy.tobytes()
-
-
-def seat_of(game: matchwood.Game, seat: int | None) -> int | None:
-    return None if seat is None else seat % game.players
 
 
 def hands_of(state: states.State, players: int) -> list[list[str]]:

@@ -1,0 +1,26 @@
+"""What a seat sees and imagines, for the tests of every game."""
+
+from __future__ import annotations
+
+import matchwood
+from matchwood.engine import states, verbs
+from matchwood.engine.chance import chance_from
+
+
+def seat_of(game: matchwood.Game, number: int | None) -> int | None:
+    """The seat of this number, counted round the table; None is a spectator."""
+    return None if number is None else number % game.players
+
+
+def veiled(state: states.State, seat: int | None) -> bytes:
+    """The record as the seat may see it."""
+    copy = states.copy_of(state)
+    states.veil(copy, verbs.NO_EYES if seat is None else seat)
+    return copy.tobytes()
+
+
+def imagined(view: matchwood.View, *seed: int) -> states.State:
+    """A world that could lie behind the view."""
+    state = view.state()
+    states.imagine(state, chance_from(*seed))
+    return state
