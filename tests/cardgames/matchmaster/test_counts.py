@@ -10,40 +10,21 @@ from hypothesis import strategies as st
 from matchwood.cardgames.catalogue import kind_of
 from matchwood.cardgames.matchmaster.notation import CARD_NUMBERS
 from matchwood.cardgames.matchmaster.rules import lay_out
-from matchwood.cardgames.matchmaster.table import TABLE
 from matchwood.engine import states
-from matchwood.engine.bits import NONE, lowest, without_lowest
-from matchwood.engine.compiling import rule
-from matchwood.engine.verbs import apply, legal, owing
+from tests.cardgames.counting import ways_from
 from tests.cardgames.matchmaster import reference
 
 FREE, PREVIOUS = {"undertrump": "free"}, {"overtrump": "previous"}
 
 
-@rule
-def count_orders(room: states.State, depth: int) -> int:
-    """The ways to play the round out from the record at this depth; the records behind it are scratch."""
-    if owing(room[depth]) == NONE:
-        return 1
-    seat = lowest(owing(room[depth]))
-    decisions, total = legal(room[depth], seat), 0
-    while decisions != NONE:
-        room[depth + 1] = room[depth]
-        apply(room[depth + 1], seat, lowest(decisions))
-        total += count_orders(room, depth + 1)
-        decisions = without_lowest(decisions)
-    return total
-
-
 def ways(hands: list[list[str]], options: dict[str, str]) -> int:
     kind = kind_of("matchmaster")
-    room = np.zeros(len(hands) * len(hands[0]) + 2, TABLE)
-    room[0] = kind.fresh(len(hands), kind.checked_options(options, len(hands)))[0]
+    state = kind.fresh(len(hands), kind.checked_options(options, len(hands)))
     held = np.array([sum(1 << CARD_NUMBERS[card] for card in hand) for hand in hands], np.uint64)
-    lay_out(room[:1], len(hands) - 1, len(hands[0]), held)
+    lay_out(state, len(hands) - 1, len(hands[0]), held)
     for seat in range(len(hands)):
-        states.apply(room[:1], seat, 0)
-    return int(count_orders(room, 0))
+        states.apply(state, seat, 0)
+    return ways_from(state)
 
 
 def hands_of(text: str) -> list[list[str]]:

@@ -5,45 +5,23 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Any
 
-import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from matchwood.cardgames.catalogue import kind_of
-from matchwood.cardgames.matschig.table import TABLE
-from matchwood.engine import states
-from matchwood.engine.bits import NONE, lowest, without_lowest
-from matchwood.engine.compiling import rule
-from matchwood.engine.verbs import apply, legal, owing
+from tests.cardgames.counting import ways_from
 from tests.cardgames.matschig.conftest import OPTIONS, deal
 from tests.cardgames.matschig.reference import DECK, Matschig
 
 KIND = kind_of("matschig")
-DEEPEST = 80
-
-
-@rule
-def count_ways(room: states.State, depth: int) -> int:
-    """The ways to play on from the record at this depth until the round is over; the records behind it are scratch."""
-    if owing(room[depth]) == NONE:
-        return 1
-    seat = lowest(owing(room[depth]))
-    decisions, total = legal(room[depth], seat), 0
-    while decisions != NONE:
-        room[depth + 1] = room[depth]
-        apply(room[depth + 1], seat, lowest(decisions))
-        total += count_ways(room, depth + 1)
-        decisions = without_lowest(decisions)
-    return total
 
 
 def ways(dealt: dict[str, Any], options: dict[str, Any]) -> int:
     players = len(dealt["hands"])
-    room = np.zeros(DEEPEST, TABLE)
-    room[0] = KIND.fresh(players, KIND.checked_options(options, players))[0]
-    KIND.deal_given(room[:1], dealt)
-    return int(count_ways(room, 0))
+    state = KIND.fresh(players, KIND.checked_options(options, players))
+    KIND.deal_given(state, dealt)
+    return ways_from(state)
 
 
 def slow_ways(dealt: dict[str, Any], options: dict[str, Any]) -> int:

@@ -5,39 +5,18 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Any
 
-import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import matchwood
 from matchwood.cardgames.catalogue import kind_of
-from matchwood.cardgames.the_match.table import TABLE
-from matchwood.engine import states
-from matchwood.engine.bits import NONE, lowest, without_lowest
-from matchwood.engine.compiling import rule
-from matchwood.engine.verbs import apply, legal, owing
+from tests.cardgames.counting import ways_from
 from tests.cardgames.the_match.conftest import CUPS, LEVEL, Deal, half, shootout
 from tests.cardgames.the_match.reference import DECK, Match
 
 KIND = kind_of("the_match")
-DEEPEST = 80
 HIDE, STOP, SHARED, WHOLE = {"hide_after_miss": True}, {"stop_when_decided": True}, {"shared_sixth": True}, {"circle": "full"}
-
-
-@rule
-def count_ways(room: states.State, depth: int) -> int:
-    """The ways to play on from the record at this depth until a deal is due; the records behind it are scratch."""
-    if owing(room[depth]) == NONE:
-        return 1
-    seat = lowest(owing(room[depth]))
-    decisions, total = legal(room[depth], seat), 0
-    while decisions != NONE:
-        room[depth + 1] = room[depth]
-        apply(room[depth + 1], seat, lowest(decisions))
-        total += count_ways(room, depth + 1)
-        decisions = without_lowest(decisions)
-    return total
 
 
 def all_of(options: dict[str, Any]) -> dict[str, Any]:
@@ -47,11 +26,10 @@ def all_of(options: dict[str, Any]) -> dict[str, Any]:
 
 def ways(deals: list[Deal], options: dict[str, Any]) -> int:
     """In how many ways the last of these deals can be played; those before it are over at once."""
-    room = np.zeros(DEEPEST, TABLE)
-    room[0] = KIND.fresh(2, all_of(options))[0]
+    state = KIND.fresh(2, all_of(options))
     for deal in deals:
-        KIND.deal_given(room[:1], deal)
-    return int(count_ways(room, 0))
+        KIND.deal_given(state, deal)
+    return ways_from(state)
 
 
 def slow_ways(deals: list[Deal], options: dict[str, Any]) -> int:

@@ -4,44 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from matchwood.cardgames.tycoon.table import TABLE
-from matchwood.engine import states
-from matchwood.engine.bits import NONE, lowest, without_lowest
-from matchwood.engine.compiling import rule
-from matchwood.engine.verbs import apply, legal, owing
+from tests.cardgames.counting import ways_from
 from tests.cardgames.tycoon import reference
 from tests.cardgames.tycoon.conftest import OPTIONS, Position
 
-DEEPEST = 300
 FOUR = {"revolution_at": 4}
 ALL = {"expansion": "all"}
 
 
-@rule
-def count_games(room: states.State, depth: int) -> int:
-    """The ways to play on from the record at this depth, decision by decision; the records behind it are scratch."""
-    if owing(room[depth]) == NONE:
-        return 1
-    seat = lowest(owing(room[depth]))
-    decisions, total = legal(room[depth], seat), 0
-    while decisions != NONE:
-        room[depth + 1] = room[depth]
-        apply(room[depth + 1], seat, lowest(decisions))
-        total += count_games(room, depth + 1)
-        decisions = without_lowest(decisions)
-    return total
-
-
 def ways(hands: str, sticks: list[int], leader: int, options: dict[str, Any]) -> int:
     """Counted compiled: every move is one run of decisions, so runs of decisions are sequences of moves."""
-    room = np.zeros(DEEPEST, TABLE)
-    room[:1] = Position(hands, sticks, turn=leader, **options).state
-    return int(count_games(room, 0))
+    return ways_from(Position(hands, sticks, turn=leader, **options).state)
 
 
 def start(hands: str, sticks: list[int], leader: int, options: dict[str, Any]) -> reference.Table:

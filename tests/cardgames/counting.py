@@ -1,0 +1,34 @@
+"""In how many ways a game can go on, counted compiled, for the tests of every game."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from matchwood.engine.bits import NONE, lowest, without_lowest
+from matchwood.engine.compiling import rule
+from matchwood.engine.states import State
+from matchwood.engine.verbs import apply, legal, owing
+
+DEEPEST = 300
+
+
+def ways_from(state: State) -> int:
+    """The ways to play on until nobody owes a decision, decision by decision."""
+    room = np.zeros(DEEPEST, state.dtype)
+    room[:1] = state
+    return int(_ways(room, 0))
+
+
+@rule
+def _ways(room: State, depth: int) -> int:
+    """The ways to play on from the record at this depth; the records behind it are scratch."""
+    if owing(room[depth]) == NONE:
+        return 1
+    seat = lowest(owing(room[depth]))
+    decisions, total = legal(room[depth], seat), 0
+    while decisions != NONE:
+        room[depth + 1] = room[depth]
+        apply(room[depth + 1], seat, lowest(decisions))
+        total += _ways(room, depth + 1)
+        decisions = without_lowest(decisions)
+    return total
