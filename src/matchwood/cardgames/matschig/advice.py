@@ -84,15 +84,6 @@ def leading_target(table: Table, seats: Bits, chance: Chance) -> int:
 
 
 @rule
-def mud_points(table: Table) -> int:
-    """What the mud is worth."""
-    total = 0
-    for place in range(table.laid):
-        total += WORTH[table.mud[place]]
-    return total
-
-
-@rule
 def sensible_answer(table: Table, seat: int, possible: Bits, chance: Chance) -> int:
     """Turn mud away from oneself; make large mud larger now and then."""
     mine = table.target == seat
@@ -104,7 +95,7 @@ def sensible_answer(table: Table, seat: int, possible: Bits, chance: Chance) -> 
 @rule
 def sensible_defence(table: Table, seat: int, possible: Bits, chance: Chance) -> int:
     """Umbrellas when they avert much for little; special cards against large mud; else take it."""
-    mud = mud_points(table)
+    mud = points_at(table, (1 << table.laid) - 1)
     best, most = TAKE, 0.5 * unit(chance)
     if has(possible, BEGIN_SHIELD):
         averted, used = shield_at_a_glance(table, seat)
