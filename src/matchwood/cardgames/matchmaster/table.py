@@ -7,7 +7,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from matchwood.cardgames.matchmaster.cards import Card, Cards, Suit
-from matchwood.engine.verbs import COMMON, PLAY
+from matchwood.engine.verbs import COMMON, PLAY, Record
 
 MOST_PLAYERS = 7
 MOST_ROUNDS = 13
@@ -61,14 +61,9 @@ TABLE = np.dtype(
 )
 
 
-class Table(Protocol):
+class Table(Record, Protocol):
     """The record's fields, for the type checker and the reader."""
 
-    phase: int
-    players: int
-    eyes: int
-    due: Any
-    midway: int
     previous: int
     free: int
     rounds: int

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from matchwood.cardgames.matschig.deck import DECK, Kind
-from matchwood.engine.verbs import COMMON, PLAY
+from matchwood.engine.verbs import COMMON, PLAY, Record
 
 MOST_PLAYERS = 6
 MOST_ROUNDS = 24  # a party of six lasts at most 17
@@ -86,14 +86,9 @@ TABLE = np.dtype(
 )
 
 
-class Table(Protocol):
+class Table(Record, Protocol):
     """The record's fields, for the type checker and the reader."""
 
-    phase: int
-    players: int
-    eyes: int
-    due: Any
-    midway: int
     rounds: int
     target_first: int
     reopen_after_duck: int

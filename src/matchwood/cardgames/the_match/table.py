@@ -7,7 +7,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from matchwood.cardgames.the_match.cards import Card
-from matchwood.engine.verbs import COMMON, PLAY
+from matchwood.engine.verbs import COMMON, PLAY, Record
 
 # What is being decided: a card in the next row of the field, or one of the five cards in the shoot-out.
 ATTACK, SHOT = PLAY, PLAY + 1
@@ -76,14 +76,9 @@ TABLE = np.dtype(
 )
 
 
-class Table(Protocol):
+class Table(Record, Protocol):
     """The record's fields, for the type checker and the reader."""
 
-    phase: int
-    players: int
-    eyes: int
-    due: Any
-    midway: int
     league: int
     stop_when_decided: int
     full_circle: int

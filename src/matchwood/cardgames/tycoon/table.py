@@ -7,7 +7,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from matchwood.cardgames.tycoon.digits import Number
-from matchwood.engine.verbs import COMMON, MOST_PLAYERS, PLAY
+from matchwood.engine.verbs import COMMON, MOST_PLAYERS, PLAY, Record
 
 # A move is a run of decisions: the number to show (or to pass, or to return a stick), how many cards, then card by card.
 TURN, COUNT, CARDS = PLAY, PLAY + 1, PLAY + 2
@@ -57,14 +57,9 @@ TABLE = np.dtype(
 )
 
 
-class Table(Protocol):
+class Table(Record, Protocol):
     """The record's fields, for the type checker and the reader."""
 
-    phase: int
-    players: int
-    eyes: int
-    due: Any
-    midway: int
     equal_deal: int
     revolution_at: int
     expansion: int
