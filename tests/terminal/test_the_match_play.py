@@ -87,7 +87,7 @@ def test_who_cannot_sit_down_like_this_is_told_why(run: Run, arguments: tuple[ob
         assert "\x1b" not in result.stderr
 
 
-@pytest.mark.parametrize("game", ["matchmaster", "tycoon", "the_match"])
+@pytest.mark.parametrize("game", ["matchmaster", "matschig", "tycoon", "the_match"])
 def test_every_game_can_be_played_from_another_seat(run: Run, game: str) -> None:
     result = run("play", game, "--seat", "b", "--seed", 1, "--lang", "en", answers="1\n1\n")
     assert result.stdout.startswith("You sit at seat B with Ada")

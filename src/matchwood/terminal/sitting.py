@@ -35,9 +35,11 @@ class Sitting:
             if bots:
                 move = self._bots[bots[0]].choose(self._game.view(bots[0]))
                 self._game.play(move, seat=bots[0])
-            elif view["table"].get("forced"):
-                self._screen.announce(view, self._look.forced(view))
-                self._game.play(view["table"]["forced"], seat=view["seat"])
+            elif unasked := self._look.unasked(view):
+                told = self._look.forced(view)
+                if told:
+                    self._screen.announce(view, told)
+                self._game.play(unasked, seat=view["seat"])
             else:
                 self._game.play(self._asked(view), seat=view["seat"])
             before, view = view, self._view()

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from matchwood.errors import MatchwoodError, UnknownGame
+from matchwood.errors import MatchwoodError
 from matchwood.terminal.language import WORDS
 
 if TYPE_CHECKING:
@@ -101,9 +101,14 @@ class Look(ABC):
         del view, answer, move
         return ""
 
+    def unasked(self, view: Json) -> str | None:
+        """The move that is made for the person without asking; None where he is asked."""
+        forced: str | None = view["table"].get("forced")
+        return forced
+
     def forced(self, view: Json) -> str:
-        """Why the person has no choice, where the table says that a move is forced."""
-        return str(view["table"]["forced"])
+        """What is said of a move that is made for the person; nothing where that is empty."""
+        return str(self.unasked(view))
 
     def house_rules(self, view: Json) -> str:
         """This table's house rules in a line."""
@@ -117,10 +122,7 @@ class Look(ABC):
 
 
 def look_of(game: str, language: str, names: Sequence[str], person: int, alone: bool = True) -> Look:
-    """The look of a game. Raises UnknownGame for a game that cannot be played in a terminal."""
-    try:
-        module = importlib.import_module(f"matchwood.terminal.tables.{game}.look")
-    except ModuleNotFoundError as error:
-        raise UnknownGame(f"{game} cannot be played in the terminal yet") from error
+    """The look of a game that the catalogue has."""
+    module = importlib.import_module(f"matchwood.terminal.tables.{game}.look")
     look: Look = module.LOOK(language, names, person, alone)
     return look

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from matchwood.cardgames.tycoon.digits import SHAPES, turned
+from matchwood.terminal.tables.columns import side_by_side
 
 WIDTH = 4
 PRINTED, LAID, FAINT = "bold", "bold #f08a24", "dim"
@@ -66,11 +67,3 @@ def row_of(figures: Sequence[Figure], pitch: int) -> Text:
     """Figures in a row, each so many columns behind the one before."""
     rows = [[figure.lines[row] for figure in figures] for row in range(3)] + [[figure.caption for figure in figures]]
     return Text("\n").join(side_by_side(row, pitch) for row in rows)
-
-
-def side_by_side(cells: Sequence[Text], pitch: int) -> Text:
-    """Pieces of a line, each so many columns behind the one before."""
-    line = Text()
-    for cell in cells:
-        line.append_text(cell).append(" " * (pitch - len(cell)))
-    return line

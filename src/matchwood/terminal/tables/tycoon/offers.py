@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rich import box
 from rich.console import Group as Parts
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from matchwood.terminal.tables.columns import in_columns
 from matchwood.terminal.tables.room import Room
-from matchwood.terminal.tables.tycoon.drawing import side_by_side
 from matchwood.terminal.tables.tycoon.ways import Group, Way, Ways
 from matchwood.terminal.tables.tycoon.words import Words
 
-GAP = 3
 IN_A_LINE = 12
 
 
@@ -33,26 +30,6 @@ def _group(ways: Ways, group: Group, words: Words) -> Text:
 def way_text(way: Way, words: Words) -> Text:
     """A play and its price."""
     return Text.assemble((way.move, "bold"), f" ({words.sticks(way.sticks)})")
-
-
-def in_columns(cells: Sequence[Text], width: int, rows: int, and_more: str, heading: Text | None = None) -> Text:
-    """Cells in columns, read downward, as many as find room; then how many do not. Empty if there is room for none."""
-    widest = max(map(len, cells), default=0) + GAP
-    across = max(1, (width + GAP) // widest)
-    if len(cells) > across * rows:
-        rows -= 1
-    shown = cells[: across * max(rows, 0)]
-    if not shown:
-        return Text()
-    lines = [] if heading is None else [heading]
-    down = -(-len(shown) // across)
-    for row in range(down):
-        line = side_by_side(shown[row::down], widest)
-        line.rstrip()
-        lines.append(line)
-    if len(shown) < len(cells):
-        lines.append(Text(and_more.format(count=len(cells) - len(shown)), "dim"))
-    return Text("\n").join(lines)
 
 
 def overview(ways: Ways, order: str, words: Words) -> RenderableType:

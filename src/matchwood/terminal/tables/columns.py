@@ -1,0 +1,37 @@
+"""Cells of a list in columns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+GAP = 3
+
+
+def in_columns(cells: Sequence[Text], width: int, rows: int, and_more: str, heading: Text | None = None) -> Text:
+    """Cells in columns, read downward, as many as find room; then how many do not. Empty if there is room for none."""
+    widest = max(map(len, cells), default=0) + GAP
+    across = max(1, (width + GAP) // widest)
+    if len(cells) > across * rows:
+        rows -= 1
+    shown = cells[: across * max(rows, 0)]
+    if not shown:
+        return Text()
+    lines = [] if heading is None else [heading]
+    down = -(-len(shown) // across)
+    for row in range(down):
+        line = side_by_side(shown[row::down], widest)
+        line.rstrip()
+        lines.append(line)
+    if len(shown) < len(cells):
+        lines.append(Text(and_more.format(count=len(cells) - len(shown)), "dim"))
+    return Text("\n").join(lines)
+
+
+def side_by_side(cells: Sequence[Text], pitch: int) -> Text:
+    """Pieces of a line, each so many columns behind the one before."""
+    line = Text()
+    for cell in cells:
+        line.append_text(cell).append(" " * (pitch - len(cell)))
+    return line

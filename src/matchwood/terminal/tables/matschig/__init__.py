@@ -1,0 +1,1 @@
+"""Matschig in a terminal."""

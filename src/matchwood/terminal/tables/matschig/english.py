@@ -1,0 +1,149 @@
+"""Matschig in English."""
+
+from __future__ import annotations
+
+from matchwood.terminal.tables.matschig.words import Words
+
+EN = Words(
+    card_counts=("{count} card", "{count} cards"),
+    point_counts=("{count} point", "{count} points"),
+    kinds={"W": "Water", "S": "Sand", "U": "Umbrella", "Wind": "Wind", "Sun": "Sun", "Duck": "Duck", "Share": "Share", "13": "13"},
+    several_umbrellas="Umbrellas {values}",
+    you_object="you",
+    round=("Round {round}", "Round {round} of {rounds}"),
+    pile=("no cards left to draw", "{cards} to draw"),
+    columns=("cards", "mud", "account"),
+    dabs="dabs",
+    clean="clean",
+    throws="throws",
+    target="target",
+    out="out",
+    aimed="{aimer} → {target}",
+    total="{points}",
+    perfect="perfect",
+    missing="{card} would make it perfect",
+    never_perfect="no card makes it perfect",
+    answers="{answered} of {asked} have answered",
+    mixes=("{name} mixes mud.", "Throw some mud!"),
+    hand="Your cards: {cards}",
+    no_cards="You have no cards.",
+    averted="held off",
+    lands="lands",
+    lacks="{count} to go",
+    stays_clean="nothing lands",
+    pairs="Water and sand: points · the card that would make it perfect",
+    no_missing="none",
+    whom="{water} and {sand}, {points}: at whom?",
+    window="Does anybody add {card}? Everybody but the thrower is asked.",
+    let_it_fly="let it fly",
+    add_at="{card} → {name}",
+    defence="Mud at you: {points}. Nothing, umbrellas, or one special card?",
+    laid="With these umbrellas: {outcome}",
+    take="take it",
+    outcome=("{cards} lands: {points}", "{cards} land: {points}"),
+    shared="nothing lands; the others draw a card each",
+    duck_to="Duck: at {name} now",
+    and_more="and {count} more (m)",
+    every_answer="Every answer that has a number",
+    keys="s accounts · {always}",
+    always=("n always let it fly", "n ask me again: now it always flies"),
+    now_always="From now on it always flies; n, when it is your turn, and you are asked again.",
+    ask_throw="Water, sand, at whom ({example})? ",
+    ask_whom="At whom ({letters}; z undo)? ",
+    ask_window="Enter lets it fly; a letter adds {card} and aims anew: ",
+    ask_defence="A number, or umbrellas on mud ({example})? ",
+    ask_confirm="Enter does it; more umbrellas, or z to undo: ",
+    ask_go_on="More umbrellas ({example}); z undo: ",
+    begins=("Round {round}: {name} begins.", "Round {round}: you begin."),
+    throw=("{name} throws {mud} at {whom}: {points}.", "You throw {mud} at {whom}: {points}."),
+    let="It flies as it is.",
+    add=("{name} adds {card}: perfect, at {whom}!", "You add {card}: perfect, at {whom}!"),
+    duck=("{name} ducks: it flies at {whom}.", "You duck: it flies at {whom}."),
+    takes=("{name} takes {points}.", "You take {points}."),
+    shares=("{name} plays Share: all others draw a card.", "You play Share: all others draw a card."),
+    defends=("{name} plays {played}: takes only {landed}, {points}.", "You play {played}: you take only {landed}, {points}."),
+    held_off=("{name} plays {played} and stays clean.", "You play {played} and stay clean."),
+    splash=("{name} draws {card}: it lands.", "You draw {card}: it lands."),
+    harmless=("{name} draws {card}.", "You draw {card}."),
+    skip=("{name} cannot throw.", "You cannot throw."),
+    discard=("Nobody can throw: {name} exchanges the hand.", "Nobody can throw: you exchange your hand."),
+    round_over="Round {round} is over: {all}.",
+    gained="{name} +{points}, account {account}",
+    sheet="Accounts: the points of every round, and the account after it",
+    no_round="No round is finished yet.",
+    account_row="account",
+    dabs_row="dabs",
+    legend="½ mud of one kind counts half",
+    legend_accounts="⇓ account at 22, 44, 66 or 88: halved",
+    pools="Mud of this round",
+    closed="{cards}, face down",
+    rules=(
+        """\
+Mud flies at somebody all the time. What hits you lands in your pool and counts
+against you. After the last round the lowest account wins.
+
+· On your turn you throw one water and one sand at another player. You have to
+  if you can; if you cannot, it is the next one's turn.
+· As much water as sand is perfect, and then nobody can meddle. Otherwise all
+  but the thrower are asked, in secret: whoever holds exactly the card that is
+  missing may add it and aim at anybody else. Of several the first one
+  clockwise is taken.
+· Whoever is hit does nothing, or puts up umbrellas, or plays one special card.
+  Umbrellas are laid on single mud cards and must reach their value. What is
+  held off is gone, the rest goes to the pool.
+· All draw up to seven cards, the thrower first. Then it is the turn of whoever
+  was hit - after sharing, of whoever drew the most mud.
+· A round ends when no cards are left to draw and nobody can throw. Your pool
+  counts its points, half if it is only water or only sand. An account of 22,
+  44, 66 or 88 is halved. Both are done for you.
+""",
+        """\
+≈≈≈ W Water, ·:· S Sand   1, 2, 3, 4, 5 and 7 points; one of each is mud
+/|\\ U Umbrella            holds mud off, up to its value
+≡≡> Wind                  blows the sand away, the water hits you
+\\o/ Sun                   dries the water up, the sand hits you
+↷↷↷ Duck                  the mud flies at somebody else of your choice
+<·> Share                 the mud is gone, and all others draw a card: water
+                          and sand stick to them
+≤13 13                    wipes off mud of 13 points at most
+
+Throwing   5 3 b throws Water 5 and Sand 3 at B; 5 3 alone: then say at whom.
+Window     Enter lets it fly; b adds the missing card and aims at B.
+           n lets everything fly from now on, until you type n again.
+Defence    the number in the list; or umbrellas: w4=6 s1=1+1 lays U6 on W4
+           and two U1 on S1, u6 u1 lays them where they hold off most. You
+           see what comes of it; Enter does it, z takes it back.
+Notation   does as well: throw W5 S3 B, add W2 C, Duck B, 13 W7 S5.
+? these rules · s accounts and pools · m every answer with a number · q leave
+""",
+    ),
+    you_win="You win!",
+    winner="{name} wins.",
+    winners="{names} share the win.",
+    conjunction=" and ",
+    rank="{rank}. {name} {score}",
+    rank_out="{rank}. {name} (out in round {round})",
+    no_throw="{text} is no throw: type the values of a water and a sand card, and at whom ({example}).",
+    one_of_each="Mud is exactly one water and one sand.",
+    not_held="You hold no {card}.",
+    too_few_held="You hold only {held} × {card}.",
+    no_player="There is no player {text}; there is {letters}.",
+    not_yourself="Not at yourself: {letters}.",
+    is_out="{name} is out; there is {letters}.",
+    possible_pairs="Possible: {pairs}.",
+    no_answer="{text} is no answer: Enter lets it fly, a letter ({letters}) adds {card} and aims there.",
+    only_missing="Only {card} makes this mud perfect.",
+    lacking="You hold no {card}: Enter lets it fly.",
+    no_defence="{text} is no defence: type a number of the list, or umbrellas on mud ({example}).",
+    no_such_number="The list has the numbers 1 to {count}.",
+    one_special="A special card is played alone.",
+    mud_is_no_defence="Water and sand hold nothing off.",
+    whom_instead="Who gets it instead? Type {word} and a letter: {letters}.",
+    thirteen_names="Which mud, of 13 at most? Name it: 13 {mud}, or a number of the list.",
+    over_thirteen="The 13 takes 13 points at most, not {total}.",
+    no_such_mud="There is no {card} in this mud ({mud}).",
+    no_umbrella="Only umbrellas (U1 to U7) stand on mud, not {text}.",
+    unfinished="{umbrellas} on {card}: {count} to go. More umbrellas, or z to undo.",
+    too_weak="{umbrellas}: {total} in all, and no card of this mud is as light.",
+    nothing_to_undo="There is nothing to undo.",
+)

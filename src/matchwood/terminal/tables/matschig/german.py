@@ -1,0 +1,161 @@
+"""Matschig in German."""
+
+from __future__ import annotations
+
+from matchwood.terminal.tables.matschig.words import Words
+
+DE = Words(
+    card_counts=("{count} Karte", "{count} Karten"),
+    point_counts=("{count} Punkt", "{count} Punkte"),
+    kinds={
+        "W": "Wasser",
+        "S": "Sand",
+        "U": "Regenschirm",
+        "Wind": "Wind",
+        "Sun": "Sonne",
+        "Duck": "Ducken",
+        "Share": "Verteilen",
+        "13": "13",
+    },
+    several_umbrellas="Schirme {values}",
+    you_object="dich",
+    round=("Runde {round}", "Runde {round} von {rounds}"),
+    pile=("Stapel leer", "noch {cards} im Stapel"),
+    columns=("Karten", "Matsch", "Konto"),
+    dabs="Kleckse",
+    clean="sauber",
+    throws="wirft",
+    target="Ziel",
+    out="raus",
+    aimed="{aimer} → {target}",
+    total="{points}",
+    perfect="perfekt",
+    missing="{card} macht ihn perfekt",
+    never_perfect="keine Karte passt dazu",
+    answers="{answered} von {asked} haben geantwortet",
+    mixes=("{name} rührt Matsch an.", "Wirf Matsch!"),
+    hand="Deine Karten: {cards}",
+    no_cards="Du hast keine Karten.",
+    averted="abgewehrt",
+    lands="trifft",
+    lacks="noch {count}",
+    stays_clean="nichts trifft",
+    pairs="Wasser und Sand: Punkte · die Karte, die ihn perfekt machen würde",
+    no_missing="keine",
+    whom="{water} und {sand}, {points}: Auf wen?",
+    window="Legt jemand {card} dazu? Alle außer dem Werfer werden gefragt.",
+    let_it_fly="fliegen lassen",
+    add_at="{card} → {name}",
+    defence="Matsch auf dich: {points}. Nichts, Schirme oder eine Sonderkarte?",
+    laid="Mit diesen Schirmen: {outcome}",
+    take="einstecken",
+    outcome=("{cards} trifft: {points}", "{cards} treffen: {points}"),
+    shared="nichts trifft; die anderen ziehen je eine Karte",
+    duck_to="Ducken: {name} ist dran",
+    and_more="und {count} weitere (m)",
+    every_answer="Jede Antwort, die eine Nummer hat",
+    keys="s Konten · {always}",
+    always=("n immer fliegen lassen", "n wieder fragen: Er fliegt jetzt immer"),
+    now_always="Von jetzt an fliegt er immer; mit n, wenn du dran bist, wirst du wieder gefragt.",
+    ask_throw="Wasser, Sand, auf wen ({example})? ",
+    ask_whom="Auf wen ({letters}; z zurück)? ",
+    ask_window="Eingabetaste: fliegen lassen; ein Buchstabe legt {card} dazu und zielt neu: ",
+    ask_defence="Eine Nummer, oder Schirme auf Matsch ({example})? ",
+    ask_confirm="Eingabetaste: so spielen; mehr Schirme, oder z zurück: ",
+    ask_go_on="Mehr Schirme ({example}); z zurück: ",
+    begins=("Runde {round}: {name} beginnt.", "Runde {round}: Du beginnst."),
+    throw=("{name} wirft {mud} auf {whom}: {points}.", "Du wirfst {mud} auf {whom}: {points}."),
+    let="Er fliegt, wie er ist.",
+    add=("{name} legt {card} dazu: perfekt, auf {whom}!", "Du legst {card} dazu: perfekt, auf {whom}!"),
+    duck=("{name} duckt sich: Er fliegt auf {whom}.", "Du duckst dich: Er fliegt auf {whom}."),
+    takes=("{name} kriegt {points} ab.", "Du kriegst {points} ab."),
+    shares=("{name} verteilt: Alle anderen ziehen eine Karte.", "Du verteilst: Alle anderen ziehen eine Karte."),
+    defends=(
+        "{name} spielt {played}: kriegt nur {landed} ab, {points}.",
+        "Du spielst {played}: Du kriegst nur {landed} ab, {points}.",
+    ),
+    held_off=("{name} spielt {played} und bleibt sauber.", "Du spielst {played} und bleibst sauber."),
+    splash=("{name} zieht {card}: Das trifft.", "Du ziehst {card}: Das trifft."),
+    harmless=("{name} zieht {card}.", "Du ziehst {card}."),
+    skip=("{name} kann nicht werfen.", "Du kannst nicht werfen."),
+    discard=("Niemand kann werfen: {name} tauscht die Hand.", "Niemand kann werfen: Du tauschst deine Hand."),
+    round_over="Runde {round} ist aus: {all}.",
+    gained="{name} +{points}, Konto {account}",
+    sheet="Konten: die Punkte jeder Runde und das Konto danach",
+    no_round="Noch ist keine Runde zu Ende.",
+    account_row="Konto",
+    dabs_row="Kleckse",
+    legend="½ Matsch einer Sorte zählt halb",
+    legend_accounts="⇓ Konto bei 22, 44, 66 oder 88: halbiert",
+    pools="Der Matsch dieser Runde",
+    closed="{cards}, verdeckt",
+    rules=(
+        """\
+Ständig fliegt jemandem Matsch entgegen. Was dich trifft, bleibt vor dir liegen
+und zählt gegen dich. Nach der letzten Runde gewinnt das niedrigste Konto.
+
+· Wer dran ist, wirft ein Wasser und einen Sand auf jemand anderen. Wer kann,
+  muss; wer nicht kann, überlässt es dem Nächsten.
+· Gleich viel Wasser wie Sand ist perfekt, dann mischt sich niemand mehr ein.
+  Sonst werden alle außer dem Werfer heimlich gefragt: Wer genau die fehlende
+  Karte hat, darf sie dazulegen und auf jemand anderen zielen. Von mehreren
+  kommt der Erste im Uhrzeigersinn zum Zug.
+· Wen es trifft, der tut nichts, spannt Regenschirme auf oder spielt eine
+  Sonderkarte. Schirme liegen auf einzelnen Matschkarten und müssen deren Wert
+  erreichen. Was abgewehrt ist, ist weg; der Rest bleibt liegen.
+· Alle ziehen auf sieben Karten nach, der Werfer zuerst. Danach ist dran, auf
+  wen geworfen wurde - nach dem Verteilen, wer den meisten Matsch gezogen hat.
+· Die Runde ist aus, wenn der Stapel leer ist und niemand mehr werfen kann. Dein
+  Matsch zählt seine Punkte, nur Wasser oder nur Sand zählt halb. Kommt dein
+  Konto auf 22, 44, 66 oder 88, wird es halbiert. Beides geschieht von selbst.
+""",
+        """\
+≈≈≈ W Wasser, ·:· S Sand   1, 2, 3, 4, 5 und 7 Punkte; je eins ist Matsch
+/|\\ U Regenschirm          hält Matsch bis zu seinem Wert ab
+≡≡> Wind                   bläst den Sand weg, das Wasser trifft dich
+\\o/ Sonne                  trocknet das Wasser, der Sand trifft dich
+↷↷↷ Ducken                 der Matsch fliegt auf jemand anderen
+<·> Verteilen              der Matsch ist weg, und alle anderen ziehen eine
+                           Karte: Wasser und Sand bleiben an ihnen kleben
+≤13 13                     wischt Matsch von höchstens 13 Punkten weg
+
+Werfen     5 3 b wirft Wasser 5 und Sand 3 auf B; nur 5 3: dann sag, auf wen.
+Dazulegen  Eingabetaste: fliegen lassen; b legt dazu und zielt auf B.
+           n lässt von jetzt an alles fliegen, bis du wieder n tippst.
+Abwehren   die Nummer in der Liste; oder Schirme: w4=6 s1=1+1 legt U6 auf W4
+           und zwei U1 auf S1, u6 u1 legt sie hin, wo sie am meisten abhalten.
+           Du siehst, was herauskommt; Eingabetaste: so spielen, z: zurück.
+Notation   geht auch: throw W5 S3 B, add W2 C, Duck B, 13 W7 S5.
+? Regeln · s Konten und Matsch · m jede Antwort mit Nummer · q aufhören
+""",
+    ),
+    you_win="Du gewinnst!",
+    winner="{name} gewinnt.",
+    winners="{names} gewinnen gemeinsam.",
+    conjunction=" und ",
+    rank="{rank}. {name} {score}",
+    rank_out="{rank}. {name} (raus in Runde {round})",
+    no_throw="{text} ist kein Wurf: Tippe die Werte von Wasser und Sand und auf wen ({example}).",
+    one_of_each="Matsch ist genau ein Wasser und ein Sand.",
+    not_held="{card} hast du nicht.",
+    too_few_held="{card} hast du nur {held}-mal.",
+    no_player="{text} spielt nicht mit; es gibt {letters}.",
+    not_yourself="Nicht auf dich selbst: {letters}.",
+    is_out="{name} ist raus; es gibt {letters}.",
+    possible_pairs="Es geht: {pairs}.",
+    no_answer="{text} ist keine Antwort: Eingabetaste lässt ihn fliegen, {letters} legt {card} dazu und zielt.",
+    only_missing="Nur {card} macht diesen Matsch perfekt.",
+    lacking="Du hast kein {card}: Die Eingabetaste lässt ihn fliegen.",
+    no_defence="{text} wehrt nichts ab: Tippe eine Nummer der Liste, oder Schirme auf Matsch ({example}).",
+    no_such_number="Die Liste hat die Nummern 1 bis {count}.",
+    one_special="Eine Sonderkarte spielt man allein.",
+    mud_is_no_defence="Wasser und Sand wehren nichts ab.",
+    whom_instead="Wer bekommt ihn stattdessen? Tippe {word} und einen Buchstaben: {letters}.",
+    thirteen_names="Welchen Matsch, bis 13? Nenne ihn: 13 {mud}, oder eine Nummer der Liste.",
+    over_thirteen="Die 13 nimmt höchstens 13 Punkte, nicht {total}.",
+    no_such_mud="{card} ist nicht in diesem Matsch ({mud}).",
+    no_umbrella="Nur Schirme (U1 bis U7) liegen auf Matsch, nicht {text}.",
+    unfinished="{umbrellas} auf {card}: Es fehlen noch {count}. Mehr Schirme, oder z zurück.",
+    too_weak="{umbrellas}: zusammen {total}; so leicht ist keine Karte dieses Matschs.",
+    nothing_to_undo="Es gibt nichts zurückzunehmen.",
+)

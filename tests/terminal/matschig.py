@@ -1,0 +1,65 @@
+"""Tables of Matschig as tests need them: hands that are given, from the side of seat 0."""
+
+from __future__ import annotations
+
+import io
+
+from rich.console import Console
+
+import matchwood
+from matchwood.terminal.tables.look import Look, look_of
+from tests.terminal.conftest import Json
+
+NAMES = {"en": ("You", "Bruno", "Cara", "Dario", "Elin", "Fritz"), "de": ("Du", "Bruno", "Cara", "Dario", "Elin", "Fritz")}
+HAND = ("W2", "W5", "S1", "S4", "U3", "U1", "Wind")
+OTHERS = (
+    ("W3", "S5", "W1", "S3", "W7", "S1", "U7"),
+    ("W2", "S2", "U5", "U5", "U6", "13", "Share"),
+    ("W1", "W1", "S1", "S2", "U7", "U2", "Sun"),
+    ("W4", "S4", "U1", "U2", "U3", "U4", "Duck"),
+    ("W4", "S5", "U1", "U2", "U3", "U4", "Sun"),
+)
+
+
+def look(language: str = "en", players: int = 4) -> Look:
+    return look_of("matschig", language, NAMES[language][:players], 0)
+
+
+def game(hand: tuple[str, ...] = HAND, first: int = 1, players: int = 4, **options: object) -> matchwood.Game:
+    """Seat 0 holds this hand; the others hold those above."""
+    deal = {"first": first, "hands": [list(hand), *map(list, OTHERS[: players - 1])], "pile": []}
+    return matchwood.new("matschig", players=players, deals=[deal], options=options)
+
+
+def throwing(hand: tuple[str, ...] = HAND) -> Json:
+    """Seat 0 has to throw."""
+    return game(hand, first=0).view(0).to_dict()
+
+
+def in_window(hand: tuple[str, ...] = HAND, players: int = 4, target: str = "A") -> Json:
+    """Seat 1 has thrown W3 and S5, all others have answered, and seat 0 is asked for W2."""
+    begun = game(hand, players=players)
+    begun.play(f"throw W3 S5 {target}")
+    for seat in range(2, players):
+        begun.play("let", seat=seat)
+    return begun.view(0).to_dict()
+
+
+def defending(hand: tuple[str, ...] = HAND, added: str = "", **options: object) -> Json:
+    """The mud W3, S5 (and W2 where it is added by seat 2) has come to seat 0."""
+    begun = game(hand, **options)
+    begun.play("throw W3 S5 A")
+    for seat in (0, 2, 3):
+        begun.play("add W2 A" if added and seat == 2 else "let", seat=seat)
+    return begun.view(0).to_dict()
+
+
+def typed(asked: Look, view: Json, text: str) -> str | None:
+    """What an answer does: it only changes what is shown, or is a move."""
+    return None if asked.switches(view, text) else asked.move(view, text)
+
+
+def text_of(picture: object, width: int = 80, height: int | None = 22) -> str:
+    out = io.StringIO()
+    Console(file=out, width=width, color_system=None, force_terminal=False).print(picture, height=height)
+    return out.getvalue()

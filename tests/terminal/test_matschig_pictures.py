@@ -1,0 +1,173 @@
+"""One sees the mud, at whom it flies, the pools and the accounts, without colours too; the window tells nothing of a hand."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from matchwood.cardgames.matschig.deck import NAMES
+from matchwood.terminal.tables.matschig.cards import PATTERNS, drawn
+from matchwood.terminal.tables.matschig.english import EN
+from matchwood.terminal.tables.matschig.german import DE
+from matchwood.terminal.tables.matschig.words import Words
+from tests.terminal.conftest import Json
+from tests.terminal.matschig import HAND, defending, game, in_window, look, text_of, throwing
+
+WITHOUT = ("W4", *HAND[1:])
+
+
+@pytest.mark.parametrize("words", [EN, DE])
+def test_every_card_looks_different(words: Words) -> None:
+    pictures = {"\n".join(line.plain for line in drawn(card, words)) for card in NAMES}
+    assert len(pictures) == len(NAMES)
+    assert len(set(PATTERNS.values())) == len(PATTERNS)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("target", ["A", "C"])
+def test_the_window_asks_everybody_in_the_same_manner(language: str, target: str) -> None:
+    shown = []
+    for hand in (HAND, WITHOUT):
+        asked, view = look(language), in_window(hand, target=target)
+        text = text_of(asked.table(view))
+        cards = text_of("\n".join(row for row in text.splitlines() if "╭" in row))
+        own = [row for row in text.splitlines() if not row.startswith(("╭", "│", "╰"))]
+        plain = asked.situation(view).splitlines()[1:]
+        shown.append((own, asked.question(view), asked.keys, plain, asked.unasked(view), cards))
+    assert shown[0] == shown[1]
+    assert "W2" in shown[0][1]
+
+
+def test_the_window_says_how_many_have_answered_but_not_what() -> None:
+    text = text_of(look().table(in_window()))
+    assert "W2 would make it perfect" in text
+    assert "2 of 3 have answered" in text
+    assert re.search(r"C Cara .*✓", text)
+    assert re.search(r"D Dario .*✓", text)
+
+
+def test_one_sees_who_threw_what_at_whom() -> None:
+    text = text_of(look().table(defending()))
+    assert "Bruno → You · 8 points" in text
+    assert re.search(r"▸ A You .* target", text)
+    assert re.search(r"B Bruno .* throws", text)
+    assert "│ W3  │  │ S5  │" in text
+
+
+def test_perfect_mud_is_called_so() -> None:
+    assert "perfect  " in text_of(look().table(defending(added="W2")))
+
+
+def test_what_can_be_thrown_is_listed_with_the_card_that_completes_it() -> None:
+    text = text_of(look().table(throwing()))
+    for cell in ("2 1  3 points · S1", "5 4  9 points · S1", "2 4  6 points · W2"):
+        assert cell in text
+
+
+def with_mud(**options: object) -> Json:
+    """Seat 0 has taken W3 and S5."""
+    begun = game(**options)
+    begun.play("throw W3 S5 A")
+    for seat in (0, 2, 3):
+        begun.play("let", seat=seat)
+    begun.play("take")
+    return begun.view(0).to_dict()
+
+
+def test_pools_are_heaps_whose_cards_are_counted() -> None:
+    view = with_mud()
+    assert re.search(r"A You +7 ▄ +2 +0", text_of(look().table(view)))
+    assert "You    2 cards, face down" in text_of(look().sheet(view))
+    assert "Bruno  clean" in text_of(look().sheet(view))
+
+
+def test_open_pools_show_what_lies_in_them() -> None:
+    view = with_mud(open_pools=True)
+    assert re.search(r"A You +7 ▄ +W3 +S5 +0", text_of(look().table(view)))
+    assert "You    W 3 · S 5" in text_of(look().sheet(view))
+
+
+def with_rounds(count: int, **more: object) -> Json:
+    view = defending()
+    row = {"points": [7, 4, 0, 12], "halved": [["pool"], ["account"], [], []], "accounts": [7, 22, 0, 112]}
+    view["table"].update(sheet=[row] * count, **more)
+    return view
+
+
+def test_the_sheet_shows_what_was_halved() -> None:
+    text = text_of(look().sheet(with_rounds(2)))
+    assert text.count("+7½") == text.count("⇓22") == 2
+    assert "½ mud of one kind counts half · ⇓ account at 22, 44, 66 or 88: halved" in text
+
+
+def test_a_party_counts_dabs() -> None:
+    view = with_rounds(2, dabs=[0, 3, 1, 2], out=[None, 2, None, None], rounds=None)
+    text = text_of(look().sheet(view))
+    assert re.search(r"dabs +··· +●●● +●·· +●●·", text)
+    assert "22, 44" in text
+    table = text_of(look().table(view))
+    assert re.search(r"B Bruno +– .* out", table)
+    assert "Round 1 ·" in table
+
+
+def test_a_long_game_shows_its_latest_rounds() -> None:
+    lines = text_of(look("de").sheet(with_rounds(12)), height=None).splitlines()
+    assert len(lines) <= 22
+    assert any(line.strip().startswith("12 ") for line in lines)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_rules_fit_on_two_pages(language: str) -> None:
+    for page in look(language).rules(throwing()):
+        lines = text_of(page, height=None).splitlines()
+        assert len(lines) <= 23
+        assert max(map(len, lines)) <= 80
+
+
+def told(language: str, *happenings: Json) -> list[str | None]:
+    asked = look(language)
+    return [asked.line(happening) for happening in happenings]
+
+
+def test_what_happens_is_told_in_sentences() -> None:
+    throw: Json = {"type": "throw", "seat": 1, "target": 0, "mud": ["W3", "S5"]}
+    duck: Json = {"type": "duck", "seat": 0, "target": 2}
+    defence: Json = {"type": "defence", "seat": 2, "played": ["U5", "U1"], "landed": ["W3"], "averted": ["S5"]}
+    discard: Json = {"type": "discard", "seat": 3, "cards": ["W1"]}
+    assert told("en", throw, duck, defence, discard) == [
+        "Bruno throws Water 3 and Sand 5 at you: 8 points.",
+        "You duck: it flies at Cara.",
+        "Cara plays Umbrellas 5 + 1: takes only Water 3, 3 points.",
+        "Nobody can throw: Dario exchanges the hand.",
+    ]
+    assert told("de", throw, duck, defence, discard) == [
+        "Bruno wirft Wasser 3 und Sand 5 auf dich: 8 Punkte.",
+        "Du duckst dich: Er fliegt auf Cara.",
+        "Cara spielt Schirme 5 + 1: kriegt nur Wasser 3 ab, 3 Punkte.",
+        "Niemand kann werfen: Dario tauscht die Hand.",
+    ]
+
+
+def test_what_is_shared_is_told_card_by_card() -> None:
+    share: Json = {"type": "defence", "seat": 0, "played": ["Share"], "landed": [], "averted": ["W3", "S5"]}
+    mud: Json = {"type": "splash", "seat": 1, "card": "S4"}
+    umbrella: Json = {"type": "splash", "seat": 2, "card": "U4"}
+    assert told("en", share, mud, umbrella) == [
+        "You play Share: all others draw a card.",
+        "Bruno draws Sand 4: it lands.",
+        "Cara draws Umbrella 4.",
+    ]
+
+
+def test_a_defence_is_looked_at_before_the_mud_is_gone() -> None:
+    begun = game()
+    begun.play("throw W3 S5 A")
+    for seat in (0, 2, 3):
+        begun.play("let", seat=seat)
+    before, seen = begun.view(0).to_dict(), len(begun.happenings)
+    begun.play("shield W3=U3")
+    scenes = look().scenes(before, begun.happenings[seen:], begun.view(0).to_dict())
+    text = text_of(scenes[0].picture)
+    assert re.search(r"held off +lands", text)
+    assert "You play Umbrella 3: you take only Sand 5, 5 points." in text

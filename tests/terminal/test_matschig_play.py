@@ -1,0 +1,119 @@
+"""Whole games of Matschig in a terminal: in plain lines and on a live screen that always fits."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+pytest.importorskip("pty")
+from tests.terminal.conftest import Run
+from tests.terminal.pseudo_terminal import CLEAR, Terminal, plain
+
+SHORT = ("matschig", "--option", "rounds=1", "--players", "3", "--level", "random", "--seed", "5")
+# Whatever is asked, one of these is an answer to it; what is refused costs two lines and no more.
+ANSWERS = "\n".join(["1", "", *(f"{water} {sand} b" for water in (1, 2, 3, 4, 5, 7) for sand in (1, 2, 3, 4, 5, 7))] * 60)
+
+
+@pytest.mark.parametrize(
+    ("language", "end"),
+    [("en", r"(You win!|\w+ wins\.|.* share the win\.)  1\. .*"), ("de", r"(Du gewinnst!|.* gewinn.*)  1\. .*")],
+)
+def test_a_whole_game_can_be_played_in_plain_lines(run: Run, language: str, end: str) -> None:
+    result = run("play", *SHORT, "--lang", language, answers=ANSWERS)
+    assert result.exit_code == 0, result.stderr
+    assert re.fullmatch(end, result.stdout.splitlines()[-1])
+    assert "\x1b" not in result.stdout
+    if language == "de":
+        for word in ("throw", "Water", "points", "Your", "lands", "You "):
+            assert word not in result.stdout
+
+
+def test_whoever_wishes_it_is_not_asked_in_windows(run: Run) -> None:
+    result = run("play", *SHORT, "--lang", "en", answers="n\n" + ANSWERS)
+    assert result.exit_code == 0, result.stderr
+    assert "Enter lets it fly" not in result.stdout
+    assert "It flies as it is." in result.stdout
+
+
+def test_rules_accounts_and_all_answers_can_be_looked_up(run: Run) -> None:
+    result = run("play", *SHORT, "--lang", "en", answers="?\ns\nm\n")
+    for words in ("Mud flies at somebody", "House rules: rounds 1", "No round is finished yet", "Every answer"):
+        assert words in result.stdout
+
+
+QUESTION = re.compile(r"(Water, sand|At whom|Enter lets|A number|Wasser, Sand|Auf wen|Eingabetaste: fl|Eine Nummer).*")
+EXAMPLE = re.compile(r"\((\d \d \w)\)")
+
+
+def played(terminal: Terminal, shielding: bool) -> list[str]:
+    """Throw what the question names, let it fly, and put up umbrellas or take it; everything that was shown."""
+    answered = ""
+    while (screen := terminal.read()) is not None:
+        shown = plain(screen)
+        last = shown.rpartition("\n")[2]
+        if shown == answered or not last:
+            continue
+        if throw := EXAMPLE.search(last):
+            terminal.type(f"{throw[1]}\n")
+        elif last.endswith("? ") and QUESTION.fullmatch(last):
+            umbrellas = re.search(r"\((.*)\)", last)
+            held = umbrellas and re.search(rf"^.*{umbrellas[1].split()[0][:2].upper()}=", shown, re.MULTILINE)
+            terminal.type(f"{umbrellas[1]}\n" if shielding and umbrellas and held else "1\n")
+        elif last.endswith(": ") and re.match(r"Enter|Eingabetaste|Weiter mit", last):
+            terminal.type("\n")
+        else:
+            continue
+        answered = shown
+    return [plain(frame) for frame in terminal.text.split(CLEAR)[1:]]
+
+
+@pytest.mark.parametrize(
+    ("players", "language", "options", "size"),
+    [
+        (3, "de", ("open_pools=true",), (80, 24)),
+        (4, "en", ("reopen_after_duck=true",), (80, 24)),
+        (5, "de", ("interrupt_order=target_first",), (100, 40)),
+        (6, "en", ("party=true", "open_pools=true"), (80, 24)),
+    ],
+)
+def test_a_whole_game_fits_on_the_screen(
+    at: Callable[..., Terminal], players: int, language: str, options: tuple[str, ...], size: tuple[int, int]
+) -> None:
+    columns, lines = size
+    rules = [part for option in ("rounds=1", *options) for part in ("--option", option)]
+    arguments = ("--players", str(players), "--level", "random", "--seed", "7", "--pause", "0", "--lang", language)
+    terminal = at("play", "matschig", *arguments, *rules, columns=columns, lines=lines)
+    frames = played(terminal, shielding=players % 2 == 1)
+    assert terminal.wait() == 0
+    assert len(frames) > 30
+    for frame in frames:
+        drawn = frame.removesuffix("\n").split("\n")
+        assert len(drawn) <= lines, frame
+        assert max(map(len, drawn)) <= columns, frame
+        assert not re.search(r"\bwords\b|\{\w+\}", frame), "every brace is filled in"
+    assert re.search(r"win|gewinn", frames[-1])
+
+
+def asked(at: Callable[..., Terminal], language: str = "en") -> Terminal:
+    terminal = at("play", *SHORT, "--pause", "0", "--lang", language)
+    terminal.read_until("? " if language == "de" else "? rules")
+    return terminal
+
+
+def test_a_refusal_stands_below_the_table(at: Callable[..., Terminal]) -> None:
+    terminal = asked(at)
+    terminal.type("hello world, this is no move\n")
+    shown = terminal.read_until("'hello world, this i…' is no")
+    assert "Matschig · Round 1 of 1" in shown
+    assert len(shown.split("\n")) <= 24
+
+
+@pytest.mark.parametrize(("keys", "code", "words"), [("\x04", 1, "No more input"), ("q\ny\n", 0, "You have left the table")])
+def test_leaving_is_clean(at: Callable[..., Terminal], keys: str, code: int, words: str) -> None:
+    terminal = asked(at)
+    terminal.type(keys)
+    assert terminal.wait() == code
+    assert words in terminal.text
+    assert "Traceback" not in terminal.text
