@@ -59,7 +59,7 @@ def typed(asked: Look, view: Json, text: str) -> str | None:
     return None if asked.switches(view, text) else asked.move(view, text)
 
 
-def text_of(picture: object, width: int = 80, height: int | None = 22) -> str:
+def text_of(picture: object, width: int = 80, height: int | None = 22, lines: int = 24) -> str:
     out = io.StringIO()
-    Console(file=out, width=width, color_system=None, force_terminal=False).print(picture, height=height)
+    Console(file=out, width=width, color_system=None, force_terminal=True, height=lines).print(picture, height=height)
     return out.getvalue()

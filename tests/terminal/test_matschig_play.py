@@ -17,13 +17,12 @@ ANSWERS = "\n".join(["1", "", *(f"{water} {sand} b" for water in (1, 2, 3, 4, 5,
 
 
 @pytest.mark.parametrize(
-    ("language", "end"),
-    [("en", r"(You win!|\w+ wins\.|.* share the win\.)  1\. .*"), ("de", r"(Du gewinnst!|.* gewinn.*)  1\. .*")],
+    ("language", "end"), [("en", r"(You win!|.* wins\.|.* share the win\.)"), ("de", r"(Du gewinnst!|.* gewinn.*)")]
 )
 def test_a_whole_game_can_be_played_in_plain_lines(run: Run, language: str, end: str) -> None:
     result = run("play", *SHORT, "--lang", language, answers=ANSWERS)
     assert result.exit_code == 0, result.stderr
-    assert re.fullmatch(end, result.stdout.splitlines()[-1])
+    assert re.fullmatch(end + r"  1\. .*", result.stdout.splitlines()[-1])
     assert "\x1b" not in result.stdout
     if language == "de":
         for word in ("throw", "Water", "points", "Your", "lands", "You "):
@@ -33,7 +32,7 @@ def test_a_whole_game_can_be_played_in_plain_lines(run: Run, language: str, end:
 def test_whoever_wishes_it_is_not_asked_in_windows(run: Run) -> None:
     result = run("play", *SHORT, "--lang", "en", answers="n\n" + ANSWERS)
     assert result.exit_code == 0, result.stderr
-    assert "Enter lets it fly" not in result.stdout
+    assert result.stdout.count("Enter lets it fly; a letter") == 1, "before it was wished"
     assert "It flies as it is." in result.stdout
 
 
@@ -75,7 +74,7 @@ def played(terminal: Terminal, shielding: bool) -> list[str]:
         (3, "de", ("open_pools=true",), (80, 24)),
         (4, "en", ("reopen_after_duck=true",), (80, 24)),
         (5, "de", ("interrupt_order=target_first",), (100, 40)),
-        (6, "en", ("party=true", "open_pools=true"), (80, 24)),
+        (6, "en", ("open_pools=true",), (80, 24)),
     ],
 )
 def test_a_whole_game_fits_on_the_screen(
@@ -92,7 +91,7 @@ def test_a_whole_game_fits_on_the_screen(
         drawn = frame.removesuffix("\n").split("\n")
         assert len(drawn) <= lines, frame
         assert max(map(len, drawn)) <= columns, frame
-        assert not re.search(r"\bwords\b|\{\w+\}", frame), "every brace is filled in"
+        assert not re.search(r"\{\w+\}", frame), "every brace is filled in"
     assert re.search(r"win|gewinn", frames[-1])
 
 
@@ -105,7 +104,7 @@ def asked(at: Callable[..., Terminal], language: str = "en") -> Terminal:
 def test_a_refusal_stands_below_the_table(at: Callable[..., Terminal]) -> None:
     terminal = asked(at)
     terminal.type("hello world, this is no move\n")
-    shown = terminal.read_until("'hello world, this i…' is no")
+    shown = terminal.read_until("'hello world, this is…' is no")
     assert "Matschig · Round 1 of 1" in shown
     assert len(shown.split("\n")) <= 24
 

@@ -16,7 +16,7 @@ from matchwood.terminal.tables.matschig.english import EN
 from matchwood.terminal.tables.matschig.flying import came_of, laid_on
 from matchwood.terminal.tables.matschig.german import DE
 from matchwood.terminal.tables.matschig.pictures import Pictures
-from matchwood.terminal.tables.matschig.sheet import sheet
+from matchwood.terminal.tables.matschig.sheet import Sheet
 from matchwood.terminal.tables.matschig.unfolding import Unfolding
 from matchwood.terminal.tables.matschig.voice import Voice
 
@@ -50,7 +50,7 @@ class MatschigLook(Look):
 
     def sheet(self, view: Json) -> RenderableType:
         """The accounts."""
-        return sheet(view["table"], self._voice, view["over"])
+        return Sheet(view["table"], self._voice)
 
     def rules(self, view: Json) -> list[RenderableType]:
         """The rules in short, and what can be typed."""
@@ -97,13 +97,10 @@ class MatschigLook(Look):
                 found.append(Scene(self._pictures.table(table.view, list(self._told), fates), PAUSES[kind]))
             table.see(happening)
             if kind == "round" and not over:
-                found.append(Scene(self._after_round(happening, after), None))
+                found.append(Scene(Sheet(after["table"], self._voice, happening["pools"]), None))
             elif kind in PAUSES and kind != "defence":
                 found.append(Scene(self._pictures.table(table.view, list(self._told)), PAUSES[kind]))
         return found
-
-    def _after_round(self, happening: Json, after: Json) -> RenderableType:
-        return sheet(after["table"], self._voice, False, happening["pools"])
 
     def line(self, happening: Json) -> str | None:
         """What happened."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from rich import box
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, RenderResult
 from rich.table import Table
 from rich.text import Text
 
@@ -17,22 +18,32 @@ from matchwood.terminal.tables.matschig.voice import Voice
 Json = dict[str, Any]
 
 HALF, MAGIC = "½", "⇓"
-LATEST = 8
-"""Rounds that fit on a page; the accounts hold those before."""
+BESIDES = 13
+"""Lines of the page besides a line for each player and for each round, whatever stands below it included."""
+FEWEST = 3
 
 
-def sheet(lies: Json, voice: Voice, over: bool, pools: Sequence[Sequence[str]] | None = None) -> RenderableType:
-    """The accounts and the pools; ``pools`` are those of the round that has just ended."""
-    words = voice.words
-    rows = lies["sheet"] if over else lies["sheet"][-LATEST:]
-    parts: list[RenderableType] = [Text(words.sheet, "bold")]
-    parts.append(_table(lies, rows, voice) if rows else Text(words.no_round))
-    if rows:
-        legend = [words.legend] if lies["dabs"] is not None else [words.legend, words.legend_accounts]
-        parts.append(Text(" · ".join(legend), "dim"))
-    parts.append(Text(words.pools, "bold"))
-    parts += [_pool(lies, seat, pools or lies["pool_cards"], voice) for seat in range(len(voice.names))]
-    return Group(*parts)
+@dataclass(frozen=True)
+class Sheet:
+    """The accounts, of the latest rounds if there is no room for all, and the pools."""
+
+    lies: Json
+    voice: Voice
+    pools: Sequence[Sequence[str]] | None = None
+    """Those of the round that has just ended; else those that lie on the table."""
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """Draw it."""
+        lies, words, seats = self.lies, self.voice.words, range(len(self.voice.names))
+        room = max(FEWEST, (options.height or options.max_height) - BESIDES - len(seats)) if console.is_terminal else None
+        rows = lies["sheet"][-room:] if room else lies["sheet"]
+        yield Text(words.sheet, "bold")
+        yield _table(lies, rows, self.voice) if rows else Text(words.no_round)
+        if rows:
+            yield Text(words.legend, "dim")
+        yield Text(words.pools, "bold")
+        for seat in seats:
+            yield _pool(lies, seat, self.pools or lies["pool_cards"], self.voice)
 
 
 def _table(lies: Json, rows: Sequence[Json], voice: Voice) -> Table:

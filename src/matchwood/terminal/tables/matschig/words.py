@@ -88,7 +88,6 @@ class Words:
     account_row: str
     dabs_row: str
     legend: str
-    legend_accounts: str
     pools: str
     closed: str
     # pages
