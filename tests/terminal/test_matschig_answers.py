@@ -77,7 +77,7 @@ def test_the_13_names_mud_in_any_order(text: str, move: str) -> None:
 
 def test_enter_takes_mud_where_nothing_else_can_be_done() -> None:
     assert look().move(defending(("W2", "W5", "S1")), "") == "take"
-    with pytest.raises(Misread, match="Nothing is no defence"):
+    with pytest.raises(Misread, match="Choose one: a number from 1 to 3, or umbrellas on mud"):
         look().move(defending(), "")
 
 

@@ -42,8 +42,9 @@ def test_rules_accounts_and_all_answers_can_be_looked_up(run: Run) -> None:
         assert words in result.stdout
 
 
-QUESTION = re.compile(r"(Water, sand|At whom|Enter lets|A number|Wasser, Sand|Auf wen|Eingabetaste: fl|Eine Nummer).*")
-EXAMPLE = re.compile(r"\((\d \d \w)\)")
+THROW = re.compile(r".*\((\d \d \w)\)\? ")
+UMBRELLAS = re.compile(r".*\((\w\d=.*)\)\? ")
+ENTER = re.compile(r"(Enter|Eingabetaste|Einstecken|Weiter mit).*: ")
 
 
 def played(terminal: Terminal, shielding: bool) -> list[str]:
@@ -52,15 +53,14 @@ def played(terminal: Terminal, shielding: bool) -> list[str]:
     while (screen := terminal.read()) is not None:
         shown = plain(screen)
         last = shown.rpartition("\n")[2]
-        if shown == answered or not last:
+        if shown == answered:
             continue
-        if throw := EXAMPLE.search(last):
+        if throw := THROW.fullmatch(last):
             terminal.type(f"{throw[1]}\n")
-        elif last.endswith("? ") and QUESTION.fullmatch(last):
-            umbrellas = re.search(r"\((.*)\)", last)
-            held = umbrellas and re.search(rf"^.*{umbrellas[1].split()[0][:2].upper()}=", shown, re.MULTILINE)
-            terminal.type(f"{umbrellas[1]}\n" if shielding and umbrellas and held else "1\n")
-        elif last.endswith(": ") and re.match(r"Enter|Eingabetaste|Weiter mit", last):
+        elif umbrellas := UMBRELLAS.fullmatch(last):
+            held = umbrellas[1].upper().split("=")[0] + "=U" in shown
+            terminal.type(f"{umbrellas[1]}\n" if shielding and held else "1\n")
+        elif ENTER.fullmatch(last):
             terminal.type("\n")
         else:
             continue
@@ -95,9 +95,10 @@ def test_a_whole_game_fits_on_the_screen(
     assert re.search(r"win|gewinn", frames[-1])
 
 
-def asked(at: Callable[..., Terminal], language: str = "en") -> Terminal:
-    terminal = at("play", *SHORT, "--pause", "0", "--lang", language)
-    terminal.read_until("? " if language == "de" else "? rules")
+def asked(at: Callable[..., Terminal]) -> Terminal:
+    """A game at its first question."""
+    terminal = at("play", *SHORT, "--pause", "0", "--lang", "en")
+    terminal.read_until("and aims anew: ")
     return terminal
 
 

@@ -44,7 +44,7 @@ def test_the_last_step_is_taken_back_first() -> None:
     asked = laying(TWICE, "s5=6", "w2=2", "z")
     assert asked.move(TWICE, "") == "shield S5=U6"
     asked = laying(TWICE, "s5=6", "z")
-    with pytest.raises(Misread, match="is no defence"):
+    with pytest.raises(Misread, match="Choose one"):
         asked.move(TWICE, "")
 
 

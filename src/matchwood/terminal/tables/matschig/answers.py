@@ -22,7 +22,7 @@ class Answers:
 
     def __init__(self, voice: Voice, nothing: str) -> None:
         self._voice = voice
-        self._throwing, self._defending = Throwing(voice, nothing), Defending(voice, nothing)
+        self._throwing, self._defending = Throwing(voice, nothing), Defending(voice)
         self.always = False
         """Whether everything is let fly without asking."""
 
@@ -51,7 +51,8 @@ class Answers:
         draft = self.draft(view)
         if draft and not draft.lacking:
             return words.laid.format(outcome=outcome(draft.landing, self._voice))
-        return words.defence.format(points=words.points(total(lies["mud"])))
+        told = words.stuck if view["moves"] == ["take"] else words.defence
+        return told.format(points=words.points(total(lies["mud"])))
 
     def choices(self, view: Json) -> list[Choice]:
         """The possible answers, with what to type for each."""
@@ -71,6 +72,8 @@ class Answers:
             return words.ask_whom.format(letters=self._voice.letters(lies))
         if phase == "window":
             return words.ask_window.format(card=lies["missing"])
+        if view["moves"] == ["take"]:
+            return words.ask_stuck
         draft = self.draft(view)
         asked = words.ask_defence if draft is None else words.ask_go_on if draft.lacking else words.ask_confirm
         return asked.format(example=example(view))

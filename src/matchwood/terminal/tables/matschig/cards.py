@@ -72,10 +72,7 @@ def drawn(card: str, words: Words, faint: bool = False) -> list[Text]:
     name = words.kinds[kind] if kind == card else card
     inner = max(NARROWEST, len(name))
     style = "dim" if faint else COLOURS.get(kind, SPECIAL)
-    middle = [
-        Text.assemble(("│", "dim"), (f"{text:^{inner}}", style), ("│", "dim"))
-        for text in (name, "" if PATTERNS[kind][1:] == name else PATTERNS[kind])
-    ]
+    middle = [Text.assemble(("│", "dim"), (f"{text:^{inner}}", style), ("│", "dim")) for text in (name, PATTERNS[kind])]
     return [Text(f"╭{'─' * inner}╮", "dim"), *middle, Text(f"╰{'─' * inner}╯", "dim")]
 
 

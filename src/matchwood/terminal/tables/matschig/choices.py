@@ -109,9 +109,11 @@ def _defence(mud: Sequence[str], move: str, voice: Voice) -> str:
     word, *named = move.split(" ")
     if word == "Duck":
         return words.duck_to.format(name=voice.names[LETTERS.index(named[0])])
+    if word == "take":
+        return words.take.format(points=words.points(total(mud)))
     if word == "Share":
         return f"{words.kinds[word]}: {words.shared}"
-    told = {"take": words.take, "shield": move.removeprefix(SHIELD), "13": f"13: {' '.join(named)}"}.get(word)
+    told = {"shield": move.removeprefix(SHIELD), "13": f"13: {' '.join(named)}"}.get(word)
     return f"{told or words.kinds[word]} · {outcome(landing(mud, move), voice)}"
 
 

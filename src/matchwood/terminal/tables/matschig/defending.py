@@ -30,8 +30,8 @@ CARDS = re.compile(r"(?:[ws]\d[\s,+]*)+", re.ASCII | re.IGNORECASE)
 class Defending:
     """Understands answers; keeps the umbrellas that are being laid."""
 
-    def __init__(self, voice: Voice, nothing: str) -> None:
-        self._voice, self._nothing = voice, nothing
+    def __init__(self, voice: Voice) -> None:
+        self._voice = voice
         self._draft = Draft([])
 
     def draft(self, view: Json) -> Draft:
@@ -72,7 +72,7 @@ class Defending:
             return self._special(view, WORDS[word], word, rest.strip())
         if CARDS.fullmatch(text):
             raise Misread(self._voice.words.mud_is_no_defence)
-        raise self._unreadable(view, answer)
+        raise self._unreadable(view, answer, listed)
 
     def _confirmed(self, view: Json, answer: str, listed: list[Choice]) -> str:
         draft, words = self.draft(view), self._voice.words
@@ -84,11 +84,12 @@ class Defending:
             return shield
         if len(listed) == 1:
             return listed[0].move
-        raise self._unreadable(view, answer)
+        raise self._unreadable(view, answer, listed)
 
     def _numbered(self, number: int, listed: list[Choice]) -> str:
         if not 1 <= number <= len(listed):
-            raise Misread(self._voice.words.no_such_number.format(count=len(listed)))
+            words = self._voice.words
+            raise Misread(words.only_take if len(listed) == 1 else words.no_such_number.format(count=len(listed)))
         return listed[number - 1].move
 
     def _special(self, view: Json, card: str, word: str, rest: str) -> str:
@@ -122,6 +123,7 @@ class Defending:
             raise Misread(words.no_such_mud.format(card=told, mud=" ".join(lies["mud"])))
         raise Misread(words.over_thirteen.format(total=total(named)))
 
-    def _unreadable(self, view: Json, answer: str) -> Misread:
-        said = {"text": quoted(answer.strip(), self._nothing), "example": example(view)}
-        return Misread(self._voice.words.no_defence.format(**said))
+    def _unreadable(self, view: Json, answer: str, listed: list[Choice]) -> Misread:
+        words, text = self._voice.words, quoted(answer.strip(), "")
+        told = words.no_defence if text else words.choose
+        return Misread(told.format(text=text, count=len(listed), example=example(view)))

@@ -87,8 +87,7 @@ class MatschigLook(Look):
         table = Unfolding(before, after, self.person)
         over = any(happening["type"] == "over" for happening in happenings)
         found: list[Scene] = []
-        for happening in happenings:
-            told = self.line(happening)
+        for happening, told in story.shortly(happenings, self._voice):
             if told:
                 self._told = [Text(line.plain, OLD) for line in self._told[-REMEMBERED:]] + [Text(told, NEW)]
             kind = happening["type"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 from typing import Any
 
 from matchwood.terminal.tables.matschig.cards import is_mud, total
@@ -33,6 +35,18 @@ def line(happening: Json, voice: Voice) -> str | None:
         return _round(happening, voice)
     told = {"skip": words.skip, "discard": words.discard}.get(kind)
     return voice.told(told, seat) if told else None
+
+
+def shortly(happenings: Sequence[Json], voice: Voice) -> Iterator[tuple[Json, str | None]]:
+    """Each happening with its sentence; of those who cannot throw one after the other there is one sentence, at the last."""
+    for passed_over, group in groupby(happenings, key=lambda happening: happening["type"] == "skip"):
+        several = list(group)
+        names = [voice.names[happening["seat"]] for happening in several] if passed_over else []
+        for place, happening in enumerate(several, 1):
+            if len(names) < 2:
+                yield happening, line(happening, voice)
+            else:
+                yield happening, voice.words.skips.format(names=", ".join(names)) if place == len(names) else None
 
 
 def _defence(happening: Json, voice: Voice) -> str:

@@ -49,6 +49,7 @@ class Words:
     let_it_fly: str
     add_at: str
     defence: str
+    stuck: str
     laid: str
     take: str
     outcome: tuple[str, str]
@@ -64,6 +65,7 @@ class Words:
     ask_whom: str
     ask_window: str
     ask_defence: str
+    ask_stuck: str
     ask_confirm: str
     ask_go_on: str
     # what happened
@@ -79,6 +81,7 @@ class Words:
     splash: Told
     harmless: Told
     skip: Told
+    skips: str
     discard: Told
     round_over: str
     gained: str
@@ -111,6 +114,8 @@ class Words:
     no_answer: str
     only_missing: str
     lacking: str
+    only_take: str
+    choose: str
     no_defence: str
     no_such_number: str
     one_special: str
