@@ -23,7 +23,7 @@ def test_help_names_every_command(run: Run) -> None:
 
 @pytest.mark.parametrize("command", ["play", "simulate", "bench"])
 def test_help_names_every_game(run: Run, command: str) -> None:
-    for game in ("matchmaster", "matschig", "the_match", "tycoon"):
+    for game in ("matchmaster", "the_match", "tycoon"):
         assert game in run(command, "--help").stdout.partition("Options:")[0]
 
 

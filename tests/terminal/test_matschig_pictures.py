@@ -149,6 +149,14 @@ def test_what_happens_is_told_in_sentences() -> None:
     ]
 
 
+def test_a_round_of_a_party_tells_the_dabs() -> None:
+    round_: Json = {"type": "round", "round": 2, "points": [7, 4, 0, 12], "accounts": [9, 9, 9, 9], "dabs": [0, 1, 2, 3]}
+    assert told("en", round_) == ["Round 2 is over: You +7 ···, Bruno +4 ●··, Cara +0 ●●·, Dario +12 ●●●."]
+    assert told("de", {**round_, "dabs": None})[0] == (
+        "Runde 2 ist aus: Du +7, Konto 9, Bruno +4, Konto 9, Cara +0, Konto 9, Dario +12, Konto 9."
+    )
+
+
 def test_what_is_shared_is_told_card_by_card() -> None:
     share: Json = {"type": "defence", "seat": 0, "played": ["Share"], "landed": [], "averted": ["W3", "S5"]}
     mud: Json = {"type": "splash", "seat": 1, "card": "S4"}

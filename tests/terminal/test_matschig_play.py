@@ -36,6 +36,10 @@ def test_whoever_wishes_it_is_not_asked_in_windows(run: Run) -> None:
     assert "It flies as it is." in result.stdout
 
 
+def test_the_game_is_named_in_the_help(run: Run) -> None:
+    assert "matschig" in run("play", "--help").stdout.partition("Options:")[0]
+
+
 def test_rules_accounts_and_all_answers_can_be_looked_up(run: Run) -> None:
     result = run("play", *SHORT, "--lang", "en", answers="?\ns\nm\n")
     for words in ("Mud flies at somebody", "House rules: rounds 1", "No round is finished yet", "Every answer"):

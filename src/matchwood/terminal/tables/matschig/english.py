@@ -72,6 +72,7 @@ EN = Words(
     discard=("Nobody can throw: {name} exchanges the hand.", "Nobody can throw: you exchange your hand."),
     round_over="Round {round} is over: {all}.",
     gained="{name} +{points}, account {account}",
+    gained_dabs="{name} +{points} {dabs}",
     sheet="Accounts: the points of every round, and the account after it",
     no_round="No round is finished yet.",
     account_row="account",

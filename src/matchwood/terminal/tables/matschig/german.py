@@ -84,6 +84,7 @@ DE = Words(
     discard=("Niemand kann werfen: {name} tauscht die Hand.", "Niemand kann werfen: Du tauschst deine Hand."),
     round_over="Runde {round} ist aus: {all}.",
     gained="{name} +{points}, Konto {account}",
+    gained_dabs="{name} +{points} {dabs}",
     sheet="Konten: die Punkte jeder Runde und das Konto danach",
     no_round="Noch ist keine Runde zu Ende.",
     account_row="Konto",

@@ -9,6 +9,7 @@ from matchwood.terminal.tables.matschig.words import Words
 
 HEAPS = ((1, "▄"), (3, "▟▙"), (6, "▟█▙"), (10, "▟██▙"), (15, "▟███▙"))
 WIDTH = 5
+DABS = 3
 
 
 def heap(count: int) -> str:
@@ -28,6 +29,15 @@ def pool(count: int, cards: Sequence[str] | None, words: Words) -> str:
         return f"{heap(count):<{WIDTH}} {count:>2}"
     weights = ((kind, total([card for card in cards if card[0] == kind])) for kind in "WS")
     return f"{heap(count):<{WIDTH}} {' '.join(f'{kind}{weight:<2}' if weight else '   ' for kind, weight in weights)}".rstrip()
+
+
+def dabs_of(count: int) -> str:
+    """The dabs that somebody has in a party, and those to go.
+
+    >>> dabs_of(2)
+    '●●·'
+    """
+    return f"{'●' * count:·<{DABS}}"
 
 
 def contents(cards: Sequence[str]) -> str:

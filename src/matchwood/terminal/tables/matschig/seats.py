@@ -8,14 +8,13 @@ from rich.table import Table
 from rich.text import Text
 
 from matchwood.terminal.tables.matschig.cards import LETTERS
-from matchwood.terminal.tables.matschig.heaps import pool
+from matchwood.terminal.tables.matschig.heaps import dabs_of, pool
 from matchwood.terminal.tables.matschig.voice import Voice
 from matchwood.terminal.tables.signs import TURN
 
 Json = dict[str, Any]
 
 ANSWERED = "✓"
-DAB, NO_DAB, DABS = "●", "·", 3
 NAME, CLOSED, OPEN = 5, 8, 13
 """Widths that do not change with what happens, so that the mud beside them stays where it is."""
 
@@ -40,7 +39,7 @@ def seats(view: Json, voice: Voice) -> Table:
         cells = [Text(TURN if seat in view["owing"] else " "), Text(LETTERS[seat], style), Text(name, style)]
         cells += [Text("–" if out else str(lies["cards"][seat])), _pool(lies, seat, voice), Text(str(lies["accounts"][seat]))]
         if lies["dabs"] is not None:
-            cells.append(Text(f"{DAB * lies['dabs'][seat]:{NO_DAB}<{DABS}}"))
+            cells.append(Text(dabs_of(lies["dabs"][seat])))
         table.add_row(*cells, _note(lies, seat, voice), style="dim" if out else "")
     return table
 

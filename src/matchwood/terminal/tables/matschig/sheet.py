@@ -11,8 +11,7 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.table import Table
 from rich.text import Text
 
-from matchwood.terminal.tables.matschig.heaps import contents
-from matchwood.terminal.tables.matschig.seats import DAB, DABS, NO_DAB
+from matchwood.terminal.tables.matschig.heaps import contents, dabs_of
 from matchwood.terminal.tables.matschig.voice import Voice
 
 Json = dict[str, Any]
@@ -51,7 +50,7 @@ def _table(lies: Json, rows: Sequence[Json], voice: Voice) -> Table:
     table = Table(box=box.SIMPLE_HEAD, show_footer=True, footer_style="bold", padding=(0, 1), pad_edge=False)
     table.add_column("", footer=words.dabs_row if party else words.account_row, justify="right")
     for seat, name in enumerate(voice.names):
-        footer = f"{DAB * lies['dabs'][seat]:{NO_DAB}<{DABS}}" if party else str(rows[-1]["accounts"][seat])
+        footer = dabs_of(lies["dabs"][seat]) if party else str(rows[-1]["accounts"][seat])
         table.add_column(name, footer=footer, justify="right")
     first = len(lies["sheet"]) - len(rows) + 1
     for number, row in enumerate(rows, first):

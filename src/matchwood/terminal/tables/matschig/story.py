@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import Any
 
 from matchwood.terminal.tables.matschig.cards import is_mud, total
+from matchwood.terminal.tables.matschig.heaps import dabs_of
 from matchwood.terminal.tables.matschig.voice import Voice
 
 Json = dict[str, Any]
@@ -60,9 +61,10 @@ def _defence(happening: Json, voice: Voice) -> str:
 
 
 def _round(happening: Json, voice: Voice) -> str:
-    words = voice.words
+    words, dabs = voice.words, happening["dabs"]
+    told = words.gained if dabs is None else words.gained_dabs
     gained = (
-        words.gained.format(name=name, points=points, account=account)
-        for name, points, account in zip(voice.names, happening["points"], happening["accounts"], strict=True)
+        told.format(name=name, points=points, account=account, dabs=dabs and dabs_of(dabs[seat]))
+        for seat, (name, points, account) in enumerate(zip(voice.names, happening["points"], happening["accounts"], strict=True))
     )
     return words.round_over.format(round=happening["round"], all=", ".join(gained))

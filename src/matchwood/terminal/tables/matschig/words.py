@@ -85,6 +85,7 @@ class Words:
     discard: Told
     round_over: str
     gained: str
+    gained_dabs: str
     # the sheet
     sheet: str
     no_round: str
