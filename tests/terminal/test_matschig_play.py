@@ -48,6 +48,7 @@ def test_rules_accounts_and_all_answers_can_be_looked_up(run: Run) -> None:
 
 THROW = re.compile(r".*\((\d \d \w)\)\? ")
 UMBRELLAS = re.compile(r".*\((\w\d=.*)\)\? ")
+NUMBER = re.compile(r"(A number|Eine Nummer)\? ")
 ENTER = re.compile(r"(Enter|Eingabetaste|Einstecken|Weiter mit).*: ")
 
 
@@ -64,6 +65,8 @@ def played(terminal: Terminal, shielding: bool) -> list[str]:
         elif umbrellas := UMBRELLAS.fullmatch(last):
             held = umbrellas[1].upper().split("=")[0] + "=U" in shown
             terminal.type(f"{umbrellas[1]}\n" if shielding and held else "1\n")
+        elif NUMBER.fullmatch(last):
+            terminal.type("1\n")
         elif ENTER.fullmatch(last):
             terminal.type("\n")
         else:

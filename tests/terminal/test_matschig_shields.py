@@ -67,6 +67,21 @@ def test_something_else_may_be_chosen_instead() -> None:
     assert "held off" not in text_of(asked.table(TWICE)), "the next mud begins with no umbrella on it"
 
 
+def test_umbrellas_are_no_choice_where_none_is_strong_enough() -> None:
+    view = defending(("W5", "S4", "U1", "Wind"))
+    assert look().question(view) == "A number? "
+    assert look("de").question(view) == "Eine Nummer? "
+    with pytest.raises(Misread, match=r"Choose one: a number from 1 to 2\."):
+        look().move(view, "")
+
+
+def test_mud_that_nothing_holds_off_is_taken_with_enter() -> None:
+    view = defending(("W5", "S4", "U1"))
+    assert "Nothing of yours holds any of it off" in text_of(look().table(view))
+    assert look().question(view) == "Enter takes it: "
+    assert look().move(view, "") == "take"
+
+
 def test_the_list_has_the_cheapest_shield_for_each_choice_of_mud() -> None:
     page = text_of(look().pages(TWICE, "m")[0], height=None)
     for text in ("W3=U3 S5=U5 W2=U2 · nothing lands", "S5=U5 · W3 W2 land: 5 points", "W2=U2 · W3 S5 land: 8 points"):

@@ -6,7 +6,7 @@ from typing import Any
 
 from matchwood.terminal.tables.matschig.answering import answer_of
 from matchwood.terminal.tables.matschig.cards import total
-from matchwood.terminal.tables.matschig.choices import Choice, aims, defences, example, in_window, outcome, pairs
+from matchwood.terminal.tables.matschig.choices import Choice, aims, defences, example, in_window, or_umbrellas, outcome, pairs
 from matchwood.terminal.tables.matschig.defending import Defending
 from matchwood.terminal.tables.matschig.draft import Draft
 from matchwood.terminal.tables.matschig.throwing import Throwing
@@ -75,8 +75,9 @@ class Answers:
         if view["moves"] == ["take"]:
             return words.ask_stuck
         draft = self.draft(view)
-        asked = words.ask_defence if draft is None else words.ask_go_on if draft.lacking else words.ask_confirm
-        return asked.format(example=example(view))
+        if draft is None:
+            return words.ask_defence.format(or_umbrellas=or_umbrellas(view, words))
+        return words.ask_go_on.format(example=example(view)) if draft.lacking else words.ask_confirm
 
     def situation(self, view: Json) -> str:
         """The hand and the choices in lines of text."""

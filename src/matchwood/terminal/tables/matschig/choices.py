@@ -11,6 +11,7 @@ from rich.text import Text
 from matchwood.terminal.tables.matschig.cards import LETTERS, kind_of, total, worth
 from matchwood.terminal.tables.matschig.shields import SHIELD, cheapest, meant, notation
 from matchwood.terminal.tables.matschig.voice import Voice
+from matchwood.terminal.tables.matschig.words import Words
 
 Json = dict[str, Any]
 
@@ -118,7 +119,12 @@ def _defence(mud: Sequence[str], move: str, voice: Voice) -> str:
 
 
 def example(view: Json) -> str:
-    """Umbrellas on mud as they could be typed in this position."""
-    lies = view["table"]
-    found = cheapest(lies["mud"], lies["hand"])
-    return (notation(found[0]) if found else f"{lies['mud'][0]}=U6").lower().replace("u", "")
+    """Umbrellas on mud as they could be typed in this position; empty if none are strong enough."""
+    found = cheapest(view["table"]["mud"], view["table"]["hand"])
+    return notation(found[0]).lower().replace("u", "") if found else ""
+
+
+def or_umbrellas(view: Json, words: Words) -> str:
+    """What can be typed besides a number of the list."""
+    typed = example(view)
+    return words.or_umbrellas.format(example=typed) if typed else ""

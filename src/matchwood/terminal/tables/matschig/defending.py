@@ -7,7 +7,7 @@ from typing import Any
 
 from matchwood.terminal.tables.look import Misread
 from matchwood.terminal.tables.matschig.cards import LETTERS, is_mud, total
-from matchwood.terminal.tables.matschig.choices import Choice, defences, example
+from matchwood.terminal.tables.matschig.choices import Choice, defences, or_umbrellas
 from matchwood.terminal.tables.matschig.draft import Draft
 from matchwood.terminal.tables.matschig.shields import meant
 from matchwood.terminal.tables.matschig.targets import target_of
@@ -126,4 +126,4 @@ class Defending:
     def _unreadable(self, view: Json, answer: str, listed: list[Choice]) -> Misread:
         words, text = self._voice.words, quoted(answer.strip(), "")
         told = words.no_defence if text else words.choose
-        return Misread(told.format(text=text, count=len(listed), example=example(view)))
+        return Misread(told.format(text=text, count=len(listed), or_umbrellas=or_umbrellas(view, words)))

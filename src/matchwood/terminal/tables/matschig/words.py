@@ -65,6 +65,7 @@ class Words:
     ask_whom: str
     ask_window: str
     ask_defence: str
+    or_umbrellas: str
     ask_stuck: str
     ask_confirm: str
     ask_go_on: str
