@@ -12,7 +12,7 @@ from results import keep, machine, table
 
 FIRST_MOVE = (
     "import matchwood; game = matchwood.new('matchmaster', players=4, seed=1);"
-    "matchwood.bot('casual', seed=1, iterations=200).choose(game.view(0))"
+    "matchwood.bot('champion', seed=1, iterations=200).choose(game.view(0))"
 )
 STEPS = {
     "an empty Python": ["-c", "pass"],

@@ -13,7 +13,7 @@ from matchwood.engine import states
 from matchwood.engine.chance import chance_from
 from tests.cardgames.playing import play_at_random
 
-LEVELS = matchwood.levels()
+LEVELS = ("random", "quick", *matchwood.levels())
 GAMES = [info.key for info in matchwood.games()]
 
 
@@ -91,7 +91,7 @@ def test_a_single_legal_move_needs_no_thought() -> None:
         game.play("bid 1", seat=seat)
     game.play("L5")
     started = time.perf_counter()
-    assert matchwood.bot("casual", seconds=60).choose(game.view(1)) == "L2"
+    assert matchwood.bot("champion", seconds=60).choose(game.view(1)) == "L2"
     assert time.perf_counter() - started < 30
 
 
@@ -99,7 +99,7 @@ def test_a_bot_that_owes_nothing_says_so() -> None:
     game = game_with(["L5", "L2"])
     for seat in (0, 1):
         game.play("bid 1", seat=seat)
-    bot = matchwood.bot("casual", iterations=10)
+    bot = matchwood.bot("club", iterations=10)
     with pytest.raises(matchwood.NotYourTurn, match="waits for seat 0"):
         bot.choose(game.view(1))
     with pytest.raises(matchwood.NotYourTurn, match="a spectator"):

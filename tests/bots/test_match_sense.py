@@ -13,7 +13,7 @@ from tests.cardgames.the_match.conftest import GOAL, LEVEL, OPTIONS, half, match
 LINES = "Y1 B2 R3 G4 R5 Y6", "B1 B8 R4 R2 R6 B7"
 
 
-@pytest.fixture(params=["quick", "casual"])
+@pytest.fixture(params=["quick", "champion"])
 def level(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 

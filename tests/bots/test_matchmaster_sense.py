@@ -10,7 +10,7 @@ from tests.bots.test_bots import game_with
 
 @pytest.fixture
 def bot() -> matchwood.Bot:
-    return matchwood.bot("casual", seed=1, iterations=4000)
+    return matchwood.bot("champion", seed=1, iterations=4000)
 
 
 def bids_made(game: matchwood.Game, *bids: int) -> matchwood.Game:

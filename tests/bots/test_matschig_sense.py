@@ -11,7 +11,7 @@ from tests.cardgames.matschig.conftest import game_of, let
 from tests.cardgames.matschig.reference import DECK
 
 
-@pytest.fixture(params=["quick", "casual"])
+@pytest.fixture(params=["quick", "champion"])
 def level(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 

@@ -20,7 +20,7 @@ def position(hands: str, moves: str = "", leader: int = 0) -> matchwood.Game:
 
 def answers(game: matchwood.Game) -> set[str]:
     view = game.view(game.owing[0])
-    return {matchwood.bot("casual", seed=seed, iterations=2000).choose(view) for seed in SEEDS}
+    return {matchwood.bot("champion", seed=seed, iterations=2000).choose(view) for seed in SEEDS}
 
 
 def test_a_bot_does_not_spend_a_1_where_a_7_serves() -> None:
@@ -60,7 +60,7 @@ def test_a_bot_plays_its_last_cards_together() -> None:
 
 def test_a_bot_keeps_its_1s_longer_than_chance_would() -> None:
     """The share of the hand that is left when a 1 goes, over whole games of bots of one kind."""
-    assert share_left_when_a_1_goes("casual") < share_left_when_a_1_goes("random") - 0.05
+    assert share_left_when_a_1_goes("champion") < share_left_when_a_1_goes("random") - 0.05
 
 
 def share_left_when_a_1_goes(level: str) -> float:

@@ -104,7 +104,7 @@ def test_records_can_be_loaded_and_replayed_from_their_seed() -> None:
     [
         (("chess", 4, ["casual"]), UnknownGame),
         (("matchmaster", 9, ["casual"]), BadPlayers),
-        (("matchmaster", 4, ["champion"]), UnknownBot),
+        (("matchmaster", 4, ["genius"]), UnknownBot),
         (("matchmaster", 4, []), UnknownBot),
         (("matchmaster", 4, ["casual"], {"rounds": "endless"}), BadOption),
         (("matchmaster", 4, ["casual"], None, 1, 0), UnknownBot),

@@ -59,7 +59,7 @@ describe("the table that is wished for", () => {
       options: { rounds: "short" },
       beside: [],
       bots: 3,
-      level: "casual",
+      level: "club",
       window: 0,
       pace: "calm",
       name: "Ada",
@@ -98,6 +98,12 @@ describe("the table that is wished for", () => {
     wish.choose("duel");
     expect(new Wish([tricks, duel]).game).toBe(duel);
     expect(new Wish([crowd, tricks]).game).toBe(crowd);
+  });
+
+  test("meets bots of the strength that was chosen last", () => {
+    expect(wish.level).toBe("club");
+    wish.meet("champion");
+    expect(new Wish([tricks]).table("Ada", "").level).toBe("champion");
   });
 });
 

@@ -1,76 +1,160 @@
-"""The levels of play that one can ask for, and what each does with a veiled record."""
+"""The levels of play that one can ask for, and what each does with a veiled record.
+
+Weaker levels think as the stronger ones do, but of fewer worlds and less far ahead, and they err as people do: the more often, the
+less an error costs (quantal response: McKelvey and Palfrey, "Quantal response equilibria for normal form games", Games and Economic
+Behavior 1995).
+"""
 
 from __future__ import annotations
 
+import math
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from matchwood.bots.sampling import goes_on, sampled_run
-from matchwood.engine.chance import Source, chance_from
+from matchwood.bots.search import Search, Trials
+from matchwood.engine import states
+from matchwood.engine.bits import members
+from matchwood.engine.chance import Source, chance_from, fraction
 from matchwood.engine.states import State, random_decision, suggest
 from matchwood.errors import UnknownBot, shown
 
-DEFAULT_SECONDS = 0.3
 LONGEST_SECONDS = 3600.0
-
-
-@dataclass(frozen=True)
-class Budget:
-    """How much thinking one move may take: seconds of the wall clock, or a number of rollouts."""
-
-    seconds: float | None
-    iterations: int | None
-
+MOST_THREADS = 64
 
 Run: TypeAlias = tuple[int, ...]
 """The decisions that make up one move."""
 
 
-def any_move(veiled: State, seat: int, seed: object, budget: Budget) -> Run:
-    """Any legal decision, each equally likely, until the move is complete."""
-    del budget
-    return decided_one_by_one(random_decision, veiled, seat, seed)
+@dataclass(frozen=True)
+class Budget:
+    """How much thinking one move may take: seconds of the wall clock, a number of trials, or what the level takes by itself."""
+
+    seconds: float | None
+    iterations: int | None
+    threads: int = 1
 
 
-def quick_move(veiled: State, seat: int, seed: object, budget: Budget) -> Run:
-    """What is sensible at a glance: the game's advice."""
-    del budget
-    return decided_one_by_one(suggest, veiled, seat, seed)
+@dataclass(frozen=True)
+class Level:
+    """How a level thinks: at most so many trials and seconds for a move, with a tree of so many nodes; whether it asks of imagined
+    worlds how well they explain what the others did; and by how much of what outcomes differ by it errs."""
+
+    seconds: float
+    iterations: int | None
+    nodes: int = 0
+    weigh: bool = False
+    error: float = 0.0
 
 
-def decided_one_by_one(decide: Callable[[State, int, Source], int], veiled: State, seat: int, seed: object) -> Run:
+LEVELS: dict[str, Level] = {
+    "beginner": Level(0.1, 40, error=0.35),
+    "casual": Level(0.2, 200, error=0.12),
+    "club": Level(0.3, 1000, error=0.03),
+    "expert": Level(0.5, 5000, nodes=1 << 12),
+    "champion": Level(1.0, None, nodes=1 << 16, weigh=True),
+}
+"""For people to choose from, the weakest first."""
+
+YARDSTICKS: dict[str, Callable[[State, int, Source], int]] = {"random": random_decision, "quick": suggest}
+"""Bots that do not think: any legal decision, and the game's advice at a glance."""
+
+
+def seconds_of(level: str) -> float:
+    """How long the level thinks of a move at most if nothing else is said."""
+    return LEVELS[level].seconds if level in LEVELS else 0.0
+
+
+def choose_run(level: str, veiled: State, seat: int, seed: object, budget: Budget) -> Run:
+    """The decisions of the move that this level makes here."""
+    source = chance_from(str(seed), veiled.tobytes())
+    if level in YARDSTICKS:
+        return decided_one_by_one(YARDSTICKS[level], veiled, seat, source)
+    return searched(LEVELS[level], veiled, seat, source, budget)
+
+
+def decided_one_by_one(decide: Callable[[State, int, Source], int], veiled: State, seat: int, source: Source) -> Run:
     """The decisions of one move, none of them looking ahead to the next."""
-    chance = chance_from(str(seed), veiled.tobytes())
-    run = [int(decide(veiled, seat, chance))]
+    run = [int(decide(veiled, seat, source))]
     while goes_on(veiled, seat, run[-1]):
-        run.append(int(decide(veiled, seat, chance)))
+        run.append(int(decide(veiled, seat, source)))
     return tuple(run)
 
 
-def sampled_move(veiled: State, seat: int, seed: object, budget: Budget) -> Run:
-    """The decisions that do best in sampled worlds."""
-    chance = chance_from(str(seed), veiled.tobytes())
-    return sampled_run(veiled, seat, chance, budget.iterations, budget.seconds)
+def goes_on(state: State, seat: int, decision: int) -> bool:
+    """Make a decision; whether the move wants another one."""
+    states.apply(state, seat, decision)
+    return bool(state["midway"][0])
 
 
-LEVELS: dict[str, Callable[[State, int, object, Budget], Run]] = {
-    "random": any_move,
-    "quick": quick_move,
-    "casual": sampled_move,
-}
-"""The weakest first."""
+def may_go_on(state: State, seat: int) -> bool:
+    """Whether a legal decision of the seat is but the beginning of a move."""
+    return any(goes_on(states.copy_of(state), seat, decision) for decision in members(states.legal(state, seat)))
+
+
+def searched(level: Level, veiled: State, seat: int, source: Source, budget: Budget) -> Run:
+    """The move that the level finds. A decision that others may follow gets half of what is left to think, the last one all."""
+    iterations, end = budget.iterations, None
+    if iterations is None or (level.iterations is not None and level.iterations < iterations):
+        iterations = level.iterations
+    if budget.iterations is None or budget.seconds is not None:
+        end = time.perf_counter() + min(level.seconds, budget.seconds or level.seconds)
+    search: Search | None = None
+    run: list[int] = []
+    while not run or veiled["midway"][0]:
+        possible = candidates(veiled, seat, source)
+        if len(possible) > 1:
+            if search is None:
+                search = Search(veiled, seat, source, level.nodes, level.weigh, budget.threads)
+            else:
+                search.decided(veiled)
+            share = 2 if may_go_on(veiled, seat) else 1
+            now = time.perf_counter()
+            trials = None if iterations is None else iterations // share
+            ranking, found = search.try_all(possible, trials, None if end is None else now + (end - now) / share)
+            iterations = None if iterations is None or trials is None else iterations - trials
+            run.append(with_errors(level.error, ranking, found, source))
+        else:
+            run += possible
+        states.apply(veiled, seat, run[-1])
+    return tuple(run)
+
+
+def candidates(veiled: State, seat: int, source: Source) -> list[int]:
+    """The legal decisions, the game's advice first."""
+    possible = list(members(states.legal(veiled, seat)))
+    if len(possible) > 1:
+        sensible = states.suggest(veiled, seat, source)
+        possible.sort(key=lambda decision: decision != sensible)
+    return possible
+
+
+def with_errors(error: float, ranking: list[int], found: Trials, source: Source) -> int:
+    """The best decision, or by mistake one that costs little."""
+    scale = error * found.spread
+    if scale == 0.0:
+        return ranking[0]
+    best = found.mean(ranking[0])
+    weights = [math.exp(min(0.0, found.mean(decision) - best) / scale) for decision in ranking]
+    drawn = fraction(source) * sum(weights)
+    for decision, weight in zip(ranking, weights, strict=True):
+        drawn -= weight
+        if drawn < 0:
+            return decision
+    return ranking[0]
 
 
 def checked_level(level: object) -> str:
     """The name of a level. Raises UnknownBot."""
-    if not isinstance(level, str) or level not in LEVELS:
-        raise UnknownBot(f"there is no bot {shown(level)}; there is {', '.join(LEVELS)}", LEVELS)
+    if not isinstance(level, str) or (level not in LEVELS and level not in YARDSTICKS):
+        known = [*YARDSTICKS, *LEVELS]
+        raise UnknownBot(f"there is no bot {shown(level)}; there is {', '.join(known)}", known)
     return level
 
 
-def checked_budget(seconds: object, iterations: object) -> Budget:
-    """A budget that makes sense; a fraction of a second if nothing is said. Raises UnknownBot."""
+def checked_budget(seconds: object, iterations: object, threads: object = 1) -> Budget:
+    """A budget that makes sense; what the level takes by itself if nothing is said. Raises UnknownBot."""
     if iterations is not None and (isinstance(iterations, bool) or not isinstance(iterations, int) or iterations < 1):
         raise UnknownBot(f"the number of iterations is a whole number from 1 on, not {shown(iterations)}")
     if seconds is not None and (
@@ -79,6 +163,6 @@ def checked_budget(seconds: object, iterations: object) -> Budget:
         raise UnknownBot(
             f"the seconds a decision may take are a number above 0 (up to {LONGEST_SECONDS:.0f}), not {shown(seconds)}"
         )
-    if seconds is None and iterations is None:
-        seconds = DEFAULT_SECONDS
-    return Budget(seconds, iterations)
+    if isinstance(threads, bool) or not isinstance(threads, int) or not 1 <= threads <= MOST_THREADS:
+        raise UnknownBot(f"the number of threads is a whole number from 1 to {MOST_THREADS}, not {shown(threads)}")
+    return Budget(seconds, iterations, threads)

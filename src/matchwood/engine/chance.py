@@ -89,3 +89,9 @@ def shuffle(things: NDArray[np.int8], chance: Chance) -> None:
     for last in range(len(things) - 1, 0, -1):
         other = below(chance, last + 1)
         things[last], things[other] = things[other], things[last]
+
+
+@rule
+def fraction(source: Source) -> float:
+    """A number from [0, 1), for Python."""
+    return unit(source[0])

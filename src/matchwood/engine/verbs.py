@@ -56,12 +56,28 @@ def announce(record: np.dtype[np.void], rules: SimpleNamespace) -> None:
     _RULES[numba.from_dtype(record)] = rules
 
 
+def _certain(state):
+    """The likelihood in games that say nothing of it."""
+    return 1.0
+
+
+def _never(state, played):
+    """Where rollouts go on to the end."""
+    return False
+
+
+_BY_DEFAULT = {"likelihood": numba.njit(_certain), "far_enough": numba.njit(_never)}
+"""What a verb does in games that do not bring it along."""
+
+
 def _signpost(verb: F) -> F:
     name = verb.__name__
 
     def resolve(state, *arguments):
         rules = _RULES.get(state)
-        function = getattr(rules, name, None)
+        if rules is None:
+            return None
+        function = getattr(rules, name, _BY_DEFAULT.get(name))
         if function is None:
             return None
         return {
@@ -129,5 +145,17 @@ def suggest(state: Record, seat: int, chance: Chance) -> int:
 
 @_signpost
 def worth(state: Record, seat: int) -> float:
-    """How well the seat did in what a rollout plays to its end (a round, a half); higher is better."""
+    """How well the seat did in what a rollout plays (a round, a half, or as far as it went); higher is better."""
+    raise NotImplementedError
+
+
+@_signpost
+def likelihood(state: Record) -> float:
+    """How well an imagined world explains what the others have done of their own will, from 0 to 1; 1 where that says nothing."""
+    raise NotImplementedError
+
+
+@_signpost
+def far_enough(state: Record, played: int) -> bool:
+    """Whether a rollout may stop after so many decisions, because ``worth`` can judge what is left; never, if nothing is said."""
     raise NotImplementedError

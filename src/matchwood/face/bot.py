@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 
-from matchwood.bots.levels import LEVELS, checked_budget, checked_level
+from matchwood.bots.levels import LEVELS, checked_budget, checked_level, choose_run, seconds_of
 from matchwood.errors import GameOver, NotYourTurn
 from matchwood.face.game import checked_seed
 from matchwood.face.view import View
@@ -13,16 +13,25 @@ from matchwood.face.view import View
 class Bot:
     """A bot sees a view, never a game.
 
-    With a number of iterations the same view and seed give the same answer; with a number of seconds it answers when they are over.
+    With a number of iterations the same view, seed and number of threads give the same answer; with a number of seconds it answers
+    when they are over. Where nothing is said it thinks as long as its level does, a second at most.
     """
 
-    def __init__(self, level: str, seed: int | None = None, seconds: float | None = None, iterations: int | None = None) -> None:
+    def __init__(
+        self, level: str, seed: int | None = None, seconds: float | None = None, iterations: int | None = None, threads: int = 1
+    ) -> None:
         self.level = checked_level(level)
-        self._budget = checked_budget(seconds, iterations)
+        self._budget = checked_budget(seconds, iterations, threads)
         self._seed = secrets.token_hex(8) if checked_seed(seed) is None else str(seed)
 
     def __repr__(self) -> str:
         return f"<Bot {self.level}>"
+
+    @property
+    def seconds(self) -> float:
+        """How long it thinks of a move at most."""
+        own, given = seconds_of(self.level), self._budget.seconds
+        return own if given is None else min(own, given)
 
     def choose(self, view: View) -> str:
         """A legal move for the seat of this view. Raises NotYourTurn or GameOver when it owes none."""
@@ -32,19 +41,23 @@ class Bot:
             waiting = ", ".join(map(str, view.owing))
             who = "a spectator" if view.seat is None else f"seat {view.seat}"
             raise NotYourTurn(f"{who} owes no decision now; the game waits for seat {waiting}", map(str, view.owing))
-        run = LEVELS[self.level](view.state(), view.seat, self._seed, self._budget)
+        run = choose_run(self.level, view.state(), view.seat, self._seed, self._budget)
         return view.kind.move_of(view.state(), view.seat, run)
 
 
-def bot(level: str = "casual", *, seed: int | None = None, seconds: float | None = None, iterations: int | None = None) -> Bot:
-    """A bot of this level (see :func:`levels`) with a budget for each move: seconds, or a number of rollouts, or both.
+def bot(
+    level: str = "club", *, seed: int | None = None, seconds: float | None = None, iterations: int | None = None, threads: int = 1
+) -> Bot:
+    """A bot of this level (see :func:`levels`) with a budget for each move: seconds, or a number of trials, or both.
+
+    Weak levels use less than they are given. There are also ``random`` (any legal move) and ``quick`` (does not think).
 
     >>> import matchwood
     >>> game = matchwood.new("matchmaster", players=3, deals=[{"dealer": 2, "hands": [["T13"], ["L3"], ["B9"]]}])
-    >>> bot("casual", seed=1, iterations=500).choose(game.view(0))
+    >>> bot("champion", seed=1, iterations=500).choose(game.view(0))
     'bid 1'
     """
-    return Bot(level, seed, seconds, iterations)
+    return Bot(level, seed, seconds, iterations, threads)
 
 
 def levels() -> tuple[str, ...]:

@@ -24,7 +24,8 @@ NAMES = ("Ada", "Bruno", "Cara", "Dario", "Elin", "Fritz", "Greta", "Hanna")
 """One a seat, with the seat's letter, so that a record is easy to follow."""
 
 WAIT: dict[Pace, float] = {"calm": 0.9, "brisk": 0.35, "instant": 0.0}
-THINK: dict[Pace, float] = {"calm": 0.3, "brisk": 0.2, "instant": 0.05}
+THINK: dict[Pace, float] = {"calm": 1.0, "brisk": 0.3, "instant": 0.05}
+"""Seconds that a move may take at most to think; weaker levels take less."""
 FORCED: dict[Pace, float] = {"calm": 0.5, "brisk": 0.25, "instant": 0.0}
 TOGETHER = 0.3
 """How much of the wait is left for a bot that decides at the same time as the bot before it."""
@@ -85,16 +86,14 @@ class Bots:
         if forced is not None:
             return forced
         view = table.game.view(seat)
-        seconds = THINK[table.about.pace]
-        level = table.chairs[seat].level or "random"
-        seed = _seed(table, seat)
+        bot = bot_of(table, seat)
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, choose, level, seed, seconds, view)
+        return await loop.run_in_executor(self._threads, bot.choose, view)
 
 
-def choose(level: str, seed: int, seconds: float, view: matchwood.View) -> str:
-    """What a bot of that level does here."""
-    return matchwood.bot(level, seed=seed, seconds=seconds).choose(view)
+def bot_of(table: Table, seat: int) -> matchwood.Bot:
+    """The bot of that seat, for one move."""
+    return matchwood.bot(table.chairs[seat].level or "random", seed=_seed(table, seat), seconds=THINK[table.about.pace])
 
 
 def _wait(table: Table, seat: int, together: bool) -> float:
@@ -102,8 +101,7 @@ def _wait(table: Table, seat: int, together: bool) -> float:
     pace = table.about.pace
     if table.forced() is not None:
         return FORCED[pace]
-    thinks = table.chairs[seat].level != "random"
-    return max(WAIT[pace] * (TOGETHER if together else 1), LATE * THINK[pace] if thinks else 0)
+    return max(WAIT[pace] * (TOGETHER if together else 1), LATE * bot_of(table, seat).seconds)
 
 
 def _seed(table: Table, seat: int) -> int:

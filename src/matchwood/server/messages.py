@@ -133,7 +133,7 @@ class NewTable(Struct, frozen=True):
     options: Annotated[dict[str, Setting], Meta(max_length=32)] = {}
     beside: Annotated[tuple[str, ...], Meta(max_length=8)] = ()
     bots: Count = 0
-    level: Words = "casual"
+    level: Words = "club"
     pace: Pace = "calm"
     window: Window = 0
 

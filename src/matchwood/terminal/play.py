@@ -15,15 +15,17 @@ from matchwood.terminal.players import players_of, players_option
 from matchwood.terminal.seating import seat_options, seated
 from matchwood.terminal.seconds import Seconds
 
-THINKING = 4000
-"""Rollouts for each decision of a bot: some milliseconds, and the same game from the same seed."""
+THINKING = 5000
+"""Trials for each decision of a bot at most: a fraction of a second, and the same game from the same seed."""
 
 
 @click.command()
 @game_argument(tables)
 @players_option("How many play, you included.")
 @seat_options
-@click.option("--level", default="casual", show_default=True, help="How well the bots play.")
+@click.option(
+    "--level", default="club", show_default=True, help="How well the bots play: beginner, casual, club, expert, champion."
+)
 @click.option("--seed", type=int, help="The same seed deals the same cards.")
 @house_rules
 @click.option("--lang", type=click.Choice(LANGUAGES), help="Your language; that of your surroundings if not given.")

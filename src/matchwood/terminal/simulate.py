@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 @click.command()
 @game_argument(cardgames)
 @players_option("How many play.")
-@click.option("--bots", default="casual", show_default=True, help="The levels at the table, as in casual,random.")
+@click.option("--bots", default="club", show_default=True, help="The levels at the table, as in champion,casual.")
 @click.option("--games", default=100, show_default=True, type=click.IntRange(1), help="How many games.")
 @click.option("--seed", type=int, help="The same seed gives the same games; one is chosen if not given.")
 @click.option("--out", metavar="FILE", help="Write the records there, one a line; - is standard output.")

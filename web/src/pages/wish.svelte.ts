@@ -5,7 +5,13 @@ import { remembered } from "$lib/remembered";
 export type Company = "bot" | "link" | "beside";
 export const COMPANIES: Company[] = ["bot", "link", "beside"];
 
+/** How well bots play, the weakest first. */
+export const LEVELS = ["beginner", "casual", "club", "expert", "champion"] as const;
+export type Level = (typeof LEVELS)[number];
+const USUAL_LEVEL: Level = "club";
+
 const REMEMBERED = "game";
+const REMEMBERED_LEVEL = "level";
 const USUAL_PLAYERS = 4;
 
 /** The games of the catalogue that this page can show, in the order of this page. */
@@ -20,6 +26,7 @@ export function offered(catalogue: Game[], shown: string[]): Game[] {
 export class Wish {
   pace = $state<Pace>("calm");
   window = $state<Window>(0);
+  level = $state<Level>(LEVELS.find((level) => level === remembered.get(REMEMBERED_LEVEL)) ?? USUAL_LEVEL);
   private wishedCompany = $state<Company>("bot");
   private key = $state(remembered.get(REMEMBERED));
   private wishedPlayers = $state(USUAL_PLAYERS);
@@ -64,6 +71,11 @@ export class Wish {
     remembered.set(REMEMBERED, key);
   }
 
+  meet(level: Level): void {
+    this.level = level;
+    remembered.set(REMEMBERED_LEVEL, level);
+  }
+
   seat(players: number): void {
     this.wishedPlayers = players;
   }
@@ -86,7 +98,7 @@ export class Wish {
 
   /** `friend` is whoever sits beside, if anybody does. */
   table(name: string, friend: string): NewTable {
-    const { game, players, bots, pace, window, options } = this;
+    const { game, players, bots, level, pace, window, options } = this;
     const beside = this.company === "beside" ? [friend] : [];
     return {
       game: game.key,
@@ -94,7 +106,7 @@ export class Wish {
       options: { ...options },
       beside,
       bots,
-      level: "casual",
+      level,
       pace,
       window,
       name,

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from matchwood.cardgames.kind import Json, Kind, Option
-from matchwood.cardgames.matchmaster import advice, knowledge, notation, rules, view, worlds
+from matchwood.cardgames.matchmaster import advice, beliefs, knowledge, notation, rules, view, worlds
 from matchwood.cardgames.matchmaster.table import MOST_PLAYERS, TABLE
 from matchwood.engine import verbs
 from matchwood.engine.states import State, phase, read
@@ -68,6 +68,7 @@ verbs.announce(
         **{name: getattr(rules, name) for name in ("setup", "deal", "owing", "legal", "apply", "payoff")},
         veil=knowledge.veil,
         imagine=worlds.imagine,
+        likelihood=beliefs.likelihood,
         suggest=advice.suggest,
         worth=advice.worth,
     ),

@@ -8,9 +8,9 @@ from __future__ import annotations
 import numpy as np
 
 from matchwood.cardgames.matschig import shields
-from matchwood.cardgames.matschig.deck import SAND, WORTH, Half, count_of, one
+from matchwood.cardgames.matschig.deck import ALL_UMBRELLAS, KINDS, SAND, WIND, WORTH, Half, count_of, one, points
 from matchwood.cardgames.matschig.defence import cards_of
-from matchwood.cardgames.matschig.hands import in_game
+from matchwood.cardgames.matschig.hands import in_game, left_in_pile
 from matchwood.cardgames.matschig.rules import legal
 from matchwood.cardgames.matschig.table import (
     AIM,
@@ -171,14 +171,47 @@ def sensible_umbrella(table: Table, seat: int, possible: Bits) -> int:
     return lowest(possible)
 
 
+# --- what it was worth ---------------------------------------------------------------------------------------------------------
+
+HORIZON = 14
+"""Decisions after which a rollout stops once nothing is in the air: some two throws. What comes later hits everybody alike."""
+
+KEPT = np.array([5.0, 5.0, 6.5, 6.0, 8.0])
+"""Points that Wind, Sun, Duck, Share and the 13 keep away while the round is long, in the order of the deck."""
+
+KEPT_BY_UMBRELLA = 0.6
+"""The same for each point of an umbrella."""
+
+HALF_WORTH = 10
+"""So many cards in the pile are left when cards in hand are worth half as much: what is not played is worth nothing."""
+
+
+@rule
+def far_enough(table: Table, played: int) -> bool:
+    """After some throws, when nothing is in the air."""
+    return played >= HORIZON and table.phase == THROW and table.midway == 0
+
+
 @rule
 def worth(table: Table, seat: int) -> float:
-    """What the round has brought on the accounts, less what the others got on average; the places if the game is over."""
+    """What the round has brought on the accounts so far, less what the others got on average; cards that keep mud away count."""
     own, others, seats = 0.0, 0.0, 0
     for other in range(table.players):
         if other == seat:
-            own = table.accounts[other]
+            own = burden(table, other)
         elif in_game(table, other):
-            others += table.accounts[other]
+            others += burden(table, other)
             seats += 1
     return others / max(seats, 1) - own
+
+
+@rule
+def burden(table: Table, seat: int) -> float:
+    """The account, and in a round what is in the pool, less what the hand will keep away."""
+    if table.phase < THROW:
+        return float(table.accounts[seat])
+    left = left_in_pile(table)
+    kept = KEPT_BY_UMBRELLA * shields.sum_of(table.hands[seat, 1] & ALL_UMBRELLAS)
+    for special in range(KINDS - WIND):
+        kept += KEPT[special] * count_of(table.hands[seat, 1], WIND + special)
+    return table.accounts[seat] + points(table.pools[seat]) - kept * left / (left + HALF_WORTH)  # type: ignore[no-any-return]
