@@ -96,7 +96,7 @@ def test_records_on_standard_output_stand_there_alone(run: Run) -> None:
 def test_a_mistake_leaves_the_file_as_it_was(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "precious.jsonl"
     path.write_text("precious")
-    assert run("simulate", "--bots", "champion", "--out", path).exit_code == 2
+    assert run("simulate", "--bots", "genius", "--out", path).exit_code == 2
     assert path.read_text() == "precious"
 
 

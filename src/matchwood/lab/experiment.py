@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import Any
 
-from matchwood.bots.levels import checked_budget, checked_level
+from matchwood.bots.levels import checked_budget
 from matchwood.cardgames.catalogue import kind_of
 from matchwood.cardgames.kind import Value
 from matchwood.errors import UnknownBot
-from matchwood.face.bot import bot
+from matchwood.face.bot import Bot, bot
 from matchwood.face.game import new
+from matchwood.guests.guest import HOUSE_LEVEL, SECONDS, Guest
+from matchwood.guests.naming import checked_bot, command_in
 
 DEFAULT_ITERATIONS = 200
 
@@ -30,6 +33,8 @@ class Experiment:
     seed: int
     iterations: int | None
     seconds: float | None
+    limit: float = SECONDS
+    """How many seconds a bot that is a program may take for a move."""
 
     @classmethod
     def checked(
@@ -41,10 +46,12 @@ class Experiment:
         seed: int = 0,
         iterations: int | None = None,
         seconds: float | None = None,
+        limit: float = SECONDS,
     ) -> Experiment:
         """An experiment that can be run. Raises UnknownGame, BadPlayers, BadOption, UnknownBot.
 
-        Each decision of a bot takes 200 rollouts if nothing else is said. With ``seconds`` the games depend on the machine.
+        ``bots`` are levels of the house, or ``cmd:`` and the command of a program (docs/bots.md). Each decision of a bot takes 200
+        rollouts if nothing else is said. With ``seconds`` the games depend on the machine.
         """
         kind = kind_of(game)
         if not bots:
@@ -52,9 +59,10 @@ class Experiment:
         if iterations is None and seconds is None:
             iterations = DEFAULT_ITERATIONS
         checked_budget(seconds, iterations)
-        levels = tuple(checked_level(level) for level in bots)
+        checked_budget(limit, None)
+        names = tuple(checked_bot(name) for name in bots)
         count = kind.checked_players(players)
-        return cls(game, count, levels, kind.checked_options(options, count), seed, iterations, seconds)
+        return cls(game, count, names, kind.checked_options(options, count), seed, iterations, seconds, limit)
 
     def seating(self, number: int) -> list[str]:
         """Who sits where in this game: the list of bots, as often as it takes, moved on by one seat from game to game.
@@ -68,20 +76,29 @@ class Experiment:
         return [self.bots[(seat + number) % len(self.bots)] for seat in range(self.players)]
 
     def play(self, number: int) -> Record:
-        """Play this game; its record also says which bots sat where, and what the rounds were like."""
+        """Play this game; its record also says which bots sat where, which lost their seats, and what the rounds were like."""
         game = new(self.game, players=self.players, seed=self._seed_of("game", number), options=self.options)
         seating = self.seating(number)
-        seats = [
-            bot(level, seed=self._seed_of("bot", number, seat), iterations=self.iterations, seconds=self.seconds)
-            for seat, level in enumerate(seating)
-        ]
-        while not game.over:
-            for seat in game.owing:
-                game.play(seats[seat].choose(game.view(seat)), seat=seat)
+        with ExitStack() as programs:
+            seats = [self._seated(number, seat, name, programs) for seat, name in enumerate(seating)]
+            while not game.over:
+                for seat in game.owing:
+                    game.play(seats[seat].choose(game.view(seat)), seat=seat)
+        losses = [player.loss for player in seats if isinstance(player, Guest) and player.loss is not None]
+        lost = {"lost_seats": [{"bot": seating[loss.seat], **loss.to_dict()} for loss in losses]} if losses else {}
+        for loss in losses:
+            seating[loss.seat] += f", then {HOUSE_LEVEL}"
         record = game.record()
         events, result = record.pop("events"), record.pop("result")
         figures = {"figures": found} if (found := game.figures) else {}
-        return {**record, "bots": seating, "events": events, "result": result, **figures}
+        return {**record, "bots": seating, **lost, "events": events, "result": result, **figures}
+
+    def _seated(self, number: int, seat: int, name: str, programs: ExitStack) -> Bot | Guest:
+        """Who plays on this seat; a program ends with the stack."""
+        command = command_in(name)
+        level = name if command is None else HOUSE_LEVEL
+        house = bot(level, seed=self._seed_of("bot", number, seat), iterations=self.iterations, seconds=self.seconds)
+        return house if command is None else programs.enter_context(Guest(command, house, self.limit))
 
     def _seed_of(self, *names: object) -> int:
         """A seed of its own for each purpose; it fits into a JSON number of any reader."""

@@ -8,7 +8,10 @@ import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
+from types import FrameType
 from typing import Any
+
+from matchwood.guests.program import end_all
 
 
 class Inline(Executor):
@@ -28,7 +31,7 @@ def workers(jobs: int) -> Iterator[Executor]:
     if jobs <= 1:
         yield Inline()
         return
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=_ignore_interrupts)
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=_answer_signals)
     try:
         yield pool
     except BaseException:
@@ -42,9 +45,17 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _ignore_interrupts() -> None:
-    """Ctrl-C reaches every process of a terminal; only the first one, which owns the others, answers it."""
+def _answer_signals() -> None:
+    """Ctrl-C reaches every process of a terminal; only the first one, which owns the others, answers it and ends them."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, _end_with_programs)
+
+
+def _end_with_programs(number: int, _: FrameType | None) -> None:
+    """End, and leave no program behind that plays for a game here."""
+    end_all()
+    signal.signal(number, signal.SIG_DFL)
+    signal.raise_signal(number)
 
 
 def _abandon(pool: ProcessPoolExecutor) -> None:

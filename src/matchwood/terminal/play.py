@@ -13,10 +13,7 @@ from matchwood.terminal.language import LANGUAGES, WORDS, language_of
 from matchwood.terminal.notices import say_if_compiling
 from matchwood.terminal.players import players_of, players_option
 from matchwood.terminal.seating import seat_options, seated
-from matchwood.terminal.seconds import Seconds
-
-THINKING = 5000
-"""Trials for each decision of a bot at most: a fraction of a second, and the same game from the same seed."""
+from matchwood.terminal.seconds import Seconds, limit_option
 
 
 @click.command()
@@ -26,6 +23,8 @@ THINKING = 5000
 @click.option(
     "--level", default="club", show_default=True, help="How well the bots play: beginner, casual, club, expert, champion."
 )
+@click.option("--bots", help="Who plays instead: levels, and programs of yours by their command, as in club,cmd:./my_bot.py.")
+@limit_option
 @click.option("--seed", type=int, help="The same seed deals the same cards.")
 @house_rules
 @click.option("--lang", type=click.Choice(LANGUAGES), help="Your language; that of your surroundings if not given.")
@@ -34,6 +33,8 @@ def play(
     game: str,
     players: int | None,
     level: str,
+    bots: str | None,
+    limit: float,
     seed: int | None,
     options: dict[str, str],
     lang: str | None,
@@ -41,8 +42,9 @@ def play(
     **seats: Any,
 ) -> None:
     """Play in the terminal: against bots, or with somebody beside you."""
-    from matchwood.face.bot import bot
     from matchwood.face.game import new
+    from matchwood.guests.naming import names_in
+    from matchwood.terminal.opponents import Opponents
     from matchwood.terminal.screen import screen_for
     from matchwood.terminal.sitting import Left, Sitting
     from matchwood.terminal.tables.look import look_of
@@ -56,12 +58,13 @@ def play(
     say_if_compiling()
     begun = new(game, players=players, seed=seed, options=values)
     seating = seated(game, players, words=words, **seats)
-    others = {seat: bot(level, seed=None if seed is None else seed * 10 + seat, iterations=THINKING) for seat in seating.bots}
+    others = Opponents(names_in(bots or level), seating.bots, seed, limit)
     look = look_of(game, language, seating.names, seating.side, seating.alone)
     screen = screen_for(look, words, pause)
     click.echo(seating.welcome(words))
     try:
-        Sitting(begun, seating.people, others, look, screen, words).play()
+        with others:
+            Sitting(begun, seating.people, others.seats, look, screen, words).play()
     except Left:
         click.echo(words.left)
     except EOFError:

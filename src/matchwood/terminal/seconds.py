@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import math
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import click
+
+F = TypeVar("F", bound=Callable[..., Any])
 
 
 class Seconds(click.FloatRange):
@@ -17,3 +20,10 @@ class Seconds(click.FloatRange):
         if math.isnan(number):
             self.fail(f"{value!r} is no number of seconds.", param, ctx)
         return number
+
+
+def limit_option(function: F) -> F:
+    """Give a command the parameter ``limit``: the seconds that a bot which is a program may take for a move."""
+    return click.option(
+        "--limit", default=2.0, show_default=True, type=Seconds(0.01, 3600), help="Seconds that a program may take for a move."
+    )(function)

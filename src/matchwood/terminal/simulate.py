@@ -15,40 +15,47 @@ from matchwood.errors import MatchwoodError
 from matchwood.terminal.game_argument import game_argument
 from matchwood.terminal.house_rules import house_rules, values_of
 from matchwood.terminal.interrupts import Interrupts
+from matchwood.terminal.lost_seats import LostSeats
 from matchwood.terminal.notices import say_if_compiling
 from matchwood.terminal.players import players_of, players_option
 from matchwood.terminal.progress import Progress
+from matchwood.terminal.seconds import limit_option
 
 if TYPE_CHECKING:
     from matchwood.lab.experiment import Experiment
     from matchwood.lab.summary import Summary
 
+BOTS = "The bots at the table: levels, and programs of yours by their command, as in champion,cmd:./my_bot.py (docs/bots.md)."
+
 
 @click.command()
 @game_argument(cardgames)
 @players_option("How many play.")
-@click.option("--bots", default="club", show_default=True, help="The levels at the table, as in champion,casual.")
+@click.option("--bots", default="club", show_default=True, help=BOTS)
 @click.option("--games", default=100, show_default=True, type=click.IntRange(1), help="How many games.")
 @click.option("--seed", type=int, help="The same seed gives the same games; one is chosen if not given.")
 @click.option("--out", metavar="FILE", help="Write the records there, one a line; - is standard output.")
 @house_rules
 @click.option("--iterations", type=int, help="Rollouts for each decision of a bot.  [default: 200]")
 @click.option("--seconds", type=float, help="Seconds for each decision instead; the games then depend on the machine.")
+@limit_option
 @click.option("--jobs", type=click.IntRange(1), help="How many processes; all cores if not given.")
 def simulate(game: str, players: int | None, bots: str, games: int, seed: int | None, out: str | None, **rest: Any) -> None:
     """Let bots play whole games against each other.
 
-    The bots take turns on the seats: from game to game each moves on by one.
+    The bots take turns on the seats: from game to game each moves on by one. A program that crashes, is late or answers nonsense
+    loses its seat to a house bot for the rest of that game.
     """
+    from matchwood.guests.naming import names_in
     from matchwood.lab.experiment import Experiment
 
     if seed is None:
         import secrets
 
         seed = secrets.randbelow(1 << 32)
-    levels = [level.strip() for level in bots.split(",")]
+    budget = {name: rest[name] for name in ("iterations", "seconds", "limit")}
     options = values_of(game, rest["options"])
-    experiment = Experiment.checked(game, players_of(game, players), levels, options, seed, rest["iterations"], rest["seconds"])
+    experiment = Experiment.checked(game, players_of(game, players), names_in(bots), options, seed, **budget)
     say_if_compiling()
     summary = _played(experiment, games, out, rest["jobs"])
     from matchwood.terminal.summary_table import show
@@ -65,7 +72,7 @@ def _played(experiment: Experiment, games: int, out: str | None, jobs: int | Non
     from matchwood.lab.simulation import simulate as played
     from matchwood.lab.summary import Summary
 
-    summary = Summary()
+    summary, lost_seats = Summary(), LostSeats()
     with _opened(out) as stream, Progress("Games", games) as progress, Interrupts() as interrupts:
         writer = RecordWriter(stream) if stream else None
         records = played(experiment, games, jobs)
@@ -75,11 +82,13 @@ def _played(experiment: Experiment, games: int, out: str | None, jobs: int | Non
                     if writer:
                         writer.write(record)
                     summary.add(record)
+                    lost_seats.tell(summary.games, record.get("lost_seats", []))
                     progress.advance()
         except KeyboardInterrupt:
             pass  # what was played so far is worth showing
         finally:
             records.close()
+    lost_seats.tell_the_rest()
     return summary
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from matchwood.face.bot import Bot
 from matchwood.face.game import Game
+from matchwood.guests.guest import Guest
 from matchwood.terminal.language import Words
 from matchwood.terminal.screen import Screen
 from matchwood.terminal.tables.look import Json, Look, Misread
@@ -19,7 +20,7 @@ class Sitting:
     """One game of a person against bots, or of several people who see the same."""
 
     def __init__(
-        self, game: Game, people: Sequence[int], bots: Mapping[int, Bot], look: Look, screen: Screen, words: Words
+        self, game: Game, people: Sequence[int], bots: Mapping[int, Bot | Guest], look: Look, screen: Screen, words: Words
     ) -> None:
         self._game, self._people, self._bots = game, people, bots
         self._look, self._screen, self._words = look, screen, words

@@ -1,0 +1,15 @@
+"""What a guest can do wrong."""
+
+from __future__ import annotations
+
+from matchwood.errors import MatchwoodError
+
+
+class GuestFault(MatchwoodError):
+    """A guest did not answer as it should. ``came`` is what it said instead, as far as it is worth showing."""
+
+    code = "guest_fault"
+
+    def __init__(self, message: str, came: bytes = b"") -> None:
+        super().__init__(message)
+        self.came = came.decode(errors="replace")

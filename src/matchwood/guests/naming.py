@@ -1,0 +1,50 @@
+"""How bots are named where somebody chooses them: a level of the house, or ``cmd:`` and the command of a program."""
+
+from __future__ import annotations
+
+import shlex
+import shutil
+
+from matchwood.bots.levels import checked_level
+from matchwood.errors import UnknownBot, shown
+
+PREFIX = "cmd:"
+
+
+def command_in(name: str) -> list[str] | None:
+    """The command that starts this bot, split as a shell does; None for a level of the house. Raises UnknownBot.
+
+    >>> command_in("cmd:python3 'my bots/first.py'"), command_in("club")
+    (['python3', 'my bots/first.py'], None)
+    """
+    if not name.startswith(PREFIX):
+        return None
+    try:
+        command = shlex.split(name.removeprefix(PREFIX))
+    except ValueError as error:
+        raise UnknownBot(f"the command {shown(name)} cannot be read: {error}") from error
+    if not command:
+        raise UnknownBot(f"after {PREFIX} the command of a program is expected, as in cmd:python3 bot.py")
+    return command
+
+
+def checked_bot(name: str) -> str:
+    """The name of a level, or of a program that can be found. Raises UnknownBot."""
+    command = command_in(name)
+    if command is None:
+        try:
+            return checked_level(name)
+        except UnknownBot as error:
+            raise UnknownBot(f"{error}; a program is named {PREFIX} and its command", error.expected) from None
+    if shutil.which(command[0]) is None:
+        raise UnknownBot(f"there is no program {shown(command[0])} to be run; a script needs its interpreter, or the right to run")
+    return name
+
+
+def names_in(text: str) -> list[str]:
+    """The bots of a list such as ``champion,cmd:python3 bot.py``. A command has no commas.
+
+    >>> names_in("casual, cmd:python3 bot.py --brave")
+    ['casual', 'cmd:python3 bot.py --brave']
+    """
+    return [name.strip() for name in text.split(",")]

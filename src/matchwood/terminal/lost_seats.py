@@ -1,0 +1,54 @@
+"""Lost seats as they are told on stderr: a line that helps the author of the bot that lost its seat."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+import click
+
+TOLD = 5
+"""How many lost seats are told one by one; of all others only their number is."""
+LONGEST_PART = 300
+LETTERS = "ABCDEFGH"
+
+
+class LostSeats:
+    """Tells the first lost seats of a series of games at once, and at the end how many more there were."""
+
+    def __init__(self) -> None:
+        self._count = 0
+
+    def tell(self, game: int, losses: list[Mapping[str, Any]]) -> None:
+        """Tell what was lost in the game of this number."""
+        for loss in losses:
+            self._count += 1
+            if self._count <= TOLD:
+                click.echo(f"matchwood: game {game}: {line_of(loss['bot'], loss)}", err=True)
+
+    def tell_the_rest(self) -> None:
+        """Tell how many were not told."""
+        if self._count > TOLD:
+            click.echo(f"matchwood: seats were lost {self._count - TOLD} times more; --out keeps the whole of each", err=True)
+
+
+def line_of(bot: str, loss: Mapping[str, Any]) -> str:
+    """What was asked, what came, what was expected.
+
+    >>> asked = {"moves": ["bid 0", "bid 1"]}
+    >>> line_of("cmd:./bot", {"seat": 1, "move": 3, "reason": "it was late", "asked": asked, "came": "", "stderr": ""})
+    'cmd:./bot lost seat B at its move 3: it was late | legal: bid 0, bid 1 | asked: {"moves": ["bid 0", "bid 1"]}'
+    """
+    asked = json.dumps(loss["asked"], ensure_ascii=False)
+    parts = {"came": loss["came"], "its stderr ends": loss["stderr"], "legal": ", ".join(loss["asked"]["moves"]), "asked": asked}
+    told = [f"{name}: {_in_one_line(part, name.endswith('ends'))}" for name, part in parts.items() if part]
+    return " | ".join([f"{bot} lost seat {LETTERS[loss['seat']]} at its move {loss['move']}: {loss['reason']}", *told])
+
+
+def _in_one_line(text: str, end_counts: bool) -> str:
+    """What can be shown of it: its beginning, or its end if that counts more."""
+    line = "".join(character if character.isprintable() else " " for character in " ".join(text.split()))
+    if len(line) <= LONGEST_PART:
+        return line
+    return f"… {line[-LONGEST_PART:]}" if end_counts else f"{line[:LONGEST_PART]} …"

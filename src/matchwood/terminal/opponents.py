@@ -1,0 +1,42 @@
+"""The bots that a person plays against: levels of the house, and programs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import cycle
+from types import TracebackType
+
+import click
+
+from matchwood.face.bot import Bot, bot
+from matchwood.guests.guest import HOUSE_LEVEL, Guest
+from matchwood.guests.naming import checked_bot, command_in
+from matchwood.terminal.lost_seats import line_of
+
+THINKING = 5000
+"""Trials for each decision of a bot at most: a fraction of a second, and the same game from the same seed."""
+
+
+class Opponents:
+    """The named bots in turn on these seats. At the end programs are ended, and what went wrong with them is told on stderr."""
+
+    def __init__(self, names: Sequence[str], seats: Sequence[int], seed: int | None, limit: float) -> None:
+        self._names = dict(zip(seats, cycle([checked_bot(name) for name in names]), strict=False))
+        self._seed, self._limit = seed, limit
+        self.seats = {seat: self._sits(seat, name) for seat, name in self._names.items()}
+
+    def __enter__(self) -> Opponents:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        for seat, player in self.seats.items():
+            if isinstance(player, Guest):
+                player.close()
+                if player.loss is not None:
+                    click.echo(f"matchwood: {line_of(self._names[seat], player.loss.to_dict())}", err=True)
+
+    def _sits(self, seat: int, name: str) -> Bot | Guest:
+        command = command_in(name)
+        seed = None if self._seed is None else self._seed * 10 + seat
+        house = bot(name if command is None else HOUSE_LEVEL, seed=seed, iterations=THINKING)
+        return house if command is None else Guest(command, house, self._limit)

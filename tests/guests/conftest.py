@@ -1,0 +1,32 @@
+"""Games in which a program sits at the table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import matchwood
+from matchwood.guests import guest as guest_module
+from matchwood.guests import program as program_module
+from matchwood.guests.guest import Guest
+
+EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "bot.py"
+
+
+@pytest.fixture(autouse=True)
+def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Programs that do not start or end are not waited for as long as outside of tests."""
+    monkeypatch.setattr(guest_module, "SECONDS_TO_START", 0.2)
+    monkeypatch.setattr(program_module, "SECONDS_TO_END", 0.1)
+
+
+def played(key: str, guest: Guest, players: int, **options: Any) -> matchwood.Game:
+    """A whole game with the guest at seat 0 against bots that do not think."""
+    game = matchwood.new(key, players=players, seed=3, options=options)
+    others = matchwood.bot("quick", seed=1)
+    while not game.over:
+        for seat in game.owing:
+            game.play((others if seat else guest).choose(game.view(seat)), seat=seat)
+    return game

@@ -1,0 +1,107 @@
+"""Programs as bots on the command line."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.conftest import Run
+
+EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "bot.py"
+SHORT = ("matchmaster", "--players", 2, "--option", "rounds=short")
+LIAR = """cmd:sh -c 'read asked; echo "{\\"move\\": \\"bid 99\\"}"'"""
+
+
+def test_a_program_plays_in_simulated_games(run: Run, tmp_path: Path) -> None:
+    program, path = f"cmd:{sys.executable} {EXAMPLE}", tmp_path / "games"
+    result = run(
+        "simulate", *SHORT, "--bots", f"{program},quick", "--games", 2, "--seed", 1, "--jobs", 1, "--limit", 10, "--out", path
+    )
+    assert result.exit_code == 0, result.stderr
+    records = [json.loads(line) for line in path.read_text().splitlines()]
+    assert [record["bots"] for record in records] == [[program, "quick"], ["quick", program]]
+    assert not any("lost_seats" in record for record in records)
+    assert run("check", path).exit_code == 0
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_lost_seat_stands_in_the_record_in_the_table_and_on_stderr(run: Run, tmp_path: Path, jobs: int) -> None:
+    path = tmp_path / "games"
+    result = run(
+        "simulate", *SHORT, "--iterations", 4, "--bots", f"{LIAR},random", "--games", 2, "--seed", 1, "--jobs", jobs, "--out", path
+    )
+    assert result.exit_code == 0, result.stderr
+    first = json.loads(path.read_text().splitlines()[0])
+    assert first["bots"] == [f"{LIAR}, then club", "random"]
+    lost = first["lost_seats"][0]
+    assert (lost["bot"], lost["seat"], lost["move"], lost["came"]) == (LIAR, 0, 1, '{"move": "bid 99"}')
+    assert "then club" in result.stdout
+    line = result.stderr.splitlines()[0]
+    for words in ("game 1: ", "lost seat A at its move 1", "'bid 99' is not legal", "legal: bid 0, bid 1", 'asked: {"game"'):
+        assert words in line
+    assert run("check", path).exit_code == 0
+
+
+def test_many_lost_seats_are_counted_instead_of_told(run: Run) -> None:
+    result = run("simulate", *SHORT, "--iterations", 1, "--bots", f"{LIAR}", "--games", 4, "--seed", 1, "--jobs", 1)
+    assert result.stderr.count("lost seat ") == 5
+    assert "3 times more" in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("bots", "words"),
+    [
+        ("./bot.py", "a program is named cmd: and its command"),
+        ("cmd:./no-such-bot", "no program './no-such-bot'"),
+        ("cmd:", "the command of a program is expected"),
+        ("cmd:sh 'open", "cannot be read"),
+    ],
+)
+@pytest.mark.parametrize("command", ["simulate", "play"])
+def test_what_cannot_be_started_is_refused_before_any_game(run: Run, command: str, bots: str, words: str) -> None:
+    result = run(command, *SHORT, "--bots", bots)
+    assert result.exit_code == 2
+    assert words in result.stderr
+
+
+def test_a_person_plays_against_a_program(run: Run) -> None:
+    answers = "\n".join(str(number) for _ in range(400) for number in range(1, 8))
+    result = run("play", *SHORT, "--seed", 3, "--bots", f"cmd:{sys.executable} {EXAMPLE}", "--limit", 10, answers=answers)
+    assert result.exit_code == 0
+    assert result.stderr == ""
+
+
+def test_a_person_is_told_at_the_end_why_a_program_lost_its_seat(run: Run) -> None:
+    result = run("play", *SHORT, "--seed", 3, "--bots", LIAR, answers="1\n")
+    assert "Bids: You 1" in result.stdout
+    assert "lost seat B at its move 1" in result.stderr
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_an_interrupt_ends_the_programs_as_well(tmp_path: Path, jobs: int) -> None:
+    diary = tmp_path / "diary"
+    stubborn = f"while :; do echo >> {diary}; sleep 0.01; done"
+    script = f"mkdir {tmp_path / 'begun'} && exec {sys.executable} {EXAMPLE}; {stubborn}"  # the first game is played in peace
+    bots = f"cmd:sh -c '{script}',quick"
+    arguments = [*map(str, SHORT), "--bots", bots, "--games", "99", "--limit", "300", "--jobs", str(jobs), "--seed", "1"]
+    process = subprocess.Popen([sys.executable, "-m", "matchwood", "simulate", *arguments], stderr=subprocess.PIPE, text=True)
+    while not diary.exists():
+        assert process.poll() is None
+        os.sched_yield()
+    process.send_signal(signal.SIGINT)
+    _, said = process.communicate(timeout=30)
+    assert process.returncode == 130, said
+    assert "Traceback" not in said
+    deadline, size = time.monotonic() + 10, -1
+    while diary.stat().st_size != size:
+        assert time.monotonic() < deadline, "a program plays on"
+        size = diary.stat().st_size
+        time.sleep(0.1)
