@@ -1,4 +1,4 @@
-"""The Match!: goals a half of the levels against each other, in the same deals from both sides.
+"""The Match!: how many goals fall in a half, when both play the best chance and when they choose blindly.
 
 Each deal is a league match of two halves, played twice with the sides changed; its four halves give one figure for each level, the
 deals' figures the averages and their 95 % confidence intervals. The level ``quick`` plays the best exact chance of a goal.
@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 import click
 from results import keep, machine, table
-from strength import NORMAL_95
+from tournament import margin_of
 
 import matchwood
 from matchwood.lab.workers import cores, workers
@@ -24,16 +24,13 @@ HALVES = 4
 class Meeting:
     one: str
     other: str
-    iterations: int
     deals: int
 
 
 MEETINGS = [
-    Meeting("random", "random", 1, 400),
-    Meeting("quick", "random", 1, 400),
-    Meeting("quick", "quick", 1, 400),
-    Meeting("casual", "random", 1000, 100),
-    Meeting("casual", "quick", 1000, 300),
+    Meeting("random", "random", 400),
+    Meeting("quick", "random", 400),
+    Meeting("quick", "quick", 400),
 ]
 
 
@@ -43,7 +40,7 @@ def goals_of(meeting: Meeting, deal: int) -> tuple[float, float]:
     for side in range(2):
         game = matchwood.new("the_match", players=2, seed=deal, options={"mode": "league"})
         levels = (meeting.one, meeting.other) if side == 0 else (meeting.other, meeting.one)
-        bots = [matchwood.bot(level, seed=2 * deal + seat, iterations=meeting.iterations) for seat, level in enumerate(levels)]
+        bots = [matchwood.bot(level, seed=2 * deal + seat) for seat, level in enumerate(levels)]
         while not game.over:
             seat = game.owing[0]
             game.play(bots[seat].choose(game.view(seat)), seat=seat)
@@ -54,8 +51,7 @@ def goals_of(meeting: Meeting, deal: int) -> tuple[float, float]:
 
 
 def with_margin(figures: list[float]) -> dict[str, float]:
-    margin = NORMAL_95 * statistics.stdev(figures) / len(figures) ** 0.5
-    return {"average": round(statistics.mean(figures), 3), "margin": round(margin, 3)}
+    return {"average": round(statistics.mean(figures), 3), "margin": round(margin_of(figures), 3)}
 
 
 @click.command()
@@ -76,9 +72,9 @@ def main(jobs: int, share: float) -> None:
         }
         results.append({**vars(meeting), "deals": deals, **figures})
         cells = [f"{figure['average']:.2f} ± {figure['margin']:.2f}" for figure in figures.values()]
-        rows.append([f"{meeting.one} – {meeting.other}", *cells, f"{deals} × 2", f"{meeting.iterations}"])
+        rows.append([f"{meeting.one} – {meeting.other}", *cells, f"{deals} × 2"])
     keep("goals", {**machine("numba", "numpy"), "results": results})
-    print(table(["meeting", "goals a half", "of the other", "difference", "deals × sides", "rollouts a move"], rows))
+    print(table(["meeting", "goals a half", "of the other", "difference", "deals × sides"], rows))
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime
 import json
 import os
+import re
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from matchwood.lab.machine import processor, versions
 
 HERE = Path(__file__).resolve().parent
 FOLDER = HERE / "results"
+NUMBERS = re.compile(r"\[\s+([-\d.e,\s]+?)\s+\]")
 
 
 def machine(*packages: str) -> dict[str, Any]:
@@ -28,8 +30,12 @@ def machine(*packages: str) -> dict[str, Any]:
 
 
 def keep(name: str, results: dict[str, Any]) -> None:
+    """Write the file whole: stopped at any time, the one before or the new one is there. Numbers of a list share a line."""
     FOLDER.mkdir(exist_ok=True)
-    (FOLDER / f"{name}.json").write_text(json.dumps(results, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+    text = NUMBERS.sub(lambda found: f"[{' '.join(found[1].split())}]", json.dumps(results, indent=2, ensure_ascii=False))
+    fresh = FOLDER / f"{name}.json.part"
+    fresh.write_text(text + "\n", encoding="utf-8")
+    fresh.replace(FOLDER / f"{name}.json")
 
 
 def table(headings: list[str], rows: list[list[str]]) -> str:

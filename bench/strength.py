@@ -1,88 +1,127 @@
-"""How strong a level is: the same deals again and again, with the seats rotated, so that luck of the deal falls to everybody alike.
-
-Each deal is played as often as there are seats, the level at another seat each time, its opponents at all others; the average place
-of those games is one figure, and the deals' figures give the average and its 95 % confidence interval.
-"""
+"""How strong our levels are: against each other, against OpenSpiel's searches, and with more and less time to think."""
 
 from __future__ import annotations
 
-import statistics
-from concurrent.futures import Future
 from dataclasses import dataclass
+from itertools import pairwise
 
 import click
-from results import keep, machine, table
+from contest import TABLES, Contest, Entrant
+from results import table
+from tournament import Outcome, hold, margin_of
 
-import matchwood
-from matchwood.lab.workers import cores, workers
+from matchwood.lab.workers import cores
 
-NORMAL_95 = 1.96
+ITERATIONS = 200
+"""What a move may take in contests by the number of simulations."""
+
+THINKING_TIMES = (0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0)
+
+HONEST, CHEAT = "IS-MCTS", "MCTS shown all cards"
+
+LADDER = ("random", "beginner", "casual", "club", "expert", "champion")
+"""Each against the one before; ``quick``, which does not think, stands beside it."""
 
 
 @dataclass(frozen=True)
-class Match:
-    game: str
-    players: int
-    level: str
-    opponents: str
-    iterations: int
+class Part:
+    """One table of the results: its contests in every game, and how many deals each takes (fewer in slow contests)."""
+
+    name: str
+    title: str
+    pairs: tuple[tuple[Entrant, Entrant], ...]
     deals: int
 
-
-MATCHES = [
-    Match("tycoon", 2, "casual", "random", 500, 300),
-    Match("tycoon", 4, "casual", "random", 500, 300),
-    Match("tycoon", 6, "casual", "random", 500, 100),
-    Match("matchmaster", 4, "casual", "random", 500, 60),
-]
+    def contests(self, games: list[str], share: float, deals: int | None) -> list[Contest]:
+        count = max(2, round(self.deals * share)) if deals is None else deals
+        return [Contest(game, one, others, count) for game in games for one, others in self.pairs]
 
 
-def place_of(match: Match, deal: int) -> float:
-    """The average place of the level over all its seats in one deal."""
-    return statistics.mean(play(match, deal, seat) for seat in range(match.players))
+def by_the_clock(one: str, others: str, seconds: float) -> tuple[Entrant, Entrant]:
+    return Entrant(one, seconds=seconds), Entrant(others, seconds=seconds)
 
 
-def play(match: Match, deal: int, seat: int) -> int:
-    game = matchwood.new(match.game, players=match.players, seed=deal)
-    bots = [
-        matchwood.bot(match.level if own == seat else match.opponents, seed=1000 * deal + own, iterations=match.iterations)
-        for own in range(match.players)
-    ]
-    while not game.over:
-        for owing in game.owing:
-            game.play(bots[owing].choose(game.view(owing)), seat=owing)
-    assert game.result is not None
-    return game.result.ranks[seat]
+def by_number(one: str, others: str) -> tuple[Entrant, Entrant]:
+    return Entrant(one, iterations=ITERATIONS), Entrant(others, iterations=ITERATIONS)
 
 
-def measured(match: Match, jobs: int) -> dict[str, float]:
-    with workers(jobs) as executor:
-        futures: list[Future[float]] = [executor.submit(place_of, match, deal) for deal in range(match.deals)]
-        places = [future.result() for future in futures]
-    margin = NORMAL_95 * statistics.stdev(places) / len(places) ** 0.5
-    return {"average_place": round(statistics.mean(places), 3), "margin": round(margin, 3), "by_chance": (match.players + 1) / 2}
+def parts_of(seconds: float, longest: float) -> tuple[Part, ...]:
+    """The tables, with what a move may take in contests by the clock, and how long the champion thinks at most in the last one."""
+    steps = [*((above, below) for below, above in pairwise(LADDER)), ("quick", "random"), ("champion", "quick")]
+    return (
+        Part(
+            "strength_same_time",
+            f"champion against OpenSpiel's searches, {seconds} s a move for each",
+            tuple(by_the_clock("champion", peer, seconds) for peer in (HONEST, CHEAT)),
+            20,
+        ),
+        Part(
+            "strength_same_simulations",
+            f"champion against OpenSpiel's searches, {ITERATIONS} simulations a move for each",
+            tuple(by_number("champion", peer) for peer in (HONEST, CHEAT)),
+            60,
+        ),
+        Part(
+            "strength_levels",
+            f"each level against the one below, at most {seconds} s a move",
+            tuple(by_the_clock(*step, seconds) for step in steps),
+            40,
+        ),
+        Part(
+            "strength_over_time",
+            "champion with more and more time, against casual",
+            tuple(
+                (Entrant("champion", seconds=own), Entrant("casual", seconds=seconds)) for own in THINKING_TIMES if own <= longest
+            ),
+            20,
+        ),
+    )
+
+
+NAMES = [part.name for part in parts_of(0, 0)]
+
+
+def rows_of(outcomes: list[Outcome]) -> list[list[str]]:
+    rows = []
+    for outcome in outcomes:
+        contest = outcome.contest
+        rows.append([str(contest), contest.table.figure, str(outcome), f"{contest.table.by_chance:g}", f"{len(outcome.figures)}"])
+    return rows
+
+
+def gains(outcomes: list[Outcome]) -> list[list[str]]:
+    """What each step of more time brings, from the same deals."""
+    rows = []
+    for less, more in pairwise(outcomes):
+        if less.contest.game == more.contest.game:
+            differences = [b - a for a, b in zip(less.figures, more.figures, strict=False)]
+            step = f"{more.contest.game}: from {less.contest.one.seconds} s to {more.contest.one.seconds} s"
+            mean = sum(differences) / len(differences)
+            rows.append([step, f"{mean:+.2f} ± {margin_of(differences):.2f}"])
+    return rows
 
 
 @click.command()
 @click.option("--jobs", default=cores(), show_default=True, help="Processes.")
 @click.option("--share", default=1.0, show_default=True, help="Play only this share of the deals.")
-def main(jobs: int, share: float) -> None:
-    results, rows = [], []
-    for match in MATCHES:
-        shorter = Match(**{**vars(match), "deals": max(2, round(match.deals * share))})
-        result = measured(shorter, jobs)
-        results.append({**vars(shorter), **result})
-        rows.append(
-            [
-                f"{match.game}, {match.players} players: one {match.level}, else {match.opponents}",
-                f"{result['average_place']:.2f} ± {result['margin']:.2f}",
-                f"{result['by_chance']:.1f}",
-                f"{shorter.deals} × {match.players}",
-                f"{match.iterations}",
-            ]
-        )
-    keep("strength", {**machine("numba", "numpy"), "results": results})
-    print(table(["table", "average place (95 %)", "by chance", "deals × seats", "rollouts a move"], rows))
+@click.option("--deals", type=click.IntRange(2), help="Play so many deals of each contest.")
+@click.option("--seconds", default=0.1, show_default=True, help="What a move may take in contests by the clock, of processor time.")
+@click.option("--longest", default=1.0, show_default=True, help="With how much time at most it is looked whether more helps.")
+@click.option(
+    "--part", "parts", multiple=True, type=click.Choice([part.name for part in parts_of(0, 0)]), help="Only these tables."
+)
+@click.option("--game", "games", multiple=True, type=click.Choice(list(TABLES)), help="Only these games.")
+def main(
+    jobs: int, share: float, deals: int | None, seconds: float, longest: float, parts: tuple[str, ...], games: tuple[str, ...]
+) -> None:
+    for part in parts_of(seconds, longest):
+        if parts and part.name not in parts:
+            continue
+        outcomes = hold(part.name, part.contests(list(games or TABLES), share, deals), jobs)
+        print(f"\n{part.title}\n")
+        print(table(["contest", "figure", "mean (95 %)", "by chance", "deals"], rows_of(outcomes)))
+        if part.name == "strength_over_time":
+            print("\n" + table(["more time", "gain (95 %)"], gains(outcomes)))
 
 
 if __name__ == "__main__":

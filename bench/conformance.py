@@ -1,0 +1,101 @@
+"""Whether our games, seen through the adapter, keep what OpenSpiel asks of a game, and what its tests do not look at.
+
+OpenSpiel's ``random_sim_test`` notices neither a resampled world in which the player's own cards are others, nor what a player is
+told that he may not know. Here worlds are resampled all through random games of every kind: each must look the same to the player
+who imagined it, others must mostly hold other cards there, and what a player is told must not change with them.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import click
+import pyspiel
+from numpy.typing import NDArray
+from open_spiel.python.tests import games_sim_test
+from open_spiel_adapter import AdaptedState
+
+GAMES = [
+    {"game": "matchmaster", "players": 4, "options": ""},
+    {"game": "matchmaster", "players": 7, "options": "undertrump:free"},
+    {"game": "tycoon", "players": 3, "options": ""},
+    {"game": "tycoon", "players": 6, "options": ""},
+    {"game": "the_match", "players": 2, "options": ""},
+    {"game": "matschig", "players": 4, "options": ""},
+    {"game": "matschig", "players": 6, "options": "interrupt_order:target_first"},
+]
+
+
+HIDDEN = {"matchmaster": "hands", "tycoon": "hands", "the_match": "stacks", "matschig": "hands"}
+"""Where a game's record keeps what players hide or do not know."""
+
+
+@contextmanager
+def silence() -> Iterator[None]:
+    """OpenSpiel's tests print every state, from C++."""
+    sys.stdout.flush()
+    kept, nowhere = os.dup(1), os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 1)
+    try:
+        yield
+    finally:
+        os.dup2(kept, 1)
+        os.close(kept)
+        os.close(nowhere)
+
+
+def what_open_spiel_asks(game: pyspiel.Game, games: int) -> None:
+    """OpenSpiel's own simulation tests, the one in C++ and the one in Python."""
+    with silence():
+        pyspiel.random_sim_test(game, num_sims=games, serialize=True, verbose=False)
+        games_sim_test.GamesSimTest(methodName="run").sim_game(game)
+
+
+def what_it_does_not_ask(state: AdaptedState, luck: random.Random) -> tuple[int, int]:
+    """Resample for every player at every state of a random game; how many worlds that was, and in how many cards were others."""
+    worlds = others = 0
+    while not state.is_terminal():
+        for player in range(state.num_players()):
+            world = state.resample_from_infostate(player, luck.random)
+            told = state.information_state_string(player)
+            assert world.information_state_string(player) == told, "a resampled world looks different to the player who imagined it"
+            assert world.legal_actions(player) == state.legal_actions(player), "a resampled world allows the player something else"
+            again = world.resample_from_infostate(player, luck.random)
+            assert again.information_state_string(player) == told, "what a player is told depends on what is hidden from him"
+            worlds += 1
+            others += bool((cards_of(world) != cards_of(state)).any())
+            if HIDDEN[state.get_game().get_parameters()["game"]] == "hands":
+                assert (cards_of(world)[player] == cards_of(state)[player]).all(), "a resampled world changes the player's own hand"
+        state.apply_action(luck.choice(state.legal_actions()))
+    return worlds, others
+
+
+def cards_of(state: AdaptedState) -> NDArray[Any]:
+    """What the record holds of cards that somebody does not see."""
+    cards: NDArray[Any] = state.record[HIDDEN[state.get_game().get_parameters()["game"]]][0]
+    return cards
+
+
+@click.command()
+@click.option("--games", default=10, show_default=True, help="Random games of each kind.")
+def main(games: int) -> None:
+    for parameters in GAMES:
+        worlds = others = 0
+        for seed in range(games):
+            game = pyspiel.load_game("matchwood", {**parameters, "seed": seed})
+            if seed == 0:
+                what_open_spiel_asks(game, games)
+            found = what_it_does_not_ask(game.new_initial_state(), random.Random(seed))
+            worlds, others = worlds + found[0], others + found[1]
+        assert others > worlds // 2, "resampling hardly ever finds another world"
+        who = f"{parameters['game']}, {parameters['players']} players"
+        print(f"{who}: as OpenSpiel asks; {worlds:,} worlds imagined, in {others:,} of them others held other cards")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,124 @@
+"""One bot among others: the same deals again and again, with the seats rotated, so that luck of the deal falls to all alike.
+
+Each deal is played as often as there are seats, the one at another seat each time, the others at all others; what the one did on
+average over those games is the deal's figure.
+
+Seconds to think are seconds of processor time: on a machine that does other things as well everybody gets what is said.
+"""
+
+from __future__ import annotations
+
+import statistics
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+import matchwood
+from matchwood.bots import levels, search
+
+
+class ProcessorClock:
+    """A clock for our search that runs only while it thinks."""
+
+    perf_counter = staticmethod(time.thread_time)
+
+
+for thinking in (levels, search):
+    thinking.time = ProcessorClock  # type: ignore[attr-defined]
+
+
+class Chooser(Protocol):
+    """Whoever sits at a table: a level of ours or a peer."""
+
+    def choose(self, view: matchwood.View) -> str: ...
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """A level of ours or a peer, with what it may think for each move; our levels take no more than is theirs."""
+
+    name: str
+    seconds: float | None = None
+    iterations: int | None = None
+
+    def sit_down(self, game: matchwood.Game, seed: int) -> Chooser:
+        """A bot for one seat of this game."""
+        if self.name in (*matchwood.levels(), "random", "quick"):
+            return matchwood.bot(self.name, seed=seed, seconds=self.seconds, iterations=self.iterations)
+        from open_spiel_bots import PEERS  # takes a second, and contests among our own need none of it
+
+        return PEERS[self.name](game, seed, self.seconds, self.iterations)
+
+    def __str__(self) -> str:
+        budget = f"{self.seconds} s" if self.iterations is None else f"{self.iterations} simulations"
+        return f"{self.name} ({budget})"
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game as it is played in contests, and the figure that tells most about it."""
+
+    game: str
+    players: int
+    figure: str
+    by_chance: float
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+    def figure_of(self, result: matchwood.Result, seat: int) -> float:
+        """What the seat did in a game."""
+        own = result.scores[seat]
+        others = statistics.mean(score for other, score in enumerate(result.scores) if other != seat)
+        if self.game == "matchmaster":
+            return (own - others) / 7
+        if self.game == "tycoon":
+            return result.ranks[seat]
+        if self.game == "the_match":
+            return (own - others) / 2
+        return others - own
+
+
+TABLES = {
+    table.game: table
+    for table in (
+        Table("matchmaster", 4, "points a round more than the others", 0.0, {"rounds": "short"}),
+        Table("tycoon", 4, "place of four (less is better)", 2.5),
+        Table("the_match", 2, "goals a half more than the other", 0.0, {"mode": "league"}),
+        Table("matschig", 4, "points of mud a round less than the others", 0.0, {"rounds": 1}),
+    )
+}
+"""MatchMaster has the seven rounds of its short form, Matschig a single round, The Match! two halves and nothing after them."""
+
+
+@dataclass(frozen=True)
+class Contest:
+    """One entrant among others, in so many deals."""
+
+    game: str
+    one: Entrant
+    others: Entrant
+    deals: int
+
+    @property
+    def table(self) -> Table:
+        """Where it is played."""
+        return TABLES[self.game]
+
+    def __str__(self) -> str:
+        return f"{self.game}: {self.one} among {self.others}"
+
+    def figure_of_deal(self, deal: int) -> float:
+        """What the one did in this deal, on average over the seats."""
+        return round(statistics.mean(self._play(deal, seat) for seat in range(self.table.players)), 4)
+
+    def _play(self, deal: int, seat: int) -> float:
+        table = self.table
+        game = matchwood.new(table.game, players=table.players, seed=deal, options=table.options)
+        bots = [
+            (self.one if own == seat else self.others).sit_down(game, 100 * deal + 10 * seat + own) for own in range(table.players)
+        ]
+        while not game.over:
+            for owing in game.owing:
+                game.play(bots[owing].choose(game.view(owing)), seat=owing)
+        assert game.result is not None
+        return table.figure_of(game.result, seat)

@@ -1,0 +1,102 @@
+"""Playing many contests: on several processes, with a bar, and so that a run that was stopped goes on where it was."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import statistics
+import sys
+from collections import deque
+from collections.abc import Iterator
+from concurrent.futures import Executor, Future
+from dataclasses import dataclass
+from typing import Any
+
+import click
+from contest import Contest
+from results import FOLDER, keep, machine
+
+from matchwood.lab.summary import SURE, student
+from matchwood.lab.workers import workers
+
+AHEAD = 32
+"""So many deals are under way at most."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What a contest has shown: a figure for every deal."""
+
+    contest: Contest
+    figures: list[float]
+
+    @property
+    def mean(self) -> float:
+        return statistics.mean(self.figures)
+
+    @property
+    def margin(self) -> float:
+        """Half the 95 % interval of the mean; the deals are the independent observations."""
+        return margin_of(self.figures)
+
+    def __str__(self) -> str:
+        return f"{self.mean:.2f} ± {self.margin:.2f}"
+
+    def to_dict(self) -> dict[str, Any]:
+        one, others = dataclasses.asdict(self.contest.one), dataclasses.asdict(self.contest.others)
+        table = dataclasses.asdict(self.contest.table)
+        return {
+            "name": str(self.contest),
+            **table,
+            "one": one,
+            "others": others,
+            "mean": round(self.mean, 3),
+            "margin": round(self.margin, 3),
+            "deals": len(self.figures),
+            "figures": self.figures,
+        }
+
+
+def margin_of(figures: list[float]) -> float:
+    """Half the 95 % interval of their mean."""
+    return student(SURE, len(figures) - 1) * statistics.stdev(figures) / len(figures) ** 0.5
+
+
+def hold(name: str, contests: list[Contest], jobs: int) -> list[Outcome]:
+    """Play the contests and keep what they show in ``results``, after every deal. Deals whose figures are there already, from the
+    same rules and bots on the same machine, are not played again."""
+    about = machine("numba", "numpy", "open_spiel")
+    kept = results_kept(name, about)
+    outcomes = [Outcome(contest, list(kept.get(str(contest), {}).get("figures", []))) for contest in contests]
+    with workers(jobs) as executor:
+        for outcome in outcomes:
+            for figure in played(outcome.contest, len(outcome.figures), executor):
+                outcome.figures.append(figure)
+                if len(outcome.figures) > 1:
+                    kept[str(outcome.contest)] = outcome.to_dict()
+                    keep(name, {**about, "results": list(kept.values())})
+    return outcomes
+
+
+def played(contest: Contest, first: int, executor: Executor) -> Iterator[float]:
+    """The figures of the deals from this one on, in order; a bar shows how far it is."""
+    deals = range(first, contest.deals)
+    with click.progressbar(deals, label=str(contest), file=sys.stderr, show_pos=True) as bar:
+        waiting: deque[Future[float]] = deque()
+        for deal in bar:
+            waiting.append(executor.submit(contest.figure_of_deal, deal))
+            while waiting and (len(waiting) > AHEAD or waiting[0].done()):
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+
+
+def results_kept(name: str, about: dict[str, Any]) -> dict[str, dict[str, Any]]:
+    """What an earlier run of the same programs on the same machine has found, by the contests' names."""
+    try:
+        kept = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return {}
+    if any(kept.get(what) != about[what] for what in ("cpu", "versions")):
+        return {}
+    return {result["name"]: result for result in kept["results"]}
