@@ -31,11 +31,10 @@ def test_a_program_plays_in_simulated_games(run: Run, tmp_path: Path) -> None:
     assert run("check", path).exit_code == 0
 
 
-@pytest.mark.parametrize("jobs", [1, 2])
-def test_a_lost_seat_stands_in_the_record_in_the_table_and_on_stderr(run: Run, tmp_path: Path, jobs: int) -> None:
+def test_a_lost_seat_stands_in_the_record_in_the_table_and_on_stderr(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "games"
     result = run(
-        "simulate", *SHORT, "--iterations", 4, "--bots", f"{LIAR},random", "--games", 2, "--seed", 1, "--jobs", jobs, "--out", path
+        "simulate", *SHORT, "--iterations", 4, "--bots", f"{LIAR},random", "--games", 2, "--seed", 1, "--jobs", 1, "--out", path
     )
     assert result.exit_code == 0, result.stderr
     first = json.loads(path.read_text().splitlines()[0])

@@ -1,4 +1,4 @@
-"""Ctrl-C at a bad moment: put off until somebody knows the process that has just been started, and so can end it."""
+"""Ctrl-C and SIGTERM at a bad moment: put off until somebody knows the process that has just been started, and so can end it."""
 
 from __future__ import annotations
 
@@ -7,18 +7,21 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+PUT_OFF = (signal.SIGINT, signal.SIGTERM)
+
 
 @contextmanager
 def put_off() -> Iterator[None]:
-    """Do all of this before an interrupt is answered."""
+    """Do all of this before such a signal is answered."""
     if threading.current_thread() is not threading.main_thread():  # no other is ever interrupted
         yield
         return
     came: list[int] = []
-    before = signal.signal(signal.SIGINT, lambda number, _: came.append(number))
+    before = {number: signal.signal(number, lambda number, _: came.append(number)) for number in PUT_OFF}
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, signal.SIG_DFL if before is None else before)
-        for number in came[:1]:
-            signal.raise_signal(number)
+        for number, handler in before.items():
+            signal.signal(number, signal.SIG_DFL if handler is None else handler)
+        for asked in dict.fromkeys(came):
+            signal.raise_signal(asked)
