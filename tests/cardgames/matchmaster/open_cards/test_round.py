@@ -1,0 +1,232 @@
+"""What a seat can force with all hands open."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import matchwood
+from matchwood.cardgames.matchmaster.game import KIND
+from matchwood.cardgames.matchmaster.open_cards.round import OpenRound, open_round
+from tests.cardgames.matchmaster import reference
+from tests.cardgames.matchmaster.conftest import OPTIONS
+from tests.cardgames.matchmaster.open_cards.exhaustive import outcome
+
+HOUSE_RULES = OPTIONS[:4]
+LARGEST_HAND = {2: 4, 3: 3, 4: 3}
+
+Hands = list[list[str]]
+
+
+def spaced(hands: Sequence[Sequence[str]]) -> list[str]:
+    return [" ".join(hand) for hand in hands]
+
+
+@st.composite
+def small_deals(draw: st.DrawFn, players: Sequence[int] = (2, 3, 4)) -> Hands:
+    """Hands from the whole deck, or from a few cards of it, so that suits clash."""
+    count = draw(st.sampled_from(players))
+    size = draw(st.integers(1, LARGEST_HAND[count]))
+    deck = draw(st.sampled_from([reference.DECK, [card for card in reference.DECK if card[0] in "TL" or int(card[1:]) < 4]]))
+    cards = draw(st.lists(st.sampled_from(deck), unique=True, min_size=count * size, max_size=count * size))
+    return [cards[seat * size : seat * size + size] for seat in range(count)]
+
+
+def large_deal(players: int, cards: int, seed: int) -> Hands:
+    drawn = random.Random(seed).sample(reference.DECK, players * cards)
+    return [drawn[seat::players] for seat in range(players)]
+
+
+# --- against the slow search ---------------------------------------------------------------------------------------------------
+
+
+def fully(rules: dict[str, Any]) -> dict[str, Any]:
+    return {"overtrump": "highest", "undertrump": "forced"} | rules
+
+
+@given(small_deals(), st.sampled_from(HOUSE_RULES), st.data())
+def test_a_seat_can_force_what_trying_every_card_says(hands: Hands, rules: dict[str, Any], data: st.DataObject) -> None:
+    leader, seat = (data.draw(st.integers(0, len(hands) - 1)) for _ in range(2))
+    opened = open_round(spaced(hands), leader, **rules)
+    assert opened.at_least(seat) == outcome(hands, leader, seat, lambda won: won, rules)
+    assert opened.at_most(seat) == -outcome(hands, leader, seat, lambda won: -won, rules)
+    wanted = data.draw(st.sets(st.integers(0, len(hands[0]))))
+    assert opened.can_force(seat, wanted) == bool(outcome(hands, leader, seat, lambda won: won in wanted, rules))
+
+
+@given(small_deals(), st.sampled_from(HOUSE_RULES), st.integers(0, 10**6))
+def test_it_goes_on_from_the_middle_of_a_round(hands: Hands, rules: dict[str, Any], seed: int) -> None:
+    luck, rest, trick, played, leader, won = random.Random(seed), [list(hand) for hand in hands], [], [], 0, [0] * len(hands)
+    for _ in range(luck.randrange(len(hands) * len(hands[0]))):
+        turn = (leader + len(trick)) % len(hands)
+        trick.append(luck.choice(sorted(reference.legal(rest[turn], trick, **rules))))
+        played.append(trick[-1])
+        rest[turn].remove(trick[-1])
+        if len(trick) == len(hands):
+            leader, trick = (leader + reference.winner(trick)) % len(hands), []
+            won[leader] += 1
+    opened = open_round(spaced(hands), played=" ".join(played), **rules)
+    for seat in range(len(hands)):
+        for bid in range(len(hands[0]) + 1):
+            met = outcome(rest, leader, seat, lambda tricks, bid=bid: tricks == bid, rules, trick, won[seat])
+            assert opened.can_force(seat, [bid]) == bool(met)
+
+
+@pytest.mark.parametrize("players", range(2, 8))
+def test_a_round_is_taken_from_a_game_as_it_stands(players: int) -> None:
+    deal = {"dealer": players - 1, "hands": large_deal(players, 3, seed=1)}
+    game = matchwood.new("matchmaster", players=players, seed=1, deals=[deal])
+    state = KIND.fresh(players, game.options)
+    KIND.deal_given(state, deal)
+    opened = OpenRound(state)
+    same = open_round(spaced(deal["hands"]))
+    for seat in range(players):
+        assert (opened.at_least(seat), opened.at_most(seat)) == (same.at_least(seat), same.at_most(seat))
+
+
+# --- what a person can see -----------------------------------------------------------------------------------------------------
+
+
+def forced(opened: OpenRound) -> list[tuple[int, int]]:
+    return [(opened.at_least(seat), opened.at_most(seat)) for seat in range(opened.players)]
+
+
+def test_a_trump_takes_the_only_trick_whoever_leads() -> None:
+    for leader in range(3):
+        assert forced(open_round(["L13", "T1", "B13"], leader)) == [(0, 0), (1, 1), (0, 0)]
+
+
+def test_whoever_leads_takes_the_only_trick_when_nobody_can_follow() -> None:
+    assert forced(open_round(["L1", "B13", "S13"])) == [(1, 1), (0, 0), (0, 0)]
+    assert forced(open_round(["L1", "B13", "S13"], leader=2)) == [(0, 0), (0, 0), (1, 1)]
+
+
+def test_the_three_highest_trumps_take_three_tricks_and_not_one_less() -> None:
+    assert forced(open_round(["T13 T12 T11", "T10 L13 B13", "T9 L12 B12"], leader=1))[0] == (3, 3)
+
+
+def test_who_leads_and_holds_only_the_highest_cards_takes_every_trick_even_against_his_will() -> None:
+    assert forced(open_round(["L13 L12 B13", "L5 L4 B5", "L7 L6 B7"]))[0] == (3, 3)
+
+
+def test_a_high_card_is_worth_nothing_once_the_lead_is_lost() -> None:
+    """L5 loses to L9, and then B13 falls on a suit that was not led; led at once it takes a trick."""
+    hands = ["L5 B13", "L9 S1"]
+    assert forced(open_round(hands)) == [(1, 0), (1, 2)]
+    assert forced(open_round(hands, played="L5")) == [(0, 0), (2, 2)]
+    assert forced(open_round(hands, played="B13")) == [(1, 2), (1, 0)]
+
+
+def test_a_low_trump_draws_the_highest_one_if_nothing_between_them_can_be_played() -> None:
+    """T3 must be beaten, and that takes the T13, which leaves the last trick to T12; T1 is beaten by T2 as well."""
+    assert forced(open_round(["T12 T3", "T13 T2"])) == [(1, 1), (1, 1)]
+    assert forced(open_round(["T12 T1", "T13 T2"])) == [(0, 0), (2, 2)]
+
+
+def test_overtrumping_the_last_trump_only_saves_the_highest() -> None:
+    """T9, then T3: the third seat must beat T9 with T13 by the common rule; by the other T5 is enough."""
+    hands = ["T9 L1", "T3 L2", "T13 T5"]
+    assert open_round(hands, played="T9 T3").at_most(2) == 2
+    assert open_round(hands, played="T9 T3", overtrump="previous").at_most(2) == 1
+
+
+def test_a_free_undertrump_keeps_a_trump_for_the_last_trick() -> None:
+    """L is led and trumped with T9; T2 has to go under it, unless another card may."""
+    hands = ["L5 B5", "T9 S1", "T2 B1"]
+    assert open_round(hands, played="L5 T9").at_least(2) == 0
+    assert open_round(hands, played="L5 T9", undertrump="free").at_least(2) == 1
+
+
+# --- what is true of every round -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("rules", HOUSE_RULES)
+@pytest.mark.parametrize(("players", "cards"), [(2, 7), (2, 13), (3, 6), (4, 5), (7, 3)])
+def test_forced_tricks_add_up_to_no_more_than_there_are_and_between_two_players_to_all(
+    players: int, cards: int, rules: dict[str, Any]
+) -> None:
+    for seed in range(4):
+        opened = open_round(spaced(large_deal(players, cards, seed)), **rules)
+        least, most = (sum(numbers) for numbers in zip(*forced(opened), strict=True))
+        assert least <= cards <= most
+        if players == 2:
+            assert least == cards == most
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_a_set_that_one_of_two_players_cannot_reach_the_other_can_keep_him_out_of(seed: int) -> None:
+    opened, luck = open_round(spaced(large_deal(2, 7, seed))), random.Random(seed)
+    for _ in range(20):
+        wanted = {tricks for tricks in range(8) if luck.random() < 0.5}
+        assert opened.can_force(0, wanted) != opened.can_force(1, {7 - tricks for tricks in range(8) if tricks not in wanted})
+
+
+@pytest.mark.parametrize("players", range(2, 6))
+def test_who_can_force_a_number_of_tricks_can_force_any_set_that_holds_it(players: int) -> None:
+    for seed in range(5):
+        opened = open_round(spaced(large_deal(players, 5, seed)))
+        for seat in range(players):
+            for bid in opened.sure_bids(seat):
+                assert opened.at_most(seat) <= bid <= opened.at_least(seat)
+                assert opened.can_force(seat, {bid, (bid + 2) % 6})
+
+
+@pytest.mark.parametrize("rules", HOUSE_RULES)
+@pytest.mark.parametrize(("players", "cards"), [(2, 7), (3, 5), (4, 4)])
+def test_a_position_is_worth_what_the_best_card_of_who_is_to_play_makes_of_it(
+    players: int, cards: int, rules: dict[str, Any]
+) -> None:
+    for seed in range(5):
+        hands = large_deal(players, cards, seed)
+        opened = open_round(spaced(hands), **rules)
+        after = [open_round(spaced(hands), played=card, **rules) for card in hands[0]]
+        assert opened.at_least(0) == max(next_one.at_least(0) for next_one in after)
+        for seat in range(1, players):
+            assert opened.at_least(seat) == min(next_one.at_least(seat) for next_one in after)
+
+
+@pytest.mark.parametrize(("players", "cards"), [(2, 7), (3, 5), (4, 5)])
+def test_neither_renamed_plain_suits_nor_gaps_between_ranks_change_anything(players: int, cards: int) -> None:
+    for seed in range(10):
+        hands = large_deal(players, cards, seed)
+        renamed = [[card.translate(str.maketrans("LBS", "SLB")) for card in hand] for hand in hands]
+        dealt = sorted((card for hand in hands for card in hand), key=reference.rank)
+        closed_up = {
+            card: f"{card[0]}{1 + sum(other[0] == card[0] for other in dealt[:place])}" for place, card in enumerate(dealt)
+        }
+        without_gaps = [[closed_up[card] for card in hand] for hand in hands]
+        expected = forced(open_round(spaced(hands)))
+        assert forced(open_round(spaced(renamed))) == expected
+        assert forced(open_round(spaced(without_gaps))) == expected
+
+
+def test_what_is_asked_before_changes_no_answer() -> None:
+    hands = spaced(large_deal(3, 6, seed=3))
+    questions = [(seat, [tricks]) for seat in range(3) for tricks in range(7)]
+    opened = open_round(hands)
+    assert [opened.can_force(*question) for question in questions] == [open_round(hands).can_force(*asked) for asked in questions]
+
+
+# --- what cannot be asked ------------------------------------------------------------------------------------------------------
+
+
+def test_bad_questions_are_refused() -> None:
+    with pytest.raises(matchwood.BadDeal, match="dealt twice"):
+        open_round(["T5 T5", "L1 L2"])
+    with pytest.raises(matchwood.BadDeal, match="at most 13 cards"):
+        open_round(spaced(large_deal(2, 14, seed=1)))
+    with pytest.raises(matchwood.BadPlayers):
+        open_round(["T5"])
+    with pytest.raises(matchwood.IllegalMove, match="must be followed"):
+        open_round(["L5 T1", "L6 T2"], played="L5 T2")
+    with pytest.raises(matchwood.BadDeal, match="no round"):
+        open_round(["L5", "T1"], played="L5 T1")
+    with pytest.raises(matchwood.NotYourTurn, match="no seat 2"):
+        open_round(["L5", "T1"]).at_least(2)
+    with pytest.raises(matchwood.BadOption):
+        open_round(["L5", "T1"], overtrump="never")
