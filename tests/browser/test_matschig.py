@@ -24,11 +24,12 @@ CONTROLS = """() => [...document.querySelectorAll('[data-testid=panel] button, [
 })"""
 
 
-def open_short_game(person: Mudslinger, language: str, players: int = 4) -> None:
-    """A table of one round."""
+def open_short_game(person: Mudslinger, language: str, players: int = 4, window: int = 0) -> None:
+    """A table of one round, its windows open for so many seconds at most."""
     person.choose_game("matschig")
     person.page.locator("details").evaluate("one => { one.open = true }")
     person.page.get_by_test_id("option-rounds").select_option("1")
+    person.page.get_by_test_id("window").select_option(str(window))
     person.page.locator("details").evaluate("one => { one.open = false }")
     person.open_table(language, players, game="matschig")
 
@@ -72,12 +73,17 @@ def test_a_game_is_played_to_its_end_on_a_phone_with_a_reload_in_the_middle(
     assert page.get_by_test_id("said").inner_text().strip(), "the live region has spoken"
 
 
-@pytest.mark.parametrize(("players", "size"), [(6, PHONE), (6, (360, 640)), (3, (1280, 800)), (4, (740, 360))])
-def test_every_table_fits(players: int, size: tuple[int, int], open_page: Callable[..., Page]) -> None:
+@pytest.mark.parametrize(
+    ("players", "size", "window"), [(6, PHONE, 0), (6, (360, 640), 20), (3, (1280, 800), 20), (4, (740, 360), 20)]
+)
+def test_every_table_fits(players: int, size: tuple[int, int], window: int, open_page: Callable[..., Page]) -> None:
     page = open_page(*size, "de")
     person = MudslingerMouse(page)
-    open_short_game(person, "en", players)
+    open_short_game(person, "en", players, window)
     for _ in range(4):
+        if person.wait_until_asked() == "window":
+            expect(page.get_by_test_id("fuse")).to_have_count(1 if window else 0)
+            assert_everything_fits(page)
         if person.act() == "over":
             break
         assert_everything_fits(page)

@@ -39,7 +39,7 @@ class Budget:
 @dataclass(frozen=True)
 class Level:
     """How a level thinks: at most so many trials and seconds for a move, with a tree of so many nodes; whether it asks of imagined
-    worlds how well they explain what the others did; and by how much of what outcomes differ by it errs."""
+    worlds how well they explain what the others did; and how large its errors are, in plain mistakes of the game."""
 
     seconds: float
     iterations: int | None
@@ -49,10 +49,10 @@ class Level:
 
 
 LEVELS: dict[str, Level] = {
-    "beginner": Level(0.1, 40, error=0.35),
-    "casual": Level(0.2, 200, error=0.12),
-    "club": Level(0.3, 1000, error=0.03),
-    "expert": Level(0.5, 5000, nodes=1 << 12),
+    "beginner": Level(0.1, 500, error=1.2),
+    "casual": Level(0.2, 1000, error=0.5),
+    "club": Level(0.3, 2000, error=0.2),
+    "expert": Level(0.5, 4000),
     "champion": Level(1.0, None, nodes=1 << 16, weigh=True),
 }
 """For people to choose from, the weakest first."""
@@ -114,7 +114,7 @@ def searched(level: Level, veiled: State, seat: int, source: Source, budget: Bud
             trials = None if iterations is None else iterations // share
             ranking, found = search.try_all(possible, trials, None if end is None else now + (end - now) / share)
             iterations = None if iterations is None or trials is None else iterations - trials
-            run.append(with_errors(level.error, ranking, found, source))
+            run.append(with_errors(level.error * states.stake(veiled), ranking, found, source))
         else:
             run += possible
         states.apply(veiled, seat, run[-1])
@@ -130,9 +130,8 @@ def candidates(veiled: State, seat: int, source: Source) -> list[int]:
     return possible
 
 
-def with_errors(error: float, ranking: list[int], found: Trials, source: Source) -> int:
-    """The best decision, or by mistake one that costs little."""
-    scale = error * found.spread
+def with_errors(scale: float, ranking: list[int], found: Trials, source: Source) -> int:
+    """The best decision, or by mistake another: one that costs ``scale`` more is chosen e times less often."""
     if scale == 0.0:
         return ranking[0]
     best = found.mean(ranking[0])

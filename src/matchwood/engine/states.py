@@ -103,6 +103,12 @@ def suggest(state: State, seat: int, chance: Source) -> int:
 
 
 @rule
+def stake(state: State) -> float:
+    """What a plain mistake costs."""
+    return verbs.stake(state[0])
+
+
+@rule
 def random_decision(state: State, seat: int, chance: Source) -> int:
     """A legal decision of the seat, each equally likely."""
     return one_of(chance[0], verbs.legal(state[0], seat))

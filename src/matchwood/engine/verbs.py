@@ -159,3 +159,9 @@ def likelihood(state: Record) -> float:
 def far_enough(state: Record, played: int) -> bool:
     """Whether a rollout may stop after so many decisions, because ``worth`` can judge what is left; never, if nothing is said."""
     raise NotImplementedError
+
+
+@_signpost
+def stake(state: Record) -> float:
+    """What a plain mistake costs, in units of ``worth``: bots that err on purpose err by the like of it."""
+    raise NotImplementedError

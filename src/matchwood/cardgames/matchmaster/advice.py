@@ -159,3 +159,9 @@ def worth(table: Table, seat: int) -> float:
         else:
             others += points
     return own - others / (table.players - 1)
+
+
+@rule
+def stake(_table: Table) -> float:
+    """What a plain mistake costs, in points of a round: about what is between the best decision and the middling ones."""
+    return 3.0

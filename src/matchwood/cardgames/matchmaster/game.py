@@ -71,6 +71,7 @@ verbs.announce(
         likelihood=beliefs.likelihood,
         suggest=advice.suggest,
         worth=advice.worth,
+        stake=advice.stake,
     ),
 )
 KIND = MatchMaster()

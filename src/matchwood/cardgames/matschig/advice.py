@@ -215,3 +215,9 @@ def burden(table: Table, seat: int) -> float:
     for special in range(KINDS - WIND):
         kept += KEPT[special] * count_of(table.hands[seat, 1], WIND + special)
     return table.accounts[seat] + points(table.pools[seat]) - kept * left / (left + HALF_WORTH)  # type: ignore[no-any-return]
+
+
+@rule
+def stake(_table: Table) -> float:
+    """What a plain mistake costs, in points of mud: about what is between the best decision and the middling ones."""
+    return 2.5

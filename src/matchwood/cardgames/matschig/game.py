@@ -94,6 +94,7 @@ verbs.announce(
         imagine=knowledge.imagine,
         suggest=advice.suggest,
         worth=advice.worth,
+        stake=advice.stake,
         far_enough=advice.far_enough,
     ),
 )

@@ -43,3 +43,9 @@ def worth(table: Table, seat: int) -> float:
         return 0.0 if winner == NOBODY else (1.0 if winner == seat else -1.0)
     lead = goals_of(table, seat) - goals_of(table, other(seat))
     return max(-0.95, min(0.95, A_GOAL_AHEAD * lead))
+
+
+@rule
+def stake(_table: Table) -> float:
+    """What a plain mistake costs, as a share of a match: about what is between the best decision and the middling ones."""
+    return 0.15

@@ -77,6 +77,7 @@ verbs.announce(
         imagine=knowledge.imagine,
         suggest=advice.suggest,
         worth=advice.worth,
+        stake=advice.stake,
     ),
 )
 KIND = TheMatch()

@@ -154,3 +154,9 @@ def sensible_card(table: Table, seat: int, places: Bits) -> int:
 def worth(table: Table, seat: int) -> float:
     """The share of the others whom the seat has left behind."""
     return (table.players - table.places[seat]) / (table.players - 1)  # type: ignore[no-any-return]
+
+
+@rule
+def stake(_table: Table) -> float:
+    """What a plain mistake costs, as a share of the others: about what is between the best decision and the middling ones."""
+    return 0.12

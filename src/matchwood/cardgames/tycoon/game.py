@@ -69,6 +69,7 @@ verbs.announce(
         imagine=knowledge.imagine,
         suggest=advice.suggest,
         worth=advice.worth,
+        stake=advice.stake,
     ),
 )
 KIND = MatchstickTycoon()

@@ -36,6 +36,7 @@ export const de: Words<typeof en> = {
     answered: "hat geantwortet",
     thinking: "überlegt",
     out: "raus",
+    outIn: (round: number) => `raus in Runde ${round}`,
   },
   hand: {
     title: "Deine Karten",

@@ -34,6 +34,7 @@ export const en = {
     answered: "has answered",
     thinking: "is thinking",
     out: "out",
+    outIn: (round: number) => `out in round ${round}`,
   },
   hand: {
     title: "Your cards",

@@ -44,7 +44,7 @@ export const front: Words<typeof english> = {
     },
     party: {
       title: "Partyspiel",
-      note: "Am meisten abgekriegt: ein Klecks. Drei Kleckse: raus.",
+      note: "Höchstes Konto nach einer Runde: ein Klecks. Drei Kleckse: raus.",
       values: {
         false: "nein, es zählen Punkte",
         true: "ja, Kleckse statt Punkte",

@@ -42,7 +42,7 @@ export const front = {
     },
     party: {
       title: "Party",
-      note: "Most mud of a round: a dab. Three dabs: out.",
+      note: "Highest account after a round: a dab. Three dabs: out.",
       values: {
         false: "no, points count",
         true: "yes, dabs instead of points",
