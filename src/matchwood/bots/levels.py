@@ -52,7 +52,7 @@ LEVELS: dict[str, Level] = {
     "beginner": Level(0.1, 500, error=1.2),
     "casual": Level(0.2, 1000, error=0.5),
     "club": Level(0.3, 2000, error=0.2),
-    "expert": Level(0.5, 4000),
+    "expert": Level(0.5, 4000, error=0.07),
     "champion": Level(1.0, None, nodes=1 << 16, weigh=True),
 }
 """For people to choose from, the weakest first."""

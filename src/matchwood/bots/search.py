@@ -149,14 +149,14 @@ class Search:
         ]
 
     def try_all(self, candidates: list[int], iterations: int | None, deadline: float | None) -> tuple[list[int], Trials]:
-        """The candidates, the best first (of equals the one named first), after so many trials or when the clock
-        (``time.perf_counter``) shows the deadline."""
+        """The candidates, the best first (of equals the one named first), after about so many trials, at least one each, or when
+        the clock (``time.perf_counter``) shows the deadline."""
         ranking, rounds = list(candidates), max(1, (len(candidates) - 1).bit_length())
         staying, started = len(ranking), time.perf_counter()
         trials = Trials(np.zeros((3, MOST_DECISIONS)))
         for number in range(1, rounds + 1):
             before = int(trials.sums[0].sum())
-            share = None if iterations is None else (iterations * number // rounds - before) // staying
+            share = None if iterations is None else max(1, (iterations * number // rounds - before) // staying)
             until = None if deadline is None else started + (deadline - started) * number / rounds
             self._think(ranking[:staying], share, until)
             trials.sums = np.sum([thinker.sums for thinker in self._thinkers], axis=0)

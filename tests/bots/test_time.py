@@ -1,0 +1,56 @@
+"""Every level keeps its time, also where other programs want the same core."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+
+import pytest
+
+import matchwood
+from tests.bots.test_bots import GAMES, new_game
+
+TOLERATED = 0.5
+"""Seconds that a shared machine may make anybody wait on top."""
+
+
+@pytest.fixture
+def one_core_under_load() -> Iterator[None]:
+    """This process and one that never rests have a single core between them."""
+    cores = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {min(cores)})
+    restless = subprocess.Popen([sys.executable, "-c", "while True: pass"])
+    yield
+    restless.kill()
+    restless.wait()
+    os.sched_setaffinity(0, cores)
+
+
+@pytest.mark.usefixtures("one_core_under_load")
+@pytest.mark.parametrize("level", matchwood.levels())
+@pytest.mark.parametrize("key", GAMES)
+def test_a_level_keeps_its_time_on_one_core_under_load(level: str, key: str) -> None:
+    game = new_game(key, seed=2, near=6)
+    view = game.view(game.owing[0])
+    matchwood.bot(level, iterations=2).choose(view)  # whatever has to be compiled or loaded
+    bot = matchwood.bot(level)
+    assert 0 < bot.seconds <= 1
+    started = time.perf_counter()
+    assert bot.choose(view) in view.moves
+    assert time.perf_counter() - started < bot.seconds + TOLERATED
+
+
+def test_a_champion_takes_the_time_that_it_is_given() -> None:
+    view = new_game("matchmaster", seed=2).view(0)
+    matchwood.bot("champion", iterations=2).choose(view)
+    started = time.perf_counter()
+    matchwood.bot("champion", seconds=0.2).choose(view)
+    assert time.perf_counter() - started >= 0.2
+
+
+def test_stronger_levels_are_given_more_time() -> None:
+    allowed = [matchwood.bot(level).seconds for level in matchwood.levels()]
+    assert allowed == sorted(allowed)
