@@ -19,6 +19,7 @@ from importlib.metadata import version as _version
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from matchwood.analysis.analysis import Analysis, analyse
     from matchwood.errors import (
         BadDeal,
         BadOption,
@@ -45,6 +46,7 @@ except PackageNotFoundError:  # run from a folder that was never installed
 
 # Where each name stands. They are fetched when they are first used, so that `import matchwood` costs next to nothing.
 _HOMES = {
+    "matchwood.analysis.analysis": ("Analysis", "analyse"),
     "matchwood.errors": (
         "BadDeal",
         "BadOption",
@@ -67,6 +69,7 @@ _HOMES = {
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
 
 __all__ = [
+    "Analysis",
     "BadDeal",
     "BadOption",
     "BadPlayers",
@@ -84,6 +87,7 @@ __all__ = [
     "UnknownGame",
     "View",
     "__version__",
+    "analyse",
     "bot",
     "games",
     "levels",

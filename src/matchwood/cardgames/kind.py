@@ -40,6 +40,10 @@ class Kind(ABC):
     record: ClassVar[np.dtype[np.void]]
     one_screen: ClassVar[bool] = False
     """Whether nobody sees what another does not, so that several people can play at one screen."""
+    worth_in: ClassVar[str]
+    """What the verb ``worth`` counts, in words."""
+    slight: ClassVar[float]
+    """A difference in it that nobody at the table would speak of."""
 
     # --- moves -----------------------------------------------------------------------------------------------------------------
 
@@ -113,6 +117,27 @@ class Kind(ABC):
         del happenings
         return {}
 
+    # --- what a result is worth ------------------------------------------------------------------------------------------------
+
+    def outcome_in(self, options: Mapping[str, Value]) -> str:
+        """What :meth:`outcomes` counts, in words."""
+        del options
+        return "share of the others left behind"
+
+    def outcomes(self, payoffs: NDArray[np.int64], options: Mapping[str, Value]) -> NDArray[np.float64]:
+        """How well each seat has done, more being better, of ranks and scores as the verb ``payoff`` writes them.
+
+        ``payoffs`` has the shape (…, 2, players), the result (…, players).
+        """
+        del options
+        ranks = payoffs[..., 0, :]
+        return np.asarray((ranks[..., None, :] > ranks[..., :, None]).sum(axis=-1) / (ranks.shape[-1] - 1))
+
+    def adds_up(self, options: Mapping[str, Value]) -> bool:
+        """Whether the outcome is a sum over the deals, so that each deal can be judged by itself."""
+        del options
+        return False
+
     # --- shared by all games ---------------------------------------------------------------------------------------------------
 
     def fresh(self, players: int, options: Mapping[str, Value]) -> State:
@@ -163,3 +188,13 @@ class Kind(ABC):
         """The options as numbers: for each the place of its value in the catalogue."""
         chosen = [options.get(option.key, option.default) for option in self.options]
         return np.array([option.values.index(value) for option, value in zip(self.options, chosen, strict=True)] or [0], np.int64)
+
+
+def above_the_others(scores: NDArray[np.int64]) -> NDArray[np.float64]:
+    """By how much each score is above the mean of the others, of scores in the shape (…, players).
+
+    >>> above_the_others(np.array([30, 10, 20])).tolist()
+    [15.0, -15.0, 0.0]
+    """
+    players = scores.shape[-1]
+    return np.asarray((players * scores - scores.sum(axis=-1, keepdims=True)) / (players - 1))

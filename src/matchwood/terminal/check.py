@@ -11,12 +11,11 @@ from typing import BinaryIO
 import click
 
 from matchwood.errors import BadRecord
+from matchwood.terminal.faults import FAULTY, MISSING, cannot_read, where
 from matchwood.terminal.notices import say_if_compiling
 from matchwood.terminal.progress import Progress
 
-MISSING, FAULTY = 2, 1
 BIG_FILE = 2_000_000
-LONGEST_REASON = 400
 
 
 @click.command()
@@ -34,7 +33,7 @@ def check(files: Sequence[str]) -> None:
                 stream = sys.stdin.buffer if name == "-" else opened.enter_context(Path(name).open("rb"))
                 found, words = _checked("stdin" if name == "-" else name, stream)
             except OSError as error:
-                found, words = MISSING, f"matchwood: cannot read {name}: {error.strerror}"
+                found, words = MISSING, cannot_read(name, error)
         click.echo(words, err=found != 0)
         code = max(code, found)
     click.get_current_context().exit(code)
@@ -55,7 +54,7 @@ def _checked(name: str, stream: BinaryIO) -> tuple[int, str]:
         if not games:
             raise BadRecord("the file is empty; a game record is expected")
     except BadRecord as error:
-        return FAULTY, _where(name, games + 1, error)
+        return FAULTY, where(name, games + 1, error)
     return 0, f"{name}: {games:,} game{'s' * (games != 1)} and {events:,} events replayed, no fault found"
 
 
@@ -70,8 +69,3 @@ def _replayed(line: bytes) -> int:
         return len(record["events"])
     except RecursionError as error:
         raise BadRecord("the JSON is nested too deeply") from error
-
-
-def _where(name: str, number: int, error: BadRecord) -> str:
-    reason = " ".join(str(error).split())
-    return f"{name}:{number}: {reason if len(reason) <= LONGEST_REASON else reason[:LONGEST_REASON] + ' …'}"

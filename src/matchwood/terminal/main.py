@@ -10,6 +10,7 @@ from typing import IO, Any
 import click
 
 from matchwood.errors import MatchwoodError
+from matchwood.terminal.analyse import analyse
 from matchwood.terminal.bench import bench
 from matchwood.terminal.check import check
 from matchwood.terminal.compile import compile_
@@ -72,7 +73,7 @@ def cli() -> None:
     """Card games with hidden information: at the table, in the terminal, in experiments."""
 
 
-for command in (serve, play, simulate, check, bench, compile_):
+for command in (serve, play, simulate, check, analyse, bench, compile_):
     cli.add_command(command)
 
 

@@ -35,6 +35,11 @@ class Progress:
         if self._bar:
             self._bar.advance(self._bar.task_ids[0], steps)
 
+    def reach(self, done: int, total: int) -> None:
+        """So much is done, of so much."""
+        if self._bar:
+            self._bar.update(self._bar.task_ids[0], completed=done, total=total)
+
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         if self._bar:
             self._bar.stop()

@@ -6,7 +6,10 @@ from collections.abc import Mapping, Sequence
 from types import SimpleNamespace
 from typing import Any
 
-from matchwood.cardgames.kind import Json, Kind, Option
+import numpy as np
+from numpy.typing import NDArray
+
+from matchwood.cardgames.kind import Json, Kind, Option, Value, above_the_others
 from matchwood.cardgames.matchmaster import advice, beliefs, knowledge, notation, rules, view, worlds
 from matchwood.cardgames.matchmaster.table import MOST_PLAYERS, TABLE
 from matchwood.engine import verbs
@@ -26,6 +29,8 @@ class MatchMaster(Kind):
         Option("direction", ("clockwise", "counterclockwise"), "clockwise"),
     )
     record = TABLE
+    worth_in = "points of the round above the others' mean"
+    slight = 0.5
 
     def moves(self, state: State, seat: int) -> list[str]:
         """Every legal move of a seat, as text."""
@@ -60,6 +65,21 @@ class MatchMaster(Kind):
     def story(self, before: State, after: State) -> list[Json]:
         """What everybody saw happen."""
         return view.story(read(before), read(after))
+
+    def outcome_in(self, options: Mapping[str, Value]) -> str:
+        """Points, relative to the others."""
+        del options
+        return "points above the others' mean"
+
+    def outcomes(self, payoffs: NDArray[np.int64], options: Mapping[str, Value]) -> NDArray[np.float64]:
+        """By how much the total is above the mean of the others'."""
+        del options
+        return above_the_others(payoffs[..., 1, :])
+
+    def adds_up(self, options: Mapping[str, Value]) -> bool:
+        """Totals are sums over the rounds."""
+        del options
+        return True
 
 
 verbs.announce(

@@ -6,7 +6,10 @@ from collections.abc import Mapping, Sequence
 from types import SimpleNamespace
 from typing import Any
 
-from matchwood.cardgames.kind import Json, Kind, Option, Value
+import numpy as np
+from numpy.typing import NDArray
+
+from matchwood.cardgames.kind import Json, Kind, Option, Value, above_the_others
 from matchwood.cardgames.matschig import accounts, advice, figures, knowledge, moves, notation, rules, view
 from matchwood.cardgames.matschig.deck import SPLITS
 from matchwood.cardgames.matschig.table import MOST_PLAYERS, NOBODY, TABLE, WINDOW
@@ -30,6 +33,8 @@ class Matschig(Kind):
         Option("split", tuple("/".join(map(str, split)) for split in SPLITS), "6/4/2", research=True),
     )
     record = TABLE
+    worth_in = "points of mud less than the others' mean"
+    slight = 0.5
 
     def default_of(self, option: Option, players: int) -> Value:
         """As many rounds as players."""
@@ -83,6 +88,18 @@ class Matschig(Kind):
     def figures(self, happenings: Sequence[Json]) -> dict[str, list[float]]:
         """How long the rounds were, which of them stalled, and what it meant to begin."""
         return figures.figures(happenings)
+
+    def outcome_in(self, options: Mapping[str, Value]) -> str:
+        """Mud, relative to the others; in a party how long one stayed."""
+        return super().outcome_in(options) if options["party"] else "points of mud less than the others' mean"
+
+    def outcomes(self, payoffs: NDArray[np.int64], options: Mapping[str, Value]) -> NDArray[np.float64]:
+        """By how much the account is below the mean of the others'."""
+        return super().outcomes(payoffs, options) if options["party"] else -above_the_others(payoffs[..., 1, :])
+
+    def adds_up(self, options: Mapping[str, Value]) -> bool:
+        """Accounts grow from round to round; a party goes on until one is left."""
+        return not options["party"]
 
 
 verbs.announce(

@@ -6,7 +6,10 @@ from collections.abc import Mapping, Sequence
 from types import SimpleNamespace
 from typing import Any
 
-from matchwood.cardgames.kind import Json, Kind, Option
+import numpy as np
+from numpy.typing import NDArray
+
+from matchwood.cardgames.kind import Json, Kind, Option, Value
 from matchwood.cardgames.the_match import advice, knowledge, notation, rules, view
 from matchwood.cardgames.the_match.table import PILES, TABLE, TEN_SHOTS
 from matchwood.engine import verbs
@@ -27,6 +30,8 @@ class TheMatch(Kind):
         Option("hide_after_miss", (False, True), False),
     )
     record = TABLE
+    worth_in = "the match, won 1 and lost -1; until it is decided, 0.4 for each goal ahead"
+    slight = 0.02
     one_screen = True
 
     def moves(self, state: State, seat: int) -> list[str]:
@@ -67,6 +72,17 @@ class TheMatch(Kind):
         """The goals of the shoot-out, if there was one."""
         table = read(state)
         return {"shootout": table.penalties} if table.part >= TEN_SHOTS else {}
+
+    def outcome_in(self, options: Mapping[str, Value]) -> str:
+        """The match."""
+        del options
+        return "the match: won 1, drawn 0, lost -1"
+
+    def outcomes(self, payoffs: NDArray[np.int64], options: Mapping[str, Value]) -> NDArray[np.float64]:
+        """Won 1, lost -1."""
+        del options
+        ranks = payoffs[..., 0, :]
+        return np.asarray(ranks[..., ::-1] - ranks, np.float64)
 
 
 verbs.announce(

@@ -1,0 +1,1 @@
+"""Judging games that were played: what each move cost, and how much of a result was luck of the cards."""

@@ -1,0 +1,92 @@
+"""``matchwood analyse``: what the moves of recorded games cost, and how much of a result was luck."""
+
+from __future__ import annotations
+
+import sys
+from concurrent.futures import Executor
+from contextlib import ExitStack
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, BinaryIO
+
+import click
+
+from matchwood.errors import BadRecord, MatchwoodError
+from matchwood.terminal.faults import FAULTY, MISSING, cannot_read, where
+from matchwood.terminal.notices import say_if_compiling
+from matchwood.terminal.progress import Progress
+
+if TYPE_CHECKING:
+    from matchwood.analysis.analysis import Analysis
+
+
+@click.command()
+@click.argument("file", metavar="FILE")
+@click.option("--game", type=click.IntRange(1), help="Only the game in this line; all of them if not given.")
+@click.option("--iterations", default=2000, show_default=True, type=click.IntRange(1), help="How many go into each move.")
+@click.option("--seed", default=0, show_default=True, type=int, help="The same seed gives the same analysis.")
+@click.option("--json", "as_json", is_flag=True, help="A JSON object for each game, with everything that was found.")
+@click.option("--jobs", type=click.IntRange(1), help="How many processes; all cores if not given.")
+def analyse(file: str, game: int | None, jobs: int | None, **how: Any) -> None:
+    """Judge the moves of recorded games, one a line: what each cost, what would have been better.
+
+    FILE may be - for standard input. Exit code 1: a record is at fault; 2: the file cannot be read. How to read what is
+    found: docs/analysis.md.
+    """
+    from matchwood.lab.workers import cores, workers
+
+    say_if_compiling()
+    with ExitStack() as opened:
+        try:
+            stream = sys.stdin.buffer if file == "-" else opened.enter_context(Path(file).open("rb"))
+        except OSError as error:
+            click.echo(cannot_read(file, error), err=True)
+            click.get_current_context().exit(MISSING)
+        executor = opened.enter_context(workers(cores() if jobs is None else jobs))
+        code = _all_shown("stdin" if file == "-" else file, stream, game, executor, **how)
+    click.get_current_context().exit(code)
+
+
+def _all_shown(name: str, stream: BinaryIO, game: int | None, executor: Executor, as_json: bool, **how: Any) -> int:
+    """Analyse the games, or one of them, up to the first fault; the exit code."""
+    from matchwood.lab.record_file import lines_of
+
+    number = 0
+    try:
+        for line in lines_of(stream):
+            number += 1
+            if game in (None, number):
+                _show(_analysed(line, number, executor, **how), number, as_json)
+            if game == number:
+                return 0
+        if not number:
+            raise BadRecord("the file is empty; a game record is expected")
+    except BadRecord as error:
+        click.echo(where(name, max(1, number), error), err=True)
+        return FAULTY
+    if game is not None:
+        raise MatchwoodError(f"there is no game {game} in {name}: it has {number} line{'s' * (number != 1)}")
+    return 0
+
+
+def _analysed(line: bytes, number: int, executor: Executor, iterations: int, seed: int) -> Analysis:
+    """Analyse one record, with a bar. Raises BadRecord."""
+    from matchwood.analysis.analysis import analyse as analysis_of
+    from matchwood.lab.record_file import record_in
+
+    with Progress(f"Game {number}", 0) as progress:
+        try:
+            record = record_in(line)
+            return analysis_of(record, iterations=iterations, seed=seed, executor=executor, progress=progress.reach)
+        except RecursionError as error:
+            raise BadRecord("the JSON is nested too deeply") from error
+
+
+def _show(found: Analysis, number: int, as_json: bool) -> None:
+    if as_json:
+        import msgspec
+
+        click.echo(msgspec.json.encode({"line": number, **found.to_dict()}).decode())
+        return
+    from matchwood.terminal.analysis_table import show
+
+    show(found, number)
