@@ -19,7 +19,8 @@ from importlib.metadata import version as _version
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from matchwood.analysis.analysis import Analysis, analyse
+    from matchwood.analysis.analysis import analyse
+    from matchwood.analysis.report import Analysis
     from matchwood.errors import (
         BadDeal,
         BadOption,
@@ -46,7 +47,8 @@ except PackageNotFoundError:  # run from a folder that was never installed
 
 # Where each name stands. They are fetched when they are first used, so that `import matchwood` costs next to nothing.
 _HOMES = {
-    "matchwood.analysis.analysis": ("Analysis", "analyse"),
+    "matchwood.analysis.analysis": ("analyse",),
+    "matchwood.analysis.report": ("Analysis",),
     "matchwood.errors": (
         "BadDeal",
         "BadOption",

@@ -1,66 +1,32 @@
-"""The analysis of a game: what every move cost, and where the game turned."""
+"""Analysing a game: every event is a piece of work of its own, and what they found is added up."""
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, Future
-from dataclasses import dataclass
 from typing import Any
 
-from matchwood.analysis.judgement import PLACES, Judgement, judged
-from matchwood.analysis.replay import Replay, Step
+import numpy as np
+
+from matchwood.analysis.judgement import Judgement, judged
+from matchwood.analysis.luck import Change, Luck, Share, Weighed, changes_in, weigh
+from matchwood.analysis.prospects import Prospects, prospects_of
+from matchwood.analysis.replay import Replay
+from matchwood.analysis.report import Analysis, Moment, Part, Player
 from matchwood.errors import UnknownBot, shown
+from matchwood.face.game import Game
 from matchwood.face.record import load
 
 ITERATIONS = 2000
 MOST_ITERATIONS = 10_000_000
+ITERATIONS_A_PLAYOUT = 5
+"""So many iterations of the search that judges a move pay for one playout of its positions."""
+
 PIECE = 8
 AHEAD = 64
 
-
-@dataclass(frozen=True)
-class Player:
-    """How a seat played: how many of its moves were no forced ones, how many of them were clear mistakes, and what those cost."""
-
-    seat: int
-    decisions: int
-    mistakes: int
-    lost: float
-
-    def to_dict(self) -> dict[str, Any]:
-        """As plain JSON."""
-        return {"seat": self.seat, "decisions": self.decisions, "mistakes": self.mistakes, "lost": round(self.lost, PLACES)}
-
-
-@dataclass(frozen=True)
-class Analysis:
-    """What :func:`analyse` found; ``worth_in`` says in words what values and losses count."""
-
-    game: str
-    players: tuple[Player, ...]
-    finished: bool
-    iterations: int
-    seed: int
-    worth_in: str
-    judgements: tuple[Judgement, ...]
-
-    def mistakes(self, seat: int | None = None) -> list[Judgement]:
-        """The clear mistakes (of a seat), the dearest first."""
-        found = [judgement for judgement in self.judgements if judgement.mistake and seat in (None, judgement.seat)]
-        return sorted(found, key=lambda judgement: -judgement.loss)
-
-    def to_dict(self) -> dict[str, Any]:
-        """As plain JSON."""
-        return {
-            "game": self.game,
-            "finished": self.finished,
-            "iterations": self.iterations,
-            "seed": self.seed,
-            "worth_in": self.worth_in,
-            "players": [player.to_dict() for player in self.players],
-            "judgements": [judgement.to_dict() for judgement in self.judgements],
-        }
+Found = tuple[Judgement | None, Weighed]
 
 
 def analyse(
@@ -71,10 +37,10 @@ def analyse(
     executor: Executor | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> Analysis:
-    """Judge every move of a record that was not forced.
+    """Judge every move of a record that was not forced, and tell luck from play (docs/analysis.md).
 
-    So many iterations go into each; the same record, iterations and seed give the same analysis. An ``executor`` of one's own
-    shares the work among processes; ``progress`` is called with how many moves are judged, and of how many.
+    So many iterations go into each move; the same record, iterations and seed give the same analysis. An ``executor`` of one's
+    own shares the work among processes; ``progress`` is called with how many events are judged, and of how many.
     Raises BadRecord, and UnknownBot for iterations that make no sense.
 
     >>> import matchwood
@@ -87,20 +53,26 @@ def analyse(
     """
     _check(iterations, seed)
     game = load(record)
-    steps = [step for step in Replay(game).steps() if not step.forced]
-    judgements = []
-    for judgement in _all_judged(steps, iterations, seed, executor):
-        judgements.append(judgement)
+    replay = Replay(game, record["events"])
+    prospects = prospects_of(game, record["events"], max(2, iterations // ITERATIONS_A_PLAYOUT), seed)
+    changes = list(changes_in(replay))
+    luck, judgements = Luck(game.players), []
+    for number, (judgement, weighed) in enumerate(_all_judged(changes, prospects, iterations, seed, executor), 1):
+        luck.add(changes[number - 1], weighed)
+        if judgement:
+            judgements.append(judgement)
         if progress:
-            progress(len(judgements), len(steps))
+            progress(number, len(changes))
     return Analysis(
         game=game.key,
-        players=tuple(_player(seat, judgements) for seat in range(game.players)),
         finished=game.over,
         iterations=iterations,
         seed=seed,
-        worth_in=steps[0].view.kind.worth_in if steps else "",
+        worth_in=replay.kind.worth_in,
+        outcome_in=replay.kind.outcome_in(game.options),
+        players=tuple(_players(game, luck, judgements)),
         judgements=tuple(judgements),
+        course=tuple(_course(changes, luck)),
     )
 
 
@@ -111,27 +83,67 @@ def _check(iterations: object, seed: object) -> None:
         raise UnknownBot(f"the seed is a whole number, not {shown(seed)}")
 
 
-def judge_piece(steps: Sequence[Step], iterations: int, seed: int) -> list[Judgement]:
-    """One piece of work: these moves."""
-    return [judged(step, iterations, seed) for step in steps]
+# --- the work ------------------------------------------------------------------------------------------------------------------
 
 
-def _all_judged(steps: Sequence[Step], iterations: int, seed: int, executor: Executor | None) -> Iterator[Judgement]:
+def judge_piece(changes: Sequence[Change], prospects: Prospects, iterations: int, seed: int) -> list[Found]:
+    """One piece of work: these events."""
+    return [_found(change, prospects, iterations, seed) for change in changes]
+
+
+def _found(change: Change, prospects: Prospects, iterations: int, seed: int) -> Found:
+    return (judged(change.step, iterations, seed) if change.step else None), weigh(change, prospects)
+
+
+def _all_judged(
+    changes: Sequence[Change], prospects: Prospects, iterations: int, seed: int, executor: Executor | None
+) -> Iterator[Found]:
     """In order; never more pieces under way than are soon needed."""
     if executor is None:
-        for step in steps:
-            yield judged(step, iterations, seed)
+        for change in changes:
+            yield _found(change, prospects, iterations, seed)
         return
-    waiting: deque[Future[list[Judgement]]] = deque()
-    for first in range(0, len(steps), PIECE):
-        waiting.append(executor.submit(judge_piece, steps[first : first + PIECE], iterations, seed))
+    waiting: deque[Future[list[Found]]] = deque()
+    for first in range(0, len(changes), PIECE):
+        waiting.append(executor.submit(judge_piece, changes[first : first + PIECE], prospects, iterations, seed))
         if len(waiting) >= AHEAD:
             yield from waiting.popleft().result()
     while waiting:
         yield from waiting.popleft().result()
 
 
-def _player(seat: int, judgements: Sequence[Judgement]) -> Player:
-    own = [judgement for judgement in judgements if judgement.seat == seat]
-    wrong = [judgement.loss for judgement in own if judgement.mistake]
-    return Player(seat, len(own), len(wrong), sum(wrong))
+# --- what was found ------------------------------------------------------------------------------------------------------------
+
+
+def _players(game: Game, luck: Luck, judgements: Sequence[Judgement]) -> Iterator[Player]:
+    hidden = luck.hidden
+    play = luck.expected.variance + luck.own.variance + luck.others.variance
+    together = Share(luck.deals.value + hidden.value, play)  # what a deal was worth is in both, and does no harm to their sum
+    for seat in range(game.players):
+        own = [judgement for judgement in judgements if judgement.seat == seat]
+        wrong = [judgement.loss for judgement in own if judgement.mistake]
+        yield Player(
+            seat=seat,
+            result=float(luck.now.value[seat]),
+            expected=_part(luck.expected, seat),
+            deals=_part(luck.deals, seat),
+            hidden=_part(hidden, seat),
+            luck=_part(together, seat),
+            own=_part(luck.own, seat),
+            others=_part(luck.others, seat),
+            decisions=len(own),
+            mistakes=len(wrong),
+            lost=sum(wrong, 0.0),
+        )
+
+
+def _part(share: Share, seat: int) -> Part:
+    return Part(float(share.value[seat]), float(share.error[seat]))
+
+
+def _course(changes: Sequence[Change], luck: Luck) -> Iterator[Moment]:
+    before = np.zeros_like(luck.now.value)
+    for change, after in zip(changes, luck.course, strict=True):
+        seat = change.step.seat if change.step else None
+        yield Moment(change.event, change.deal, seat, tuple(after.tolist()), tuple((after - before).tolist()))
+        before = after

@@ -19,6 +19,11 @@ PLACES = 4
 """Decimal places of figures in JSON."""
 
 
+def brief(number: float) -> float:
+    """A figure as it stands in JSON; never a negative zero."""
+    return round(number, PLACES) + 0.0
+
+
 @dataclass(frozen=True)
 class Alternative:
     """A move that was possible, what it was worth in the units of the analysis, and the standard error of that."""
@@ -29,7 +34,7 @@ class Alternative:
 
     def to_dict(self) -> dict[str, Any]:
         """As plain JSON."""
-        return {"move": self.move, "value": round(self.value, PLACES), "error": round(self.error, PLACES)}
+        return {"move": self.move, "value": brief(self.value), "error": brief(self.error)}
 
 
 @dataclass(frozen=True)
@@ -56,7 +61,7 @@ class Judgement:
     def to_dict(self) -> dict[str, Any]:
         """As plain JSON."""
         about = {"event": self.event, "deal": self.deal, "seat": self.seat, "move": self.move, "best": self.best}
-        cost = {"loss": round(self.loss, PLACES), "error": round(self.error, PLACES), "mistake": self.mistake}
+        cost = {"loss": brief(self.loss), "error": brief(self.error), "mistake": self.mistake}
         others = [alternative.to_dict() for alternative in self.alternatives]
         return {**about, **cost, "possible": self.possible, "alternatives": others}
 

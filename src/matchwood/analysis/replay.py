@@ -5,7 +5,7 @@ The truth is for the keeper of a finished game only; what judges moves is handed
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,10 +14,20 @@ from matchwood.cardgames.kind import Kind, Value
 from matchwood.engine import states
 from matchwood.engine.bits import members
 from matchwood.engine.states import State
+from matchwood.engine.verbs import MOST_PLAYERS
 from matchwood.face.game import Game
 from matchwood.face.view import View
 
 Run = tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Position:
+    """A state, true or veiled; how many deals there have been, and how many moves each seat has made since the last one."""
+
+    state: bytes
+    deals: int
+    moves: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -31,6 +41,8 @@ class Step:
     run: Run
     view: View
     """What the seat could know when it had to decide: of decisions at the same time, before any of them was in."""
+    known: Position
+    """The same, as a position."""
 
     @property
     def forced(self) -> bool:
@@ -39,51 +51,62 @@ class Step:
 
 
 class Replay:
-    """Goes through the events of a game that was loaded from a record, and with it the true state.
+    """Goes through the events of a record that was loaded, and with it the true state.
 
     >>> import matchwood
     >>> game = matchwood.new("matchmaster", players=2, seed=1, deals=[{"dealer": 0, "hands": [["T1"], ["L1"]]}])
     >>> game.play("bid 1", seat=1)
     >>> game.play("bid 0", seat=0)
-    >>> [(step.event, step.seat, step.move, step.view.moves) for step in Replay(game).steps()]
+    >>> replay = Replay(game, game.record()["events"])
+    >>> [(step.event, step.seat, step.move, step.view.moves) for step in replay if step]
     [(2, 1, 'bid 1', ['bid 0', 'bid 1']), (3, 0, 'bid 0', ['bid 0', 'bid 1'])]
     """
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, events: Sequence[Mapping[str, Any]]) -> None:
         self.kind: Kind = kind_of(game.key)
         self.players, self.options = game.players, game.options
-        self.events: list[Mapping[str, Any]] = game.record()["events"]
-        self.state: State = self.kind.fresh(game.players, self.options)
-        """The true state, before the event that comes next."""
-        self._opened = states.copy_of(self.state)
+        self.events = events
+        self._state: State = self.kind.fresh(game.players, self.options)
+        self._deals = 0
+        self._moves = [0] * MOST_PLAYERS
+        self._open()
 
-    def steps(self) -> Iterator[Step]:
-        """The moves, in order. While one is handed over the state is the one before it."""
-        for event in self:
-            if event is not None:
-                yield event
+    @property
+    def truth(self) -> Position:
+        """The true state before the event that was handed over last; after all of them, at the end."""
+        return Position(self._state.tobytes(), self._deals, tuple(self._moves))
 
     def __iter__(self) -> Iterator[Step | None]:
         """The events, in order: a move as a step, a deal as None."""
-        deals = 0
         for number, event in enumerate(self.events, 1):
             if "deal" in event:
                 yield None
-                deals += 1
-                self.kind.deal_given(self.state, event["deal"])
-                self._opened = states.copy_of(self.state)
-                continue
-            seat, move = event["seat"], event["move"]
-            run = self.kind.decisions(self.state, seat, move)
-            yield Step(number, deals, seat, move, run, self._view(seat))
-            self._make(seat, run)
+                self._deal(event["deal"])
+            else:
+                seat, move = event["seat"], event["move"]
+                run = self.kind.decisions(self._state, seat, move)
+                view = self._view(seat)
+                yield Step(number, self._deals, seat, move, run, view, Position(view.veiled, self._deals, self._opened_moves))
+                self._make(seat, run)
+
+    def _deal(self, deal: Mapping[str, Any]) -> None:
+        self.kind.deal_given(self._state, deal)
+        self._deals += 1
+        self._moves = [0] * MOST_PLAYERS
+        self._open()
 
     def _make(self, seat: int, run: Run) -> None:
-        others = {*members(states.owing(self.state))} - {seat}
+        others = {*members(states.owing(self._state))} - {seat}
         for decision in run:
-            states.apply(self.state, seat, decision)
+            states.apply(self._state, seat, decision)
+        self._moves[seat] += 1
         if not others:
-            self._opened = states.copy_of(self.state)
+            self._open()
+
+    def _open(self) -> None:
+        """What is decided from here on at the same time is decided without knowing of each other."""
+        self._opened = states.copy_of(self._state)
+        self._opened_moves = tuple(self._moves)
 
     def _view(self, seat: int) -> View:
         veiled = states.copy_of(self._opened)

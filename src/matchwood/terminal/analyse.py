@@ -16,7 +16,7 @@ from matchwood.terminal.notices import say_if_compiling
 from matchwood.terminal.progress import Progress
 
 if TYPE_CHECKING:
-    from matchwood.analysis.analysis import Analysis
+    from matchwood.analysis.report import Analysis
 
 
 @click.command()

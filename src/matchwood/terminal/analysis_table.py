@@ -1,4 +1,4 @@
-"""An analysis as tables: the players, and the moves that mattered."""
+"""An analysis as tables: the players, the clear mistakes, and where the game turned."""
 
 from __future__ import annotations
 
@@ -7,48 +7,90 @@ import sys
 from rich.console import Console
 from rich.table import Table
 
-from matchwood.analysis.analysis import Analysis
+from matchwood.analysis.judgement import Judgement
+from matchwood.analysis.report import Analysis, Moment, Part
 
 SEATS = "ABCDEFGH"
-MOST_MOVES = 12
+MOST_MISTAKES = 10
+MOST_TURNING_POINTS = 6
 
 
 def show(found: Analysis, number: int) -> None:
     """Print it."""
-    console = Console(width=None if sys.stdout.isatty() else 100, highlight=False)
+    console = Console(width=None if sys.stdout.isatty() else 110, highlight=False)
     state = "" if found.finished else ", unfinished"
     about = f"game {number}: {found.game}, {len(found.players)} players{state}"
     console.print(f"{about}; {found.iterations} iterations a move, seed {found.seed}")
+    if not found.course:
+        console.print("Nothing was dealt yet, so there is nothing to tell.")
+        return
     console.print(_players(found))
-    mistakes = found.mistakes()
+    console.print(f"Results count {found.outcome_in}.")
+    if not found.finished:
+        console.print("The game is not over: its results are what was to be expected where the record ends.")
+    _show_moves(console, found)
+
+
+def _show_moves(console: Console, found: Analysis) -> None:
+    mistakes, turns = found.mistakes(), found.turning_points()
+    if mistakes:
+        console.print(_mistakes(mistakes[:MOST_MISTAKES]))
+    if len(mistakes) > MOST_MISTAKES:
+        console.print(f"… and {len(mistakes) - MOST_MISTAKES} more: --json lists every move.")
+    if turns:
+        console.print(_turning_points(turns[:MOST_TURNING_POINTS]))
     if not mistakes:
         console.print("No clear mistake was found.")
-        return
-    console.print(_moves(found))
-    left = len(mistakes) - MOST_MOVES
-    if left > 0:
-        console.print(f"… and {left} more: --json lists every move.")
-    console.print(f"Losses count {found.worth_in}; ± one standard error.")
+    console.print(f"Losses count {found.worth_in}; ± one standard error everywhere.")
 
 
 def _players(found: Analysis) -> Table:
     table = Table()
     table.add_column("seat")
-    for heading in ("decisions", "clear mistakes", "lost by them"):
-        table.add_column(heading, justify="right")
+    result = "result" if found.finished else "so far"
+    for heading in (result, "= expected", "+ luck: deals", "+ luck: hidden", "+ own play", "+ others' play", "mistakes"):
+        table.add_column(heading, justify="right", no_wrap=True)
     for player in found.players:
-        table.add_row(SEATS[player.seat], str(player.decisions), str(player.mistakes), f"{player.lost:.2f}")
+        parts = (player.expected, player.deals, player.hidden, player.own, player.others)
+        cells = (f"{player.result:.2f}", *map(_part, parts), f"{player.mistakes} of {player.decisions}")
+        table.add_row(SEATS[player.seat], *cells)
     return table
 
 
-def _moves(found: Analysis) -> Table:
-    table = Table(title="clear mistakes, the dearest first", title_justify="left")
-    for heading in ("event", "seat"):
-        table.add_column(heading, justify="right")
-    for heading in ("move", "better"):
-        table.add_column(heading)
-    table.add_column("loss", justify="right")
-    for judgement in found.mistakes()[:MOST_MOVES]:
-        loss = f"{judgement.loss:.2f} ± {judgement.error:.2f}"
-        table.add_row(str(judgement.event), SEATS[judgement.seat], judgement.move, judgement.best, loss)
+def _part(part: Part) -> str:
+    return f"{part.value:.2f} ± {part.error:.2f}"
+
+
+def _mistakes(mistakes: list[Judgement]) -> Table:
+    table = _table("clear mistakes, the dearest first", "event", "seat", "move", "better", "loss")
+    for judgement in mistakes:
+        table.add_row(*_move(judgement), _loss(judgement))
     return table
+
+
+def _turning_points(turns: list[tuple[Moment, Judgement]]) -> Table:
+    table = _table(
+        "turning points: whose prospects changed most", "event", "seat", "move", "better", "loss", "from", "to", "of seat"
+    )
+    for moment, judgement in turns:
+        most = max(range(len(moment.change)), key=lambda seat: abs(moment.change[seat]))
+        after = moment.prospects[most]
+        change = f"{after - moment.change[most]:.2f}", f"{after:.2f}", SEATS[most]
+        table.add_row(*_move(judgement), _loss(judgement), *change)
+    return table
+
+
+def _table(title: str, *headings: str) -> Table:
+    table = Table(title=title, title_justify="left")
+    for heading in headings:
+        table.add_column(heading, justify="left" if heading in ("move", "better") else "right")
+    return table
+
+
+def _move(judgement: Judgement) -> tuple[str, ...]:
+    better = "–" if judgement.best == judgement.move or judgement.loss == 0 else judgement.best
+    return str(judgement.event), SEATS[judgement.seat], judgement.move, better
+
+
+def _loss(judgement: Judgement) -> str:
+    return "–" if judgement.loss == 0 else f"{judgement.loss:.2f} ± {judgement.error:.2f}"

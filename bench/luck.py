@@ -1,0 +1,111 @@
+"""Whether luck, as the analysis tells it from play, has mean zero, and how much of the spread of results it takes away.
+
+One seat is taken by the level that is looked at, the others play ``quick``; from game to game the seat moves on by one. Luck is
+taken off the result as it is, and with the coefficients that leave the least spread in these games (both are fair: luck has mean
+zero, whatever it is multiplied by).
+"""
+
+from __future__ import annotations
+
+from concurrent.futures import Executor
+from typing import Any
+
+import click
+import numpy as np
+from results import keep, machine, table
+
+import matchwood
+from matchwood.analysis.luck import luck_of
+from matchwood.lab.workers import workers
+
+TABLES: dict[str, tuple[int, dict[str, Any], int]] = {
+    "matchmaster": (4, {"rounds": "short"}, 120),
+    "tycoon": (4, {}, 100),
+    "the_match": (2, {}, 40),
+    "matschig": (4, {"rounds": 1}, 40),
+}
+"""How many play, by which rules, and how many games."""
+
+LEVELS = ("random", "quick", "club")
+ITERATIONS = 200
+
+
+def played(key: str, level: str, number: int) -> tuple[matchwood.Game, int]:
+    """A game, and the seat that is looked at."""
+    players, options, _ = TABLES[key]
+    game = matchwood.new(key, players=players, seed=number, options=options)
+    mine = number % players
+    bots = [
+        matchwood.bot(level if seat == mine else "quick", seed=1000 * number + seat, iterations=ITERATIONS)
+        for seat in range(players)
+    ]
+    while not game.over:
+        seat = game.owing[0]
+        game.play(bots[seat].choose(game.view(seat)), seat=seat)
+    return game, mine
+
+
+def weighed(key: str, level: str, number: int, playouts: int) -> list[float]:
+    """The result of the seat, the luck of its deals, and its luck with hidden cards."""
+    game, seat = played(key, level, number)
+    luck = luck_of(game, game.record()["events"], playouts)
+    return [float(part[seat]) for part in (luck.now.value, luck.deals.value, luck.hidden.value)]
+
+
+def measured(key: str, level: str, games: int, playouts: int, executor: Executor) -> dict[str, Any]:
+    found = executor.map(weighed, *zip(*((key, level, number, playouts) for number in range(games)), strict=True))
+    result, deals, hidden = np.array(list(found)).T
+    luck = np.stack([deals, hidden])
+    best = np.linalg.lstsq((luck - luck.mean(axis=1, keepdims=True)).T, result - result.mean(), rcond=None)[0]
+    columns = {"result": result, "deals": deals, "hidden": hidden, "without": result - deals - hidden, "best": result - best @ luck}
+    about: dict[str, Any] = {
+        "game": key,
+        "level": level,
+        "games": games,
+        "playouts": playouts,
+        "coefficients": best.round(2).tolist(),
+    }
+    for name, values in columns.items():
+        sd = values.std(ddof=1)
+        about[name] = {"mean": round(values.mean(), 3), "error": round(sd / np.sqrt(games), 3), "sd": round(sd, 3)}
+    return about
+
+
+def cells(row: dict[str, Any]) -> list[str]:
+    means = [f"{row[name]['mean']:.2f} ± {row[name]['error']:.2f}" for name in ("result", "deals", "hidden", "without")]
+    spreads = [f"{row[name]['sd']:.2f}" for name in ("result", "without", "best")]
+    return [row["game"], row["level"], *means, *spreads, str(row["games"])]
+
+
+HEADS = [
+    "game",
+    "level",
+    "result",
+    "deals",
+    "hidden",
+    "without luck",
+    "sd of results",
+    "without luck",
+    "with coefficients",
+    "games",
+]
+
+
+@click.command()
+@click.option("--games", "keys", default=",".join(TABLES), show_default=True)
+@click.option("--share", default=1.0, show_default=True, help="Of the games that are meant to be played.")
+@click.option("--playouts", default=400, show_default=True, help="For each position.")
+@click.option("--jobs", default=1, show_default=True)
+def main(keys: str, share: float, playouts: int, jobs: int) -> None:
+    rows = []
+    with workers(jobs) as executor:
+        for key in keys.split(","):
+            for level in LEVELS:
+                rows.append(measured(key, level, max(2, round(TABLES[key][2] * share)), playouts, executor))
+                print(*cells(rows[-1]), sep="  ", flush=True)
+    print(table(HEADS, [cells(row) for row in rows]))
+    keep("luck", {"machine": machine("numba", "numpy"), "rows": rows})
+
+
+if __name__ == "__main__":
+    main()
