@@ -7,6 +7,7 @@ from typing import Any
 
 from matchwood.analysis.replay import Step
 from matchwood.bots.comparison import Comparison, Measured
+from matchwood.engine import states
 from matchwood.engine.chance import chance_from
 
 SHOWN = 4
@@ -14,6 +15,9 @@ SHOWN = 4
 
 CLEAR = 3.0
 """A loss of so many standard errors is no chance finding: where nothing was lost, one measurement in some 700 shows as much."""
+
+SLIGHT = 1 / 6
+"""Of what a plain mistake costs in the game (the verb ``stake``): nobody is blamed for less, however sure it is."""
 
 PLACES = 4
 """Decimal places of figures in JSON."""
@@ -91,7 +95,7 @@ def judged(step: Step, iterations: int, seed: int) -> Judgement:
         best=moves[best],
         loss=loss,
         error=error,
-        mistake=loss > CLEAR * error and loss > view.kind.slight,
+        mistake=loss > CLEAR * error and loss > SLIGHT * states.stake(state),
         possible=len(moves),
         alternatives=tuple(_alternative(moves[place], found[place]) for place in shown),
     )

@@ -42,8 +42,6 @@ class Kind(ABC):
     """Whether nobody sees what another does not, so that several people can play at one screen."""
     worth_in: ClassVar[str]
     """What the verb ``worth`` counts, in words."""
-    slight: ClassVar[float]
-    """A difference in it that nobody at the table would speak of."""
 
     # --- moves -----------------------------------------------------------------------------------------------------------------
 

@@ -30,7 +30,6 @@ class MatchMaster(Kind):
     )
     record = TABLE
     worth_in = "points of the round above the others' mean"
-    slight = 0.5
 
     def moves(self, state: State, seat: int) -> list[str]:
         """Every legal move of a seat, as text."""

@@ -34,7 +34,6 @@ class Matschig(Kind):
     )
     record = TABLE
     worth_in = "points of mud less than the others' mean"
-    slight = 0.5
 
     def default_of(self, option: Option, players: int) -> Value:
         """As many rounds as players."""

@@ -31,7 +31,6 @@ class TheMatch(Kind):
     )
     record = TABLE
     worth_in = "the match, won 1 and lost -1; until it is decided, 0.4 for each goal ahead"
-    slight = 0.02
     one_screen = True
 
     def moves(self, state: State, seat: int) -> list[str]:

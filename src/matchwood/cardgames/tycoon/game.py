@@ -27,7 +27,6 @@ class MatchstickTycoon(Kind):
     )
     record = TABLE
     worth_in = "share of the others left behind"
-    slight = 0.02
 
     def moves(self, state: State, seat: int) -> list[str]:
         """Every legal move of a seat, as text."""
