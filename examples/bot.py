@@ -30,5 +30,6 @@ def card(view):
     return (max if wanted else min)(view["moves"], key=strength)
 
 
-for line in sys.stdin:
-    print(json.dumps({"move": choose(json.loads(line)["view"])}), flush=True)
+if __name__ == "__main__":
+    for line in sys.stdin:
+        print(json.dumps({"move": choose(json.loads(line)["view"])}), flush=True)

@@ -15,7 +15,7 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 import matchwood
-from matchwood.server.app import create_app
+from matchwood.server.app import create_app, let_go
 from matchwood.server.serving import Server, claimed, config
 
 matchwood.games()  # load the library here: a server under test loads it in a thread, while hypothesis looks at what is loaded
@@ -77,7 +77,7 @@ class Person:
         return self.http.cookies["matchwood"]
 
     def opens(self, players: int = 3, bots: int = 0, **more: Any) -> Json:
-        wish = {"game": "matchmaster", "players": players, "bots": bots, "name": self.name, "level": "random", "pace": "instant"}
+        wish = {"game": "matchmaster", "players": players, "bots": bots, "name": self.name, "level": "beginner", "pace": "instant"}
         answer = self.http.post("/api/tables", json=wish | more)
         assert answer.status_code == 201, answer.text
         return answer.json()
@@ -107,7 +107,8 @@ class House:
         door = claimed("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{door.getsockname()[1]}"
         opened = threading.Event()
-        self._server = Server(config(create_app(database)), opened.set)
+        app = create_app(database)
+        self._server = Server(config(app), opened.set, lambda: let_go(app))
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [door]}, name="the server under test")
         self._thread.start()
         assert opened.wait(PATIENCE)

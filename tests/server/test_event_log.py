@@ -20,7 +20,7 @@ from matchwood.errors import IllegalMove, NotYourTurn
 from matchwood.server import bots
 from matchwood.server.database import open_database
 from matchwood.server.errors import Busy, CannotServe, NotFound
-from matchwood.server.events import Created, Event, Moved, from_text, to_text
+from matchwood.server.events import Created, Event, Moved, Replaced, Seated, from_text, to_text
 from matchwood.server.log import Log
 from matchwood.server.messages import MakeMove, NewTable, TakeSeat
 from matchwood.server.tables import Tables
@@ -28,6 +28,8 @@ from matchwood.server.tables import Tables
 MOVE = Moved(1, "bid 3", "a key")
 EVERY_EVENT: list[Event] = [
     Created(datetime(2026, 1, 2, tzinfo=UTC), "matchmaster", 2, {"rounds": "short"}, "calm", "secret", ()),
+    Seated(1, "Robo", "hash", (), "guest"),
+    Replaced(1, "Bruno", "club"),
     MOVE,
     Moved(0, "T1", None, ({"dealer": 1, "hands": [["T1"], ["L2"]]},)),
 ]
@@ -47,6 +49,12 @@ class Watcher:
 @pytest.mark.parametrize("event", EVERY_EVENT, ids=lambda event: type(event).__name__)
 def test_every_event_reads_as_it_was_written(event: Event) -> None:
     assert from_text(to_text(event)) == event
+
+
+def test_who_sat_down_before_there_were_guests_is_a_person() -> None:
+    seated = from_text('{"type": "seated", "seat": 1, "name": "Ada", "owner": "hash", "deals": []}')
+    assert isinstance(seated, Seated)
+    assert seated.kind == "person"
 
 
 def test_a_number_is_given_once_and_the_others_of_the_batch_are_not_hurt(tmp_path: Path) -> None:
@@ -99,7 +107,7 @@ def test_two_processes_at_one_table_agree(tmp_path: Path) -> None:
 def test_bots_of_two_processes_take_no_decision_twice(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def story(log: Log) -> None:
         here, there = Tables(log), Tables(Log(open_database(f"{tmp_path}/tables.db")))
-        room = await here.create(NewTable("matchmaster", 3, "Ada", bots=2, level="random", pace="instant"), "ada")
+        room = await here.create(NewTable("matchmaster", 3, "Ada", bots=2, level="beginner", pace="instant"), "ada")
         same = await there.room(room.table.id)
         for _ in range(40):
             for tables, one in ((here, room), (there, same)):
@@ -122,7 +130,7 @@ def test_bots_go_on_by_themselves_when_moves_can_be_stored_again(tmp_path: Path,
 
     async def story(log: Log) -> None:
         tables = Tables(log)
-        room = await tables.create(NewTable("matchmaster", 3, "Ada", bots=2, level="random", pace="brisk"), "ada")
+        room = await tables.create(NewTable("matchmaster", 3, "Ada", bots=2, level="beginner", pace="brisk"), "ada")
         _run_sql(tmp_path, "ALTER TABLE events RENAME TO elsewhere")
         await asyncio.sleep(0.6)
         _run_sql(tmp_path, "ALTER TABLE elsewhere RENAME TO events")

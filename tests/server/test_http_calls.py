@@ -24,7 +24,7 @@ def test_a_full_table_plays_at_once(ada: Any) -> None:
     assert (table["state"], table["you"], table["players"], table["pace"]) == ("playing", 0, 4, "calm")
     assert table["options"]["rounds"] == "short"
     assert table["options"]["overtrump"] == "highest", "missing options have their default"
-    assert [(seat["kind"], seat["level"]) for seat in table["seats"]] == [("person", None), *[("bot", "random")] * 3]
+    assert [(seat["kind"], seat["level"]) for seat in table["seats"]] == [("person", None), *[("bot", "beginner")] * 3]
     assert table["view"]["seat"] == 0
     assert table["view"]["moves"][0] == "bid 0"
 

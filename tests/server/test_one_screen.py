@@ -49,7 +49,7 @@ def refused(answer: httpx.Response, status: int, code: str) -> dict[str, Any]:
 
 
 def asked(ada: Any, **change: Any) -> httpx.Response:
-    return ada.http.post("/api/tables", json={"name": "Ada", "level": "random", **MATCH, **change})
+    return ada.http.post("/api/tables", json={"name": "Ada", "level": "beginner", **MATCH, **change})
 
 
 def play_a_turn(ada: Any, table: dict[str, Any]) -> None:

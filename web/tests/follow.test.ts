@@ -57,6 +57,7 @@ function answer(number: number, happenings: Happening[] = []): TableMessage {
     options: {},
     pace: "calm" as const,
     window: 0,
+    limit: 10,
     created: "",
     you: 0,
     yours: [0],

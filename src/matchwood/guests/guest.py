@@ -14,8 +14,6 @@ from matchwood.guests.fault import GuestFault
 from matchwood.guests.lines import move_in, question
 from matchwood.guests.program import Program
 
-HOUSE_LEVEL = "club"
-"""The level of the house bot that takes a seat over."""
 SECONDS = 2.0
 """How long a guest may take for a move if nothing else is said."""
 SECONDS_TO_START = 10.0

@@ -14,7 +14,8 @@ from matchwood.cardgames.kind import Value
 from matchwood.errors import UnknownBot
 from matchwood.face.bot import Bot, bot
 from matchwood.face.game import new
-from matchwood.guests.guest import HOUSE_LEVEL, SECONDS, Guest
+from matchwood.guests.guest import SECONDS, Guest
+from matchwood.guests.house import HOUSE_LEVEL
 from matchwood.guests.naming import checked_bot, command_in
 
 DEFAULT_ITERATIONS = 200

@@ -63,6 +63,13 @@ def create_app(database_url: str) -> Litestar:
     )
 
 
+def let_go(app: Litestar) -> None:
+    """Answer all who wait for something new at a table, because the server ends."""
+    tables: Tables | None = app.state.get("tables")
+    if tables is not None:
+        tables.let_go()
+
+
 async def _add_headers(message: Any, _: Any) -> None:
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Body, PathParameter
+from litestar.params import Body, PathParameter, QueryParameter
 
 import matchwood
 from matchwood.server.identity import caller, introduce
@@ -25,6 +25,8 @@ from matchwood.server.tables import tables_of
 
 Caller = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(max_length=32, description="The table's id, as in its address.")]
+After = Annotated[int, QueryParameter(ge=-1, description="Wait until the table is past this event …")]
+Wait = Annotated[int, QueryParameter(ge=0, le=30, description="… but not longer than so many seconds.")]
 
 REFUSALS = {
     400: ResponseSpec(Failure, description="The call is not as it should be."),
@@ -63,9 +65,11 @@ async def mine(request: Caller) -> Response[list[Table]]:
 
 
 @get("/api/tables/{table:str}", responses=REFUSALS, raises=[])
-async def one(table: TableId, request: Caller) -> Table:
+async def one(table: TableId, request: Caller, after: After = -1, wait: Wait = 0) -> Table:
     """One table, as the caller sees it."""
-    return (await tables_of(request).room(table)).shown(caller(request))
+    room = await tables_of(request).room(table)
+    await room.past(after, wait)
+    return room.shown(caller(request))
 
 
 @post("/api/tables/{table:str}/seats", responses=REFUSALS, raises=[], status_code=200)

@@ -11,18 +11,19 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from matchwood.server.messages import Kind, Pace, Setting
+from matchwood.server.messages import Kind, Pace, Setting, Sitter
 
 Deal = dict[str, Any]
 
 
 class Chair(Struct, frozen=True):
-    """A seat as the log knows it; `owner` is the hash of a person's token."""
+    """A seat as the log knows it; `owner` is the hash of a person's or guest's token, `instead_of` the guest that lost the seat."""
 
     kind: Kind
     name: str | None = None
     level: str | None = None
     owner: str | None = None
+    instead_of: str | None = None
 
 
 class Created(Struct, frozen=True, tag_field="type", tag="created"):
@@ -37,14 +38,25 @@ class Created(Struct, frozen=True, tag_field="type", tag="created"):
     chairs: tuple[Chair, ...]
     deals: tuple[Deal, ...] = ()
     window: int = 0
+    limit: int = 10
 
 
 class Seated(Struct, frozen=True, tag_field="type", tag="seated"):
-    """A person took an open seat; the last one brings the first deal."""
+    """A person or a guest took an open seat; the last one brings the first deal."""
 
     seat: int
     name: str
     owner: str
+    deals: tuple[Deal, ...] = ()
+    kind: Sitter = "person"
+
+
+class Replaced(Struct, frozen=True, tag_field="type", tag="replaced"):
+    """A guest let its time pass; a bot of the house took its seat for good."""
+
+    seat: int
+    name: str
+    level: str
     deals: tuple[Deal, ...] = ()
 
 
@@ -57,7 +69,7 @@ class Moved(Struct, frozen=True, tag_field="type", tag="moved", omit_defaults=Tr
     deals: tuple[Deal, ...] = ()
 
 
-Event = Created | Seated | Moved
+Event = Created | Seated | Replaced | Moved
 
 _decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
 

@@ -14,10 +14,14 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 LIMIT = 16_384
 """The most bytes of one message or body."""
 
-Kind = Literal["person", "bot", "open"]
+Kind = Literal["person", "guest", "bot", "open"]
+"""A guest is a bot written by somebody else, which plays through HTTP or a socket."""
+Sitter = Literal["person", "guest"]
 Pace = Literal["calm", "brisk", "instant"]
 Window = Literal[0, 5, 10, 20]
 """Seconds in which everybody may answer; 0: until all have."""
+Limit = Annotated[int, Meta(ge=1, le=300)]
+"""Seconds that a guest may take for a move."""
 State = Literal["open", "playing", "over"]
 Setting = str | int | bool
 
@@ -49,13 +53,14 @@ class GameInfo(Struct, frozen=True):
 
 
 class Seat(Struct, frozen=True):
-    """Who sits where; `here` is a person with this table open, or a bot."""
+    """Who sits where; `here` is a person with this table open, a guest or a bot; `instead_of` the guest whose seat a bot took."""
 
     seat: int
     kind: Kind
     name: str | None
     level: str | None
     here: bool
+    instead_of: str | None
 
 
 class Result(Struct, frozen=True):
@@ -83,6 +88,7 @@ class View(Struct, frozen=True):
 class Table(Struct, frozen=True):
     """A table, as one caller sees it.
 
+    `limit` are the seconds that a guest may take for a move, before a bot of the house takes its seat for good.
     `closes_in` are the seconds until an open window closes by itself; `yours` are the caller's seats, `you` the one of them that
     moves next.
     """
@@ -93,6 +99,7 @@ class Table(Struct, frozen=True):
     options: dict[str, Setting]
     pace: Pace
     window: int
+    limit: int
     created: datetime
     seats: tuple[Seat, ...]
     you: int | None
@@ -136,13 +143,15 @@ class NewTable(Struct, frozen=True):
     level: Words = "club"
     pace: Pace = "calm"
     window: Window = 0
+    limit: Limit = 10
 
 
 class TakeSeat(Struct, frozen=True):
-    """An open seat to sit down on; null is any."""
+    """An open seat to sit down on; null is any. A program says that it is a guest."""
 
     name: str
     seat: Count | None = None
+    kind: Sitter = "person"
 
 
 class MakeMove(Struct, frozen=True):

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 
 from matchwood.server import messages
+from matchwood.server.events import Chair
 from matchwood.server.table import Step, Table
 
 
@@ -21,8 +22,15 @@ class Watcher(Protocol):
         """Send this, or give the connection up."""
 
 
+class Due(NamedTuple):
+    """When a guest that has made so many moves has to have made the next one."""
+
+    made: int
+    at: float
+
+
 class Room:
-    """One table, its lock, its watchers and the task that acts for its bots.
+    """One table, its lock, its watchers and the tasks that act for its bots, its window and its guests.
 
     Whoever changes the table holds the lock. Looking, joining the watchers and telling them need none: they happen
     between two awaits, so that no watcher misses an event or hears one twice.
@@ -34,14 +42,17 @@ class Room:
         self.bots: asyncio.Task[None] | None = None
         self.window: asyncio.Task[None] | None = None
         self.closes_at: float | None = None
+        self.guests: asyncio.Task[None] | None = None
+        self.due: dict[int, Due] = {}
         self._watchers: dict[Watcher, None] = {}
+        self._waiting: set[asyncio.Future[None]] = set()
         self._look_at_the_clock()
 
     @property
     def idle(self) -> bool:
         """Nobody would notice if this room were forgotten."""
-        at_work = any(task is not None and not task.done() for task in (self.bots, self.window))
-        return not self._watchers and not self.lock.locked() and not at_work
+        at_work = any(task is not None and not task.done() for task in (self.bots, self.window, self.guests))
+        return not self._watchers and not self._waiting and not self.lock.locked() and not at_work
 
     @property
     def closes_in(self) -> float | None:
@@ -56,6 +67,12 @@ class Room:
             self.closes_at = None
         elif self.closes_at is None:
             self.closes_at = time.monotonic() + self.table.about.window
+        self.due = {seat: self._due(seat, made) for seat, made in self.table.guests_owing().items()}
+
+    def _due(self, seat: int, made: int) -> Due:
+        """When this guest has to have moved; after a restart it has its whole time again."""
+        known = self.due.get(seat)
+        return known if known and known.made == made else Due(made, time.monotonic() + self.table.about.limit)
 
     def shown(self, person: str | None) -> messages.Table:
         """The table as this person sees it."""
@@ -68,6 +85,7 @@ class Room:
             options=table.about.options,
             pace=table.about.pace,
             window=table.about.window,
+            limit=table.about.limit,
             created=table.about.at,
             seats=self._seats(),
             you=you,
@@ -91,10 +109,28 @@ class Room:
         self._watchers.pop(watcher, None)
         self._tell_who_is_here(before)
 
+    async def past(self, number: int, seconds: int) -> None:
+        """Wait until the table is past this event, at most so many seconds."""
+        if self.table.number > number:
+            return
+        news: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.add(news)
+        try:
+            await asyncio.wait((news,), timeout=seconds)
+        finally:
+            self._waiting.discard(news)
+
+    def let_go(self) -> None:
+        """Let all who wait for something new go on."""
+        for news in self._waiting:
+            if not news.done():
+                news.set_result(None)
+
     def take(self, step: Step) -> None:
         """Let a durable change be so, and tell everybody, each what their seat may know."""
         self.table.take(step)
         self._look_at_the_clock()
+        self.let_go()
         seats, told = self._seats(), dict[int | None, bytes]()
         happenings = self.table.since(self.table.number - 1)
         for watcher in list(self._watchers):
@@ -109,6 +145,7 @@ class Room:
         """Another process went on with this table: show everybody where it is now."""
         seen, self.table = self.table.number, table
         self._look_at_the_clock()
+        self.let_go()
         for watcher in list(self._watchers):
             self._show(watcher, seen)
 
@@ -121,7 +158,7 @@ class Room:
     def _seats(self) -> tuple[messages.Seat, ...]:
         here = self._here()
         return tuple(
-            messages.Seat(seat, chair.kind, chair.name, chair.level, chair.kind == "bot" or _among(chair.owner, here))
+            messages.Seat(seat, chair.kind, chair.name, chair.level, _is_here(chair, here), chair.instead_of)
             for seat, chair in enumerate(self.table.chairs)
         )
 
@@ -135,5 +172,5 @@ class Room:
                 watcher.say(message)
 
 
-def _among(owner: str | None, here: set[str | None]) -> bool:
-    return owner is not None and owner in here
+def _is_here(chair: Chair, here: set[str | None]) -> bool:
+    return chair.kind in ("bot", "guest") or (chair.owner is not None and chair.owner in here)

@@ -15,7 +15,7 @@ import platformdirs
 import uvicorn
 
 from matchwood.errors import shown
-from matchwood.server.app import create_app
+from matchwood.server.app import create_app, let_go
 from matchwood.server.errors import CannotServe
 from matchwood.server.messages import LIMIT
 
@@ -39,21 +39,28 @@ def serve(host: str = "127.0.0.1", port: int = 8000, database: str | None = None
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(address,), name="matchwood browser", daemon=True).start()
 
-    Server(config(app), opened).run(sockets=[door])
+    Server(config(app), opened, lambda: let_go(app)).run(sockets=[door])
 
 
 class Server(uvicorn.Server):
     """Uvicorn that tells when it really listens, and ends quietly when it is asked to."""
 
-    def __init__(self, config: uvicorn.Config, opened: Callable[[], object] = lambda: None) -> None:
+    def __init__(
+        self, config: uvicorn.Config, opened: Callable[[], object] = lambda: None, ending: Callable[[], object] = lambda: None
+    ) -> None:
         super().__init__(config)
-        self._opened = opened
+        self._opened, self._ending = opened, ending
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen, then say so."""
         await super().startup(sockets)
         if self.started:
             self._opened()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Keep nobody waiting for something new, then end."""
+        self._ending()
+        await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """End; asked twice, do not wait for anybody. (Uvicorn would raise the signal once more after its clean end.)"""

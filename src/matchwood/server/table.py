@@ -13,8 +13,8 @@ import msgspec
 
 import matchwood
 from matchwood.server.errors import Malformed, NotFound, NotStarted, SeatTaken
-from matchwood.server.events import Chair, Created, Deal, Event, Moved, Seated
-from matchwood.server.messages import Happening, State, View
+from matchwood.server.events import Chair, Created, Deal, Event, Moved, Replaced, Seated
+from matchwood.server.messages import Happening, Sitter, State, View
 
 
 class Step(NamedTuple):
@@ -111,8 +111,13 @@ class Table:
         forced = self.forced() is not None
         return [seat for seat in self.game.owing if forced or self.chairs[seat].kind == "bot"]
 
-    def seated(self, seat: int | None, name: str, person: str) -> Step:
-        """Plan that this person takes that seat, or any."""
+    def guests_owing(self) -> dict[int, int]:
+        """The seats of guests that owe a decision, each with how many moves it has made."""
+        owing = () if self.game is None else self.game.owing
+        return {seat: self._made[seat] for seat in owing if self.chairs[seat].kind == "guest"}
+
+    def seated(self, seat: int | None, name: str, person: str, kind: Sitter = "person") -> Step:
+        """Plan that this person or guest takes that seat, or any."""
         free = [number for number, chair in enumerate(self.chairs) if chair.kind == "open"]
         names = [str(number) for number in free]
         if seat is not None and seat >= len(self.chairs):
@@ -121,7 +126,11 @@ class Table:
             raise SeatTaken("That seat is taken." if free else "All seats are taken.", names)
         game = begin(self.about) if len(free) == 1 else None
         chosen = free[0] if seat is None else seat
-        return Step(Seated(chosen, name, person, dealt(game)), game)
+        return Step(Seated(chosen, name, person, dealt(game), kind), game)
+
+    def replaced(self, seat: int, name: str, level: str) -> Step:
+        """Plan that a bot of the house takes the seat of a guest for good."""
+        return Step(Replaced(seat, name, level), self.game)
 
     def moved(self, seat: int, move: str, key: str | None) -> Step:
         """Plan this move of that seat."""
@@ -134,8 +143,10 @@ class Table:
     def take(self, step: Step) -> None:
         """Let a planned change be so; its event is durable."""
         match step.event:
-            case Seated(seat=seat, name=name, owner=owner):
-                self.chairs[seat] = Chair("person", name, None, owner)
+            case Seated(seat=seat, name=name, owner=owner, kind=kind):
+                self.chairs[seat] = Chair(kind, name, None, owner)
+            case Replaced(seat=seat, name=name, level=level):
+                self.chairs[seat] = Chair("bot", name, level, None, self.chairs[seat].name)
             case Moved(seat=seat, move=move, key=key):
                 self._made[seat] += 1
                 if key is not None:

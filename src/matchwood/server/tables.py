@@ -18,9 +18,11 @@ from litestar.connection import ASGIConnection
 
 import matchwood
 from matchwood.errors import BadOption, BadPlayers, MatchwoodError
+from matchwood.guests.house import HOUSE_LEVEL
 from matchwood.server.bots import NAMES, Bots
 from matchwood.server.errors import BadName, Busy, NotFound, NotOver, NotSeated, SeatTaken
 from matchwood.server.events import Chair, Created
+from matchwood.server.guests import Guests
 from matchwood.server.log import Log
 from matchwood.server.messages import MakeMove, NewTable, TakeSeat
 from matchwood.server.room import Room, Watcher
@@ -54,6 +56,7 @@ class Tables:
         self._changes: set[asyncio.Task[int]] = set()
         self._bots = Bots(self._play_bot, self._warming)
         self._windows = Windows(self._play_bot)
+        self._guests = Guests(self._replace_guest)
 
     async def room(self, table_id: str) -> Room:
         """The table of that id."""
@@ -78,6 +81,7 @@ class Tables:
             options=dict(game.options),
             pace=new.pace,
             window=new.window,
+            limit=new.limit,
             secret=secrets.token_urlsafe(16),
             chairs=chairs,
             deals=dealt(game) if full else (),
@@ -105,7 +109,7 @@ class Tables:
                 return table.number
             if has:
                 raise SeatTaken(f"You sit at seat {has[0]} of this table already.", map(str, has))
-            return table.seated(request.seat, name, person)
+            return table.seated(request.seat, name, person, request.kind)
 
         await self._change(room, plan, person)
 
@@ -134,10 +138,16 @@ class Tables:
             raise NotOver("The record is shown when the game is over.")
         return table.game.record()
 
+    def let_go(self) -> None:
+        """Let all who wait for something new go on."""
+        for room in self._rooms.values():
+            room.let_go()
+
     async def close(self) -> None:
-        """Stop the bots and the windows, finish the changes under way, write what is to be written."""
+        """Stop the bots, the windows and the guests' clocks, finish the changes under way, write what is to be written."""
         await self._bots.close()
         await self._windows.close()
+        await self._guests.close()
         await asyncio.gather(*self._changes, return_exceptions=True)
         self._rooms.clear()
         await asyncio.to_thread(self._log.close)
@@ -145,11 +155,19 @@ class Tables:
     def _wake(self, room: Room) -> None:
         self._bots.wake(room)
         self._windows.wake(room)
+        self._guests.wake(room)
 
     async def _play_bot(self, room: Room, seat: int, move: str, made: int) -> None:
         def plan(table: Table) -> Step | int:
             decided = table.made_by(seat) != made  # by another process, which acts for the same bots
             return table.number if decided else table.moved(seat, move, None)
+
+        await self._change(room, plan)
+
+    async def _replace_guest(self, room: Room, seat: int, made: int) -> None:
+        def plan(table: Table) -> Step | int:
+            still_owes = table.guests_owing().get(seat) == made
+            return table.replaced(seat, NAMES[seat], HOUSE_LEVEL) if still_owes else table.number
 
         await self._change(room, plan)
 

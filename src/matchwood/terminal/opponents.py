@@ -9,7 +9,8 @@ from types import TracebackType
 import click
 
 from matchwood.face.bot import Bot, bot
-from matchwood.guests.guest import HOUSE_LEVEL, Guest
+from matchwood.guests.guest import Guest
+from matchwood.guests.house import HOUSE_LEVEL
 from matchwood.guests.naming import checked_bot, command_in
 from matchwood.terminal.lost_seats import line_of
 

@@ -16,13 +16,14 @@ export type GameInfo = {
   one_screen: boolean;
 };
 
-/** Who sits where; `here` is a person with this table open, or a bot. */
+/** Who sits where; `here` is a person with this table open, a guest or a bot; `instead_of` the guest whose seat a bot took. */
 export type Seat = {
   seat: number;
-  kind: "bot" | "open" | "person";
+  kind: "bot" | "guest" | "open" | "person";
   name: string | null;
   level: string | null;
   here: boolean;
+  instead_of: string | null;
 };
 
 /** How a game ended. */
@@ -47,6 +48,7 @@ export type View = {
 
 /** A table, as one caller sees it.
 
+    `limit` are the seconds that a guest may take for a move, before a bot of the house takes its seat for good.
     `closes_in` are the seconds until an open window closes by itself; `yours` are the caller's seats, `you` the one of them that
     moves next. */
 export type Table = {
@@ -56,6 +58,7 @@ export type Table = {
   options: Record<string, string | number | boolean>;
   pace: "brisk" | "calm" | "instant";
   window: number;
+  limit: number;
   created: string;
   seats: Seat[];
   you: number | null;
@@ -95,12 +98,14 @@ export type NewTable = {
   level?: string;
   pace?: "brisk" | "calm" | "instant";
   window?: 0 | 5 | 10 | 20;
+  limit?: number;
 };
 
-/** An open seat to sit down on; null is any. */
+/** An open seat to sit down on; null is any. A program says that it is a guest. */
 export type TakeSeat = {
   name: string;
   seat?: number | null;
+  kind?: "guest" | "person";
 };
 
 /** A move of the caller's seat, with the caller's own name for it. */
