@@ -104,7 +104,11 @@ def test_two_processes_at_one_table_agree(tmp_path: Path) -> None:
     _with_log(tmp_path, story)
 
 
-def test_bots_of_two_processes_take_no_decision_twice(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_bots_of_two_processes_take_no_decision_twice(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(bots.THINK, "instant", 0.001)
+
     async def story(log: Log) -> None:
         here, there = Tables(log), Tables(Log(open_database(f"{tmp_path}/tables.db")))
         room = await here.create(NewTable("matchmaster", 3, "Ada", bots=2, level="beginner", pace="instant"), "ada")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -156,7 +157,8 @@ def test_a_table_in_its_shootout_is_there_again_after_the_server_began_anew(home
         if not view["over"]:
             break
     assert view["table"]["part"] == "ten_shots"
-    before = home.ada.sees(table)
+    while any(seat["here"] for seat in (before := home.ada.sees(table))["seats"]):
+        time.sleep(0.02)
     home.begin_anew()
     assert home.ada.sees(table) == before
     assert home.ada.moves(table, "3").status_code == 200
