@@ -19,10 +19,10 @@ from matchwood.analysis.luck import luck_of
 from matchwood.lab.workers import workers
 
 TABLES: dict[str, tuple[int, dict[str, Any], int]] = {
-    "matchmaster": (4, {"rounds": "short"}, 120),
-    "tycoon": (4, {}, 100),
-    "the_match": (2, {}, 40),
-    "matschig": (4, {"rounds": 1}, 40),
+    "matchmaster": (4, {"rounds": "short"}, 100),
+    "tycoon": (4, {}, 60),
+    "the_match": (2, {}, 30),
+    "matschig": (4, {"rounds": 1}, 24),
 }
 """How many play, by which rules, and how many games."""
 
@@ -94,7 +94,7 @@ HEADS = [
 @click.command()
 @click.option("--games", "keys", default=",".join(TABLES), show_default=True)
 @click.option("--share", default=1.0, show_default=True, help="Of the games that are meant to be played.")
-@click.option("--playouts", default=400, show_default=True, help="For each position.")
+@click.option("--playouts", default=200, show_default=True, help="For each position.")
 @click.option("--jobs", default=1, show_default=True)
 def main(keys: str, share: float, playouts: int, jobs: int) -> None:
     rows = []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, Future
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -103,6 +104,7 @@ def _all_judged(
         for change in changes:
             yield _found(change, prospects, iterations, seed)
         return
+    _compile_once(changes, prospects)
     waiting: deque[Future[list[Found]]] = deque()
     for first in range(0, len(changes), PIECE):
         waiting.append(executor.submit(judge_piece, changes[first : first + PIECE], prospects, iterations, seed))
@@ -110,6 +112,14 @@ def _all_judged(
             yield from waiting.popleft().result()
     while waiting:
         yield from waiting.popleft().result()
+
+
+def _compile_once(changes: Sequence[Change], prospects: Prospects) -> None:
+    """Judge a deal and a move at a glance: whatever is not compiled yet is compiled here, and not in every process."""
+    glance = replace(prospects, playouts=2)
+    for wanted in (True, False):
+        for change in [change for change in changes if (change.step is None) == wanted][:1]:
+            _found(change, glance, 1, 0)
 
 
 # --- what was found ------------------------------------------------------------------------------------------------------------

@@ -8,9 +8,11 @@ import click
 @click.command(name="compile")
 def compile_() -> None:
     """Compile rules and bots now, so that nobody waits for it later."""
+    from matchwood.analysis.warming import warm_analysis
     from matchwood.engine.compiling import cache_folder
     from matchwood.face.warming import warm_bots, warm_rules
 
     warm_rules()
     warm_bots()
+    warm_analysis()
     click.echo(f"Rules and bots are compiled; the machine code lies in {cache_folder()}")
