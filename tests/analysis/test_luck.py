@@ -74,6 +74,16 @@ def test_which_hidden_card_was_turned_up_is_luck_not_play() -> None:
     assert luck.hidden.value.any()
 
 
+@pytest.mark.parametrize("key", KEYS)
+def test_the_luck_of_a_deal_has_mean_zero_over_random_deals_for_every_seat(key: str) -> None:
+    players = 2 if key == "the_match" else 3
+    games = [matchwood.new(key, players=players, seed=seed) for seed in range(100)]
+    lucky = np.array([luck_in(game.record(), playouts=20).deals.value for game in games])
+    errors = lucky.std(axis=0, ddof=1) / np.sqrt(len(games))
+    assert (errors > 0).all()
+    assert (np.abs(lucky.mean(axis=0)) < 3 * errors).all()
+
+
 def series(levels: list[str], games: int, playouts: int) -> list[Luck]:
     return [luck_in(played_by(levels, "matchmaster", seed, rounds="short"), playouts) for seed in range(games)]
 

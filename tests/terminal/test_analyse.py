@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import json
+import signal
+import subprocess
+import sys
 from pathlib import Path
+
+import pytest
 
 import matchwood
 from tests.bots.test_bots import game_with
@@ -75,6 +80,27 @@ def test_what_is_no_file_of_records_is_refused(run: Run, tmp_path: Path) -> None
         assert (result.exit_code, result.stderr.count("\n")) == (1, 1), result.stderr
         assert result.stderr.startswith("stdin:1: ")
         assert reason in result.stderr or "nested" in result.stderr
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+def test_an_interrupt_ends_it_without_a_traceback(records: list[bytes], tmp_path: Path) -> None:
+    """After the first game was told, in the middle of the second one."""
+    path = tmp_path / "many.jsonl"
+    path.write_bytes(records[0] * 1000)
+    arguments = ("analyse", str(path), "--json", "--iterations", "20", "--jobs", "2")
+    with subprocess.Popen(
+        [sys.executable, "-m", "matchwood", *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    ) as process:
+        assert process.stdout
+        assert process.stdout.readline().endswith(b"\n")
+        process.send_signal(signal.SIGINT)
+        _, said = process.communicate(timeout=60)
+    assert process.returncode == 130, said
+    assert said.endswith(b"matchwood: stopped.\n")
+    assert b"Traceback" not in said
 
 
 def test_iterations_that_make_no_sense_are_refused(run: Run) -> None:
