@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -32,9 +33,10 @@ class Part:
     pairs: tuple[tuple[Entrant, Entrant], ...]
     deals: int
 
-    def contests(self, games: list[str], share: float, deals: int | None) -> list[Contest]:
+    def contests(self, games: Sequence[str], among: Sequence[str], share: float, deals: int | None) -> list[Contest]:
         count = max(2, round(self.deals * share)) if deals is None else deals
-        return [Contest(game, one, others, count) for game in games for one, others in self.pairs]
+        pairs = [pair for pair in self.pairs if not among or pair[1].name in among]
+        return [Contest(game, one, others, count) for game in games for one, others in pairs]
 
 
 def by_the_clock(one: str, others: str, seconds: float) -> tuple[Entrant, Entrant]:
@@ -107,17 +109,23 @@ def gains(outcomes: list[Outcome]) -> list[list[str]]:
 @click.option("--deals", type=click.IntRange(2), help="Play so many deals of each contest.")
 @click.option("--seconds", default=0.1, show_default=True, help="What a move may take in contests by the clock, of processor time.")
 @click.option("--longest", default=1.0, show_default=True, help="With how much time at most it is looked whether more helps.")
-@click.option(
-    "--part", "parts", multiple=True, type=click.Choice([part.name for part in parts_of(0, 0)]), help="Only these tables."
-)
+@click.option("--part", "parts", multiple=True, type=click.Choice(NAMES), help="Only these tables.")
 @click.option("--game", "games", multiple=True, type=click.Choice(list(TABLES)), help="Only these games.")
+@click.option("--among", multiple=True, help="Only contests among these: the names of levels or of peers.")
 def main(
-    jobs: int, share: float, deals: int | None, seconds: float, longest: float, parts: tuple[str, ...], games: tuple[str, ...]
+    jobs: int,
+    share: float,
+    deals: int | None,
+    seconds: float,
+    longest: float,
+    parts: tuple[str, ...],
+    games: tuple[str, ...],
+    among: tuple[str, ...],
 ) -> None:
     for part in parts_of(seconds, longest):
         if parts and part.name not in parts:
             continue
-        outcomes = hold(part.name, part.contests(list(games or TABLES), share, deals), jobs)
+        outcomes = hold(part.name, part.contests(games or list(TABLES), among, share, deals), jobs)
         print(f"\n{part.title}\n")
         print(table(["contest", "figure", "mean (95 %)", "by chance", "deals"], rows_of(outcomes)))
         if part.name == "strength_over_time":
