@@ -26,7 +26,7 @@ LADDER = ("random", "beginner", "casual", "club", "expert", "champion")
 
 @dataclass(frozen=True)
 class Part:
-    """One table of the results: its contests in every game, and how many deals each takes (fewer in slow contests)."""
+    """One table of the results: its contests in every game, and how many deals each takes."""
 
     name: str
     title: str
@@ -55,19 +55,19 @@ def parts_of(seconds: float, longest: float) -> tuple[Part, ...]:
             "strength_same_time",
             f"champion against OpenSpiel's searches, {seconds} s a move for each",
             tuple(by_the_clock("champion", peer, seconds) for peer in (HONEST, CHEAT)),
-            20,
+            24,
         ),
         Part(
             "strength_same_simulations",
             f"champion against OpenSpiel's searches, {ITERATIONS} simulations a move for each",
             tuple(by_number("champion", peer) for peer in (HONEST, CHEAT)),
-            60,
+            24,
         ),
         Part(
             "strength_levels",
             f"each level against the one below, at most {seconds} s a move",
             tuple(by_the_clock(*step, seconds) for step in steps),
-            40,
+            24,
         ),
         Part(
             "strength_over_time",
@@ -75,7 +75,7 @@ def parts_of(seconds: float, longest: float) -> tuple[Part, ...]:
             tuple(
                 (Entrant("champion", seconds=own), Entrant("casual", seconds=seconds)) for own in THINKING_TIMES if own <= longest
             ),
-            20,
+            12,
         ),
     )
 
@@ -83,12 +83,21 @@ def parts_of(seconds: float, longest: float) -> tuple[Part, ...]:
 NAMES = [part.name for part in parts_of(0, 0)]
 
 
-def rows_of(outcomes: list[Outcome]) -> list[list[str]]:
-    rows = []
+def shown(outcomes: list[Outcome]) -> str:
+    """A table with a row for each pair and a column for each game."""
+    games = list(dict.fromkeys(outcome.contest.game for outcome in outcomes))
+    rows: dict[str, dict[str, Outcome]] = {}
     for outcome in outcomes:
-        contest = outcome.contest
-        rows.append([str(contest), contest.table.figure, str(outcome), f"{contest.table.by_chance:g}", f"{len(outcome.figures)}"])
-    return rows
+        rows.setdefault(f"{outcome.contest.one} among {outcome.contest.others}", {})[outcome.contest.game] = outcome
+    return table(
+        ["one among others", *games, "deals"],
+        [[pair, *map(str, found.values()), deals_of(list(found.values()))] for pair, found in rows.items()],
+    )
+
+
+def deals_of(outcomes: list[Outcome]) -> str:
+    counts = [len(outcome.figures) for outcome in outcomes]
+    return f"{min(counts)}–{max(counts)}" if len(set(counts)) > 1 else f"{counts[0]}"
 
 
 def gains(outcomes: list[Outcome]) -> list[list[str]]:
@@ -107,8 +116,8 @@ def gains(outcomes: list[Outcome]) -> list[list[str]]:
 @click.option("--jobs", default=cores(), show_default=True, help="Processes.")
 @click.option("--share", default=1.0, show_default=True, help="Play only this share of the deals.")
 @click.option("--deals", type=click.IntRange(2), help="Play so many deals of each contest.")
-@click.option("--seconds", default=0.1, show_default=True, help="What a move may take in contests by the clock, of processor time.")
-@click.option("--longest", default=1.0, show_default=True, help="With how much time at most it is looked whether more helps.")
+@click.option("--seconds", default=0.02, show_default=True, help="What a move may take, of processor time.")
+@click.option("--longest", default=0.1, show_default=True, help="With how much time at most it is looked whether more helps.")
 @click.option("--part", "parts", multiple=True, type=click.Choice(NAMES), help="Only these tables.")
 @click.option("--game", "games", multiple=True, type=click.Choice(list(TABLES)), help="Only these games.")
 @click.option("--among", multiple=True, help="Only contests among these: the names of levels or of peers.")
@@ -127,7 +136,8 @@ def main(
             continue
         outcomes = hold(part.name, part.contests(games or list(TABLES), among, share, deals), jobs)
         print(f"\n{part.title}\n")
-        print(table(["contest", "figure", "mean (95 %)", "by chance", "deals"], rows_of(outcomes)))
+        print(*(f"- {own.game}: {own.figure}; {own.by_chance:g} by chance" for own in TABLES.values()), "", sep="\n")
+        print(shown(outcomes))
         if part.name == "strength_over_time":
             print("\n" + table(["more time", "gain (95 %)"], gains(outcomes)))
 
