@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from matchwood.face.bot import Bot, bot, levels
     from matchwood.face.catalogue import GameInfo, games
     from matchwood.face.game import Game, new
+    from matchwood.face.hint import Hint, hint
     from matchwood.face.record import load
     from matchwood.face.view import Result, View
 
@@ -65,6 +66,7 @@ _HOMES = {
     "matchwood.face.bot": ("Bot", "bot", "levels"),
     "matchwood.face.catalogue": ("GameInfo", "games"),
     "matchwood.face.game": ("Game", "new"),
+    "matchwood.face.hint": ("Hint", "hint"),
     "matchwood.face.record": ("load",),
     "matchwood.face.view": ("Result", "View"),
 }
@@ -81,6 +83,7 @@ __all__ = [
     "Game",
     "GameInfo",
     "GameOver",
+    "Hint",
     "IllegalMove",
     "MatchwoodError",
     "NotYourTurn",
@@ -92,6 +95,7 @@ __all__ = [
     "analyse",
     "bot",
     "games",
+    "hint",
     "levels",
     "load",
     "new",

@@ -164,6 +164,13 @@ class Search:
             staying = (staying + 1) // 2
         return ranking, trials
 
+    def in_one_world(self, one: int, other: int) -> float:
+        """How much more the one decision brings than the other when both are played out in another world."""
+        thinker = self._thinkers[0]
+        before = thinker.sums[1, one] - thinker.sums[1, other]
+        thinker.think([one, other], 1, None)
+        return float(thinker.sums[1, one] - thinker.sums[1, other] - before)
+
     def _think(self, candidates: list[int], worlds: int | None, deadline: float | None) -> None:
         if len(self._thinkers) == 1:
             self._thinkers[0].think(candidates, worlds, deadline)

@@ -35,14 +35,20 @@ class Bot:
 
     def choose(self, view: View) -> str:
         """A legal move for the seat of this view. Raises NotYourTurn or GameOver when it owes none."""
-        if view.over:
-            raise GameOver("the game is over")
-        if view.seat is None or view.seat not in view.owing:
-            waiting = ", ".join(map(str, view.owing))
-            who = "a spectator" if view.seat is None else f"seat {view.seat}"
-            raise NotYourTurn(f"{who} owes no decision now; the game waits for seat {waiting}", map(str, view.owing))
-        run = choose_run(self.level, view.state(), view.seat, self._seed, self._budget)
-        return view.kind.move_of(view.state(), view.seat, run)
+        seat = deciding_seat(view)
+        run = choose_run(self.level, view.state(), seat, self._seed, self._budget)
+        return view.kind.move_of(view.state(), seat, run)
+
+
+def deciding_seat(view: View) -> int:
+    """The seat of this view, which owes a decision. Raises NotYourTurn or GameOver when it owes none."""
+    if view.over:
+        raise GameOver("the game is over")
+    if view.seat is None or view.seat not in view.owing:
+        waiting = ", ".join(map(str, view.owing))
+        who = "a spectator" if view.seat is None else f"seat {view.seat}"
+        raise NotYourTurn(f"{who} owes no decision now; the game waits for seat {waiting}", map(str, view.owing))
+    return view.seat
 
 
 def bot(

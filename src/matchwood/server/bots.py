@@ -10,6 +10,8 @@ import hashlib
 import logging
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import TypeVar
 
 import matchwood
 from matchwood.server.errors import Busy
@@ -19,6 +21,8 @@ from matchwood.server.table import Table
 from matchwood.server.warming import Warming
 
 logger = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 NAMES = ("Ada", "Bruno", "Cara", "Dario", "Elin", "Fritz", "Greta", "Hanna")
 """One a seat, with the seat's letter, so that a record is easy to follow."""
@@ -85,15 +89,17 @@ class Bots:
         forced = table.forced()
         if forced is not None:
             return forced
-        view = table.game.view(seat)
-        bot = bot_of(table, seat)
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, bot.choose, view)
+        return await self.think(partial(bot_of(table, seat).choose, table.game.view(seat)))
+
+    async def think(self, thought: Callable[[], T]) -> T:
+        """Think this in one of the threads that are there for it, once the bots are ready."""
+        await self._warming.bots()
+        return await asyncio.get_running_loop().run_in_executor(self._threads, thought)
 
 
 def bot_of(table: Table, seat: int) -> matchwood.Bot:
     """The bot of that seat, for one move."""
-    return matchwood.bot(table.chairs[seat].level or "random", seed=_seed(table, seat), seconds=THINK[table.about.pace])
+    return matchwood.bot(table.chairs[seat].level or "random", seed=seed_of(table, seat), seconds=THINK[table.about.pace])
 
 
 def _wait(table: Table, seat: int, together: bool) -> float:
@@ -104,8 +110,8 @@ def _wait(table: Table, seat: int, together: bool) -> float:
     return max(WAIT[pace] * (TOGETHER if together else 1), LATE * bot_of(table, seat).seconds)
 
 
-def _seed(table: Table, seat: int) -> int:
-    """A bot's chance: secret, and the same for the same decision after a restart, in whatever order others decide."""
+def seed_of(table: Table, seat: int) -> int:
+    """The chance of whoever thinks for that seat: secret, and the same for the same decision whenever it is thought about."""
     assert table.game is not None
     decision = f"{table.about.secret} {seat} {table.made_by(seat)}"
     return int.from_bytes(hashlib.sha256(decision.encode()).digest()[:7], "big")

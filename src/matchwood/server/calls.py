@@ -16,6 +16,7 @@ from matchwood.server.messages import (
     Failure,
     GameInfo,
     Health,
+    Hint,
     MakeMove,
     NewTable,
     Table,
@@ -91,10 +92,17 @@ async def move(table: TableId, data: Annotated[MakeMove, Body()], request: Calle
     return Accepted(room.table.id, data.key, number)
 
 
+@get("/api/tables/{table:str}/hint", responses=REFUSALS, raises=[])
+async def hint(table: TableId, request: Caller) -> Hint:
+    """What a champion would do in the caller's place, at a table that allows hints."""
+    tables = tables_of(request)
+    return await tables.hint(await tables.room(table), caller(request))
+
+
 @get("/api/tables/{table:str}/record", responses=REFUSALS, raises=[])
 async def record(table: TableId, request: Caller) -> dict[str, Any]:
     """The record of a game that is over."""
     return await tables_of(request).record(table)
 
 
-CALLS = [health, games, create, mine, one, sit, move, record]
+CALLS = [health, games, create, mine, one, sit, move, hint, record]

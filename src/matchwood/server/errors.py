@@ -57,6 +57,12 @@ class NotStarted(MatchwoodError):
     code = "not_started"
 
 
+class HintsOff(MatchwoodError):
+    """This table was opened without hints."""
+
+    code = "hints_off"
+
+
 class NotOver(MatchwoodError):
     """A record holds every secret, so it is shown only when the game is over."""
 

@@ -39,6 +39,7 @@ class Created(Struct, frozen=True, tag_field="type", tag="created"):
     deals: tuple[Deal, ...] = ()
     window: int = 0
     limit: int = 10
+    hints: bool = False
 
 
 class Seated(Struct, frozen=True, tag_field="type", tag="seated"):

@@ -100,6 +100,7 @@ class Table(Struct, frozen=True):
     pace: Pace
     window: int
     limit: int
+    hints: bool
     created: datetime
     seats: tuple[Seat, ...]
     you: int | None
@@ -144,6 +145,7 @@ class NewTable(Struct, frozen=True):
     pace: Pace = "calm"
     window: Window = 0
     limit: Limit = 10
+    hints: bool = False
 
 
 class TakeSeat(Struct, frozen=True):
@@ -159,6 +161,21 @@ class MakeMove(Struct, frozen=True):
 
     move: MoveText
     key: Key
+
+
+class Hint(Struct, frozen=True):
+    """What a champion would do in the caller's place, and why.
+
+    Against the best `other` move it was `better_by` with a standard `error`, in the unit of the game, in so many imagined worlds;
+    `alike` says whether that is too little to tell. Without another move `other` is null and all is 0.
+    """
+
+    move: str
+    other: str | None
+    better_by: float
+    error: float
+    alike: bool
+    trials: int
 
 
 class Watch(Struct, frozen=True, tag_field="type", tag="watch"):

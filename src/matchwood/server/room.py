@@ -86,6 +86,7 @@ class Room:
             pace=table.about.pace,
             window=table.about.window,
             limit=table.about.limit,
+            hints=table.about.hints,
             created=table.about.at,
             seats=self._seats(),
             you=you,

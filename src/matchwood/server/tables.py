@@ -23,8 +23,9 @@ from matchwood.server.bots import NAMES, Bots
 from matchwood.server.errors import BadName, Busy, NotFound, NotOver, NotSeated, SeatTaken
 from matchwood.server.events import Chair, Created
 from matchwood.server.guests import Guests
+from matchwood.server.hints import Hints
 from matchwood.server.log import Log
-from matchwood.server.messages import MakeMove, NewTable, TakeSeat
+from matchwood.server.messages import Hint, MakeMove, NewTable, TakeSeat
 from matchwood.server.room import Room, Watcher
 from matchwood.server.table import Step, Table, dealt
 from matchwood.server.warming import Warming
@@ -57,6 +58,7 @@ class Tables:
         self._bots = Bots(self._play_bot, self._warming)
         self._windows = Windows(self._play_bot)
         self._guests = Guests(self._replace_guest)
+        self._hints = Hints(self._bots)
 
     async def room(self, table_id: str) -> Room:
         """The table of that id."""
@@ -82,6 +84,7 @@ class Tables:
             pace=new.pace,
             window=new.window,
             limit=new.limit,
+            hints=new.hints,
             secret=secrets.token_urlsafe(16),
             chairs=chairs,
             deals=dealt(game) if full else (),
@@ -124,6 +127,10 @@ class Tables:
             return next(filter(None, made), None) or table.moved(seat, wish.move, wish.key)
 
         return await self._change(room, plan)
+
+    async def hint(self, room: Room, person: str | None) -> Hint:
+        """What a champion would do in this person's place."""
+        return await self._hints.give(room.table, person)
 
     async def watch(self, watcher: Watcher, table_id: str, seen: int) -> Room:
         """Show this table to the watcher from now on."""

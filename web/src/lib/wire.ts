@@ -59,6 +59,7 @@ export type Table = {
   pace: "brisk" | "calm" | "instant";
   window: number;
   limit: number;
+  hints: boolean;
   created: string;
   seats: Seat[];
   you: number | null;
@@ -99,6 +100,7 @@ export type NewTable = {
   pace?: "brisk" | "calm" | "instant";
   window?: 0 | 5 | 10 | 20;
   limit?: number;
+  hints?: boolean;
 };
 
 /** An open seat to sit down on; null is any. A program says that it is a guest. */
@@ -112,6 +114,19 @@ export type TakeSeat = {
 export type MakeMove = {
   move: string;
   key: string;
+};
+
+/** What a champion would do in the caller's place, and why.
+
+    Against the best `other` move it was `better_by` with a standard `error`, in the unit of the game, in so many imagined worlds;
+    `alike` says whether that is too little to tell. Without another move `other` is null and all is 0. */
+export type Hint = {
+  move: string;
+  other: string | null;
+  better_by: number;
+  error: number;
+  alike: boolean;
+  trials: number;
 };
 
 /** Follow this table; `seen` is the last event that the client knows. */

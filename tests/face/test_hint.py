@@ -1,0 +1,67 @@
+"""A hint: legal, honest, reproducible, and worth what it says."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import matchwood
+from tests.cardgames.playing import play_at_random
+
+GAMES = [info.key for info in matchwood.games()]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_both_moves_are_legal_and_the_same_view_gets_the_same_hint(key: str) -> None:
+    players = 2 if key == "the_match" else 4
+    game = matchwood.new(key, players=players, seed=5)
+    for count, position in enumerate(play_at_random(game, random.Random(5))):
+        view = position.view(position.owing[0])
+        tip = matchwood.hint(view, iterations=60, seed=1)
+        assert tip.move in view.moves
+        assert (tip.other is None) == (len(view.moves) == 1)
+        if tip.other is not None:
+            assert tip.other in view.moves
+            assert tip.other != tip.move
+            assert tip.better_by >= 0
+            assert tip.error >= 0
+            assert tip.trials >= 15
+        assert matchwood.hint(view, iterations=60, seed=1) == tip
+        if count == 30:
+            break
+
+
+def test_a_hint_depends_on_nothing_that_the_seat_cannot_see() -> None:
+    one = matchwood.new("matchmaster", players=3, deals=[{"dealer": 2, "hands": [["T5", "L3"], ["L4", "B2"], ["B9", "S8"]]}])
+    two = matchwood.new("matchmaster", players=3, deals=[{"dealer": 2, "hands": [["T5", "L3"], ["T9", "T8"], ["T1", "T2"]]}])
+    assert matchwood.hint(one.view(0), iterations=300, seed=1) == matchwood.hint(two.view(0), iterations=300, seed=1)
+
+
+def test_the_difference_is_what_the_rules_say_where_they_leave_no_doubt() -> None:
+    """The highest trump takes the only trick: 11 points for saying so, -1 for not saying so; the rest is luck."""
+    game = matchwood.new("matchmaster", players=2, deals=[{"dealer": 1, "hands": [["T13"], ["L3"]]}])
+    tip = matchwood.hint(game.view(0), iterations=2000, seed=1)
+    assert (tip.move, tip.other, tip.alike) == ("bid 1", "bid 0", False)
+    assert abs(tip.better_by - 12) < 3 * tip.error < 2
+
+
+def test_a_single_legal_move_is_compared_with_nothing() -> None:
+    game = matchwood.new("tycoon", players=2, deals=[{"leader": 0, "hands": [["F", "1"], ["2", "8"]]}])
+    game.play("F: F")
+    tip = matchwood.hint(game.view(1), iterations=100)
+    assert (tip.move, tip.other, tip.better_by, tip.error, tip.trials) == ("pass", None, 0.0, 0.0, 0)
+
+
+def test_who_owes_nothing_gets_no_hint() -> None:
+    game = matchwood.new("the_match", players=2, seed=1)
+    for view in (game.view(None), game.view(1 - game.owing[0])):
+        with pytest.raises(matchwood.NotYourTurn, match="owes no decision now"):
+            matchwood.hint(view)
+
+
+@pytest.mark.parametrize("budget", [{"seconds": 0}, {"iterations": 0}, {"iterations": "many"}])
+def test_a_budget_that_makes_no_sense_is_refused(budget: dict[str, int]) -> None:
+    game = matchwood.new("the_match", players=2, seed=1)
+    with pytest.raises(matchwood.UnknownBot):
+        matchwood.hint(game.view(game.owing[0]), **budget)
