@@ -74,6 +74,12 @@ def test_which_hidden_card_was_turned_up_is_luck_not_play() -> None:
     assert luck.hidden.value.any()
 
 
+def test_nobody_expects_much_before_the_first_deal_of_matschig() -> None:
+    """Sensible players throw at whoever leads, so that a later round by itself is no fair one."""
+    luck = luck_in(played_by(["quick", "random", "quick"], "matschig", seed=1), playouts=100)
+    assert (np.abs(luck.expected.value) < 4 * luck.expected.error).all()
+
+
 @pytest.mark.parametrize("key", KEYS)
 def test_the_luck_of_a_deal_has_mean_zero_over_random_deals_for_every_seat(key: str) -> None:
     players = 2 if key == "the_match" else 3

@@ -132,7 +132,7 @@ class Kind(ABC):
         return np.asarray((ranks[..., None, :] > ranks[..., :, None]).sum(axis=-1) / (ranks.shape[-1] - 1))
 
     def adds_up(self, options: Mapping[str, Value]) -> bool:
-        """Whether the outcome is a sum over the deals, so that each deal can be judged by itself."""
+        """Whether the outcome is a sum over deals that have nothing to do with each other, so that each can be judged by itself."""
         del options
         return False
 

@@ -96,10 +96,6 @@ class Matschig(Kind):
         """By how much the account is below the mean of the others'."""
         return super().outcomes(payoffs, options) if options["party"] else -above_the_others(payoffs[..., 1, :])
 
-    def adds_up(self, options: Mapping[str, Value]) -> bool:
-        """Accounts grow from round to round; a party goes on until one is left."""
-        return not options["party"]
-
 
 verbs.announce(
     TABLE,
