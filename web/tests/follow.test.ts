@@ -58,6 +58,7 @@ function answer(number: number, happenings: Happening[] = []): TableMessage {
     pace: "calm" as const,
     window: 0,
     limit: 10,
+    hints: false,
     created: "",
     you: 0,
     yours: [0],

@@ -55,6 +55,7 @@ describe("the table that is wished for", () => {
     wish.rule("rounds", "short");
     expect(wish.table("Ada", "Ben")).toEqual({
       game: "tricks",
+      hints: false,
       players: 4,
       options: { rounds: "short" },
       beside: [],

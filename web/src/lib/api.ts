@@ -1,4 +1,4 @@
-import type { Game, NewTable, Problem, Table } from "./protocol";
+import type { Game, Hint, NewTable, Problem, Table } from "./protocol";
 
 /** A call that did not succeed; `code` is the server's, or `unreachable` when there was no answer. */
 export class CallFailed extends Error {
@@ -40,6 +40,7 @@ export const api = {
   open: (table: NewTable) => call<Table>("POST", "/api/tables", table),
   sit: (id: string, name: string, seat: number | null) =>
     call<Table>("POST", `${at(id)}/seats`, { name, seat }),
+  hint: (id: string) => call<Hint>("GET", `${at(id)}/hint`),
   /** Where the record of a finished game is found. */
   record: (id: string) => `${at(id)}/record`,
 };

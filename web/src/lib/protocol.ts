@@ -4,7 +4,7 @@ import type * as wire from "./wire";
 /** The fields of a message, some of them said more exactly than the server's structs can. */
 type With<Message, Exact> = Omit<Message, keyof Exact> & Exact;
 
-export type { GameInfo as Game, NewTable, Option, Result, Seat } from "./wire";
+export type { GameInfo as Game, Hint, NewTable, Option, Result, Seat } from "./wire";
 
 export type OptionValue = NonNullable<wire.Option["default"]>;
 export type Pace = wire.Table["pace"];
@@ -35,6 +35,7 @@ export type ErrorCode =
   | "not_started"
   | "game_over"
   | "not_over"
+  | "hints_off"
   | "busy"
   | "foreign_origin"
   | "internal";

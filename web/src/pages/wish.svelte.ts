@@ -26,6 +26,7 @@ export function offered(catalogue: Game[], shown: string[]): Game[] {
 export class Wish {
   pace = $state<Pace>("calm");
   window = $state<Window>(0);
+  hints = $state(false);
   level = $state<Level>(LEVELS.find((level) => level === remembered.get(REMEMBERED_LEVEL)) ?? USUAL_LEVEL);
   private wishedCompany = $state<Company>("bot");
   private key = $state(remembered.get(REMEMBERED));
@@ -98,7 +99,7 @@ export class Wish {
 
   /** `friend` is whoever sits beside, if anybody does. */
   table(name: string, friend: string): NewTable {
-    const { game, players, bots, level, pace, window, options } = this;
+    const { game, players, bots, level, pace, window, hints, options } = this;
     const beside = this.company === "beside" ? [friend] : [];
     return {
       game: game.key,
@@ -109,6 +110,7 @@ export class Wish {
       level,
       pace,
       window,
+      hints,
       name,
     };
   }

@@ -7,4 +7,5 @@ export type Tool = {
   label: string;
   /** Shapes for a field of 24 by 24, drawn in lines. */
   icon: Snippet;
+  disabled?: boolean;
 };

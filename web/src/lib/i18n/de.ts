@@ -52,6 +52,8 @@ export const de: Words<typeof en> = {
     paces: { calm: "Ruhig – gut zu verfolgen", brisk: "Zügig", instant: "Sofort" },
     window: "Zeit zum Dazwischenwerfen",
     windows: (seconds: number) => (seconds === 0 ? "So lange ihr wollt" : `${seconds} Sekunden`),
+    hints: "Tipps erlaubt",
+    hintsAre: { false: "Nein", true: "Ja – wer dran ist, darf fragen" },
     play: "Spielen",
     invite: "Tisch decken und einladen",
     yourTables: "Deine Tische",
@@ -102,6 +104,17 @@ export const de: Words<typeof en> = {
       again: "Noch einmal",
       record: "Protokoll speichern",
     },
+    hint: {
+      ask: "Nach einem Tipp fragen",
+      thinking: "Ich denke nach …",
+      would: (move: string) => `Ich würde ${move}.`,
+      only: "Etwas anderes geht nicht.",
+      behind: (other: string, worlds: string, less: string) =>
+        `Das Nächstbeste: ${other}. In ${worlds} gedachten Spielen brachte das ${less}.`,
+      alike: (other: string, worlds: string) =>
+        `Etwa gleich gut: ${other}. ${worlds} gedachte Spiele zeigten keinen klaren Unterschied.`,
+      allowed: "Tipps sind erlaubt",
+    },
     rules: {
       open: "Regeln und Tasten",
       title: "So wird gespielt",
@@ -109,6 +122,7 @@ export const de: Words<typeof en> = {
       keysTitle: "Tasten",
       keys: [
         { key: "?", does: "diese Regeln" },
+        { key: "T", does: "ein Tipp, wo Tipps erlaubt sind" },
         { key: "Esc", does: "Fenster schließen" },
       ],
     },
@@ -128,6 +142,7 @@ export const de: Words<typeof en> = {
     seat_taken: "Jemand war schneller: Der Stuhl ist besetzt.",
     not_started: "Das Spiel hat noch nicht begonnen.",
     game_over: "Das Spiel ist zu Ende.",
+    hints_off: "An diesem Tisch gibt es keine Tipps.",
     not_over: "Das Spiel läuft noch.",
     busy: "Der Server hat viel zu tun. Versuch es gleich noch einmal.",
     foreign_origin: "Diese Seite darf hier nichts tun. Bitte öffne den Tisch direkt beim Server.",

@@ -48,6 +48,8 @@ export const en = {
     paces: { calm: "Calm – easy to follow", brisk: "Brisk", instant: "Instant" },
     window: "Time to throw mud in between",
     windows: (seconds: number) => (seconds === 0 ? "Take the time you need" : `${seconds} seconds`),
+    hints: "Hints allowed",
+    hintsAre: { false: "No", true: "Yes – whoever is to move may ask" },
     play: "Play",
     invite: "Set the table and invite",
     yourTables: "Your tables",
@@ -98,6 +100,17 @@ export const en = {
       again: "Play again",
       record: "Save the record",
     },
+    hint: {
+      ask: "Ask for a hint",
+      thinking: "Let me think …",
+      would: (move: string) => `I would ${move}.`,
+      only: "There is no other move.",
+      behind: (other: string, worlds: string, less: string) =>
+        `Next best: ${other}. In ${worlds} imagined games that brought ${less}.`,
+      alike: (other: string, worlds: string) =>
+        `About as good: ${other}. ${worlds} imagined games showed no clear difference.`,
+      allowed: "Hints are allowed",
+    },
     rules: {
       open: "Rules and keys",
       title: "How to play",
@@ -105,6 +118,7 @@ export const en = {
       keysTitle: "Keys",
       keys: [
         { key: "?", does: "these rules" },
+        { key: "T", does: "a hint, where hints are allowed" },
         { key: "Esc", does: "close a window" },
       ],
     },
@@ -124,6 +138,7 @@ export const en = {
     seat_taken: "Somebody else was quicker: that chair is taken.",
     not_started: "The game has not begun yet.",
     game_over: "The game is over.",
+    hints_off: "No hints are given at this table.",
     not_over: "The game is still running.",
     busy: "The server is busy. Please try again in a moment.",
     foreign_origin: "This page may not act here. Please open the table from the server itself.",

@@ -135,6 +135,11 @@ export const de: Words<typeof en> = {
     you: "Er ging an dich.",
     card: (name: string, card: string) => `${name}: ${card}`,
   },
+  hint: {
+    bid: (count: number) => (count === 0 ? "keinen Stich ansagen" : `${tricks(count)} ansagen`),
+    play: (card: string) => `${card} spielen`,
+    less: (points: number) => `${points.toFixed(1).replace(".", ",")} Punkte weniger`,
+  },
   rules: {
     aim: "Vor jeder Runde sagst du heimlich an, wie viele Stiche du machst. Pluspunkte gibt es nur, wenn es genau so viele werden.",
     parts: [

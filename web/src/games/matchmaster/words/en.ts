@@ -130,6 +130,11 @@ export const en = {
     you: "You took it.",
     card: (name: string, card: string) => `${name}: ${card}`,
   },
+  hint: {
+    bid: (count: number) => (count === 0 ? "bid no tricks" : `bid ${tricks(count)}`),
+    play: (card: string) => `play ${card}`,
+    less: (points: number) => `${points.toFixed(1)} points less`,
+  },
   rules: {
     aim: "Before each round you secretly say how many tricks you will take. You only score if you take exactly that many.",
     parts: [

@@ -175,5 +175,20 @@ export const de: Words<typeof en> = {
     round: (all: string) => `Die Runde ist aus. ${all}.`,
     account: (name: string, gained: number, account: number) => `${name} ${gained}, Konto ${account}`,
   },
+  hint: {
+    throw: (cards: string, whom: string) => `${cards} auf ${whom} werfen`,
+    add: (card: string, whom: string) => `${card} dazulegen und auf ${whom} zielen`,
+    let: "ihn fliegen lassen",
+    take: "ihn einstecken",
+    shield: (groups: string) => `Schirme aufspannen: ${groups}`,
+    against: (mud: string, umbrellas: string) => `${umbrellas} gegen ${mud}`,
+    play: (card: string) => `${card} spielen`,
+    duck: (whom: string) => `mich ducken, dann fliegt er auf ${whom}`,
+    avert: (mud: string) => `mit der 13 ${mud} abwehren`,
+    and: "und",
+    myself: "mich selbst",
+    less: (points: number) =>
+      `ein um ${points.toFixed(1).replace(".", ",")} Punkte Matsch schlechteres Ergebnis`,
+  },
   rules,
 };

@@ -108,5 +108,11 @@ export const de: Words<typeof en> = {
     goals: "Gesamt",
     shootout: "Elfmeterschießen",
   },
+  hint: {
+    column: (column: number) => `Spalte ${column} von links wählen`,
+    shot: (card: number) => `Karte ${card} von links wählen`,
+    less: (points: number) =>
+      `eine um ${points.toFixed(1).replace(".", ",")} Prozentpunkte kleinere Siegchance`,
+  },
   rules,
 };

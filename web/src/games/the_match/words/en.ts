@@ -106,5 +106,10 @@ export const en = {
     goals: "Total",
     shootout: "Shoot-out",
   },
+  hint: {
+    column: (column: number) => `choose column ${column} from the left`,
+    shot: (card: number) => `choose card ${card} from the left`,
+    less: (points: number) => `a chance to win lower by ${points.toFixed(1)} percentage points`,
+  },
   rules,
 };

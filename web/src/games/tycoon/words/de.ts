@@ -127,5 +127,11 @@ export const de: Words<typeof en> = {
     turnLead: "Du bist dran und beginnst.",
     turnStuck: "Du bist dran und kannst nur passen.",
   },
+  hint: {
+    pass: "passen",
+    return: "ein Streichholz abgeben",
+    play: (count: number, number: string, kinds: string) => `${count} × ${number} spielen (aus ${kinds})`,
+    less: (places: number) => `im Schnitt einen um ${places.toFixed(2).replace(".", ",")} schlechteren Platz`,
+  },
   rules,
 };

@@ -127,5 +127,11 @@ export const en = {
     turnLead: "Your turn: you lead.",
     turnStuck: "Your turn: you can only pass.",
   },
+  hint: {
+    pass: "pass",
+    return: "give a match back",
+    play: (count: number, number: string, kinds: string) => `play ${count} × ${number} (from ${kinds})`,
+    less: (places: number) => `a place worse by ${places.toFixed(2)} on average`,
+  },
   rules,
 };

@@ -1,0 +1,34 @@
+"""Hints at the table, where they were allowed when it was opened."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.person import PATIENCE, TABLE
+
+pytestmark = pytest.mark.browser
+
+
+def test_who_is_to_move_may_ask_for_a_hint_where_the_table_allows_it(open_page: Callable[..., Page]) -> None:
+    page = open_page(360, 740)
+    page.get_by_test_id("game-matchmaster").check(force=True)
+    page.locator("summary").click()
+    page.get_by_test_id("hints").select_option("true")
+    page.get_by_test_id("pace").select_option("instant")
+    page.get_by_test_id("play").click()
+    page.locator(TABLE).wait_for()
+    page.get_by_test_id("open-hint").click(timeout=PATIENCE)
+    note = page.get_by_test_id("hint")
+    expect(note).to_contain_text(re.compile(r"^I would bid .+\. (Next best|About as good): bid "), timeout=PATIENCE)
+    expect(page.get_by_test_id("said")).to_contain_text("I would bid")
+    page.keyboard.press("Escape")
+    expect(note).to_have_count(0)
+    page.keyboard.press("t")
+    expect(note).to_contain_text("I would bid", timeout=PATIENCE)
+    page.locator("[data-testid=bids] [data-bid='1']").click()
+    page.get_by_test_id("confirm-bid").click()
+    expect(note).to_have_count(0)

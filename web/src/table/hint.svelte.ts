@@ -1,0 +1,67 @@
+import { api } from "$lib/api";
+import { explain } from "$lib/i18n/explain";
+import { i18n } from "$lib/i18n/index.svelte";
+import type { Play } from "$lib/play.svelte";
+import type { Hint } from "$lib/protocol";
+
+/** What a game says of a hint: a move as one would say what one does, and what the next best move costs, in its own unit. */
+export type Adviser = { move: (move: string) => string; less: (betterBy: number) => string };
+
+/** A hint at this table, from the question to the move; on others none can be asked for. */
+export class HintDesk {
+  thinking = $state(false);
+  private found = $state.raw<Hint | null>(null);
+  private failure = $state.raw<unknown>(null);
+  private asked = 0;
+
+  constructor(
+    private readonly play: Play,
+    private readonly adviser: () => Adviser,
+  ) {}
+
+  /** Whether a decision is owed that was not made yet. */
+  get owed(): boolean {
+    const { view, you } = this.play.table;
+    return you !== null && (view?.moves.length ?? 0) > 0 && this.play.pending.length === 0;
+  }
+
+  /** The sentences to be shown and said; empty while there is nothing to say. */
+  get text(): string {
+    const { hint } = i18n.text.table;
+    if (this.thinking) return hint.thinking;
+    if (this.failure) return explain(this.failure);
+    return this.found ? sentences(this.found, this.adviser()) : "";
+  }
+
+  async ask(): Promise<void> {
+    this.forget();
+    const mine = this.asked;
+    this.thinking = true;
+    const answer = await api.hint(this.play.table.id).then(
+      (found) => ({ found, failure: null }),
+      (failure: unknown) => ({ found: null, failure }),
+    );
+    if (mine !== this.asked) return;
+    this.thinking = false;
+    this.found = answer.found;
+    this.failure = answer.failure;
+  }
+
+  forget(): void {
+    this.asked += 1;
+    this.thinking = false;
+    this.found = null;
+    this.failure = null;
+  }
+}
+
+function sentences({ move, other, better_by, alike, trials }: Hint, adviser: Adviser): string {
+  const { hint } = i18n.text.table;
+  const what = hint.would(adviser.move(move));
+  if (other === null) return `${what} ${hint.only}`;
+  const worlds = trials.toLocaleString(i18n.language);
+  const why = alike
+    ? hint.alike(adviser.move(other), worlds)
+    : hint.behind(adviser.move(other), worlds, adviser.less(better_by));
+  return `${what} ${why}`;
+}

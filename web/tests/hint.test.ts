@@ -1,0 +1,73 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { spokenMove as matchmaster } from "../src/games/matchmaster/hint";
+import { spokenMove as matschig } from "../src/games/matschig/hint";
+import { adviserFor, spokenMove as theMatch } from "../src/games/the_match/hint";
+import { adviserAmong, spokenMove as tycoon } from "../src/games/tycoon/hint";
+import { i18n } from "../src/lib/i18n/index.svelte";
+
+// The language stands on the page, of which there is none here.
+vi.hoisted(() => {
+  vi.stubGlobal("document", { documentElement: { lang: "" } });
+  vi.stubGlobal("navigator", { languages: ["en"] });
+});
+
+const name = (seat: number) => ["Ada", "Ben", "Cara", "Dario"][seat] ?? "?";
+const spoken: [(move: string) => string, string, string, string][] = [
+  [matchmaster, "bid 0", "bid no tricks", "keinen Stich ansagen"],
+  [matchmaster, "bid 2", "bid 2 tricks", "2 Stiche ansagen"],
+  [matchmaster, "T13", "play Trump 13", "Trumpf 13 spielen"],
+  [tycoon, "8: 0 0 8", "play 3 × 8 (from 0, 0, 8)", "3 × 8 spielen (aus 0, 0, 8)"],
+  [tycoon, "pass", "pass", "passen"],
+  [tycoon, "return", "give a match back", "ein Streichholz abgeben"],
+  [(move) => theMatch(move, false), "2", "choose column 2 from the left", "Spalte 2 von links wählen"],
+  [(move) => theMatch(move, true), "5", "choose card 5 from the left", "Karte 5 von links wählen"],
+  [
+    (move) => matschig(move, name),
+    "throw W5 S3 C",
+    "throw Water 5 and Sand 3 at Cara",
+    "Wasser 5 und Sand 3 auf Cara werfen",
+  ],
+  [
+    (move) => matschig(move, name),
+    "add W2 D",
+    "add Water 2 and aim at Dario",
+    "Wasser 2 dazulegen und auf Dario zielen",
+  ],
+  [(move) => matschig(move, name), "let", "let it fly", "ihn fliegen lassen"],
+  [(move) => matschig(move, name), "take", "take it", "ihn einstecken"],
+  [(move) => matschig(move, name), "Sun", "play Sun", "Sonne spielen"],
+  [
+    (move) => matschig(move, name),
+    "Duck A",
+    "duck, so that it flies at Ada",
+    "mich ducken, dann fliegt er auf Ada",
+  ],
+  [
+    (move) => matschig(move, name),
+    "13 W7 S2",
+    "avert Water 7 and Sand 2 with the 13",
+    "mit der 13 Wasser 7 und Sand 2 abwehren",
+  ],
+];
+
+afterEach(() => i18n.use("en"));
+
+test.each(spoken)("%# a move is said in the game's own words", (say, move, english, german) => {
+  i18n.use("en");
+  expect(say(move)).toBe(english);
+  i18n.use("de");
+  expect(say(move)).toBe(german);
+});
+
+test("umbrellas are said with what they avert", () => {
+  i18n.use("en");
+  expect(matschig("shield W4=U6 S1=U1+U1", name)).toMatch(
+    /^put up umbrellas: .*6 against Water 4; .*1.*1.* against Sand 1$/,
+  );
+});
+
+test("what the next best move costs is said in a unit that people use", () => {
+  i18n.use("en");
+  expect(adviserAmong(4).less(0.1)).toContain("0.30");
+  expect(adviserFor(false).less(0.08)).toContain("4.0 percentage points");
+});
