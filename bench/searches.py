@@ -32,13 +32,12 @@ class Way:
 
     name: str
     nodes: int = 0
-    weigh: bool = False
 
 
 WAYS = (
     Way("without a tree"),
     Way("with a tree of 4,096 nodes", nodes=1 << 12),
-    Way("with a tree of 65,536 nodes, worlds weighed", nodes=1 << 16, weigh=True),
+    Way("with a tree of 65,536 nodes", nodes=1 << 16),
 )
 
 
@@ -58,7 +57,7 @@ def ours(setting: Table, way: Way) -> Play:
             if len(possible) > 1:
                 veiled = states.copy_of(state)
                 states.veil(veiled, seat)
-                _, trials = Search(veiled, seat, source, way.nodes, way.weigh).try_all(possible, SIMULATIONS, None)
+                _, trials = Search(veiled, seat, source, way.nodes).try_all(possible, SIMULATIONS, None)
                 simulations += int(trials.sums[0].sum())
                 searches += 1
             states.apply(state, seat, luck.choice(possible))

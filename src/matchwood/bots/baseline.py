@@ -12,11 +12,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from matchwood.bots.search import imagine_likely
 from matchwood.engine.bits import NONE, lowest
 from matchwood.engine.chance import Chance, Source
 from matchwood.engine.compiling import rule
-from matchwood.engine.verbs import MOST_PLAYERS, OVER, Record, apply, deal, owing, payoff, suggest
+from matchwood.engine.verbs import MOST_PLAYERS, OVER, Record, apply, deal, imagine, owing, payoff, suggest
 
 DEALER = MOST_PLAYERS
 """Who draws the deals, where the sources are named."""
@@ -86,7 +85,7 @@ def play_on_often(
         counts[:] = moves
         if veiled:
             begin_source(chance[0], key, playout, deals, MIND, 0)
-            imagine_likely(room[1], chance[0])
+            imagine(room[1], chance[0])
         for step in range(len(run)):
             apply(room[1], seat, run[step])
         if len(run):

@@ -43,7 +43,7 @@ def best_two(level: Level, veiled: State, seat: int, source: Source, budget: Bud
         if not veiled["midway"][0]:
             return BestTwo(tuple(run), None, 0.0, 0.0, 0)
     purse = _Purse(budget, 3 if may_go_on(veiled, seat) else 2)
-    search = Search(veiled, seat, source, level.nodes, level.weigh)
+    search = Search(veiled, seat, source, level.nodes)
     ranking, _ = search.try_all(possible, *purse.share())
     more, error, worlds = _difference(search, ranking[0], ranking[1], *purse.share())
     moves = [(*run, *_completed(level, states.copy_of(veiled), seat, source, decision, purse.half())) for decision in ranking[:2]]

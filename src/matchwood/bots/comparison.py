@@ -15,12 +15,11 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from matchwood.bots.search import imagine_likely
 from matchwood.bots.tree import DEEPEST, MEMORY, NODE, play_out
 from matchwood.engine.chance import CHANCE, Source, word
 from matchwood.engine.compiling import rule
 from matchwood.engine.states import State
-from matchwood.engine.verbs import apply
+from matchwood.engine.verbs import apply, imagine
 
 Run: TypeAlias = tuple[int, ...]
 """The decisions that make up one move."""
@@ -53,7 +52,7 @@ def try_moves(
     """
     for _ in range(worlds):
         room[1] = room[0]
-        imagine_likely(room[1], chance[0])
+        imagine(room[1], chance[0])
         start, first = word(chance[0]), 0.0
         for number in range(len(places)):
             place = places[number]

@@ -21,6 +21,8 @@ from matchwood.engine.states import State, random_decision, suggest
 from matchwood.errors import UnknownBot, shown
 
 LONGEST_SECONDS = 3600.0
+TRIALS_PER_SECOND = 300_000
+"""About as many as there are in a second; the tree need not remember more."""
 MOST_THREADS = 64
 
 Run: TypeAlias = tuple[int, ...]
@@ -38,13 +40,12 @@ class Budget:
 
 @dataclass(frozen=True)
 class Level:
-    """How a level thinks: at most so many trials and seconds for a move, with a tree of so many nodes; whether it asks of imagined
-    worlds how well they explain what the others did; and how large its errors are, in plain mistakes of the game."""
+    """How a level thinks: at most so many trials and seconds for a move, with a tree of so many nodes at most; and how large its
+    errors are, in plain mistakes of the game."""
 
     seconds: float
     iterations: int | None
     nodes: int = 0
-    weigh: bool = False
     error: float = 0.0
 
 
@@ -53,7 +54,7 @@ LEVELS: dict[str, Level] = {
     "casual": Level(0.2, 1000, error=0.5),
     "club": Level(0.3, 2000, error=0.2),
     "expert": Level(0.5, 4000, error=0.07),
-    "champion": Level(1.0, None, nodes=1 << 16, weigh=True),
+    "champion": Level(1.0, None, nodes=1 << 16),
 }
 """For people to choose from, the weakest first."""
 
@@ -100,13 +101,14 @@ def searched(level: Level, veiled: State, seat: int, source: Source, budget: Bud
         iterations = level.iterations
     if budget.iterations is None or budget.seconds is not None:
         end = time.perf_counter() + min(level.seconds, budget.seconds or level.seconds)
+    nodes = room_for(level, math.inf if end is None else end - time.perf_counter(), iterations)
     search: Search | None = None
     run: list[int] = []
     while not run or veiled["midway"][0]:
         possible = candidates(veiled, seat, source)
         if len(possible) > 1:
             if search is None:
-                search = Search(veiled, seat, source, level.nodes, level.weigh, budget.threads)
+                search = Search(veiled, seat, source, nodes, budget.threads)
             else:
                 search.decided(veiled)
             share = 2 if may_go_on(veiled, seat) else 1
@@ -119,6 +121,12 @@ def searched(level: Level, veiled: State, seat: int, source: Source, budget: Bud
             run += possible
         states.apply(veiled, seat, run[-1])
     return tuple(run)
+
+
+def room_for(level: Level, seconds: float, iterations: int | None) -> int:
+    """How many nodes the tree may have: no more than trials can fill, since fresh memory takes time as well."""
+    expected = min(seconds * TRIALS_PER_SECOND, iterations or math.inf)
+    return min(level.nodes, 1 << max(10, math.ceil(math.log2(2 * expected))))
 
 
 def candidates(veiled: State, seat: int, source: Source) -> list[int]:

@@ -16,27 +16,14 @@ from numpy.typing import NDArray
 
 from matchwood.bots.tree import DEEPEST, MEMORY, NODE, play_out
 from matchwood.engine.bits import NONE, Bits, lowest, without_lowest
-from matchwood.engine.chance import Chance, Source, chance_from, unit
+from matchwood.engine.chance import Source, chance_from
 from matchwood.engine.compiling import rule
 from matchwood.engine.states import State
-from matchwood.engine.verbs import Record, apply, imagine, likelihood
+from matchwood.engine.verbs import apply, imagine
 
 WORLDS_AT_ONCE = 64
 SLOW = 0.004  # seconds: worlds that take so long are imagined fewer at once, with an eye on the clock
-DOUBTS = 6
-"""How often an unlikely world is put aside for another one."""
-
 MOST_DECISIONS = 64
-
-
-@rule
-def imagine_likely(state: Record, chance: Chance) -> None:
-    """A world, the likelier the better it explains what the others have done: unlikely ones are put aside, but not for ever."""
-    imagine(state, chance)
-    for _ in range(DOUBTS):
-        if unit(chance) < likelihood(state):
-            break
-        imagine(state, chance)
 
 
 @rule
@@ -49,7 +36,6 @@ def try_worlds(
     seat: int,
     tried: Bits,
     worlds: int,
-    weigh: int,
     source: Source,
     sums: Any,
 ) -> None:
@@ -60,10 +46,7 @@ def try_worlds(
     chance = source[0]
     for _ in range(worlds):
         room[1] = room[0]
-        if weigh:
-            imagine_likely(room[1], chance)
-        else:
-            imagine(room[1], chance)
+        imagine(room[1], chance)
         rest = tried
         while rest != NONE:
             decision = lowest(rest)
@@ -97,13 +80,13 @@ class Trials:
 class Thinker:
     """One thread's room to think in: records to work in, a tree, and chance of its own."""
 
-    def __init__(self, veiled: State, seat: int, source: Source, nodes: int, weigh: bool) -> None:
+    def __init__(self, veiled: State, seat: int, source: Source, nodes: int) -> None:
         self._room = np.zeros(4, veiled.dtype)
         self._room[0] = veiled[0]
         self._words = self._room.view(np.uint64).reshape(4, -1)
         self._nodes, self._memory = np.zeros(nodes, NODE), np.zeros(1, MEMORY)
         self._path = np.zeros((DEEPEST, 2), np.int64)
-        self._seat, self._source, self._weigh = seat, source, int(weigh)
+        self._seat, self._source = seat, source
         self._at_once = 1
         self.sums = np.zeros((3, MOST_DECISIONS))
 
@@ -125,7 +108,6 @@ class Thinker:
                 self._seat,
                 tried,
                 count,
-                self._weigh,
                 self._source,
                 self.sums,
             )
@@ -143,9 +125,9 @@ class Thinker:
 class Search:
     """The search of one seat for one move; unless time is limited the same veiled record and source lead to the same result."""
 
-    def __init__(self, veiled: State, seat: int, source: Source, nodes: int = 0, weigh: bool = False, threads: int = 1) -> None:
+    def __init__(self, veiled: State, seat: int, source: Source, nodes: int = 0, threads: int = 1) -> None:
         self._thinkers = [
-            Thinker(veiled, seat, source if thread == 0 else _another(source, thread), nodes, weigh) for thread in range(threads)
+            Thinker(veiled, seat, source if thread == 0 else _another(source, thread), nodes) for thread in range(threads)
         ]
 
     def try_all(self, candidates: list[int], iterations: int | None, deadline: float | None) -> tuple[list[int], Trials]:

@@ -56,17 +56,12 @@ def announce(record: np.dtype[np.void], rules: SimpleNamespace) -> None:
     _RULES[numba.from_dtype(record)] = rules
 
 
-def _certain(state):
-    """The likelihood in games that say nothing of it."""
-    return 1.0
-
-
 def _never(state, played):
     """Where rollouts go on to the end."""
     return False
 
 
-_BY_DEFAULT = {"likelihood": numba.njit(_certain), "far_enough": numba.njit(_never)}
+_BY_DEFAULT = {"far_enough": numba.njit(_never)}
 """What a verb does in games that do not bring it along."""
 
 
@@ -146,12 +141,6 @@ def suggest(state: Record, seat: int, chance: Chance) -> int:
 @_signpost
 def worth(state: Record, seat: int) -> float:
     """How well the seat did in what a rollout plays (a round, a half, or as far as it went); higher is better."""
-    raise NotImplementedError
-
-
-@_signpost
-def likelihood(state: Record) -> float:
-    """How well an imagined world explains what the others have done of their own will, from 0 to 1; 1 where that says nothing."""
     raise NotImplementedError
 
 

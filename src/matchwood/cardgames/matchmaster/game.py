@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from matchwood.cardgames.kind import Json, Kind, Option, Value, above_the_others
-from matchwood.cardgames.matchmaster import advice, beliefs, knowledge, notation, rules, view, worlds
+from matchwood.cardgames.matchmaster import advice, knowledge, notation, rules, view, worlds
 from matchwood.cardgames.matchmaster.table import MOST_PLAYERS, TABLE
 from matchwood.engine import verbs
 from matchwood.engine.states import State, phase, read
@@ -87,7 +87,6 @@ verbs.announce(
         **{name: getattr(rules, name) for name in ("setup", "deal", "owing", "legal", "apply", "payoff")},
         veil=knowledge.veil,
         imagine=worlds.imagine,
-        likelihood=beliefs.likelihood,
         suggest=advice.suggest,
         worth=advice.worth,
         stake=advice.stake,

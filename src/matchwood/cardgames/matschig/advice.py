@@ -176,7 +176,7 @@ def sensible_umbrella(table: Table, seat: int, possible: Bits) -> int:
 HORIZON = 14
 """Decisions after which a rollout stops once nothing is in the air: some two throws. What comes later hits everybody alike."""
 
-KEPT = np.array([5.0, 5.0, 6.5, 6.0, 8.0])
+KEPT = np.array([5.0, 5.0, 6.5, 6.0, 6.5])
 """Points that Wind, Sun, Duck, Share and the 13 keep away while the round is long, in the order of the deck."""
 
 KEPT_BY_UMBRELLA = 0.6
