@@ -18,6 +18,12 @@ BOXES = """() => [...document.querySelectorAll('[data-testid=hand] [data-card], 
   const { left, right, bottom, width, height } = one.getBoundingClientRect();
   return { left, right, bottom, width, height };
 })"""
+SCROLLS_NO_MORE = """() => {
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  return scrollWidth <= window.innerWidth && scrollHeight <= window.innerHeight;
+}"""
+SETTLED = 3000
+"""Milliseconds until whatever flies has landed."""
 CONTROLS = """() => [...document.querySelectorAll('[data-testid=panel] button, [data-testid=panel] label')].map(one => {
   const { x, y, width, height } = one.getBoundingClientRect();
   return [one.dataset.testid ?? one.dataset.aim ?? '', Math.round(x), Math.round(y), Math.round(width), Math.round(height)];
@@ -36,8 +42,7 @@ def open_short_game(person: Mudslinger, language: str, players: int = 4, window:
 
 def assert_everything_fits(page: Page) -> None:
     """Nothing sticks out, and everything can be pressed with a thumb."""
-    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), "the page scrolls sideways"
-    assert page.evaluate("document.documentElement.scrollHeight <= window.innerHeight"), "the page scrolls"
+    page.wait_for_function(SCROLLS_NO_MORE, timeout=SETTLED)
     width, height = page.evaluate("[window.innerWidth, window.innerHeight]")
     for box in page.evaluate(BOXES):
         assert box["left"] >= 0

@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 import signal
+from collections.abc import Iterator
 
 import pytest
 
 from matchwood.guests import interrupts
 
 
+@pytest.fixture
+def listening() -> Iterator[None]:
+    """Interrupts are answered, also where whoever started the tests ignores them."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("listening")
 def test_an_interrupt_waits_until_the_work_is_done() -> None:
     done = []
 
