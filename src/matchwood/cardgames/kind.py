@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, TypeAlias
 
@@ -110,8 +110,9 @@ class Kind(ABC):
         del state
         return {}
 
-    def figures(self, happenings: Sequence[Json]) -> dict[str, list[float]]:
-        """What a series of games is judged by besides results: under each name a number for every round."""
+    def figures(self, happenings: Iterable[Json]) -> dict[str, list[float]]:
+        """What a series of games is judged by besides results: under each name a number for every round. What everybody saw is
+        told only if it is listened to."""
         del happenings
         return {}
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from matchwood.cardgames.catalogue import kind_of
@@ -221,7 +221,10 @@ class Game:
     @property
     def figures(self) -> dict[str, list[float]]:
         """What the rounds so far were like, under each name a number for every finished one; not every game has such figures."""
-        return self._kind.figures(self.happenings)
+        return self._kind.figures(self._as_told())
+
+    def _as_told(self) -> Iterator[Json]:
+        yield from self._told.story()
 
     @property
     def over(self) -> bool:

@@ -73,8 +73,7 @@ class Bots:
         try:
             while owing := room.table.owing_by_themselves():
                 seat, number, made = owing[0], room.table.number, room.table.made_by(owing[0])
-                wait = _wait(room.table, seat, together)
-                _, move = await asyncio.gather(asyncio.sleep(wait), self._choose(room.table, seat))
+                move = await self._decide(room.table, seat, together)
                 try:
                     await self._play(room, seat, move, made)
                 except Busy:  # people at the table wait and do nothing, so nobody would wake the bots
@@ -84,12 +83,18 @@ class Bots:
         except Exception:
             logger.exception("bots of table %s failed", room.table.id)
 
-    async def _choose(self, table: Table, seat: int) -> str:
+    async def _decide(self, table: Table, seat: int, together: bool) -> str:
+        """The move that this seat makes next, once people could follow the one before it."""
         assert table.game is not None
+        pace = table.about.pace
         forced = table.forced()
         if forced is not None:
+            await asyncio.sleep(FORCED[pace])
             return forced
-        return await self.think(partial(bot_of(table, seat).choose, table.game.view(seat)))
+        bot = bot_of(table, seat)
+        wait = max(WAIT[pace] * (TOGETHER if together else 1), LATE * bot.seconds)
+        _, move = await asyncio.gather(asyncio.sleep(wait), self.think(partial(bot.choose, table.game.view(seat))))
+        return move
 
     async def think(self, thought: Callable[[], T]) -> T:
         """Think this in one of the threads that are there for it, once the bots are ready."""
@@ -100,14 +105,6 @@ class Bots:
 def bot_of(table: Table, seat: int) -> matchwood.Bot:
     """The bot of that seat, for one move."""
     return matchwood.bot(table.chairs[seat].level or "random", seed=seed_of(table, seat), seconds=THINK[table.about.pace])
-
-
-def _wait(table: Table, seat: int, together: bool) -> float:
-    """The seconds from one decision of the bots to this one at least."""
-    pace = table.about.pace
-    if table.forced() is not None:
-        return FORCED[pace]
-    return max(WAIT[pace] * (TOGETHER if together else 1), LATE * bot_of(table, seat).seconds)
 
 
 def seed_of(table: Table, seat: int) -> int:

@@ -5,7 +5,7 @@ A round stalls when nobody can throw though the pile has cards [11]; each hand t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from statistics import mean
 from typing import Any
 
@@ -18,7 +18,7 @@ POINTS = "points of a player in a round"
 FIRST = "first player's points above the others' mean"
 
 
-def figures(happenings: Sequence[Json]) -> dict[str, list[float]]:
+def figures(happenings: Iterable[Json]) -> dict[str, list[float]]:
     """Each figure for every finished round, from what everybody saw.
 
     >>> figures([{"type": "deal", "first": 0, "pile": 0}, {"type": "throw"}, {"type": "round", "points": [4, 1, 0]}])[FIRST]
@@ -37,7 +37,7 @@ def figures(happenings: Sequence[Json]) -> dict[str, list[float]]:
     return found
 
 
-def rounds_of(happenings: Sequence[Json]) -> list[list[Json]]:
+def rounds_of(happenings: Iterable[Json]) -> list[list[Json]]:
     """What happened from each deal to the end of its round."""
     rounds: list[list[Json]] = []
     for happening in happenings:

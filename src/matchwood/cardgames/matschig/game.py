@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from types import SimpleNamespace
 from typing import Any
 
@@ -84,7 +84,7 @@ class Matschig(Kind):
         """What everybody saw happen."""
         return view.story(read(before), read(after))
 
-    def figures(self, happenings: Sequence[Json]) -> dict[str, list[float]]:
+    def figures(self, happenings: Iterable[Json]) -> dict[str, list[float]]:
         """How long the rounds were, which of them stalled, and what it meant to begin."""
         return figures.figures(happenings)
 
