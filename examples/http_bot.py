@@ -7,6 +7,7 @@ python3 examples/http_bot.py http://127.0.0.1:8000 TABLE [NAME]      (TABLE is t
 import json
 import secrets
 import sys
+import time
 import urllib.error
 import urllib.request
 
@@ -16,11 +17,17 @@ TOKEN = secrets.token_urlsafe(32)  # who has it, has the seat: keep it if the pr
 
 
 def call(address, body=None):
-    """What the server answers to this body, or to a question without one."""
+    """What the server answers to this body, or to a question without one. Asked to come again later, it does."""
     headers = {"authorization": f"Bearer {TOKEN}", "content-type": "application/json"}
     data = None if body is None else json.dumps(body).encode()
-    with urllib.request.urlopen(urllib.request.Request(address, data, headers), timeout=60) as answer:
-        return json.load(answer)
+    try:
+        with urllib.request.urlopen(urllib.request.Request(address, data, headers), timeout=60) as answer:
+            return json.load(answer)
+    except urllib.error.HTTPError as refusal:
+        if refusal.code != 429:
+            raise
+        time.sleep(int(refusal.headers["retry-after"]))
+        return call(address, body)
 
 
 def play(server, table_id, name="Robo"):

@@ -6,7 +6,7 @@ import contextlib
 import json
 import secrets
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,12 +16,15 @@ from websockets.sync.client import ClientConnection, connect
 
 import matchwood
 from matchwood.server.app import create_app, let_go
+from matchwood.server.limits import Limits
 from matchwood.server.serving import Server, claimed, config
 
 matchwood.games()  # load the library here: a server under test loads it in a thread, while hypothesis looks at what is loaded
 
 Json = dict[str, Any]
 PATIENCE = 10
+MANY = Limits(tables=0)
+"""Tests open more tables than an evening at a club."""
 
 
 class Line:
@@ -103,12 +106,12 @@ class Person:
 class House:
     """A server that runs in a thread of this process."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, limits: Limits = MANY, proxies: Sequence[str] = ()) -> None:
         door = claimed("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{door.getsockname()[1]}"
         opened = threading.Event()
-        app = create_app(database)
-        self._server = Server(config(app), opened.set, lambda: let_go(app))
+        app = create_app(database, limits, bool(proxies))
+        self._server = Server(config(app, proxies), opened.set, lambda: let_go(app))
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [door]}, name="the server under test")
         self._thread.start()
         assert opened.wait(PATIENCE)

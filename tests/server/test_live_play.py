@@ -11,6 +11,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from matchwood.server.doorkeeper import Doorkeeper
+from matchwood.server.limits import Limits
 from matchwood.server.live import WAITING, WATCHED, Line
 
 
@@ -178,6 +180,7 @@ def test_a_client_that_takes_nothing_is_left_alone() -> None:
 
         headers: ClassVar[dict[str, str]] = {}
         cookies: ClassVar[dict[str, str]] = {}
+        client = None
 
         async def receive(self) -> None:
             await asyncio.Event().wait()
@@ -186,7 +189,7 @@ def test_a_client_that_takes_nothing_is_left_alone() -> None:
             await asyncio.Event().wait()
 
     async def story() -> None:
-        line = Line(cast(Any, Stuck()), cast(Any, None))
+        line = Line(cast(Any, Stuck()), cast(Any, None), Doorkeeper(Limits()))
         running = asyncio.create_task(line.run())
         await asyncio.sleep(0)
         for _ in range(WAITING + 1):  # one of them is on its way

@@ -98,6 +98,18 @@ describe("a connection", () => {
     expect(sockets.length).toBe(before + 1);
   });
 
+  test("stays away for as long as the server asks", () => {
+    line.open();
+    newest().onopen!();
+    const error = '{"code":"too_many","message":"","retry_after":20}';
+    newest().onmessage!({ data: `{"type":"problem","error":${error}}` });
+    newest().onclose!();
+    clock.pass(20_000);
+    expect(sockets.length).toBe(1);
+    clock.pass(1_000);
+    expect(sockets.length).toBe(2);
+  });
+
   test("gives up a line that never opens", () => {
     line.open();
     clock.pass(10_000);

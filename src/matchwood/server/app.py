@@ -15,8 +15,10 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import matchwood
 from matchwood.server.calls import CALLS
 from matchwood.server.database import open_database
+from matchwood.server.doorkeeper import Doorkeeper, in_moderation
 from matchwood.server.failures import answer
 from matchwood.server.identity import same_origin
+from matchwood.server.limits import Limits
 from matchwood.server.live import live
 from matchwood.server.log import Log
 from matchwood.server.messages import LIMIT
@@ -35,8 +37,11 @@ HEADERS = {
 }
 
 
-def create_app(database_url: str) -> Litestar:
-    """The ASGI application over this database. A database that cannot be used is told at once (`CannotServe`)."""
+def create_app(database_url: str, limits: Limits | None = None, behind_proxy: bool = False) -> Litestar:
+    """The ASGI application over this database. A database that cannot be used is told at once (`CannotServe`).
+
+    Whoever runs it `behind_proxy` sees to it that the callers' addresses are those that the proxy names.
+    """
     engine = open_database(database_url)
 
     @asynccontextmanager
@@ -49,9 +54,9 @@ def create_app(database_url: str) -> Litestar:
 
     return Litestar(
         route_handlers=[*CALLS, live, *PAGES],
-        state=State({"shelf": Shelf()}),
+        state=State({"shelf": Shelf(), "doorkeeper": Doorkeeper(limits or Limits(), behind_proxy)}),
         lifespan=[at_work],
-        guards=[same_origin],
+        guards=[in_moderation, same_origin],
         exception_handlers={Exception: answer},
         before_send=[_add_headers],
         compression_config=CompressionConfig("gzip", gzip_compress_level=6),

@@ -10,6 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Body, PathParameter, QueryParameter
 
 import matchwood
+from matchwood.server.doorkeeper import ALWAYS_OPEN, address_of, doorkeeper_of
 from matchwood.server.identity import caller, introduce
 from matchwood.server.messages import (
     Accepted,
@@ -34,10 +35,11 @@ REFUSALS = {
     404: ResponseSpec(Failure, description="There is no such table."),
     409: ResponseSpec(Failure, description="Not now."),
     422: ResponseSpec(Failure, description="Against the rules."),
+    429: ResponseSpec(Failure, description="Too much in too short a time: again after `retry_after` seconds."),
 }
 
 
-@get("/api/health", sync_to_thread=False)
+@get("/api/health", sync_to_thread=False, opt={ALWAYS_OPEN: True})
 def health() -> Health:
     """Say that the server is well."""
     return Health("ok", matchwood.__version__)
@@ -53,7 +55,8 @@ def games() -> list[GameInfo]:
 async def create(data: Annotated[NewTable, Body()], request: Caller) -> Response[Table]:
     """A new table; the caller sits down at seat 0."""
     person, cookies = introduce(request)
-    room = await tables_of(request).create(data, person)
+    with doorkeeper_of(request).making_table(address_of(request)):
+        room = await tables_of(request).create(data, person)
     return Response(room.shown(person), cookies=cookies, status_code=201)
 
 
@@ -69,7 +72,8 @@ async def mine(request: Caller) -> Response[list[Table]]:
 async def one(table: TableId, request: Caller, after: After = -1, wait: Wait = 0) -> Table:
     """One table, as the caller sees it."""
     room = await tables_of(request).room(table)
-    await room.past(after, wait)
+    with doorkeeper_of(request).held_open(address_of(request)):
+        await room.past(after, wait)
     return room.shown(caller(request))
 
 
@@ -96,7 +100,9 @@ async def move(table: TableId, data: Annotated[MakeMove, Body()], request: Calle
 async def hint(table: TableId, request: Caller) -> Hint:
     """What a champion would do in the caller's place, at a table that allows hints."""
     tables = tables_of(request)
-    return await tables.hint(await tables.room(table), caller(request))
+    room = await tables.room(table)
+    doorkeeper_of(request).let_ask(address_of(request))
+    return await tables.hint(room, caller(request))
 
 
 @get("/api/tables/{table:str}/record", responses=REFUSALS, raises=[])

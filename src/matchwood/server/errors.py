@@ -27,6 +27,16 @@ class NotFound(MatchwoodError):
     code = "not_found"
 
 
+class TooMany(MatchwoodError):
+    """More than one address or one person may do in a while; `retry_after` are the seconds until it is worth another try."""
+
+    code = "too_many"
+
+    def __init__(self, message: str, retry_after: int) -> None:
+        super().__init__(f"{message} Please try again in {retry_after} second{'s' * (retry_after != 1)}.")
+        self.retry_after = retry_after
+
+
 class ForeignOrigin(MatchwoodError):
     """A page of another site tried to act with this browser's cookie."""
 

@@ -11,7 +11,7 @@ from litestar.exceptions import HTTPException, InternalServerException, Validati
 from msgspec import UNSET
 
 from matchwood.errors import MatchwoodError
-from matchwood.server.errors import Broken, Malformed, NotFound, TooLarge, WrongMethod
+from matchwood.server.errors import Broken, Malformed, NotFound, TooLarge, TooMany, WrongMethod
 from matchwood.server.messages import LIMIT, Failure, Fault
 
 logger = logging.getLogger(__name__)
@@ -28,6 +28,7 @@ STATUS = {
     "game_over": 409,
     "not_over": 409,
     "too_large": 413,
+    "too_many": 429,
     "internal": 500,
     "busy": 503,
 }
@@ -36,7 +37,8 @@ STATUS = {
 
 def explained(error: MatchwoodError) -> Fault:
     """The error of the protocol."""
-    return Fault(error.code, str(error), error.expected or UNSET)
+    retry_after = error.retry_after if isinstance(error, TooMany) else UNSET
+    return Fault(error.code, str(error), error.expected or UNSET, retry_after)
 
 
 def broken(error: Exception) -> Broken:
@@ -50,8 +52,17 @@ def answer(_: Request[Any, Any, Any], error: Exception) -> Response[Failure]:
     """The HTTP answer to a call that failed."""
     ours = _ours(error)
     status = 405 if isinstance(ours, WrongMethod) else STATUS.get(ours.code, AGAINST_THE_RULES)
-    headers = {"allow": ", ".join(ours.expected)} if isinstance(ours, WrongMethod) else {}
-    return Response(Failure(explained(ours)), status_code=status, headers=headers)
+    return Response(Failure(explained(ours)), status_code=status, headers=_headers(ours))
+
+
+def _headers(error: MatchwoodError) -> dict[str, str]:
+    match error:
+        case WrongMethod(expected=methods):
+            return {"allow": ", ".join(methods)}
+        case TooMany(retry_after=seconds):
+            return {"retry-after": str(seconds)}
+        case _:
+            return {}
 
 
 def _ours(error: Exception) -> MatchwoodError:

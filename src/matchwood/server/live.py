@@ -12,7 +12,8 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from matchwood.errors import MatchwoodError
-from matchwood.server.errors import Malformed, TooLarge
+from matchwood.server.doorkeeper import Doorkeeper, address_of, doorkeeper_of
+from matchwood.server.errors import Malformed, TooLarge, TooMany
 from matchwood.server.failures import broken, explained
 from matchwood.server.identity import caller
 from matchwood.server.messages import (
@@ -36,6 +37,8 @@ WAITING = 256
 WATCHED = 16
 """How many tables one socket follows; the one that it asked for longest ago gives way."""
 
+TRY_AGAIN_LATER = 1013
+
 Socket = WebSocket[Any, Any, Any]
 
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
@@ -44,8 +47,10 @@ _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessa
 class Line:
     """The connection to one client: what is still to be said to it, and the tables that it follows."""
 
-    def __init__(self, socket: Socket, tables: Tables) -> None:
+    def __init__(self, socket: Socket, tables: Tables, keeper: Doorkeeper) -> None:
         self.person = caller(socket)
+        self._address = address_of(socket)
+        self._keeper = keeper
         self._socket = socket
         self._tables = tables
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue(WAITING)
@@ -87,13 +92,20 @@ class Line:
             event: Any = await self._socket.receive()
             if event["type"] != "websocket.receive":
                 return
-            await self._hear(event.get("text") or event.get("bytes") or "")
+            text: str | bytes = event.get("text") or event.get("bytes") or ""
+            try:
+                self._keeper.let_in(self._address, self.person)
+            except TooMany as refusal:
+                self._refuse(_meant(text), refusal)
+                await asyncio.sleep(refusal.retry_after)  # whoever goes on all the same is not even heard
+            else:
+                await self._hear(text)
 
     async def _hear(self, text: str | bytes) -> None:
         try:
             message = understood(text)
         except MatchwoodError as refusal:
-            self._answer(Problem(explained(refusal)))
+            self._refuse(None, refusal)
             return
         try:
             await self._follow(message) if isinstance(message, Watch) else await self._move(message)
@@ -114,7 +126,7 @@ class Line:
         number = await self._tables.play(room, MakeMove(message.move, message.key), self.person)
         self._answer(Accepted(message.table, message.key, number))
 
-    def _refuse(self, message: ClientMessage, refusal: MatchwoodError) -> None:
+    def _refuse(self, message: ClientMessage | None, refusal: MatchwoodError) -> None:
         error = explained(refusal)
         if isinstance(message, Move):
             self._answer(Refused(message.table, message.key, error))
@@ -135,9 +147,23 @@ def understood(text: str | bytes) -> ClientMessage:
         raise Malformed(f"This message cannot be understood: {error}", ["watch", "move"]) from error
 
 
+def _meant(text: str | bytes) -> ClientMessage | None:
+    """The message, if it is one: a move that is not even looked at is refused by its name all the same."""
+    try:
+        return understood(text)
+    except MatchwoodError:
+        return None
+
+
 @websocket("/live")
 async def live(socket: Socket) -> None:
     """Live play of one browser."""
-    line = Line(socket, tables_of(socket))
+    keeper = doorkeeper_of(socket)
+    line = Line(socket, tables_of(socket), keeper)
     await socket.accept()
-    await line.run()
+    try:
+        with keeper.held_open(address_of(socket)):
+            await line.run()
+    except TooMany as refusal:  # a browser does not tell its page why a connection was not even opened
+        await socket.send_text(msgspec.json.encode(Problem(explained(refusal))))
+        await socket.close(TRY_AGAIN_LATER)

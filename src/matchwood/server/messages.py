@@ -112,11 +112,12 @@ class Table(Struct, frozen=True):
 
 
 class Fault(Struct, frozen=True, omit_defaults=True):
-    """Why something was not done."""
+    """Why something was not done; `retry_after` are the seconds until it may be asked for again, where it was only too much."""
 
     code: str
     message: str
     expected: tuple[str, ...] | UnsetType = UNSET
+    retry_after: int | UnsetType = UNSET
 
 
 class Failure(Struct, frozen=True):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import ipaddress
 import logging
 import os
 import socket
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from types import FrameType
 
@@ -17,6 +18,7 @@ import uvicorn
 from matchwood.errors import shown
 from matchwood.server.app import create_app, let_go
 from matchwood.server.errors import CannotServe
+from matchwood.server.limits import Limits
 from matchwood.server.messages import LIMIT
 
 PORTS_TO_TRY = 20
@@ -24,12 +26,25 @@ LAST_PORT = 65_535
 SECONDS_TO_END = 1
 
 
-def serve(host: str = "127.0.0.1", port: int = 8000, database: str | None = None, open_browser: bool = False) -> None:
-    """Serve until Ctrl-C or SIGTERM. What prevents it is said in plain words on the way out."""
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str | None = None,
+    open_browser: bool = False,
+    limits: Iterable[str] = (),
+    behind_proxy: str | None = None,
+) -> None:
+    """Serve until Ctrl-C or SIGTERM. What prevents it is said in plain words on the way out.
+
+    `limits` are settings as `Limits.named` reads them. `behind_proxy` names the addresses or networks, with commas between them,
+    of the proxies that are believed when they say who is calling; without it nobody is.
+    """
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     try:
+        proxies = trusted(behind_proxy)
+        allowed = Limits.named(limits)
         door = claimed(host, port, PORTS_TO_TRY if open_browser else 1)
-        app = create_app(database or default_database())
+        app = create_app(database or default_database(), allowed, bool(proxies))
     except CannotServe as reason:
         raise SystemExit(f"matchwood: {reason}") from None
     address = f"http://{_in_address(host)}:{door.getsockname()[1]}"
@@ -39,7 +54,7 @@ def serve(host: str = "127.0.0.1", port: int = 8000, database: str | None = None
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(address,), name="matchwood browser", daemon=True).start()
 
-    Server(config(app), opened, lambda: let_go(app)).run(sockets=[door])
+    Server(config(app, proxies), opened, lambda: let_go(app)).run(sockets=[door])
 
 
 class Server(uvicorn.Server):
@@ -68,8 +83,8 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
 
-def config(app: object) -> uvicorn.Config:
-    """How uvicorn runs this application."""
+def config(app: object, proxies: Sequence[str] = ()) -> uvicorn.Config:
+    """How uvicorn runs this application, and which proxies it believes."""
     return uvicorn.Config(
         app,  # type: ignore[arg-type]
         loop="auto",
@@ -82,9 +97,28 @@ def config(app: object) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
+        proxy_headers=bool(proxies),  # otherwise anybody on this machine could say to be anybody
+        forwarded_allow_ips=list(proxies),
         lifespan="on",
         timeout_graceful_shutdown=SECONDS_TO_END,
     )
+
+
+def trusted(proxies: str | None) -> list[str]:
+    """The addresses and networks of proxies, each of them checked: one that is misspelt would never be believed.
+
+    >>> trusted("127.0.0.1, 10.0.0.0/8")
+    ['127.0.0.1', '10.0.0.0/8']
+    """
+    named = [name.strip() for name in proxies.split(",")] if proxies else []
+    for name in named:
+        try:
+            ipaddress.ip_network(name)
+        except ValueError:
+            raise CannotServe(
+                f"{shown(name)} is no address or network of a proxy.\nName one, or several with commas: --behind-proxy 127.0.0.1"
+            ) from None
+    return named
 
 
 def claimed(host: str, port: int, tries: int = 1) -> socket.socket:

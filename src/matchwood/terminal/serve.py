@@ -11,9 +11,25 @@ import click
 @click.option(
     "--database", metavar="URL", help="Where tables are kept, such as sqlite:///tables.db; your data folder if not given."
 )
+@click.option(
+    "--limit",
+    "limits",
+    metavar="NAME=NUMBER",
+    multiple=True,
+    help="How much one address may do, for instance tables=500 an hour; also requests, person, hints, connections. 0: no limit.",
+)
+@click.option(
+    "--behind-proxy",
+    metavar="ADDRESSES",
+    is_flag=False,
+    flag_value="127.0.0.1,::1",
+    help="Believe X-Forwarded-For of the proxies at these addresses or networks; of one on this machine if none are named.",
+)
 @click.option("--open", "open_browser", is_flag=True, help="Open the browser; take the next port if this one is in use.")
-def serve(host: str, port: int, database: str | None, open_browser: bool) -> None:
+def serve(
+    host: str, port: int, database: str | None, limits: tuple[str, ...], behind_proxy: str | None, open_browser: bool
+) -> None:
     """Serve tables to browsers until Ctrl-C."""
     import matchwood.server
 
-    matchwood.server.serve(host=host, port=port, database=database, open_browser=open_browser)
+    matchwood.server.serve(host, port, database, open_browser, limits, behind_proxy)

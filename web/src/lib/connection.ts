@@ -40,6 +40,8 @@ export class Connection {
   state: LineState = "closed";
   private socket: Socket | null = null;
   private failures = 0;
+  /** How long the server asked us to stay away, in milliseconds. */
+  private banned = 0;
   private timer: unknown = null;
   private alarm: unknown = null;
 
@@ -94,7 +96,9 @@ export class Connection {
       this.failures = 0;
       this.calm();
       const message = understood(event.data);
-      if (message) this.listener.heard(message);
+      if (!message) return;
+      this.banned = message.type === "problem" ? 1000 * (message.error.retry_after ?? 0) : 0;
+      this.listener.heard(message);
     };
     socket.onclose = () => this.lost();
   }
@@ -109,7 +113,9 @@ export class Connection {
 
   private lost(): void {
     this.drop();
-    this.timer = this.world.later(() => this.connect(), backoff(this.failures, this.world.random()));
+    const wait = this.banned + backoff(this.failures, this.world.random());
+    this.timer = this.world.later(() => this.connect(), wait);
+    this.banned = 0;
     this.failures += 1;
     this.become("waiting");
   }

@@ -58,6 +58,7 @@ export class Play {
     const { number, state, seats, closes_in, view } = step;
     this.table = { ...this.table, ...step.whole, number, state, seats, closes_in, view };
     this.setTheClock(closes_in);
+    if (step.whole && this.refusal?.code === "too_many") this.refusal = null;
     this.receiver?.(step);
   }
 }

@@ -23,6 +23,7 @@ export type Table = With<wire.Table, { view: View | null }>;
 export type ErrorCode =
   | "malformed"
   | "too_large"
+  | "too_many"
   | "not_found"
   | "unknown_game"
   | "bad_players"

@@ -70,11 +70,12 @@ export type Table = {
   view: View | null;
 };
 
-/** Why something was not done. */
+/** Why something was not done; `retry_after` are the seconds until it may be asked for again, where it was only too much. */
 export type Fault = {
   code: string;
   message: string;
   expected?: string[];
+  retry_after?: number;
 };
 
 /** The body of every HTTP answer that is not a success. */

@@ -131,6 +131,14 @@ export const de: Words<typeof en> = {
     unreachable: "Der Server ist nicht zu erreichen. Ist deine Verbindung da?",
     malformed: "Das hat der Server nicht verstanden.",
     too_large: "Das war zu lang.",
+    too_many: (seconds: number) =>
+      `Zu viel auf einmal von deinem Anschluss, den du vielleicht mit anderen teilst. Versuch es in ${
+        seconds < 100
+          ? seconds === 1
+            ? "einer Sekunde"
+            : `${seconds} Sekunden`
+          : `${Math.ceil(seconds / 60)} Minuten`
+      } noch einmal.`,
     not_found: "Diesen Tisch gibt es nicht.",
     unknown_game: "Der Server kennt dieses Spiel nicht.",
     bad_players: "Mit so vielen Spielern geht dieses Spiel nicht.",

@@ -127,6 +127,14 @@ export const en = {
     unreachable: "The server cannot be reached. Please check your connection.",
     malformed: "The server did not understand that.",
     too_large: "That was too long.",
+    too_many: (seconds: number) =>
+      `Too much at once from your connection, which you may share with others. Please try again in ${
+        seconds < 100
+          ? seconds === 1
+            ? "a second"
+            : `${seconds} seconds`
+          : `${Math.ceil(seconds / 60)} minutes`
+      }.`,
     not_found: "There is no such table.",
     unknown_game: "The server does not know this game.",
     bad_players: "This game cannot be played with that many players.",

@@ -9,7 +9,9 @@ export function explain(error: unknown): string {
   return explainProblem(error.problem);
 }
 
-export function explainProblem({ code, message }: Problem): string {
+export function explainProblem({ code, message, retry_after }: Problem): string {
   const { errors } = i18n.text;
-  return i18n.lookup<string>(errors, code) ?? (message || errors.unknown);
+  const words = i18n.lookup<string | ((seconds: number) => string)>(errors, code);
+  if (typeof words === "function") return words(retry_after ?? 1);
+  return words ?? (message || errors.unknown);
 }

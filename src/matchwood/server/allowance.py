@@ -1,0 +1,50 @@
+"""How much one caller may do: so much in a while, used up at once or evenly, and refilled all the time.
+
+The generic cell rate algorithm (ITU-T I.371): a single moment is kept for each caller, the one at which its allowance is whole
+again. The middleware of the web framework counts calls a path in fixed windows and hears nothing of what is said on a socket;
+well-kept libraries clean up by threads and timers of their own.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+
+KEPT = 50_000
+"""How many callers are remembered; those who have been quiet for longest are forgotten first."""
+
+
+class Allowance:
+    """So many in so many seconds, for each caller by itself; 0 is as many as one likes.
+
+    >>> clock = iter([0.0, 0.0, 0.0, 5.0]).__next__
+    >>> calls = Allowance(2, seconds=10, clock=clock)
+    >>> [calls.spend("Ada"), calls.spend("Ada"), calls.spend("Ada"), calls.spend("Ada")]    # seconds to wait; 0: it was allowed
+    [0.0, 0.0, 5.0, 0.0]
+    """
+
+    def __init__(self, count: float, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._step = seconds / count if count else 0.0
+        self._span = seconds
+        self._clock = clock
+        self._whole_at: OrderedDict[Hashable, float] = OrderedDict()
+
+    def spend(self, caller: Hashable) -> float:
+        """Take one from this caller's allowance, or say in how many seconds there is one again. What is refused costs nothing."""
+        if not self._step:
+            return 0.0
+        now = self._clock()
+        whole_at = max(now, self._whole_at.get(caller, now)) + self._step
+        if whole_at - now > self._span * (1 + 1e-9):
+            return whole_at - now - self._span
+        self._whole_at[caller] = whole_at
+        self._whole_at.move_to_end(caller)
+        if len(self._whole_at) > KEPT:
+            self._whole_at.popitem(last=False)
+        return 0.0
+
+    def give_back(self, caller: Hashable) -> None:
+        """Return one that was taken for nothing."""
+        if caller in self._whole_at:
+            self._whole_at[caller] -= self._step

@@ -1,0 +1,47 @@
+"""What one address, and one person, may do in a while. A host can change each of them: `matchwood serve --limit tables=500`.
+
+Everybody behind one router has the same address, so these leave room for a school class or a club evening.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from matchwood.server.errors import CannotServe
+
+MOST = 1_000_000_000
+
+
+@dataclass(frozen=True)
+class Limits:
+    """So much of each at most; 0 is no limit.
+
+    >>> Limits.named(["tables=500", "hints=0"]).tables
+    500
+    """
+
+    requests: int = 300
+    """Calls, pages and messages a second from one address; five times as many at once."""
+    person: int = 100
+    """The same from one person or program, wherever it is."""
+    tables: int = 200
+    """Tables made in an hour from one address."""
+    hints: int = 90
+    """Hints a minute for one address; each takes a second of one processor."""
+    connections: int = 200
+    """Sockets and waiting calls that are open at the same time from one address."""
+
+    @classmethod
+    def named(cls, settings: Iterable[str]) -> Limits:
+        """These limits, each `name=number`, the rest by default. Raises CannotServe."""
+        names = [field.name for field in dataclasses.fields(cls)]
+        chosen: dict[str, int] = {}
+        for setting in settings:
+            name, _, number = setting.partition("=")
+            if name not in names or not number.isascii() or not number.isdigit() or int(number[:20]) > MOST:
+                expected = ", ".join(f"{known}={getattr(cls, known)}" for known in names)
+                raise CannotServe(f"{setting!r} is no limit. Limits and their usual numbers: {expected}; 0 is no limit.")
+            chosen[name] = int(number)
+        return cls(**chosen)
