@@ -43,6 +43,7 @@ def test_the_parts_of_a_result_are_all_of_it(key: str) -> None:
         assert whole == pytest.approx(player.result)
         assert player.luck.value == pytest.approx(player.deals.value + player.hidden.value)
         assert found.course[-1].prospects[player.seat] == pytest.approx(expected)
+        assert sum(moment.luck[player.seat] for moment in found.course) == pytest.approx(player.luck.value)
 
 
 def test_a_party_is_judged_by_who_stays_longest() -> None:

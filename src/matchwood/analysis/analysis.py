@@ -153,7 +153,8 @@ def _part(share: Share, seat: int) -> Part:
 
 def _course(changes: Sequence[Change], luck: Luck) -> Iterator[Moment]:
     before = np.zeros_like(luck.now.value)
-    for change, after in zip(changes, luck.course, strict=True):
+    for change, after, fortune in zip(changes, luck.course, luck.fortunes, strict=True):
         seat = change.step.seat if change.step else None
-        yield Moment(change.event, change.deal, seat, tuple(after.tolist()), tuple((after - before).tolist()))
+        figures = (tuple(values.tolist()) for values in (after, after - before, fortune))
+        yield Moment(change.event, change.deal, seat, *figures)
         before = after

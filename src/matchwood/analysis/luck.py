@@ -102,13 +102,15 @@ class Share:
 
 
 class Luck:
-    """Adds up what the events of a game brought; ``course`` holds the prospects after each of them."""
+    """Adds up what the events of a game brought; ``course`` holds the prospects after each of them, ``fortunes`` how much of what
+    it changed was luck."""
 
     def __init__(self, players: int) -> None:
         self.expected, self.deals, self.own, self.others = (Share.none(players) for _ in range(4))
         self.now = Mean(np.zeros(players), np.zeros(players))
         """Prospects after the last event: the result, if the game is over."""
         self.course: list[Floats] = []
+        self.fortunes: list[Floats] = []
 
     def add(self, change: Change, weighed: Weighed) -> None:
         """The next event."""
@@ -116,6 +118,7 @@ class Luck:
             mine = np.arange(len(self.now.value)) == change.step.seat
             self.own.add(_only(weighed.effect, mine))
             self.others.add(_only(weighed.effect, ~mine))
+            self.fortunes.append(weighed.after.value - self.now.value - weighed.effect.value)
         else:
             self._add_deal(weighed)
         self.now = weighed.after
@@ -130,6 +133,7 @@ class Luck:
             self.expected.add(self.now, -1)
         self.deals.add(weighed.after)
         self.deals.add(before, -1)
+        self.fortunes.append(weighed.after.value - before.value)
 
     @property
     def hidden(self) -> Share:

@@ -57,13 +57,18 @@ class Player:
 
 @dataclass(frozen=True)
 class Moment:
-    """What every seat could look forward to after an event that changed it: a deal (``seat`` is None), or a move."""
+    """What every seat could look forward to after an event that changed it: a deal (``seat`` is None), or a move.
+
+    ``luck`` is how much of the change was luck: of a deal, by how much it was better than deals are on average; of a move, what is
+    left when that is taken off which the decision was worth by what its player could know.
+    """
 
     event: int
     deal: int
     seat: int | None
     prospects: tuple[float, ...]
     change: tuple[float, ...]
+    luck: tuple[float, ...]
 
     @property
     def size(self) -> float:
@@ -72,8 +77,9 @@ class Moment:
 
     def to_dict(self) -> dict[str, Any]:
         """As plain JSON."""
-        prospects, change = [brief(value) for value in self.prospects], [brief(value) for value in self.change]
-        return {"event": self.event, "deal": self.deal, "seat": self.seat, "prospects": prospects, "change": change}
+        figures = {"prospects": self.prospects, "change": self.change, "luck": self.luck}
+        about = {"event": self.event, "deal": self.deal, "seat": self.seat}
+        return {**about, **{name: [brief(value) for value in values] for name, values in figures.items()}}
 
 
 @dataclass(frozen=True)

@@ -23,6 +23,7 @@ from matchwood.server.messages import (
     Table,
     TakeSeat,
 )
+from matchwood.server.replay_messages import Analysing, Replay
 from matchwood.server.tables import tables_of
 
 Caller = Request[Any, Any, Any]
@@ -111,4 +112,20 @@ async def record(table: TableId, request: Caller) -> dict[str, Any]:
     return await tables_of(request).record(table)
 
 
-CALLS = [health, games, create, mine, one, sit, move, hint, record]
+@get(
+    "/api/tables/{table:str}/replay",
+    responses={200: ResponseSpec(Replay, description="The game, move by move."), **REFUSALS},
+    raises=[],
+)
+async def replay(table: TableId, request: Caller) -> Response[bytes]:
+    """A game that is over, move by move, with what everybody held."""
+    return Response(await tables_of(request).replay(table), media_type="application/json")
+
+
+@get("/api/tables/{table:str}/analysis", responses=REFUSALS, raises=[])
+async def analysis(table: TableId, request: Caller) -> Analysing:
+    """What each move of a game that is over cost, and what was luck. Whoever asks first has it begun."""
+    return await tables_of(request).analysis(table)
+
+
+CALLS = [health, games, create, mine, one, sit, move, hint, record, replay, analysis]

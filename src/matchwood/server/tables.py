@@ -19,6 +19,7 @@ from litestar.connection import ASGIConnection
 import matchwood
 from matchwood.errors import BadOption, BadPlayers, MatchwoodError
 from matchwood.guests.house import HOUSE_LEVEL
+from matchwood.server.analyses import Analyses
 from matchwood.server.bots import NAMES, Bots
 from matchwood.server.errors import BadName, Busy, NotFound, NotOver, NotSeated, SeatTaken
 from matchwood.server.events import Chair, Created
@@ -26,6 +27,8 @@ from matchwood.server.guests import Guests
 from matchwood.server.hints import Hints
 from matchwood.server.log import Log
 from matchwood.server.messages import Hint, MakeMove, NewTable, TakeSeat
+from matchwood.server.replay_messages import Analysing
+from matchwood.server.replays import Replays
 from matchwood.server.room import Room, Watcher
 from matchwood.server.table import Step, Table, dealt
 from matchwood.server.warming import Warming
@@ -59,6 +62,8 @@ class Tables:
         self._windows = Windows(self._play_bot)
         self._guests = Guests(self._replace_guest)
         self._hints = Hints(self._bots)
+        self._replays = Replays(self._warming)
+        self._analyses = Analyses(self._warming)
 
     async def room(self, table_id: str) -> Room:
         """The table of that id."""
@@ -145,16 +150,26 @@ class Tables:
             raise NotOver("The record is shown when the game is over.")
         return table.game.record()
 
+    async def replay(self, table_id: str) -> bytes:
+        """A game that is over, to look back at, as JSON."""
+        return await self._replays.of(table_id, await self.record(table_id))
+
+    async def analysis(self, table_id: str) -> Analysing:
+        """How far the analysis of a game that is over has come."""
+        return self._analyses.ask(table_id, await self.record(table_id))
+
     def let_go(self) -> None:
         """Let all who wait for something new go on."""
         for room in self._rooms.values():
             room.let_go()
 
     async def close(self) -> None:
-        """Stop the bots, the windows and the guests' clocks, finish the changes under way, write what is to be written."""
+        """Stop the bots, the windows, the guests' clocks and the analyses, finish the changes under way, write what is due."""
         await self._bots.close()
         await self._windows.close()
         await self._guests.close()
+        await self._replays.close()
+        await self._analyses.close()
         await asyncio.gather(*self._changes, return_exceptions=True)
         self._rooms.clear()
         await asyncio.to_thread(self._log.close)

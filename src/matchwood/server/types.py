@@ -11,25 +11,26 @@ from typing import Any, get_args
 
 import msgspec
 
-from matchwood.server import messages
+from matchwood.server import messages, replay_messages
 
 Schema = dict[str, Any]
 
-HEAD = "// Made by `python -m matchwood.server.types` from matchwood/server/messages.py. Do not edit."
+HEAD = "// Made by `python -m matchwood.server.types` from matchwood/server/messages.py and replay_messages.py. Do not edit."
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+MODULES = (messages, replay_messages)
 UNIONS = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.ServerMessage}
 
 
 def typescript() -> str:
     """The types of every struct that crosses the wire."""
-    structs = [thing for thing in vars(messages).values() if isinstance(thing, type) and _is_message(thing)]
+    structs = [thing for module in MODULES for thing in vars(module).values() if _is_message(thing, module.__name__)]
     _, schemas = msgspec.json.schema_components(structs)
     unions = [f"export type {name} = {' | '.join(part.__name__ for part in get_args(parts))};" for name, parts in UNIONS.items()]
     return "\n\n".join([HEAD, *(_declaration(name, schema) for name, schema in schemas.items()), *unions]) + "\n"
 
 
-def _is_message(thing: type) -> bool:
-    return issubclass(thing, msgspec.Struct) and thing.__module__ == messages.__name__
+def _is_message(thing: object, module: str) -> bool:
+    return isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing.__module__ == module
 
 
 def _declaration(name: str, schema: Schema) -> str:

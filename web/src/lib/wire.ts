@@ -1,4 +1,4 @@
-// Made by `python -m matchwood.server.types` from matchwood/server/messages.py. Do not edit.
+// Made by `python -m matchwood.server.types` from matchwood/server/messages.py and replay_messages.py. Do not edit.
 
 /** One choice of house rules. */
 export type Option = {
@@ -191,6 +191,102 @@ export type Refused = {
 export type Problem = {
   type: "problem";
   error: Fault;
+};
+
+/** Where the game stood after a move and the deals that it brought; the first one is where it began.
+
+    `table` is a spectator's, `own` what each seat's had besides or otherwise: its hand above all. */
+export type Ply = {
+  event: number;
+  seat: number | null;
+  move: string | null;
+  happenings: Record<string, unknown>[];
+  table: Record<string, unknown>;
+  own: Record<string, unknown>[];
+};
+
+/** A game to look back at; `result` is null if the record ends before the game does. */
+export type Replay = {
+  id: string;
+  game: string;
+  players: number;
+  options: Record<string, string | number | boolean>;
+  result: Result | null;
+  plies: Ply[];
+};
+
+/** A part of a result, and its standard error. */
+export type Part = {
+  value: number;
+  error: number;
+};
+
+/** How a seat fared. `expected`, `deals`, `hidden`, `own` and `others` add up to `result`; `luck` is `deals` and `hidden`. */
+export type AnalysedPlayer = {
+  seat: number;
+  result: number;
+  expected: Part;
+  deals: Part;
+  hidden: Part;
+  luck: Part;
+  own: Part;
+  others: Part;
+  decisions: number;
+  mistakes: number;
+  lost: number;
+};
+
+/** A move that was possible, what it was worth, and the standard error of that. */
+export type Alternative = {
+  move: string;
+  value: number;
+  error: number;
+};
+
+/** A move that was made, and by how much the best one is better (`loss`, with its standard `error`). */
+export type Judgement = {
+  event: number;
+  deal: number;
+  seat: number;
+  move: string;
+  best: string;
+  loss: number;
+  error: number;
+  mistake: boolean;
+  possible: number;
+  alternatives: Alternative[];
+};
+
+/** What every seat could look forward to after a deal (`seat` is null) or a move, what that changed, and how much was luck. */
+export type Moment = {
+  event: number;
+  deal: number;
+  seat: number | null;
+  prospects: number[];
+  change: number[];
+  luck: number[];
+};
+
+/** What docs/analysis.md describes. */
+export type Analysis = {
+  game: string;
+  finished: boolean;
+  iterations: number;
+  seed: number;
+  worth_in: string;
+  outcome_in: string;
+  players: AnalysedPlayer[];
+  judgements: Judgement[];
+  course: Moment[];
+};
+
+/** How far the analysis of a game is: `ahead` others are made before it, `done` of its `of` events are judged. */
+export type Analysing = {
+  state: "done" | "waiting" | "working";
+  ahead: number;
+  done: number;
+  of: number;
+  analysis: Analysis | null;
 };
 
 export type ClientMessage = Watch | Move;

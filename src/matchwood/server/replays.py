@@ -1,0 +1,71 @@
+"""Games to look back at: the table after every move, made once in a thread of its own and kept for a while."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import msgspec
+
+from matchwood.server.errors import Busy
+from matchwood.server.replay_messages import Replay
+from matchwood.server.warming import Warming
+
+Record = Mapping[str, Any]
+
+KEPT = 30
+"""How many games are kept; one is some hundred kilobytes."""
+MOST_WAITING = 20
+
+
+class Replays:
+    """Makes what a browser needs to step through a game, one after another."""
+
+    def __init__(self, warming: Warming) -> None:
+        self._warming = warming
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="matchwood replay")
+        self._made: OrderedDict[str, asyncio.Task[bytes]] = OrderedDict()
+
+    async def of(self, key: str, record: Record) -> bytes:
+        """The replay of this game as JSON. Raises BadRecord, and Busy while too many others wait for theirs."""
+        if key not in self._made or _failed(self._made[key]):
+            if sum(not task.done() for task in self._made.values()) >= MOST_WAITING:
+                raise Busy("Many people look back at games just now. Please try again.")
+            self._made[key] = asyncio.create_task(self._make(key, record), name=f"replay of {key}")
+            self._forget()
+        self._made.move_to_end(key)
+        return await asyncio.shield(self._made[key])
+
+    async def close(self) -> None:
+        """Stop making any more."""
+        tasks = list(self._made.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+    async def _make(self, key: str, record: Record) -> bytes:
+        await self._warming.rules()
+        return await asyncio.get_running_loop().run_in_executor(self._thread, replay_of, key, record)
+
+    def _forget(self) -> None:
+        finished = [key for key, task in self._made.items() if task.done()]
+        for key in finished[: max(0, len(self._made) - KEPT)]:
+            del self._made[key]
+
+
+def replay_of(key: str, record: Record) -> bytes:
+    """A record as a replay in JSON. Raises BadRecord."""
+    from matchwood.face.plies import plies_of  # with the compiler, which the first page need not wait for
+
+    plies = [vars(ply) for ply in plies_of(record)]
+    about = {name: record[name] for name in ("game", "players")}
+    whole = {"id": key, **about, "options": record.get("options", {}), "result": record.get("result"), "plies": plies}
+    return msgspec.json.encode(msgspec.convert(whole, Replay))
+
+
+def _failed(task: asyncio.Task[bytes]) -> bool:
+    return task.done() and (task.cancelled() or task.exception() is not None)
