@@ -45,6 +45,7 @@ function news(number: number, table = "t"): NewsMessage {
     state: "playing",
     seats: [],
     closes_in: null,
+    clocks: null,
     view: null,
   };
 }
@@ -59,13 +60,14 @@ function answer(number: number, happenings: Happening[] = []): TableMessage {
     window: 0,
     limit: 10,
     hints: false,
+    clock: null,
     created: "",
     you: 0,
     yours: [0],
   };
   return {
     type: "table",
-    table: { ...table, seats: [], state: "playing", number, closes_in: null, view: null },
+    table: { ...table, seats: [], state: "playing", number, closes_in: null, clocks: null, view: null },
     happenings,
   };
 }
@@ -130,6 +132,15 @@ describe("a move", () => {
     follow.watch();
     const moves = said.filter((message) => message.type === "move");
     expect(moves.map((move) => move.key)).toEqual(["key1", "key1"]);
+  });
+
+  test("says how long it was thought about, if that is known, and the same when it is sent again", () => {
+    follow.move("bid 1", 1500);
+    follow.watch();
+    expect(said.filter(({ type }) => type === "move")).toEqual([
+      { type: "move", table: "t", move: "bid 1", key: "key1", thought: 1500 },
+      { type: "move", table: "t", move: "bid 1", key: "key1", thought: 1500 },
+    ]);
   });
 
   test("is not sent twice by a second press", () => {

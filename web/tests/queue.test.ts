@@ -28,7 +28,16 @@ beforeEach(() => {
 
 function step(number: number, ...types: string[]): Step {
   const happenings: Happening[] = types.map((type) => ({ type }));
-  return { number, happenings, state: "playing", seats: [], closes_in: null, view: null, whole: null };
+  return {
+    number,
+    happenings,
+    state: "playing",
+    seats: [],
+    closes_in: null,
+    clocks: null,
+    view: null,
+    whole: null,
+  };
 }
 
 describe("the queue of happenings", () => {

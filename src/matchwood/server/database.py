@@ -1,4 +1,4 @@
-"""The database: two tables, and the version of their layout."""
+"""The database: its tables, and the version of their layout."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from matchwood.server.errors import CannotServe
 
 VERSION = 1
-"""Raise it with every change of the layout."""
+"""Raise it with every change of the layout that another version could not live with; a table more is none."""
 
 PAUSES = (0.05, 0.1, 0.2, 0.4, 0.8, 1.6)  # seconds between tries to open a file that others hold
 
@@ -36,6 +36,15 @@ sitters = sql.Table(
     sql.Column("since", sql.Float, nullable=False),
 )
 """Who sits at which table: found again without reading logs. Written with the event that seats somebody."""
+
+runs = sql.Table(
+    "runs",
+    metadata,
+    sql.Column("name", sql.String(32), primary_key=True),
+    sql.Column("began", sql.BigInteger, nullable=False),
+    sql.Column("seen", sql.BigInteger, nullable=False),
+)
+"""When servers were running, in milliseconds since 1970: one row a run."""
 
 layout = sql.Table("matchwood_layout", metadata, sql.Column("version", sql.Integer, nullable=False))
 

@@ -1,6 +1,7 @@
 """What a table's log holds: all that sets the table up again in any process, and nothing that has to be drawn again.
 
 Deals are written out in the event that caused them, so that a move and the cards that it brought are durable together.
+At a table with clocks `at` is when something happened, in milliseconds since 1970; elsewhere nobody needs it, and it is 0.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from matchwood.server.messages import Kind, Pace, Setting, Sitter
+from matchwood.server.messages import Clock, Kind, Pace, Setting, Sitter
 
 Deal = dict[str, Any]
 
@@ -40,6 +41,7 @@ class Created(Struct, frozen=True, tag_field="type", tag="created"):
     window: int = 0
     limit: int = 10
     hints: bool = False
+    clock: Clock | None = None
 
 
 class Seated(Struct, frozen=True, tag_field="type", tag="seated"):
@@ -50,6 +52,7 @@ class Seated(Struct, frozen=True, tag_field="type", tag="seated"):
     owner: str
     deals: tuple[Deal, ...] = ()
     kind: Sitter = "person"
+    at: int = 0
 
 
 class Replaced(Struct, frozen=True, tag_field="type", tag="replaced"):
@@ -59,18 +62,28 @@ class Replaced(Struct, frozen=True, tag_field="type", tag="replaced"):
     name: str
     level: str
     deals: tuple[Deal, ...] = ()
+    at: int = 0
 
 
 class Moved(Struct, frozen=True, tag_field="type", tag="moved", omit_defaults=True):
-    """A seat moved; `key` is its client's name for the move, null for a bot's."""
+    """A seat moved; `key` is its client's name for the move, null for a bot's.
+
+    `used` is what the decision cost of the seat's time, `lag` what it cost of its quota for delay on the line, in milliseconds.
+    `automatic` is a move that was made for somebody whose time was up.
+    """
 
     seat: int
     move: str
     key: str | None = None
     deals: tuple[Deal, ...] = ()
+    at: int = 0
+    used: int = 0
+    lag: int = 0
+    automatic: bool = False
 
 
-Event = Created | Seated | Replaced | Moved
+Change = Seated | Replaced | Moved
+Event = Created | Change
 
 _decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
 

@@ -123,7 +123,7 @@ class Line:
 
     async def _move(self, message: Move) -> None:
         room = await self._tables.room(message.table)
-        number = await self._tables.play(room, MakeMove(message.move, message.key), self.person)
+        number = await self._tables.play(room, MakeMove(message.move, message.key, message.thought), self.person)
         self._answer(Accepted(message.table, message.key, number))
 
     def _refuse(self, message: ClientMessage | None, refusal: MatchwoodError) -> None:

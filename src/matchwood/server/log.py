@@ -17,6 +17,10 @@ from matchwood.server.writer import Writer
 
 logger = logging.getLogger(__name__)
 
+NOTE_RUN = sql.text(
+    "INSERT INTO runs (name, began, seen) VALUES (:name, :began, :seen) ON CONFLICT (name) DO UPDATE SET seen = excluded.seen"
+)
+
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -50,6 +54,17 @@ class Log:
         """The tables at which this person sits, the newest first."""
         return await _reading(self._tables_of, owner, limit)
 
+    async def runs(self) -> list[tuple[int, int]]:
+        """Since when and until when servers were running on this database, in milliseconds since 1970."""
+        return await _reading(self._runs)
+
+    async def ran(self, name: str, began: int, seen: int) -> None:
+        """Note that the run of this name still goes on."""
+        try:
+            await asyncio.to_thread(self._ran, {"name": name, "began": began, "seen": seen})
+        except SQLAlchemyError as error:
+            raise Busy("This could not be stored just now.") from error
+
     def close(self) -> None:
         """Finish writing and let go of the database."""
         self._writer.close()
@@ -72,6 +87,14 @@ class Log:
         query = sql.select(table.c.table_id).where(table.c.owner == owner).order_by(table.c.since.desc()).limit(limit)
         with self._engine.connect() as connection:
             return list(connection.scalars(query))
+
+    def _runs(self) -> list[tuple[int, int]]:
+        with self._engine.connect() as connection:
+            return [(began, seen) for began, seen in connection.execute(sql.select(database.runs.c.began, database.runs.c.seen))]
+
+    def _ran(self, run: dict[str, object]) -> None:
+        with self._engine.begin() as connection:
+            connection.execute(NOTE_RUN, run)
 
 
 async def _reading(read: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:

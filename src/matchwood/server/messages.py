@@ -23,6 +23,7 @@ Window = Literal[0, 5, 10, 20]
 Limit = Annotated[int, Meta(ge=1, le=300)]
 """Seconds that a guest may take for a move."""
 State = Literal["open", "playing", "over"]
+ClockKey = Literal["relaxed", "brisk", "correspondence"]
 Setting = str | int | bool
 
 TableId = Annotated[str, Meta(pattern="^[a-z0-9]{4,32}$")]
@@ -30,6 +31,7 @@ Key = Annotated[str, Meta(min_length=1, max_length=64)]
 Words = Annotated[str, Meta(min_length=1, max_length=64)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
 Count = Annotated[int, Meta(ge=0, le=1_000)]
+Thought = Annotated[int, Meta(ge=0, le=1_000_000_000_000)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Happening = dict[str, Any]
 
@@ -50,6 +52,21 @@ class GameInfo(Struct, frozen=True):
     players: tuple[int, ...]
     options: tuple[Option, ...]
     one_screen: bool
+
+
+class Clock(Struct, frozen=True):
+    """How long people may think: a `bank` of seconds to begin with, an `increment` for each decision, never more than the bank."""
+
+    key: ClockKey
+    bank: int
+    increment: int
+
+
+class Face(Struct, frozen=True):
+    """What the clock of a seat shows: the seconds that are left, and since which event it runs; `since` is null while it stands."""
+
+    left: float
+    since: int | None
 
 
 class Seat(Struct, frozen=True):
@@ -101,6 +118,7 @@ class Table(Struct, frozen=True):
     window: int
     limit: int
     hints: bool
+    clock: Clock | None
     created: datetime
     seats: tuple[Seat, ...]
     you: int | None
@@ -108,6 +126,7 @@ class Table(Struct, frozen=True):
     state: State
     number: int
     closes_in: float | None
+    clocks: tuple[Face | None, ...] | None
     view: View | None
 
 
@@ -147,6 +166,7 @@ class NewTable(Struct, frozen=True):
     window: Window = 0
     limit: Limit = 10
     hints: bool = False
+    clock: ClockKey | Literal["none"] = "none"
 
 
 class TakeSeat(Struct, frozen=True):
@@ -158,10 +178,11 @@ class TakeSeat(Struct, frozen=True):
 
 
 class MakeMove(Struct, frozen=True):
-    """A move of the caller's seat, with the caller's own name for it."""
+    """A move of the caller's seat, with the caller's own name for it, and the milliseconds that it was thought about."""
 
     move: MoveText
     key: Key
+    thought: Thought | None = None
 
 
 class Hint(Struct, frozen=True):
@@ -192,6 +213,7 @@ class Move(Struct, frozen=True, tag_field="type", tag="move"):
     table: TableId
     move: MoveText
     key: Key
+    thought: Thought | None = None
 
 
 class Shown(Struct, frozen=True, tag_field="type", tag="table"):
@@ -210,6 +232,7 @@ class News(Struct, frozen=True, tag_field="type", tag="news"):
     state: State
     seats: tuple[Seat, ...]
     closes_in: float | None
+    clocks: tuple[Face | None, ...] | None
     view: View | None
 
 

@@ -11,6 +11,10 @@ import msgspec
 from matchwood.server import messages
 from matchwood.server.events import Chair
 from matchwood.server.table import Step, Table
+from matchwood.server.timekeeper import Timekeeper
+
+SOON = 600
+"""A table whose time is up in so many seconds is not forgotten before."""
 
 
 class Watcher(Protocol):
@@ -36,8 +40,9 @@ class Room:
     between two awaits, so that no watcher misses an event or hears one twice.
     """
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, timekeeper: Timekeeper) -> None:
         self.table = table
+        self._timekeeper = timekeeper
         self.lock = asyncio.Lock()
         self.bots: asyncio.Task[None] | None = None
         self.window: asyncio.Task[None] | None = None
@@ -52,7 +57,13 @@ class Room:
     def idle(self) -> bool:
         """Nobody would notice if this room were forgotten."""
         at_work = any(task is not None and not task.done() for task in (self.bots, self.window, self.guests))
-        return not self._watchers and not self._waiting and not self.lock.locked() and not at_work
+        soon = self.next_over is not None and self.next_over[1] < SOON
+        return not self._watchers and not self._waiting and not self.lock.locked() and not at_work and not soon
+
+    @property
+    def next_over(self) -> tuple[int, float] | None:
+        """The seat whose time is up first, and in how many seconds; None while no clock runs."""
+        return self._timekeeper.next_over(self.table)
 
     @property
     def closes_in(self) -> float | None:
@@ -87,13 +98,15 @@ class Room:
             window=table.about.window,
             limit=table.about.limit,
             hints=table.about.hints,
-            created=table.about.at,
+            clock=table.about.clock,
+            created=table.about.at.replace(microsecond=0),
             seats=self._seats(),
             you=you,
             yours=table.seats_of(person),
             state=table.state,
             number=table.number,
             closes_in=self.closes_in,
+            clocks=self._timekeeper.faces(table),
             view=table.view(you),
         )
 
@@ -132,12 +145,12 @@ class Room:
         self.table.take(step)
         self._look_at_the_clock()
         self.let_go()
-        seats, told = self._seats(), dict[int | None, bytes]()
+        seats, clocks, told = self._seats(), self._timekeeper.faces(self.table), dict[int | None, bytes]()
         happenings = self.table.since(self.table.number - 1)
         for watcher in list(self._watchers):
             seat = self.table.seat_of(watcher.person)
             if seat not in told:
-                about = (self.table.id, self.table.number, happenings, self.table.state, seats, self.closes_in)
+                about = (self.table.id, self.table.number, happenings, self.table.state, seats, self.closes_in, clocks)
                 news = messages.News(*about, self.table.view(seat))
                 told[seat] = msgspec.json.encode(news)
             watcher.say(told[seat])

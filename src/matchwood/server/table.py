@@ -12,15 +12,18 @@ from typing import Any, NamedTuple
 import msgspec
 
 import matchwood
+from matchwood.server.clocks import IN_A_ROW, Clocks, Spent
 from matchwood.server.errors import Malformed, NotFound, NotStarted, SeatTaken
-from matchwood.server.events import Chair, Created, Deal, Event, Moved, Replaced, Seated
+from matchwood.server.events import Chair, Change, Created, Deal, Event, Moved, Replaced, Seated
 from matchwood.server.messages import Happening, Sitter, State, View
+
+UNTIMED = Spent()
 
 
 class Step(NamedTuple):
     """A change that is possible: its event, and the game as it will be."""
 
-    event: Event
+    event: Change
     game: matchwood.Game | None
 
 
@@ -36,7 +39,9 @@ class Table:
         self._accepted: dict[tuple[int, str], tuple[int, str]] = {}
         self._made = [0] * len(self.chairs)
         self._seen = [0]
-        self._count()
+        self.clocks = Clocks(created.clock, len(self.chairs)) if created.clock else None
+        self.automatic = [0] * len(self.chairs)
+        self._count(round(1_000 * created.at.timestamp()))
 
     @classmethod
     def replayed(cls, table_id: str, events: Sequence[Event]) -> Table:
@@ -49,6 +54,8 @@ class Table:
         table = cls(table_id, created, game)
         for event in events[1:]:
             match event:
+                case Created():
+                    raise ValueError(f"The log of table {table_id} tells of its creation twice.")
                 case Seated(deals=first) if first:
                     table.take(Step(event, begin(created, deals)))
                 case Moved(seat=seat, move=move) if table.game is not None:
@@ -111,6 +118,22 @@ class Table:
         forced = self.forced() is not None
         return [seat for seat in self.game.owing if forced or self.chairs[seat].kind == "bot"]
 
+    def on_the_clock(self) -> list[int]:
+        """The people whose clocks run, by what everybody can see: they owe a decision and have a choice, no window limits the time.
+
+        While nobody is there at all the clocks stand, and the game waits.
+        """
+        if self.game is None or self.clocks is None or self.silence() is not None or self.forced() is not None:
+            return []
+        people = [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"]
+        if all(map(self.asleep, people)):
+            return []
+        return [seat for seat in self.game.owing if seat in people]
+
+    def asleep(self, seat: int) -> bool:
+        """Whether so many moves in a row were made for whoever sits there that nobody seems to be there."""
+        return self.automatic[seat] >= IN_A_ROW
+
     def guests_owing(self) -> dict[int, int]:
         """The seats of guests that owe a decision, each with how many moves it has made."""
         owing = () if self.game is None else self.game.owing
@@ -132,13 +155,14 @@ class Table:
         """Plan that a bot of the house takes the seat of a guest for good."""
         return Step(Replaced(seat, name, level), self.game)
 
-    def moved(self, seat: int, move: str, key: str | None) -> Step:
-        """Plan this move of that seat."""
+    def moved(self, seat: int, move: str, key: str | None, spent: Spent = UNTIMED, automatic: bool = False) -> Step:
+        """Plan this move of that seat, which cost so much of its time."""
         if self.game is None:
             raise NotStarted("The game begins when every seat is taken.")
         game = self.game.copy()
         game.play(move, seat)
-        return Step(Moved(seat, move, key, dealt(game, len(self.game.deals))), game)
+        deals = dealt(game, len(self.game.deals))
+        return Step(Moved(seat, move, key, deals, used=spent.used, lag=spent.lag, automatic=automatic), game)
 
     def take(self, step: Step) -> None:
         """Let a planned change be so; its event is durable."""
@@ -147,16 +171,22 @@ class Table:
                 self.chairs[seat] = Chair(kind, name, None, owner)
             case Replaced(seat=seat, name=name, level=level):
                 self.chairs[seat] = Chair("bot", name, level, None, self.chairs[seat].name)
-            case Moved(seat=seat, move=move, key=key):
+                self.automatic[seat] = 0
+            case Moved(seat=seat, move=move, key=key, used=used, lag=lag, automatic=automatic):
                 self._made[seat] += 1
+                self.automatic[seat] = self.automatic[seat] + 1 if automatic else 0
+                if self.clocks is not None:
+                    self.clocks.decided(seat, Spent(used, lag))
                 if key is not None:
                     self._accepted[seat, key] = self.number + 1, move
         self.game = step.game
-        self._count()
+        self._count(step.event.at)
 
-    def _count(self) -> None:
+    def _count(self, at: int) -> None:
         self.number += 1
         self._seen.append(0 if self.game is None else len(self.game.happenings))
+        if self.clocks is not None:
+            self.clocks.run(self.on_the_clock(), self.number, at)
 
 
 def begin(created: Created, deals: Sequence[Deal] = ()) -> matchwood.Game:

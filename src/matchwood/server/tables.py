@@ -14,6 +14,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any
 
+import msgspec
 from litestar.connection import ASGIConnection
 
 import matchwood
@@ -21,6 +22,7 @@ from matchwood.errors import BadOption, BadPlayers, MatchwoodError
 from matchwood.guests.house import HOUSE_LEVEL
 from matchwood.server.analyses import Analyses
 from matchwood.server.bots import NAMES, Bots
+from matchwood.server.clocks import CLOCKS
 from matchwood.server.errors import BadName, Busy, NotFound, NotOver, NotSeated, SeatTaken
 from matchwood.server.events import Chair, Created
 from matchwood.server.guests import Guests
@@ -31,6 +33,9 @@ from matchwood.server.replay_messages import Analysing
 from matchwood.server.replays import Replays
 from matchwood.server.room import Room, Watcher
 from matchwood.server.table import Step, Table, dealt
+from matchwood.server.timekeeper import Timekeeper
+from matchwood.server.timeouts import Timeouts
+from matchwood.server.uptime import Uptime, now
 from matchwood.server.warming import Warming
 from matchwood.server.windows import Windows
 
@@ -54,6 +59,8 @@ class Tables:
 
     def __init__(self, log: Log) -> None:
         self._log = log
+        self._uptime = Uptime(log)
+        self._timekeeper = Timekeeper(self._uptime)
         self._warming = Warming()
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading = asyncio.Lock()
@@ -61,6 +68,7 @@ class Tables:
         self._bots = Bots(self._play_bot, self._warming)
         self._windows = Windows(self._play_bot)
         self._guests = Guests(self._replace_guest)
+        self._timeouts = Timeouts(self._bots, self._play_late)
         self._hints = Hints(self._bots)
         self._replays = Replays(self._warming)
         self._analyses = Analyses(self._warming)
@@ -82,7 +90,7 @@ class Tables:
         chairs = _chairs(new, person)
         full = all(chair.kind != "open" for chair in chairs)
         created = Created(
-            at=datetime.now(UTC).replace(microsecond=0),
+            at=datetime.now(UTC),
             game=game.key,
             players=game.players,
             options=dict(game.options),
@@ -90,6 +98,7 @@ class Tables:
             window=new.window,
             limit=new.limit,
             hints=new.hints,
+            clock=None if new.clock == "none" else CLOCKS[new.clock],
             secret=secrets.token_urlsafe(16),
             chairs=chairs,
             deals=dealt(game) if full else (),
@@ -129,7 +138,8 @@ class Tables:
             if seat is None:
                 raise NotSeated("You have no seat at this table.")
             made = (table.accepted(own, wish.move, wish.key) for own in table.seats_of(person))
-            return next(filter(None, made), None) or table.moved(seat, wish.move, wish.key)
+            spent = self._timekeeper.spent(table, seat, wish.thought)
+            return next(filter(None, made), None) or table.moved(seat, wish.move, wish.key, spent)
 
         return await self._change(room, plan)
 
@@ -164,25 +174,37 @@ class Tables:
             room.let_go()
 
     async def close(self) -> None:
-        """Stop the bots, the windows, the guests' clocks and the analyses, finish the changes under way, write what is due."""
+        """Stop the bots, the windows, the clocks and the analyses, finish the changes under way, write what is due."""
         await self._bots.close()
         await self._windows.close()
         await self._guests.close()
+        await self._timeouts.close()
         await self._replays.close()
         await self._analyses.close()
         await asyncio.gather(*self._changes, return_exceptions=True)
         self._rooms.clear()
+        await self._uptime.close()
         await asyncio.to_thread(self._log.close)
 
     def _wake(self, room: Room) -> None:
         self._bots.wake(room)
         self._windows.wake(room)
         self._guests.wake(room)
+        self._timeouts.wake(room)
 
     async def _play_bot(self, room: Room, seat: int, move: str, made: int) -> None:
         def plan(table: Table) -> Step | int:
             decided = table.made_by(seat) != made  # by another process, which acts for the same bots
             return table.number if decided else table.moved(seat, move, None)
+
+        await self._change(room, plan)
+
+    async def _play_late(self, room: Room, seat: int, move: str, made: int) -> None:
+        def plan(table: Table) -> Step | int:
+            over = self._timekeeper.next_over(table)
+            if over is None or over[1] > 0 or over[0] != seat or table.made_by(seat) != made:
+                return table.number
+            return table.moved(seat, move, None, self._timekeeper.spent(table, seat), automatic=True)
 
         await self._change(room, plan)
 
@@ -217,6 +239,7 @@ class Tables:
                     continue
                 if isinstance(step, int):
                     return step
+                step = _dated(step, room.table)
                 if await self._log.append(room.table.id, room.table.number + 1, step.event, sitter):
                     room.take(step)
                     self._wake(room)
@@ -233,14 +256,15 @@ class Tables:
         if not events:
             raise NotFound(f"There is no table {table_id}.")
         await self._warming.rules()
+        await self._uptime.ready()
         return await asyncio.to_thread(Table.replayed, table_id, events)  # a long game takes a while
 
     def _remember(self, table: Table) -> Room:
-        room = self._rooms[table.id] = Room(table)
+        room = self._rooms[table.id] = Room(table, self._timekeeper)
         if len(self._rooms) > IN_MEMORY:
             oldest = next((key for key, kept in self._rooms.items() if kept.idle and kept is not room), None)
             if oldest is not None:
-                del self._rooms[oldest]
+                self._timeouts.forget(self._rooms.pop(oldest))
         return room
 
 
@@ -249,6 +273,11 @@ def _unheard(change: asyncio.Task[int]) -> None:
     error = None if change.cancelled() else change.exception()
     if error is not None and not isinstance(error, MatchwoodError):
         logger.error("%s failed", change.get_name(), exc_info=error)
+
+
+def _dated(step: Step, table: Table) -> Step:
+    """The change with its time, where there are clocks."""
+    return step if table.clocks is None else step._replace(event=msgspec.structs.replace(step.event, at=now()))
 
 
 def tables_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Tables:

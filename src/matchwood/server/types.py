@@ -1,4 +1,4 @@
-"""The messages of the server as TypeScript: `make wire` keeps what this prints as web/src/lib/wire.ts.
+"""The messages of the server, and the clocks it offers, as TypeScript: `make wire` keeps what this prints as web/src/lib/wire.ts.
 
 The web table is compiled against these types, so a message that changes here and not there does not compile.
 """
@@ -12,6 +12,7 @@ from typing import Any, get_args
 import msgspec
 
 from matchwood.server import messages, replay_messages
+from matchwood.server.clocks import CLOCKS
 
 Schema = dict[str, Any]
 
@@ -26,7 +27,8 @@ def typescript() -> str:
     structs = [thing for module in MODULES for thing in vars(module).values() if _is_message(thing, module.__name__)]
     _, schemas = msgspec.json.schema_components(structs)
     unions = [f"export type {name} = {' | '.join(part.__name__ for part in get_args(parts))};" for name, parts in UNIONS.items()]
-    return "\n\n".join([HEAD, *(_declaration(name, schema) for name, schema in schemas.items()), *unions]) + "\n"
+    clocks = f"export const CLOCKS: Clock[] = {msgspec.json.encode(list(CLOCKS.values())).decode()};"
+    return "\n\n".join([HEAD, *(_declaration(name, schema) for name, schema in schemas.items()), *unions, clocks]) + "\n"
 
 
 def _is_message(thing: object, module: str) -> bool:

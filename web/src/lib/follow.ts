@@ -1,4 +1,15 @@
-import type { Happening, Heard, NewsMessage, Problem, Said, Seat, Table, TableState, View } from "./protocol";
+import type {
+  Face,
+  Happening,
+  Heard,
+  NewsMessage,
+  Problem,
+  Said,
+  Seat,
+  Table,
+  TableState,
+  View,
+} from "./protocol";
 
 /** What arrived together: the happenings of one step and what the table looks like after it. */
 export type Step = {
@@ -8,10 +19,15 @@ export type Step = {
   seats: Seat[];
   /** The seconds until an open window closes by itself. */
   closes_in: number | null;
+  /** What the clock of each seat shows; `null` at a table without clocks. */
+  clocks: (Face | null)[] | null;
   view: View | null;
   /** The first answer to `watch` after a pause: it may be long, and is not news to the eye. */
   whole: Table | null;
 };
+
+/** A move that was not acknowledged yet. */
+type Wish = { move: string; thought: number | null };
 
 export type Follower = {
   step: (step: Step) => void;
@@ -28,7 +44,7 @@ export class Follow {
   /** The number of the last event that was told. */
   seen = 0;
   private asked = false;
-  private readonly waiting = new Map<string, string>();
+  private readonly waiting = new Map<string, Wish>();
 
   constructor(
     readonly table: string,
@@ -40,15 +56,17 @@ export class Follow {
   /** To be called whenever the line is open (again). */
   watch(): void {
     this.asked = this.say({ type: "watch", table: this.table, seen: this.seen });
-    for (const [key, move] of this.waiting) this.say({ type: "move", table: this.table, move, key });
+    for (const [key, wish] of this.waiting) this.send(key, wish);
   }
 
-  move(move: string): void {
-    if ([...this.waiting.values()].includes(move)) return;
+  /** `thought` is how many milliseconds were thought about it, if that is known. */
+  move(move: string, thought: number | null = null): void {
+    if (this.moves.includes(move)) return;
     const key = this.newKey();
-    this.waiting.set(key, move);
+    const wish = { move, thought };
+    this.waiting.set(key, wish);
     this.tellPending();
-    this.say({ type: "move", table: this.table, move, key });
+    this.send(key, wish);
   }
 
   hear(message: Heard): void {
@@ -78,8 +96,8 @@ export class Follow {
     // An answer to an older question may arrive after newer news.
     if (table.number < this.seen) return;
     this.seen = table.number;
-    const { number, state, seats, closes_in, view } = table;
-    this.told.step({ number, happenings, state, seats, closes_in, view, whole: table });
+    const { number, state, seats, closes_in, clocks, view } = table;
+    this.told.step({ number, happenings, state, seats, closes_in, clocks, view, whole: table });
   }
 
   private hearNews(news: NewsMessage): void {
@@ -89,22 +107,30 @@ export class Follow {
       return;
     }
     this.seen = news.number;
-    const { number, happenings, state, seats, closes_in, view } = news;
-    this.told.step({ number, happenings, state, seats, closes_in, view, whole: null });
+    const { number, happenings, state, seats, closes_in, clocks, view } = news;
+    this.told.step({ number, happenings, state, seats, closes_in, clocks, view, whole: null });
   }
 
   private hearRefusal(key: string, error: Problem): void {
-    const move = this.waiting.get(key);
+    const wish = this.waiting.get(key);
     this.settle(key);
-    if (move !== undefined) this.told.refused(move, error);
+    if (wish) this.told.refused(wish.move, error);
   }
 
   private settle(key: string): void {
     if (this.waiting.delete(key)) this.tellPending();
   }
 
+  private get moves(): string[] {
+    return [...this.waiting.values()].map(({ move }) => move);
+  }
+
+  private send(key: string, { move, thought }: Wish): void {
+    this.say({ type: "move", table: this.table, move, key, ...(thought === null ? {} : { thought }) });
+  }
+
   private tellPending(): void {
-    this.told.pending([...this.waiting.values()]);
+    this.told.pending(this.moves);
   }
 }
 

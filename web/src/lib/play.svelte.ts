@@ -1,6 +1,7 @@
 import { Follow, type Step } from "./follow";
 import { live } from "./live.svelte";
 import type { Problem, Table } from "./protocol";
+import { Thought } from "./thought";
 
 /** One table as this page follows it: everything about it that is not a game's own. */
 export class Play {
@@ -9,15 +10,17 @@ export class Play {
   pending = $state.raw<string[]>([]);
   /** When an open window closes by itself, on the clock of this page (`performance.now`). */
   closesAt = $state<number | null>(null);
+  /** When the clocks of the seats were read, on the clock of this page. */
+  clocksAt = $state(0);
   /** Why the last move was refused, until the next one is made. */
   refusal = $state.raw<Problem | null>(null);
   private readonly follow: Follow;
+  private readonly thought = new Thought();
   private receiver: ((step: Step) => void) | null = null;
   private leave: (() => void) | null = null;
 
   constructor(table: Table) {
-    this.table = table;
-    this.setTheClock(table.closes_in);
+    this.adopt(table);
     this.follow = new Follow(table.id, live.say, {
       step: (step) => this.take(step),
       seats: (seats) => (this.table = { ...this.table, seats }),
@@ -40,25 +43,29 @@ export class Play {
 
   move(move: string): void {
     this.refusal = null;
-    this.follow.move(move);
+    this.follow.move(move, this.thought.until(performance.now()));
   }
 
   /** Somebody sat down here: what this browser may see has changed. */
   replace(table: Table): void {
-    this.table = table;
+    this.adopt(table);
     this.follow.seen = table.number;
     live.renew();
   }
 
-  private setTheClock(seconds: number | null): void {
-    this.closesAt = seconds === null ? null : performance.now() + 1000 * seconds;
-  }
-
   private take(step: Step): void {
-    const { number, state, seats, closes_in, view } = step;
-    this.table = { ...this.table, ...step.whole, number, state, seats, closes_in, view };
-    this.setTheClock(closes_in);
+    const { number, state, seats, closes_in, clocks, view } = step;
+    this.adopt({ ...this.table, ...step.whole, number, state, seats, closes_in, clocks, view }, !step.whole);
     if (step.whole && this.refusal?.code === "too_many") this.refusal = null;
     this.receiver?.(step);
+  }
+
+  private adopt(table: Table, news = false): void {
+    const now = performance.now();
+    this.table = table;
+    this.closesAt = table.closes_in === null ? null : now + 1000 * table.closes_in;
+    this.clocksAt = now;
+    const mine = table.view?.seat ?? null;
+    this.thought.hear(mine === null ? null : (table.clocks?.[mine] ?? null), table.number, news, now);
   }
 }

@@ -4,12 +4,13 @@ import type * as wire from "./wire";
 /** The fields of a message, some of them said more exactly than the server's structs can. */
 type With<Message, Exact> = Omit<Message, keyof Exact> & Exact;
 
-export type { GameInfo as Game, Hint, NewTable, Option, Result, Seat } from "./wire";
+export type { Clock, Face, GameInfo as Game, Hint, NewTable, Option, Result, Seat } from "./wire";
 
 export type OptionValue = NonNullable<wire.Option["default"]>;
 export type Pace = wire.Table["pace"];
 /** Seconds in which everybody may answer; 0: until all have. */
 export type Window = NonNullable<wire.NewTable["window"]>;
+export type ClockKey = NonNullable<wire.NewTable["clock"]>;
 export type TableState = wire.Table["state"];
 
 /** What one seat may know. `table` is in the words of the game. */

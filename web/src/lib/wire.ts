@@ -16,6 +16,19 @@ export type GameInfo = {
   one_screen: boolean;
 };
 
+/** How long people may think: a `bank` of seconds to begin with, an `increment` for each decision, never more than the bank. */
+export type Clock = {
+  key: "brisk" | "correspondence" | "relaxed";
+  bank: number;
+  increment: number;
+};
+
+/** What the clock of a seat shows: the seconds that are left, and since which event it runs; `since` is null while it stands. */
+export type Face = {
+  left: number;
+  since: number | null;
+};
+
 /** Who sits where; `here` is a person with this table open, a guest or a bot; `instead_of` the guest whose seat a bot took. */
 export type Seat = {
   seat: number;
@@ -60,6 +73,7 @@ export type Table = {
   window: number;
   limit: number;
   hints: boolean;
+  clock: Clock | null;
   created: string;
   seats: Seat[];
   you: number | null;
@@ -67,6 +81,7 @@ export type Table = {
   state: "open" | "over" | "playing";
   number: number;
   closes_in: number | null;
+  clocks: (Face | null)[] | null;
   view: View | null;
 };
 
@@ -102,6 +117,7 @@ export type NewTable = {
   window?: 0 | 5 | 10 | 20;
   limit?: number;
   hints?: boolean;
+  clock?: "brisk" | "correspondence" | "relaxed" | "none";
 };
 
 /** An open seat to sit down on; null is any. A program says that it is a guest. */
@@ -111,10 +127,11 @@ export type TakeSeat = {
   kind?: "guest" | "person";
 };
 
-/** A move of the caller's seat, with the caller's own name for it. */
+/** A move of the caller's seat, with the caller's own name for it, and the milliseconds that it was thought about. */
 export type MakeMove = {
   move: string;
   key: string;
+  thought?: number | null;
 };
 
 /** What a champion would do in the caller's place, and why.
@@ -143,6 +160,7 @@ export type Move = {
   table: string;
   move: string;
   key: string;
+  thought?: number | null;
 };
 
 /** The answer to `watch`: the table, and what happened since `seen`. */
@@ -161,6 +179,7 @@ export type News = {
   state: "open" | "over" | "playing";
   seats: Seat[];
   closes_in: number | null;
+  clocks: (Face | null)[] | null;
   view: View | null;
 };
 
@@ -292,3 +311,5 @@ export type Analysing = {
 export type ClientMessage = Watch | Move;
 
 export type ServerMessage = Shown | News | Seats | Accepted | Refused | Problem;
+
+export const CLOCKS: Clock[] = [{"key":"relaxed","bank":180,"increment":20},{"key":"brisk","bank":60,"increment":8},{"key":"correspondence","bank":259200,"increment":86400}];
