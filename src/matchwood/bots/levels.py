@@ -51,9 +51,9 @@ class Level:
 
 LEVELS: dict[str, Level] = {
     "beginner": Level(0.1, 500, error=1.2),
-    "casual": Level(0.2, 1000, error=0.5),
-    "club": Level(0.3, 2000, error=0.2),
-    "expert": Level(0.5, 4000, error=0.07),
+    "casual": Level(0.2, 1000, error=0.6),
+    "club": Level(0.3, 2000, error=0.3),
+    "expert": Level(0.5, 4000, error=0.13),
     "champion": Level(1.0, None, nodes=1 << 16),
 }
 """For people to choose from, the weakest first."""
@@ -139,7 +139,8 @@ def candidates(veiled: State, seat: int, source: Source) -> list[int]:
 
 
 def with_errors(scale: float, ranking: list[int], found: Trials, source: Source) -> int:
-    """The best decision, or by mistake another: one that costs ``scale`` more is chosen e times less often."""
+    """The best decision, or by mistake another: one that costs ``scale`` more is chosen e times less often. Where nothing is at
+    stake any more there are no mistakes, and nobody plays nonsense."""
     if scale == 0.0:
         return ranking[0]
     best = found.mean(ranking[0])
@@ -148,7 +149,7 @@ def with_errors(scale: float, ranking: list[int], found: Trials, source: Source)
     for decision, weight in zip(ranking, weights, strict=True):
         drawn -= weight
         if drawn < 0:
-            return decision
+            return decision if found.mean(decision) < best else ranking[0]
     return ranking[0]
 
 
