@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from matchwood.face.game import Game, new
     from matchwood.face.hint import Hint, hint
     from matchwood.face.record import load
+    from matchwood.face.seal import Drawn, new_secret, seal_of, verify
     from matchwood.face.view import Result, View
 
 try:
@@ -68,6 +69,7 @@ _HOMES = {
     "matchwood.face.game": ("Game", "new"),
     "matchwood.face.hint": ("Hint", "hint"),
     "matchwood.face.record": ("load",),
+    "matchwood.face.seal": ("Drawn", "new_secret", "seal_of", "verify"),
     "matchwood.face.view": ("Result", "View"),
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
@@ -80,6 +82,7 @@ __all__ = [
     "BadRecord",
     "BadSeed",
     "Bot",
+    "Drawn",
     "Game",
     "GameInfo",
     "GameOver",
@@ -99,6 +102,9 @@ __all__ = [
     "levels",
     "load",
     "new",
+    "new_secret",
+    "seal_of",
+    "verify",
 ]
 
 

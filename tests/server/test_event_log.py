@@ -13,6 +13,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 import sqlalchemy as sql
 
@@ -23,6 +24,7 @@ from matchwood.server.errors import Busy, CannotServe, NotFound
 from matchwood.server.events import Created, Event, Moved, Replaced, Seated, from_text, to_text
 from matchwood.server.log import Log
 from matchwood.server.messages import MakeMove, NewTable, TakeSeat
+from matchwood.server.table import Table
 from matchwood.server.tables import Tables
 
 MOVE = Moved(1, "bid 3", "a key")
@@ -55,6 +57,34 @@ def test_who_sat_down_before_there_were_guests_is_a_person() -> None:
     seated = from_text('{"type": "seated", "seat": 1, "name": "Ada", "owner": "hash", "deals": []}')
     assert isinstance(seated, Seated)
     assert seated.kind == "person"
+
+
+def test_a_table_older_than_the_seal_goes_on_without_one() -> None:
+    text = """{"type": "created", "at": "2026-01-02T00:00:00Z", "game": "matchmaster", "players": 2, "options": {"rounds": "short"},
+        "pace": "instant", "secret": "of the bots", "chairs": [{"kind": "person", "owner": "a"}, {"kind": "person", "owner": "b"}],
+        "deals": [{"dealer": 0, "hands": [["T1"], ["L2"]]}]}"""
+    table = Table.replayed("abcd", [from_text(text), Moved(1, "bid 0"), Moved(0, "bid 1"), Moved(1, "L2"), Moved(0, "T1")])
+    assert table.seal is None
+    assert table.game is not None
+    assert len(table.game.deals) == 2
+    while not table.game.over:
+        seat = table.game.owing[0]
+        table.take(table.moved(seat, table.game.legal_moves(seat)[0], None))
+    assert "secret" not in table.game.record()
+
+
+def test_deals_and_bots_have_nothing_to_do_with_each_other(tmp_path: Path) -> None:
+    async def story(log: Log) -> None:
+        tables = Tables(log)
+        room = await tables.create(NewTable("matchmaster", 3, "Ada", bots=2, pace="instant"), "ada")
+        created = room.table.about
+        assert created.deal_secret is not None
+        assert len(created.deal_secret) == 64
+        assert created.deal_secret not in created.secret
+        assert created.deal_secret.encode() not in msgspec.json.encode(room.shown("ada"))
+        await tables.close()
+
+    _with_log(tmp_path, story)
 
 
 def test_a_number_is_given_once_and_the_others_of_the_batch_are_not_hurt(tmp_path: Path) -> None:

@@ -74,6 +74,8 @@ def test_a_record_is_shown_only_after_the_game_and_replays_to_its_result(ada: An
     _play_to_the_end(table, [ada, bea])
     record = ada.http.get(f"/api/tables/{table['id']}/record").json()
     assert record["result"] == ada.sees(table)["view"]["result"]
+    assert all(deal.agrees for deal in matchwood.verify(record)), "nobody has chosen a deal meanwhile"
+    assert matchwood.seal_of(record["secret"]) == table["seal"] == ada.sees(table)["seal"]
     replayed = matchwood.load(record)
     assert list(replayed.result.scores) == record["result"]["scores"]
     _refuses(ada.moves(table, "bid 1"), 409, "game_over")

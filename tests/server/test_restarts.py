@@ -23,7 +23,7 @@ from matchwood.server.database import open_database
 from matchwood.server.errors import CannotServe
 from matchwood.server.serving import claimed
 
-PROGRAM = "import sys; from matchwood.server import serve; serve(port=int(sys.argv[1]), database=sys.argv[2])"
+PROGRAM = "import sys; from matchwood.server import serve; serve(port=int(sys.argv[1]), database=sys.argv[2], limits=sys.argv[3:])"
 PATIENCE = 20
 
 Start = Callable[..., subprocess.Popen[str]]
@@ -41,7 +41,7 @@ def start(tmp_path: Path, port: int) -> Iterator[Start]:
     running: list[subprocess.Popen[str]] = []
 
     def run(database: str = f"sqlite:///{tmp_path}/tables.db") -> subprocess.Popen[str]:
-        command = [sys.executable, "-c", PROGRAM, str(port), database]
+        command = [sys.executable, "-c", PROGRAM, str(port), database, "requests=0", "person=0"]  # players here are in a hurry
         server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         running.append(server)
         assert server.stdout is not None

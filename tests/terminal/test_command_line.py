@@ -16,7 +16,7 @@ from tests.terminal.conftest import Run
 def test_help_names_every_command(run: Run) -> None:
     result = run("--help")
     assert result.exit_code == 0
-    for name in ("serve", "play", "simulate", "check", "bench"):
+    for name in ("serve", "play", "simulate", "check", "verify", "bench"):
         assert name in result.stdout
         assert run(name, "--help").exit_code == 0
 
@@ -126,8 +126,16 @@ def test_serve_hands_its_options_to_the_server(run: Run, monkeypatch: pytest.Mon
 
     called: list[dict[str, object]] = []
     monkeypatch.setattr(matchwood.server, "serve", lambda **given: called.append(given), raising=False)
-    assert run("serve", "--host", "::1", "--port", 0, "--database", "sqlite:///x.db", "--open").exit_code == 0
-    assert called == [{"host": "::1", "port": 0, "database": "sqlite:///x.db", "open_browser": True}]
+    given = ("--host", "::1", "--port", 0, "--database", "sqlite:///x.db", "--open", "--limit", "tables=5", "--behind-proxy")
+    assert run("serve", *given).exit_code == 0
+    place = {"host": "::1", "port": 0, "database": "sqlite:///x.db", "open_browser": True}
+    assert called == [place | {"limits": ("tables=5",), "behind_proxy": "127.0.0.1,::1"}]
+
+
+def test_serve_tells_who_may_not_be_believed(run: Run) -> None:
+    for mistake in (("--limit", "cards=3"), ("--behind-proxy", "*")):
+        result = run("serve", "--port", 0, *mistake)
+        assert (result.exit_code, mistake[0].removesuffix("s") in result.output) == (1, True), result.output
 
 
 def test_compiling_is_announced_where_nothing_is_compiled_yet(

@@ -61,6 +61,7 @@ function answer(number: number, happenings: Happening[] = []): TableMessage {
     limit: 10,
     hints: false,
     clock: null,
+    seal: null,
     created: "",
     you: 0,
     yours: [0],

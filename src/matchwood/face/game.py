@@ -19,13 +19,14 @@ from matchwood.face.view import Result, View, result_of
 RECORD_VERSION = 1
 LONGEST_MOVE = 200
 LONGEST_SEED = 100
+LONGEST_SECRET = 100
 
 
 class Game:
     """One game from the first deal to the result.
 
     Deals are made as soon as they are due: those given by hand first, in order, then random ones. The random deal number k depends
-    on nothing but the seed and k. Whatever raises an error leaves the game as it was.
+    on nothing but the seed or secret and k. Whatever raises an error leaves the game as it was.
 
     >>> import matchwood
     >>> game = matchwood.new("matchmaster", players=3, deals=[{"dealer": 0, "hands": [["T5", "L1"], ["L3", "B2"], ["B9", "S8"]]}])
@@ -47,12 +48,14 @@ class Game:
         options: Mapping[str, Value],
         seed: int | None = None,
         deals: Iterable[Mapping[str, Any]] = (),
+        secret: str | None = None,
     ) -> None:
         self._kind = kind
         self._players = players
         self._options = dict(options)
         self._seed = seed
-        self._secret = secrets.token_hex(16) if seed is None else str(seed)
+        self._told_secret = secret
+        self._secret = secret or (secrets.token_hex(16) if seed is None else str(seed))
         self._state = kind.fresh(players, options)
         self._waiting = list(deals)
         kind.check_deals(self._state, self._waiting)
@@ -244,10 +247,15 @@ class Game:
     # --- for its keeper --------------------------------------------------------------------------------------------------------
 
     def record(self) -> Json:
-        """The whole game as in docs/notation.md. It holds every secret; of a running game only the table's keeper may have it."""
+        """The whole game as in docs/notation.md. It holds every secret; of a running game only the table's keeper may have it.
+
+        The secret of deals to come is not in it before the game is over.
+        """
         record: Json = {"matchwood": RECORD_VERSION, "game": self.key, "players": self.players, "options": self.options}
         if self._seed is not None:
             record["seed"] = self._seed
+        if self._told_secret is not None and self.over:
+            record["secret"] = self._told_secret
         record["events"] = [_copied(event) for event in self._events]
         result = self.result
         if result is not None:
@@ -280,12 +288,14 @@ def new(
     seed: int | None = None,
     options: Mapping[str, Any] | None = None,
     deals: Iterable[Mapping[str, Any]] | None = None,
+    secret: str | None = None,
 ) -> Game:
     """Begin a game.
 
     ``options`` are house rules of the catalogue, the rest by default; ``deals`` are given by hand (in the notation of
     docs/notation.md) and used in order, then random ones follow. The same seed gives the same random deals; without one they
-    are unpredictable. Raises UnknownGame, BadPlayers, BadOption, BadSeed, BadDeal.
+    are unpredictable. A ``secret`` is a text to deal from in place of a seed, which the record tells when the game is over
+    (docs/fair_deals.md). Raises UnknownGame, BadPlayers, BadOption, BadSeed, BadDeal.
 
     >>> game = new("matchmaster", players=3, deals=[{"dealer": 2, "hands": [["T5"], ["L3"], ["B9"]]}])
     >>> game.legal_moves(0)
@@ -294,8 +304,11 @@ def new(
     kind = kind_of(key)
     if deals is not None and not isinstance(deals, Iterable):
         raise BadDeal(f"deals are given as a list, not {shown(deals)}")
+    if seed is not None and secret is not None:
+        raise BadSeed("deals follow from a seed or from a secret, not from both")
     count = kind.checked_players(players)
-    return Game(kind, count, kind.checked_options(options, count), checked_seed(seed), deals or ())
+    chosen = kind.checked_options(options, count)
+    return Game(kind, count, chosen, checked_seed(seed), deals or (), checked_secret(secret))
 
 
 def checked_seed(seed: object) -> int | None:
@@ -303,3 +316,10 @@ def checked_seed(seed: object) -> int | None:
     if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int) or abs(seed) >= 10**LONGEST_SEED):
         raise BadSeed(f"a seed is a whole number of at most {LONGEST_SEED} digits or None, not {shown(seed)}")
     return seed
+
+
+def checked_secret(secret: object) -> str | None:
+    """A secret, or None where there is none. Raises BadSeed."""
+    if secret is None or (isinstance(secret, str) and 1 <= len(secret) <= LONGEST_SECRET and secret.isascii()):
+        return secret
+    raise BadSeed(f"a secret is a text of 1 to {LONGEST_SECRET} plain characters, not {shown(secret)}")

@@ -19,7 +19,7 @@ from matchwood.errors import (
     UnknownGame,
     shown,
 )
-from matchwood.face.game import RECORD_VERSION, Game, checked_seed
+from matchwood.face.game import RECORD_VERSION, Game, checked_secret, checked_seed
 
 
 def load(record: Mapping[str, Any]) -> Game:
@@ -75,6 +75,7 @@ def _begin(record: Mapping[str, Any], events: list[Mapping[str, Any]]) -> tuple[
         players = kind.checked_players(record.get("players"))
         chosen = kind.checked_options(options, players)
         checked_seed(seed)
+        secret = checked_secret(record.get("secret"))
     except (UnknownGame, BadPlayers, BadOption, BadSeed) as error:
         raise BadRecord(str(error), error.expected) from error
     if events and "deal" not in events[0]:
@@ -82,10 +83,10 @@ def _begin(record: Mapping[str, Any], events: list[Mapping[str, Any]]) -> tuple[
     leading = list(itertools.takewhile(lambda event: "deal" in event, events))
     given = min(1, len(leading))
     try:
-        game = Game(kind, players, chosen, seed, [event["deal"] for event in leading[:given]])
+        game = Game(kind, players, chosen, seed, [event["deal"] for event in leading[:given]], secret)
         while given < min(len(game.deals), len(leading)):  # what was dealt is over at once, and the next deal is due
             given += 1
-            game = Game(kind, players, chosen, seed, [event["deal"] for event in leading[:given]])
+            game = Game(kind, players, chosen, seed, [event["deal"] for event in leading[:given]], secret)
     except BadDeal as error:
         raise BadRecord(str(error).removeprefix(f"deal {given}: "), error.expected, event=given) from error
     if len(game.deals) > given and given < len(events):

@@ -73,8 +73,9 @@ async def mine(request: Caller) -> Response[list[Table]]:
 async def one(table: TableId, request: Caller, after: After = -1, wait: Wait = 0) -> Table:
     """One table, as the caller sees it."""
     room = await tables_of(request).room(table)
-    with doorkeeper_of(request).held_open(address_of(request)):
-        await room.past(after, wait)
+    if wait:
+        with doorkeeper_of(request).held_open(address_of(request)):
+            await room.past(after, wait)
     return room.shown(caller(request))
 
 

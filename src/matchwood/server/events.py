@@ -28,7 +28,11 @@ class Chair(Struct, frozen=True):
 
 
 class Created(Struct, frozen=True, tag_field="type", tag="created"):
-    """A table was made. `secret` seeds its bots, so that nobody can foresee them."""
+    """A table was made.
+
+    `secret` seeds its bots, so that nobody can foresee them. All deals follow from `deal_secret`; tables that are older
+    than the seal have none.
+    """
 
     at: datetime
     game: str
@@ -42,6 +46,7 @@ class Created(Struct, frozen=True, tag_field="type", tag="created"):
     limit: int = 10
     hints: bool = False
     clock: Clock | None = None
+    deal_secret: str | None = None
 
 
 class Seated(Struct, frozen=True, tag_field="type", tag="seated"):

@@ -9,6 +9,7 @@ import dataclasses
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from matchwood.errors import shown
 from matchwood.server.errors import CannotServe
 
 MOST = 1_000_000_000
@@ -22,9 +23,9 @@ class Limits:
     500
     """
 
-    requests: int = 300
+    requests: int = 500
     """Calls, pages and messages a second from one address; five times as many at once."""
-    person: int = 100
+    person: int = 200
     """The same from one person or program, wherever it is."""
     tables: int = 200
     """Tables made in an hour from one address."""
@@ -42,6 +43,8 @@ class Limits:
             name, _, number = setting.partition("=")
             if name not in names or not number.isascii() or not number.isdigit() or int(number[:20]) > MOST:
                 expected = ", ".join(f"{known}={getattr(cls, known)}" for known in names)
-                raise CannotServe(f"{setting!r} is no limit. Limits and their usual numbers: {expected}; 0 is no limit.")
+                raise CannotServe(
+                    f"--limit {shown(setting)} is none. Limits and their usual numbers: {expected}; 0 is as much as one likes."
+                )
             chosen[name] = int(number)
         return cls(**chosen)

@@ -107,7 +107,7 @@ class Table(Struct, frozen=True):
 
     `limit` are the seconds that a guest may take for a move, before a bot of the house takes its seat for good.
     `closes_in` are the seconds until an open window closes by itself; `yours` are the caller's seats, `you` the one of them that
-    moves next.
+    moves next. `seal` is the hash of the secret that all deals follow from; older tables have none.
     """
 
     id: str
@@ -119,6 +119,7 @@ class Table(Struct, frozen=True):
     limit: int
     hints: bool
     clock: Clock | None
+    seal: str | None
     created: datetime
     seats: tuple[Seat, ...]
     you: int | None

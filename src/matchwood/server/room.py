@@ -99,6 +99,7 @@ class Room:
             limit=table.about.limit,
             hints=table.about.hints,
             clock=table.about.clock,
+            seal=table.seal,
             created=table.about.at.replace(microsecond=0),
             seats=self._seats(),
             you=you,

@@ -35,6 +35,7 @@ class Table:
         self.about = created
         self.chairs = list(created.chairs)
         self.game = game
+        self.seal = None if created.deal_secret is None else matchwood.seal_of(created.deal_secret)
         self.number = 0
         self._accepted: dict[tuple[int, str], tuple[int, str]] = {}
         self._made = [0] * len(self.chairs)
@@ -190,8 +191,8 @@ class Table:
 
 
 def begin(created: Created, deals: Sequence[Deal] = ()) -> matchwood.Game:
-    """The game of this table from its first deals; later ones are random."""
-    return matchwood.new(created.game, players=created.players, options=created.options, deals=deals)
+    """The game of this table from its first deals; later ones follow from its secret."""
+    return matchwood.new(created.game, players=created.players, options=created.options, deals=deals, secret=created.deal_secret)
 
 
 def dealt(game: Any, known: int = 0) -> tuple[Deal, ...]:

@@ -86,7 +86,8 @@ class Tables:
     async def create(self, new: NewTable, person: str) -> Room:
         """A new table with this person at seat 0."""
         await self._warming.rules()
-        game = matchwood.new(new.game, players=new.players, options=new.options)
+        secret = matchwood.new_secret()
+        game = matchwood.new(new.game, players=new.players, options=new.options, secret=secret)
         chairs = _chairs(new, person)
         full = all(chair.kind != "open" for chair in chairs)
         created = Created(
@@ -102,6 +103,7 @@ class Tables:
             secret=secrets.token_urlsafe(16),
             chairs=chairs,
             deals=dealt(game) if full else (),
+            deal_secret=secret,
         )
         table_id = "".join(secrets.choice(LETTERS) for _ in range(16))
         if not await self._log.append(table_id, 1, created, person):

@@ -17,6 +17,7 @@ from matchwood.terminal.compile import compile_
 from matchwood.terminal.play import play
 from matchwood.terminal.serve import serve
 from matchwood.terminal.simulate import simulate
+from matchwood.terminal.verify import verify
 
 INTERRUPTED = 130
 
@@ -73,7 +74,7 @@ def cli() -> None:
     """Card games with hidden information: at the table, in the terminal, in experiments."""
 
 
-for command in (serve, play, simulate, check, analyse, bench, compile_):
+for command in (serve, play, simulate, check, verify, analyse, bench, compile_):
     cli.add_command(command)
 
 

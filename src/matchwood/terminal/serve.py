@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import click
 
 
@@ -26,10 +28,8 @@ import click
     help="Believe X-Forwarded-For of the proxies at these addresses or networks; of one on this machine if none are named.",
 )
 @click.option("--open", "open_browser", is_flag=True, help="Open the browser; take the next port if this one is in use.")
-def serve(
-    host: str, port: int, database: str | None, limits: tuple[str, ...], behind_proxy: str | None, open_browser: bool
-) -> None:
+def serve(**chosen: Any) -> None:
     """Serve tables to browsers until Ctrl-C."""
     import matchwood.server
 
-    matchwood.server.serve(host, port, database, open_browser, limits, behind_proxy)
+    matchwood.server.serve(**chosen)

@@ -63,7 +63,7 @@ export type View = {
 
     `limit` are the seconds that a guest may take for a move, before a bot of the house takes its seat for good.
     `closes_in` are the seconds until an open window closes by itself; `yours` are the caller's seats, `you` the one of them that
-    moves next. */
+    moves next. `seal` is the hash of the secret that all deals follow from; older tables have none. */
 export type Table = {
   id: string;
   game: string;
@@ -74,6 +74,7 @@ export type Table = {
   limit: number;
   hints: boolean;
   clock: Clock | null;
+  seal: string | null;
   created: string;
   seats: Seat[];
   you: number | null;

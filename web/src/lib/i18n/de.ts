@@ -115,6 +115,11 @@ export const de: Words<typeof en> = {
         `Etwa gleich gut: ${other}. ${worlds} gedachte Spiele zeigten keinen klaren Unterschied.`,
       allowed: "Tipps sind erlaubt",
     },
+    seal: {
+      fixed:
+        "Was gegeben wird, stand fest, als dieser Tisch eröffnet wurde, und lässt sich nach dem Spiel nachprüfen. Das Siegel:",
+      check: "Wurde ehrlich gegeben? Speichere das Protokoll und frag nach:",
+    },
     rules: {
       open: "Regeln und Tasten",
       title: "So wird gespielt",

@@ -111,6 +111,11 @@ export const en = {
         `About as good: ${other}. ${worlds} imagined games showed no clear difference.`,
       allowed: "Hints are allowed",
     },
+    seal: {
+      fixed:
+        "All deals were fixed when this table was opened, and can be checked after the game. Their seal:",
+      check: "Were the cards dealt fairly? Save the record and ask:",
+    },
     rules: {
       open: "Rules and keys",
       title: "How to play",

@@ -1,0 +1,88 @@
+"""``matchwood verify``: deal games again from the secret that stands in their records."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack
+from pathlib import Path
+from typing import BinaryIO
+
+import click
+
+from matchwood.errors import BadRecord
+from matchwood.terminal.faults import FAULTY, MISSING, cannot_read, where
+from matchwood.terminal.notices import say_if_compiling
+
+
+@click.command()
+@click.argument("files", nargs=-1, required=True, metavar="FILE...")
+@click.option("--seal", metavar="SEAL", help="The seal that the table showed before the first deal, to be compared.")
+def verify(files: Sequence[str], seal: str | None) -> None:
+    """Deal games again from the secret in their records, and compare deal by deal.
+
+    FILE holds game records, one a line, as the page saves them when a game is over; - is standard input. Exit code 1: a deal or the
+    seal does not agree with the secret, or there is no secret; 2: a file cannot be read.
+    """
+    say_if_compiling()
+    code = 0
+    for name in files:
+        with ExitStack() as opened:
+            try:
+                stream = sys.stdin.buffer if name == "-" else opened.enter_context(Path(name).open("rb"))
+                code = max(code, _verified("stdin" if name == "-" else name, stream, seal))
+            except OSError as error:
+                click.echo(cannot_read(name, error), err=True)
+                code = MISSING
+    click.get_current_context().exit(code)
+
+
+def _verified(name: str, stream: BinaryIO, seal: str | None) -> int:
+    """Say of every record in a file what there is to say; its exit code."""
+    from matchwood.lab.record_file import lines_of
+
+    code = number = 0
+    try:
+        for number, line in enumerate(lines_of(stream), 1):
+            code = max(code, _dealt_again(f"{name}:{number}", line, seal))
+        if not number:
+            raise BadRecord("the file is empty; a game record is expected")
+    except BadRecord as error:
+        click.echo(where(name, max(number, 1), error), err=True)
+        return FAULTY
+    return code
+
+
+def _dealt_again(name: str, line: bytes, seal: str | None) -> int:
+    """Deal one record again and say what came of it; its exit code."""
+    import matchwood
+    from matchwood.lab.record_file import record_in
+
+    try:
+        record = record_in(line)
+        drawn = matchwood.verify(record)
+    except RecursionError as error:
+        raise BadRecord("the JSON is nested too deeply") from error
+    found = matchwood.seal_of(record["secret"])
+    for deal in drawn:
+        verdict = "as the secret gives it" if deal.agrees else "NOT what the secret gives"
+        click.echo(f"{name}: deal {deal.deal} (event {deal.event}) is {verdict}")
+    wrong = sum(not deal.agrees for deal in drawn)
+    click.echo(f"{name}: {len(drawn) - wrong} of {len(drawn)} deals follow from the secret")
+    for words in _about_seal(found, seal):
+        click.echo(f"{name}: {words}")
+    return FAULTY if wrong or (seal is not None and _plain(seal) != found) else 0
+
+
+def _about_seal(found: str, named: str | None) -> Iterator[str]:
+    yield f"the secret's seal is {found}"
+    if named is None:
+        yield "if the table showed this seal before the first deal, nobody has chosen the cards since"
+    elif _plain(named) == found:
+        yield "that is the seal that you named"
+    else:
+        yield f"that is NOT the seal that you named, {named}"
+
+
+def _plain(seal: str) -> str:
+    return "".join(seal.split()).lower()
