@@ -9,6 +9,8 @@ import { de as tycoonDe } from "../src/games/tycoon/words/de";
 import { en as tycoonEn } from "../src/games/tycoon/words/en";
 import { de } from "../src/lib/i18n/de";
 import { en } from "../src/lib/i18n/en";
+import { de as replayDe } from "../src/replay/words/de";
+import { en as replayEn } from "../src/replay/words/en";
 
 type Entry = [path: string, value: unknown];
 
@@ -23,6 +25,7 @@ const SHARED =
 
 describe.each([
   ["the pages", en, de],
+  ["looking back", replayEn, replayDe],
   ["MatchMaster", gameEn, gameDe],
   ["Matchstick Tycoon", tycoonEn, tycoonDe],
   ["The Match!", theMatchEn, theMatchDe],

@@ -1,5 +1,6 @@
 import type { Component } from "svelte";
 import type { Play } from "$lib/play.svelte";
+import type { Retold } from "../replay/retold";
 import MatschigPicture from "./matschig/Picture.svelte";
 import { front as matschig } from "./matschig/words/front";
 import MatchmasterPicture from "./matchmaster/Picture.svelte";
@@ -17,6 +18,8 @@ export type GameOnPage = {
   /** What stands for the game on the front page: it fills the width of what it stands in, and is half as high at most. */
   Picture: Component;
   table: () => Promise<Component<{ play: Play }>>;
+  /** What looking back at a game needs besides its table. */
+  retold: () => Promise<Retold>;
   /** Whether everybody may answer something now and then, for which a table can set a time. */
   windows?: boolean;
 };
@@ -27,21 +30,25 @@ export const games: Record<string, GameOnPage> = {
     words: matchmaster,
     Picture: MatchmasterPicture,
     table: async () => (await import("./matchmaster/Table.svelte")).default,
+    retold: async () => (await import("./matchmaster/retold")).retold,
   },
   tycoon: {
     words: tycoon,
     Picture: TycoonPicture,
     table: async () => (await import("./tycoon/Table.svelte")).default,
+    retold: async () => (await import("./tycoon/retold")).retold,
   },
   the_match: {
     words: theMatch,
     Picture: TheMatchPicture,
     table: async () => (await import("./the_match/Table.svelte")).default,
+    retold: async () => (await import("./the_match/retold")).retold,
   },
   matschig: {
     words: matschig,
     Picture: MatschigPicture,
     table: async () => (await import("./matschig/Table.svelte")).default,
+    retold: async () => (await import("./matschig/retold")).retold,
     windows: true,
   },
 };

@@ -1,4 +1,4 @@
-import type { Game, Hint, NewTable, Problem, Table } from "./protocol";
+import type { Analysing, Game, Hint, NewTable, Problem, Replay, Table } from "./protocol";
 
 /** A call that did not succeed; `code` is the server's, or `unreachable` when there was no answer. */
 export class CallFailed extends Error {
@@ -41,6 +41,8 @@ export const api = {
   sit: (id: string, name: string, seat: number | null) =>
     call<Table>("POST", `${at(id)}/seats`, { name, seat }),
   hint: (id: string) => call<Hint>("GET", `${at(id)}/hint`),
+  replay: (id: string) => call<Replay>("GET", `${at(id)}/replay`),
+  analysis: (id: string) => call<Analysing>("GET", `${at(id)}/analysis`),
   /** Where the record of a finished game is found. */
   record: (id: string) => `${at(id)}/record`,
 };

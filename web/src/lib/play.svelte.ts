@@ -5,6 +5,8 @@ import { Thought } from "./thought";
 
 /** One table as this page follows it: everything about it that is not a game's own. */
 export class Play {
+  /** Whether this is a game that is over, looked at move by move. */
+  readonly past: boolean = false;
   table: Table = $state.raw()!;
   /** Moves that were sent and not yet acknowledged. */
   pending = $state.raw<string[]>([]);
@@ -53,7 +55,7 @@ export class Play {
     live.renew();
   }
 
-  private take(step: Step): void {
+  protected take(step: Step): void {
     const { number, state, seats, closes_in, clocks, view } = step;
     this.adopt({ ...this.table, ...step.whole, number, state, seats, closes_in, clocks, view }, !step.whole);
     if (step.whole && this.refusal?.code === "too_many") this.refusal = null;

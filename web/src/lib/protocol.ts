@@ -4,7 +4,21 @@ import type * as wire from "./wire";
 /** The fields of a message, some of them said more exactly than the server's structs can. */
 type With<Message, Exact> = Omit<Message, keyof Exact> & Exact;
 
-export type { Clock, Face, GameInfo as Game, Hint, NewTable, Option, Result, Seat } from "./wire";
+export type {
+  Analysing,
+  Analysis,
+  Clock,
+  Face,
+  GameInfo as Game,
+  Hint,
+  Judgement,
+  Moment,
+  NewTable,
+  Option,
+  Part,
+  Result,
+  Seat,
+} from "./wire";
 
 export type OptionValue = NonNullable<wire.Option["default"]>;
 export type Pace = wire.Table["pace"];
@@ -18,6 +32,11 @@ export type View<T = unknown> = With<wire.View, { table: T }>;
 
 /** Something that everybody at the table saw. The games add their own fields. */
 export type Happening = { type: string };
+
+/** Where a game that is over stood after a move; a seat's table is `table` with what stands in its `own`. */
+export type Ply<T = unknown> = With<wire.Ply, { happenings: Happening[]; table: T; own: Partial<T>[] }>;
+
+export type Replay = With<wire.Replay, { plies: Ply[] }>;
 
 export type Table = With<wire.Table, { view: View | null }>;
 

@@ -145,6 +145,7 @@ export abstract class Scene<
 
   /** Say why something may not be done. */
   refuse(reason: string): void {
+    if (this.play.past) return;
     this.hint = reason;
     speaker.say(reason);
     window.clearTimeout(this.hintTimer);
@@ -158,6 +159,8 @@ export abstract class Scene<
   private receive(step: Step): void {
     if (!step.view) return;
     this.view = step.view as View<Table>;
+    // Whoever steps on does not wait for the last step to be shown to its end.
+    if (this.play.past) this.queue.hurry();
     this.queue.add(step);
   }
 

@@ -14,7 +14,7 @@ export class MatchmasterScene extends Scene<MatchmasterTable, Shown, Matchmaster
   }
 
   protected beats(happening: MatchmasterHappening, after: MatchmasterTable): Beat[] {
-    if (happening.type === "round") this.sheetOpen = this.me !== null && !this.ending;
+    if (happening.type === "round") this.sheetOpen = this.me !== null && !this.ending && !this.play.past;
     return beatsOf(happening, this.shown, after, this.inTempo(TEMPI));
   }
 

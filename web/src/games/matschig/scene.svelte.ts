@@ -53,7 +53,7 @@ export class MatschigScene extends Scene<MatschigTable, Shown, MatschigHappening
 
   protected beats(happening: MatschigHappening, after: MatschigTable): Beat[] {
     if (happening.type === "round") {
-      this.sheetOpen = this.me !== null && !this.ending;
+      this.sheetOpen = this.me !== null && !this.ending && !this.play.past;
       this.pools = happening.pools;
     }
     return beatsOf(happening, this.shown, after, this.me, this.inTempo(TEMPI));

@@ -102,6 +102,7 @@ export const de: Words<typeof en> = {
       rank: (rank: number) => `Platz ${rank}`,
       ranks: "Endstand",
       again: "Noch einmal",
+      lookBack: "Rückschau",
       record: "Protokoll speichern",
     },
     hint: {

@@ -98,6 +98,7 @@ export const en = {
       rank: (rank: number) => `Place ${rank}`,
       ranks: "Final standing",
       again: "Play again",
+      lookBack: "Look back",
       record: "Save the record",
     },
     hint: {

@@ -140,6 +140,10 @@ export const de: Words<typeof en> = {
     play: (card: string) => `${card} spielen`,
     less: (points: number) => `${points.toFixed(1).replace(".", ",")} Punkte weniger`,
   },
+  retold: {
+    title: "Punkte über dem Schnitt der anderen, wie sie zu erwarten waren",
+    unit: (points: string) => `${points} P.`,
+  },
   rules: {
     aim: "Vor jeder Runde sagst du heimlich an, wie viele Stiche du machst. Pluspunkte gibt es nur, wenn es genau so viele werden.",
     parts: [

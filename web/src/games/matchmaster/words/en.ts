@@ -135,6 +135,10 @@ export const en = {
     play: (card: string) => `play ${card}`,
     less: (points: number) => `${points.toFixed(1)} points less`,
   },
+  retold: {
+    title: "Points above the others’ mean, as to be expected",
+    unit: (points: string) => `${points} pts`,
+  },
   rules: {
     aim: "Before each round you secretly say how many tricks you will take. You only score if you take exactly that many.",
     parts: [

@@ -190,5 +190,12 @@ export const de: Words<typeof en> = {
     less: (points: number) =>
       `ein um ${points.toFixed(1).replace(".", ",")} Punkte Matsch schlechteres Ergebnis`,
   },
+  retold: {
+    title: "Matschpunkte weniger als der Schnitt der anderen, wie zu erwarten",
+    party: "Wie viele der anderen man zu überdauern erwarten konnte",
+    unit: (points: string) => `${points} P.`,
+    places: (places: string) => `${places} Pl.`,
+    duck: (whom: string) => `sich ducken, dann fliegt er auf ${whom}`,
+  },
   rules,
 };

@@ -187,5 +187,12 @@ export const en = {
     myself: "myself",
     less: (points: number) => `a result worse by ${points.toFixed(1)} points of mud`,
   },
+  retold: {
+    title: "Points of mud less than the others’ mean, as to be expected",
+    party: "How many of the others one could expect to outlast",
+    unit: (points: string) => `${points} pts`,
+    places: (places: string) => `${places} pl.`,
+    duck: (whom: string) => `duck, so that it flies at ${whom}`,
+  },
   rules,
 };

@@ -114,5 +114,9 @@ export const de: Words<typeof en> = {
     less: (points: number) =>
       `eine um ${points.toFixed(1).replace(".", ",")} Prozentpunkte kleinere Siegchance`,
   },
+  retold: {
+    title: "Siegchance (ein Unentschieden zählt halb)",
+    unit: (points: string) => `${points} %-Pkt.`,
+  },
   rules,
 };

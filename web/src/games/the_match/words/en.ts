@@ -111,5 +111,9 @@ export const en = {
     shot: (card: number) => `choose card ${card} from the left`,
     less: (points: number) => `a chance to win lower by ${points.toFixed(1)} percentage points`,
   },
+  retold: {
+    title: "Chance to win (a draw counts half)",
+    unit: (points: string) => `${points} %-pts`,
+  },
   rules,
 };

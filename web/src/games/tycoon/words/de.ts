@@ -133,5 +133,9 @@ export const de: Words<typeof en> = {
     play: (count: number, number: string, kinds: string) => `${count} × ${number} spielen (aus ${kinds})`,
     less: (places: number) => `im Schnitt einen um ${places.toFixed(2).replace(".", ",")} schlechteren Platz`,
   },
+  retold: {
+    title: "Wie viele der anderen man hinter sich zu lassen erwarten konnte",
+    unit: (places: string) => `${places} Plätze`,
+  },
   rules,
 };

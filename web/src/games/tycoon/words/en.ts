@@ -133,5 +133,9 @@ export const en = {
     play: (count: number, number: string, kinds: string) => `play ${count} × ${number} (from ${kinds})`,
     less: (places: number) => `a place worse by ${places.toFixed(2)} on average`,
   },
+  retold: {
+    title: "How many of the others one could expect to leave behind",
+    unit: (places: string) => `${places} places`,
+  },
   rules,
 };

@@ -1,0 +1,113 @@
+"""Looking back at a finished game: move by move, with everybody's cards, and with what the moves cost."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Server
+from tests.browser.person import RESULT
+
+pytestmark = pytest.mark.browser
+
+PATIENCE = 120_000  # whatever judges moves may have to be compiled
+
+
+@pytest.fixture
+def finished(server: Server) -> Callable[..., dict[str, Any]]:
+    """A game against bots that is over, with the token of who played it."""
+
+    def played(game: str, players: int = 2, **options: Any) -> dict[str, Any]:
+        with httpx.Client(base_url=server.address, timeout=60) as http:
+            http.get("/api/tables")
+            wish = {"game": game, "players": players, "bots": players - 1, "name": "Ada", "options": options}
+            table: dict[str, Any] = http.post("/api/tables", json=wish | {"level": "beginner", "pace": "instant"}).json()
+            while (seen := http.get(f"/api/tables/{table['id']}").json())["state"] != "over":
+                if moves := seen["view"]["moves"]:
+                    http.post(f"/api/tables/{table['id']}/moves", json={"move": moves[0], "key": secrets.token_hex(8)})
+                else:
+                    http.get(f"/api/tables/{table['id']}?after={seen['number']}&wait=5")
+            return seen | {"token": http.cookies["matchwood"]}
+
+    return played
+
+
+def known_as(page: Page, table: dict[str, Any], address: str) -> Page:
+    page.context.add_cookies([{"name": "matchwood", "value": table["token"], "url": address}])
+    return page
+
+
+def at(page: Page, move: int | str) -> None:
+    expect(page.get_by_test_id("replay")).to_have_attribute("data-at", str(move))
+
+
+def test_a_finished_game_is_stepped_through_on_a_phone(
+    open_page: Callable[..., Page], server: Server, finished: Callable[..., dict[str, Any]]
+) -> None:
+    table = finished("matchmaster", rounds="short")
+    page = known_as(open_page(360, 740), table, server.address)
+    page.goto(f"{server.address}/t/{table['id']}")
+    page.get_by_test_id("look-back").click()
+    at(page, 0)
+    last = page.get_by_test_id("replay-slider").get_attribute("max") or ""
+    expect(page.locator("[data-seat-hand='1'] .card")).to_have_count(7)
+
+    page.get_by_test_id("replay-next").click()
+    at(page, 1)
+    page.keyboard.press("ArrowRight")
+    at(page, 2)
+    page.get_by_test_id("replay-next").click()
+    at(page, 3)
+    expect(page.get_by_test_id("hands").locator(".card")).to_have_count(13, timeout=PATIENCE)
+    page.get_by_test_id("replay-previous").click()
+    at(page, 2)
+    expect(page.get_by_test_id("hands").locator(".card")).to_have_count(14)
+    page.keyboard.press("End")
+    at(page, last)
+    expect(page.locator(RESULT)).to_be_visible()
+    page.keyboard.press("Home")
+    at(page, 0)
+    page.get_by_test_id("replay-slider").focus()
+    page.keyboard.press("ArrowRight")
+    at(page, 1)
+
+    expect(page.get_by_test_id("analysis")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_test_id("luck").locator("tbody tr")).to_have_count(2)
+    expect(page.get_by_test_id("course")).to_have_attribute("role", "img")
+    turn = page.locator("[data-turn]").last
+    turn.click()
+    expect(turn).to_have_attribute("aria-current", "step")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+@pytest.mark.parametrize(("game", "how"), [("tycoon", {}), ("the_match", {}), ("matschig", {"players": 3, "rounds": 2})])
+def test_every_game_can_be_looked_back_at(
+    game: str, how: dict[str, Any], open_page: Callable[..., Page], server: Server, finished: Callable[..., dict[str, Any]]
+) -> None:
+    table = finished(game, **how)
+    page = open_page(360, 740, "de")  # somebody who had no seat
+    page.goto(f"{server.address}/t/{table['id']}/replay")
+    at(page, 0)
+    for move in (1, 2, 3):
+        page.keyboard.press("ArrowRight")
+        at(page, move)
+    expect(page.get_by_test_id("decision")).not_to_be_empty()
+    page.keyboard.press("End")
+    expect(page.locator(RESULT)).to_be_visible()
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(RESULT)).to_have_count(0)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_a_game_that_is_being_played_cannot_be_looked_back_at(open_page: Callable[..., Page], server: Server) -> None:
+    with httpx.Client(base_url=server.address, timeout=60) as http:
+        http.get("/api/tables")
+        table = http.post("/api/tables", json={"game": "matchmaster", "players": 2, "name": "Ada"}).json()
+    page = open_page(360, 740)
+    page.goto(f"{server.address}/t/{table['id']}/replay")
+    expect(page.get_by_role("heading")).to_contain_text("still running")

@@ -1,0 +1,23 @@
+import { figure, signed } from "../../replay/figures";
+import type { Measure, Retold } from "../../replay/retold";
+import { spokenMove } from "./hint";
+import type { TheMatchTable } from "./types";
+import { words } from "./words";
+
+export const retold: Retold = {
+  move: (move, table) => spokenMove(move, (table as TheMatchTable).phase === "shot"),
+  measure: () => measure,
+};
+
+/** The server counts from -1 (lost) to 1 (won); half of that is a chance to win. */
+const measure: Measure = {
+  get title() {
+    return words().retold.title;
+  },
+  figure: (outcome) => 50 + 50 * outcome,
+  change: (outcome) => words().retold.unit(signed(50 * outcome, 0)),
+  share: (outcome) => signed(50 * outcome, 0),
+  result: (outcome) => `${figure(50 + 50 * outcome, 0)} %`,
+  cost: (outcome) => words().retold.unit(figure(-50 * outcome, 1)),
+  mark: (chance) => `${figure(chance, 0)} %`,
+};

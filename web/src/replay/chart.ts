@@ -1,0 +1,76 @@
+/** Where things stand in the graph. */
+
+export type Point = { x: number; y: number };
+
+/** From the values between `low` and `high` to the places between `from` and `to`. */
+export function scale(low: number, high: number, from: number, to: number): (value: number) => number {
+  const span = high - low || 1;
+  return (value) => from + ((value - low) / span) * (to - from);
+}
+
+/** Round values to be marked, `count` of them or somewhat more, that lie around everything between `low` and `high`. */
+export function ticks(low: number, high: number, count: number): number[] {
+  const step = roundStep((high - low || 1) / count);
+  const first = Math.floor(low / step);
+  const last = Math.ceil(high / step);
+  return Array.from({ length: last - first + 1 }, (_, index) => tidy((first + index) * step));
+}
+
+function roundStep(rough: number): number {
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = [1, 2, 5, 10].find((one) => one * power >= rough * 0.999) ?? 10;
+  return step * power;
+}
+
+function tidy(value: number): number {
+  return Number(value.toPrecision(12)) + 0;
+}
+
+/** The same places moved apart, so that labels of this height do not cover each other between `top` and `bottom`. */
+export function apart(places: number[], height: number, top: number, bottom: number): number[] {
+  const order = [...places.keys()].sort((one, other) => places[one]! - places[other]!);
+  const moved = [...places];
+  let free = top;
+  for (const index of order) {
+    moved[index] = Math.max(places[index]!, free);
+    free = moved[index] + height;
+  }
+  let limit = bottom;
+  for (const index of order.reverse()) {
+    moved[index] = Math.min(moved[index]!, limit);
+    limit = moved[index] - height;
+  }
+  return moved;
+}
+
+/** The same points moved up or down, so that signs of this size do not cover each other between `top` and `bottom`. */
+export function clear(points: Point[], size: number, top: number, bottom: number): Point[] {
+  const placed: Point[] = [];
+  for (const { x, y } of points) {
+    const free = [0, ...Array.from({ length: 12 }, (_, index) => index + 1).flatMap((far) => [-far, far])]
+      .map((steps) => y + (steps * size) / 2)
+      .filter((there) => there >= top && there <= bottom)
+      .find((there) => placed.every((one) => Math.hypot(one.x - x, one.y - there) >= size));
+    placed.push({ x, y: free ?? y });
+  }
+  return placed;
+}
+
+export function path(points: Point[]): string {
+  return points.map(({ x, y }, index) => `${index ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
+}
+
+/** How each seat's line is drawn: never told apart by colour alone. */
+export const LINES = [
+  { colour: "var(--flame)", dash: undefined },
+  { colour: "var(--night)", dash: "9 4" },
+  { colour: "var(--won)", dash: "2 4" },
+  { colour: "#6d2b7c", dash: "12 4 2 4" },
+  { colour: "#7a5200", dash: "5 3" },
+  { colour: "#0a6b66", dash: "12 3 2 3 2 3" },
+  { colour: "var(--ink)", dash: "1 3" },
+];
+
+export function lineOf(seat: number) {
+  return LINES[seat % LINES.length]!;
+}

@@ -1,0 +1,92 @@
+import { Play } from "$lib/play.svelte";
+import type { Ply, Replay, Table, View } from "$lib/protocol";
+
+/** A game that is over, as a table that stands wherever one looks: what was news then is told again step by step. */
+export class Past extends Play {
+  override readonly past = true;
+  /** How many moves were made where one looks. */
+  at = $state(0);
+
+  constructor(
+    table: Table,
+    readonly replay: Replay,
+  ) {
+    super({ ...table, hints: false, window: 0, closes_in: null, clocks: null, number: 0 });
+    this.table = { ...this.table, view: this.view(0) };
+  }
+
+  get last(): number {
+    return this.replay.plies.length - 1;
+  }
+
+  /** Where one looks. */
+  get ply(): Ply {
+    return this.replay.plies[this.at]!;
+  }
+
+  /** The move that is made next, if there is one. */
+  get next(): Ply | null {
+    return this.replay.plies[this.at + 1] ?? null;
+  }
+
+  /** The seat through whose eyes one looks: one's own; none for somebody who had none. */
+  get eyes(): number | null {
+    return this.table.yours[0] ?? null;
+  }
+
+  /** After so many moves. A single step forward is shown as it was at the table. */
+  go(to: number): void {
+    const target = Math.min(Math.max(to, 0), this.last);
+    if (target === this.at) return;
+    const happenings = target === this.at + 1 ? this.replay.plies[target]!.happenings : [];
+    this.at = target;
+    const { state, seats } = this.table;
+    this.take({
+      number: target,
+      happenings,
+      state,
+      seats,
+      closes_in: null,
+      clocks: null,
+      view: this.view(target),
+      whole: null,
+    });
+  }
+
+  /** After how many moves this event of the record is due: the move itself comes next. */
+  before(event: number): number {
+    const place = this.replay.plies.findIndex((ply) => ply.event >= event);
+    return place < 0 ? this.last : Math.max(place - 1, 0);
+  }
+
+  /** After how many moves this event of the record is over. */
+  after(event: number): number {
+    const later = this.replay.plies.findIndex((ply) => ply.event > event);
+    return later < 0 ? this.last : Math.max(later - 1, 0);
+  }
+
+  override start(): () => void {
+    return () => {};
+  }
+
+  override move(): void {}
+
+  private view(at: number): View {
+    const { players, game, options, result, plies } = this.replay;
+    const { table, own } = plies[at]!;
+    const seat = this.eyes;
+    const seen = seat === null ? table : { ...(table as object), ...own[seat] };
+    const over = at === this.last && result !== null;
+    return {
+      game,
+      players,
+      seat,
+      options,
+      owing: [],
+      moves: [],
+      over,
+      result: over ? result : null,
+      table: seen,
+    };
+  }
+}

@@ -1,0 +1,49 @@
+import { CallFailed } from "$lib/api";
+import type { Analysing, Analysis } from "$lib/protocol";
+
+/** Milliseconds between two questions how far it is. */
+const AGAIN = 1000;
+const LATER = 8000;
+
+/** The analysis of a game while it is being made; the server is asked until it is there. */
+export class Study {
+  far = $state.raw<Analysing | null>(null);
+  failure = $state.raw<unknown>(null);
+  private timer = 0;
+  private stopped = false;
+
+  constructor(private readonly ask: () => Promise<Analysing>) {}
+
+  get analysis(): Analysis | null {
+    return this.far?.analysis ?? null;
+  }
+
+  start(): () => void {
+    this.stopped = false;
+    void this.look();
+    return () => {
+      this.stopped = true;
+      window.clearTimeout(this.timer);
+    };
+  }
+
+  async look(): Promise<void> {
+    this.failure = null;
+    try {
+      this.far = await this.ask();
+      if (this.far.state !== "done") this.wait(AGAIN);
+    } catch (error) {
+      // Many at once, or no line for a moment: that passes by itself.
+      if (passing(error) && this.far) this.wait(LATER);
+      else this.failure = error;
+    }
+  }
+
+  private wait(ms: number): void {
+    if (!this.stopped) this.timer = window.setTimeout(() => void this.look(), ms);
+  }
+}
+
+function passing(error: unknown): boolean {
+  return error instanceof CallFailed && ["too_many", "unreachable"].includes(error.problem.code);
+}

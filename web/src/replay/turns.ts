@@ -1,0 +1,57 @@
+import type { Analysis, Judgement, Moment } from "$lib/protocol";
+
+/** A point at which the game turned: a move that cost much, or luck that changed much. */
+export type Turn = {
+  /** In the order of the game, from 1. */
+  number: number;
+  event: number;
+  /** Whose prospects it changed. */
+  seat: number;
+} & ({ kind: "mistake"; wrong: Judgement } | { kind: "luck"; moment: Moment; amount: number });
+
+/** How many of each kind are shown at most. */
+const MOST = 5;
+
+type Found = Turn extends infer T ? (T extends Turn ? Omit<T, "number"> : never) : never;
+
+/** The dearest clear mistakes and the greatest strokes of luck, in the order of the game. */
+export function turnsOf(analysis: Analysis): Turn[] {
+  const found: Found[] = [...mistakes(analysis), ...luck(analysis)];
+  return found
+    .sort((one, other) => one.event - other.event)
+    .map((turn, index) => ({ ...turn, number: index + 1 }) as Turn);
+}
+
+/** After how many moves one sees it: cards that were dealt, or the table at which somebody has to decide. */
+export function placeOf(
+  turn: Turn,
+  game: { before: (event: number) => number; after: (event: number) => number },
+): number {
+  const dealt = turn.kind === "luck" && turn.moment.seat === null;
+  return dealt ? game.after(turn.event) : game.before(turn.event);
+}
+
+function mistakes({ judgements }: Analysis): Found[] {
+  return judgements
+    .filter((judgement) => judgement.mistake)
+    .sort((one, other) => other.loss - one.loss)
+    .slice(0, MOST)
+    .map((wrong) => ({ kind: "mistake", event: wrong.event, seat: wrong.seat, wrong }));
+}
+
+function luck({ course }: Analysis): Found[] {
+  return course
+    .map((moment) => ({ moment, seat: largest(moment.luck) }))
+    .map(({ moment, seat }) => ({ moment, seat, amount: moment.luck[seat] ?? 0 }))
+    .filter(({ amount }) => amount !== 0)
+    .sort((one, other) => Math.abs(other.amount) - Math.abs(one.amount))
+    .slice(0, MOST)
+    .map(({ moment, seat, amount }) => ({ kind: "luck", event: moment.event, seat, moment, amount }));
+}
+
+function largest(values: number[]): number {
+  return values.reduce(
+    (best, value, seat) => (Math.abs(value) > Math.abs(values[best] ?? 0) ? seat : best),
+    0,
+  );
+}

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { apart, clear, ticks } from "../src/replay/chart";
+import { placeOf, turnsOf } from "../src/replay/turns";
+import type { Analysis, Judgement, Moment } from "../src/lib/protocol";
+
+const judgement = (event: number, seat: number, loss: number, mistake = true): Judgement => ({
+  event,
+  deal: 1,
+  seat,
+  move: "T1",
+  best: "T2",
+  loss,
+  error: 0.1,
+  mistake,
+  possible: 2,
+  alternatives: [],
+});
+const moment = (event: number, seat: number | null, luck: number[]): Moment => ({
+  event,
+  deal: 1,
+  seat,
+  prospects: [0, 0],
+  change: luck,
+  luck,
+});
+const analysis = (judgements: Judgement[], course: Moment[]): Analysis => ({
+  game: "matchmaster",
+  finished: true,
+  iterations: 1,
+  seed: 0,
+  worth_in: "",
+  outcome_in: "",
+  players: [],
+  judgements,
+  course,
+});
+
+test("turning points are clear mistakes and luck, numbered in the order of the game", () => {
+  const found = turnsOf(
+    analysis(
+      [judgement(7, 0, 2), judgement(3, 1, 1), judgement(5, 1, 9, false)],
+      [moment(1, null, [-4, 4.5]), moment(4, 0, [0, 0]), moment(9, 1, [3, -3])],
+    ),
+  );
+  expect(found.map(({ number, kind, event, seat }) => [number, kind, event, seat])).toEqual([
+    [1, "luck", 1, 1],
+    [2, "mistake", 3, 1],
+    [3, "mistake", 7, 0],
+    [4, "luck", 9, 0],
+  ]);
+});
+
+test("of many only the dearest mistakes and the greatest luck are named", () => {
+  const many = Array.from({ length: 20 }, (_, index) => index + 2);
+  const found = turnsOf(
+    analysis(
+      many.map((event) => judgement(event, 0, event)),
+      many.map((event) => moment(event, 1, [-event, event])),
+    ),
+  );
+  expect(found).toHaveLength(10);
+  expect(Math.min(...found.map(({ event }) => event))).toBe(17);
+});
+
+test("a mistake is looked at before it is made, a deal after it", () => {
+  const game = { before: (event: number) => event - 1, after: (event: number) => event };
+  const [deal, wrong] = turnsOf(analysis([judgement(3, 0, 1)], [moment(1, null, [1, -1])]));
+  expect([placeOf(deal!, game), placeOf(wrong!, game)]).toEqual([1, 2]);
+});
+
+test("the marks at the side are round and lie around all values", () => {
+  expect(ticks(-17.2, 33, 4)).toEqual([-20, 0, 20, 40]);
+  expect(ticks(0, 3, 4)).toEqual([0, 1, 2, 3]);
+  expect(ticks(0, 0, 4)).toContain(0);
+});
+
+test("labels and signs that would cover each other are moved apart", () => {
+  expect(apart([50, 52, 10], 15, 0, 100)).toEqual([50, 65, 10]);
+  expect(apart([98, 99], 15, 0, 100)).toEqual([85, 100]);
+  const moved = clear(Array(3).fill({ x: 5, y: 50 }), 10, 0, 100);
+  expect(new Set(moved.map(({ y }) => y)).size).toBe(3);
+});
