@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, cast
 
 import pytest
@@ -61,7 +62,9 @@ def with_analyses(story: Callable[[Analyses], Awaitable[None]]) -> None:
         await story(desk)
         await desk.close()
 
-    asyncio.run(whole())
+    # In a thread of its own: a browser that was tested before leaves a running loop in this one.
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, whole()).result()
 
 
 async def until(told: Callable[[], bool]) -> None:
