@@ -56,6 +56,7 @@ describe("the table that is wished for", () => {
     expect(wish.table("Ada", "Ben")).toEqual({
       game: "tricks",
       hints: false,
+      clock: "none",
       players: 4,
       options: { rounds: "short" },
       beside: [],

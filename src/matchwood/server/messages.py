@@ -70,7 +70,10 @@ class Face(Struct, frozen=True):
 
 
 class Seat(Struct, frozen=True):
-    """Who sits where; `here` is a person with this table open, a guest or a bot; `instead_of` the guest whose seat a bot took."""
+    """Who sits where; `here` is a person with this table open, a guest or a bot; `instead_of` the guest whose seat a bot took.
+
+    `automatic` is how many moves in a row were made for somebody whose time was up.
+    """
 
     seat: int
     kind: Kind
@@ -78,6 +81,7 @@ class Seat(Struct, frozen=True):
     level: str | None
     here: bool
     instead_of: str | None
+    automatic: int
 
 
 class Result(Struct, frozen=True):

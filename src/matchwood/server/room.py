@@ -173,8 +173,8 @@ class Room:
     def _seats(self) -> tuple[messages.Seat, ...]:
         here = self._here()
         return tuple(
-            messages.Seat(seat, chair.kind, chair.name, chair.level, _is_here(chair, here), chair.instead_of)
-            for seat, chair in enumerate(self.table.chairs)
+            messages.Seat(seat, chair.kind, chair.name, chair.level, _is_here(chair, here), chair.instead_of, late)
+            for seat, (chair, late) in enumerate(zip(self.table.chairs, self.table.automatic, strict=True))
         )
 
     def _tell_who_is_here(self, before: set[str | None], but: Watcher | None = None) -> None:

@@ -29,7 +29,9 @@ export type Face = {
   since: number | null;
 };
 
-/** Who sits where; `here` is a person with this table open, a guest or a bot; `instead_of` the guest whose seat a bot took. */
+/** Who sits where; `here` is a person with this table open, a guest or a bot; `instead_of` the guest whose seat a bot took.
+
+    `automatic` is how many moves in a row were made for somebody whose time was up. */
 export type Seat = {
   seat: number;
   kind: "bot" | "guest" | "open" | "person";
@@ -37,6 +39,7 @@ export type Seat = {
   level: string | null;
   here: boolean;
   instead_of: string | null;
+  automatic: number;
 };
 
 /** How a game ended. */

@@ -1,4 +1,4 @@
-import type { Game, NewTable, OptionValue, Pace, Window } from "$lib/protocol";
+import type { ClockKey, Game, NewTable, OptionValue, Pace, Window } from "$lib/protocol";
 import { remembered } from "$lib/remembered";
 
 /** Whom to play against where nobody has secrets: then two people may also share a screen. */
@@ -27,6 +27,7 @@ export class Wish {
   pace = $state<Pace>("calm");
   window = $state<Window>(0);
   hints = $state(false);
+  clock = $state<ClockKey>("none");
   level = $state<Level>(LEVELS.find((level) => level === remembered.get(REMEMBERED_LEVEL)) ?? USUAL_LEVEL);
   private wishedCompany = $state<Company>("bot");
   private key = $state(remembered.get(REMEMBERED));
@@ -99,7 +100,7 @@ export class Wish {
 
   /** `friend` is whoever sits beside, if anybody does. */
   table(name: string, friend: string): NewTable {
-    const { game, players, bots, level, pace, window, hints, options } = this;
+    const { game, players, bots, level, pace, window, hints, clock, options } = this;
     const beside = this.company === "beside" ? [friend] : [];
     return {
       game: game.key,
@@ -111,6 +112,7 @@ export class Wish {
       pace,
       window,
       hints,
+      clock,
       name,
     };
   }

@@ -64,6 +64,29 @@ export const de: Words<typeof en> = {
     states: { open: "wartet auf Mitspieler", playing: "läuft", over: "beendet" },
     unnamed: "Jemand",
   },
+  clock: {
+    title: "Bedenkzeit",
+    keys: {
+      none: "Ohne Uhr",
+      relaxed: "Gemütlich",
+      brisk: "Zügig",
+      correspondence: "Über Tage",
+    },
+    without: "Alle nehmen sich die Zeit, die sie brauchen.",
+    rule: (bank: string, increment: string) =>
+      `Zu Beginn hat jeder ${bank}, jede Entscheidung bringt ${increment} dazu. Ist deine Zeit um, wird vernünftig für dich gespielt.`,
+    units: { d: "T", h: "Std", min: "Min" },
+    days: (count: number) => (count === 1 ? "1 Tag" : `${count} Tage`),
+    hours: (count: number) => (count === 1 ? "1 Stunde" : `${count} Stunden`),
+    minutes: (count: number) => (count === 1 ? "1 Minute" : `${count} Minuten`),
+    seconds: (count: number) => (count === 1 ? "1 Sekunde" : `${count} Sekunden`),
+    left: (time: string) => `noch ${time}`,
+    yours: "Deine Zeit",
+    of: (name: string) => `Bedenkzeit: ${name}`,
+    low: "Deine Zeit wird knapp",
+    played: (moves: number) =>
+      moves === 1 ? "Zeit um: für dich gespielt" : `Zeit um: ${moves} Züge für dich gespielt`,
+  },
   waiting: {
     title: "Wer spielt mit?",
     share: "Schick diesen Link deinen Freunden. Es geht los, sobald alle Stühle besetzt sind.",

@@ -60,6 +60,29 @@ export const en = {
     states: { open: "waiting for players", playing: "in play", over: "finished" },
     unnamed: "Somebody",
   },
+  clock: {
+    title: "Time to think",
+    keys: {
+      none: "No clock",
+      relaxed: "Relaxed",
+      brisk: "Brisk",
+      correspondence: "Over days",
+    },
+    without: "Everybody takes the time they need.",
+    rule: (bank: string, increment: string) =>
+      `Everybody begins with ${bank}; each decision brings ${increment} back. Once your time is up, a sensible move is made for you.`,
+    units: { d: "d", h: "h", min: "min" },
+    days: (count: number) => (count === 1 ? "1 day" : `${count} days`),
+    hours: (count: number) => (count === 1 ? "1 hour" : `${count} hours`),
+    minutes: (count: number) => (count === 1 ? "1 minute" : `${count} minutes`),
+    seconds: (count: number) => (count === 1 ? "1 second" : `${count} seconds`),
+    left: (time: string) => `${time} left`,
+    yours: "Your time",
+    of: (name: string) => `${name}: time to think`,
+    low: "Your time is running out",
+    played: (moves: number) =>
+      moves === 1 ? "Time was up: played for you" : `Time was up: ${moves} moves played for you`,
+  },
   waiting: {
     title: "Who is joining?",
     share: "Send this link to your friends. The game begins as soon as every chair is taken.",

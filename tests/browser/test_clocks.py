@@ -1,0 +1,81 @@
+"""Clocks on the page: chosen in a line that explains them, seen at every seat, heard when one's own runs low."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.browser.person import TABLE, MousePerson
+from tests.browser.test_whole_game import assert_everything_fits
+
+pytestmark = pytest.mark.browser
+
+GAMES = {"matchmaster": 7, "tycoon": 6, "the_match": 2, "matschig": 4}
+
+
+def open_with_clock(page: Page, game: str = "matchmaster", players: int = 2, bots: int = 1) -> Any:
+    wish = {"game": game, "players": players, "bots": bots, "name": "Ada", "clock": "brisk", "pace": "instant", "level": "beginner"}
+    table = page.request.post(f"{page.url}api/tables", data=wish).json()
+    page.goto(f"{page.url}t/{table['id']}")
+    return table
+
+
+def sit_down(page: Page, table: Any, name: str) -> None:
+    assert page.request.post(f"{page.url}api/tables/{table['id']}/seats", data={"name": name}).ok
+    page.goto(f"{page.url}t/{table['id']}")
+
+
+def test_a_clock_is_chosen_in_a_line_that_explains_it_and_the_rules_say_it_again(open_page: Callable[..., Page]) -> None:
+    page, words = open_page(360, 740, "de"), "Zu Beginn hat jeder 1 Minute, jede Entscheidung bringt 8 Sekunden dazu."
+    page.locator("details summary").click()
+    page.get_by_test_id("clock").select_option("brisk")
+    expect(page.locator(".choice", has=page.get_by_test_id("clock")).locator("p")).to_contain_text(words)
+    page.get_by_test_id("play").click()
+    page.locator(TABLE).wait_for()
+    expect(page.get_by_test_id("own-clock")).to_be_visible()
+    page.keyboard.press("?")
+    expect(page.get_by_test_id("rules")).to_contain_text(words)
+
+
+def test_every_person_has_a_clock_that_everybody_sees_in_every_game(open_page: Callable[..., Page]) -> None:
+    ada, bea = open_page(360, 740, "de"), open_page()
+    home = ada.url
+    for game, players in GAMES.items():
+        table = open_with_clock(ada, game, players, players - 2)
+        sit_down(bea, table, "Bea")
+        for page, other in ((ada, players - 1), (bea, 0)):
+            page.locator(TABLE).wait_for()
+            expect(page.get_by_test_id("own-clock").get_by_role("timer")).to_be_visible()
+            expect(page.get_by_test_id(f"clock-{other}")).to_be_visible()
+            assert_everything_fits(page)
+            page.goto(home)
+
+
+def test_a_clock_that_runs_low_is_seen_by_more_than_colour_and_is_said(open_page: Callable[..., Page]) -> None:
+    page = open_page(360, 740)
+    page.clock.install()
+    open_with_clock(page)
+    MousePerson(page).wait_until_asked()
+    own = page.get_by_test_id("own-clock")
+    expect(own).to_have_attribute("data-low", "false")
+    page.clock.fast_forward(52_000)
+    expect(own).to_have_attribute("data-low", "true")
+    expect(own).to_contain_text("running out")
+    page.clock.run_for(1_000)
+    expect(page.get_by_test_id("said")).to_contain_text("Your time is running out")
+
+
+def test_a_move_that_was_made_for_somebody_is_told_as_such(open_page: Callable[..., Page]) -> None:
+    page = open_page(360, 740)
+
+    def late(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+        server.on_message(lambda message: route.send(str(message).replace('"automatic":0', '"automatic":1', 1)))
+
+    page.route_web_socket("**/live", late)
+    open_with_clock(page)
+    expect(page.get_by_test_id("late")).to_have_text("Time was up: played for you")
+    expect(page.get_by_test_id("said")).to_contain_text("Time was up: played for you")

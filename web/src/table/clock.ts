@@ -1,0 +1,61 @@
+import { i18n } from "$lib/i18n/index.svelte";
+import type { Play } from "$lib/play.svelte";
+import type { Clock } from "$lib/protocol";
+import { ticker } from "$lib/ticker";
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** So few seconds are few at any pace. */
+const FEW = 10;
+
+/** What the clock of a seat shows at this moment. */
+export type Reading = { left: number; runs: boolean; low: boolean; since: number | null };
+
+/** `null` at a table without clocks, and for a seat that has none. */
+export function reading(play: Play, seat: number): Reading | null {
+  const { clock, clocks } = play.table;
+  const face = clocks?.[seat];
+  if (!clock || !face) return null;
+  const runs = face.since !== null;
+  const left = Math.max(0, face.left - (runs ? (ticker.now - play.clocksAt) / 1000 : 0));
+  return { left, runs, low: left <= few(clock), since: face.since };
+}
+
+/** Below so many seconds a clock is low. */
+export function few({ increment }: Clock): number {
+  return Math.max(FEW, increment / 2);
+}
+
+/** As a clock shows it: "0:42", "5 h 12 min", "2 d 5 h". */
+export function shown(seconds: number): string {
+  const { units } = i18n.text.clock;
+  const [days, hours, minutes] = [seconds / DAY, (seconds % DAY) / HOUR, (seconds % HOUR) / MINUTE].map(
+    Math.floor,
+  ) as [number, number, number];
+  if (days) return `${days} ${units.d} ${hours} ${units.h}`;
+  if (hours) return `${hours} ${units.h} ${minutes} ${units.min}`;
+  const whole = Math.ceil(seconds);
+  return `${Math.floor(whole / MINUTE)}:${String(whole % MINUTE).padStart(2, "0")}`;
+}
+
+/** The same where there is little room: only the largest unit of a long time. */
+export function brief(seconds: number): string {
+  const { units } = i18n.text.clock;
+  if (seconds >= DAY) return `${Math.floor(seconds / DAY)} ${units.d}`;
+  return seconds >= HOUR ? `${Math.floor(seconds / HOUR)} ${units.h}` : shown(seconds);
+}
+
+/** As one says it, in the largest unit that is full: "42 seconds", "3 minutes", "2 days". */
+export function said(seconds: number): string {
+  const { clock } = i18n.text;
+  if (seconds >= DAY) return clock.days(Math.floor(seconds / DAY));
+  if (seconds >= HOUR) return clock.hours(Math.floor(seconds / HOUR));
+  if (seconds >= 2 * MINUTE || seconds === MINUTE) return clock.minutes(Math.floor(seconds / MINUTE));
+  return clock.seconds(Math.ceil(seconds));
+}
+
+/** What a clock means, in a line. */
+export function explained({ bank, increment }: Clock): string {
+  return i18n.text.clock.rule(said(bank), said(increment));
+}
