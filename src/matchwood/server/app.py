@@ -13,6 +13,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import matchwood
+from matchwood.server.calling import numbered
 from matchwood.server.calls import CALLS
 from matchwood.server.database import open_database
 from matchwood.server.doorkeeper import Doorkeeper, in_moderation
@@ -56,6 +57,7 @@ def create_app(database_url: str, limits: Limits | None = None, behind_proxy: bo
         route_handlers=[*CALLS, live, *PAGES],
         state=State({"shelf": Shelf(), "doorkeeper": Doorkeeper(limits or Limits(), behind_proxy)}),
         lifespan=[at_work],
+        middleware=[numbered],
         guards=[in_moderation, same_origin],
         exception_handlers={Exception: answer},
         before_send=[_add_headers],

@@ -9,11 +9,12 @@ import asyncio
 import hashlib
 import logging
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
 from typing import TypeVar
 
 import matchwood
+from matchwood.server import logs, metrics
 from matchwood.server.errors import Busy
 from matchwood.server.messages import Pace
 from matchwood.server.room import Room
@@ -55,7 +56,8 @@ class Bots:
     def wake(self, room: Room) -> None:
         """See to it that the bots of this table act if they have to."""
         if (room.bots is None or room.bots.done()) and room.table.owing_by_themselves():
-            room.bots = asyncio.create_task(self._run(room), name=f"bots of table {room.table.id}")
+            task_name, context = f"bots of table {room.table.id}", logs.of_table(room.table.id)
+            room.bots = asyncio.create_task(self._run(room), name=task_name, context=context)
             self._tasks.add(room.bots)
             room.bots.add_done_callback(self._tasks.discard)
 
@@ -77,11 +79,11 @@ class Bots:
                 try:
                     await self._play(room, seat, move, made)
                 except Busy:  # people at the table wait and do nothing, so nobody would wake the bots
-                    logger.warning("a bot of table %s tries again: its move could not be stored", room.table.id)
+                    logger.warning("a bot tries again: its move could not be stored")
                     await asyncio.sleep(PATIENCE)
                 together = len(owing) > 1 and room.table.number == number + 1
         except Exception:
-            logger.exception("bots of table %s failed", room.table.id)
+            logger.exception("the bots failed")
 
     async def _decide(self, table: Table, seat: int, together: bool) -> str:
         """The move that this seat makes next, once people could follow the one before it."""
@@ -99,7 +101,22 @@ class Bots:
     async def think(self, thought: Callable[[], T]) -> T:
         """Think this in one of the threads that are there for it, once the bots are ready."""
         await self._warming.bots()
-        return await asyncio.get_running_loop().run_in_executor(self._threads, thought)
+        waiting = self._threads.submit(_thought, thought)
+        metrics.BOTS_WAITING.inc()
+        waiting.add_done_callback(_given_up)
+        return await asyncio.wrap_future(waiting)
+
+
+def _thought(thought: Callable[[], T]) -> T:
+    metrics.BOTS_WAITING.dec()
+    with metrics.BOTS_THINKING.track_inprogress():
+        return thought()
+
+
+def _given_up(waiting: Future[T]) -> None:
+    """Nobody wants to know it any more, and it had not begun."""
+    if waiting.cancelled():
+        metrics.BOTS_WAITING.dec()
 
 
 def bot_of(table: Table, seat: int) -> matchwood.Bot:

@@ -40,9 +40,15 @@ REFUSALS = {
 }
 
 
-@get("/api/health", sync_to_thread=False, opt={ALWAYS_OPEN: True})
-def health() -> Health:
+@get(
+    "/api/health",
+    responses={503: ResponseSpec(Failure, description="The database cannot be used.")},
+    raises=[],
+    opt={ALWAYS_OPEN: True},
+)
+async def health(request: Caller) -> Health:
     """Say that the server is well."""
+    await tables_of(request).check()
     return Health("ok", matchwood.__version__)
 
 

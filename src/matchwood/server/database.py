@@ -68,7 +68,7 @@ def _engine(address: str) -> sql.Engine:
     url = sql.make_url(address)
     if url.get_backend_name() == "sqlite" and _in_memory(url):
         raise OSError("tables are kept in a file, not in memory")
-    engine = sql.create_engine(url)
+    engine = sql.create_engine(url, hide_parameters=True)  # an error names the statement, never the cards or secrets in it
     if engine.dialect.name == "sqlite":
         Path(str(engine.url.database)).parent.mkdir(parents=True, exist_ok=True)
         sql.event.listen(engine, "connect", _prepare_sqlite)

@@ -13,6 +13,7 @@ from typing import Any
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 
+from matchwood.server import metrics
 from matchwood.server.allowance import Allowance
 from matchwood.server.errors import TooMany
 from matchwood.server.identity import caller
@@ -71,9 +72,11 @@ class Doorkeeper:
         if self._limits.connections and self._open[address] >= self._limits.connections:
             raise TooMany(f"At most {self._limits.connections} connections from one address can be open at the same time.", SOON)
         self._open[address] += 1
+        metrics.CONNECTIONS.inc()
         try:
             yield
         finally:
+            metrics.CONNECTIONS.dec()
             self._open[address] -= 1
             if not self._open[address]:
                 del self._open[address]

@@ -11,6 +11,7 @@ from litestar.exceptions import HTTPException, InternalServerException, Validati
 from msgspec import UNSET
 
 from matchwood.errors import MatchwoodError
+from matchwood.server import metrics
 from matchwood.server.errors import Broken, Malformed, NotFound, TooLarge, TooMany, WrongMethod
 from matchwood.server.messages import LIMIT, Failure, Fault
 
@@ -36,7 +37,8 @@ STATUS = {
 
 
 def explained(error: MatchwoodError) -> Fault:
-    """The error of the protocol."""
+    """The error of the protocol, which is counted."""
+    metrics.REFUSED.labels(error.code).inc()
     retry_after = error.retry_after if isinstance(error, TooMany) else UNSET
     return Fault(error.code, str(error), error.expected or UNSET, retry_after)
 

@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 
+from matchwood.server import logs
 from matchwood.server.errors import Busy
 from matchwood.server.room import Room
 
@@ -29,7 +30,8 @@ class Guests:
     def wake(self, room: Room) -> None:
         """See to it that the game goes on if a guest does not."""
         if room.due and (room.guests is None or room.guests.done()):
-            room.guests = asyncio.create_task(self._watch(room), name=f"guests of table {room.table.id}")
+            task_name, context = f"guests of table {room.table.id}", logs.of_table(room.table.id)
+            room.guests = asyncio.create_task(self._watch(room), name=task_name, context=context)
             self._tasks.add(room.guests)
             room.guests.add_done_callback(self._tasks.discard)
 
@@ -50,11 +52,11 @@ class Guests:
                 else:
                     await self._time_is_over(room, seat, due.made)
         except Exception:
-            logger.exception("the guests of table %s failed", room.table.id)
+            logger.exception("the guests failed")
 
     async def _time_is_over(self, room: Room, seat: int, made: int) -> None:
         try:
             await self._replace(room, seat, made)
         except Busy:  # nobody else would go on with the game
-            logger.warning("a guest of table %s keeps its seat: the change could not be stored", room.table.id)
+            logger.warning("a guest keeps its seat: the change could not be stored")
             await asyncio.sleep(PATIENCE)

@@ -16,6 +16,7 @@ from matchwood.server.doorkeeper import Doorkeeper, address_of, doorkeeper_of
 from matchwood.server.errors import Malformed, TooLarge, TooMany
 from matchwood.server.failures import broken, explained
 from matchwood.server.identity import caller
+from matchwood.server.logs import TABLE
 from matchwood.server.messages import (
     LIMIT,
     Accepted,
@@ -107,6 +108,7 @@ class Line:
         except MatchwoodError as refusal:
             self._refuse(None, refusal)
             return
+        TABLE.set(message.table)
         try:
             await self._follow(message) if isinstance(message, Watch) else await self._move(message)
         except MatchwoodError as refusal:

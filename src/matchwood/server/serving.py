@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ipaddress
-import logging
 import os
 import socket
 import threading
@@ -16,9 +15,11 @@ import platformdirs
 import uvicorn
 
 from matchwood.errors import shown
+from matchwood.server import logs, metrics
 from matchwood.server.app import create_app, let_go
 from matchwood.server.errors import CannotServe
 from matchwood.server.limits import Limits
+from matchwood.server.logs import Form, Level
 from matchwood.server.messages import LIMIT
 
 PORTS_TO_TRY = 20
@@ -33,13 +34,18 @@ def serve(
     open_browser: bool = False,
     limits: Iterable[str] = (),
     behind_proxy: str | None = None,
+    log: Form = "plain",
+    log_level: Level = "warning",
+    metrics_port: int | None = None,
+    metrics_host: str = "127.0.0.1",
 ) -> None:
     """Serve until Ctrl-C or SIGTERM. What prevents it is said in plain words on the way out.
 
     `limits` are settings as `Limits.named` reads them. `behind_proxy` names the addresses or networks, with commas between them,
-    of the proxies that are believed when they say who is calling; without it nobody is.
+    of the proxies that are believed when they say who is calling; without it nobody is. Metrics are served only where a port for
+    them is named.
     """
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logs.begin(log, log_level)
     try:
         proxies = trusted(behind_proxy)
         allowed = Limits.named(limits)
@@ -54,7 +60,11 @@ def serve(
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(address,), name="matchwood browser", daemon=True).start()
 
-    Server(config(app, proxies), opened, lambda: let_go(app)).run(sockets=[door])
+    try:
+        with metrics.served(metrics_host, metrics_port):
+            Server(config(app, proxies), opened, lambda: let_go(app)).run(sockets=[door])
+    except CannotServe as reason:
+        raise SystemExit(f"matchwood: {reason}") from None
 
 
 class Server(uvicorn.Server):

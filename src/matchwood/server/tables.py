@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 import unicodedata
 from collections import OrderedDict
 from collections.abc import Callable
@@ -20,11 +21,12 @@ from litestar.connection import ASGIConnection
 import matchwood
 from matchwood.errors import BadOption, BadPlayers, MatchwoodError
 from matchwood.guests.house import HOUSE_LEVEL
+from matchwood.server import metrics
 from matchwood.server.analyses import Analyses
 from matchwood.server.bots import NAMES, Bots
 from matchwood.server.clocks import CLOCKS
 from matchwood.server.errors import BadName, Busy, NotFound, NotOver, NotSeated, SeatTaken
-from matchwood.server.events import Chair, Created
+from matchwood.server.events import Chair, Created, Moved
 from matchwood.server.guests import Guests
 from matchwood.server.hints import Hints
 from matchwood.server.log import Log
@@ -46,6 +48,8 @@ IN_MEMORY = 1_000
 LISTED = 20
 """How many of their tables a person is shown."""
 TRIES = 50
+PATIENCE = 3.0
+"""Seconds after which a database that does not answer counts as one that cannot be used."""
 NAME_LENGTH = 24
 BLANK = "\u115f\u1160\u2800\u3164\uffa0"
 """Printable characters that show nothing: the fillers of Hangul, the empty cell of Braille."""
@@ -143,7 +147,10 @@ class Tables:
             spent = self._timekeeper.spent(table, seat, wish.thought)
             return next(filter(None, made), None) or table.moved(seat, wish.move, wish.key, spent)
 
-        return await self._change(room, plan)
+        began = time.perf_counter()
+        number = await self._change(room, plan)
+        metrics.ACKNOWLEDGED.observe(time.perf_counter() - began)
+        return number
 
     async def hint(self, room: Room, person: str | None) -> Hint:
         """What a champion would do in this person's place."""
@@ -170,6 +177,16 @@ class Tables:
         """How far the analysis of a game that is over has come."""
         return self._analyses.ask(table_id, await self.record(table_id))
 
+    async def check(self) -> None:
+        """Raise Busy unless the database can be read now and could be written to lately."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._log.length("")
+        except TimeoutError:
+            raise Busy("The database does not answer.") from None
+        if not self._uptime.well:
+            raise Busy("The database cannot be written to.")
+
     def let_go(self) -> None:
         """Let all who wait for something new go on."""
         for room in self._rooms.values():
@@ -185,6 +202,7 @@ class Tables:
         await self._analyses.close()
         await asyncio.gather(*self._changes, return_exceptions=True)
         self._rooms.clear()
+        metrics.TABLES.set(0)
         await self._uptime.close()
         await asyncio.to_thread(self._log.close)
 
@@ -243,6 +261,8 @@ class Tables:
                     return step
                 step = _dated(step, room.table)
                 if await self._log.append(room.table.id, room.table.number + 1, step.event, sitter):
+                    if isinstance(step.event, Moved):
+                        metrics.MOVES.labels(room.table.chairs[step.event.seat].kind).inc()
                     room.take(step)
                     self._wake(room)
                     return room.table.number
@@ -267,6 +287,7 @@ class Tables:
             oldest = next((key for key, kept in self._rooms.items() if kept.idle and kept is not room), None)
             if oldest is not None:
                 self._timeouts.forget(self._rooms.pop(oldest))
+        metrics.TABLES.set(len(self._rooms))
         return room
 
 
@@ -274,7 +295,7 @@ def _unheard(change: asyncio.Task[int]) -> None:
     """What becomes of a change whose caller is gone: nobody needs a refusal any more, but an error of ours is told."""
     error = None if change.cancelled() else change.exception()
     if error is not None and not isinstance(error, MatchwoodError):
-        logger.error("%s failed", change.get_name(), exc_info=error)
+        logger.error("a change failed whose caller was gone", exc_info=error)
 
 
 def _dated(step: Step, table: Table) -> Step:

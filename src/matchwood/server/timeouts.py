@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 import matchwood
+from matchwood.server import logs
 from matchwood.server.bots import Bots, seed_of
 from matchwood.server.errors import Busy
 from matchwood.server.room import Room
@@ -55,7 +56,8 @@ class Timeouts:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def _ring(self, room: Room, seat: int) -> None:
-        task = asyncio.create_task(self._time_is_up(room, seat), name=f"time is up at table {room.table.id}")
+        task_name, context = f"time is up at table {room.table.id}", logs.of_table(room.table.id)
+        task = asyncio.create_task(self._time_is_up(room, seat), name=task_name, context=context)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -64,10 +66,10 @@ class Timeouts:
             table, made = room.table, room.table.made_by(seat)
             await self._play(room, seat, await self._decide(table, seat), made)
         except Busy:  # nobody else would go on with the game
-            logger.warning("a clock of table %s is over, but the move could not be stored", room.table.id)
+            logger.warning("a clock is over, but the move could not be stored")
             await asyncio.sleep(PATIENCE)
         except Exception:
-            logger.exception("the clocks of table %s failed", room.table.id)
+            logger.exception("the clocks failed")
             return
         self.wake(room)
 

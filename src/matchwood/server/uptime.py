@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import secrets
 import time
 from typing import NamedTuple
@@ -37,6 +38,7 @@ class Uptime:
         self._log = log
         self._name, self._began = _named(), now()
         self._seen = self._began
+        self._stored = time.monotonic()
         self._past: list[Run] = []
         self._ready = asyncio.Event()
         self._task = asyncio.create_task(self._keep(), name="signs of life")
@@ -49,6 +51,11 @@ class Uptime:
         """How many milliseconds from `begin` to `end` some server was running; both in milliseconds since 1970."""
         here = Run(self._began, min(end, self._seen + 1_000 * LOST))
         return covered([*self._past, here], begin, end)
+
+    @property
+    def well(self) -> bool:
+        """Whether a sign of life could be stored lately."""
+        return time.monotonic() - self._stored < LOST
 
     async def close(self) -> None:
         """Stop, with a last sign of life."""
@@ -78,7 +85,9 @@ class Uptime:
         self._seen = seen
         try:
             await self._log.ran(self._name, self._began, seen)
+            self._stored = time.monotonic()
         except Busy:
+            self._stored = -math.inf
             logger.warning("a sign of life could not be stored")
 
 

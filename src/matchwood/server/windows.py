@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from matchwood.server import logs
 from matchwood.server.errors import Busy
 from matchwood.server.room import Room
 
@@ -32,7 +33,8 @@ class Windows:
     def wake(self, room: Room) -> None:
         """See to it that a window that is open will close."""
         if room.closes_at is not None and (room.window is None or room.window.done()):
-            room.window = asyncio.create_task(self._close(room), name=f"window of table {room.table.id}")
+            task_name, context = f"window of table {room.table.id}", logs.of_table(room.table.id)
+            room.window = asyncio.create_task(self._close(room), name=task_name, context=context)
             self._tasks.add(room.window)
             room.window.add_done_callback(self._tasks.discard)
 
@@ -50,7 +52,7 @@ class Windows:
                 if room.closes_in == 0.0:
                     await self._answer_for_all(room)
         except Exception:
-            logger.exception("the window of table %s failed to close", room.table.id)
+            logger.exception("a window failed to close")
 
     async def _answer_for_all(self, room: Room) -> None:
         """Silence for everybody who has not answered."""
@@ -59,5 +61,5 @@ class Windows:
             try:
                 await self._play(room, seat, silence, room.table.made_by(seat))
             except Busy:  # nobody else would close the window
-                logger.warning("the window of table %s stays open: an answer could not be stored", room.table.id)
+                logger.warning("a window stays open: an answer could not be stored")
                 await asyncio.sleep(PATIENCE)

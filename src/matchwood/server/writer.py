@@ -16,6 +16,8 @@ from typing import NamedTuple
 
 import sqlalchemy as sql
 
+from matchwood.server import metrics
+
 logger = logging.getLogger(__name__)
 
 AT_ONCE = 500
@@ -78,7 +80,8 @@ class Writer:
 
     def _write(self, batch: list[Append]) -> None:
         try:
-            outcomes: Sequence[bool | Exception] = self._commit(batch)
+            with metrics.COMMITTED.time():
+                outcomes: Sequence[bool | Exception] = self._commit(batch)
         except Exception as error:
             logger.error("%d events could not be written: %s", len(batch), type(error).__name__)
             outcomes = [error] * len(batch)

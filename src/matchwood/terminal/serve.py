@@ -27,6 +27,16 @@ import click
     flag_value="127.0.0.1,::1",
     help="Believe X-Forwarded-For of the proxies at these addresses or networks; of one on this machine if none are named.",
 )
+@click.option("--log", type=click.Choice(["plain", "json"]), default="plain", show_default=True, help="The form of the log.")
+@click.option(
+    "--log-level",
+    type=click.Choice(["warning", "info"]),
+    default="warning",
+    show_default=True,
+    help="What is logged: warnings and errors, or a line for each call as well.",
+)
+@click.option("--metrics-port", type=click.IntRange(0, 65535), help="The port for Prometheus metrics; not served if not given.")
+@click.option("--metrics-host", default="127.0.0.1", show_default=True, help="The address for metrics.")
 @click.option("--open", "open_browser", is_flag=True, help="Open the browser; take the next port if this one is in use.")
 def serve(**chosen: Any) -> None:
     """Serve tables to browsers until Ctrl-C."""

@@ -1,0 +1,52 @@
+"""Every call gets a number, which the caller is told, and a line in the log when it was answered."""
+
+from __future__ import annotations
+
+import logging
+import re
+import secrets
+import time
+from typing import Any
+
+from litestar.datastructures import MutableScopeHeaders
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from matchwood.server import metrics
+from matchwood.server.logs import REQUEST, TABLE
+
+IS_TABLE = re.compile("[a-z0-9]{4,32}")
+
+logger = logging.getLogger(__name__)
+
+
+def numbered(app: ASGIApp) -> ASGIApp:
+    """The application with numbers for its calls. What stands behind `?`, and what was sent, is nobody's business."""
+
+    async def answered(scope: Scope, receive: Receive, send: Send) -> None:
+        number, began, status = secrets.token_hex(4), time.perf_counter(), 0
+
+        async def told(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                MutableScopeHeaders.from_message(message)["x-request-id"] = number
+            await send(message)
+
+        REQUEST.set(number)
+        table = str(scope.get("path_params", {}).get("table", ""))
+        TABLE.set(table if IS_TABLE.fullmatch(table) else None)  # anything else would be the caller's words in our log
+        try:
+            await app(scope, receive, told)
+        finally:
+            if status:
+                metrics.ANSWERS.labels(status).inc()
+            _note(scope, status, time.perf_counter() - began)
+
+    return answered
+
+
+def _note(scope: Scope, status: int, seconds: float) -> None:
+    about: dict[str, Any] = {"method": scope.get("method", "LIVE"), "path": scope.get("path_template", "")}
+    if status:
+        about["status"] = status
+    logger.info("answered", extra={"about": about | {"ms": round(1000 * seconds, 1)}})

@@ -1,0 +1,96 @@
+"""What a host can watch: that the server is well, and what it does."""
+
+from __future__ import annotations
+
+import re
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from matchwood.server import metrics
+from matchwood.server.errors import CannotServe
+from matchwood.server.log import Log
+from matchwood.server.uptime import Uptime
+
+
+@pytest.fixture
+def read() -> Iterator[Any]:
+    """The number that stands behind a name."""
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        port = door.getsockname()[1]
+    with metrics.served("127.0.0.1", port):
+
+        def number(name: str) -> float:
+            text = httpx.get(f"http://127.0.0.1:{port}/metrics").text
+            found = re.search(rf"^{re.escape(name)} (\S+)$", text, re.MULTILINE)
+            return float(found[1]) if found else 0.0
+
+        yield number
+
+
+def test_moves_refusals_and_connections_are_counted(ada: Any, bea: Any, read: Any) -> None:
+    names = ('matchwood_moves_total{who="person"}', 'matchwood_refused_total{code="not_your_turn"}')
+    names += ("matchwood_acknowledge_seconds_count", "matchwood_commit_seconds_count", 'matchwood_answers_total{status="409"}')
+    before = [read(name) for name in names]
+    table = ada.opens(players=2)
+    bea.sits(table)
+    ada.moves(table, "bid 1")
+    ada.moves(table, "bid 1")
+    assert all(read(name) > count for name, count in zip(names, before, strict=True))
+    assert read("matchwood_tables") >= 1
+    with ada.line() as line:
+        line.watch(table["id"])
+        assert read("matchwood_connections") >= 1
+
+
+def test_bots_that_have_thought_wait_no_more(ada: Any, read: Any) -> None:
+    ada.opens(players=3, bots=2)
+    assert (read("matchwood_bots_waiting") >= 0, read("matchwood_bots_thinking") >= 0) == (True, True)
+    assert read("process_start_time_seconds") > 0
+
+
+def test_metrics_are_not_served_where_people_are(address: str) -> None:
+    assert httpx.get(f"{address}/metrics").status_code == 404
+
+
+def test_a_port_for_metrics_that_is_taken_is_explained() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken, pytest.raises(CannotServe, match="--metrics-port"):
+        metrics.served("127.0.0.1", taken.getsockname()[1]).__enter__()
+
+
+def test_without_a_port_nothing_is_served() -> None:
+    with metrics.served("127.0.0.1", None):
+        pass
+
+
+def test_a_server_whose_database_cannot_be_read_is_not_well(
+    open_house: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> int:
+        raise OperationalError("SELECT", {}, Exception("disk I/O error"))
+
+    house = open_house(f"{tmp_path}/tables.db")
+    try:
+        assert httpx.get(f"{house.address}/api/health").json()["status"] == "ok"
+        monkeypatch.setattr(Log, "_length", broken)
+        answer = httpx.get(f"{house.address}/api/health")
+        assert (answer.status_code, answer.json()["error"]["code"]) == (503, "busy")
+    finally:
+        house.close()
+
+
+def test_a_server_whose_database_cannot_be_written_is_not_well(
+    open_house: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = open_house(f"{tmp_path}/tables.db")
+    try:
+        monkeypatch.setattr(Uptime, "well", False)
+        answer = httpx.get(f"{house.address}/api/health")
+        assert (answer.status_code, answer.json()["error"]["message"]) == (503, "The database cannot be written to.")
+    finally:
+        house.close()
