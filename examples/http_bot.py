@@ -43,7 +43,7 @@ def play(server, table_id, name="Robo"):
             table = call(here)
         else:
             table = call(f"{here}?after={table['number']}&wait=20")  # answers as soon as something has happened
-    return table["view"]["result"]
+    return table["view"] and table["view"]["result"]  # no view: the host took the seat back before the game began
 
 
 if __name__ == "__main__":

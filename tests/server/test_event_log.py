@@ -21,7 +21,7 @@ from matchwood.errors import IllegalMove, NotYourTurn
 from matchwood.server import bots
 from matchwood.server.database import open_database
 from matchwood.server.errors import Busy, CannotServe, NotFound
-from matchwood.server.events import Created, Event, Moved, Replaced, Seated, from_text, to_text
+from matchwood.server.events import Arranged, Chair, Created, Event, Moved, Replaced, Seated, from_text, to_text
 from matchwood.server.log import Log
 from matchwood.server.messages import MakeMove, NewTable, TakeSeat
 from matchwood.server.table import Table
@@ -31,6 +31,7 @@ MOVE = Moved(1, "bid 3", "a key")
 EVERY_EVENT: list[Event] = [
     Created(datetime(2026, 1, 2, tzinfo=UTC), "matchmaster", 2, {"rounds": "short"}, "calm", "secret", ()),
     Seated(1, "Robo", "hash", (), "guest"),
+    Arranged((Chair("open", "Bea", None, "hash"), Chair("bot", "Bruno", "club")), {"rounds": "short"}, "nobody"),
     Replaced(1, "Bruno", "club"),
     MOVE,
     Moved(0, "T1", None, ({"dealer": 1, "hands": [["T1"], ["L2"]]},)),

@@ -64,6 +64,8 @@ function answer(number: number, happenings: Happening[] = []): TableMessage {
     seal: null,
     created: "",
     you: 0,
+    hosting: false,
+    watching: "link" as const,
     yours: [0],
   };
   return {

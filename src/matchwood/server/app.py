@@ -25,6 +25,7 @@ from matchwood.server.log import Log
 from matchwood.server.messages import LIMIT
 from matchwood.server.pages import PAGES, Shelf
 from matchwood.server.tables import Tables
+from matchwood.server.waiting_calls import WAITING_CALLS
 
 HEADERS = {
     "cache-control": "no-store",
@@ -54,7 +55,7 @@ def create_app(database_url: str, limits: Limits | None = None, behind_proxy: bo
             await tables.close()
 
     return Litestar(
-        route_handlers=[*CALLS, live, *PAGES],
+        route_handlers=[*CALLS, *WAITING_CALLS, live, *PAGES],
         state=State({"shelf": Shelf(), "doorkeeper": Doorkeeper(limits or Limits(), behind_proxy)}),
         lifespan=[at_work],
         middleware=[numbered],

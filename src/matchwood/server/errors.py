@@ -61,6 +61,24 @@ class SeatTaken(MatchwoodError):
     code = "seat_taken"
 
 
+class NotHost(MatchwoodError):
+    """Only whoever made the table may arrange it."""
+
+    code = "not_host"
+
+
+class Changed(MatchwoodError):
+    """Something happened at the table that the caller did not know of yet."""
+
+    code = "changed"
+
+
+class Started(MatchwoodError):
+    """The game has begun: seats stay as they are."""
+
+    code = "started"
+
+
 class NotStarted(MatchwoodError):
     """A seat is still open, so there is no game yet."""
 

@@ -12,13 +12,16 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from matchwood.server.messages import Clock, Kind, Pace, Setting, Sitter
+from matchwood.server.messages import Clock, Kind, Pace, Setting, Sitter, Watching
 
 Deal = dict[str, Any]
 
 
 class Chair(Struct, frozen=True):
-    """A seat as the log knows it; `owner` is the hash of a person's or guest's token, `instead_of` the guest that lost the seat."""
+    """A seat as the log knows it; `owner` is the hash of a person's or guest's token, `instead_of` the guest that lost the seat.
+
+    An open seat with an owner is kept for them.
+    """
 
     kind: Kind
     name: str | None = None
@@ -31,7 +34,8 @@ class Created(Struct, frozen=True, tag_field="type", tag="created"):
     """A table was made.
 
     `secret` seeds its bots, so that nobody can foresee them. All deals follow from `deal_secret`; tables that are older
-    than the seal have none.
+    than the seal have none. `options` are all house rules; those that were asked for are `wished`, since what the others are
+    may depend on how many play. `host` is the owner of the table, where that is not whoever has its first seat.
     """
 
     at: datetime
@@ -47,6 +51,9 @@ class Created(Struct, frozen=True, tag_field="type", tag="created"):
     hints: bool = False
     clock: Clock | None = None
     deal_secret: str | None = None
+    watching: Watching = "link"
+    wished: dict[str, Setting] | None = None
+    host: str | None = None
 
 
 class Seated(Struct, frozen=True, tag_field="type", tag="seated"):
@@ -57,6 +64,16 @@ class Seated(Struct, frozen=True, tag_field="type", tag="seated"):
     owner: str
     deals: tuple[Deal, ...] = ()
     kind: Sitter = "person"
+    at: int = 0
+
+
+class Arranged(Struct, frozen=True, tag_field="type", tag="arranged"):
+    """Before the game: who sits where from now on, the house rules for so many, who may watch. With the first deal it begins."""
+
+    chairs: tuple[Chair, ...]
+    options: dict[str, Setting]
+    watching: Watching
+    deals: tuple[Deal, ...] = ()
     at: int = 0
 
 
@@ -87,7 +104,7 @@ class Moved(Struct, frozen=True, tag_field="type", tag="moved", omit_defaults=Tr
     automatic: bool = False
 
 
-Change = Seated | Replaced | Moved
+Change = Seated | Arranged | Replaced | Moved
 Event = Created | Change
 
 _decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)

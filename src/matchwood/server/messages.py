@@ -23,6 +23,8 @@ Window = Literal[0, 5, 10, 20]
 Limit = Annotated[int, Meta(ge=1, le=300)]
 """Seconds that a guest may take for a move."""
 State = Literal["open", "playing", "over"]
+Watching = Literal["nobody", "link", "everybody"]
+"""Who may watch without a seat: nobody, whoever has the link, or everybody, since the table stands in the lobby."""
 ClockKey = Literal["relaxed", "brisk", "correspondence"]
 Setting = str | int | bool
 
@@ -111,7 +113,8 @@ class Table(Struct, frozen=True):
 
     `limit` are the seconds that a guest may take for a move, before a bot of the house takes its seat for good.
     `closes_in` are the seconds until an open window closes by itself; `yours` are the caller's seats, `you` the one of them that
-    moves next. `seal` is the hash of the secret that all deals follow from; older tables have none.
+    moves next. `hosting` is true for whoever made the table, and may arrange it. `seal` is the hash of the secret that all deals
+    follow from; older tables have none.
     """
 
     id: str
@@ -128,6 +131,8 @@ class Table(Struct, frozen=True):
     seats: tuple[Seat, ...]
     you: int | None
     yours: tuple[int, ...]
+    hosting: bool
+    watching: Watching
     state: State
     number: int
     closes_in: float | None
@@ -172,6 +177,7 @@ class NewTable(Struct, frozen=True):
     limit: Limit = 10
     hints: bool = False
     clock: ClockKey | Literal["none"] = "none"
+    watching: Watching = "link"
 
 
 class TakeSeat(Struct, frozen=True):
@@ -180,6 +186,22 @@ class TakeSeat(Struct, frozen=True):
     name: str
     seat: Count | None = None
     kind: Sitter = "person"
+
+
+class Arrange(Struct, frozen=True):
+    """What the host does at a table before the game; `number` is the last event that they know.
+
+    `bot` puts a bot of that `level` on the seat, `free` takes away whoever sits there, `close` takes the chair away, `add`
+    brings one more, `swap` lets `seat` and `other` change places, `watch` says who may watch, `start` begins: bots of that
+    `level` take what is free.
+    """
+
+    number: Number
+    do: Literal["bot", "free", "close", "add", "swap", "watch", "start"]
+    seat: Count = 0
+    other: Count = 0
+    level: Words = "club"
+    watching: Watching = "link"
 
 
 class MakeMove(Struct, frozen=True):

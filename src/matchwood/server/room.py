@@ -9,7 +9,7 @@ from typing import NamedTuple, Protocol
 import msgspec
 
 from matchwood.server import messages
-from matchwood.server.events import Chair
+from matchwood.server.events import Arranged, Chair
 from matchwood.server.table import Step, Table
 from matchwood.server.timekeeper import Timekeeper
 
@@ -104,6 +104,8 @@ class Room:
             seats=self._seats(),
             you=you,
             yours=table.seats_of(person),
+            hosting=person is not None and table.host == person,
+            watching=table.about.watching,
             state=table.state,
             number=table.number,
             closes_in=self.closes_in,
@@ -146,6 +148,10 @@ class Room:
         self.table.take(step)
         self._look_at_the_clock()
         self.let_go()
+        if isinstance(step.event, Arranged):  # more of the table has changed than news tell
+            for watcher in list(self._watchers):
+                self._show(watcher, self.table.number - 1)
+            return
         seats, clocks, told = self._seats(), self._timekeeper.faces(self.table), dict[int | None, bytes]()
         happenings = self.table.since(self.table.number - 1)
         for watcher in list(self._watchers):

@@ -14,7 +14,7 @@ import msgspec
 import matchwood
 from matchwood.server.clocks import IN_A_ROW, Clocks, Spent
 from matchwood.server.errors import Malformed, NotFound, NotStarted, SeatTaken
-from matchwood.server.events import Chair, Change, Created, Deal, Event, Moved, Replaced, Seated
+from matchwood.server.events import Arranged, Chair, Change, Created, Deal, Event, Moved, Replaced, Seated
 from matchwood.server.messages import Happening, Sitter, State, View
 
 UNTIMED = Spent()
@@ -38,10 +38,9 @@ class Table:
         self.seal = None if created.deal_secret is None else matchwood.seal_of(created.deal_secret)
         self.number = 0
         self._accepted: dict[tuple[int, str], tuple[int, str]] = {}
-        self._made = [0] * len(self.chairs)
+        self.host = created.host or next((chair.owner for chair in self.chairs if chair.owner), None)
         self._seen = [0]
-        self.clocks = Clocks(created.clock, len(self.chairs)) if created.clock else None
-        self.automatic = [0] * len(self.chairs)
+        self._lay()
         self._count(round(1_000 * created.at.timestamp()))
 
     @classmethod
@@ -58,7 +57,9 @@ class Table:
                 case Created():
                     raise ValueError(f"The log of table {table_id} tells of its creation twice.")
                 case Seated(deals=first) if first:
-                    table.take(Step(event, begin(created, deals)))
+                    table.take(Step(event, begin(table.about, deals)))
+                case Arranged(deals=first) if first:
+                    table.take(Step(event, begin(arranged(table.about, event), deals)))
                 case Moved(seat=seat, move=move) if table.game is not None:
                     table.game.play(move, seat)
                     table.take(Step(event, table.game))
@@ -75,7 +76,9 @@ class Table:
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         """Where this person sits, and those at the same screen."""
-        return () if person is None else tuple(seat for seat, chair in enumerate(self.chairs) if chair.owner == person)
+        if person is None:
+            return ()
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.owner == person and chair.kind != "open")
 
     def seat_of(self, person: str | None) -> int | None:
         """The seat for which this person moves next."""
@@ -142,15 +145,27 @@ class Table:
 
     def seated(self, seat: int | None, name: str, person: str, kind: Sitter = "person") -> Step:
         """Plan that this person or guest takes that seat, or any."""
-        free = [number for number, chair in enumerate(self.chairs) if chair.kind == "open"]
+        free = self.free_for(person)
         names = [str(number) for number in free]
         if seat is not None and seat >= len(self.chairs):
             raise NotFound(f"This table has no seat {seat}.", names)
         if not free or (seat is not None and seat not in free):
-            raise SeatTaken("That seat is taken." if free else "All seats are taken.", names)
-        game = begin(self.about) if len(free) == 1 else None
+            kept = any(chair.kind == "open" for chair in (self.chairs if seat is None else self.chairs[seat : seat + 1]))
+            taken = "That seat is taken." if free else "All seats are taken."
+            raise SeatTaken("That seat is kept for somebody else." if kept else taken, names)
+        game = begin(self.about) if self.open_seats == 1 else None
         chosen = free[0] if seat is None else seat
         return Step(Seated(chosen, name, person, dealt(game), kind), game)
+
+    @property
+    def open_seats(self) -> int:
+        """How many chairs nobody sits on."""
+        return sum(chair.kind == "open" for chair in self.chairs)
+
+    def free_for(self, person: str) -> list[int]:
+        """The open seats that this person may take, those that are kept for them first."""
+        free = [seat for seat, chair in enumerate(self.chairs) if chair.kind == "open" and chair.owner in (None, person)]
+        return sorted(free, key=lambda seat: self.chairs[seat].owner is None)
 
     def replaced(self, seat: int, name: str, level: str) -> Step:
         """Plan that a bot of the house takes the seat of a guest for good."""
@@ -170,6 +185,10 @@ class Table:
         match step.event:
             case Seated(seat=seat, name=name, owner=owner, kind=kind):
                 self.chairs[seat] = Chair(kind, name, None, owner)
+            case Arranged():
+                self.about = arranged(self.about, step.event)
+                self.chairs = list(self.about.chairs)
+                self._lay()
             case Replaced(seat=seat, name=name, level=level):
                 self.chairs[seat] = Chair("bot", name, level, None, self.chairs[seat].name)
                 self.automatic[seat] = 0
@@ -183,6 +202,12 @@ class Table:
         self.game = step.game
         self._count(step.event.at)
 
+    def _lay(self) -> None:
+        """What is counted for each seat, before anybody has moved."""
+        self._made = [0] * len(self.chairs)
+        self.automatic = [0] * len(self.chairs)
+        self.clocks = Clocks(self.about.clock, len(self.chairs)) if self.about.clock else None
+
     def _count(self, at: int) -> None:
         self.number += 1
         self._seen.append(0 if self.game is None else len(self.game.happenings))
@@ -193,6 +218,13 @@ class Table:
 def begin(created: Created, deals: Sequence[Deal] = ()) -> matchwood.Game:
     """The game of this table from its first deals; later ones follow from its secret."""
     return matchwood.new(created.game, players=created.players, options=created.options, deals=deals, secret=created.deal_secret)
+
+
+def arranged(about: Created, event: Arranged) -> Created:
+    """What the table is like from this event on."""
+    return msgspec.structs.replace(
+        about, chairs=event.chairs, players=len(event.chairs), options=event.options, watching=event.watching
+    )
 
 
 def dealt(game: Any, known: int = 0) -> tuple[Deal, ...]:

@@ -104,6 +104,8 @@ class Tables:
             limit=new.limit,
             hints=new.hints,
             clock=None if new.clock == "none" else CLOCKS[new.clock],
+            watching=new.watching,
+            wished=new.options,
             secret=secrets.token_urlsafe(16),
             chairs=chairs,
             deals=dealt(game) if full else (),
@@ -120,7 +122,8 @@ class Tables:
         """The tables at which this person sits, the newest first."""
         if person is None:
             return []
-        return [await self.room(table_id) for table_id in await self._log.tables_of(person, LISTED)]
+        rooms = [await self.room(table_id) for table_id in await self._log.tables_of(person, LISTED)]
+        return [room for room in rooms if room.table.seats_of(person) or room.table.host == person]
 
     async def sit(self, room: Room, request: TakeSeat, person: str) -> None:
         """Give this person a seat. Asking again for the seat that one has changes nothing."""
@@ -134,7 +137,7 @@ class Tables:
                 raise SeatTaken(f"You sit at seat {has[0]} of this table already.", map(str, has))
             return table.seated(request.seat, name, person, request.kind)
 
-        await self._change(room, plan, person)
+        await self.change(room, plan, person)
 
     async def play(self, room: Room, wish: MakeMove, person: str | None) -> int:
         """Make this move for this person; the number of its event, also when it was made before."""
@@ -148,7 +151,7 @@ class Tables:
             return next(filter(None, made), None) or table.moved(seat, wish.move, wish.key, spent)
 
         began = time.perf_counter()
-        number = await self._change(room, plan)
+        number = await self.change(room, plan)
         metrics.ACKNOWLEDGED.observe(time.perf_counter() - began)
         return number
 
@@ -217,7 +220,7 @@ class Tables:
             decided = table.made_by(seat) != made  # by another process, which acts for the same bots
             return table.number if decided else table.moved(seat, move, None)
 
-        await self._change(room, plan)
+        await self.change(room, plan)
 
     async def _play_late(self, room: Room, seat: int, move: str, made: int) -> None:
         def plan(table: Table) -> Step | int:
@@ -226,16 +229,16 @@ class Tables:
                 return table.number
             return table.moved(seat, move, None, self._timekeeper.spent(table, seat), automatic=True)
 
-        await self._change(room, plan)
+        await self.change(room, plan)
 
     async def _replace_guest(self, room: Room, seat: int, made: int) -> None:
         def plan(table: Table) -> Step | int:
             still_owes = table.guests_owing().get(seat) == made
             return table.replaced(seat, NAMES[seat], HOUSE_LEVEL) if still_owes else table.number
 
-        await self._change(room, plan)
+        await self.change(room, plan)
 
-    async def _change(self, room: Room, plan: Plan, sitter: str | None = None) -> int:
+    async def change(self, room: Room, plan: Plan, sitter: str | None = None) -> int:
         """Carry out a change to its end, even if the caller is gone before: what is durable must be announced."""
         change = asyncio.create_task(self._carry_out(room, plan, sitter), name=f"change of table {room.table.id}")
         self._changes.add(change)

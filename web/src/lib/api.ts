@@ -1,4 +1,4 @@
-import type { Analysing, Game, Hint, NewTable, Problem, Replay, Table } from "./protocol";
+import type { Analysing, Arrange, Game, Hint, NewTable, Problem, Replay, Table } from "./protocol";
 
 /** A call that did not succeed; `code` is the server's, or `unreachable` when there was no answer. */
 export class CallFailed extends Error {
@@ -40,6 +40,8 @@ export const api = {
   open: (table: NewTable) => call<Table>("POST", "/api/tables", table),
   sit: (id: string, name: string, seat: number | null) =>
     call<Table>("POST", `${at(id)}/seats`, { name, seat }),
+  arrange: (id: string, wish: Arrange) => call<Table>("POST", `${at(id)}/arrangement`, wish),
+  leave: (id: string) => call<Table>("POST", `${at(id)}/leave`),
   hint: (id: string) => call<Hint>("GET", `${at(id)}/hint`),
   replay: (id: string) => call<Replay>("GET", `${at(id)}/replay`),
   analysis: (id: string) => call<Analysing>("GET", `${at(id)}/analysis`),

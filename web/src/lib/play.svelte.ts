@@ -55,6 +55,13 @@ export class Play {
     live.renew();
   }
 
+  /** The answer to something that was asked outside of the line, which may tell the same, or more, already. */
+  update(table: Table): void {
+    if (table.number < this.follow.seen) return;
+    this.adopt(table);
+    this.follow.seen = table.number;
+  }
+
   protected take(step: Step): void {
     const { number, state, seats, closes_in, clocks, view } = step;
     this.adopt({ ...this.table, ...step.whole, number, state, seats, closes_in, clocks, view }, !step.whole);

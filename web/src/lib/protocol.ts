@@ -7,6 +7,7 @@ type With<Message, Exact> = Omit<Message, keyof Exact> & Exact;
 export type {
   Analysing,
   Analysis,
+  Arrange,
   Clock,
   Face,
   GameInfo as Game,
@@ -53,6 +54,9 @@ export type ErrorCode =
   | "not_your_turn"
   | "not_seated"
   | "seat_taken"
+  | "not_host"
+  | "changed"
+  | "started"
   | "not_started"
   | "game_over"
   | "not_over"

@@ -66,7 +66,8 @@ export type View = {
 
     `limit` are the seconds that a guest may take for a move, before a bot of the house takes its seat for good.
     `closes_in` are the seconds until an open window closes by itself; `yours` are the caller's seats, `you` the one of them that
-    moves next. `seal` is the hash of the secret that all deals follow from; older tables have none. */
+    moves next. `hosting` is true for whoever made the table, and may arrange it. `seal` is the hash of the secret that all deals
+    follow from; older tables have none. */
 export type Table = {
   id: string;
   game: string;
@@ -82,6 +83,8 @@ export type Table = {
   seats: Seat[];
   you: number | null;
   yours: number[];
+  hosting: boolean;
+  watching: "everybody" | "link" | "nobody";
   state: "open" | "over" | "playing";
   number: number;
   closes_in: number | null;
@@ -122,6 +125,7 @@ export type NewTable = {
   limit?: number;
   hints?: boolean;
   clock?: "brisk" | "correspondence" | "relaxed" | "none";
+  watching?: "everybody" | "link" | "nobody";
 };
 
 /** An open seat to sit down on; null is any. A program says that it is a guest. */
@@ -129,6 +133,20 @@ export type TakeSeat = {
   name: string;
   seat?: number | null;
   kind?: "guest" | "person";
+};
+
+/** What the host does at a table before the game; `number` is the last event that they know.
+
+    `bot` puts a bot of that `level` on the seat, `free` takes away whoever sits there, `close` takes the chair away, `add`
+    brings one more, `swap` lets `seat` and `other` change places, `watch` says who may watch, `start` begins: bots of that
+    `level` take what is free. */
+export type Arrange = {
+  number: number;
+  do: "add" | "bot" | "close" | "free" | "start" | "swap" | "watch";
+  seat?: number;
+  other?: number;
+  level?: string;
+  watching?: "everybody" | "link" | "nobody";
 };
 
 /** A move of the caller's seat, with the caller's own name for it, and the milliseconds that it was thought about. */

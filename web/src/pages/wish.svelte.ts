@@ -1,17 +1,12 @@
 import type { ClockKey, Game, NewTable, OptionValue, Pace, Window } from "$lib/protocol";
 import { remembered } from "$lib/remembered";
+import { rememberLevel, usualLevel, type Level } from "./levels";
 
 /** Whom to play against where nobody has secrets: then two people may also share a screen. */
 export type Company = "bot" | "link" | "beside";
 export const COMPANIES: Company[] = ["bot", "link", "beside"];
 
-/** How well bots play, the weakest first. */
-export const LEVELS = ["beginner", "casual", "club", "expert", "champion"] as const;
-export type Level = (typeof LEVELS)[number];
-const USUAL_LEVEL: Level = "club";
-
 const REMEMBERED = "game";
-const REMEMBERED_LEVEL = "level";
 const USUAL_PLAYERS = 4;
 
 /** The games of the catalogue that this page can show, in the order of this page. */
@@ -28,7 +23,7 @@ export class Wish {
   window = $state<Window>(0);
   hints = $state(false);
   clock = $state<ClockKey>("none");
-  level = $state<Level>(LEVELS.find((level) => level === remembered.get(REMEMBERED_LEVEL)) ?? USUAL_LEVEL);
+  level = $state<Level>(usualLevel());
   private wishedCompany = $state<Company>("bot");
   private key = $state(remembered.get(REMEMBERED));
   private wishedPlayers = $state(USUAL_PLAYERS);
@@ -75,7 +70,7 @@ export class Wish {
 
   meet(level: Level): void {
     this.level = level;
-    remembered.set(REMEMBERED_LEVEL, level);
+    rememberLevel(level);
   }
 
   seat(players: number): void {

@@ -89,7 +89,12 @@ export const de: Words<typeof en> = {
   },
   waiting: {
     title: "Wer spielt mit?",
-    share: "Schick diesen Link deinen Freunden. Es geht los, sobald alle Stühle besetzt sind.",
+    share: "Schick diesen Link deinen Freunden, oder lass sie ihn abfotografieren.",
+    send: "Senden …",
+    invitation: (game: string) => `Komm, spiel ${game} mit mir!`,
+    qr: "Der Link als Bild für die Kamera",
+    lonely:
+      "Diese Adresse gilt nur auf diesem Rechner. Freunde brauchen seinen Namen oder seine Nummer im Netz.",
     link: "Link zu diesem Tisch",
     copy: "Link kopieren",
     copied: "Kopiert",
@@ -102,8 +107,29 @@ export const de: Words<typeof en> = {
     sitHere: (seat: number) => `Auf Stuhl ${seat} setzen`,
     here: "Hier",
     sit: "Platz nehmen",
-    watching: "Du schaust zu. Nimm einen freien Stuhl, um mitzuspielen.",
-    missing: (open: number) => (open === 1 ? "Ein Stuhl ist noch frei." : `${open} Stühle sind noch frei.`),
+    watching: "Nimm einen freien Stuhl, um mitzuspielen.",
+    kept: (name: string) => `für ${name} frei gehalten`,
+    standUp: "Aufstehen",
+    askToStandUp: (name: string) => `${name} den Stuhl wegnehmen`,
+    stoodUp: "Der Gastgeber brauchte deinen Stuhl für jemand anderen. Vielleicht ist noch einer frei?",
+    whoSits: (seat: number) => `Wer auf Stuhl ${seat} sitzt`,
+    close: "Stuhl wegnehmen",
+    add: "Noch ein Stuhl",
+    moveUp: (seat: number) => `Stuhl ${seat}: nach oben`,
+    begin: "Anfangen",
+    botsTake: (open: number) =>
+      open === 1
+        ? "Auf den freien Stuhl setzt sich ein Bot:"
+        : `Auf die ${open} freien Stühle setzen sich Bots:`,
+    begins: "Es geht los, sobald der letzte Stuhl besetzt ist oder du anfängst.",
+    beginsByHost: "Es geht los, sobald der letzte Stuhl besetzt ist oder der Gastgeber anfängt.",
+    house: "Hausregeln",
+    missing: (open: number) =>
+      open === 0
+        ? "Alle Stühle sind besetzt."
+        : open === 1
+          ? "Ein Stuhl ist noch frei."
+          : `${open} Stühle sind noch frei.`,
   },
   table: {
     notFound: "Hier steht kein Tisch",
@@ -177,6 +203,9 @@ export const de: Words<typeof en> = {
     not_your_turn: "Du bist nicht an der Reihe.",
     not_seated: "Du hast an diesem Tisch keinen Platz.",
     seat_taken: "Jemand war schneller: Der Stuhl ist besetzt.",
+    not_host: "Das darf nur, wer diesen Tisch gedeckt hat.",
+    changed: "An diesem Tisch hat sich gerade etwas geändert. Bitte schau noch einmal hin.",
+    started: "Das Spiel hat begonnen: Alle behalten ihren Stuhl.",
     not_started: "Das Spiel hat noch nicht begonnen.",
     game_over: "Das Spiel ist zu Ende.",
     hints_off: "An diesem Tisch gibt es keine Tipps.",

@@ -85,7 +85,11 @@ export const en = {
   },
   waiting: {
     title: "Who is joining?",
-    share: "Send this link to your friends. The game begins as soon as every chair is taken.",
+    share: "Send this link to your friends, or let them scan it.",
+    send: "Send …",
+    invitation: (game: string) => `Come and play ${game} with me!`,
+    qr: "The link as a picture for a camera",
+    lonely: "This address works on this computer only. Friends need its name or number in your network.",
     link: "Link to this table",
     copy: "Copy link",
     copied: "Copied",
@@ -98,8 +102,27 @@ export const en = {
     sitHere: (seat: number) => `Sit on chair ${seat}`,
     here: "Here",
     sit: "Sit down",
-    watching: "You are watching. Take a free chair to join in.",
-    missing: (open: number) => (open === 1 ? "One chair is still free." : `${open} chairs are still free.`),
+    watching: "Take a free chair to join in.",
+    kept: (name: string) => `kept for ${name}`,
+    standUp: "Stand up",
+    askToStandUp: (name: string) => `Take the chair from ${name}`,
+    stoodUp: "The host needed your chair for somebody else. Perhaps there is another one?",
+    whoSits: (seat: number) => `Who sits on chair ${seat}`,
+    close: "Take chair away",
+    add: "One more chair",
+    moveUp: (seat: number) => `Chair ${seat}: move up`,
+    begin: "Begin",
+    botsTake: (open: number) =>
+      open === 1 ? "A bot takes the free chair:" : `Bots take the ${open} free chairs:`,
+    begins: "The game begins when the last chair is taken, or when you begin.",
+    beginsByHost: "The game begins when the last chair is taken, or when the host begins.",
+    house: "House rules",
+    missing: (open: number) =>
+      open === 0
+        ? "All chairs are taken."
+        : open === 1
+          ? "One chair is still free."
+          : `${open} chairs are still free.`,
   },
   table: {
     notFound: "There is no table here",
@@ -173,6 +196,9 @@ export const en = {
     not_your_turn: "It is not your turn.",
     not_seated: "You have no seat at this table.",
     seat_taken: "Somebody else was quicker: that chair is taken.",
+    not_host: "Only whoever made this table may do that.",
+    changed: "Something has just changed at this table. Please look again.",
+    started: "The game has begun: everybody keeps their chair.",
     not_started: "The game has not begun yet.",
     game_over: "The game is over.",
     hints_off: "No hints are given at this table.",

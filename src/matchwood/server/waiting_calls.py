@@ -1,0 +1,37 @@
+"""The HTTP calls of a table at which the game has not begun: arranging it, standing up."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Response, post
+from litestar.params import Body
+
+from matchwood.server.arranging import arrange, left
+from matchwood.server.calls import REFUSALS, Caller, TableId
+from matchwood.server.identity import introduce
+from matchwood.server.messages import Arrange, Table
+from matchwood.server.tables import tables_of
+
+
+@post("/api/tables/{table:str}/arrangement", responses=REFUSALS, raises=[], status_code=200)
+async def arrangement(table: TableId, data: Annotated[Arrange, Body()], request: Caller) -> Response[Table]:
+    """Let the host arrange the table before the game, and begin it."""
+    tables = tables_of(request)
+    room = await tables.room(table)
+    person, cookies = introduce(request)
+    await tables.change(room, lambda now: arrange(now, data, person))
+    return Response(room.shown(person), cookies=cookies, status_code=200)
+
+
+@post("/api/tables/{table:str}/leave", responses=REFUSALS, raises=[], status_code=200)
+async def leave(table: TableId, request: Caller) -> Response[Table]:
+    """Stand up before the game begins."""
+    tables = tables_of(request)
+    room = await tables.room(table)
+    person, cookies = introduce(request)
+    await tables.change(room, lambda now: left(now, person))
+    return Response(room.shown(person), cookies=cookies, status_code=200)
+
+
+WAITING_CALLS = [arrangement, leave]

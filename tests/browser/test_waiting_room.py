@@ -1,0 +1,57 @@
+"""From the front page to a seat: a link to share, friends who sit down, a host who arranges and begins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.person import TABLE
+
+pytestmark = pytest.mark.browser
+
+
+def sets_a_table(page: Page, bots: int) -> None:
+    """Everything up to the waiting room."""
+    page.get_by_test_id("game-matchmaster").check(force=True)
+    page.get_by_test_id(f"bots-{bots}").check(force=True)
+    page.locator("summary").click()
+    page.get_by_test_id("pace").select_option("instant")
+    page.get_by_test_id("play").click()
+    page.get_by_test_id("waiting").wait_for()
+
+
+def test_friends_come_by_the_link_and_the_host_arranges_who_plays(open_page: Callable[..., Page]) -> None:
+    host, friend = open_page(360, 740), open_page(1280, 800, "de")
+    sets_a_table(host, 1)
+    expect(host.get_by_test_id("qr")).to_be_visible()
+    expect(host.get_by_test_id("link")).to_have_value(host.url)
+    friend.goto(host.url)
+    friend.get_by_test_id("name").fill("Zoe")
+    friend.get_by_test_id("sit").click()
+    expect(host.locator("[data-seat='2']")).to_contain_text("Zoe")
+    host.get_by_test_id("free-2").click()
+    expect(friend.get_by_test_id("waiting")).to_contain_text("Der Gastgeber brauchte deinen Stuhl")
+    expect(friend.get_by_test_id("name")).to_have_value("Zoe")
+    friend.get_by_test_id("sit").click()
+    expect(host.locator("[data-seat='2']")).to_contain_text("Zoe")
+    host.get_by_test_id("up-2").click()
+    expect(host.locator("[data-seat='1']")).to_contain_text("Zoe")
+    host.get_by_test_id("sits-3").select_option("close")
+    expect(friend.locator("[data-seat]")).to_have_count(3)
+    host.get_by_test_id("sits-2").select_option("champion")
+    expect(friend.locator("[data-seat='2']")).to_contain_text("Meister")
+    assert host.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), "the page scrolls sideways"
+    host.get_by_test_id("begin").click()
+    for page in (host, friend):
+        page.locator(TABLE).wait_for()
+        expect(page.locator("[data-testid=hand] [data-card]")).to_have_count(7)
+
+
+def test_one_tap_begins_with_bots_on_all_free_chairs(open_page: Callable[..., Page]) -> None:
+    page = open_page()
+    sets_a_table(page, 0)
+    page.get_by_test_id("begin").click()
+    page.locator(TABLE).wait_for()
+    expect(page.locator("[data-seat]")).to_have_count(4)
