@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import settings
 
 # Compiled rules make a first example slow; time is measured in bench/, never here.
 settings.register_profile("matchwood", deadline=None, max_examples=60)
 settings.load_profile("matchwood")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--fuzz", type=int, default=10, help="How many calls or messages each fuzzing test makes up.")
+
+
+@pytest.fixture(scope="session")
+def fuzz(request: pytest.FixtureRequest) -> int:
+    """How many calls or messages a fuzzing test makes up."""
+    return int(request.config.getoption("--fuzz"))

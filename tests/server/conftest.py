@@ -23,8 +23,8 @@ matchwood.games()  # load the library here: a server under test loads it in a th
 
 Json = dict[str, Any]
 PATIENCE = 10
-MANY = Limits(tables=0)
-"""Tests open more tables than an evening at a club."""
+MANY = Limits(requests=0, person=0, tables=0, hints=0)
+"""Tests are in a greater hurry than people."""
 
 
 class Line:

@@ -180,8 +180,14 @@ def test_every_answer_carries_the_headers_that_protect_the_page(ada: Any) -> Non
 def test_the_server_describes_itself(ada: Any) -> None:
     described = ada.http.get("/schema/openapi.json").json()
     assert {"/api/health", "/api/games", "/api/tables", "/api/tables/{table}/moves"} <= set(described["paths"])
-    assert described["components"]["schemas"]["NewTable"]["properties"]["pace"]["enum"] == ["calm", "brisk", "instant"]
+    assert described["components"]["schemas"]["NewTable"]["properties"]["pace"]["enum"] == ["brisk", "calm", "instant"]
     assert ada.http.get("/api/health").json() == {"status": "ok", "version": matchwood.__version__}
+
+
+def test_every_address_knows_the_methods_that_it_is_described_with(ada: Any) -> None:
+    for path, calls in ada.http.get("/schema/openapi.json").json()["paths"].items():
+        allowed = ada.http.options(path.replace("{table}", "abcd")).headers["allow"].split(", ")
+        assert set(allowed) == {"OPTIONS", *map(str.upper, calls)}, path
 
 
 def test_long_answers_are_compressed(ada: Any) -> None:

@@ -97,5 +97,15 @@ def test_a_host_that_is_not_here_is_explained() -> None:
         claimed("192.0.2.1", 8000)
 
 
+def test_the_page_obeys_the_policy_that_it_is_served_with(address: str) -> None:
+    answer = httpx.get(address)
+    policy = answer.headers["content-security-policy"]
+    assert "default-src 'self'" in policy
+    assert not re.search("unsafe|nonce|http:|script-src", policy), "nothing that is said elsewhere loosens it"
+    for script in re.findall(r"<script[^>]*>", answer.text):
+        assert " src=" in script
+    assert not re.search(r"<style|\sstyle=|\son\w+=|javascript:", answer.text)
+
+
 def test_a_real_server_serves_the_first_page(address: str) -> None:
     assert httpx.get(address).headers["content-type"].startswith("text/html")

@@ -9,13 +9,11 @@ from typing import Any
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders, State
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
-import matchwood
 from matchwood.server.calling import numbered
 from matchwood.server.calls import CALLS
 from matchwood.server.database import open_database
+from matchwood.server.description import DESCRIPTION
 from matchwood.server.doorkeeper import Doorkeeper, in_moderation
 from matchwood.server.failures import answer
 from matchwood.server.identity import same_origin
@@ -64,9 +62,7 @@ def create_app(database_url: str, limits: Limits | None = None, behind_proxy: bo
         before_send=[_add_headers],
         compression_config=CompressionConfig("gzip", gzip_compress_level=6),
         request_max_body_size=LIMIT,
-        openapi_config=OpenAPIConfig(
-            "Matchwood", matchwood.__version__, path="/schema", render_plugins=[JsonRenderPlugin()], use_handler_docstrings=True
-        ),
+        openapi_config=DESCRIPTION,
         logging_config=None,
     )
 

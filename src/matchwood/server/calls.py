@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, Response, get, post
+from litestar import Request, Response, get, post, route
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Body, PathParameter, QueryParameter
 
 import matchwood
+from matchwood.server.description import refusals
 from matchwood.server.doorkeeper import ALWAYS_OPEN, address_of, doorkeeper_of
 from matchwood.server.identity import caller, introduce
 from matchwood.server.messages import (
@@ -31,14 +32,6 @@ TableId = Annotated[str, PathParameter(max_length=32, description="The table's i
 After = Annotated[int, QueryParameter(ge=-1, description="Wait until the table is past this event …")]
 Wait = Annotated[int, QueryParameter(ge=0, le=30, description="… but not longer than so many seconds.")]
 
-REFUSALS = {
-    400: ResponseSpec(Failure, description="The call is not as it should be."),
-    404: ResponseSpec(Failure, description="There is no such table."),
-    409: ResponseSpec(Failure, description="Not now."),
-    422: ResponseSpec(Failure, description="Against the rules."),
-    429: ResponseSpec(Failure, description="Too much in too short a time: again after `retry_after` seconds."),
-}
-
 
 @get(
     "/api/health",
@@ -52,13 +45,19 @@ async def health(request: Caller) -> Health:
     return Health("ok", matchwood.__version__)
 
 
-@get("/api/games", sync_to_thread=True)  # the first call imports the library
+@get("/api/games", responses=refusals(), raises=[], sync_to_thread=True)  # the first call imports the library
 def games() -> list[GameInfo]:
     """The catalogue."""
     return [msgspec.convert(info.to_dict(), GameInfo) for info in matchwood.games()]
 
 
-@post("/api/tables", responses=REFUSALS, raises=[])
+@route("/api/tables", http_method=["OPTIONS"], include_in_schema=False, sync_to_thread=False)
+def methods() -> Response[None]:
+    """What can be asked at this address. The web framework would name only the method that it hears of first."""
+    return Response(None, status_code=204, headers={"allow": "GET, OPTIONS, POST"})
+
+
+@post("/api/tables", responses=refusals(403, 413, 422), raises=[])
 async def create(data: Annotated[NewTable, Body()], request: Caller) -> Response[Table]:
     """A new table; the caller sits down at seat 0."""
     person, cookies = introduce(request)
@@ -67,7 +66,7 @@ async def create(data: Annotated[NewTable, Body()], request: Caller) -> Response
     return Response(room.shown(person), cookies=cookies, status_code=201)
 
 
-@get("/api/tables")
+@get("/api/tables", responses=refusals(), raises=[])
 async def mine(request: Caller) -> Response[list[Table]]:
     """The tables at which the caller sits, the newest first."""
     person, cookies = introduce(request)
@@ -75,7 +74,7 @@ async def mine(request: Caller) -> Response[list[Table]]:
     return Response([room.shown(person) for room in rooms], cookies=cookies)
 
 
-@get("/api/tables/{table:str}", responses=REFUSALS, raises=[])
+@get("/api/tables/{table:str}", responses=refusals(404), raises=[])
 async def one(table: TableId, request: Caller, after: After = -1, wait: Wait = 0) -> Table:
     """One table, as the caller sees it."""
     room = await tables_of(request).room(table)
@@ -85,7 +84,7 @@ async def one(table: TableId, request: Caller, after: After = -1, wait: Wait = 0
     return room.shown(caller(request))
 
 
-@post("/api/tables/{table:str}/seats", responses=REFUSALS, raises=[], status_code=200)
+@post("/api/tables/{table:str}/seats", responses=refusals(403, 404, 409, 413, 422), raises=[], status_code=200)
 async def sit(table: TableId, data: Annotated[TakeSeat, Body()], request: Caller) -> Response[Table]:
     """Take an open seat; the game begins when no seat is open."""
     tables = tables_of(request)
@@ -95,7 +94,7 @@ async def sit(table: TableId, data: Annotated[TakeSeat, Body()], request: Caller
     return Response(room.shown(person), cookies=cookies, status_code=200)
 
 
-@post("/api/tables/{table:str}/moves", responses=REFUSALS, raises=[], status_code=200)
+@post("/api/tables/{table:str}/moves", responses=refusals(403, 404, 409, 413, 422), raises=[], status_code=200)
 async def move(table: TableId, data: Annotated[MakeMove, Body()], request: Caller) -> Accepted:
     """A move of the caller's seat."""
     tables = tables_of(request)
@@ -104,7 +103,7 @@ async def move(table: TableId, data: Annotated[MakeMove, Body()], request: Calle
     return Accepted(room.table.id, data.key, number)
 
 
-@get("/api/tables/{table:str}/hint", responses=REFUSALS, raises=[])
+@get("/api/tables/{table:str}/hint", responses=refusals(403, 404, 409, 422), raises=[])
 async def hint(table: TableId, request: Caller) -> Hint:
     """What a champion would do in the caller's place, at a table that allows hints."""
     tables = tables_of(request)
@@ -113,7 +112,7 @@ async def hint(table: TableId, request: Caller) -> Hint:
     return await tables.hint(room, caller(request))
 
 
-@get("/api/tables/{table:str}/record", responses=REFUSALS, raises=[])
+@get("/api/tables/{table:str}/record", responses=refusals(404, 409), raises=[])
 async def record(table: TableId, request: Caller) -> dict[str, Any]:
     """The record of a game that is over."""
     return await tables_of(request).record(table)
@@ -121,7 +120,7 @@ async def record(table: TableId, request: Caller) -> dict[str, Any]:
 
 @get(
     "/api/tables/{table:str}/replay",
-    responses={200: ResponseSpec(Replay, description="The game, move by move."), **REFUSALS},
+    responses={200: ResponseSpec(Replay, description="The game, move by move."), **refusals(404, 409)},
     raises=[],
 )
 async def replay(table: TableId, request: Caller) -> Response[bytes]:
@@ -129,10 +128,10 @@ async def replay(table: TableId, request: Caller) -> Response[bytes]:
     return Response(await tables_of(request).replay(table), media_type="application/json")
 
 
-@get("/api/tables/{table:str}/analysis", responses=REFUSALS, raises=[])
+@get("/api/tables/{table:str}/analysis", responses=refusals(404, 409), raises=[])
 async def analysis(table: TableId, request: Caller) -> Analysing:
     """What each move of a game that is over cost, and what was luck. Whoever asks first has it begun."""
     return await tables_of(request).analysis(table)
 
 
-CALLS = [health, games, create, mine, one, sit, move, hint, record, replay, analysis]
+CALLS = [health, games, methods, create, mine, one, sit, move, hint, record, replay, analysis]

@@ -22,13 +22,17 @@ MODULES = (messages, replay_messages)
 UNIONS = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.ServerMessage}
 
 
+def schemas() -> dict[str, Schema]:
+    """The JSON schema of every struct that crosses the wire, by its name, as OpenAPI names them."""
+    structs = [thing for module in MODULES for thing in vars(module).values() if _is_message(thing, module.__name__)]
+    return msgspec.json.schema_components(structs, ref_template="#/components/schemas/{name}")[1]
+
+
 def typescript() -> str:
     """The types of every struct that crosses the wire."""
-    structs = [thing for module in MODULES for thing in vars(module).values() if _is_message(thing, module.__name__)]
-    _, schemas = msgspec.json.schema_components(structs)
     unions = [f"export type {name} = {' | '.join(part.__name__ for part in get_args(parts))};" for name, parts in UNIONS.items()]
     clocks = f"export const CLOCKS: Clock[] = {msgspec.json.encode(list(CLOCKS.values())).decode()};"
-    return "\n\n".join([HEAD, *(_declaration(name, schema) for name, schema in schemas.items()), *unions, clocks]) + "\n"
+    return "\n\n".join([HEAD, *(_declaration(name, schema) for name, schema in schemas().items()), *unions, clocks]) + "\n"
 
 
 def _is_message(thing: object, module: str) -> bool:
