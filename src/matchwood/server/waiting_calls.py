@@ -8,13 +8,14 @@ from litestar import Response, post
 from litestar.params import Body
 
 from matchwood.server.arranging import arrange, left
-from matchwood.server.calls import REFUSALS, Caller, TableId
+from matchwood.server.calls import Caller, TableId
+from matchwood.server.description import refusals
 from matchwood.server.identity import introduce
 from matchwood.server.messages import Arrange, Table
 from matchwood.server.tables import tables_of
 
 
-@post("/api/tables/{table:str}/arrangement", responses=REFUSALS, raises=[], status_code=200)
+@post("/api/tables/{table:str}/arrangement", responses=refusals(403, 404, 409, 413, 422), raises=[], status_code=200)
 async def arrangement(table: TableId, data: Annotated[Arrange, Body()], request: Caller) -> Response[Table]:
     """Let the host arrange the table before the game, and begin it."""
     tables = tables_of(request)
@@ -24,7 +25,7 @@ async def arrangement(table: TableId, data: Annotated[Arrange, Body()], request:
     return Response(room.shown(person), cookies=cookies, status_code=200)
 
 
-@post("/api/tables/{table:str}/leave", responses=REFUSALS, raises=[], status_code=200)
+@post("/api/tables/{table:str}/leave", responses=refusals(403, 404, 409, 422), raises=[], status_code=200)
 async def leave(table: TableId, request: Caller) -> Response[Table]:
     """Stand up before the game begins."""
     tables = tables_of(request)
