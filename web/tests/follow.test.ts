@@ -67,6 +67,9 @@ function answer(number: number, happenings: Happening[] = []): TableMessage {
     hosting: false,
     watching: "link" as const,
     yours: [0],
+    back: null,
+    left: null,
+    takeover: true,
   };
   return {
     type: "table",

@@ -15,6 +15,7 @@ from matchwood.server.doorkeeper import ALWAYS_OPEN, address_of, doorkeeper_of
 from matchwood.server.identity import caller, introduce
 from matchwood.server.messages import (
     Accepted,
+    Decide,
     Failure,
     GameInfo,
     Health,
@@ -86,12 +87,21 @@ async def one(table: TableId, request: Caller, after: After = -1, wait: Wait = 0
 
 @post("/api/tables/{table:str}/seats", responses=refusals(403, 404, 409, 413, 422), raises=[], status_code=200)
 async def sit(table: TableId, data: Annotated[TakeSeat, Body()], request: Caller) -> Response[Table]:
-    """Take an open seat; the game begins when no seat is open."""
+    """Take an open seat, or that of a bot, or come back to one's own; the game begins when no seat is open."""
     tables = tables_of(request)
     room = await tables.room(table)
     person, cookies = introduce(request)
     await tables.sit(room, data, person)
     return Response(room.shown(person), cookies=cookies, status_code=200)
+
+
+@post("/api/tables/{table:str}/away", responses=refusals(403, 404, 409, 413, 422), raises=[], status_code=200)
+async def decide(table: TableId, data: Annotated[Decide, Body()], request: Caller) -> Table:
+    """What the caller wishes to be done about somebody who is away: wait, let a bot play on, or end the table."""
+    tables = tables_of(request)
+    room = await tables.room(table)
+    await tables.decide(room, data, caller(request))
+    return room.shown(caller(request))
 
 
 @post("/api/tables/{table:str}/moves", responses=refusals(403, 404, 409, 413, 422), raises=[], status_code=200)
@@ -134,4 +144,4 @@ async def analysis(table: TableId, request: Caller) -> Analysing:
     return await tables_of(request).analysis(table)
 
 
-CALLS = [health, games, methods, create, mine, one, sit, move, hint, record, replay, analysis]
+CALLS = [health, games, methods, create, mine, one, sit, decide, move, hint, record, replay, analysis]

@@ -91,6 +91,18 @@ class HintsOff(MatchwoodError):
     code = "hints_off"
 
 
+class NotAway(MatchwoodError):
+    """Nothing is to be decided about that seat: nobody has left it, or not for long."""
+
+    code = "not_away"
+
+
+class TableEnded(MatchwoodError):
+    """Its people ended the table because somebody had left."""
+
+    code = "table_ended"
+
+
 class NotOver(MatchwoodError):
     """A record holds every secret, so it is shown only when the game is over."""
 

@@ -12,15 +12,16 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from matchwood.server.messages import Clock, Kind, Pace, Setting, Sitter, Watching
+from matchwood.guests.house import HOUSE_LEVEL
+from matchwood.server.messages import Clock, Kind, Pace, Setting, Sitter, Watching, Wish
 
 Deal = dict[str, Any]
 
 
 class Chair(Struct, frozen=True):
-    """A seat as the log knows it; `owner` is the hash of a person's or guest's token, `instead_of` the guest that lost the seat.
+    """A seat as the log knows it; `owner` is the hash of a person's or guest's token, `instead_of` is whose seat a bot took.
 
-    An open seat with an owner is kept for them.
+    An open seat with an owner is kept for them; `kept_for` is who may come back to the seat of a bot.
     """
 
     kind: Kind
@@ -28,6 +29,7 @@ class Chair(Struct, frozen=True):
     level: str | None = None
     owner: str | None = None
     instead_of: str | None = None
+    kept_for: str | None = None
 
 
 class Created(Struct, frozen=True, tag_field="type", tag="created"):
@@ -54,10 +56,12 @@ class Created(Struct, frozen=True, tag_field="type", tag="created"):
     watching: Watching = "link"
     wished: dict[str, Setting] | None = None
     host: str | None = None
+    level: str = HOUSE_LEVEL
+    takeover: bool = False
 
 
 class Seated(Struct, frozen=True, tag_field="type", tag="seated"):
-    """A person or a guest took an open seat; the last one brings the first deal."""
+    """A person or a guest took an open seat, or a person that of a bot; whoever takes the last open one brings the first deal."""
 
     seat: int
     name: str
@@ -104,7 +108,28 @@ class Moved(Struct, frozen=True, tag_field="type", tag="moved", omit_defaults=Tr
     automatic: bool = False
 
 
-Change = Seated | Arranged | Replaced | Moved
+class Wished(Struct, frozen=True, tag_field="type", tag="wished"):
+    """Somebody said what to do about a person who is away; `decided` if with that it is done. `name` and `level` are of the bot."""
+
+    by: int
+    about: int
+    wish: Wish
+    decided: bool
+    name: str
+    level: str
+    deals: tuple[Deal, ...] = ()
+    at: int = 0
+
+
+class Returned(Struct, frozen=True, tag_field="type", tag="returned"):
+    """A person who was away is back at their seat."""
+
+    seat: int
+    deals: tuple[Deal, ...] = ()
+    at: int = 0
+
+
+Change = Seated | Arranged | Replaced | Moved | Wished | Returned
 Event = Created | Change
 
 _decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)

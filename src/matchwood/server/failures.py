@@ -31,6 +31,8 @@ STATUS = {
     "changed": 409,
     "game_over": 409,
     "not_over": 409,
+    "not_away": 409,
+    "table_ended": 409,
     "too_large": 413,
     "too_many": 429,
     "internal": 500,

@@ -10,10 +10,9 @@ from collections import OrderedDict
 from functools import partial
 
 import matchwood
-from matchwood.errors import GameOver
 from matchwood.server import messages
 from matchwood.server.bots import Bots, seed_of
-from matchwood.server.errors import HintsOff, NotSeated, NotStarted
+from matchwood.server.errors import HintsOff, NotSeated
 from matchwood.server.table import Table
 
 THINK = 1.0
@@ -39,13 +38,10 @@ class Hints:
             raise NotSeated("You have no seat at this table.")
         if not table.about.hints:
             raise HintsOff("No hints are given at this table: that was settled when it was opened.")
-        if table.game is None:
-            raise NotStarted("The game begins when every seat is taken.")
-        if table.game.over:
-            raise GameOver("the game is over")
+        game = table.playing()
         decision = (table.id, seat, table.made_by(seat))
         if decision not in self._given or _failed(self._given[decision]):
-            self._given[decision] = asyncio.create_task(self._think(table.game.view(seat), seed_of(table, seat)))
+            self._given[decision] = asyncio.create_task(self._think(game.view(seat), seed_of(table, seat)))
             if len(self._given) > KEPT:
                 self._given.popitem(last=False)
         return await asyncio.shield(self._given[decision])

@@ -22,7 +22,10 @@ Window = Literal[0, 5, 10, 20]
 """Seconds in which everybody may answer; 0: until all have."""
 Limit = Annotated[int, Meta(ge=1, le=300)]
 """Seconds that a guest may take for a move."""
-State = Literal["open", "playing", "over"]
+State = Literal["open", "playing", "over", "ended"]
+"""A game is over; a table is ended by its people when somebody has left."""
+Wish = Literal["wait", "bot", "end"]
+"""What to do about somebody who is away."""
 Watching = Literal["nobody", "link", "everybody"]
 """Who may watch without a seat: nobody, whoever has the link, or everybody, since the table stands in the lobby."""
 ClockKey = Literal["relaxed", "brisk", "correspondence"]
@@ -71,10 +74,20 @@ class Face(Struct, frozen=True):
     since: int | None
 
 
-class Seat(Struct, frozen=True):
-    """Who sits where; `here` is a person with this table open, a guest or a bot; `instead_of` the guest whose seat a bot took.
+class Away(Struct, frozen=True):
+    """Somebody is away: how many of the others have to agree on what to do, and the seats that wish each."""
 
-    `automatic` is how many moves in a row were made for somebody whose time was up.
+    needed: int
+    wait: tuple[int, ...]
+    bot: tuple[int, ...]
+    end: tuple[int, ...]
+
+
+class Seat(Struct, frozen=True):
+    """Who sits where; `here` is a person with this table open, a guest or a bot; `instead_of` is whose seat a bot took.
+
+    `automatic` is how many moves in a row were made for somebody whose time was up; `away` is set once the others may decide what
+    to do about somebody; `kept` is a bot's seat to which its person may come back.
     """
 
     seat: int
@@ -84,6 +97,8 @@ class Seat(Struct, frozen=True):
     here: bool
     instead_of: str | None
     automatic: int
+    away: Away | None
+    kept: bool
 
 
 class Result(Struct, frozen=True):
@@ -114,7 +129,8 @@ class Table(Struct, frozen=True):
     `limit` are the seconds that a guest may take for a move, before a bot of the house takes its seat for good.
     `closes_in` are the seconds until an open window closes by itself; `yours` are the caller's seats, `you` the one of them that
     moves next. `hosting` is true for whoever made the table, and may arrange it. `seal` is the hash of the secret that all deals
-    follow from; older tables have none.
+    follow from; older tables have none. `takeover` says whether people may take over from bots, `back` is a seat to which the
+    caller may come back, `left` whose leaving ended the table.
     """
 
     id: str
@@ -127,12 +143,15 @@ class Table(Struct, frozen=True):
     hints: bool
     clock: Clock | None
     seal: str | None
+    takeover: bool
     created: datetime
     seats: tuple[Seat, ...]
     you: int | None
     yours: tuple[int, ...]
     hosting: bool
     watching: Watching
+    back: int | None
+    left: int | None
     state: State
     number: int
     closes_in: float | None
@@ -178,10 +197,12 @@ class NewTable(Struct, frozen=True):
     hints: bool = False
     clock: ClockKey | Literal["none"] = "none"
     watching: Watching = "link"
+    takeover: bool | None = None
 
 
 class TakeSeat(Struct, frozen=True):
-    """An open seat to sit down on; null is any. A program says that it is a guest."""
+    """An open seat to sit down on, or one's own to come back to; null is any. People may name a bot's seat. A program says that it
+    is a guest."""
 
     name: str
     seat: Count | None = None
@@ -202,6 +223,13 @@ class Arrange(Struct, frozen=True):
     other: Count = 0
     level: Words = "club"
     watching: Watching = "link"
+
+
+class Decide(Struct, frozen=True):
+    """What the caller wishes to be done about somebody who is away."""
+
+    seat: Count
+    wish: Wish
 
 
 class MakeMove(Struct, frozen=True):

@@ -9,9 +9,11 @@ from typing import NamedTuple, Protocol
 import msgspec
 
 from matchwood.server import messages
-from matchwood.server.events import Arranged, Chair
+from matchwood.server.events import Arranged, Chair, Returned, Seated, Wished
+from matchwood.server.presence import Presence
 from matchwood.server.table import Step, Table
 from matchwood.server.timekeeper import Timekeeper
+from matchwood.server.wishes import needed
 
 SOON = 600
 """A table whose time is up in so many seconds is not forgotten before."""
@@ -49,6 +51,8 @@ class Room:
         self.closes_at: float | None = None
         self.guests: asyncio.Task[None] | None = None
         self.due: dict[int, Due] = {}
+        self._presence = Presence(self._awaited, self._tell_if_somebody_is_away)
+        self._told_away: list[int] = []
         self._watchers: dict[Watcher, None] = {}
         self._waiting: set[asyncio.Future[None]] = set()
         self._look_at_the_clock()
@@ -85,6 +89,32 @@ class Room:
         known = self.due.get(seat)
         return known if known and known.made == made else Due(made, time.monotonic() + self.table.about.limit)
 
+    def away(self, seat: int) -> bool:
+        """Whether the others may decide what to do about this seat: its person is gone for too long, or lets every time pass.
+
+        Where a decision has days, nobody is expected to look all the time.
+        """
+        chair = self.table.chairs[seat]
+        if chair.kind != "person" or chair.owner is None or self.table.state != "playing":
+            return False
+        return self.table.asleep(seat) or (chair.owner in self._awaited() and self._presence.away(chair.owner))
+
+    def voters(self, about: int) -> list[int]:
+        """The seats of those who decide about a seat: one of each other person who is not away."""
+        table, owner = self.table, self.table.chairs[about].owner
+        others = {chair.owner for chair in table.chairs if chair.kind == "person" and chair.owner not in (None, owner)}
+        firsts = sorted(table.seats_of(person)[0] for person in others)
+        return [seat for seat in firsts if not self.away(seat)]
+
+    def seen(self, person: str | None) -> None:
+        """A sign of life of this person."""
+        if person is not None:
+            self._presence.seen(person)
+
+    def close(self) -> None:
+        """Look after nobody any more."""
+        self._presence.close()
+
     def shown(self, person: str | None) -> messages.Table:
         """The table as this person sees it."""
         table = self.table
@@ -100,12 +130,15 @@ class Room:
             hints=table.about.hints,
             clock=table.about.clock,
             seal=table.seal,
+            takeover=table.about.takeover,
             created=table.about.at.replace(microsecond=0),
             seats=self._seats(),
             you=you,
             yours=table.seats_of(person),
             hosting=person is not None and table.host == person,
             watching=table.about.watching,
+            back=table.seat_kept_for(person),
+            left=table.left,
             state=table.state,
             number=table.number,
             closes_in=self.closes_in,
@@ -117,6 +150,7 @@ class Room:
         """Show the table to this watcher, and everything from now on."""
         before = self._here()
         self._watchers[watcher] = None
+        self._presence.now_here(self._here())
         self._show(watcher, seen)
         self._tell_who_is_here(before, but=watcher)
 
@@ -124,6 +158,7 @@ class Room:
         """This watcher is gone."""
         before = self._here()
         self._watchers.pop(watcher, None)
+        self._presence.now_here(self._here())
         self._tell_who_is_here(before)
 
     async def past(self, number: int, seconds: int) -> None:
@@ -145,10 +180,15 @@ class Room:
 
     def take(self, step: Step) -> None:
         """Let a durable change be so, and tell everybody, each what their seat may know."""
+        begun = self.table.game is not None
         self.table.take(step)
         self._look_at_the_clock()
         self.let_go()
-        if isinstance(step.event, Arranged):  # more of the table has changed than news tell
+        if not begun and self.table.game is not None:
+            self._presence.begin()
+        changed = isinstance(step.event, (Seated, Wished, Returned)) and begun  # who may see what
+        if changed or isinstance(step.event, Arranged):  # more of the table has changed than news tell
+            self._told_away = self._all_away()
             for watcher in list(self._watchers):
                 self._show(watcher, self.table.number - 1)
             return
@@ -176,17 +216,51 @@ class Room:
     def _here(self) -> set[str | None]:
         return {watcher.person for watcher in self._watchers}
 
+    def _awaited(self) -> set[str]:
+        """The people who should have the table open."""
+        if self.table.state != "playing" or (self.table.about.clock and self.table.about.clock.key == "correspondence"):
+            return set()
+        return {chair.owner for chair in self.table.chairs if chair.kind == "person" and chair.owner is not None}
+
+    def _all_away(self) -> list[int]:
+        return [seat for seat in range(len(self.table.chairs)) if self.away(seat)]
+
     def _seats(self) -> tuple[messages.Seat, ...]:
         here = self._here()
-        return tuple(
-            messages.Seat(seat, chair.kind, chair.name, chair.level, _is_here(chair, here), chair.instead_of, late)
-            for seat, (chair, late) in enumerate(zip(self.table.chairs, self.table.automatic, strict=True))
+        return tuple(self._seat(seat, chair, _is_here(chair, here)) for seat, chair in enumerate(self.table.chairs))
+
+    def _seat(self, seat: int, chair: Chair, here: bool) -> messages.Seat:
+        return messages.Seat(
+            seat=seat,
+            kind=chair.kind,
+            name=chair.name,
+            level=chair.level,
+            here=here,
+            instead_of=chair.instead_of,
+            automatic=self.table.automatic[seat],
+            away=self._wishes_about(seat) if self.away(seat) else None,
+            kept=chair.kept_for is not None,
+        )
+
+    def _wishes_about(self, seat: int) -> messages.Away:
+        voters = self.voters(seat)
+        wishes = self.table.wishes.about(seat)
+        return messages.Away(
+            needed(voters), *(tuple(by for by in voters if wishes.get(by) == wish) for wish in ("wait", "bot", "end"))
         )
 
     def _tell_who_is_here(self, before: set[str | None], but: Watcher | None = None) -> None:
         """Say who came or went, if it is somebody with a seat."""
         if all(self.table.seat_of(person) is None for person in before ^ self._here()):
             return
+        self._tell_seats(but)
+
+    def _tell_if_somebody_is_away(self) -> None:
+        if self._all_away() != self._told_away:
+            self._tell_seats()
+
+    def _tell_seats(self, but: Watcher | None = None) -> None:
+        self._told_away = self._all_away()
         message = msgspec.json.encode(messages.Seats(self.table.id, self._seats()))
         for watcher in list(self._watchers):
             if watcher is not but:

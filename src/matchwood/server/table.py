@@ -6,16 +6,18 @@ when its event is durable it is taken over (`take`). Setting a table up again fr
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 
 import matchwood
+from matchwood.errors import GameOver
 from matchwood.server.clocks import IN_A_ROW, Clocks, Spent
-from matchwood.server.errors import Malformed, NotFound, NotStarted, SeatTaken
-from matchwood.server.events import Arranged, Chair, Change, Created, Deal, Event, Moved, Replaced, Seated
-from matchwood.server.messages import Happening, Sitter, State, View
+from matchwood.server.errors import Malformed, NotFound, NotStarted, SeatTaken, TableEnded
+from matchwood.server.events import Arranged, Chair, Change, Created, Deal, Event, Moved, Replaced, Returned, Seated, Wished
+from matchwood.server.messages import Happening, Sitter, State, View, Wish
+from matchwood.server.wishes import Wishes
 
 UNTIMED = Spent()
 
@@ -40,6 +42,8 @@ class Table:
         self._accepted: dict[tuple[int, str], tuple[int, str]] = {}
         self.host = created.host or next((chair.owner for chair in self.chairs if chair.owner), None)
         self._seen = [0]
+        self.wishes = Wishes()
+        self.left: int | None = None
         self._lay()
         self._count(round(1_000 * created.at.timestamp()))
 
@@ -72,6 +76,8 @@ class Table:
         """How far the table is."""
         if self.game is None:
             return "open"
+        if self.left is not None:
+            return "ended"
         return "over" if self.game.over else "playing"
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
@@ -85,6 +91,22 @@ class Table:
         seats = self.seats_of(person)
         owing = () if self.game is None else self.game.owing
         return next((seat for seat in seats if seat in owing), seats[0] if seats else None)
+
+    def seat_kept_for(self, person: str | None) -> int | None:
+        """The seat to which this person may come back, and where a bot plays meanwhile."""
+        if person is None:
+            return None
+        return next((seat for seat, chair in enumerate(self.chairs) if chair.kept_for == person), None)
+
+    def playing(self) -> matchwood.Game:
+        """The game that is played. Raises NotStarted, GameOver, TableEnded."""
+        if self.game is None:
+            raise NotStarted("The game begins when every seat is taken.")
+        if self.left is not None:
+            raise TableEnded(f"This table was ended because {self.chairs[self.left].name} left.")
+        if self.game.over:
+            raise GameOver("the game is over")
+        return self.game
 
     def view(self, seat: int | None) -> View | None:
         """What this seat may know; None for a spectator's seat is a spectator's view."""
@@ -113,11 +135,11 @@ class Table:
 
     def silence(self) -> str | None:
         """What it means to say nothing while a window is open that closes by itself; None where none is."""
-        return None if self.game is None or not self.about.window else self.game.silence
+        return None if self.game is None or self.state != "playing" or not self.about.window else self.game.silence
 
     def owing_by_themselves(self) -> list[int]:
         """The seats whose next move is made without waiting for a person: bots, and whoever has a forced move."""
-        if self.game is None or self.game.over:
+        if self.game is None or self.state != "playing":
             return []
         forced = self.forced() is not None
         return [seat for seat in self.game.owing if forced or self.chairs[seat].kind == "bot"]
@@ -127,7 +149,9 @@ class Table:
 
         While nobody is there at all the clocks stand, and the game waits.
         """
-        if self.game is None or self.clocks is None or self.silence() is not None or self.forced() is not None:
+        if self.game is None or self.clocks is None or self.state != "playing":
+            return []
+        if self.silence() is not None or self.forced() is not None:
             return []
         people = [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"]
         if all(map(self.asleep, people)):
@@ -140,15 +164,19 @@ class Table:
 
     def guests_owing(self) -> dict[int, int]:
         """The seats of guests that owe a decision, each with how many moves it has made."""
-        owing = () if self.game is None else self.game.owing
+        owing = () if self.game is None or self.state != "playing" else self.game.owing
         return {seat: self._made[seat] for seat in owing if self.chairs[seat].kind == "guest"}
 
     def seated(self, seat: int | None, name: str, person: str, kind: Sitter = "person") -> Step:
-        """Plan that this person or guest takes that seat, or any."""
+        """Plan that this person or guest takes that seat, or any open one; people may take a bot's where the table allows it."""
+        if self.state in ("over", "ended"):
+            self.playing()
         free = self.free_for(person)
         names = [str(number) for number in free]
         if seat is not None and seat >= len(self.chairs):
             raise NotFound(f"This table has no seat {seat}.", names)
+        if seat is not None and self.game is not None and self.chairs[seat].kind == "bot":
+            return Step(Seated(self._taken_over(seat, kind, names), name, person, (), kind), self.game)
         if not free or (seat is not None and seat not in free):
             kept = any(chair.kind == "open" for chair in (self.chairs if seat is None else self.chairs[seat : seat + 1]))
             taken = "That seat is taken." if free else "All seats are taken."
@@ -167,17 +195,48 @@ class Table:
         free = [seat for seat, chair in enumerate(self.chairs) if chair.kind == "open" and chair.owner in (None, person)]
         return sorted(free, key=lambda seat: self.chairs[seat].owner is None)
 
+    def _taken_over(self, seat: int, kind: Sitter, free: Sequence[str]) -> int:
+        chair = self.chairs[seat]
+        if chair.kept_for is not None:
+            raise SeatTaken(f"This seat is kept for {chair.instead_of}, who may come back.", free)
+        if not self.about.takeover:
+            raise SeatTaken("A bot plays here, and nobody takes over from bots at this table.", free)
+        if kind != "person":
+            raise SeatTaken("A bot plays here, and only people take over from bots.", free)
+        return seat
+
+    def returned(self, seat: int) -> Step | int:
+        """Plan that the person of this seat is back; the number of the table if they never were away."""
+        away = self.chairs[seat].kept_for is not None or self.asleep(seat) or bool(self.wishes.about(seat))
+        if away and self.state != "open":
+            self.playing()
+        return Step(Returned(seat), self.game) if away else self.number
+
+    def settled(self, about: int, wish: Wish) -> bool:
+        """Whether this wish was carried out already; whoever wishes it again missed that."""
+        kept = about < len(self.chairs) and self.chairs[about].kept_for is not None
+        return (wish == "bot" and kept and self.left is None) or (wish == "end" and self.left == about)
+
+    def wished(self, by: int, about: int, wish: Wish, voters: Collection[int], bot: tuple[str, str]) -> Step | int:
+        """Plan that this seat wishes something about another whose person is away; `bot` is the one that would play on.
+
+        It is done once more than half of the voters wish it. The number of the table if nothing would change.
+        """
+        decided = wish != "wait" and self.wishes.agreed(by, about, wish, voters)
+        if not decided and self.wishes.about(about).get(by) == wish:
+            return self.number
+        return Step(Wished(by, about, wish, decided, *bot), self.game)
+
     def replaced(self, seat: int, name: str, level: str) -> Step:
         """Plan that a bot of the house takes the seat of a guest for good."""
         return Step(Replaced(seat, name, level), self.game)
 
     def moved(self, seat: int, move: str, key: str | None, spent: Spent = UNTIMED, automatic: bool = False) -> Step:
         """Plan this move of that seat, which cost so much of its time."""
-        if self.game is None:
-            raise NotStarted("The game begins when every seat is taken.")
-        game = self.game.copy()
+        game = self.playing().copy()
+        known = len(game.deals)
         game.play(move, seat)
-        deals = dealt(game, len(self.game.deals))
+        deals = dealt(game, known)
         return Step(Moved(seat, move, key, deals, used=spent.used, lag=spent.lag, automatic=automatic), game)
 
     def take(self, step: Step) -> None:
@@ -191,14 +250,24 @@ class Table:
                 self._lay()
             case Replaced(seat=seat, name=name, level=level):
                 self.chairs[seat] = Chair("bot", name, level, None, self.chairs[seat].name)
-                self.automatic[seat] = 0
             case Moved(seat=seat, move=move, key=key, used=used, lag=lag, automatic=automatic):
                 self._made[seat] += 1
                 self.automatic[seat] = self.automatic[seat] + 1 if automatic else 0
-                if self.clocks is not None:
-                    self.clocks.decided(seat, Spent(used, lag))
                 if key is not None:
                     self._accepted[seat, key] = self.number + 1, move
+                if self.clocks is not None:
+                    self.clocks.decided(seat, Spent(used, lag))
+                if not automatic and self.chairs[seat].kind == "person":
+                    self.wishes.forget(seat)
+            case Wished():
+                self._take_wish(step.event)
+            case Returned(seat=seat):
+                chair = self.chairs[seat]
+                if chair.kept_for is not None:
+                    self.chairs[seat] = Chair("person", chair.instead_of, None, chair.kept_for)
+        if isinstance(step.event, (Seated, Returned)):
+            self.automatic[step.event.seat] = 0
+            self.wishes.forget(step.event.seat)
         self.game = step.game
         self._count(step.event.at)
 
@@ -207,6 +276,15 @@ class Table:
         self._made = [0] * len(self.chairs)
         self.automatic = [0] * len(self.chairs)
         self.clocks = Clocks(self.about.clock, len(self.chairs)) if self.about.clock else None
+
+    def _take_wish(self, event: Wished) -> None:
+        self.wishes.note(event.by, event.about, event.wish)
+        chair = self.chairs[event.about]
+        if event.decided and event.wish == "bot":
+            self.chairs[event.about] = Chair("bot", event.name, event.level, None, chair.name, chair.owner)
+            self.wishes.forget(event.about)
+        elif event.decided:
+            self.left = event.about
 
     def _count(self, at: int) -> None:
         self.number += 1

@@ -6,12 +6,13 @@ What is in memory is a copy of the logs, and any of it may be forgotten when nob
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
 import unicodedata
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from datetime import UTC, datetime
 from typing import Any
 
@@ -25,12 +26,13 @@ from matchwood.server import metrics
 from matchwood.server.analyses import Analyses
 from matchwood.server.bots import NAMES, Bots
 from matchwood.server.clocks import CLOCKS
-from matchwood.server.errors import BadName, Busy, NotFound, NotOver, NotSeated, SeatTaken
+from matchwood.server.errors import BadName, Busy, NotAway, NotFound, NotOver, NotSeated, SeatTaken
 from matchwood.server.events import Chair, Created, Moved
 from matchwood.server.guests import Guests
 from matchwood.server.hints import Hints
 from matchwood.server.log import Log
-from matchwood.server.messages import Hint, MakeMove, NewTable, TakeSeat
+from matchwood.server.messages import Decide, Hint, MakeMove, NewTable, TakeSeat
+from matchwood.server.presence import GRACE
 from matchwood.server.replay_messages import Analysing
 from matchwood.server.replays import Replays
 from matchwood.server.room import Room, Watcher
@@ -70,7 +72,7 @@ class Tables:
         self._loading = asyncio.Lock()
         self._changes: set[asyncio.Task[int]] = set()
         self._bots = Bots(self._play_bot, self._warming)
-        self._windows = Windows(self._play_bot)
+        self._windows = Windows(self._answer_for)
         self._guests = Guests(self._replace_guest)
         self._timeouts = Timeouts(self._bots, self._play_late)
         self._hints = Hints(self._bots)
@@ -103,6 +105,8 @@ class Tables:
             window=new.window,
             limit=new.limit,
             hints=new.hints,
+            level=new.level,
+            takeover=not full if new.takeover is None else new.takeover,
             clock=None if new.clock == "none" else CLOCKS[new.clock],
             watching=new.watching,
             wished=new.options,
@@ -130,14 +134,36 @@ class Tables:
         name = _checked(request.name)
 
         def plan(table: Table) -> Step | int:
-            has = table.seats_of(person)
+            has, back = table.seats_of(person), table.seat_kept_for(person)
+            if back is not None and request.seat in (None, back):
+                return table.returned(back)
+            if back is not None:
+                raise SeatTaken(f"Seat {back} of this table is kept for you.", [str(back)])
             if has and request.seat in (None, *has):
-                return table.number
+                return table.returned(has[0] if request.seat is None else request.seat)
             if has:
                 raise SeatTaken(f"You sit at seat {has[0]} of this table already.", map(str, has))
             return table.seated(request.seat, name, person, request.kind)
 
         await self.change(room, plan, person)
+
+    async def decide(self, room: Room, about: Decide, person: str | None) -> None:
+        """Note what this person wishes to be done about somebody who is away, and do it once enough people wish it."""
+
+        def plan(table: Table) -> Step | int:
+            seats = table.seats_of(person)
+            if not seats:
+                raise NotSeated("You have no seat at this table.")
+            if table.settled(about.seat, about.wish):
+                return table.number
+            table.playing()
+            if about.seat in seats or about.seat >= len(table.chairs) or not room.away(about.seat):
+                raise NotAway(*_why_not_away(room, about.seat, seats))
+            bot = NAMES[about.seat], table.about.level
+            return table.wished(seats[0], about.seat, about.wish, room.voters(about.seat), bot)
+
+        room.seen(person)
+        await self.change(room, plan)
 
     async def play(self, room: Room, wish: MakeMove, person: str | None) -> int:
         """Make this move for this person; the number of its event, also when it was made before."""
@@ -150,6 +176,7 @@ class Tables:
             spent = self._timekeeper.spent(table, seat, wish.thought)
             return next(filter(None, made), None) or table.moved(seat, wish.move, wish.key, spent)
 
+        room.seen(person)
         began = time.perf_counter()
         number = await self.change(room, plan)
         metrics.ACKNOWLEDGED.observe(time.perf_counter() - began)
@@ -163,12 +190,14 @@ class Tables:
         """Show this table to the watcher from now on."""
         room = await self.room(table_id)
         room.join(watcher, seen)
+        if any(room.table.wishes.about(seat) and not room.table.asleep(seat) for seat in room.table.seats_of(watcher.person)):
+            await self._come_back(room, watcher.person)
         return room
 
     async def record(self, table_id: str) -> dict[str, object]:
-        """The record of a game that is over."""
+        """The record of a game that is over, or of as much as was played before the table was ended."""
         table = (await self.room(table_id)).table
-        if table.game is None or not table.game.over:
+        if table.game is None or table.state == "playing":
             raise NotOver("The record is shown when the game is over.")
         return table.game.record()
 
@@ -204,6 +233,8 @@ class Tables:
         await self._replays.close()
         await self._analyses.close()
         await asyncio.gather(*self._changes, return_exceptions=True)
+        for room in self._rooms.values():
+            room.close()
         self._rooms.clear()
         metrics.TABLES.set(0)
         await self._uptime.close()
@@ -218,9 +249,27 @@ class Tables:
     async def _play_bot(self, room: Room, seat: int, move: str, made: int) -> None:
         def plan(table: Table) -> Step | int:
             decided = table.made_by(seat) != made  # by another process, which acts for the same bots
-            return table.number if decided else table.moved(seat, move, None)
+            back = seat not in table.owing_by_themselves()  # a person has the seat again
+            return table.number if decided or back else table.moved(seat, move, None)
 
         await self.change(room, plan)
+
+    async def _answer_for(self, room: Room, seat: int, move: str, made: int) -> None:
+        def plan(table: Table) -> Step | int:
+            closed = table.silence() is None or table.made_by(seat) != made
+            return table.number if closed else table.moved(seat, move, None)
+
+        await self.change(room, plan)
+
+    async def _come_back(self, room: Room, person: str | None) -> None:
+        """What was wished about somebody who is back is void."""
+
+        def plan(table: Table) -> Step | int:
+            about = next((seat for seat in table.seats_of(person) if table.wishes.about(seat)), None)
+            return table.number if about is None or table.state != "playing" else table.returned(about)
+
+        with contextlib.suppress(Busy):  # then it is void another time
+            await self.change(room, plan)
 
     async def _play_late(self, room: Room, seat: int, move: str, made: int) -> None:
         def plan(table: Table) -> Step | int:
@@ -289,7 +338,8 @@ class Tables:
         if len(self._rooms) > IN_MEMORY:
             oldest = next((key for key, kept in self._rooms.items() if kept.idle and kept is not room), None)
             if oldest is not None:
-                self._timeouts.forget(self._rooms.pop(oldest))
+                self._timeouts.forget(self._rooms[oldest])
+                self._rooms.pop(oldest).close()
         metrics.TABLES.set(len(self._rooms))
         return room
 
@@ -304,6 +354,20 @@ def _unheard(change: asyncio.Task[int]) -> None:
 def _dated(step: Step, table: Table) -> Step:
     """The change with its time, where there are clocks."""
     return step if table.clocks is None else step._replace(event=msgspec.structs.replace(step.event, at=now()))
+
+
+def _why_not_away(room: Room, about: int, own: Collection[int]) -> tuple[str, list[str]]:
+    """Why nothing is to be decided about this seat, and about which there is."""
+    table = room.table
+    chair = table.chairs[about] if about < len(table.chairs) else None
+    away = [str(seat) for seat in range(len(table.chairs)) if seat not in own and room.away(seat)]
+    if chair is None:
+        return f"This table has no seat {about}.", away
+    if about in own:
+        return "Nobody decides about their own seat.", away
+    if chair.kind != "person":
+        return "No person sits there.", away
+    return f"{chair.name} is here, or was a moment ago. The others decide once somebody is gone for {GRACE:.0f} seconds.", away
 
 
 def tables_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Tables:

@@ -60,6 +60,8 @@ export type ErrorCode =
   | "not_started"
   | "game_over"
   | "not_over"
+  | "not_away"
+  | "table_ended"
   | "hints_off"
   | "busy"
   | "foreign_origin"

@@ -29,9 +29,18 @@ export type Face = {
   since: number | null;
 };
 
-/** Who sits where; `here` is a person with this table open, a guest or a bot; `instead_of` the guest whose seat a bot took.
+/** Somebody is away: how many of the others have to agree on what to do, and the seats that wish each. */
+export type Away = {
+  needed: number;
+  wait: number[];
+  bot: number[];
+  end: number[];
+};
 
-    `automatic` is how many moves in a row were made for somebody whose time was up. */
+/** Who sits where; `here` is a person with this table open, a guest or a bot; `instead_of` is whose seat a bot took.
+
+    `automatic` is how many moves in a row were made for somebody whose time was up; `away` is set once the others may decide what
+    to do about somebody; `kept` is a bot's seat to which its person may come back. */
 export type Seat = {
   seat: number;
   kind: "bot" | "guest" | "open" | "person";
@@ -40,6 +49,8 @@ export type Seat = {
   here: boolean;
   instead_of: string | null;
   automatic: number;
+  away: Away | null;
+  kept: boolean;
 };
 
 /** How a game ended. */
@@ -67,7 +78,8 @@ export type View = {
     `limit` are the seconds that a guest may take for a move, before a bot of the house takes its seat for good.
     `closes_in` are the seconds until an open window closes by itself; `yours` are the caller's seats, `you` the one of them that
     moves next. `hosting` is true for whoever made the table, and may arrange it. `seal` is the hash of the secret that all deals
-    follow from; older tables have none. */
+    follow from; older tables have none. `takeover` says whether people may take over from bots, `back` is a seat to which the
+    caller may come back, `left` whose leaving ended the table. */
 export type Table = {
   id: string;
   game: string;
@@ -79,13 +91,16 @@ export type Table = {
   hints: boolean;
   clock: Clock | null;
   seal: string | null;
+  takeover: boolean;
   created: string;
   seats: Seat[];
   you: number | null;
   yours: number[];
   hosting: boolean;
   watching: "everybody" | "link" | "nobody";
-  state: "open" | "over" | "playing";
+  back: number | null;
+  left: number | null;
+  state: "ended" | "open" | "over" | "playing";
   number: number;
   closes_in: number | null;
   clocks: (Face | null)[] | null;
@@ -126,9 +141,11 @@ export type NewTable = {
   hints?: boolean;
   clock?: "brisk" | "correspondence" | "relaxed" | "none";
   watching?: "everybody" | "link" | "nobody";
+  takeover?: boolean | null;
 };
 
-/** An open seat to sit down on; null is any. A program says that it is a guest. */
+/** An open seat to sit down on, or one's own to come back to; null is any. People may name a bot's seat. A program says that it
+    is a guest. */
 export type TakeSeat = {
   name: string;
   seat?: number | null;
@@ -147,6 +164,12 @@ export type Arrange = {
   other?: number;
   level?: string;
   watching?: "everybody" | "link" | "nobody";
+};
+
+/** What the caller wishes to be done about somebody who is away. */
+export type Decide = {
+  seat: number;
+  wish: "bot" | "end" | "wait";
 };
 
 /** A move of the caller's seat, with the caller's own name for it, and the milliseconds that it was thought about. */
@@ -198,7 +221,7 @@ export type News = {
   table: string;
   number: number;
   happenings: Record<string, unknown>[];
-  state: "open" | "over" | "playing";
+  state: "ended" | "open" | "over" | "playing";
   seats: Seat[];
   closes_in: number | null;
   clocks: (Face | null)[] | null;

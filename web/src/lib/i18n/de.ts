@@ -61,7 +61,7 @@ export const de: Words<typeof en> = {
     noTables: "Noch kein Tisch. Zünde das erste Hölzchen an.",
     tableOf: (names: string) => `Mit ${names}`,
     alone: "Noch sonst niemand",
-    states: { open: "wartet auf Mitspieler", playing: "läuft", over: "beendet" },
+    states: { open: "wartet auf Mitspieler", playing: "läuft", over: "beendet", ended: "abgebrochen" },
     unnamed: "Jemand",
   },
   clock: {
@@ -210,6 +210,8 @@ export const de: Words<typeof en> = {
     game_over: "Das Spiel ist zu Ende.",
     hints_off: "An diesem Tisch gibt es keine Tipps.",
     not_over: "Das Spiel läuft noch.",
+    not_away: "Diesen Platz hat niemand verlassen, oder nicht lange genug.",
+    table_ended: "Dieser Tisch wurde aufgelöst.",
     busy: "Der Server hat viel zu tun. Versuch es gleich noch einmal.",
     foreign_origin: "Diese Seite darf hier nichts tun. Bitte öffne den Tisch direkt beim Server.",
     internal: "Beim Server ist etwas schiefgegangen. Versuch es gleich noch einmal.",

@@ -57,7 +57,7 @@ export const en = {
     noTables: "No table yet. Light the first match.",
     tableOf: (names: string) => `With ${names}`,
     alone: "Nobody else yet",
-    states: { open: "waiting for players", playing: "in play", over: "finished" },
+    states: { open: "waiting for players", playing: "in play", over: "finished", ended: "ended early" },
     unnamed: "Somebody",
   },
   clock: {
@@ -203,6 +203,8 @@ export const en = {
     game_over: "The game is over.",
     hints_off: "No hints are given at this table.",
     not_over: "The game is still running.",
+    not_away: "Nobody has left that seat, or not for long.",
+    table_ended: "This table was ended.",
     busy: "The server is busy. Please try again in a moment.",
     foreign_origin: "This page may not act here. Please open the table from the server itself.",
     internal: "Something broke on the server. Please try again in a moment.",

@@ -1,0 +1,40 @@
+"""What people at a table wish to be done about somebody who is away: wait, let a bot play on, or end the table."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from matchwood.server.messages import Wish
+
+
+class Wishes:
+    """The wishes about each seat, by the seat of whoever wishes. Whoever wishes again has changed their mind."""
+
+    def __init__(self) -> None:
+        self._about: dict[int, dict[int, Wish]] = {}
+
+    def about(self, seat: int) -> Mapping[int, Wish]:
+        """Who wishes what about this seat."""
+        return self._about.get(seat, {})
+
+    def note(self, by: int, about: int, wish: Wish) -> None:
+        """Somebody wishes this."""
+        self._about.setdefault(about, {})[by] = wish
+
+    def forget(self, about: int) -> None:
+        """The person of this seat is back, or the matter is settled."""
+        self._about.pop(about, None)
+
+    def agreed(self, by: int, about: int, wish: Wish, voters: Collection[int]) -> bool:
+        """Whether more than half of the voters wish the same, now that this one does."""
+        agreeing = {by, *(seat for seat, other in self.about(about).items() if other == wish)}
+        return len(agreeing.intersection(voters)) >= needed(voters)
+
+
+def needed(voters: Collection[int]) -> int:
+    """How many are more than half of them.
+
+    >>> needed([0]), needed([0, 2]), needed([0, 2, 3])
+    (1, 2, 2)
+    """
+    return len(voters) // 2 + 1
