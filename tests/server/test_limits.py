@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import secrets
+import socket
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -15,6 +17,7 @@ from hypothesis import strategies as some
 
 from matchwood.server.allowance import Allowance
 from matchwood.server.doorkeeper import Doorkeeper
+from matchwood.server.doorstep import Doorstep
 from matchwood.server.errors import CannotServe, TooMany
 from matchwood.server.limits import Limits
 from matchwood.server.serving import trusted
@@ -109,6 +112,38 @@ def test_a_proxy_that_was_not_named_is_told_once(opens: Opens, caplog: pytest.Lo
     for _ in range(3):
         httpx.get(f"{address}/api/games", headers={"x-forwarded-for": "192.0.2.1"})
     assert caplog.text.count("--behind-proxy") == 1
+
+
+def test_who_connects_and_says_nothing_or_never_ends_is_sent_away(opens: Opens, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Doorstep, "patience", 0.2)
+    host, port = opens().removeprefix("http://").split(":")
+    for words in (b"", b"GET /api/games HT", b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"):
+        with socket.create_connection((host, int(port)), timeout=20) as connection:
+            connection.sendall(words)
+            while connection.recv(1000):
+                pass  # until the other end closes it
+
+
+def test_who_waits_for_an_answer_is_not_sent_away(opens: Opens, guest: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Doorstep, "patience", 0.1)
+    ada = guest(opens())
+    table = ada.opens(players=2)
+    assert ada.http.get(f"/api/tables/{table['id']}?after=9&wait=1").json()["id"] == table["id"]
+    with ada.line() as line:
+        line.watch(table["id"])
+        time.sleep(0.5)
+        line.watch(table["id"])
+    ada.http.close()
+
+
+def test_one_address_has_not_too_many_connections_of_any_kind() -> None:
+    keeper = Doorkeeper(Limits(connections=1))
+    assert [keeper.comes_in("192.0.2.1") for _ in range(6)] == [True] * 5 + [False]
+    assert keeper.comes_in("192.0.2.2")
+    keeper.goes_out("192.0.2.1")
+    assert keeper.comes_in("::ffff:192.0.2.1")
+    proxied = Doorkeeper(Limits(connections=1), behind_proxy=True)
+    assert all(proxied.comes_in("10.0.0.5") for _ in range(50))
 
 
 def test_a_class_behind_one_address_is_not_hit() -> None:

@@ -23,6 +23,8 @@ logger = logging.getLogger(__name__)
 
 AT_ONCE = 5
 """Calls may come for so many seconds in one burst: a page that is loaded by a whole class."""
+DOORS = 5
+"""So many times more connections than sockets: a browser opens some at once for the files of a page, and keeps them for a while."""
 HOUR, MINUTE = 3600.0, 60.0
 SOON = 20
 """Seconds until somebody with too many open connections may try again."""
@@ -44,7 +46,8 @@ class Doorkeeper:
         self._tables = Allowance(limits.tables, HOUR)
         self._hints = Allowance(limits.hints, MINUTE)
         self._open: Counter[str] = Counter()
-        self._told = behind_proxy
+        self._inside: Counter[str] = Counter()
+        self._behind_proxy = self._told = behind_proxy
 
     def let_in(self, address: str, person: str | None) -> None:
         """Count a call or a message."""
@@ -80,6 +83,21 @@ class Doorkeeper:
             self._open[address] -= 1
             if not self._open[address]:
                 del self._open[address]
+
+    def comes_in(self, host: str) -> bool:
+        """Count a connection of any kind, unless too many come from there; all that come through a proxy come from one place."""
+        most, address = DOORS * self._limits.connections, neighbourhood(host)
+        if most and not self._behind_proxy and self._inside[address] >= most:
+            return False
+        self._inside[address] += 1
+        return True
+
+    def goes_out(self, host: str) -> None:
+        """A connection that was counted is closed."""
+        address = neighbourhood(host)
+        self._inside[address] -= 1
+        if not self._inside[address]:
+            del self._inside[address]
 
     def warn_of_proxy(self, connection: Connection) -> None:
         """Tell the host once that all visitors seem to be one, because a proxy stands in front that was not named."""

@@ -17,6 +17,7 @@ import uvicorn
 from matchwood.errors import shown
 from matchwood.server import logs, metrics
 from matchwood.server.app import create_app, let_go
+from matchwood.server.doorstep import Doorstep
 from matchwood.server.errors import CannotServe
 from matchwood.server.limits import Limits
 from matchwood.server.logs import Form, Level
@@ -98,7 +99,7 @@ def config(app: object, proxies: Sequence[str] = ()) -> uvicorn.Config:
     return uvicorn.Config(
         app,  # type: ignore[arg-type]
         loop="auto",
-        http="h11",  # the quicker httptools puts no limit on the headers of a request
+        http=Doorstep,  # on h11: the quicker httptools puts no limit on the headers of a request
         h11_max_incomplete_event_size=2 * LIMIT,
         ws="websockets-sansio",
         # A message a little over the limit is answered with a problem; a flood closes the connection with code 1009.
