@@ -14,7 +14,7 @@ import matchwood
 from matchwood.errors import BadRecord
 from matchwood.server import analyses
 from matchwood.server.analyses import Analyses
-from matchwood.server.errors import Busy
+from matchwood.server.errors import Busy, TooMany
 from matchwood.server.replay_messages import Analysing
 from matchwood.server.warming import Warming
 
@@ -135,5 +135,16 @@ def test_what_went_wrong_is_told_once_and_then_it_is_tried_again(judge: SlowJudg
             await until(lambda: desk.ask("first", GAME).state == "done")
         judge.going = True
         assert desk.ask("first", GAME).state == "waiting"
+
+    with_analyses(story)
+
+
+def test_one_address_has_no_more_than_a_few_games_analysed_at_a_time(judge: SlowJudge) -> None:
+    async def story(desk: Analyses) -> None:
+        for key in range(analyses.MOST_OF_ONE):
+            desk.ask(str(key), GAME, "192.0.2.7")
+        with pytest.raises(TooMany):
+            desk.ask("more", GAME, "192.0.2.7")
+        assert desk.ask("more", GAME, "192.0.2.8").state == "waiting"
 
     with_analyses(story)

@@ -10,6 +10,7 @@ import pytest
 import matchwood
 from matchwood.face.plies import plies_of
 from matchwood.server import replays
+from matchwood.server.messages import RECORD_LIMIT
 
 Json = dict[str, Any]
 
@@ -77,3 +78,38 @@ def test_a_game_that_is_being_played_keeps_its_secrets(what: str, ada: Any, bea:
     status, told = asked(ada, table, what)
     assert (status, told["error"]["code"]) == (409, "not_over")
     assert asked(ada, {"id": "nosuchtable"}, what)[1]["error"]["code"] == "not_found"
+
+
+@pytest.fixture
+def brought() -> Json:
+    """A record that the server does not know."""
+    game = matchwood.new("matchmaster", players=2, deals=[{"dealer": 0, "hands": [["T1"], ["L1"]]}])
+    game.play("bid 1", seat=1)
+    game.play("bid 0", seat=0)
+    return game.record()
+
+
+def test_a_record_may_be_brought_along(brought: Json, ada: Any, stranger: Any) -> None:
+    answer = ada.http.post("/api/replays", json=brought)
+    assert answer.status_code == 200, answer.text
+    replay = answer.json()
+    assert [ply["move"] for ply in replay["plies"]] == [None, "bid 1", "bid 0"]
+    assert replay["options"]["overtrump"] == "highest"
+    assert replay["result"] is None
+    assert stranger.http.get(f"/api/replays/{replay['id']}").json() == replay
+    until = time.monotonic() + 240
+    while (told := ada.http.get(f"/api/replays/{replay['id']}/analysis", timeout=600).json())["state"] != "done":
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    assert told["analysis"] == matchwood.analyse(brought).to_dict()
+
+
+def test_a_record_at_fault_is_refused_and_forgotten(brought: Json, ada: Any) -> None:
+    brought["events"][-1]["move"] = "bid 7"
+    answer = ada.http.post("/api/replays", json=brought)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (422, "bad_record")
+    assert "event 3" in answer.json()["error"]["message"]
+    assert ada.http.post("/api/replays", json=[brought]).json()["error"]["code"] == "malformed"
+    assert ada.http.post("/api/replays", json={"pad": "x" * RECORD_LIMIT}).json()["error"]["code"] == "too_large"
+    for address in ("/api/replays/nosuchrecord", "/api/replays/nosuchrecord/analysis"):
+        assert ada.http.get(address).json()["error"]["code"] == "not_found"

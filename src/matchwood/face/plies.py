@@ -39,7 +39,11 @@ def plies_of(record: Mapping[str, Any]) -> Iterator[Ply]:
     >>> [(ply.event, ply.seat, ply.move, [own["hand"] for own in ply.own]) for ply in plies_of(game.record())]
     [(0, None, None, [['T1'], ['L1']]), (2, 1, 'bid 1', [['T1'], ['L1']]), (3, 0, 'bid 0', [['T1'], ['L1']])]
     """
-    whole = load(record)
+    return plies_in(load(record))
+
+
+def plies_in(whole: Game) -> Iterator[Ply]:
+    """The plies of a game as far as it was played, for its keeper only: they hold every secret."""
     events = whole.record()["events"]
     moves = [number for number, event in enumerate(events) if "move" in event]
     first = moves[0] if moves else len(events)

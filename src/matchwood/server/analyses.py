@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from matchwood.server.errors import Busy
+from matchwood.server.errors import Busy, TooMany
 from matchwood.server.replay_messages import Analysing, Analysis
 from matchwood.server.warming import Warming
 
@@ -24,6 +24,10 @@ Record = Mapping[str, Any]
 KEPT = 50
 """How many analyses are kept; one is up to some hundred kilobytes, and can be made again."""
 MOST_WAITING = 10
+MOST_OF_ONE = 3
+"""How many of one address may wait at the same time."""
+SOON = 30
+"""Seconds until somebody may ask for one more."""
 PATIENCE = 120.0
 """Seconds after which an analysis that nobody asks for any more is given up."""
 NICENESS = 10
@@ -36,8 +40,9 @@ class Abandoned(Exception):
 class Work:
     """One analysis: how far it is, and when somebody asked for it last. A thread makes it, the event loop looks at it."""
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Record, asker: str) -> None:
         self.record = record
+        self.asker = asker
         self.begun = False
         self.done, self.of = 0, 0
         self.asked = time.monotonic()
@@ -70,19 +75,20 @@ class Analyses:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="matchwood analysis", initializer=_give_way)
         self._works: OrderedDict[str, Work] = OrderedDict()
 
-    def ask(self, key: str, record: Record) -> Analysing:
-        """How far the analysis of this game is. Whoever asks first has it begun.
+    def ask(self, key: str, record: Record, asker: str = "") -> Analysing:
+        """How far the analysis of this game is. Whoever asks first has it begun; the `asker` is an address.
 
-        Raises what went wrong if it failed, and then whoever asks next has it begun again; Busy while too many wait.
+        Raises what went wrong if it failed, and then whoever asks next has it begun again; Busy while too many wait, TooMany while
+        too many of the asker's own do.
         """
-        work = self._works.get(key) or self._begin(key, record)
+        work = self._works.get(key) or self._begin(key, record, asker)
         work.asked = time.monotonic()
         if not work.task.done():
             return Analysing("working" if work.begun else "waiting", self._ahead(work), work.done, work.of, None)
         del self._works[key]
         found = work.task.result()
         if found is None:  # it was given up just before somebody asked again
-            return self.ask(key, record)
+            return self.ask(key, record, asker)
         self._works[key] = work
         return Analysing("done", 0, work.done, work.of, found)
 
@@ -95,10 +101,12 @@ class Analyses:
         await asyncio.gather(*(work.task for work in works), return_exceptions=True)
         self._thread.shutdown(wait=False, cancel_futures=True)
 
-    def _begin(self, key: str, record: Record) -> Work:
+    def _begin(self, key: str, record: Record, asker: str) -> Work:
+        if sum(work.asker == asker and not work.task.done() for work in self._works.values()) >= MOST_OF_ONE:
+            raise TooMany(f"At most {MOST_OF_ONE} games are analysed for one address at the same time.", SOON)
         if self._ahead(None) >= MOST_WAITING:
             raise Busy("Many games are being analysed just now. Please try again in a minute.")
-        work = self._works[key] = Work(record)
+        work = self._works[key] = Work(record, asker)
         work.task = asyncio.create_task(self._make(work), name=f"analysis of {key}")
         finished = [kept for kept, other in self._works.items() if other.task.done()]
         for kept in finished[: max(0, len(self._works) - KEPT)]:

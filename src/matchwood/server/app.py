@@ -22,6 +22,7 @@ from matchwood.server.live import live
 from matchwood.server.log import Log
 from matchwood.server.messages import LIMIT
 from matchwood.server.pages import PAGES, Shelf
+from matchwood.server.replay_calls import REPLAY_CALLS
 from matchwood.server.tables import Tables
 from matchwood.server.waiting_calls import WAITING_CALLS
 
@@ -53,7 +54,7 @@ def create_app(database_url: str, limits: Limits | None = None, behind_proxy: bo
             await tables.close()
 
     return Litestar(
-        route_handlers=[*CALLS, *WAITING_CALLS, live, *PAGES],
+        route_handlers=[*CALLS, *WAITING_CALLS, *REPLAY_CALLS, live, *PAGES],
         state=State({"shelf": Shelf(), "doorkeeper": Doorkeeper(limits or Limits(), behind_proxy)}),
         lifespan=[at_work],
         middleware=[numbered],

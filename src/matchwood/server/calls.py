@@ -25,7 +25,6 @@ from matchwood.server.messages import (
     Table,
     TakeSeat,
 )
-from matchwood.server.replay_messages import Analysing, Replay
 from matchwood.server.tables import tables_of
 
 Caller = Request[Any, Any, Any]
@@ -128,20 +127,4 @@ async def record(table: TableId, request: Caller) -> dict[str, Any]:
     return await tables_of(request).record(table)
 
 
-@get(
-    "/api/tables/{table:str}/replay",
-    responses={200: ResponseSpec(Replay, description="The game, move by move."), **refusals(404, 409)},
-    raises=[],
-)
-async def replay(table: TableId, request: Caller) -> Response[bytes]:
-    """A game that is over, move by move, with what everybody held."""
-    return Response(await tables_of(request).replay(table), media_type="application/json")
-
-
-@get("/api/tables/{table:str}/analysis", responses=refusals(404, 409), raises=[])
-async def analysis(table: TableId, request: Caller) -> Analysing:
-    """What each move of a game that is over cost, and what was luck. Whoever asks first has it begun."""
-    return await tables_of(request).analysis(table)
-
-
-CALLS = [health, games, methods, create, mine, one, sit, decide, move, hint, record, replay, analysis]
+CALLS = [health, games, methods, create, mine, one, sit, decide, move, hint, record]

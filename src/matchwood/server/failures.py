@@ -13,7 +13,7 @@ from msgspec import UNSET
 from matchwood.errors import MatchwoodError
 from matchwood.server import metrics
 from matchwood.server.errors import Broken, Malformed, NotFound, TooLarge, TooMany, WrongMethod
-from matchwood.server.messages import LIMIT, Failure, Fault
+from matchwood.server.messages import LIMIT, RECORD_LIMIT, Failure, Fault
 
 logger = logging.getLogger(__name__)
 
@@ -79,7 +79,7 @@ def _ours(error: Exception) -> MatchwoodError:
         case ValidationException(extra=list(findings)):
             return Malformed("; ".join(_said(finding) for finding in findings))
         case HTTPException(status_code=413):
-            return TooLarge(f"A body has at most {LIMIT} bytes.")
+            return TooLarge(f"A body has at most {LIMIT} bytes, a record {RECORD_LIMIT}.")
         case HTTPException(status_code=404):
             return NotFound("There is nothing at this address.")
         case HTTPException(status_code=405):

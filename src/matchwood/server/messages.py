@@ -13,6 +13,8 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 LIMIT = 16_384
 """The most bytes of one message or body."""
+RECORD_LIMIT = 131_072
+"""The most bytes of a record that somebody brings along."""
 
 Kind = Literal["person", "guest", "bot", "open"]
 """A guest is a bot written by somebody else, which plays through HTTP or a socket."""

@@ -59,7 +59,11 @@ class Shelf:
         return self._files.get(address) if built else None
 
 
-@get(["/", "/t/{table:str}", "/t/{table:str}/replay"], include_in_schema=False, sync_to_thread=False)
+@get(
+    ["/", "/t/{table:str}", "/t/{table:str}/replay", "/replay", "/replay/{record:str}"],
+    include_in_schema=False,
+    sync_to_thread=False,
+)
 def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The page that plays: the same for every table. Whoever opens it is known from then on."""
     body = _shelf(request).get("index.html")

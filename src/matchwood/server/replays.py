@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 from collections import OrderedDict
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
@@ -10,14 +11,17 @@ from typing import Any
 
 import msgspec
 
-from matchwood.server.errors import Busy
+import matchwood
+from matchwood.server.errors import Busy, NotFound
 from matchwood.server.replay_messages import Replay
 from matchwood.server.warming import Warming
 
 Record = Mapping[str, Any]
 
-KEPT = 30
-"""How many games are kept; one is some hundred kilobytes."""
+KEPT = 20
+"""How many games are kept; one is some hundred kilobytes, at most some megabytes."""
+RECORDS_KEPT = 100
+"""How many records that people brought along are kept."""
 MOST_WAITING = 20
 
 
@@ -28,6 +32,24 @@ class Replays:
         self._warming = warming
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="matchwood replay")
         self._made: OrderedDict[str, asyncio.Task[bytes]] = OrderedDict()
+        self._brought: OrderedDict[str, Record] = OrderedDict()
+
+    async def brought(self, record: Record) -> bytes:
+        """The replay of a record that somebody brought along; it is kept for a while under the replay's id. Raises BadRecord."""
+        key = hashlib.sha256(msgspec.json.encode(record)).hexdigest()[:32]
+        replay = await self.of(key, record)
+        self._brought[key] = record
+        self._brought.move_to_end(key)
+        if len(self._brought) > RECORDS_KEPT:
+            self._brought.popitem(last=False)
+        return replay
+
+    def record(self, key: str) -> Record:
+        """A record that was brought along before."""
+        if key not in self._brought:
+            raise NotFound("This record is not here any more: open its file again.")
+        self._brought.move_to_end(key)
+        return self._brought[key]
 
     async def of(self, key: str, record: Record) -> bytes:
         """The replay of this game as JSON. Raises BadRecord, and Busy while too many others wait for theirs."""
@@ -59,12 +81,13 @@ class Replays:
 
 def replay_of(key: str, record: Record) -> bytes:
     """A record as a replay in JSON. Raises BadRecord."""
-    from matchwood.face.plies import plies_of  # with the compiler, which the first page need not wait for
+    from matchwood.face.plies import plies_in  # with the compiler, which the first page need not wait for
 
-    plies = [vars(ply) for ply in plies_of(record)]
-    about = {name: record[name] for name in ("game", "players")}
-    whole = {"id": key, **about, "options": record.get("options", {}), "result": record.get("result"), "plies": plies}
-    return msgspec.json.encode(msgspec.convert(whole, Replay))
+    game = matchwood.load(record)
+    about = {"id": key, "game": game.key, "players": game.players, "options": game.options}
+    result = None if game.result is None else game.result.to_dict()
+    plies = [vars(ply) for ply in plies_in(game)]
+    return msgspec.json.encode(msgspec.convert({**about, "result": result, "plies": plies}, Replay))
 
 
 def _failed(task: asyncio.Task[bytes]) -> bool:

@@ -76,8 +76,8 @@ class Tables:
         self._guests = Guests(self._replace_guest)
         self._timeouts = Timeouts(self._bots, self._play_late)
         self._hints = Hints(self._bots)
-        self._replays = Replays(self._warming)
-        self._analyses = Analyses(self._warming)
+        self.replays = Replays(self._warming)
+        self.analyses = Analyses(self._warming)
 
     async def room(self, table_id: str) -> Room:
         """The table of that id."""
@@ -203,11 +203,11 @@ class Tables:
 
     async def replay(self, table_id: str) -> bytes:
         """A game that is over, to look back at, as JSON."""
-        return await self._replays.of(table_id, await self.record(table_id))
+        return await self.replays.of(table_id, await self.record(table_id))
 
-    async def analysis(self, table_id: str) -> Analysing:
+    async def analysis(self, table_id: str, asker: str) -> Analysing:
         """How far the analysis of a game that is over has come."""
-        return self._analyses.ask(table_id, await self.record(table_id))
+        return self.analyses.ask(table_id, await self.record(table_id), asker)
 
     async def check(self) -> None:
         """Raise Busy unless the database can be read now and could be written to lately."""
@@ -230,8 +230,8 @@ class Tables:
         await self._windows.close()
         await self._guests.close()
         await self._timeouts.close()
-        await self._replays.close()
-        await self._analyses.close()
+        await self.replays.close()
+        await self.analyses.close()
         await asyncio.gather(*self._changes, return_exceptions=True)
         for room in self._rooms.values():
             room.close()
