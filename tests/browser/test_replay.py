@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import secrets
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.analysis.games import played_by
 from tests.browser.conftest import Server
 from tests.browser.person import RESULT
 
@@ -20,12 +23,12 @@ PATIENCE = 120_000  # whatever judges moves may have to be compiled
 
 @pytest.fixture
 def finished(server: Server) -> Callable[..., dict[str, Any]]:
-    """A game against bots that is over, with the token of who played it."""
+    """A game against a bot that is over, with the token of who played it."""
 
-    def played(game: str, players: int = 2, **options: Any) -> dict[str, Any]:
+    def played(game: str, **options: Any) -> dict[str, Any]:
         with httpx.Client(base_url=server.address, timeout=60) as http:
             http.get("/api/tables")
-            wish = {"game": game, "players": players, "bots": players - 1, "name": "Ada", "options": options}
+            wish = {"game": game, "players": 2, "bots": 1, "name": "Ada", "options": options}
             table: dict[str, Any] = http.post("/api/tables", json=wish | {"level": "beginner", "pace": "instant"}).json()
             while (seen := http.get(f"/api/tables/{table['id']}").json())["state"] != "over":
                 if moves := seen["view"]["moves"]:
@@ -85,23 +88,41 @@ def test_a_finished_game_is_stepped_through_on_a_phone(
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
-@pytest.mark.parametrize(("game", "how"), [("tycoon", {}), ("the_match", {}), ("matschig", {"players": 3, "rounds": 2})])
-def test_every_game_can_be_looked_back_at(
-    game: str, how: dict[str, Any], open_page: Callable[..., Page], server: Server, finished: Callable[..., dict[str, Any]]
-) -> None:
-    table = finished(game, **how)
-    page = open_page(360, 740, "de")  # somebody who had no seat
-    page.goto(f"{server.address}/t/{table['id']}/replay")
-    at(page, 0)
-    for move in (1, 2, 3):
-        page.keyboard.press("ArrowRight")
-        at(page, move)
-    expect(page.get_by_test_id("decision")).not_to_be_empty()
-    page.keyboard.press("End")
-    expect(page.locator(RESULT)).to_be_visible()
-    page.keyboard.press("ArrowLeft")
-    expect(page.locator(RESULT)).to_have_count(0)
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+def test_games_of_every_kind_are_looked_back_at_from_a_file(open_page: Callable[..., Page], tmp_path: Path) -> None:
+    records = [
+        played_by(["quick"] * 2, "tycoon", 1),
+        played_by(["quick"] * 2, "the_match", 1),
+        played_by(["quick"] * 3, "matschig", 1, rounds=2),
+    ]
+    file = tmp_path / "games.jsonl"
+    file.write_text("".join(json.dumps(record) + "\n" for record in records))
+    page = open_page(360, 740, "de")
+    for number, record in enumerate(records, 1):
+        page.get_by_role("link", name="Eine Partie aus einer Datei ansehen").click()
+        page.get_by_test_id("record-file").set_input_files(file)
+        page.get_by_test_id("record-number").fill(str(number))
+        page.get_by_test_id("record-open").click()
+        at(page, 0)
+        for move in (1, 2, 3):
+            page.keyboard.press("ArrowRight")
+            at(page, move)
+        expect(page.get_by_test_id("decision")).not_to_be_empty()
+        page.keyboard.press("End")
+        at(page, sum("move" in event for event in record["events"]))
+        expect(page.locator(RESULT)).to_be_visible()
+        page.keyboard.press("ArrowLeft")
+        expect(page.locator(RESULT)).to_have_count(0)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+        page.locator("header a[href='/']").click()
+
+
+def test_a_file_that_is_no_record_is_told_what_is_wrong(open_page: Callable[..., Page], tmp_path: Path) -> None:
+    file = tmp_path / "letter.jsonl"
+    file.write_text("Dear Ada")
+    page = open_page(360, 740)
+    page.get_by_role("link", name="Look back at a game from a file").click()
+    page.get_by_test_id("record-file").set_input_files(file)
+    expect(page.get_by_role("alert")).to_contain_text("no record that can be read")
 
 
 def test_a_game_that_is_being_played_cannot_be_looked_back_at(open_page: Callable[..., Page], server: Server) -> None:

@@ -112,7 +112,7 @@ def _finished(ada: Any, bea: Any) -> dict[str, Any]:
 def _taken_to(tables: list[str], case: Case) -> bool:
     """Let two of three calls be about a table that there is: whether this one is."""
     chance = random.Random(repr((case.path_parameters, case.body, case.query)))
-    if not case.path_parameters or chance.random() < 1 / 3:
+    if "table" not in (case.path_parameters or {}) or chance.random() < 1 / 3:
         return False
     analysed = case.operation.path.endswith("/analysis")  # that takes many seconds for a game that is over
     case.path_parameters["table"] = chance.choice(tables[:-1] if analysed else tables)

@@ -45,6 +45,9 @@ export const api = {
   hint: (id: string) => call<Hint>("GET", `${at(id)}/hint`),
   replay: (id: string) => call<Replay>("GET", `${at(id)}/replay`),
   analysis: (id: string) => call<Analysing>("GET", `${at(id)}/analysis`),
+  bring: (record: unknown) => call<Replay>("POST", "/api/replays", record),
+  brought: (id: string) => call<Replay>("GET", `/api/replays/${encodeURIComponent(id)}`),
+  broughtAnalysis: (id: string) => call<Analysing>("GET", `/api/replays/${encodeURIComponent(id)}/analysis`),
   /** Where the record of a finished game is found. */
   record: (id: string) => `${at(id)}/record`,
 };

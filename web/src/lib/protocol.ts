@@ -50,6 +50,7 @@ export type ErrorCode =
   | "bad_players"
   | "bad_option"
   | "bad_name"
+  | "bad_record"
   | "illegal_move"
   | "not_your_turn"
   | "not_seated"

@@ -6,6 +6,17 @@ const games = (count: number) => (count === 1 ? "Eine andere Partie ist" : `${co
 
 export const de: Words<typeof en> = {
   title: "Rückschau",
+  file: {
+    title: "Eine Partie aus einer Datei",
+    about:
+      "Öffne das Protokoll einer Partie (.jsonl), wie es am Ende einer Partie oder von matchwood simulate gespeichert wird.",
+    choose: "Datei wählen",
+    which: (games: number) => `Welche ihrer Partien, 1 bis ${games}?`,
+    open: "Rückschau",
+    broken: (line: number) => `Partie ${line} der Datei ist kein Protokoll, das sich lesen lässt.`,
+    empty: "In dieser Datei ist keine Partie.",
+    forgotten: "Der Server hat dieses Protokoll nicht mehr. Bitte öffne seine Datei noch einmal.",
+  },
   controls: {
     title: "Zug für Zug durch die Partie",
     first: "Zum Anfang",

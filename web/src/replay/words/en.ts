@@ -3,6 +3,17 @@ const games = (count: number) => (count === 1 ? "one other game is" : `${count} 
 
 export const en = {
   title: "Looking back",
+  file: {
+    title: "A game from a file",
+    about:
+      "Open the record of a game (.jsonl), as it is saved at the end of a game or by matchwood simulate.",
+    choose: "Choose a file",
+    which: (games: number) => `Which of its games, 1 to ${games}?`,
+    open: "Look back",
+    broken: (line: number) => `Game ${line} of the file is no record that can be read.`,
+    empty: "There is no game in this file.",
+    forgotten: "The server does not have this record any more. Please open its file again.",
+  },
   controls: {
     title: "Step through the game",
     first: "To the beginning",

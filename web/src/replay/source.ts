@@ -1,0 +1,62 @@
+import { api } from "$lib/api";
+import type { Analysing, Replay, Seat, Table } from "$lib/protocol";
+
+/** Where a game comes from that somebody looks back at. */
+export type Source = {
+  table: () => Promise<Table>;
+  replay: () => Promise<Replay>;
+  analysis: () => Promise<Analysing>;
+};
+
+export function ofTable(id: string): Source {
+  return {
+    table: () => api.table(id),
+    replay: () => api.replay(id),
+    analysis: () => api.analysis(id),
+  };
+}
+
+/** A record that somebody brought along: nobody sits there any more, and the seats are known by their letters. */
+export function ofFile(id: string): Source {
+  const replay = api.brought(id);
+  return {
+    table: async () => tableFor(await replay),
+    replay: () => replay,
+    analysis: () => api.broughtAnalysis(id),
+  };
+}
+
+/** "/t/ID/replay" or "/replay/ID"; nothing at "/replay". */
+export function sourceAt(address: string): Source | null {
+  const [first, second = ""] = address.split("/").filter(Boolean).map(decodeURIComponent);
+  if (first === "t") return ofTable(second);
+  return second ? ofFile(second) : null;
+}
+
+function tableFor({ id, game, players, options }: Replay): Table {
+  return {
+    id,
+    game,
+    players,
+    options,
+    pace: "calm",
+    window: 0,
+    limit: 0,
+    hints: false,
+    clock: null,
+    seal: null,
+    created: "",
+    seats: Array.from({ length: players }, (_, seat) => seatOf(seat)),
+    you: null,
+    yours: [],
+    state: "over",
+    number: 0,
+    closes_in: null,
+    clocks: null,
+    view: null,
+  };
+}
+
+function seatOf(seat: number): Seat {
+  return { seat, kind: "bot", name: "ABCDEFGH".charAt(seat), level: null, here: true, instead_of: null };
+}
