@@ -45,6 +45,11 @@ function tableFor({ id, game, players, options }: Replay): Table {
     hints: false,
     clock: null,
     seal: null,
+    takeover: false,
+    hosting: false,
+    watching: "nobody",
+    back: null,
+    left: null,
     created: "",
     seats: Array.from({ length: players }, (_, seat) => seatOf(seat)),
     you: null,
@@ -58,5 +63,15 @@ function tableFor({ id, game, players, options }: Replay): Table {
 }
 
 function seatOf(seat: number): Seat {
-  return { seat, kind: "bot", name: "ABCDEFGH".charAt(seat), level: null, here: true, instead_of: null };
+  return {
+    seat,
+    kind: "bot",
+    name: "ABCDEFGH".charAt(seat),
+    level: null,
+    here: true,
+    instead_of: null,
+    automatic: 0,
+    away: null,
+    kept: false,
+  };
 }
