@@ -57,6 +57,7 @@ describe("the table that is wished for", () => {
       game: "tricks",
       hints: false,
       clock: "none",
+      watching: "link",
       players: 4,
       options: { rounds: "short" },
       beside: [],

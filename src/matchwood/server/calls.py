@@ -124,7 +124,7 @@ async def hint(table: TableId, request: Caller) -> Hint:
 @get("/api/tables/{table:str}/record", responses=refusals(404, 409), raises=[])
 async def record(table: TableId, request: Caller) -> dict[str, Any]:
     """The record of a game that is over."""
-    return await tables_of(request).record(table)
+    return await tables_of(request).record(table, caller(request))
 
 
 CALLS = [health, games, methods, create, mine, one, sit, decide, move, hint, record]

@@ -46,6 +46,17 @@ runs = sql.Table(
 )
 """When servers were running, in milliseconds since 1970: one row a run."""
 
+public_tables = sql.Table(
+    "public_tables",
+    metadata,
+    sql.Column("table_id", sql.String(32), primary_key=True),
+    sql.Column("run", sql.String(32), primary_key=True),
+    sql.Column("since", sql.Float, nullable=False),
+    sql.Column("seen", sql.Float, nullable=False),
+    sql.Column("body", sql.Text, nullable=False),
+)
+"""What stands in the lobby, as each running process says it; times in seconds since 1970."""
+
 layout = sql.Table("matchwood_layout", metadata, sql.Column("version", sql.Integer, nullable=False))
 
 

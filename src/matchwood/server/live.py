@@ -21,6 +21,7 @@ from matchwood.server.messages import (
     LIMIT,
     Accepted,
     ClientMessage,
+    Enter,
     MakeMove,
     Move,
     Problem,
@@ -56,6 +57,7 @@ class Line:
         self._tables = tables
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue(WAITING)
         self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._in_lobby = False
         self._too_slow = asyncio.Event()
 
     def say(self, message: bytes) -> None:
@@ -74,6 +76,8 @@ class Line:
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            if self._in_lobby:
+                self._tables.lobby.leave(self)
             for room in self._rooms.values():
                 room.leave(self)
             for task in tasks:
@@ -108,13 +112,26 @@ class Line:
         except MatchwoodError as refusal:
             self._refuse(None, refusal)
             return
-        TABLE.set(message.table)
+        TABLE.set(None if isinstance(message, Enter) else message.table)
         try:
-            await self._follow(message) if isinstance(message, Watch) else await self._move(message)
+            await self._do(message)
         except MatchwoodError as refusal:
             self._refuse(message, refusal)
         except Exception as error:
             self._refuse(message, broken(error))
+
+    async def _do(self, message: ClientMessage) -> None:
+        match message:
+            case Watch():
+                await self._follow(message)
+            case Enter(show=True):
+                self._in_lobby = True
+                self._tables.lobby.join(self)
+            case Enter():
+                self._in_lobby = False
+                self._tables.lobby.leave(self)
+            case Move():
+                await self._move(message)
 
     async def _follow(self, message: Watch) -> None:
         room = await self._tables.watch(self, message.table, message.seen)
@@ -146,7 +163,7 @@ def understood(text: str | bytes) -> ClientMessage:
     try:
         return _decoder.decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Malformed(f"This message cannot be understood: {error}", ["watch", "move"]) from error
+        raise Malformed(f"This message cannot be understood: {error}", ["watch", "lobby", "move"]) from error
 
 
 def _meant(text: str | bytes) -> ClientMessage | None:

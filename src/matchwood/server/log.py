@@ -32,6 +32,11 @@ class Log:
         self._engine = engine
         self._writer = Writer(engine)
 
+    @property
+    def engine(self) -> sql.Engine:
+        """The database that holds the logs."""
+        return self._engine
+
     async def append(self, table_id: str, number: int, event: Event, sitter: str | None = None) -> bool:
         """Make this event number `number` of the table, or return False when that number is already taken.
 

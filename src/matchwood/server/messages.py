@@ -183,6 +183,22 @@ class Health(Struct, frozen=True):
     version: str
 
 
+class Listed(Struct, frozen=True):
+    """A table in the lobby: `rules` are the house rules that are not as usual, `free` the seats that anybody may take."""
+
+    id: str
+    game: str
+    players: int
+    rules: dict[str, Setting]
+    pace: Pace
+    hints: bool
+    clock: Clock | None
+    names: tuple[str, ...]
+    free: int
+    state: State
+    created: datetime
+
+
 class NewTable(Struct, frozen=True):
     """A table to be made; the caller sits down at seat 0, the others at the same screen beside."""
 
@@ -264,6 +280,12 @@ class Watch(Struct, frozen=True, tag_field="type", tag="watch"):
     seen: Number = 0
 
 
+class Enter(Struct, frozen=True, tag_field="type", tag="lobby"):
+    """Show the lobby from now on, or no more."""
+
+    show: bool = True
+
+
 class Move(Struct, frozen=True, tag_field="type", tag="move"):
     """A move, sent through the socket."""
 
@@ -300,6 +322,12 @@ class Seats(Struct, frozen=True, tag_field="type", tag="seats"):
     seats: tuple[Seat, ...]
 
 
+class Lobby(Struct, frozen=True, tag_field="type", tag="lobby"):
+    """The tables that everybody may watch, the newest first."""
+
+    tables: tuple[Listed, ...]
+
+
 class Accepted(Struct, frozen=True, tag_field="type", tag="accepted"):
     """The move is durable."""
 
@@ -322,5 +350,5 @@ class Problem(Struct, frozen=True, tag_field="type", tag="problem"):
     error: Fault
 
 
-ClientMessage = Watch | Move
-ServerMessage = Shown | News | Seats | Accepted | Refused | Problem
+ClientMessage = Watch | Enter | Move
+ServerMessage = Shown | News | Seats | Lobby | Accepted | Refused | Problem

@@ -11,6 +11,7 @@ from litestar.params import Body, PathParameter
 from matchwood.server.calls import Caller, TableId
 from matchwood.server.description import refusals
 from matchwood.server.doorkeeper import address_of
+from matchwood.server.identity import caller
 from matchwood.server.messages import RECORD_LIMIT
 from matchwood.server.replay_messages import Analysing, Replay
 from matchwood.server.tables import tables_of
@@ -23,13 +24,13 @@ DONE = {200: ResponseSpec(Replay, description="The game, move by move.")}
 @get("/api/tables/{table:str}/replay", responses=DONE | refusals(404, 409), raises=[])
 async def replay(table: TableId, request: Caller) -> Response[bytes]:
     """A game that is over, move by move, with what everybody held."""
-    return _json(await tables_of(request).replay(table))
+    return _json(await tables_of(request).replay(table, caller(request)))
 
 
 @get("/api/tables/{table:str}/analysis", responses=refusals(404, 409), raises=[])
 async def analysis(table: TableId, request: Caller) -> Analysing:
     """What each move of a game that is over cost, and what was luck. Whoever asks first has it begun."""
-    return await tables_of(request).analysis(table, address_of(request))
+    return await tables_of(request).analysis(table, address_of(request), caller(request))
 
 
 @post("/api/replays", responses=DONE | refusals(403, 413, 422), raises=[], status_code=200, request_max_body_size=RECORD_LIMIT)

@@ -65,6 +65,12 @@ class Room:
         return not self._watchers and not self._waiting and not self.lock.locked() and not at_work and not soon
 
     @property
+    def somebody_here(self) -> bool:
+        """Whether a person who sits here has the table open."""
+        here = self._here() - {None}
+        return any(chair.kind == "person" and chair.owner in here for chair in self.table.chairs)
+
+    @property
     def next_over(self) -> tuple[int, float] | None:
         """The seat whose time is up first, and in how many seconds; None while no clock runs."""
         return self._timekeeper.next_over(self.table)
@@ -143,7 +149,7 @@ class Room:
             number=table.number,
             closes_in=self.closes_in,
             clocks=self._timekeeper.faces(table),
-            view=table.view(you),
+            view=table.view(you) if table.may_watch(person) else None,
         )
 
     def join(self, watcher: Watcher, seen: int) -> None:
@@ -193,12 +199,14 @@ class Room:
                 self._show(watcher, self.table.number - 1)
             return
         seats, clocks, told = self._seats(), self._timekeeper.faces(self.table), dict[int | None, bytes]()
-        happenings = self.table.since(self.table.number - 1)
+        all_happenings = self.table.since(self.table.number - 1)
         for watcher in list(self._watchers):
             seat = self.table.seat_of(watcher.person)
             if seat not in told:
+                watches = self.table.may_watch(watcher.person)
+                happenings = all_happenings if watches else ()
                 about = (self.table.id, self.table.number, happenings, self.table.state, seats, self.closes_in, clocks)
-                news = messages.News(*about, self.table.view(seat))
+                news = messages.News(*about, self.table.view(seat) if watches else None)
                 told[seat] = msgspec.json.encode(news)
             watcher.say(told[seat])
 
@@ -211,7 +219,8 @@ class Room:
             self._show(watcher, seen)
 
     def _show(self, watcher: Watcher, seen: int) -> None:
-        watcher.say(msgspec.json.encode(messages.Shown(self.shown(watcher.person), self.table.since(seen))))
+        happenings = self.table.since(seen) if self.table.may_watch(watcher.person) else ()
+        watcher.say(msgspec.json.encode(messages.Shown(self.shown(watcher.person), happenings)))
 
     def _here(self) -> set[str | None]:
         return {watcher.person for watcher in self._watchers}

@@ -108,6 +108,10 @@ class Table:
             raise GameOver("the game is over")
         return self.game
 
+    def may_watch(self, person: str | None) -> bool:
+        """Whether this person may see what happens at the table."""
+        return self.about.watching != "nobody" or bool(self.seats_of(person)) or self.seat_kept_for(person) is not None
+
     def view(self, seat: int | None) -> View | None:
         """What this seat may know; None for a spectator's seat is a spectator's view."""
         return None if self.game is None else msgspec.convert(self.game.view(seat).to_dict(), View)

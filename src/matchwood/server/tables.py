@@ -30,6 +30,8 @@ from matchwood.server.errors import BadName, Busy, NotAway, NotFound, NotOver, N
 from matchwood.server.events import Chair, Created, Moved
 from matchwood.server.guests import Guests
 from matchwood.server.hints import Hints
+from matchwood.server.listing import Listing
+from matchwood.server.lobby import Lobbies
 from matchwood.server.log import Log
 from matchwood.server.messages import Decide, Hint, MakeMove, NewTable, TakeSeat
 from matchwood.server.presence import GRACE
@@ -71,6 +73,7 @@ class Tables:
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading = asyncio.Lock()
         self._changes: set[asyncio.Task[int]] = set()
+        self.lobby = Lobbies(Listing(log.engine))
         self._bots = Bots(self._play_bot, self._warming)
         self._windows = Windows(self._answer_for)
         self._guests = Guests(self._replace_guest)
@@ -194,20 +197,22 @@ class Tables:
             await self._come_back(room, watcher.person)
         return room
 
-    async def record(self, table_id: str) -> dict[str, object]:
+    async def record(self, table_id: str, person: str | None = None) -> dict[str, object]:
         """The record of a game that is over, or of as much as was played before the table was ended."""
         table = (await self.room(table_id)).table
+        if not table.may_watch(person):
+            raise NotSeated("What happened at this table is only for those who sat there.")
         if table.game is None or table.state == "playing":
             raise NotOver("The record is shown when the game is over.")
         return table.game.record()
 
-    async def replay(self, table_id: str) -> bytes:
+    async def replay(self, table_id: str, person: str | None = None) -> bytes:
         """A game that is over, to look back at, as JSON."""
-        return await self.replays.of(table_id, await self.record(table_id))
+        return await self.replays.of(table_id, await self.record(table_id, person))
 
-    async def analysis(self, table_id: str, asker: str) -> Analysing:
+    async def analysis(self, table_id: str, asker: str, person: str | None = None) -> Analysing:
         """How far the analysis of a game that is over has come."""
-        return self.analyses.ask(table_id, await self.record(table_id), asker)
+        return self.analyses.ask(table_id, await self.record(table_id, person), asker)
 
     async def check(self) -> None:
         """Raise Busy unless the database can be read now and could be written to lately."""
@@ -226,6 +231,7 @@ class Tables:
 
     async def close(self) -> None:
         """Stop the bots, the windows, the clocks and the analyses, finish the changes under way, write what is due."""
+        await self.lobby.close()
         await self._bots.close()
         await self._windows.close()
         await self._guests.close()
@@ -245,6 +251,7 @@ class Tables:
         self._windows.wake(room)
         self._guests.wake(room)
         self._timeouts.wake(room)
+        self.lobby.wake(room)
 
     async def _play_bot(self, room: Room, seat: int, move: str, made: int) -> None:
         def plan(table: Table) -> Step | int:

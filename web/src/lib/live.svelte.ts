@@ -1,10 +1,13 @@
 import { Connection, type LineState, type Socket } from "./connection";
-import type { Follow } from "./follow";
+import type { Heard } from "./protocol";
+
+/** Somebody who wants to hear what the server says, and says what it wants whenever the line opens. */
+export type Hearer = { hear: (message: Heard) => void; watch: () => void };
 
 /** The one WebSocket of this page. */
 class Live {
   state = $state<LineState>("closed");
-  private readonly followers = new Set<Follow>();
+  private readonly followers = new Set<Hearer>();
   private readonly connection = new Connection(
     {
       open: () => new WebSocket(liveAddress()) as Socket,
@@ -24,7 +27,7 @@ class Live {
     document.addEventListener("visibilitychange", () => this.lookAgain());
   }
 
-  follow(follow: Follow): () => void {
+  follow(follow: Hearer): () => void {
     this.followers.add(follow);
     if (this.state === "open") follow.watch();
     else this.connection.open();

@@ -12,6 +12,7 @@ export type {
   Face,
   GameInfo as Game,
   Hint,
+  Listed,
   Judgement,
   Moment,
   NewTable,
@@ -25,6 +26,7 @@ export type OptionValue = NonNullable<wire.Option["default"]>;
 export type Pace = wire.Table["pace"];
 /** Seconds in which everybody may answer; 0: until all have. */
 export type Window = NonNullable<wire.NewTable["window"]>;
+export type Watching = wire.Table["watching"];
 export type ClockKey = NonNullable<wire.NewTable["clock"]>;
 export type TableState = wire.Table["state"];
 
@@ -77,4 +79,5 @@ export type TableMessage = With<wire.Shown, { table: Table; happenings: Happenin
 export type NewsMessage = With<wire.News, { happenings: Happening[]; view: View | null }>;
 export type RefusedMessage = With<wire.Refused, { error: Problem }>;
 export type ProblemMessage = With<wire.Problem, { error: Problem }>;
-export type Heard = TableMessage | NewsMessage | wire.Seats | wire.Accepted | RefusedMessage | ProblemMessage;
+export type Heard =
+  TableMessage | NewsMessage | wire.Seats | wire.Lobby | wire.Accepted | RefusedMessage | ProblemMessage;

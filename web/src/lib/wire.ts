@@ -126,6 +126,21 @@ export type Health = {
   version: string;
 };
 
+/** A table in the lobby: `rules` are the house rules that are not as usual, `free` the seats that anybody may take. */
+export type Listed = {
+  id: string;
+  game: string;
+  players: number;
+  rules: Record<string, string | number | boolean>;
+  pace: "brisk" | "calm" | "instant";
+  hints: boolean;
+  clock: Clock | null;
+  names: string[];
+  free: number;
+  state: "ended" | "open" | "over" | "playing";
+  created: string;
+};
+
 /** A table to be made; the caller sits down at seat 0, the others at the same screen beside. */
 export type NewTable = {
   game: string;
@@ -199,6 +214,12 @@ export type Watch = {
   seen?: number;
 };
 
+/** Show the lobby from now on, or no more. */
+export type Enter = {
+  type: "lobby";
+  show?: boolean;
+};
+
 /** A move, sent through the socket. */
 export type Move = {
   type: "move";
@@ -233,6 +254,12 @@ export type Seats = {
   type: "seats";
   table: string;
   seats: Seat[];
+};
+
+/** The tables that everybody may watch, the newest first. */
+export type Lobby = {
+  type: "lobby";
+  tables: Listed[];
 };
 
 /** The move is durable. */
@@ -353,8 +380,8 @@ export type Analysing = {
   analysis: Analysis | null;
 };
 
-export type ClientMessage = Watch | Move;
+export type ClientMessage = Watch | Enter | Move;
 
-export type ServerMessage = Shown | News | Seats | Accepted | Refused | Problem;
+export type ServerMessage = Shown | News | Seats | Lobby | Accepted | Refused | Problem;
 
 export const CLOCKS: Clock[] = [{"key":"relaxed","bank":180,"increment":20},{"key":"brisk","bank":60,"increment":8},{"key":"correspondence","bank":259200,"increment":86400}];

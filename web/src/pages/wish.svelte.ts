@@ -1,4 +1,4 @@
-import type { ClockKey, Game, NewTable, OptionValue, Pace, Window } from "$lib/protocol";
+import type { ClockKey, Game, NewTable, OptionValue, Pace, Watching, Window } from "$lib/protocol";
 import { remembered } from "$lib/remembered";
 import { rememberLevel, usualLevel, type Level } from "./levels";
 
@@ -23,6 +23,7 @@ export class Wish {
   window = $state<Window>(0);
   hints = $state(false);
   clock = $state<ClockKey>("none");
+  watching = $state<Watching>("link");
   level = $state<Level>(usualLevel());
   private wishedCompany = $state<Company>("bot");
   private key = $state(remembered.get(REMEMBERED));
@@ -95,7 +96,7 @@ export class Wish {
 
   /** `friend` is whoever sits beside, if anybody does. */
   table(name: string, friend: string): NewTable {
-    const { game, players, bots, level, pace, window, hints, clock, options } = this;
+    const { game, players, bots, level, pace, window, hints, clock, watching, options } = this;
     const beside = this.company === "beside" ? [friend] : [];
     return {
       game: game.key,
@@ -108,6 +109,7 @@ export class Wish {
       window,
       hints,
       clock,
+      watching,
       name,
     };
   }

@@ -132,6 +132,23 @@ export const de: Words<typeof en> = {
           ? "Ein Stuhl ist noch frei."
           : `${open} Stühle sind noch frei.`,
   },
+  lobby: {
+    title: "Offene Tische",
+    none: "Gerade gibt es keinen öffentlichen Tisch. Deck einen: Unter Hausregeln dürfen alle zuschauen.",
+    sit: "Hinsetzen",
+    watch: "Zuschauen",
+    free: (seats: number) => (seats === 1 ? "ein Stuhl ist frei" : `${seats} Stühle sind frei`),
+  },
+  watching: {
+    title: "Wer zuschauen darf",
+    who: { nobody: "Niemand", link: "Wer den Link hat", everybody: "Alle – ein öffentlicher Tisch" },
+    notes: {
+      nobody: "Nur wer am Tisch sitzt, sieht, was dort geschieht.",
+      link: "Zuschauer sehen, was auf dem Tisch liegt, und niemandes Karten.",
+      everybody: "Er steht auf der Startseite: Fremde dürfen sich setzen und zuschauen.",
+    },
+    closed: "An diesem Tisch darf niemand zuschauen",
+  },
   table: {
     notFound: "Hier steht kein Tisch",
     notFoundMore: "Vielleicht ist der Link unvollständig, oder der Tisch wurde abgeräumt.",

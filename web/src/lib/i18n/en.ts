@@ -125,6 +125,23 @@ export const en = {
           ? "One chair is still free."
           : `${open} chairs are still free.`,
   },
+  lobby: {
+    title: "Open tables",
+    none: "No public table just now. Set one: under house rules, everybody may watch.",
+    sit: "Sit down",
+    watch: "Watch",
+    free: (seats: number) => (seats === 1 ? "one chair is free" : `${seats} chairs are free`),
+  },
+  watching: {
+    title: "Who may watch",
+    who: { nobody: "Nobody", link: "Whoever has the link", everybody: "Everybody – a public table" },
+    notes: {
+      nobody: "Only those at the table see what happens there.",
+      link: "Watchers see what lies on the table, and nobody's cards.",
+      everybody: "It stands on the front page: strangers may sit down, and watch.",
+    },
+    closed: "At this table nobody may watch",
+  },
   table: {
     notFound: "There is no table here",
     notFoundMore: "Perhaps the link is incomplete, or the table was cleared away.",

@@ -1,0 +1,107 @@
+"""Who may watch a table, and the lobby of those that everybody may."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+
+PATIENCE = 10
+
+
+def listed(line: Any, table: dict[str, Any]) -> dict[str, Any] | None:
+    """This table in the next news of the lobby."""
+    return next((entry for entry in line.hear_type("lobby")["tables"] if entry["id"] == table["id"]), None)
+
+
+def listed_when(line: Any, table: dict[str, Any], wanted: Any) -> dict[str, Any] | None:
+    """This table in the first news of the lobby that are as wanted."""
+    until = time.monotonic() + PATIENCE
+    while not wanted(entry := listed(line, table)):
+        assert time.monotonic() < until, entry
+    return entry
+
+
+def test_a_public_table_stands_in_the_lobby_while_somebody_is_there(ada: Any, bea: Any, stranger: Any) -> None:
+    table = ada.opens(players=3, watching="everybody", options={"undertrump": "free"}, pace="brisk")
+    with stranger.line() as line:
+        line.say(type="lobby")
+        with ada.line() as host:
+            host.watch(table["id"])
+            entry = listed_when(line, table, bool)
+            assert entry == {
+                "id": table["id"], "game": "matchmaster", "players": 3, "rules": {"undertrump": "free"}, "pace": "brisk",
+                "hints": False, "clock": None, "names": ["Ada"], "free": 2, "state": "open", "created": table["created"],
+            }  # fmt: skip
+            bea.sits(table)
+            assert listed_when(line, table, lambda entry: entry["free"] == 1)["names"] == ["Ada", "Bea"]
+            stranger.sits(table)
+            assert listed_when(line, table, lambda entry: entry["free"] == 0)["state"] == "playing"
+        assert listed_when(line, table, lambda entry: entry is None) is None
+
+
+@pytest.mark.parametrize("watching", ["nobody", "link"])
+def test_other_tables_do_not(watching: str, ada: Any, bea: Any, stranger: Any) -> None:
+    hidden, public = ada.opens(players=3, watching=watching), bea.opens(players=3, watching="everybody")
+    with ada.line() as host, bea.line() as other, stranger.line() as line:
+        host.watch(hidden["id"])
+        other.watch(public["id"])
+        line.say(type="lobby")
+        listed_when(line, public, bool)
+        line.say(type="lobby", show=False)
+        assert hidden["id"] not in "".join(line.heard)
+
+
+def test_a_table_becomes_public_when_the_host_says_so(ada: Any, stranger: Any) -> None:
+    table = ada.opens(players=3)
+    with ada.line() as host, stranger.line() as line:
+        host.watch(table["id"])
+        line.say(type="lobby")
+        for watching, stands in (("everybody", True), ("link", False)):
+            wish = {"number": ada.sees(table)["number"], "do": "watch", "watching": watching}
+            answer = ada.http.post(f"/api/tables/{table['id']}/arrangement", json=wish).json()
+            assert answer["watching"] == watching
+            listed_when(line, table, lambda entry, stands=stands: (entry is not None) is stands)
+
+
+def test_the_lobby_of_one_server_shows_the_tables_of_another(open_house: Any, guest: Any, tmp_path: Any) -> None:
+    houses = [open_house(f"sqlite:///{tmp_path}/tables.db") for _ in range(2)]
+    host, stranger = (guest(house.address) for house in houses)
+    table = host.opens(players=3, watching="everybody")
+    with stranger.line() as line:
+        line.say(type="lobby")
+        with host.line() as there:
+            there.watch(table["id"])
+            listed_when(line, table, bool)
+            houses[0].close()  # which takes its tables out of the lobby
+        listed_when(line, table, lambda entry: entry is None)
+    for person in (host, stranger):
+        person.http.close()
+    houses[1].close()
+
+
+def test_whoever_has_no_seat_sees_nothing_where_nobody_may_watch(ada: Any, bea: Any, stranger: Any) -> None:
+    table = ada.opens(players=2, watching="nobody")
+    with stranger.line() as line:
+        assert line.watch(table["id"])["happenings"] == []
+        bea.sits(table)
+        news = line.hear_type("news")
+        assert (news["state"], news["view"], news["happenings"]) == ("playing", None, [])
+        assert line.watch(table["id"])["happenings"] == []
+    assert stranger.sees(table)["view"] is None
+    assert ada.sees(table)["view"]["seat"] == 0
+    with bea.line() as line:
+        assert line.watch(table["id"])["happenings"] != []
+
+
+def test_what_happened_where_nobody_may_watch_is_only_for_those_who_sat_there(ada: Any, stranger: Any) -> None:
+    table = ada.opens(game="the_match", players=2, bots=1, watching="nobody")
+    while (now := ada.sees(table))["state"] == "playing":
+        if now["view"]["moves"]:
+            ada.moves(table, now["view"]["moves"][0])
+        else:
+            ada.http.get(f"/api/tables/{table['id']}", params={"after": now["number"], "wait": 5})
+    for path in ("record", "replay", "analysis"):
+        assert stranger.http.get(f"/api/tables/{table['id']}/{path}").json()["error"]["code"] == "not_seated"
+        assert ada.http.get(f"/api/tables/{table['id']}/{path}").status_code == 200
