@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from urllib.parse import urljoin
 
 import pytest
 from playwright.sync_api import Page, expect
 
+import matchwood
 from tests.browser.conftest import Server
 from tests.browser.person import HAND, KeyboardPerson, MousePerson, Person
 
@@ -27,6 +29,18 @@ def assert_everything_fits(page: Page) -> None:
         assert box["x"] + box["width"] <= width + 1
         assert box["y"] + 44 <= height, "a card lies below the edge"
         assert box["width"] >= 40, "a card is too narrow for a thumb"
+
+
+def assert_dealt_as_sealed(page: Page) -> None:
+    """What the page offers to whoever doubts the deals is true."""
+    expect(page.get_by_test_id("fair")).to_contain_text("matchwood verify matchmaster-")
+    page.keyboard.press("?")
+    seal = page.get_by_test_id("seal").locator("code").inner_text()
+    page.keyboard.press("Escape")
+    link = page.get_by_test_id("record").get_attribute("href") or ""
+    record = page.request.get(urljoin(page.url, link)).json()
+    assert matchwood.seal_of(record["secret"]) == seal
+    assert all(deal.agrees for deal in matchwood.verify(record))
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
@@ -55,6 +69,7 @@ def test_thirteen_rounds_are_played_with_a_reload_in_the_middle(
     expect(result.locator("ol li")).to_have_count(4)
     expect(result.locator("table tbody tr, table tfoot tr").first).to_be_visible()
     assert person.sheets_seen == 12, "after each round but the last the score sheet is shown, then the result"
+    assert_dealt_as_sealed(page)
     assert page.get_by_test_id("said").inner_text().strip(), "the live region has spoken"
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
 

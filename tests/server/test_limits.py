@@ -107,6 +107,12 @@ def test_what_a_proxy_says_counts_only_if_the_host_trusts_it(opens: Opens) -> No
         assert _first_refused(client, many_addresses) is None
 
 
+def test_a_proxy_that_speaks_https_makes_cookies_secure_if_it_is_trusted(opens: Opens) -> None:
+    for proxies, secure in (((), False), (("127.0.0.1",), True)):
+        answer = httpx.get(f"{opens(*proxies)}/", headers={"x-forwarded-proto": "https"})
+        assert ("secure" in answer.headers["set-cookie"].lower()) == secure
+
+
 def test_a_proxy_that_was_not_named_is_told_once(opens: Opens, caplog: pytest.LogCaptureFixture) -> None:
     address = opens()
     for _ in range(3):
