@@ -33,8 +33,8 @@ export class Study {
       this.far = await this.ask();
       if (this.far.state !== "done") this.wait(AGAIN);
     } catch (error) {
-      // Many at once, or no line for a moment: that passes by itself.
-      if (passing(error) && this.far) this.wait(LATER);
+      // Too many at once, or no line for a moment: that passes by itself.
+      if (passing(error, this.far !== null)) this.wait(LATER);
       else this.failure = error;
     }
   }
@@ -44,6 +44,8 @@ export class Study {
   }
 }
 
-function passing(error: unknown): boolean {
-  return error instanceof CallFailed && ["too_many", "unreachable"].includes(error.problem.code);
+function passing(error: unknown, begun: boolean): boolean {
+  if (!(error instanceof CallFailed)) return false;
+  const { code } = error.problem;
+  return code === "too_many" || code === "busy" || (code === "unreachable" && begun);
 }
