@@ -121,7 +121,7 @@ async def hint(table: TableId, request: Caller) -> Hint:
     return await tables.hint(room, caller(request))
 
 
-@get("/api/tables/{table:str}/record", responses=refusals(404, 409), raises=[])
+@get("/api/tables/{table:str}/record", responses=refusals(403, 404, 409), raises=[])
 async def record(table: TableId, request: Caller) -> dict[str, Any]:
     """The record of a game that is over."""
     return await tables_of(request).record(table, caller(request))

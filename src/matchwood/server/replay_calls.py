@@ -21,13 +21,13 @@ RecordId = Annotated[str, PathParameter(max_length=32, description="The replay's
 DONE = {200: ResponseSpec(Replay, description="The game, move by move.")}
 
 
-@get("/api/tables/{table:str}/replay", responses=DONE | refusals(404, 409), raises=[])
+@get("/api/tables/{table:str}/replay", responses=DONE | refusals(403, 404, 409), raises=[])
 async def replay(table: TableId, request: Caller) -> Response[bytes]:
     """A game that is over, move by move, with what everybody held."""
     return _json(await tables_of(request).replay(table, caller(request)))
 
 
-@get("/api/tables/{table:str}/analysis", responses=refusals(404, 409), raises=[])
+@get("/api/tables/{table:str}/analysis", responses=refusals(403, 404, 409), raises=[])
 async def analysis(table: TableId, request: Caller) -> Analysing:
     """What each move of a game that is over cost, and what was luck. Whoever asks first has it begun."""
     return await tables_of(request).analysis(table, address_of(request), caller(request))
