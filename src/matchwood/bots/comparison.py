@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from matchwood.bots.tree import DEEPEST, MEMORY, NODE, play_out
+from matchwood.bots.tree import DEEPEST, MEMORY, NODE, explores, play_out
 from matchwood.engine.chance import CHANCE, Source, word
 from matchwood.engine.compiling import rule
 from matchwood.engine.states import State
@@ -44,13 +44,17 @@ def try_moves(
     chance: Source,
     sums: Any,
 ) -> None:
-    """Play the moves at these places out in so many worlds. ``sums`` gets, by place, the number of trials, the sum of what they
-    brought and of its squares, and the same two sums of the difference to the first of the places.
+    """Play the moves at these places out in so many worlds, and in some more for the tree to learn from. ``sums`` gets, by place,
+    the number of trials, the sum of what they brought and of its squares, and the same two sums of the difference to the first of
+    the places.
 
     ``room`` is an array of four records: the veiled one and three to work in; ``words`` is the same memory; ``chance`` are two
     sources: the second one begins alike for every move of a world.
     """
-    for _ in range(worlds):
+    done = 0
+    while done < worlds:
+        exploring = explores(nodes, memory[0], chance[0])
+        done += not exploring
         room[1] = room[0]
         imagine(room[1], chance[0])
         start, first = word(chance[0]), 0.0
@@ -62,7 +66,9 @@ def try_moves(
                     break
                 apply(room[2], seat, runs[place, step])
             chance[1].word = start
-            outcome = play_out(room, words, nodes, memory[0], seat, path, chance[1])
+            outcome = play_out(room, words, nodes, memory[0], seat, path, exploring, chance[1])
+            if exploring:
+                continue
             if number == 0:
                 first = outcome
             off = outcome - first

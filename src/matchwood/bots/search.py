@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from matchwood.bots.tree import DEEPEST, MEMORY, NODE, play_out
+from matchwood.bots.tree import DEEPEST, MEMORY, NODE, explores, play_out
 from matchwood.engine.bits import NONE, Bits, lowest, without_lowest
 from matchwood.engine.chance import Source, chance_from
 from matchwood.engine.compiling import rule
@@ -39,12 +39,15 @@ def try_worlds(
     source: Source,
     sums: Any,
 ) -> None:
-    """Play each of these decisions out in so many worlds; ``sums`` gets the number of trials, the sum and the squares of outcomes.
+    """Play each of these decisions out in so many worlds, and in some more for the tree to learn from; ``sums`` gets the number of
+    trials, the sum and the squares of outcomes.
 
     ``room`` is an array of four records of the game: the veiled one and three to work in; ``words`` is the same memory.
     """
-    chance = source[0]
-    for _ in range(worlds):
+    chance, done = source[0], 0
+    while done < worlds:
+        exploring = explores(nodes, memory[0], chance)
+        done += not exploring
         room[1] = room[0]
         imagine(room[1], chance)
         rest = tried
@@ -53,10 +56,11 @@ def try_worlds(
             rest = without_lowest(rest)
             room[2] = room[1]
             apply(room[2], seat, decision)
-            outcome = play_out(room, words, nodes, memory[0], seat, path, chance)
-            sums[0, decision] += 1.0
-            sums[1, decision] += outcome
-            sums[2, decision] += outcome * outcome
+            outcome = play_out(room, words, nodes, memory[0], seat, path, exploring, chance)
+            if not exploring:
+                sums[0, decision] += 1.0
+                sums[1, decision] += outcome
+                sums[2, decision] += outcome * outcome
 
 
 @dataclass

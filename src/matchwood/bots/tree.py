@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from matchwood.engine.bits import NONE, Bits, bit, has, lowest, size
-from matchwood.engine.chance import Chance, one_of
+from matchwood.engine.chance import Chance, one_of, unit
 from matchwood.engine.compiling import rule
 from matchwood.engine.verbs import Record, apply, far_enough, legal, owing, suggest, veil, worth
 
@@ -32,6 +32,13 @@ EXPLORATION = 0.7
 
 WIDENING = 1.5
 """A node of n visits has tried at most 1.5 √n decisions, the game's advice first."""
+
+EXPLORING = 0.15
+"""The share of worlds that are played out to look for something better, and for nothing else: what is tried for the sake of
+knowledge is worse on the whole, and would make every future look so."""
+
+TRUST = 2.0
+"""By how many standard errors a decision must have done better than the game's advice before it is done instead."""
 
 NODE = np.dtype(
     [
@@ -104,12 +111,14 @@ def spread(memory: Memory) -> float:
 
 
 @rule
-def choose(node: Any, state: Record, seat: int, possible: Bits, scale: float, chance: Chance) -> int:
+def choose(node: Any, state: Record, seat: int, possible: Bits, deviation: float, exploring: bool, chance: Chance) -> int:
     """The place of the decision to be tried now."""
+    if node.used and not exploring:
+        return most_trusted(node, TRUST * deviation)
     untried = possible & ~node.known
     if untried != NONE and node.used < WIDEST and node.used <= WIDENING * math.sqrt(node.visits):
         return grow(node, state, seat, untried, chance)
-    return most_promising(node, scale)
+    return most_promising(node, EXPLORATION * deviation)
 
 
 @rule
@@ -137,9 +146,22 @@ def most_promising(node: Any, scale: float) -> int:
 
 
 @rule
-def descend(room: Any, words: Any, nodes: Any, memory: Memory, eyes: int, path: Any, chance: Chance) -> int:
+def most_trusted(node: Any, scale: float) -> int:
+    """The first decision tried here, which was the game's advice, or the one that has clearly done better."""
+    best, most = 0, 0.0
+    for place in range(1, node.used):
+        if node.tries[place] and node.tries[0]:
+            more = node.sums[place] / node.tries[place] - node.sums[0] / node.tries[0]
+            doubt = scale * math.sqrt(1.0 / node.tries[place] + 1.0 / node.tries[0])
+            if more - doubt > most:
+                best, most = place, more - doubt
+    return best
+
+
+@rule
+def descend(room: Any, words: Any, nodes: Any, memory: Memory, eyes: int, path: Any, exploring: bool, chance: Chance) -> int:
     """Play on in ``room[2]`` as far as the tree knows; ``path`` gets the nodes and places. How many they are."""
-    length, scale = 0, EXPLORATION * spread(memory)
+    length, deviation = 0, spread(memory)
     while length < DEEPEST:
         seats = owing(room[2])
         if seats == NONE:
@@ -161,7 +183,7 @@ def descend(room: Any, words: Any, nodes: Any, memory: Memory, eyes: int, path: 
         node.visits += 1
         if node.visits == 1:
             break
-        place = choose(node, room[2], seat, possible, scale, chance)
+        place = choose(node, room[2], seat, possible, deviation, exploring, chance)
         path[length, 0], path[length, 1] = found, place
         length += 1
         apply(room[2], seat, node.decisions[place])
@@ -180,9 +202,15 @@ def roll_out(state: Record, chance: Chance) -> None:
 
 
 @rule
-def play_out(room: Any, words: Any, nodes: Any, memory: Memory, eyes: int, path: Any, chance: Chance) -> float:
+def explores(nodes: Any, memory: Memory, chance: Chance) -> bool:
+    """Whether the next world is for exploring the tree; the first one never is."""
+    return len(nodes) > 0 and memory.outcomes > 0 and unit(chance) < EXPLORING
+
+
+@rule
+def play_out(room: Any, words: Any, nodes: Any, memory: Memory, eyes: int, path: Any, exploring: bool, chance: Chance) -> float:
     """Play ``room[2]`` to its end, through the tree as far as it reaches, and remember there what it brought."""
-    length = descend(room, words, nodes, memory, eyes, path, chance) if len(nodes) else 0
+    length = descend(room, words, nodes, memory, eyes, path, exploring, chance) if len(nodes) else 0
     roll_out(room[2], chance)
     outcome = worth(room[2], eyes)
     for step in range(length):
