@@ -7,6 +7,6 @@ compile() {
     .venv/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate \
         --custom-compile-command "make lock" --output-file "requirements/$file" pyproject.toml "$@"
 }
-compile test.txt --group build --group test
+compile test.txt --extra many --group build --group test
 compile play.txt --group build --constraints requirements/test.txt
 compile bench.txt --group build --group bench --constraints requirements/test.txt

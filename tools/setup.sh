@@ -1,5 +1,5 @@
 #!/bin/sh
-# Sets up what `make play` or `make test` needs: a virtual environment with pinned packages, and for the tests a Chromium.
+# Sets up what `make play` or `make test` needs: a virtual environment with pinned packages, and for the tests a Chromium, a PostgreSQL and a Redis.
 set -eu
 what=$1
 python=${PYTHON:-python3}
@@ -32,6 +32,11 @@ if [ "$what" = play ]; then
     .venv/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
     say "Compiling rules and bots …"
     .venv/bin/matchwood compile >/dev/null
-elif ! command -v chromium >/dev/null; then
-    install_debian chromium fonts-dejavu-core
+else
+    missing=
+    command -v chromium >/dev/null || missing="chromium fonts-dejavu-core"
+    ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || missing="$missing postgresql"
+    command -v redis-server >/dev/null || missing="$missing redis-server"
+    # shellcheck disable=SC2086  # several words
+    [ -z "$missing" ] || install_debian $missing
 fi

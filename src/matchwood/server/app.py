@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders, State
 
+from matchwood.server.announcements import Alone, Announcements
 from matchwood.server.calling import numbered
 from matchwood.server.calls import CALLS
 from matchwood.server.database import open_database
@@ -22,6 +24,7 @@ from matchwood.server.live import live
 from matchwood.server.log import Log
 from matchwood.server.messages import LIMIT
 from matchwood.server.pages import PAGES, Shelf
+from matchwood.server.redis_connection import connect_to_redis
 from matchwood.server.replay_calls import REPLAY_CALLS
 from matchwood.server.tables import Tables
 from matchwood.server.waiting_calls import WAITING_CALLS
@@ -38,16 +41,20 @@ HEADERS = {
 }
 
 
-def create_app(database_url: str, limits: Limits | None = None, behind_proxy: bool = False) -> Litestar:
-    """The ASGI application over this database. A database that cannot be used is told at once (`CannotServe`).
+def create_app(
+    database_url: str, limits: Limits | None = None, behind_proxy: bool = False, live_url: str | None = None
+) -> Litestar:
+    """The ASGI application over this database. A database or Redis that cannot be used is told at once (`CannotServe`).
 
+    `live_url` names the Redis through which several processes that share the database hear of each other.
     Whoever runs it `behind_proxy` sees to it that the callers' addresses are those that the proxy names.
     """
     engine = open_database(database_url)
+    announcements = _way_to_others(live_url)
 
     @asynccontextmanager
     async def at_work(app: Litestar) -> AsyncIterator[None]:
-        app.state.tables = tables = Tables(Log(engine))
+        app.state.tables = tables = Tables(Log(engine), announcements())
         try:
             yield
         finally:
@@ -73,6 +80,15 @@ def let_go(app: Litestar) -> None:
     tables: Tables | None = app.state.get("tables")
     if tables is not None:
         tables.let_go()
+
+
+def _way_to_others(live_url: str | None) -> Callable[[], Announcements]:
+    if live_url is None:
+        return Alone
+    redis = connect_to_redis(live_url)
+    from matchwood.server.redis_announcements import RedisAnnouncements  # it needs packages that one machine does not
+
+    return partial(RedisAnnouncements, redis)
 
 
 async def _add_headers(message: Any, _: Any) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -15,6 +16,10 @@ from matchwood.server.errors import CannotServe
 VERSION = 1
 """Raise it with every change of the layout that another version could not live with; a table more is none."""
 
+CONNECTIONS = 8
+"""So many connections to PostgreSQL has a process at most."""
+ONE_AT_A_TIME = 0x6D617463
+"""The name of PostgreSQL's lock under which the layout is changed: four letters of ours."""
 PAUSES = (0.05, 0.1, 0.2, 0.4, 0.8, 1.6)  # seconds between tries to open a file that others hold
 
 metadata = sql.MetaData()
@@ -62,27 +67,39 @@ layout = sql.Table("matchwood_layout", metadata, sql.Column("version", sql.Integ
 
 def open_database(url: str) -> sql.Engine:
     """The engine of this database, laid out and checked; a path is short for an SQLite file."""
-    address = url if "://" in url else f"sqlite:///{url}"
+    address = url.replace("postgres://", "postgresql://", 1) if "://" in url else f"sqlite:///{url}"
     try:
         engine = _engine(address)
         _patiently(_lay_out, engine)
     except (SQLAlchemyError, OSError, ImportError) as error:
         reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-        raise CannotServe(
-            f"The database {_without_password(address)} cannot be used: {reason}.\n"
-            "Name a place that can be written to, for instance --database sqlite:///matchwood.db"
-        ) from error
+        raise CannotServe(f"The database {_without_password(address)} cannot be used: {reason}.\n{_advice(address)}") from error
     return engine
 
 
 def _engine(address: str) -> sql.Engine:
     url = sql.make_url(address)
+    if url.get_backend_name() == "postgresql":
+        return _postgresql(url)
     if url.get_backend_name() == "sqlite" and _in_memory(url):
         raise OSError("tables are kept in a file, not in memory")
     engine = sql.create_engine(url, hide_parameters=True)  # an error names the statement, never the cards or secrets in it
     if engine.dialect.name == "sqlite":
         Path(str(engine.url.database)).parent.mkdir(parents=True, exist_ok=True)
         sql.event.listen(engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def _postgresql(url: sql.URL) -> sql.Engine:
+    engine = sql.create_engine(
+        url.set(drivername="postgresql+psycopg"),
+        pool_size=CONNECTIONS // 2,
+        max_overflow=CONNECTIONS // 2,
+        pool_timeout=10,
+        pool_pre_ping=True,  # a connection that was cut while nobody used it is made anew, and nobody notices
+        connect_args={"connect_timeout": 10, "application_name": "matchwood"},
+    )
+    sql.event.listen(engine, "connect", _prepare_postgresql)
     return engine
 
 
@@ -99,8 +116,16 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
     cursor.close()
 
 
+def _prepare_postgresql(connection: Any, _: Any) -> None:
+    with connection.cursor() as cursor:  # an acknowledged move survives a power cut; stricter settings stay as they are
+        cursor.execute("SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'")
+    connection.commit()
+
+
 def _lay_out(engine: sql.Engine) -> None:
     with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(sql.text("SELECT pg_advisory_xact_lock(:key)"), {"key": ONE_AT_A_TIME})
         for table in metadata.sorted_tables:  # another process may be laying it out at this moment
             connection.execute(sql.schema.CreateTable(table, if_not_exists=True))
         version = connection.scalar(sql.select(layout.c.version))
@@ -123,6 +148,14 @@ def _patiently(work: Callable[[sql.Engine], None], engine: sql.Engine) -> None:
                 raise
             time.sleep(pause)
     return work(engine)
+
+
+def _advice(address: str) -> str:
+    if address.startswith("postgres") and importlib.util.find_spec("psycopg") is None:
+        return 'For PostgreSQL install what several machines need: pip install ".[many]"'
+    if address.startswith("postgres"):
+        return "Name it as --database postgresql://user:password@host/database, and see to it that it runs."
+    return "Name a place that can be written to, for instance --database sqlite:///matchwood.db"
 
 
 def _without_password(address: str) -> str:

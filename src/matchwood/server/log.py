@@ -47,9 +47,9 @@ class Log:
         except SQLAlchemyError as error:
             raise Busy("This could not be stored just now. Please try again.") from error
 
-    async def read(self, table_id: str) -> list[Event]:
-        """The events of this table, in order; none when there is no such table."""
-        return await _reading(self._read, table_id)
+    async def read(self, table_id: str, after: int = 0) -> list[Event]:
+        """The events of this table after that number, in order; none when there is no such table."""
+        return await _reading(self._read, table_id, after)
 
     async def length(self, table_id: str) -> int:
         """How many events this table has."""
@@ -75,9 +75,11 @@ class Log:
         self._writer.close()
         self._engine.dispose()
 
-    def _read(self, table_id: str) -> list[Event]:
+    def _read(self, table_id: str, after: int) -> list[Event]:
+        if not table_id.isalnum():  # as no table is called; PostgreSQL takes some characters for a mistake
+            return []
         table = database.events
-        query = sql.select(table.c.body).where(table.c.table_id == table_id).order_by(table.c.number)
+        query = sql.select(table.c.body).where(table.c.table_id == table_id, table.c.number > after).order_by(table.c.number)
         with self._engine.connect() as connection:
             return [from_text(body) for body in connection.scalars(query)]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable, Iterable
 from typing import NamedTuple, Protocol
 
 import msgspec
@@ -17,6 +18,8 @@ from matchwood.server.wishes import needed
 
 SOON = 600
 """A table whose time is up in so many seconds is not forgotten before."""
+LATELY = 10.0
+"""Seconds for which a sign of life is passed on to other processes."""
 
 
 class Watcher(Protocol):
@@ -35,6 +38,13 @@ class Due(NamedTuple):
     at: float
 
 
+class Elsewhere(NamedTuple):
+    """Who has the table open at another process, and until when that is to be believed."""
+
+    people: frozenset[str]
+    until: float
+
+
 class Room:
     """One table, its lock, its watchers and the tasks that act for its bots, its window and its guests.
 
@@ -42,9 +52,10 @@ class Room:
     between two awaits, so that no watcher misses an event or hears one twice.
     """
 
-    def __init__(self, table: Table, timekeeper: Timekeeper) -> None:
+    def __init__(self, table: Table, timekeeper: Timekeeper, came_or_went: Callable[[Room], object]) -> None:
         self.table = table
         self._timekeeper = timekeeper
+        self._came_or_went = came_or_went
         self.lock = asyncio.Lock()
         self.bots: asyncio.Task[None] | None = None
         self.window: asyncio.Task[None] | None = None
@@ -54,6 +65,8 @@ class Room:
         self._presence = Presence(self._awaited, self._tell_if_somebody_is_away)
         self._told_away: list[int] = []
         self._watchers: dict[Watcher, None] = {}
+        self._seen: dict[str, float] = {}
+        self._elsewhere: dict[str, Elsewhere] = {}
         self._waiting: set[asyncio.Future[None]] = set()
         self._look_at_the_clock()
 
@@ -67,7 +80,7 @@ class Room:
     @property
     def somebody_here(self) -> bool:
         """Whether a person who sits here has the table open."""
-        here = self._here() - {None}
+        here = self._here()
         return any(chair.kind == "person" and chair.owner in here for chair in self.table.chairs)
 
     @property
@@ -115,6 +128,7 @@ class Room:
     def seen(self, person: str | None) -> None:
         """A sign of life of this person."""
         if person is not None:
+            self._seen[person] = time.monotonic()
             self._presence.seen(person)
 
     def close(self) -> None:
@@ -154,18 +168,50 @@ class Room:
 
     def join(self, watcher: Watcher, seen: int) -> None:
         """Show the table to this watcher, and everything from now on."""
-        before = self._here()
+        before, people = self._here(), self.people
         self._watchers[watcher] = None
         self._presence.now_here(self._here())
         self._show(watcher, seen)
         self._tell_who_is_here(before, but=watcher)
+        if self.people != people:
+            self._came_or_went(self)
 
     def leave(self, watcher: Watcher) -> None:
         """This watcher is gone."""
-        before = self._here()
+        before, people = self._here(), self.people
         self._watchers.pop(watcher, None)
         self._presence.now_here(self._here())
         self._tell_who_is_here(before)
+        if self.people != people:
+            self._came_or_went(self)
+
+    @property
+    def people(self) -> frozenset[str]:
+        """Who has the table open at this process."""
+        return frozenset(watcher.person for watcher in self._watchers if watcher.person is not None)
+
+    @property
+    def heard_of(self) -> frozenset[str]:
+        """Who gave a sign of life to this process without having the table open."""
+        since = time.monotonic() - LATELY
+        return frozenset(person for person, at in self._seen.items() if at >= since)
+
+    def there_are(self, process: str, people: Iterable[str], heard_of: Iterable[str], seconds: float) -> None:
+        """These people have the table open at that process, those gave a sign of life; believed for so many seconds."""
+        for person in heard_of:
+            self._presence.seen(person)
+        before = self._here()
+        self._elsewhere[process] = Elsewhere(frozenset(people), time.monotonic() + seconds)
+        self._presence.now_here(self._here())
+        self._tell_who_is_here(before)
+
+    def forget_who_was_there(self) -> None:
+        """Whoever was at a process that is silent since is not here any more."""
+        before, moment = self._here(), time.monotonic()
+        self._elsewhere = {process: said for process, said in self._elsewhere.items() if said.people and said.until > moment}
+        if self._here() != before:
+            self._presence.now_here(self._here())
+            self._tell_who_is_here(before)
 
     async def past(self, number: int, seconds: int) -> None:
         """Wait until the table is past this event, at most so many seconds."""
@@ -210,20 +256,12 @@ class Room:
                 told[seat] = msgspec.json.encode(news)
             watcher.say(told[seat])
 
-    def replace(self, table: Table) -> None:
-        """Another process went on with this table: show everybody where it is now."""
-        seen, self.table = self.table.number, table
-        self._look_at_the_clock()
-        self.let_go()
-        for watcher in list(self._watchers):
-            self._show(watcher, seen)
-
     def _show(self, watcher: Watcher, seen: int) -> None:
         happenings = self.table.since(seen) if self.table.may_watch(watcher.person) else ()
         watcher.say(msgspec.json.encode(messages.Shown(self.shown(watcher.person), happenings)))
 
-    def _here(self) -> set[str | None]:
-        return {watcher.person for watcher in self._watchers}
+    def _here(self) -> frozenset[str]:
+        return self.people.union(*(said.people for said in self._elsewhere.values()))
 
     def _awaited(self) -> set[str]:
         """The people who should have the table open."""
@@ -258,7 +296,7 @@ class Room:
             needed(voters), *(tuple(by for by in voters if wishes.get(by) == wish) for wish in ("wait", "bot", "end"))
         )
 
-    def _tell_who_is_here(self, before: set[str | None], but: Watcher | None = None) -> None:
+    def _tell_who_is_here(self, before: frozenset[str], but: Watcher | None = None) -> None:
         """Say who came or went, if it is somebody with a seat."""
         if all(self.table.seat_of(person) is None for person in before ^ self._here()):
             return
@@ -276,5 +314,5 @@ class Room:
                 watcher.say(message)
 
 
-def _is_here(chair: Chair, here: set[str | None]) -> bool:
+def _is_here(chair: Chair, here: frozenset[str]) -> bool:
     return chair.kind in ("bot", "guest") or (chair.owner is not None and chair.owner in here)

@@ -53,23 +53,29 @@ class Table:
         created = events[0]
         if not isinstance(created, Created):
             raise ValueError(f"The log of table {table_id} does not start with its creation.")
-        deals = [deal for event in events for deal in event.deals]
-        game = begin(created, deals) if created.deals else None
-        table = cls(table_id, created, game)
+        table = cls(table_id, created, begin(created, created.deals) if created.deals else None)
         for event in events[1:]:
-            match event:
-                case Created():
-                    raise ValueError(f"The log of table {table_id} tells of its creation twice.")
-                case Seated(deals=first) if first:
-                    table.take(Step(event, begin(table.about, deals)))
-                case Arranged(deals=first) if first:
-                    table.take(Step(event, begin(arranged(table.about, event), deals)))
-                case Moved(seat=seat, move=move) if table.game is not None:
-                    table.game.play(move, seat)
-                    table.take(Step(event, table.game))
-                case _:
-                    table.take(Step(event, table.game))
+            table.take(table.told(event, table.game))
         return table
+
+    def followed(self, event: Event) -> Step:
+        """The next change in the log, made by another process."""
+        return self.told(event, None if self.game is None else self.game.copy())
+
+    def told(self, event: Event, game: matchwood.Game | None) -> Step:
+        """The change that this event of the log tells of; `game` is played on in place."""
+        match event:
+            case Created():
+                raise ValueError(f"The log of table {self.id} tells of its creation twice.")
+            case Seated(deals=first) if first:
+                return Step(event, begin(self.about, first))
+            case Arranged(deals=first) if first:
+                return Step(event, begin(arranged(self.about, event), first))
+            case Moved(seat=seat, move=move, deals=deals) if game is not None:
+                for deal in deals:
+                    game.deal_in_advance(deal)
+                game.play(move, seat)
+        return Step(event, game)
 
     @property
     def state(self) -> State:

@@ -24,6 +24,7 @@ from matchwood.errors import BadOption, BadPlayers, MatchwoodError
 from matchwood.guests.house import HOUSE_LEVEL
 from matchwood.server import metrics
 from matchwood.server.analyses import Analyses
+from matchwood.server.announcements import Alone, Announcements
 from matchwood.server.bots import NAMES, Bots
 from matchwood.server.clocks import CLOCKS
 from matchwood.server.errors import BadName, Busy, NotAway, NotFound, NotOver, NotSeated, SeatTaken
@@ -34,6 +35,7 @@ from matchwood.server.listing import Listing
 from matchwood.server.lobby import Lobbies
 from matchwood.server.log import Log
 from matchwood.server.messages import Decide, Hint, MakeMove, NewTable, TakeSeat
+from matchwood.server.neighbours import Neighbours
 from matchwood.server.presence import GRACE
 from matchwood.server.replay_messages import Analysing
 from matchwood.server.replays import Replays
@@ -65,7 +67,7 @@ Plan = Callable[[Table], Step | int]
 class Tables:
     """The keeper of the tables, made in the event loop that it works in; `close` ends everything that it started."""
 
-    def __init__(self, log: Log) -> None:
+    def __init__(self, log: Log, announcements: Announcements | None = None) -> None:
         self._log = log
         self._uptime = Uptime(log)
         self._timekeeper = Timekeeper(self._uptime)
@@ -74,6 +76,7 @@ class Tables:
         self._loading = asyncio.Lock()
         self._changes: set[asyncio.Task[int]] = set()
         self.lobby = Lobbies(Listing(log.engine))
+        self._neighbours = Neighbours(announcements or Alone(), self._rooms, self._look)
         self._bots = Bots(self._play_bot, self._warming)
         self._windows = Windows(self._answer_for)
         self._guests = Guests(self._replace_guest)
@@ -239,6 +242,7 @@ class Tables:
         await self.replays.close()
         await self.analyses.close()
         await asyncio.gather(*self._changes, return_exceptions=True)
+        await self._neighbours.close()
         for room in self._rooms.values():
             room.close()
         self._rooms.clear()
@@ -323,13 +327,22 @@ class Tables:
                     if isinstance(step.event, Moved):
                         metrics.MOVES.labels(room.table.chairs[step.event.seat].kind).inc()
                     room.take(step)
+                    self._neighbours.went_on(room)
                     self._wake(room)
                     return room.table.number
                 await self._catch_up(room)
         raise Busy("Too much happens at this table at once. Please try again.")
 
+    async def _look(self, room: Room, number: int | None) -> None:
+        """Another process says that this table has come to that event, or may have gone on."""
+        async with room.lock:
+            if number is None or number > room.table.number:
+                await self._catch_up(room)
+
     async def _catch_up(self, room: Room) -> None:
-        room.replace(await self._load(room.table.id))
+        """Take over what other processes have made of this table. The caller holds the lock."""
+        for event in await self._log.read(room.table.id, room.table.number):
+            room.take(room.table.followed(event))
         self._wake(room)
 
     async def _load(self, table_id: str) -> Table:
@@ -341,12 +354,15 @@ class Tables:
         return await asyncio.to_thread(Table.replayed, table_id, events)  # a long game takes a while
 
     def _remember(self, table: Table) -> Room:
-        room = self._rooms[table.id] = Room(table, self._timekeeper)
+        room = self._rooms[table.id] = Room(table, self._timekeeper, self._neighbours.came_or_went)
+        self._neighbours.open(room)
         if len(self._rooms) > IN_MEMORY:
             oldest = next((key for key, kept in self._rooms.items() if kept.idle and kept is not room), None)
             if oldest is not None:
-                self._timeouts.forget(self._rooms[oldest])
-                self._rooms.pop(oldest).close()
+                forgotten = self._rooms.pop(oldest)
+                self._timeouts.forget(forgotten)
+                self._neighbours.shut(forgotten)
+                forgotten.close()
         metrics.TABLES.set(len(self._rooms))
         return room
 

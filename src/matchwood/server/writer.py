@@ -79,6 +79,8 @@ class Writer:
         return batch, False
 
     def _write(self, batch: list[Append]) -> None:
+        # In one order everywhere: of two processes that write the same numbers one then waits for the other, never each for each.
+        batch.sort(key=lambda append: (append.table_id, append.number))
         try:
             with metrics.COMMITTED.time():
                 outcomes: Sequence[bool | Exception] = self._commit(batch)
@@ -104,7 +106,10 @@ class Writer:
 
 def _sitters(appends: Iterable[Append]) -> list[dict[str, object]]:
     now = time.time()
-    return [{"owner": a.sitter, "table_id": a.table_id, "since": now} for a in appends if a.sitter is not None]
+    return [
+        {"owner": owner, "table_id": table_id, "since": now}
+        for owner, table_id in sorted({(a.sitter, a.table_id) for a in appends if a.sitter is not None})
+    ]
 
 
 def _settle(batch: list[Append], outcomes: Sequence[bool | Exception]) -> None:

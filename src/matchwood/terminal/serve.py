@@ -13,6 +13,7 @@ import click
 @click.option(
     "--database", metavar="URL", help="Where tables are kept, such as sqlite:///tables.db; your data folder if not given."
 )
+@click.option("--live", metavar="URL", help="With several servers: where they hear of each other, such as redis://host:6379/0.")
 @click.option(
     "--limit",
     "limits",

@@ -1,0 +1,79 @@
+"""What processes of one house tell each other: that a table went on, and who has it open.
+
+An announcement says only up to which event a table has come. The event itself is read from the log, so that there is one truth,
+and nothing secret leaves the database. Announcements may be lost, doubled or late; whoever hears one only looks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from msgspec import Struct
+
+
+class News(Struct, frozen=True, tag_field="type", tag="news"):
+    """The table has come to this event."""
+
+    number: int
+
+
+class Present(Struct, frozen=True, tag_field="type", tag="present"):
+    """These people have the table open at that process; true for a while, then it has to be said again.
+
+    `heard_of` are those who gave a sign of life there without having it open, as programs do.
+    """
+
+    process: str
+    people: tuple[str, ...]
+    heard_of: tuple[str, ...] = ()
+
+
+class WhoIsThere(Struct, frozen=True, tag_field="type", tag="who"):
+    """A process has opened the table and wants to know who else is there."""
+
+    process: str
+
+
+Announcement = News | Present | WhoIsThere
+
+Heard = Callable[[str, Announcement | None], None]
+"""Gets a table's id and what was said about it; None: anything may have been said while nobody listened."""
+
+
+class Announcements(Protocol):
+    """The way to the other processes. None of this waits; `follow` and `forget` name the tables of which one wants to hear."""
+
+    def listen(self, heard: Heard) -> None:
+        """Begin, and hand over what is heard; called once, in the event loop."""
+
+    def follow(self, table_id: str) -> None:
+        """Hear of this table from now on."""
+
+    def forget(self, table_id: str) -> None:
+        """Hear of this table no more."""
+
+    def tell(self, table_id: str, announcement: Announcement) -> None:
+        """Tell all others that follow this table, as soon as possible; only the newest of a kind if that takes a while."""
+
+    async def close(self) -> None:
+        """Say what is still to be said, then end."""
+
+
+class Alone:
+    """The way to nobody: this process is the only one."""
+
+    def listen(self, heard: Heard) -> None:
+        """Nobody says anything."""
+
+    def follow(self, table_id: str) -> None:
+        """Nobody else knows of any table."""
+
+    def forget(self, table_id: str) -> None:
+        """Nobody else knows of any table."""
+
+    def tell(self, table_id: str, announcement: Announcement) -> None:
+        """Nobody hears it."""
+
+    async def close(self) -> None:
+        """Nothing was begun."""

@@ -1,0 +1,139 @@
+"""What servers of one house tell each other through Redis."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import pytest
+
+from matchwood.server import neighbours
+from matchwood.server.database import open_database
+from matchwood.server.log import Log
+from matchwood.server.messages import MakeMove, NewTable, TakeSeat
+from matchwood.server.redis_announcements import RedisAnnouncements
+from matchwood.server.redis_connection import connect_to_redis
+from matchwood.server.tables import Tables
+
+PATIENCE = 20
+
+
+class Watcher:
+    """Somebody who follows a table without a connection."""
+
+    def __init__(self, person: str) -> None:
+        self.person = person
+        self.heard: list[Any] = []
+
+    def say(self, message: bytes) -> None:
+        self.heard.append(json.loads(message))
+
+    @property
+    def numbers(self) -> list[int]:
+        """The numbers of the news, in the order in which they came."""
+        return [message["number"] for message in self.heard if message["type"] == "news"]
+
+    @property
+    def sees(self) -> list[bool]:
+        """Who is here, as it was said last."""
+        said = next(message for message in reversed(self.heard) if "seats" in message or "table" in message)
+        return [seat["here"] for seat in (said["seats"] if "seats" in said else said["table"]["seats"])]
+
+
+def test_what_happens_at_one_server_is_news_at_the_other(two_servers: Callable[..., None]) -> None:
+    async def story(here: Tables, there: Tables) -> None:
+        room, bea = await here.create(NewTable("matchmaster", 2, "Ada"), "ada"), Watcher("bea")
+        same = await there.watch(bea, room.table.id, 0)
+        await here.sit(room, TakeSeat("Bea"), "bea")
+        await here.play(room, MakeMove("bid 0", "k"), "ada") if 0 in room.table.game.owing else None
+        await until(lambda: same.table.number == room.table.number)
+        assert bea.numbers == list(range(2, room.table.number + 1))
+        assert same.table.view(0) == room.table.view(0)
+
+    two_servers(story)
+
+
+def test_who_is_here_is_known_at_every_server(two_servers: Callable[..., None]) -> None:
+    async def story(here: Tables, there: Tables) -> None:
+        ada, bea = Watcher("ada"), Watcher("bea")
+        room = await here.create(NewTable("matchmaster", 2, "Ada"), "ada")
+        await here.sit(room, TakeSeat("Bea"), "bea")
+        await here.watch(ada, room.table.id, 0)
+        same = await there.watch(bea, room.table.id, 0)
+        await until(lambda: ada.sees == bea.sees == [True, True])
+        same.leave(bea)
+        await until(lambda: ada.sees == [True, False])
+
+    two_servers(story)
+
+
+def test_people_at_a_server_that_was_killed_are_gone_after_a_while(
+    two_servers: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(neighbours, "BEAT", 0.05)
+    monkeypatch.setattr(neighbours, "BELIEVED", 0.2)
+
+    async def story(here: Tables, there: Tables) -> None:
+        ada, bea = Watcher("ada"), Watcher("bea")
+        room = await here.create(NewTable("matchmaster", 2, "Ada"), "ada")
+        await here.sit(room, TakeSeat("Bea"), "bea")
+        await here.watch(ada, room.table.id, 0)
+        await there.watch(bea, room.table.id, 0)
+        await until(lambda: ada.sees == [True, True])
+        await there._neighbours.close()
+        await until(lambda: ada.sees == [True, False])
+
+    two_servers(story)
+
+
+def test_without_redis_the_game_goes_on_and_with_it_nothing_is_missing(two_servers: Callable[..., None], live: Any) -> None:
+    async def story(here: Tables, there: Tables) -> None:
+        room, bea = await here.create(NewTable("matchmaster", 2, "Ada"), "ada"), Watcher("bea")
+        same = await there.watch(bea, room.table.id, 0)
+        await here.sit(room, TakeSeat("Bea"), "bea")
+        await until(lambda: same.table.number == 2)
+        live.stop()
+        await play_one(here, room)
+        await until(lambda: same.table.number == 3)  # it looks into the log by itself
+        live.start()
+        await play_one(here, room)
+        await until(lambda: same.table.number == 4)
+        await asyncio.sleep(1)
+        for _ in range(4):
+            await play_one(here, room)
+        await until(lambda: same.table.number == room.table.number)
+        assert bea.numbers == list(range(2, room.table.number + 1))
+
+    two_servers(story)
+
+
+async def play_one(tables: Tables, room: Any) -> None:
+    seat = room.table.game.owing[0]
+    move = room.table.game.legal_moves(seat)[0]
+    await tables.play(room, MakeMove(move, str(room.table.number)), ("ada", "bea")[seat])
+
+
+async def until(so: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not so():
+            await asyncio.sleep(0.01)
+
+
+@pytest.fixture
+def two_servers(database: str, live: Any) -> Callable[[Callable[[Tables, Tables], Coroutine[Any, Any, None]]], None]:
+    """Runs a story at two keepers of tables that share a PostgreSQL and a Redis."""
+
+    def run(story: Callable[[Tables, Tables], Coroutine[Any, Any, None]]) -> None:
+        async def whole() -> None:
+            here, there = (Tables(Log(open_database(database)), RedisAnnouncements(connect_to_redis(live.url))) for _ in range(2))
+            try:
+                await story(here, there)
+            finally:
+                await here.close()
+                await there.close()
+
+        asyncio.run(whole())
+
+    return run
