@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
-from matchwood.server import logs
+from matchwood.server import database, logs
 from matchwood.server.hints import Hints
 from matchwood.server.writer import Writer
 
@@ -97,6 +97,12 @@ def test_nobody_writes_lines_into_the_log(written: io.StringIO, open_house: Any,
         httpx.get(house.address + path)
     house.close()
     assert "fire" not in written.getvalue()
+
+
+@pytest.mark.parametrize("url", ["sqlite:////nowhere/tables.db", "postgresql://127.0.0.1:1/tables"])
+def test_errors_of_the_database_quote_nothing_that_was_stored(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Path, "mkdir", lambda *_, **__: None)
+    assert database._engine(url).hide_parameters
 
 
 def test_each_line_is_an_object() -> None:

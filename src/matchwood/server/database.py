@@ -78,12 +78,13 @@ def open_database(url: str) -> sql.Engine:
 
 
 def _engine(address: str) -> sql.Engine:
+    """Both kinds hide parameters: an error names the statement, never the cards or secrets in it."""
     url = sql.make_url(address)
     if url.get_backend_name() == "postgresql":
         return _postgresql(url)
     if url.get_backend_name() == "sqlite" and _in_memory(url):
         raise OSError("tables are kept in a file, not in memory")
-    engine = sql.create_engine(url, hide_parameters=True)  # an error names the statement, never the cards or secrets in it
+    engine = sql.create_engine(url, hide_parameters=True)
     if engine.dialect.name == "sqlite":
         Path(str(engine.url.database)).parent.mkdir(parents=True, exist_ok=True)
         sql.event.listen(engine, "connect", _prepare_sqlite)
@@ -93,6 +94,7 @@ def _engine(address: str) -> sql.Engine:
 def _postgresql(url: sql.URL) -> sql.Engine:
     engine = sql.create_engine(
         url.set(drivername="postgresql+psycopg"),
+        hide_parameters=True,
         pool_size=CONNECTIONS // 2,
         max_overflow=CONNECTIONS // 2,
         pool_timeout=10,
