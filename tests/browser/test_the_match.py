@@ -112,7 +112,7 @@ def test_two_people_at_one_screen_are_called_by_name_up_to_the_last_penalty(open
     page.locator("#result-title").wait_for(state="detached")
     page.locator(TABLE).wait_for()
     assert person.wait_until_asked() == "attack"
-    for seat, name in enumerate(["Ada", "Ben"]):
+    for seat, name in enumerate(["Ben", "Ada"]):
         expect(page.locator(f"[data-seat='{seat}']")).to_contain_text(name)
 
 

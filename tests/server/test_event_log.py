@@ -21,7 +21,20 @@ from matchwood.errors import IllegalMove, NotYourTurn
 from matchwood.server import bots
 from matchwood.server.database import open_database
 from matchwood.server.errors import Busy, CannotServe, NotFound
-from matchwood.server.events import Arranged, Chair, Created, Event, Moved, Replaced, Returned, Seated, Wished, from_text, to_text
+from matchwood.server.events import (
+    Arranged,
+    Chair,
+    Created,
+    Event,
+    Moved,
+    Rematched,
+    Replaced,
+    Returned,
+    Seated,
+    Wished,
+    from_text,
+    to_text,
+)
 from matchwood.server.log import Log
 from matchwood.server.messages import MakeMove, NewTable, TakeSeat
 from matchwood.server.table import Table
@@ -33,6 +46,7 @@ EVERY_EVENT: list[Event] = [
     Seated(1, "Robo", "hash", (), "guest"),
     Arranged((Chair("open", "Bea", None, "hash"), Chair("bot", "Bruno", "club")), {"rounds": "short"}, "nobody"),
     Replaced(1, "Bruno", "club"),
+    Rematched("abcd", 1),
     Wished(0, 1, "bot", True, "Bruno", "club"),
     Returned(1),
     MOVE,

@@ -69,6 +69,7 @@ function answer(number: number, happenings: Happening[] = []): TableMessage {
     yours: [0],
     back: null,
     left: null,
+    next: null,
     takeover: true,
   };
   return {

@@ -129,7 +129,16 @@ class Returned(Struct, frozen=True, tag_field="type", tag="returned"):
     at: int = 0
 
 
-Change = Seated | Arranged | Replaced | Moved | Wished | Returned
+class Rematched(Struct, frozen=True, tag_field="type", tag="rematched"):
+    """After the game: seat `by` wants to play again, and the company goes on at that table."""
+
+    table: str
+    by: int
+    deals: tuple[Deal, ...] = ()
+    at: int = 0
+
+
+Change = Seated | Arranged | Replaced | Moved | Wished | Returned | Rematched
 Event = Created | Change
 
 _decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)

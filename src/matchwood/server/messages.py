@@ -125,6 +125,13 @@ class View(Struct, frozen=True):
     table: dict[str, Any]
 
 
+class Next(Struct, frozen=True):
+    """The table at which the company plays again, as seat `by` wished."""
+
+    table: str
+    by: int
+
+
 class Table(Struct, frozen=True):
     """A table, as one caller sees it.
 
@@ -154,6 +161,7 @@ class Table(Struct, frozen=True):
     watching: Watching
     back: int | None
     left: int | None
+    next: Next | None
     state: State
     number: int
     closes_in: float | None

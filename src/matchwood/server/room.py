@@ -10,7 +10,7 @@ from typing import NamedTuple, Protocol
 import msgspec
 
 from matchwood.server import messages
-from matchwood.server.events import Arranged, Chair, Returned, Seated, Wished
+from matchwood.server.events import Arranged, Chair, Rematched, Returned, Seated, Wished
 from matchwood.server.presence import Presence
 from matchwood.server.table import Step, Table
 from matchwood.server.timekeeper import Timekeeper
@@ -159,6 +159,7 @@ class Room:
             watching=table.about.watching,
             back=table.seat_kept_for(person),
             left=table.left,
+            next=None if table.next is None else messages.Next(table.next.table, table.next.by),
             state=table.state,
             number=table.number,
             closes_in=self.closes_in,
@@ -239,7 +240,7 @@ class Room:
         if not begun and self.table.game is not None:
             self._presence.begin()
         changed = isinstance(step.event, (Seated, Wished, Returned)) and begun  # who may see what
-        if changed or isinstance(step.event, Arranged):  # more of the table has changed than news tell
+        if changed or isinstance(step.event, (Arranged, Rematched)):  # more of the table has changed than news tell
             self._told_away = self._all_away()
             for watcher in list(self._watchers):
                 self._show(watcher, self.table.number - 1)

@@ -15,7 +15,20 @@ import matchwood
 from matchwood.errors import GameOver
 from matchwood.server.clocks import IN_A_ROW, Clocks, Spent
 from matchwood.server.errors import Malformed, NotFound, NotStarted, SeatTaken, TableEnded
-from matchwood.server.events import Arranged, Chair, Change, Created, Deal, Event, Moved, Replaced, Returned, Seated, Wished
+from matchwood.server.events import (
+    Arranged,
+    Chair,
+    Change,
+    Created,
+    Deal,
+    Event,
+    Moved,
+    Rematched,
+    Replaced,
+    Returned,
+    Seated,
+    Wished,
+)
 from matchwood.server.messages import Happening, Sitter, State, View, Wish
 from matchwood.server.wishes import Wishes
 
@@ -44,6 +57,7 @@ class Table:
         self._seen = [0]
         self.wishes = Wishes()
         self.left: int | None = None
+        self.next: Rematched | None = None
         self._lay()
         self._count(round(1_000 * created.at.timestamp()))
 
@@ -269,6 +283,8 @@ class Table:
                     self.clocks.decided(seat, Spent(used, lag))
                 if not automatic and self.chairs[seat].kind == "person":
                     self.wishes.forget(seat)
+            case Rematched():
+                self.next = step.event
             case Wished():
                 self._take_wish(step.event)
             case Returned(seat=seat):

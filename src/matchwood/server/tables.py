@@ -37,6 +37,7 @@ from matchwood.server.log import Log
 from matchwood.server.messages import Decide, Hint, MakeMove, NewTable, TakeSeat
 from matchwood.server.neighbours import Neighbours
 from matchwood.server.presence import GRACE
+from matchwood.server.rematch import followed, offered, successor
 from matchwood.server.replay_messages import Analysing
 from matchwood.server.replays import Replays
 from matchwood.server.room import Room, Watcher
@@ -121,7 +122,7 @@ class Tables:
             deals=dealt(game) if full else (),
             deal_secret=secret,
         )
-        table_id = "".join(secrets.choice(LETTERS) for _ in range(16))
+        table_id = new_id()
         if not await self._log.append(table_id, 1, created, person):
             raise Busy("This table could not be made. Please try again.")
         room = self._remember(Table(table_id, created, game if full else None))
@@ -134,6 +135,20 @@ class Tables:
             return []
         rooms = [await self.room(table_id) for table_id in await self._log.tables_of(person, LISTED)]
         return [room for room in rooms if room.table.seats_of(person) or room.table.host == person]
+
+    async def rematch(self, room: Room, person: str) -> Room:
+        """The table at which the company of this one plays again, with this person at it."""
+        table_id = new_id()
+        await self.change(room, lambda table: offered(table, person, table_id))
+        assert room.table.next is not None
+        table_id = room.table.next.table
+        try:
+            there = await self.room(table_id)
+        except NotFound:  # whoever asks first makes it, also if the one who named it could not
+            await self._log.append(table_id, 1, successor(room.table, person), person)
+            there = await self.room(table_id)
+        await self.change(there, lambda table: followed(table, person), person)
+        return there
 
     async def sit(self, room: Room, request: TakeSeat, person: str) -> None:
         """Give this person a seat. Asking again for the seat that one has changes nothing."""
@@ -391,6 +406,11 @@ def _why_not_away(room: Room, about: int, own: Collection[int]) -> tuple[str, li
     if chair.kind != "person":
         return "No person sits there.", away
     return f"{chair.name} is here, or was a moment ago. The others decide once somebody is gone for {GRACE:.0f} seconds.", away
+
+
+def new_id() -> str:
+    """The id of a new table, which nobody can guess."""
+    return "".join(secrets.choice(LETTERS) for _ in range(16))
 
 
 def tables_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Tables:

@@ -1,7 +1,8 @@
-"""The HTTP calls of a table at which the game has not begun: arranging it, standing up."""
+"""The HTTP calls around a game: arranging the table and standing up before it, playing again after it."""
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from typing import Annotated
 
 from litestar import Response, post
@@ -10,6 +11,7 @@ from litestar.params import Body
 from matchwood.server.arranging import arrange, left
 from matchwood.server.calls import Caller, TableId
 from matchwood.server.description import refusals
+from matchwood.server.doorkeeper import address_of, doorkeeper_of
 from matchwood.server.identity import introduce
 from matchwood.server.messages import Arrange, Table
 from matchwood.server.tables import tables_of
@@ -35,4 +37,16 @@ async def leave(table: TableId, request: Caller) -> Response[Table]:
     return Response(room.shown(person), cookies=cookies, status_code=200)
 
 
-WAITING_CALLS = [arrangement, leave]
+@post("/api/tables/{table:str}/rematch", responses=refusals(403, 404, 409), raises=[], status_code=200)
+async def rematch(table: TableId, request: Caller) -> Response[Table]:
+    """Play again with the same company: the next table, made by whoever asks first."""
+    tables = tables_of(request)
+    room = await tables.room(table)
+    person, cookies = introduce(request)
+    makes_one = room.table.next is None
+    with doorkeeper_of(request).making_table(address_of(request)) if makes_one else nullcontext():
+        there = await tables.rematch(room, person)
+    return Response(there.shown(person), cookies=cookies, status_code=200)
+
+
+WAITING_CALLS = [arrangement, leave, rematch]

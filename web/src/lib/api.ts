@@ -42,6 +42,7 @@ export const api = {
     call<Table>("POST", `${at(id)}/seats`, { name, seat }),
   arrange: (id: string, wish: Arrange) => call<Table>("POST", `${at(id)}/arrangement`, wish),
   leave: (id: string) => call<Table>("POST", `${at(id)}/leave`),
+  rematch: (id: string) => call<Table>("POST", `${at(id)}/rematch`),
   hint: (id: string) => call<Hint>("GET", `${at(id)}/hint`),
   replay: (id: string) => call<Replay>("GET", `${at(id)}/replay`),
   analysis: (id: string) => call<Analysing>("GET", `${at(id)}/analysis`),

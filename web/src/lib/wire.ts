@@ -73,6 +73,12 @@ export type View = {
   table: Record<string, unknown>;
 };
 
+/** The table at which the company plays again, as seat `by` wished. */
+export type Next = {
+  table: string;
+  by: number;
+};
+
 /** A table, as one caller sees it.
 
     `limit` are the seconds that a guest may take for a move, before a bot of the house takes its seat for good.
@@ -100,6 +106,7 @@ export type Table = {
   watching: "everybody" | "link" | "nobody";
   back: number | null;
   left: number | null;
+  next: Next | null;
   state: "ended" | "open" | "over" | "playing";
   number: number;
   closes_in: number | null;

@@ -50,6 +50,7 @@ function tableFor({ id, game, players, options }: Replay): Table {
     watching: "nobody",
     back: null,
     left: null,
+    next: null,
     created: "",
     seats: Array.from({ length: players }, (_, seat) => seatOf(seat)),
     you: null,

@@ -168,9 +168,14 @@ export const de: Words<typeof en> = {
       share: (names: string) => `${names} gewinnen gemeinsam`,
       rank: (rank: number) => `Platz ${rank}`,
       ranks: "Endstand",
-      again: "Noch einmal",
       lookBack: "Rückschau",
       record: "Protokoll speichern",
+    },
+    rematch: {
+      again: "Noch einmal",
+      wanted: (name: string) => `${name} möchte noch einmal spielen.`,
+      join: "Mitspielen",
+      follow: "Weiter zuschauen",
     },
     hint: {
       ask: "Nach einem Tipp fragen",

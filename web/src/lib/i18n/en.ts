@@ -161,9 +161,14 @@ export const en = {
       share: (names: string) => `${names} share the win`,
       rank: (rank: number) => `Place ${rank}`,
       ranks: "Final standing",
-      again: "Play again",
       lookBack: "Look back",
       record: "Save the record",
+    },
+    rematch: {
+      again: "Play again",
+      wanted: (name: string) => `${name} would like to play again.`,
+      join: "Join in",
+      follow: "Go on watching",
     },
     hint: {
       ask: "Ask for a hint",

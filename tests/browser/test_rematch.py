@@ -1,0 +1,45 @@
+"""Playing again with the same company: one tap each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.person import PATIENCE, RESULT, TABLE
+
+pytestmark = pytest.mark.browser
+
+
+def play_to_the_end(people: dict[int, Page], table: str) -> None:
+    """Every seat's first legal move, made by its own page."""
+    home = people[0].url.partition("/t/")[0]
+    while (now := people[0].request.get(f"{home}/api/tables/{table}").json())["state"] == "playing":
+        mover = people[now["view"]["owing"][0]]
+        moves = mover.request.get(f"{home}/api/tables/{table}").json()["view"]["moves"]
+        for move in moves[:1]:
+            mover.request.post(f"{home}/api/tables/{table}/moves", data={"move": move, "key": f"{now['number']}"})
+
+
+def test_one_tap_each_and_the_same_company_plays_again(open_page: Callable[..., Page]) -> None:
+    ada, bea, watcher = open_page(360, 740), open_page(1280, 800, "de"), open_page()
+    home = ada.url
+    wish = {"game": "the_match", "players": 2, "name": "Ada", "pace": "instant"}
+    table = ada.request.post(f"{home}api/tables", data=wish).json()["id"]
+    bea.request.post(f"{home}api/tables/{table}/seats", data={"name": "Bea"})
+    for page in (ada, bea, watcher):
+        page.goto(f"{home}t/{table}")
+        page.locator(TABLE).wait_for()
+    play_to_the_end({0: ada, 1: bea}, table)
+    for page in (ada, bea, watcher):
+        page.locator(RESULT).wait_for(timeout=PATIENCE)
+    ada.get_by_test_id("again").click()
+    ada.get_by_test_id("waiting").wait_for()
+    expect(ada.get_by_test_id("sits-0")).to_have_value("kept")
+    expect(bea.get_by_test_id("wanted")).to_have_text("Ada möchte noch einmal spielen.")
+    watcher.get_by_test_id("follow").click()
+    bea.get_by_test_id("again").click()
+    for page in (ada, bea, watcher):
+        page.locator(TABLE).wait_for()
+        assert page.url == ada.url != f"{home}t/{table}"
