@@ -8,7 +8,7 @@ import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -29,7 +29,8 @@ FLAGS = [
 class Server:
     """`matchwood serve` as a process of its own, which can be killed and started again on the same database and port."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, program: Sequence[str] = ("-m", "matchwood")) -> None:
+        self._program = program
         self._database = f"sqlite:///{folder / 'tables.db'}"
         self._port = 0
         self._process: subprocess.Popen[str] | None = None
@@ -39,7 +40,7 @@ class Server:
         return f"http://127.0.0.1:{self._port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "matchwood", "serve", "--port", str(self._port), "--database", self._database]
+        command = [sys.executable, *self._program, "serve", "--port", str(self._port), "--database", self._database]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONUNBUFFERED": "1"})
         assert self._process.stdout is not None
         line = self._process.stdout.readline()

@@ -54,7 +54,7 @@ class Lobbies:
 
     def wake(self, room: Room) -> None:
         """See to it that this table stands in the lobby if it is public."""
-        if room.table.about.watching == "everybody" and room.table.state != "over":
+        if room.table.about.watching == "everybody" and room.table.state in ("open", "playing"):
             self._rooms[room.table.id] = room
             self._see_to_it()
 
@@ -110,7 +110,7 @@ class Lobbies:
 
     async def _tell(self, table_id: str, room: Room) -> None:
         table, now = room.table, time.time()
-        if table.about.watching != "everybody" or table.state == "over" or not room.somebody_here:
+        if table.about.watching != "everybody" or table.state in ("over", "ended") or not room.somebody_here:
             del self._rooms[table_id]  # whoever comes back to it wakes it again
             await self._remove(table_id)
             return

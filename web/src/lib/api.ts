@@ -1,4 +1,4 @@
-import type { Analysing, Arrange, Game, Hint, NewTable, Problem, Replay, Table } from "./protocol";
+import type { Analysing, Arrange, Game, Hint, NewTable, Problem, Replay, Table, Wish } from "./protocol";
 
 /** A call that did not succeed; `code` is the server's, or `unreachable` when there was no answer. */
 export class CallFailed extends Error {
@@ -43,6 +43,7 @@ export const api = {
   arrange: (id: string, wish: Arrange) => call<Table>("POST", `${at(id)}/arrangement`, wish),
   leave: (id: string) => call<Table>("POST", `${at(id)}/leave`),
   rematch: (id: string) => call<Table>("POST", `${at(id)}/rematch`),
+  decide: (id: string, seat: number, wish: Wish) => call<Table>("POST", `${at(id)}/away`, { seat, wish }),
   hint: (id: string) => call<Hint>("GET", `${at(id)}/hint`),
   replay: (id: string) => call<Replay>("GET", `${at(id)}/replay`),
   analysis: (id: string) => call<Analysing>("GET", `${at(id)}/analysis`),

@@ -27,6 +27,8 @@ export type Pace = wire.Table["pace"];
 /** Seconds in which everybody may answer; 0: until all have. */
 export type Window = NonNullable<wire.NewTable["window"]>;
 export type Watching = wire.Table["watching"];
+/** What to do about somebody who is away. */
+export type Wish = wire.Decide["wish"];
 export type ClockKey = NonNullable<wire.NewTable["clock"]>;
 export type TableState = wire.Table["state"];
 

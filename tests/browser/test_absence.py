@@ -1,0 +1,110 @@
+"""Somebody leaves: what the others see and may choose, and the way back to the seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Server
+from tests.browser.person import TABLE
+from tests.browser.test_whole_game import assert_everything_fits
+
+pytestmark = pytest.mark.browser
+
+IMPATIENT = "from matchwood.server import presence; presence.GRACE = 0.5; from matchwood.terminal.main import main; main()"
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """A server at whose tables nobody waits long for whoever is gone."""
+    server = Server(tmp_path, ("-c", IMPATIENT))
+    server.start()
+    yield server
+    server.stop()
+
+
+def open_table(page: Page, **more: Any) -> str:
+    """A table that waits for one more person; its address."""
+    wish = {"game": "matchmaster", "players": 2, "name": "Ada", "pace": "instant", "level": "beginner"} | more
+    table = page.request.post(f"{page.url}api/tables", data=wish).json()
+    return f"{page.url}t/{table['id']}"
+
+
+def sit_down(page: Page, address: str, name: str) -> None:
+    answer = page.request.post(f"{address.replace('/t/', '/api/tables/')}/seats", data={"name": name})
+    assert answer.ok, answer.text()
+    page.goto(address)
+    page.locator(TABLE).wait_for()
+
+
+def test_a_bot_plays_on_for_whoever_left_until_they_take_their_seat_back(open_page: Callable[..., Page]) -> None:
+    ada, bea = open_page(360, 640, "de"), open_page()
+    address = open_table(ada)
+    sit_down(bea, address, "Bea")
+    ada.goto(address)
+    bea.goto("about:blank")
+    expect(ada.get_by_test_id("away")).to_contain_text("Bea ist nicht da.")
+    expect(ada.get_by_test_id("said")).to_contain_text("Bea ist nicht da.")
+    assert_everything_fits(ada)
+    ada.get_by_test_id("away-do").click()
+    ada.keyboard.press("Escape")
+    ada.get_by_test_id("away-dialog").wait_for(state="detached")
+    ada.get_by_test_id("away-do").click()
+    ada.get_by_test_id("wish-wait").click()
+    expect(ada.get_by_test_id("away")).to_contain_text("Du wartest.")
+    ada.get_by_test_id("away-do").click()
+    ada.get_by_test_id("wish-bot").click()
+    expect(ada.get_by_test_id("away")).to_have_count(0)
+    bea.goto(address)
+    expect(bea.get_by_test_id("hand")).to_have_count(0)
+    bea.get_by_test_id("back-do").click()
+    expect(bea.get_by_test_id("hand")).to_be_visible()
+    expect(bea.get_by_test_id("back")).to_have_count(0)
+    expect(ada.locator("[data-seat='1']")).to_contain_text("Bea")
+
+
+def test_whoever_comes_back_by_themselves_is_no_longer_asked_about(open_page: Callable[..., Page]) -> None:
+    ada, bea = open_page(), open_page()
+    address = open_table(ada)
+    sit_down(bea, address, "Bea")
+    ada.goto(address)
+    bea.goto("about:blank")
+    ada.get_by_test_id("away-do").click()
+    bea.goto(address)
+    expect(ada.get_by_test_id("away")).to_have_count(0)
+    expect(ada.get_by_test_id("away-dialog")).to_have_count(0)
+
+
+def test_an_ended_table_is_asked_for_twice_and_says_who_left(open_page: Callable[..., Page]) -> None:
+    ada, bea = open_page(360, 740), open_page()
+    home = ada.url
+    address = open_table(ada)
+    sit_down(bea, address, "Bea")
+    ada.goto(address)
+    bea.goto("about:blank")
+    ada.get_by_test_id("away-do").click()
+    ada.get_by_test_id("wish-end").click()
+    expect(ada.get_by_test_id("ended")).to_have_count(0)
+    ada.get_by_test_id("wish-end").click()
+    expect(ada.get_by_test_id("ended")).to_contain_text("Bea left")
+    bea.goto(address)
+    expect(bea.get_by_test_id("ended")).to_be_visible()
+    ada.goto(home)
+    expect(ada.locator(".state").first).to_have_text("ended early")
+
+
+def test_somebody_who_has_the_link_may_take_over_from_a_bot(open_page: Callable[..., Page]) -> None:
+    ada, bea, cem = open_page(), open_page(), open_page(360, 640)
+    address = open_table(ada, players=3, bots=1)
+    sit_down(bea, address, "Bea")
+    cem.goto(address)
+    cem.get_by_test_id("join-do").click()
+    cem.get_by_test_id("name").last.fill("Cem")
+    cem.get_by_test_id("takeover-1").click()
+    expect(cem.get_by_test_id("hand")).to_be_visible()
+    expect(cem.get_by_test_id("takeover")).to_have_count(0)
+    expect(bea.locator("[data-seat='1']")).to_contain_text("Cem")
