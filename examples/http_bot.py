@@ -34,7 +34,7 @@ def play(server, table_id, name="Robo"):
     """Play until the game is over, or a bot of the house has taken the seat because an answer was late."""
     here = f"{server}/api/tables/{table_id}"
     table = call(f"{here}/seats", {"name": name, "kind": "guest"})
-    while table["state"] != "over" and table["you"] is not None:
+    while table["state"] not in ("over", "ended") and table["you"] is not None:
         if table["view"] and table["view"]["moves"]:
             try:
                 call(f"{here}/moves", {"move": choose(table["view"]), "key": secrets.token_hex(8)})

@@ -150,7 +150,7 @@ class Room:
             hints=table.about.hints,
             clock=table.about.clock,
             seal=table.seal,
-            takeover=table.about.takeover,
+            takeover=table.takeover,
             created=table.about.at.replace(microsecond=0),
             seats=self._seats(),
             you=you,

@@ -219,11 +219,16 @@ class Table:
         free = [seat for seat, chair in enumerate(self.chairs) if chair.kind == "open" and chair.owner in (None, person)]
         return sorted(free, key=lambda seat: self.chairs[seat].owner is None)
 
+    @property
+    def takeover(self) -> bool:
+        """Whether people may take over from bots: nowhere where nobody may even watch."""
+        return self.about.takeover and self.about.watching != "nobody"
+
     def _taken_over(self, seat: int, kind: Sitter, free: Sequence[str]) -> int:
         chair = self.chairs[seat]
         if chair.kept_for is not None:
             raise SeatTaken(f"This seat is kept for {chair.instead_of}, who may come back.", free)
-        if not self.about.takeover:
+        if not self.takeover:
             raise SeatTaken("A bot plays here, and nobody takes over from bots at this table.", free)
         if kind != "person":
             raise SeatTaken("A bot plays here, and only people take over from bots.", free)
