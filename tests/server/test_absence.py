@@ -9,6 +9,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from tests.waiting import waited_for
 
 import matchwood
 from matchwood.server import presence
@@ -50,7 +51,7 @@ def with_tables(folder: Path, story: Story) -> None:
         finally:
             await tables.close()
 
-    asyncio.run(whole())
+    waited_for(whole())
 
 
 async def table_of(tables: Tables, people: int, here: tuple[int, ...], bots: int = 0, **more: object) -> Room:

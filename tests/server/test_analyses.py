@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any, cast
 
 import pytest
+from tests.waiting import waited_for
 
 import matchwood
 from matchwood.errors import BadRecord
@@ -63,8 +63,7 @@ def with_analyses(story: Callable[[Analyses], Awaitable[None]]) -> None:
         await desk.close()
 
     # In a thread of its own: a browser that was tested before leaves a running loop in this one.
-    with ThreadPoolExecutor(1) as thread:
-        thread.submit(asyncio.run, whole()).result()
+    waited_for(whole())
 
 
 async def until(told: Callable[[], bool]) -> None:

@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 import pytest
 import sqlalchemy as sql
+from tests.waiting import waited_for
 
 from matchwood.errors import IllegalMove, NotYourTurn
 from matchwood.server import bots
@@ -329,7 +330,7 @@ def _with_log(folder: Path, story: Callable[[Log], Coroutine[Any, Any, None]]) -
         finally:
             log.close()
 
-    asyncio.run(whole())
+    waited_for(whole())
 
 
 def _run_sql(folder: Path, statement: str) -> None:

@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, ClassVar, cast
 
 import pytest
+from tests.waiting import waited_for
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
@@ -201,7 +202,7 @@ def test_a_client_that_takes_nothing_is_left_alone() -> None:
         line.say(b"and another")
         await asyncio.wait_for(running, 1)
 
-    asyncio.run(story())
+    waited_for(story())
 
 
 def test_a_line_that_follows_very_many_tables_forgets_the_first(ada: Any, bea: Any) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
+from tests.waiting import waited_for
 
 from matchwood.server import uptime
 from matchwood.server.database import open_database
@@ -44,7 +44,7 @@ def test_time_between_two_runs_is_not_charged(tmp_path: Path) -> None:
         assert len(await log.runs()) == 3
         log.close()
 
-    asyncio.run(story())
+    waited_for(story())
 
 
 def test_a_run_is_kept_as_one_row_that_grows(tmp_path: Path) -> None:
@@ -55,7 +55,7 @@ def test_a_run_is_kept_as_one_row_that_grows(tmp_path: Path) -> None:
         assert await log.runs() == [(10, 40)]
         log.close()
 
-    asyncio.run(story())
+    waited_for(story())
 
 
 def test_what_a_computer_sleeps_through_is_not_charged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -71,4 +71,4 @@ def test_what_a_computer_sleeps_through_is_not_charged(tmp_path: Path, monkeypat
         await here.close()
         log.close()
 
-    asyncio.run(story())
+    waited_for(story())

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from tests.waiting import waited_for
 
 from matchwood.server import messages
 from matchwood.server.database import open_database
@@ -27,7 +28,7 @@ def with_tables(folder: Path, story: Callable[[Tables], Awaitable[None]]) -> Non
         await story(tables)
         await tables.close()
 
-    asyncio.run(whole())
+    waited_for(whole())
 
 
 async def table_with(tables: Tables, window: int) -> Room:

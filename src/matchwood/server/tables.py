@@ -83,6 +83,7 @@ class Tables:
         self._guests = Guests(self._replace_guest)
         self._timeouts = Timeouts(self._bots, self._play_late)
         self._hints = Hints(self._bots)
+        self._closing = False
         self.replays = Replays(self._warming)
         self.analyses = Analyses(self._warming)
 
@@ -249,11 +250,12 @@ class Tables:
 
     async def close(self) -> None:
         """Stop the bots, the windows, the clocks and the analyses, finish the changes under way, write what is due."""
+        self._closing = True  # changes under way wake nobody any more
         await self.lobby.close()
-        await self._bots.close()
         await self._windows.close()
         await self._guests.close()
         await self._timeouts.close()
+        await self._bots.close()  # after those who let its threads think
         await self.replays.close()
         await self.analyses.close()
         await asyncio.gather(*self._changes, return_exceptions=True)
@@ -266,6 +268,8 @@ class Tables:
         await asyncio.to_thread(self._log.close)
 
     def _wake(self, room: Room) -> None:
+        if self._closing:
+            return
         self._bots.wake(room)
         self._windows.wake(room)
         self._guests.wake(room)
