@@ -239,3 +239,17 @@ def _cards_in(text: str) -> set[str]:
         return {value} if isinstance(value, str) else set()
 
     return set().union(*(texts(json.loads(line)) for line in text.splitlines()))
+
+
+def test_a_move_may_say_how_long_it_was_thought_about_and_the_clocks_come_with_the_news(ada: Any) -> None:
+    table = ada.opens(players=2, bots=1, clock="relaxed")
+    with ada.line() as line:
+        told = line.watch(table["id"])["table"]
+        assert told["clock"] == {"key": "relaxed", "bank": 180, "increment": 20}
+        line.say(type="move", table=table["id"], move="bid 1", key="late", thought=-1)
+        assert line.hear_type("problem")["error"]["code"] == "malformed"
+        line.say(type="move", table=table["id"], move="bid 1", key="sent", thought=5)
+        assert line.hear_until(lambda message: message.get("key") == "sent")[-1]["type"] == "accepted"
+    mine, bots = ada.sees(table)["clocks"]
+    assert 170 < mine["left"] <= 180
+    assert bots is None

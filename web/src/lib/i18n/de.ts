@@ -62,6 +62,7 @@ export const de: Words<typeof en> = {
     noTables: "Noch kein Tisch. Zünde das erste Hölzchen an.",
     tableOf: (names: string) => `Mit ${names}`,
     alone: "Noch sonst niemand",
+    yourMove: "du bist dran",
     states: { open: "wartet auf Mitspieler", playing: "läuft", over: "beendet", ended: "abgebrochen" },
     unnamed: "Jemand",
   },

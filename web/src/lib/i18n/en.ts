@@ -58,6 +58,7 @@ export const en = {
     noTables: "No table yet. Light the first match.",
     tableOf: (names: string) => `With ${names}`,
     alone: "Nobody else yet",
+    yourMove: "your move",
     states: { open: "waiting for players", playing: "in play", over: "finished", ended: "ended early" },
     unnamed: "Somebody",
   },
