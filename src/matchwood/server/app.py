@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from functools import partial
 from typing import Any
 
 from litestar import Litestar
@@ -12,6 +11,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders, State
 
 from matchwood.server.announcements import Alone, Announcements
+from matchwood.server.bots import Asking
 from matchwood.server.calling import numbered
 from matchwood.server.calls import CALLS
 from matchwood.server.database import open_database
@@ -50,11 +50,11 @@ def create_app(
     Whoever runs it `behind_proxy` sees to it that the callers' addresses are those that the proxy names.
     """
     engine = open_database(database_url)
-    announcements = _way_to_others(live_url)
+    ways_to_others = _ways_to_others(live_url)
 
     @asynccontextmanager
     async def at_work(app: Litestar) -> AsyncIterator[None]:
-        app.state.tables = tables = Tables(Log(engine), announcements())
+        app.state.tables = tables = Tables(Log(engine), *ways_to_others())
         try:
             yield
         finally:
@@ -82,13 +82,15 @@ def let_go(app: Litestar) -> None:
         tables.let_go()
 
 
-def _way_to_others(live_url: str | None) -> Callable[[], Announcements]:
+def _ways_to_others(live_url: str | None) -> Callable[[], tuple[Announcements, Asking | None]]:
     if live_url is None:
-        return Alone
-    redis = connect_to_redis(live_url)
-    from matchwood.server.redis_announcements import RedisAnnouncements  # it needs packages that one machine does not
+        return lambda: (Alone(), None)
+    redis = connect_to_redis(live_url), connect_to_redis(live_url)
+    from matchwood.server.job_queue import JobQueue  # these need packages that one machine does not
+    from matchwood.server.redis_announcements import RedisAnnouncements
+    from matchwood.server.workers import Workers
 
-    return partial(RedisAnnouncements, redis)
+    return lambda: (RedisAnnouncements(redis[0]), Workers(JobQueue(redis[1])))
 
 
 async def _add_headers(message: Any, _: Any) -> None:

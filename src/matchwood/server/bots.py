@@ -11,7 +11,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
-from typing import TypeVar
+from typing import Any, Literal, Protocol, TypeVar
 
 import matchwood
 from matchwood.server import logs, metrics
@@ -40,6 +40,19 @@ LATE = 1.2
 PATIENCE = 2.0
 """Seconds until a move that could not be stored is tried again."""
 
+Asked = Literal["move", "hint"]
+
+
+class Asking(Protocol):
+    """The way to workers on this machine or others."""
+
+    async def ask(self, asked: Asked, table: Table, seat: int) -> Any:
+        """What a worker answers about the decision of that seat; None if nobody does."""
+
+    async def close(self) -> None:
+        """Ask no more."""
+
+
 Play = Callable[[Room, int, str, int], Awaitable[object]]
 """Makes a move of a seat that has made so many before."""
 
@@ -47,9 +60,10 @@ Play = Callable[[Room, int, str, int], Awaitable[object]]
 class Bots:
     """Acts for the bots of all tables of this process: one task a table, which ends when a person has to move."""
 
-    def __init__(self, play: Play, warming: Warming) -> None:
+    def __init__(self, play: Play, warming: Warming, workers: Asking | None = None) -> None:
         self._play = play
         self._warming = warming
+        self._workers = workers
         self._threads = ThreadPoolExecutor(2, thread_name_prefix="matchwood bot")
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -67,6 +81,8 @@ class Bots:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        if self._workers is not None:
+            await self._workers.close()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def _run(self, room: Room) -> None:
@@ -93,10 +109,21 @@ class Bots:
         if forced is not None:
             await asyncio.sleep(FORCED[pace])
             return forced
-        bot = bot_of(table, seat)
+        bot, view = bot_of(table, seat), table.game.view(seat)
         wait = max(WAIT[pace] * (TOGETHER if together else 1), LATE * bot.seconds)
-        _, move = await asyncio.gather(asyncio.sleep(wait), self.think(partial(bot.choose, table.game.view(seat))))
+        _, move = await asyncio.gather(asyncio.sleep(wait), self._move(table, seat, partial(bot.choose, view)))
         return move
+
+    async def _move(self, table: Table, seat: int, choose: Callable[[], str]) -> str:
+        """What a worker would do there, or whoever thinks here if no worker answers."""
+        answer = await self.ask("move", table, seat)
+        return answer if isinstance(answer, str) else await self.think(choose)
+
+    async def ask(self, asked: Asked, table: Table, seat: int) -> Any:
+        """What a worker says to this; None where there is none."""
+        answer = None if self._workers is None else await self._workers.ask(asked, table, seat)
+        metrics.THOUGHTS.labels("here" if answer is None else "worker").inc()
+        return answer
 
     async def think(self, thought: Callable[[], T]) -> T:
         """Think this in one of the threads that are there for it, once the bots are ready."""

@@ -9,6 +9,8 @@ import asyncio
 from collections import OrderedDict
 from functools import partial
 
+import msgspec
+
 import matchwood
 from matchwood.server import messages
 from matchwood.server.bots import Bots, seed_of
@@ -41,14 +43,22 @@ class Hints:
         game = table.playing()
         decision = (table.id, seat, table.made_by(seat))
         if decision not in self._given or _failed(self._given[decision]):
-            self._given[decision] = asyncio.create_task(self._think(game.view(seat), seed_of(table, seat)))
+            self._given[decision] = asyncio.create_task(self._think(table, seat, game.view(seat)))
             if len(self._given) > KEPT:
                 self._given.popitem(last=False)
         return await asyncio.shield(self._given[decision])
 
-    async def _think(self, view: matchwood.View, seed: int) -> messages.Hint:
-        tip = await self._bots.think(partial(matchwood.hint, view, seconds=THINK, seed=seed))
-        return messages.Hint(tip.move, tip.other, tip.better_by, tip.error, tip.alike, tip.trials)
+    async def _think(self, table: Table, seat: int, view: matchwood.View) -> messages.Hint:
+        answer = await self._bots.ask("hint", table, seat)
+        if answer is not None:
+            return msgspec.convert(answer, messages.Hint)
+        return await self._bots.think(partial(hint_of, view, seed_of(table, seat)))
+
+
+def hint_of(view: matchwood.View, seed: int) -> messages.Hint:
+    """What a champion would do that sees this."""
+    tip = matchwood.hint(view, seconds=THINK, seed=seed)
+    return messages.Hint(tip.move, tip.other, tip.better_by, tip.error, tip.alike, tip.trials)
 
 
 def _failed(task: asyncio.Task[messages.Hint]) -> bool:

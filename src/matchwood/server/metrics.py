@@ -34,6 +34,7 @@ COMMITTED = Histogram(
 )
 BOTS_WAITING = Gauge("matchwood_bots_waiting", "Moves and hints of bots that wait for a thread to think in.", registry=REGISTRY)
 BOTS_THINKING = Gauge("matchwood_bots_thinking", "Moves and hints of bots that are being thought about.", registry=REGISTRY)
+THOUGHTS = Counter("matchwood_thoughts", "Moves and hints of bots, by where they were thought.", ["where"], registry=REGISTRY)
 
 
 @contextmanager

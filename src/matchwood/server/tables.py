@@ -25,7 +25,7 @@ from matchwood.guests.house import HOUSE_LEVEL
 from matchwood.server import metrics
 from matchwood.server.analyses import Analyses
 from matchwood.server.announcements import Alone, Announcements
-from matchwood.server.bots import NAMES, Bots
+from matchwood.server.bots import NAMES, Asking, Bots
 from matchwood.server.clocks import CLOCKS
 from matchwood.server.errors import BadName, Busy, NotAway, NotFound, NotOver, NotSeated, SeatTaken
 from matchwood.server.events import Chair, Created, Moved
@@ -68,7 +68,7 @@ Plan = Callable[[Table], Step | int]
 class Tables:
     """The keeper of the tables, made in the event loop that it works in; `close` ends everything that it started."""
 
-    def __init__(self, log: Log, announcements: Announcements | None = None) -> None:
+    def __init__(self, log: Log, announcements: Announcements | None = None, workers: Asking | None = None) -> None:
         self._log = log
         self._uptime = Uptime(log)
         self._timekeeper = Timekeeper(self._uptime)
@@ -78,7 +78,7 @@ class Tables:
         self._changes: set[asyncio.Task[int]] = set()
         self.lobby = Lobbies(Listing(log.engine))
         self._neighbours = Neighbours(announcements or Alone(), self._rooms, self._look)
-        self._bots = Bots(self._play_bot, self._warming)
+        self._bots = Bots(self._play_bot, self._warming, workers)
         self._windows = Windows(self._answer_for)
         self._guests = Guests(self._replace_guest)
         self._timeouts = Timeouts(self._bots, self._play_late)

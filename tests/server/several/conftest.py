@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import pwd
 import secrets
@@ -109,6 +110,12 @@ class Redis:
                 assert time.monotonic() < give_up
                 time.sleep(0.02)
 
+    def thought(self, asked: str) -> int:
+        """How many of these questions workers have answered."""
+        with redis.Redis(unix_socket_path=str(self._socket)) as client:
+            jobs = [client.get(key) for key in client.keys(f"saq:job:matchwood:{asked}:*")]
+            return sum(json.loads(job)["status"] == "complete" for job in jobs if job is not None)
+
     def stop(self) -> None:
         self._popen.kill()
         self._popen.wait()
@@ -133,6 +140,17 @@ def start() -> Iterator[Callable[..., Process]]:
     yield begin
     for process in running:
         process.kill()
+
+
+@pytest.fixture
+def house(database: str, live: Any, start: Callable[..., Any]) -> Callable[..., Any]:
+    """Starts a server or a worker of one house."""
+
+    def begin(what: str, *more: str) -> Any:
+        place = ("--port", "0") if what == "serve" else ()
+        return start(what, *place, "--database", database, "--live", live.url, *more)
+
+    return begin
 
 
 assert os.name == "posix", "these tests send signals"

@@ -1,0 +1,95 @@
+"""Bot workers: they think for the servers, and are missed by nobody when they are killed."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import time
+from collections.abc import Callable
+from typing import Any
+
+from saq import Status, Worker
+from saq.types import Context, PartialTimersDict
+from saq.utils import millis
+
+from matchwood.server.job_queue import NAME, JobQueue
+from matchwood.server.redis_connection import connect_to_redis
+from matchwood.server.workers import Workers
+
+PATIENCE = 30
+
+
+class Table:
+    """As much of a table as a question is about."""
+
+    number = 7
+
+    def __init__(self, table_id: str) -> None:
+        self.id = table_id
+
+
+def test_the_job_of_a_worker_that_was_killed_is_done_by_another(live: Any) -> None:
+    async def story() -> None:
+        queues = [JobQueue(connect_to_redis(live.url)) for _ in range(3)]
+        asking, killed, other = queues
+        await killed.worker_info("the killed one", queue_key=NAME, ttl=30)
+        answer = asyncio.create_task(Workers(asking).ask("move", Table("abcd"), 1))
+        job = await killed.dequeue(5)
+        assert job is not None
+        await job.update(status=Status.ACTIVE, started=millis(time.time()), attempts=1)
+
+        async def think(_: Context, *, asked: str, table_id: str, number: int, seat: int) -> str:
+            return f"{asked} {table_id} {number} {seat}"
+
+        timers = PartialTimersDict(schedule=1, worker_info=1, sweep=1, abort=1)
+        worker = Worker(other, [("think", think)], timers=timers, dequeue_timeout=0.2, shutdown_grace_period_s=3)
+        working = asyncio.create_task(worker.start())
+        assert await answer == "move abcd 7 1"
+        worker.event.set()
+        await working
+        for queue in queues:
+            await queue.disconnect()
+
+    asyncio.run(story())
+
+
+def test_workers_think_and_end_quietly_when_they_are_asked_to(house: Callable[..., Any], guest: Any, live: Any) -> None:
+    worker, server = house("work", "--threads", "2"), house("serve")
+    assert worker.ready()
+    ada = guest(server.ready())
+    with ada.line() as line:
+        table = ada.opens(players=2, bots=1, hints=True)
+        line.watch(table["id"])
+        assert ada.http.get(f"/api/tables/{table['id']}/hint").json()["move"] in table["view"]["moves"]
+        play_on(ada, line, table["id"], 6)
+    assert live.thought("hint") == 1
+    assert live.thought("move") >= 5
+    asked = time.monotonic()
+    assert worker.ends(signal.SIGTERM) == (0, "")
+    assert time.monotonic() - asked < 10
+    assert server.ends(signal.SIGTERM) == (0, "")
+
+
+def test_without_workers_and_without_redis_the_server_thinks_itself(house: Callable[..., Any], guest: Any, live: Any) -> None:
+    server = house("serve")
+    ada = guest(server.ready())
+    with ada.line() as line:
+        table = ada.opens(players=2, bots=1)
+        line.watch(table["id"])
+        play_on(ada, line, table["id"], 2)
+        live.stop()
+        play_on(ada, line, table["id"], 2)
+    code, complaints = server.ends(signal.SIGTERM)
+    assert code == 0
+    assert "Redis cannot be reached" in complaints
+    assert len(complaints.splitlines()) == 1
+
+
+def play_on(somebody: Any, line: Any, table: str, moves: int) -> None:
+    """Play so many moves of whoever sits there, the first that is possible each time."""
+    for _ in range(moves):
+        give_up = time.monotonic() + PATIENCE
+        while not (view := somebody.sees({"id": table})["view"])["moves"]:
+            assert time.monotonic() < give_up
+            time.sleep(0.02)
+        assert line.move(table, view["moves"][0])["type"] == "accepted"
