@@ -35,7 +35,11 @@ class WhoIsThere(Struct, frozen=True, tag_field="type", tag="who"):
     process: str
 
 
-Announcement = News | Present | WhoIsThere
+class Talked(Struct, frozen=True, tag_field="type", tag="talked"):
+    """Somebody at the table said something."""
+
+
+Announcement = News | Present | WhoIsThere | Talked
 
 Heard = Callable[[str, Announcement | None], None]
 """Gets a table's id and what was said about it; None: anything may have been said while nobody listened."""

@@ -27,6 +27,7 @@ from matchwood.server.pages import PAGES, Shelf
 from matchwood.server.redis_connection import connect_to_redis
 from matchwood.server.replay_calls import REPLAY_CALLS
 from matchwood.server.tables import Tables
+from matchwood.server.talk_calls import TALK_CALLS
 from matchwood.server.waiting_calls import WAITING_CALLS
 
 HEADERS = {
@@ -61,7 +62,7 @@ def create_app(
             await tables.close()
 
     return Litestar(
-        route_handlers=[*CALLS, *WAITING_CALLS, *REPLAY_CALLS, live, *PAGES],
+        route_handlers=[*CALLS, *WAITING_CALLS, *TALK_CALLS, *REPLAY_CALLS, live, *PAGES],
         state=State({"shelf": Shelf(), "doorkeeper": Doorkeeper(limits or Limits(), behind_proxy)}),
         lifespan=[at_work],
         middleware=[numbered],

@@ -62,6 +62,31 @@ public_tables = sql.Table(
 )
 """What stands in the lobby, as each running process says it; times in seconds since 1970."""
 
+talk = sql.Table(
+    "talk",
+    metadata,
+    sql.Column("id", sql.Integer, primary_key=True, autoincrement=True),
+    sql.Column("table_id", sql.String(32), nullable=False),
+    sql.Column("at", sql.BigInteger, nullable=False),
+    sql.Column("owner", sql.String(64), nullable=False),
+    sql.Column("key", sql.String(64), nullable=False),
+    sql.Column("seat", sql.Integer),
+    sql.Column("name", sql.String(64), nullable=False),
+    sql.Column("phrase", sql.String(32)),
+    sql.Column("words", sql.Text),
+    sql.UniqueConstraint("table_id", "owner", "key"),
+)
+"""What was said at tables, a `phrase` or words; times in milliseconds since 1970."""
+
+reports = sql.Table(
+    "reports",
+    metadata,
+    sql.Column("line", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("reporter", sql.String(64), primary_key=True),
+    sql.Column("at", sql.BigInteger, nullable=False),
+)
+"""Lines of talk about which somebody complained."""
+
 layout = sql.Table("matchwood_layout", metadata, sql.Column("version", sql.Integer, nullable=False))
 
 

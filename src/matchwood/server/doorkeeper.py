@@ -45,6 +45,7 @@ class Doorkeeper:
         self._people = Allowance(AT_ONCE * limits.person, AT_ONCE)
         self._tables = Allowance(limits.tables, HOUR)
         self._hints = Allowance(limits.hints, MINUTE)
+        self._talk = Allowance(limits.talk, MINUTE)
         self._open: Counter[str] = Counter()
         self._inside: Counter[str] = Counter()
         self._behind_proxy = self._told = behind_proxy
@@ -68,6 +69,10 @@ class Doorkeeper:
     def let_ask(self, address: str) -> None:
         """Count a hint."""
         _checked(self._hints.spend(address), f"At most {self._limits.hints} hints a minute are given to one address.")
+
+    def let_talk(self, person: str) -> None:
+        """Count a line of talk."""
+        _checked(self._talk.spend(person), "That was much talk in a short time.")
 
     @contextmanager
     def held_open(self, address: str) -> Iterator[None]:

@@ -49,6 +49,12 @@ class BadName(MatchwoodError):
     code = "bad_name"
 
 
+class BadText(MatchwoodError):
+    """Words that nobody could read."""
+
+    code = "bad_text"
+
+
 class NotSeated(MatchwoodError):
     """The caller has no seat at this table."""
 

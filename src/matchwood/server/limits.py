@@ -31,6 +31,8 @@ class Limits:
     """Tables made in an hour from one address."""
     hints: int = 90
     """Hints a minute for one address; each takes a second of one processor."""
+    talk: int = 30
+    """Lines of talk, and reports of them, a minute from one person."""
     connections: int = 200
     """Sockets and waiting calls that are open at the same time from one address."""
 

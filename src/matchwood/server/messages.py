@@ -32,6 +32,8 @@ Watching = Literal["nobody", "link", "everybody"]
 """Who may watch without a seat: nobody, whoever has the link, or everybody, since the table stands in the lobby."""
 ClockKey = Literal["relaxed", "brisk", "correspondence"]
 Setting = str | int | bool
+Phrase = Literal["hello", "good_luck", "well_played", "thanks", "sorry", "moment", "your_turn", "hurry", "again", "bye"]
+"""What is often said at a table: each has words in every language."""
 
 TableId = Annotated[str, Meta(pattern="^[a-z0-9]{4,32}$")]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -258,6 +260,29 @@ class Decide(Struct, frozen=True):
     wish: Wish
 
 
+class Say(Struct, frozen=True):
+    """Something to be said at a table: a phrase, which everybody reads in their language, or words.
+
+    `key` is the client's name for it.
+    """
+
+    key: Key
+    phrase: Phrase | None = None
+    text: Annotated[str, Meta(max_length=240)] | None = None
+
+
+class Spoken(Struct, frozen=True):
+    """What somebody said. `who` is the same for everything that one person says, wherever, and tells nothing else about them."""
+
+    id: int
+    who: str
+    seat: int | None
+    name: str
+    phrase: Phrase | None
+    text: str | None
+    at: datetime
+
+
 class MakeMove(Struct, frozen=True):
     """A move of the caller's seat, with the caller's own name for it, and the milliseconds that it was thought about."""
 
@@ -336,6 +361,13 @@ class Lobby(Struct, frozen=True, tag_field="type", tag="lobby"):
     tables: tuple[Listed, ...]
 
 
+class Said(Struct, frozen=True, tag_field="type", tag="said"):
+    """Somebody said something; no event of the game."""
+
+    table: str
+    line: Spoken
+
+
 class Accepted(Struct, frozen=True, tag_field="type", tag="accepted"):
     """The move is durable."""
 
@@ -359,4 +391,4 @@ class Problem(Struct, frozen=True, tag_field="type", tag="problem"):
 
 
 ClientMessage = Watch | Enter | Move
-ServerMessage = Shown | News | Seats | Lobby | Accepted | Refused | Problem
+ServerMessage = Shown | News | Seats | Lobby | Said | Accepted | Refused | Problem

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
 
-from matchwood.server.announcements import Announcement, Announcements, News, Present, WhoIsThere
+from matchwood.server.announcements import Announcement, Announcements, News, Present, Talked, WhoIsThere
 from matchwood.server.errors import Busy
 from matchwood.server.room import Room
 
@@ -22,6 +23,8 @@ AT_ONCE = 4
 PATIENCE = 2.0
 """Seconds until a log that could not be read is tried again."""
 
+ListenUp = Callable[[Room], Awaitable[object]]
+"""Tells the people at a table what was said there."""
 CatchUp = Callable[[Room, int | None], Awaitable[object]]
 """Takes over what the log tells of a table, up to that event at least."""
 
@@ -29,10 +32,11 @@ CatchUp = Callable[[Room, int | None], Awaitable[object]]
 class Neighbours:
     """Listens and tells for all tables of this process. Made in the event loop; `close` ends it."""
 
-    def __init__(self, announcements: Announcements, rooms: Mapping[str, Room], catch_up: CatchUp) -> None:
+    def __init__(self, announcements: Announcements, rooms: Mapping[str, Room], catch_up: CatchUp, listen_up: ListenUp) -> None:
         self._announcements = announcements
         self._rooms = rooms
         self._catch_up = catch_up
+        self._listen_up = listen_up
         self._name = secrets.token_hex(8)
         self._turns = asyncio.Semaphore(AT_ONCE)
         self._behind: dict[str, int | None] = {}
@@ -56,6 +60,10 @@ class Neighbours:
         """Say who has this table open here."""
         self._announcements.tell(room.table.id, Present(self._name, tuple(room.people), tuple(room.heard_of)))
 
+    def talked(self, room: Room) -> None:
+        """Something was said here at this table."""
+        self._announcements.tell(room.table.id, Talked())
+
     async def close(self) -> None:
         """Listen no more."""
         tasks = list(self._tasks)
@@ -74,6 +82,8 @@ class Neighbours:
                 self._bring_up_to_date(room, None)
             case News(number=number) if number > room.table.number:
                 self._bring_up_to_date(room, number)
+            case Talked():
+                self._begin(self._listen(room), f"talk of table {table_id}")
             case Present(process=process, people=people, heard_of=heard_of) if process != self._name:
                 room.there_are(process, people, heard_of, BELIEVED)
             case WhoIsThere(process=process) if process != self._name and (room.people or room.heard_of):
@@ -87,6 +97,10 @@ class Neighbours:
         else:
             self._behind[room.table.id] = number
             self._begin(self._read_on(room), f"news of table {room.table.id}")
+
+    async def _listen(self, room: Room) -> None:
+        with contextlib.suppress(Busy):  # it was logged; what was said is read with what is said next
+            await self._listen_up(room)
 
     async def _read_on(self, room: Room) -> None:
         while room.table.id in self._behind:

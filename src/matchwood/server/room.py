@@ -57,6 +57,8 @@ class Room:
         self._timekeeper = timekeeper
         self._came_or_went = came_or_went
         self.lock = asyncio.Lock()
+        self.ear = asyncio.Lock()
+        self.heard_up_to: int | None = None
         self.bots: asyncio.Task[None] | None = None
         self.window: asyncio.Task[None] | None = None
         self.closes_at: float | None = None
@@ -224,6 +226,13 @@ class Room:
             await asyncio.wait((news,), timeout=seconds)
         finally:
             self._waiting.discard(news)
+
+    def tell_line(self, line: messages.Spoken) -> None:
+        """Tell everybody who may listen what somebody said."""
+        said = msgspec.json.encode(messages.Said(self.table.id, line))
+        for watcher in list(self._watchers):
+            if self.table.may_watch(watcher.person):
+                watcher.say(said)
 
     def let_go(self) -> None:
         """Let all who wait for something new go on."""

@@ -10,7 +10,6 @@ import contextlib
 import logging
 import secrets
 import time
-import unicodedata
 from collections import OrderedDict
 from collections.abc import Callable, Collection
 from datetime import UTC, datetime
@@ -34,14 +33,16 @@ from matchwood.server.hints import Hints
 from matchwood.server.listing import Listing
 from matchwood.server.lobby import Lobbies
 from matchwood.server.log import Log
-from matchwood.server.messages import Decide, Hint, MakeMove, NewTable, TakeSeat
+from matchwood.server.messages import Decide, Hint, MakeMove, NewTable, Say, Spoken, TakeSeat
 from matchwood.server.neighbours import Neighbours
 from matchwood.server.presence import GRACE
+from matchwood.server.readable import readable
 from matchwood.server.rematch import followed, offered, successor
 from matchwood.server.replay_messages import Analysing
 from matchwood.server.replays import Replays
 from matchwood.server.room import Room, Watcher
 from matchwood.server.table import Step, Table, dealt
+from matchwood.server.talk import Talk
 from matchwood.server.timekeeper import Timekeeper
 from matchwood.server.timeouts import Timeouts
 from matchwood.server.uptime import Uptime, now
@@ -58,8 +59,6 @@ TRIES = 50
 PATIENCE = 3.0
 """Seconds after which a database that does not answer counts as one that cannot be used."""
 NAME_LENGTH = 24
-BLANK = "\u115f\u1160\u2800\u3164\uffa0"
-"""Printable characters that show nothing: the fillers of Hangul, the empty cell of Braille."""
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 
 Plan = Callable[[Table], Step | int]
@@ -77,7 +76,8 @@ class Tables:
         self._loading = asyncio.Lock()
         self._changes: set[asyncio.Task[int]] = set()
         self.lobby = Lobbies(Listing(log.engine))
-        self._neighbours = Neighbours(announcements or Alone(), self._rooms, self._look)
+        self.talk = Talk(log.engine)
+        self._neighbours = Neighbours(announcements or Alone(), self._rooms, self._look, self.talk.tell)
         self._bots = Bots(self._play_bot, self._warming, workers)
         self._windows = Windows(self._answer_for)
         self._guests = Guests(self._replace_guest)
@@ -203,6 +203,12 @@ class Tables:
         number = await self.change(room, plan)
         metrics.ACKNOWLEDGED.observe(time.perf_counter() - began)
         return number
+
+    async def say(self, room: Room, wish: Say, person: str | None) -> Spoken:
+        """Let this person say something at the table."""
+        said = await self.talk.say(room, wish, person)
+        self._neighbours.talked(room)
+        return said
 
     async def hint(self, room: Room, person: str | None) -> Hint:
         """What a champion would do in this person's place."""
@@ -438,11 +444,6 @@ def _chairs(new: NewTable, person: str) -> tuple[Chair, ...]:
 
 def _checked(name: str) -> str:
     trimmed = name.strip()
-    if not 1 <= len(trimmed) <= NAME_LENGTH or not trimmed.isprintable() or not any(map(_visible, trimmed)):
+    if not 1 <= len(trimmed) <= NAME_LENGTH or not readable(trimmed):
         raise BadName(f"A name has 1 to {NAME_LENGTH} printable characters.")
     return trimmed
-
-
-def _visible(character: str) -> bool:
-    """Whether it shows by itself: a letter, number, sign or mark of punctuation, and none of those that are blank."""
-    return unicodedata.category(character)[0] in "LNPS" and character not in BLANK

@@ -1,4 +1,16 @@
-import type { Analysing, Arrange, Game, Hint, NewTable, Problem, Replay, Table, Wish } from "./protocol";
+import type {
+  Analysing,
+  Arrange,
+  Game,
+  Hint,
+  NewTable,
+  Problem,
+  Replay,
+  Say,
+  Spoken,
+  Table,
+  Wish,
+} from "./protocol";
 
 /** A call that did not succeed; `code` is the server's, or `unreachable` when there was no answer. */
 export class CallFailed extends Error {
@@ -44,6 +56,9 @@ export const api = {
   leave: (id: string) => call<Table>("POST", `${at(id)}/leave`),
   rematch: (id: string) => call<Table>("POST", `${at(id)}/rematch`),
   decide: (id: string, seat: number, wish: Wish) => call<Table>("POST", `${at(id)}/away`, { seat, wish }),
+  talk: (id: string) => call<Spoken[]>("GET", `${at(id)}/talk`),
+  say: (id: string, said: Say) => call<Spoken>("POST", `${at(id)}/talk`, said),
+  report: (id: string, line: number) => call<null>("POST", `${at(id)}/talk/${line}/report`),
   hint: (id: string) => call<Hint>("GET", `${at(id)}/hint`),
   replay: (id: string) => call<Replay>("GET", `${at(id)}/replay`),
   analysis: (id: string) => call<Analysing>("GET", `${at(id)}/analysis`),

@@ -134,7 +134,7 @@ export class Follow {
   }
 }
 
-function randomKey(): string {
+export function randomKey(): string {
   // crypto.randomUUID exists only on https and localhost; a table on the home network is plain http.
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
     byte.toString(16).padStart(2, "0"),

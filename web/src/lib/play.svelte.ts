@@ -1,6 +1,7 @@
 import { Follow, type Step } from "./follow";
 import { live } from "./live.svelte";
 import type { Problem, Table } from "./protocol";
+import { Talk } from "./talk.svelte";
 import { Thought } from "./thought";
 
 /** One table as this page follows it: everything about it that is not a game's own. */
@@ -16,6 +17,7 @@ export class Play {
   clocksAt = $state(0);
   /** Why the last move was refused, until the next one is made. */
   refusal = $state.raw<Problem | null>(null);
+  readonly talk: Talk;
   private readonly follow: Follow;
   private readonly thought = new Thought();
   private receiver: ((step: Step) => void) | null = null;
@@ -23,6 +25,7 @@ export class Play {
 
   constructor(table: Table) {
     this.adopt(table);
+    this.talk = new Talk(table.id);
     this.follow = new Follow(table.id, live.say, {
       step: (step) => this.take(step),
       seats: (seats) => (this.table = { ...this.table, seats }),
@@ -33,7 +36,8 @@ export class Play {
   }
 
   start(): () => void {
-    this.leave = live.follow(this.follow);
+    const stops = [live.follow(this.follow), this.talk.start()];
+    this.leave = () => stops.forEach((stop) => stop());
     return () => this.leave?.();
   }
 

@@ -19,7 +19,9 @@ export type {
   Option,
   Part,
   Result,
+  Say,
   Seat,
+  Spoken,
 } from "./wire";
 
 export type OptionValue = NonNullable<wire.Option["default"]>;
@@ -29,6 +31,7 @@ export type Window = NonNullable<wire.NewTable["window"]>;
 export type Watching = wire.Table["watching"];
 /** What to do about somebody who is away. */
 export type Wish = wire.Decide["wish"];
+export type Phrase = NonNullable<wire.Say["phrase"]>;
 export type ClockKey = NonNullable<wire.NewTable["clock"]>;
 export type TableState = wire.Table["state"];
 
@@ -54,6 +57,7 @@ export type ErrorCode =
   | "bad_players"
   | "bad_option"
   | "bad_name"
+  | "bad_text"
   | "bad_record"
   | "illegal_move"
   | "not_your_turn"
@@ -82,4 +86,11 @@ export type NewsMessage = With<wire.News, { happenings: Happening[]; view: View 
 export type RefusedMessage = With<wire.Refused, { error: Problem }>;
 export type ProblemMessage = With<wire.Problem, { error: Problem }>;
 export type Heard =
-  TableMessage | NewsMessage | wire.Seats | wire.Lobby | wire.Accepted | RefusedMessage | ProblemMessage;
+  | TableMessage
+  | NewsMessage
+  | wire.Seats
+  | wire.Lobby
+  | wire.Said
+  | wire.Accepted
+  | RefusedMessage
+  | ProblemMessage;

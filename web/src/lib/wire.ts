@@ -194,6 +194,26 @@ export type Decide = {
   wish: "bot" | "end" | "wait";
 };
 
+/** Something to be said at a table: a phrase, which everybody reads in their language, or words.
+
+    `key` is the client's name for it. */
+export type Say = {
+  key: string;
+  phrase?: "again" | "bye" | "good_luck" | "hello" | "hurry" | "moment" | "sorry" | "thanks" | "well_played" | "your_turn" | null;
+  text?: string | null;
+};
+
+/** What somebody said. `who` is the same for everything that one person says, wherever, and tells nothing else about them. */
+export type Spoken = {
+  id: number;
+  who: string;
+  seat: number | null;
+  name: string;
+  phrase: "again" | "bye" | "good_luck" | "hello" | "hurry" | "moment" | "sorry" | "thanks" | "well_played" | "your_turn" | null;
+  text: string | null;
+  at: string;
+};
+
 /** A move of the caller's seat, with the caller's own name for it, and the milliseconds that it was thought about. */
 export type MakeMove = {
   move: string;
@@ -267,6 +287,13 @@ export type Seats = {
 export type Lobby = {
   type: "lobby";
   tables: Listed[];
+};
+
+/** Somebody said something; no event of the game. */
+export type Said = {
+  type: "said";
+  table: string;
+  line: Spoken;
 };
 
 /** The move is durable. */
@@ -389,6 +416,6 @@ export type Analysing = {
 
 export type ClientMessage = Watch | Enter | Move;
 
-export type ServerMessage = Shown | News | Seats | Lobby | Accepted | Refused | Problem;
+export type ServerMessage = Shown | News | Seats | Lobby | Said | Accepted | Refused | Problem;
 
 export const CLOCKS: Clock[] = [{"key":"relaxed","bank":180,"increment":20},{"key":"brisk","bank":60,"increment":8},{"key":"correspondence","bank":259200,"increment":86400}];

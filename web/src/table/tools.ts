@@ -8,4 +8,6 @@ export type Tool = {
   /** Shapes for a field of 24 by 24, drawn in lines. */
   icon: Snippet;
   disabled?: boolean;
+  /** How much is new there. */
+  count?: number;
 };

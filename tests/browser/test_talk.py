@@ -1,0 +1,47 @@
+"""Talk at the table in the browser: each reads phrases in their own language, and hears whom they want to hear."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.person import TABLE
+
+pytestmark = pytest.mark.browser
+
+
+def test_people_talk_each_in_their_language_and_mute_and_report(open_page: Callable[..., Page]) -> None:
+    ada, bea = open_page(360, 740, "de"), open_page(1280, 800)
+    home = ada.url
+    wish = {"game": "matchmaster", "players": 2, "name": "Ada", "pace": "instant"}
+    table = ada.request.post(f"{home}api/tables", data=wish).json()["id"]
+    bea.request.post(f"{home}api/tables/{table}/seats", data={"name": "Bea"})
+    for page in (ada, bea):
+        page.goto(f"{home}t/{table}")
+        page.locator(TABLE).wait_for()
+    ada.get_by_test_id("open-talk").click()
+    ada.get_by_test_id("phrase-good_luck").click()
+    expect(ada.get_by_test_id("lines")).to_contain_text("Viel Glück!")
+    expect(bea.get_by_test_id("heard")).to_have_text("Ada: Good luck!")
+    expect(bea.get_by_test_id("open-talk")).to_have_attribute("aria-label", "Talk at the table (1)")
+    bea.keyboard.press("g")
+    bea.get_by_test_id("words").fill("Same to you <b>!</b>")
+    bea.keyboard.press("Enter")
+    expect(ada.get_by_test_id("lines")).to_contain_text("Same to you <b>!</b>")
+    assert ada.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), "the page scrolls sideways"
+    bea.get_by_test_id("about-line").click()
+    bea.get_by_test_id("report").click()
+    expect(bea.get_by_test_id("reported")).to_be_visible()
+    bea.get_by_test_id("mute").click()
+    expect(bea.get_by_test_id("lines")).not_to_contain_text("Good luck!")
+    bea.keyboard.press("Escape")
+    ada.get_by_test_id("phrase-hurry").click()
+    expect(ada.get_by_test_id("lines")).to_contain_text("Etwas schneller")
+    bea.reload()
+    bea.get_by_test_id("open-talk").click()
+    expect(bea.get_by_test_id("talk")).to_contain_text("Ada is muted.")
+    expect(bea.get_by_test_id("lines")).not_to_contain_text("faster")
+    bea.get_by_test_id("unmute").click()
+    expect(bea.get_by_test_id("lines")).to_contain_text("A little faster, please.")
