@@ -6,7 +6,7 @@ when its event is durable it is taken over (`take`). Setting a table up again fr
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -29,7 +29,7 @@ from matchwood.server.events import (
     Seated,
     Wished,
 )
-from matchwood.server.messages import Happening, Sitter, State, View, Wish
+from matchwood.server.messages import Happening, Sitter, State, View
 from matchwood.server.wishes import Wishes
 
 UNTIMED = Spent()
@@ -240,21 +240,6 @@ class Table:
         if away and self.state != "open":
             self.playing()
         return Step(Returned(seat), self.game) if away else self.number
-
-    def settled(self, about: int, wish: Wish) -> bool:
-        """Whether this wish was carried out already; whoever wishes it again missed that."""
-        kept = about < len(self.chairs) and self.chairs[about].kept_for is not None
-        return (wish == "bot" and kept and self.left is None) or (wish == "end" and self.left == about)
-
-    def wished(self, by: int, about: int, wish: Wish, voters: Collection[int], bot: tuple[str, str]) -> Step | int:
-        """Plan that this seat wishes something about another whose person is away; `bot` is the one that would play on.
-
-        It is done once more than half of the voters wish it. The number of the table if nothing would change.
-        """
-        decided = wish != "wait" and self.wishes.agreed(by, about, wish, voters)
-        if not decided and self.wishes.about(about).get(by) == wish:
-            return self.number
-        return Step(Wished(by, about, wish, decided, *bot), self.game)
 
     def replaced(self, seat: int, name: str, level: str) -> Step:
         """Plan that a bot of the house takes the seat of a guest for good."""

@@ -11,7 +11,7 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any
 
@@ -22,11 +22,12 @@ import matchwood
 from matchwood.errors import BadOption, BadPlayers, MatchwoodError
 from matchwood.guests.house import HOUSE_LEVEL
 from matchwood.server import metrics
+from matchwood.server.absence import wished
 from matchwood.server.analyses import Analyses
 from matchwood.server.announcements import Alone, Announcements
 from matchwood.server.bots import NAMES, Asking, Bots
 from matchwood.server.clocks import CLOCKS
-from matchwood.server.errors import BadName, Busy, NotAway, NotFound, NotOver, NotSeated, SeatTaken
+from matchwood.server.errors import BadName, Busy, NotFound, NotOver, NotSeated, SeatTaken
 from matchwood.server.events import Chair, Created, Moved
 from matchwood.server.guests import Guests
 from matchwood.server.hints import Hints
@@ -35,7 +36,6 @@ from matchwood.server.lobby import Lobbies
 from matchwood.server.log import Log
 from matchwood.server.messages import Decide, Hint, MakeMove, NewTable, Say, Spoken, TakeSeat
 from matchwood.server.neighbours import Neighbours
-from matchwood.server.presence import GRACE
 from matchwood.server.readable import readable
 from matchwood.server.rematch import followed, offered, successor
 from matchwood.server.replay_messages import Analysing
@@ -173,16 +173,7 @@ class Tables:
         """Note what this person wishes to be done about somebody who is away, and do it once enough people wish it."""
 
         def plan(table: Table) -> Step | int:
-            seats = table.seats_of(person)
-            if not seats:
-                raise NotSeated("You have no seat at this table.")
-            if table.settled(about.seat, about.wish):
-                return table.number
-            table.playing()
-            if about.seat in seats or about.seat >= len(table.chairs) or not room.away(about.seat):
-                raise NotAway(*_why_not_away(room, about.seat, seats))
-            bot = NAMES[about.seat], table.about.level
-            return table.wished(seats[0], about.seat, about.wish, room.voters(about.seat), bot)
+            return wished(room, about, person, NAMES[about.seat % len(NAMES)])
 
         room.seen(person)
         await self.change(room, plan)
@@ -402,20 +393,6 @@ def _unheard(change: asyncio.Task[int]) -> None:
 def _dated(step: Step, table: Table) -> Step:
     """The change with its time, where there are clocks."""
     return step if table.clocks is None else step._replace(event=msgspec.structs.replace(step.event, at=now()))
-
-
-def _why_not_away(room: Room, about: int, own: Collection[int]) -> tuple[str, list[str]]:
-    """Why nothing is to be decided about this seat, and about which there is."""
-    table = room.table
-    chair = table.chairs[about] if about < len(table.chairs) else None
-    away = [str(seat) for seat in range(len(table.chairs)) if seat not in own and room.away(seat)]
-    if chair is None:
-        return f"This table has no seat {about}.", away
-    if about in own:
-        return "Nobody decides about their own seat.", away
-    if chair.kind != "person":
-        return "No person sits there.", away
-    return f"{chair.name} is here, or was a moment ago. The others decide once somebody is gone for {GRACE:.0f} seconds.", away
 
 
 def new_id() -> str:
