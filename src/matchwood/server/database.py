@@ -1,4 +1,4 @@
-"""The database: its tables, and the version of their layout."""
+"""Opening the database: SQLite in a file, or PostgreSQL."""
 
 from __future__ import annotations
 
@@ -6,100 +6,41 @@ import importlib.util
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import sqlalchemy as sql
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from matchwood.server.errors import CannotServe
+from matchwood.server.upgrading import bring_up_to_date
 
-VERSION = 1
-"""Raise it with every change of the layout that another version could not live with; a table more is none."""
+T = TypeVar("T")
 
 CONNECTIONS = 8
 """So many connections to PostgreSQL has a process at most."""
-ONE_AT_A_TIME = 0x6D617463
-"""The name of PostgreSQL's lock under which the layout is changed: four letters of ours."""
 PAUSES = (0.05, 0.1, 0.2, 0.4, 0.8, 1.6)  # seconds between tries to open a file that others hold
-
-metadata = sql.MetaData()
-
-events = sql.Table(
-    "events",
-    metadata,
-    sql.Column("table_id", sql.String(32), primary_key=True),
-    sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
-    sql.Column("body", sql.Text, nullable=False),
-)
-"""The logs. The primary key is what makes two appends of one number impossible, from whatever process."""
-
-sitters = sql.Table(
-    "sitters",
-    metadata,
-    sql.Column("owner", sql.String(64), primary_key=True),
-    sql.Column("table_id", sql.String(32), primary_key=True),
-    sql.Column("since", sql.Float, nullable=False),
-)
-"""Who sits at which table: found again without reading logs. Written with the event that seats somebody."""
-
-runs = sql.Table(
-    "runs",
-    metadata,
-    sql.Column("name", sql.String(32), primary_key=True),
-    sql.Column("began", sql.BigInteger, nullable=False),
-    sql.Column("seen", sql.BigInteger, nullable=False),
-)
-"""When servers were running, in milliseconds since 1970: one row a run."""
-
-public_tables = sql.Table(
-    "public_tables",
-    metadata,
-    sql.Column("table_id", sql.String(32), primary_key=True),
-    sql.Column("run", sql.String(32), primary_key=True),
-    sql.Column("since", sql.Float, nullable=False),
-    sql.Column("seen", sql.Float, nullable=False),
-    sql.Column("body", sql.Text, nullable=False),
-)
-"""What stands in the lobby, as each running process says it; times in seconds since 1970."""
-
-talk = sql.Table(
-    "talk",
-    metadata,
-    sql.Column("id", sql.Integer, primary_key=True, autoincrement=True),
-    sql.Column("table_id", sql.String(32), nullable=False),
-    sql.Column("at", sql.BigInteger, nullable=False),
-    sql.Column("owner", sql.String(64), nullable=False),
-    sql.Column("key", sql.String(64), nullable=False),
-    sql.Column("seat", sql.Integer),
-    sql.Column("name", sql.String(64), nullable=False),
-    sql.Column("phrase", sql.String(32)),
-    sql.Column("words", sql.Text),
-    sql.UniqueConstraint("table_id", "owner", "key"),
-)
-"""What was said at tables, a `phrase` or words; times in milliseconds since 1970."""
-
-reports = sql.Table(
-    "reports",
-    metadata,
-    sql.Column("line", sql.Integer, primary_key=True, autoincrement=False),
-    sql.Column("reporter", sql.String(64), primary_key=True),
-    sql.Column("at", sql.BigInteger, nullable=False),
-)
-"""Lines of talk about which somebody complained."""
-
-layout = sql.Table("matchwood_layout", metadata, sql.Column("version", sql.Integer, nullable=False))
 
 
 def open_database(url: str) -> sql.Engine:
-    """The engine of this database, laid out and checked; a path is short for an SQLite file."""
+    """The engine of this database, brought up to date and checked; a path is short for an SQLite file. Raises CannotServe."""
+    return _opened(url)[0]
+
+
+def upgrade_database(url: str) -> tuple[str | None, str]:
+    """Bring this database up to date; its last step before and now. Raises CannotServe."""
+    engine, before, after = _opened(url)
+    engine.dispose()
+    return before, after
+
+
+def _opened(url: str) -> tuple[sql.Engine, str | None, str]:
     address = url.replace("postgres://", "postgresql://", 1) if "://" in url else f"sqlite:///{url}"
     try:
         engine = _engine(address)
-        _patiently(_lay_out, engine)
+        return (engine, *_patiently(bring_up_to_date, engine))
     except (SQLAlchemyError, OSError, ImportError) as error:
         reason = str(getattr(error, "orig", None) or error).splitlines()[0]
         raise CannotServe(f"The database {_without_password(address)} cannot be used: {reason}.\n{_advice(address)}") from error
-    return engine
 
 
 def _engine(address: str) -> sql.Engine:
@@ -149,23 +90,7 @@ def _prepare_postgresql(connection: Any, _: Any) -> None:
     connection.commit()
 
 
-def _lay_out(engine: sql.Engine) -> None:
-    with engine.begin() as connection:
-        if engine.dialect.name == "postgresql":
-            connection.execute(sql.text("SELECT pg_advisory_xact_lock(:key)"), {"key": ONE_AT_A_TIME})
-        for table in metadata.sorted_tables:  # another process may be laying it out at this moment
-            connection.execute(sql.schema.CreateTable(table, if_not_exists=True))
-        version = connection.scalar(sql.select(layout.c.version))
-        if version is None:
-            connection.execute(layout.insert().values(version=VERSION))
-        elif version != VERSION:
-            raise CannotServe(
-                f"This database has layout {version}, but this version of Matchwood knows layout {VERSION} only.\n"
-                "Use the Matchwood that wrote it, or name another database with --database."
-            )
-
-
-def _patiently(work: Callable[[sql.Engine], None], engine: sql.Engine) -> None:
+def _patiently(work: Callable[[sql.Engine], T], engine: sql.Engine) -> T:
     """Do it, and again while another process that starts at this moment holds the file: SQLite does not always wait by itself."""
     for pause in PAUSES:
         try:

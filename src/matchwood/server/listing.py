@@ -10,7 +10,7 @@ from typing import TypeVar
 import sqlalchemy as sql
 from sqlalchemy.exc import SQLAlchemyError
 
-from matchwood.server import database
+from matchwood.server import layout
 from matchwood.server.errors import Busy
 
 logger = logging.getLogger(__name__)
@@ -36,12 +36,12 @@ class Listing:
 
     async def remove(self, table_id: str, run: str) -> None:
         """Take it away again, as far as this run is concerned."""
-        table = database.public_tables
+        table = layout.public_tables
         await _asking(lambda: self._write(table.delete().where(table.c.table_id == table_id, table.c.run == run)))
 
     async def forget(self, before: float) -> None:
         """Clear away what nobody has confirmed since then."""
-        table = database.public_tables
+        table = layout.public_tables
         await _asking(lambda: self._write(table.delete().where(table.c.seen < before)))
 
     async def read(self, after: float, most: int) -> list[str]:
@@ -53,7 +53,7 @@ class Listing:
             connection.execute(change, row)
 
     def _read(self, after: float, most: int) -> list[str]:
-        table = database.public_tables
+        table = layout.public_tables
         query = sql.select(table.c.table_id, table.c.body).where(table.c.seen >= after)
         found: dict[str, str] = {}
         with self._engine.connect() as connection:

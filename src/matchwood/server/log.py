@@ -10,7 +10,7 @@ from typing import ParamSpec, TypeVar
 import sqlalchemy as sql
 from sqlalchemy.exc import SQLAlchemyError
 
-from matchwood.server import database
+from matchwood.server import layout
 from matchwood.server.errors import Busy
 from matchwood.server.events import Event, from_text, to_text
 from matchwood.server.writer import Writer
@@ -78,26 +78,26 @@ class Log:
     def _read(self, table_id: str, after: int) -> list[Event]:
         if not table_id.isalnum():  # as no table is called; PostgreSQL takes some characters for a mistake
             return []
-        table = database.events
+        table = layout.events
         query = sql.select(table.c.body).where(table.c.table_id == table_id, table.c.number > after).order_by(table.c.number)
         with self._engine.connect() as connection:
             return [from_text(body) for body in connection.scalars(query)]
 
     def _length(self, table_id: str) -> int:
-        table = database.events
+        table = layout.events
         query = sql.select(sql.func.count()).where(table.c.table_id == table_id)
         with self._engine.connect() as connection:
             return connection.scalar(query) or 0
 
     def _tables_of(self, owner: str, limit: int) -> list[str]:
-        table = database.sitters
+        table = layout.sitters
         query = sql.select(table.c.table_id).where(table.c.owner == owner).order_by(table.c.since.desc()).limit(limit)
         with self._engine.connect() as connection:
             return list(connection.scalars(query))
 
     def _runs(self) -> list[tuple[int, int]]:
         with self._engine.connect() as connection:
-            return [(began, seen) for began, seen in connection.execute(sql.select(database.runs.c.began, database.runs.c.seen))]
+            return [(began, seen) for began, seen in connection.execute(sql.select(layout.runs.c.began, layout.runs.c.seen))]
 
     def _ran(self, run: dict[str, object]) -> None:
         with self._engine.begin() as connection:

@@ -17,7 +17,7 @@ from typing import TypeVar, cast
 import sqlalchemy as sql
 from sqlalchemy.exc import SQLAlchemyError
 
-from matchwood.server import database
+from matchwood.server import layout
 from matchwood.server.errors import BadText, Busy, NotFound, NotSeated
 from matchwood.server.messages import Phrase, Say, Spoken
 from matchwood.server.readable import readable
@@ -75,20 +75,20 @@ class Talk:
         logger.warning("a line of talk was reported", extra={"about": {"table": room.table.id, "line": line}})
 
     def _say(self, row: dict[str, object]) -> Spoken:
-        talk = database.talk
+        talk = layout.talk
         same = (talk.c.table_id == row["table_id"]) & (talk.c.owner == row["owner"]) & (talk.c.key == row["key"])
         with self._engine.begin() as connection:
             connection.execute(SAY, row)
             return _spoken(connection.execute(sql.select(talk).where(same)).one())
 
     def _lines(self, table_id: str, after: int | None) -> list[Spoken]:
-        talk = database.talk
+        talk = layout.talk
         query = sql.select(talk).where(talk.c.table_id == table_id, talk.c.id > (after or 0))
         with self._engine.connect() as connection:
             return [_spoken(row) for row in connection.execute(query.order_by(talk.c.id.desc()).limit(SHOWN))][::-1]
 
     def _report(self, table_id: str, line: int, person: str) -> bool:
-        talk = database.talk
+        talk = layout.talk
         with self._engine.begin() as connection:
             if connection.scalar(sql.select(talk.c.id).where(talk.c.id == line, talk.c.table_id == table_id)) is None:
                 return False

@@ -17,6 +17,7 @@ from matchwood.terminal.compile import compile_
 from matchwood.terminal.play import play
 from matchwood.terminal.serve import serve
 from matchwood.terminal.simulate import simulate
+from matchwood.terminal.upgrade import upgrade
 from matchwood.terminal.verify import verify
 from matchwood.terminal.work import work
 
@@ -75,7 +76,7 @@ def cli() -> None:
     """Card games with hidden information: at the table, in the terminal, in experiments."""
 
 
-for command in (serve, work, play, simulate, check, verify, analyse, bench, compile_):
+for command in (serve, work, upgrade, play, simulate, check, verify, analyse, bench, compile_):
     cli.add_command(command)
 
 

@@ -1,0 +1,75 @@
+"""The layout of the database: its tables. Every change is a step in `migrations` as well."""
+
+from __future__ import annotations
+
+import sqlalchemy as sql
+
+VERSION = 1
+"""Raise it with every change of the layout that another version could not live with; a table more is none."""
+
+metadata = sql.MetaData()
+
+events = sql.Table(
+    "events",
+    metadata,
+    sql.Column("table_id", sql.String(32), primary_key=True),
+    sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("body", sql.Text, nullable=False),
+)
+"""The logs. The primary key is what makes two appends of one number impossible, from whatever process."""
+
+sitters = sql.Table(
+    "sitters",
+    metadata,
+    sql.Column("owner", sql.String(64), primary_key=True),
+    sql.Column("table_id", sql.String(32), primary_key=True),
+    sql.Column("since", sql.Float, nullable=False),
+)
+"""Who sits at which table: found again without reading logs. Written with the event that seats somebody."""
+
+runs = sql.Table(
+    "runs",
+    metadata,
+    sql.Column("name", sql.String(32), primary_key=True),
+    sql.Column("began", sql.BigInteger, nullable=False),
+    sql.Column("seen", sql.BigInteger, nullable=False),
+)
+"""When servers were running, in milliseconds since 1970: one row a run."""
+
+public_tables = sql.Table(
+    "public_tables",
+    metadata,
+    sql.Column("table_id", sql.String(32), primary_key=True),
+    sql.Column("run", sql.String(32), primary_key=True),
+    sql.Column("since", sql.Float, nullable=False),
+    sql.Column("seen", sql.Float, nullable=False),
+    sql.Column("body", sql.Text, nullable=False),
+)
+"""What stands in the lobby, as each running process says it; times in seconds since 1970."""
+
+talk = sql.Table(
+    "talk",
+    metadata,
+    sql.Column("id", sql.Integer, primary_key=True, autoincrement=True),
+    sql.Column("table_id", sql.String(32), nullable=False),
+    sql.Column("at", sql.BigInteger, nullable=False),
+    sql.Column("owner", sql.String(64), nullable=False),
+    sql.Column("key", sql.String(64), nullable=False),
+    sql.Column("seat", sql.Integer),
+    sql.Column("name", sql.String(64), nullable=False),
+    sql.Column("phrase", sql.String(32)),
+    sql.Column("words", sql.Text),
+    sql.UniqueConstraint("table_id", "owner", "key"),
+)
+"""What was said at tables, a `phrase` or words; times in milliseconds since 1970."""
+
+reports = sql.Table(
+    "reports",
+    metadata,
+    sql.Column("line", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("reporter", sql.String(64), primary_key=True),
+    sql.Column("at", sql.BigInteger, nullable=False),
+)
+"""Lines of talk about which somebody complained."""
+
+layout = sql.Table("matchwood_layout", metadata, sql.Column("version", sql.Integer, nullable=False))
