@@ -12,6 +12,7 @@ settings.load_profile("matchwood")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--fuzz", type=int, default=4, help="How many calls or messages each fuzzing test makes up.")
+    parser.addoption("--kills", type=int, default=10, help="How many servers are killed under load.")
 
 
 @pytest.fixture(scope="session")

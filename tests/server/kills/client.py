@@ -1,0 +1,102 @@
+"""A client as docs/protocol.md asks for one: it sends a move again until it is acknowledged, and asks for what it missed."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import random
+import secrets
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidHandshake, WebSocketException
+
+Json = dict[str, Any]
+BROKEN = (OSError, EOFError, TimeoutError, WebSocketException, InvalidHandshake)
+PATIENCE = 5.0
+"""Seconds without an answer after which a client takes the line for broken."""
+
+
+class Client:
+    """One player at one table, until the game is over. Counts what it had to do again."""
+
+    def __init__(self, port: int, token: str, table: str, chance: random.Random) -> None:
+        self._address = f"ws://127.0.0.1:{port}/live"
+        self._headers = {"cookie": f"matchwood={token}"}
+        self._table = table
+        self._chance = chance
+        self._seen = 0
+        self._view: Json | None = None
+        self._due: Json | None = None
+        self._last = 0
+        self.log: list[Json] = []
+        self.acknowledged: dict[str, tuple[int, str]] = {}
+        self.sent = self.connections = 0
+        self.refused: list[Json] = []
+
+    async def play(self) -> None:
+        """Play to the end of the game, whatever happens to the line or to the server."""
+        while not self.over:
+            with contextlib.suppress(*BROKEN):
+                async with connect(self._address, additional_headers=self._headers, open_timeout=PATIENCE, close_timeout=0) as line:
+                    self.connections += 1
+                    await self._converse(line)
+            await asyncio.sleep(self._chance.uniform(0, 0.02))
+
+    @property
+    def over(self) -> bool:
+        """Whether this client has seen the end, and nothing is left that was not acknowledged."""
+        return self._due is None and self._view is not None and bool(self._view["over"])
+
+    async def _converse(self, line: ClientConnection) -> None:
+        await self._ask(line)
+        gap = True
+        while not self.over:
+            message = json.loads(await asyncio.wait_for(line.recv(), PATIENCE))
+            kind = message["type"]
+            if kind == "table":
+                gap = False
+                self._take(message["table"], message["happenings"])
+            elif kind == "news" and not gap and message["number"] == self._seen + 1:
+                self._take(message, message["happenings"])
+            elif kind == "news" and not gap and message["number"] > self._seen:
+                gap = True
+                await self._ask(line)
+            elif kind in ("accepted", "refused") and self._due and message["key"] == self._due["key"]:
+                self._settle(message)
+            if not gap:
+                await self._move(line, again=kind == "table")
+
+    async def _ask(self, line: ClientConnection) -> None:
+        await line.send(json.dumps({"type": "watch", "table": self._table, "seen": self._seen}))
+
+    def _take(self, news: Json, happenings: list[Json]) -> None:
+        self.log += happenings
+        self._seen = news["number"]
+        self._view = news["view"]
+
+    def _settle(self, answer: Json) -> None:
+        assert self._due is not None
+        if answer["type"] == "accepted":
+            self._last = answer["number"]
+            self.acknowledged[self._due["key"]] = self._last, self._due["move"]
+        else:
+            self.refused.append(answer["error"])
+        self._due = None
+
+    async def _move(self, line: ClientConnection, again: bool) -> None:
+        """Send the move that is due, a new one, or nothing; now and then hang up without waiting for an answer."""
+        moves = (
+            [] if self._view is None or self._view["table"].get("forced") else self._view["moves"]
+        )  # those are made by the server
+        new = self._due is None and bool(moves) and self._seen >= self._last
+        if new:
+            move = self._chance.choice(moves)
+            self._due = {"type": "move", "table": self._table, "move": move, "key": secrets.token_hex(8)}
+        if self._due is not None and (new or again):
+            await asyncio.sleep(self._chance.uniform(0, 0.005))
+            await line.send(json.dumps(self._due))
+            self.sent += 1
+            if self._chance.random() < 0.01:
+                line.transport.abort()
