@@ -12,9 +12,11 @@ from typing import Any
 
 import httpx
 import pytest
+from argon2 import PasswordHasher
 from websockets.sync.client import ClientConnection, connect
 
 import matchwood
+from matchwood.server.accounts import passwords
 from matchwood.server.app import create_app, let_go
 from matchwood.server.limits import Limits
 from matchwood.server.serving import Server, claimed, config
@@ -23,8 +25,9 @@ matchwood.games()  # load the library here: a server under test loads it in a th
 
 Json = dict[str, Any]
 PATIENCE = 10
-MANY = Limits(requests=0, person=0, tables=0, hints=0)
+MANY = Limits(requests=0, person=0, tables=0, hints=0, passwords=0)
 """Tests are in a greater hurry than people."""
+passwords.hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
 
 class Line:

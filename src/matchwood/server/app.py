@@ -10,6 +10,9 @@ from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders, State
 
+from matchwood.server.accounts.account_calls import ACCOUNT_CALLS
+from matchwood.server.accounts.accounts import Accounts
+from matchwood.server.accounts.recognition import recognised
 from matchwood.server.announcements import Alone, Announcements
 from matchwood.server.bots import Asking
 from matchwood.server.calling import numbered
@@ -56,17 +59,19 @@ def create_app(
     @asynccontextmanager
     async def at_work(app: Litestar) -> AsyncIterator[None]:
         app.state.tables = tables = Tables(Log(engine), *ways_to_others())
+        app.state.accounts = accounts = Accounts(engine)
         try:
             yield
         finally:
+            accounts.close()
             await tables.close()
 
     return Litestar(
-        route_handlers=[*CALLS, *WAITING_CALLS, *TALK_CALLS, *REPLAY_CALLS, live, *PAGES],
+        route_handlers=[*CALLS, *WAITING_CALLS, *TALK_CALLS, *REPLAY_CALLS, *ACCOUNT_CALLS, live, *PAGES],
         state=State({"shelf": Shelf(), "doorkeeper": Doorkeeper(limits or Limits(), behind_proxy)}),
         lifespan=[at_work],
         middleware=[numbered],
-        guards=[in_moderation, same_origin],
+        guards=[in_moderation, same_origin, recognised],
         exception_handlers={Exception: answer},
         before_send=[_add_headers],
         compression_config=CompressionConfig("gzip", gzip_compress_level=6),

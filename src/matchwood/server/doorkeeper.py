@@ -26,6 +26,7 @@ AT_ONCE = 5
 DOORS = 5
 """So many times more connections than sockets: a browser opens some at once for the files of a page, and keeps them for a while."""
 HOUR, MINUTE = 3600.0, 60.0
+PASSWORD_TIME = 600.0
 SOON = 20
 """Seconds until somebody with too many open connections may try again."""
 NEIGHBOURHOOD = 64
@@ -46,6 +47,8 @@ class Doorkeeper:
         self._tables = Allowance(limits.tables, HOUR)
         self._hints = Allowance(limits.hints, MINUTE)
         self._talk = Allowance(limits.talk, MINUTE)
+        self._passwords = Allowance(limits.passwords, PASSWORD_TIME)
+        self._names = Allowance(limits.passwords / 6, PASSWORD_TIME)
         self._open: Counter[str] = Counter()
         self._inside: Counter[str] = Counter()
         self._behind_proxy = self._told = behind_proxy
@@ -73,6 +76,11 @@ class Doorkeeper:
     def let_talk(self, person: str) -> None:
         """Count a line of talk."""
         _checked(self._talk.spend(person), "That was much talk in a short time.")
+
+    def let_try(self, address: str, name: str) -> None:
+        """Count a password that is tried for this name: few guesses for one name, and from one address for all names."""
+        _checked(self._names.spend((address, name)), "Too many passwords were tried for this name.")
+        _checked(self._passwords.spend(address), "Too many passwords were tried from your address.")
 
     @contextmanager
     def held_open(self, address: str) -> Iterator[None]:

@@ -55,6 +55,30 @@ class BadText(MatchwoodError):
     code = "bad_text"
 
 
+class BadPassword(MatchwoodError):
+    """A new password that is too short or too long."""
+
+    code = "bad_password"
+
+
+class WrongPassword(MatchwoodError):
+    """No account has this name and password: which of both is wrong is not told."""
+
+    code = "wrong_password"
+
+
+class NameTaken(MatchwoodError):
+    """Another account has this name, or one that people would take for it."""
+
+    code = "name_taken"
+
+
+class NotSignedIn(MatchwoodError):
+    """That is for people with an account who are signed in."""
+
+    code = "not_signed_in"
+
+
 class NotSeated(MatchwoodError):
     """The caller has no seat at this table."""
 

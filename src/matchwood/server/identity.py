@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 import secrets
-from typing import Any
+from typing import Any, NamedTuple
 
 from litestar.connection import ASGIConnection, Request
 from litestar.datastructures import Cookie
@@ -21,8 +21,29 @@ SAFE = {"GET", "HEAD", "OPTIONS"}
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
+class Holder(NamedTuple):
+    """Somebody who is signed in: the account, whom tables know them as, and the hash of this browser's session token."""
+
+    account: str
+    owner: str
+    session: str
+
+
+HOLDER = "holder"
+"""Where a connection keeps its `Holder`, once that was looked up."""
+
+
+def signed_in(connection: Connection) -> Holder | None:
+    """The account of the caller."""
+    holder: Holder | None = connection.scope["state"].get(HOLDER)
+    return holder
+
+
 def caller(connection: Connection) -> str | None:
-    """The hash of the caller's token; None for somebody whom we have never met."""
+    """Whom tables know the caller as: the owner of the account, else the hash of the token; None for somebody never met."""
+    holder = signed_in(connection)
+    if holder is not None:
+        return holder.owner
     token = _token(connection)
     return None if token is None else hashed(token)
 
@@ -34,13 +55,21 @@ def hashed(token: str) -> str:
 
 def introduce(request: Request[Any, Any, Any], renew: bool = False) -> tuple[str, list[Cookie]]:
     """The caller's hash, and the cookies that make a newcomer known from now on, or keep somebody known for longer."""
+    holder = signed_in(request)
+    if holder is not None:
+        return holder.owner, []
     known = _token(request)
     if known is not None and not renew:
         return hashed(known), []
     token = known or secrets.token_urlsafe(32)
+    return hashed(token), [given(request, COOKIE, token)]
+
+
+def given(request: Request[Any, Any, Any], key: str, token: str) -> Cookie:
+    """A cookie that no script can read and no other site can send; an empty token takes it away."""
     secure = request.url.scheme == "https"
-    cookie = Cookie(key=COOKIE, value=token, httponly=True, samesite="lax", secure=secure, max_age=A_YEAR)
-    return hashed(token), [cookie]
+    age = A_YEAR if token else 0
+    return Cookie(key=key, value=token, httponly=True, samesite="lax", secure=secure, max_age=age)
 
 
 async def same_origin(connection: Connection, _: BaseRouteHandler) -> None:

@@ -72,4 +72,25 @@ reports = sql.Table(
 )
 """Lines of talk about which somebody complained."""
 
+accounts = sql.Table(
+    "accounts",
+    metadata,
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("name", sql.String(64), nullable=False),
+    sql.Column("folded", sql.Text, nullable=False, unique=True),
+    sql.Column("owner", sql.String(64), nullable=False, unique=True),
+    sql.Column("password", sql.Text),
+    sql.Column("made", sql.BigInteger, nullable=False),
+)
+"""People who are known by a name; `owner` is whom logs and `sitters` name for them, `made` is in milliseconds since 1970."""
+
+sessions = sql.Table(
+    "sessions",
+    metadata,
+    sql.Column("token", sql.String(64), primary_key=True),
+    sql.Column("account", sql.String(32), nullable=False, index=True),
+    sql.Column("since", sql.BigInteger, nullable=False),
+)
+"""Browsers that are signed in, by the hashes of their tokens; times in milliseconds since 1970."""
+
 layout = sql.Table("matchwood_layout", metadata, sql.Column("version", sql.Integer, nullable=False))

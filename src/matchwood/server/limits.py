@@ -33,6 +33,8 @@ class Limits:
     """Hints a minute for one address; each takes a second of one processor."""
     talk: int = 30
     """Lines of talk, and reports of them, a minute from one person."""
+    passwords: int = 60
+    """Passwords tried, and accounts made, in ten minutes from one address; for one name there a sixth of it."""
     connections: int = 200
     """Sockets and waiting calls that are open at the same time from one address."""
 

@@ -27,7 +27,7 @@ from matchwood.server.analyses import Analyses
 from matchwood.server.announcements import Alone, Announcements
 from matchwood.server.bots import NAMES, Asking, Bots
 from matchwood.server.clocks import CLOCKS
-from matchwood.server.errors import BadName, Busy, NotFound, NotOver, NotSeated, SeatTaken
+from matchwood.server.errors import Busy, NotFound, NotOver, NotSeated, SeatTaken
 from matchwood.server.events import Chair, Created, Moved
 from matchwood.server.guests import Guests
 from matchwood.server.hints import Hints
@@ -35,8 +35,8 @@ from matchwood.server.listing import Listing
 from matchwood.server.lobby import Lobbies
 from matchwood.server.log import Log
 from matchwood.server.messages import Decide, Hint, MakeMove, NewTable, Say, Spoken, TakeSeat
+from matchwood.server.names import readable_name
 from matchwood.server.neighbours import Neighbours
-from matchwood.server.readable import readable
 from matchwood.server.rematch import followed, offered, successor
 from matchwood.server.replay_messages import Analysing
 from matchwood.server.replays import Replays
@@ -58,7 +58,6 @@ LISTED = 20
 TRIES = 50
 PATIENCE = 3.0
 """Seconds after which a database that does not answer counts as one that cannot be used."""
-NAME_LENGTH = 24
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 
 Plan = Callable[[Table], Step | int]
@@ -153,7 +152,7 @@ class Tables:
 
     async def sit(self, room: Room, request: TakeSeat, person: str) -> None:
         """Give this person a seat. Asking again for the seat that one has changes nothing."""
-        name = _checked(request.name)
+        name = readable_name(request.name)
 
         def plan(table: Table) -> Step | int:
             has, back = table.seats_of(person), table.seat_kept_for(person)
@@ -414,13 +413,6 @@ def _chairs(new: NewTable, person: str) -> tuple[Chair, ...]:
         raise BadPlayers("In this game everybody has secrets and needs a screen of their own.")
     if new.level not in matchwood.levels():
         raise BadOption(f"No bot plays at the level {new.level!r}.", matchwood.levels())
-    people = [Chair("person", _checked(name), None, person) for name in (new.name, *new.beside)]
+    people = [Chair("person", readable_name(name), None, person) for name in (new.name, *new.beside)]
     bots = [Chair("bot", name, new.level) for name in NAMES[len(people) :][: new.bots]]
     return (*people, *bots, *[Chair("open")] * (free - new.bots))
-
-
-def _checked(name: str) -> str:
-    trimmed = name.strip()
-    if not 1 <= len(trimmed) <= NAME_LENGTH or not readable(trimmed):
-        raise BadName(f"A name has 1 to {NAME_LENGTH} printable characters.")
-    return trimmed

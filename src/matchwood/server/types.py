@@ -12,13 +12,14 @@ from typing import Any, get_args
 import msgspec
 
 from matchwood.server import messages, replay_messages
+from matchwood.server.accounts import messages as account_messages
 from matchwood.server.clocks import CLOCKS
 
 Schema = dict[str, Any]
 
-HEAD = "// Made by `python -m matchwood.server.types` from matchwood/server/messages.py and replay_messages.py. Do not edit."
+HEAD = "// Made by `python -m matchwood.server.types` from the messages in matchwood/server. Do not edit."
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
-MODULES = (messages, replay_messages)
+MODULES = (messages, replay_messages, account_messages)
 UNIONS = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.ServerMessage}
 
 

@@ -1,4 +1,4 @@
-// Made by `python -m matchwood.server.types` from matchwood/server/messages.py and replay_messages.py. Do not edit.
+// Made by `python -m matchwood.server.types` from the messages in matchwood/server. Do not edit.
 
 /** One choice of house rules. */
 export type Option = {
@@ -412,6 +412,28 @@ export type Analysing = {
   done: number;
   of: number;
   analysis: Analysis | null;
+};
+
+/** The name and password of an account, old or new. */
+export type Credentials = {
+  name: string;
+  password: string;
+};
+
+/** The password once more, for what only the holder of an account may do. */
+export type Confirmation = {
+  password: string;
+};
+
+/** An account, as its holder sees it. */
+export type Account = {
+  name: string;
+  made: string;
+};
+
+/** Who is calling; null for somebody who is not signed in. */
+export type Me = {
+  account: Account | null;
 };
 
 export type ClientMessage = Watch | Enter | Move;

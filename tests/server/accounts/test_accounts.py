@@ -1,0 +1,169 @@
+"""Accounts: signing up, in and out, and whose tables are whose."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from argon2 import PasswordHasher
+from websockets.sync.client import connect
+
+from matchwood.server.accounts import accounts
+from matchwood.server.accounts.passwords import hasher
+from matchwood.server.limits import Limits
+
+PASSWORD = "correct horse"
+
+
+def asks(somebody: Any, what: str, **body: Any) -> httpx.Response:
+    return somebody.http.post(f"/api/account/{what}", json=body)
+
+
+def signs_up(somebody: Any, name: str, password: str = PASSWORD) -> httpx.Response:
+    return asks(somebody, "sign-up", name=name, password=password)
+
+
+def signs_in(somebody: Any, name: str, password: str = PASSWORD) -> httpx.Response:
+    return asks(somebody, "sign-in", name=name, password=password)
+
+
+def is_called(somebody: Any) -> str | None:
+    account = somebody.http.get("/api/account").json()["account"]
+    return account and account["name"]
+
+
+def tables_of(somebody: Any) -> list[str]:
+    return [table["id"] for table in somebody.http.get("/api/tables").json()]
+
+
+def code(answer: httpx.Response) -> tuple[int, str]:
+    return answer.status_code, answer.json()["error"]["code"]
+
+
+def test_nobody_needs_an_account(ada: Any) -> None:
+    table = ada.opens()
+    assert (is_called(ada), tables_of(ada)) == (None, [table["id"]])
+
+
+def test_signing_up_takes_the_tables_along_to_other_browsers(ada: Any, bea: Any) -> None:
+    table = ada.opens()
+    assert signs_up(ada, " Along ").status_code == 201
+    assert (is_called(ada), tables_of(ada)) == ("Along", [table["id"]])
+    own = bea.opens()
+    assert signs_in(bea, "ＡＬＯＮＧ").status_code == 200
+    assert (is_called(bea), tables_of(bea)) == ("Along", [table["id"]])
+    assert bea.sees(table)["you"] == 0
+    asks(bea, "sign-out")
+    assert (is_called(bea), tables_of(bea)) == (None, [own["id"]]), "as a guest, one has the tables of a guest"
+    assert is_called(ada) == "Along", "the other browser stays signed in"
+
+
+def test_after_signing_out_the_browser_is_a_stranger_at_the_tables_of_the_account(ada: Any) -> None:
+    table = ada.opens()
+    signs_up(ada, "Gone")
+    cookie = ada.http.cookies["matchwood_account"]
+    asks(ada, "sign-out")
+    assert (tables_of(ada), ada.sees(table)["you"]) == ([], None)
+    ada.http.cookies.set("matchwood_account", cookie)
+    assert is_called(ada) is None, "nor does the old cookie help"
+
+
+def test_a_socket_knows_the_account(ada: Any, bea: Any) -> None:
+    table = ada.opens()
+    signs_up(ada, "Socket")
+    signs_in(bea, "Socket")
+    address = str(bea.http.base_url).replace("http", "ws").rstrip("/") + "/live"
+    cookies = "; ".join(f"{key}={value}" for key, value in bea.http.cookies.items())
+    with connect(address, additional_headers={"cookie": cookies}) as socket:
+        socket.send(json.dumps({"type": "watch", "table": table["id"]}))
+        assert '"you":0' in str(socket.recv(10))
+
+
+def test_a_name_is_taken_however_it_is_written(ada: Any, bea: Any) -> None:
+    assert signs_up(ada, "Straße").status_code == 201
+    for name in ("straße", "STRASSE", "Ｓtrasse"):
+        assert code(signs_up(bea, name)) == (409, "name_taken")
+
+
+@pytest.mark.parametrize("name", ["", "  ", "x" * 25, "a\nb", "\u2800"])
+def test_a_name_is_one_that_can_be_read(ada: Any, name: str) -> None:
+    assert code(signs_up(ada, name)) == (422, "bad_name")
+
+
+@pytest.mark.parametrize("password", ["", "seven77", "x" * 129])
+def test_a_password_is_neither_short_nor_endless(ada: Any, password: str) -> None:
+    assert code(signs_up(ada, "Short", password)) == (422, "bad_password")
+
+
+def test_which_of_name_and_password_was_wrong_is_not_told(ada: Any, bea: Any) -> None:
+    signs_up(ada, "Told")
+    wrong, unknown = signs_in(bea, "Told", "wrong horse"), signs_in(bea, "Nobody at all", PASSWORD)
+    assert (code(wrong), wrong.json()) == ((403, "wrong_password"), unknown.json())
+
+
+def test_an_unknown_name_costs_a_hash_as_well(ada: Any, bea: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    checked: list[str] = []
+    monkeypatch.setattr("matchwood.server.accounts.passwords._fits", lambda kept, _: bool(checked.append(kept)))
+    signs_in(bea, "Nobody at all")
+    assert len(checked) == 1
+    assert checked[0].startswith("$argon2id$")
+
+
+def test_the_same_password_typed_in_another_way_is_right(ada: Any, bea: Any) -> None:
+    signs_up(ada, "Accent", "caf\u00e9 caf\u00e9")
+    assert signs_in(bea, "Accent", "cafe\u0301 cafe\u0301").status_code == 200
+
+
+def test_the_usual_costs_are_those_of_the_library() -> None:
+    usual = PasswordHasher()
+    assert usual.type.name == "ID"
+    assert usual.memory_cost > hasher.memory_cost, "here they are lower, for the sake of time"
+
+
+def test_whoever_guesses_has_to_wait(open_house: Any, guest: Any, tmp_path: Path) -> None:
+    house = open_house(f"sqlite:///{tmp_path}/tables.db", Limits(passwords=12))
+    somebody = guest(house.address)
+    try:
+        answers = [signs_in(somebody, name, "wrong horse") for name in ("Ada", "ADA", "Ada", "Bea")]
+        assert [answer.status_code for answer in answers] == [403, 403, 429, 403]
+        assert code(answers[2]) == (429, "too_many")
+    finally:
+        somebody.http.close()
+        house.close()
+
+
+def test_an_account_outlives_the_server_and_nothing_of_it_is_kept_that_would_let_others_in(
+    open_house: Any, guest: Any, tmp_path: Path
+) -> None:
+    url = f"sqlite:///{tmp_path}/tables.db"
+    house = open_house(url)
+    ada = guest(house.address)
+    table = ada.opens()
+    signs_up(ada, "Later")
+    token = ada.http.cookies["matchwood_account"]
+    house.close()
+    kept = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+    assert PASSWORD.encode() not in kept
+    assert token.encode() not in kept
+    house = open_house(url)
+    ada.http.base_url = house.address
+    assert (is_called(ada), tables_of(ada)) == ("Later", [table["id"]])
+    ada.http.close()
+    house.close()
+
+
+def test_what_a_process_remembers_of_sessions_is_bounded(ada: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(accounts, "SESSIONS", 1)
+    for _ in range(3):
+        ada.http.cookies.set("matchwood_account", "x" * 43)
+        assert is_called(ada) is None
+
+
+def test_programs_with_a_token_have_no_account(ada: Any, person: Callable[..., Any]) -> None:
+    signs_up(ada, "Program")
+    answer = ada.http.get("/api/account", headers={"authorization": f"Bearer {person().token}"})
+    assert answer.json() == {"account": None}
