@@ -28,6 +28,7 @@ def test_a_public_table_comes_and_goes_and_strangers_sit_down_or_watch(open_page
     watcher.locator("[data-table]").click()
     expect(watcher.locator("body")).to_contain_text("You are watching")
     expect(watcher.locator("[data-testid=hand]")).to_have_count(0)
+    expect(host.get_by_test_id("watchers")).to_contain_text("One person is watching.")
 
 
 def test_a_table_that_nobody_may_watch_says_so(open_page: Callable[..., Page]) -> None:

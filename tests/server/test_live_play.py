@@ -146,8 +146,9 @@ def test_others_are_told_who_comes_and_goes(ada: Any, bea: Any, stranger: Any) -
         assert [seat["here"] for seat in one.watch(table["id"])["table"]["seats"]] == [True, False]
         with stranger.line() as spectator, bea.line() as two:
             spectator.watch(table["id"])
+            assert one.hear()["watchers"] == 1
             two.watch(table["id"])
-            assert one.hear() == {"type": "seats", "table": table["id"], "seats": ada.sees(table)["seats"]}
+            assert one.hear() == {"type": "seats", "table": table["id"], "seats": ada.sees(table)["seats"], "watchers": 1}
             assert all(seat["here"] for seat in spectator.hear()["seats"])
         assert [seat["here"] for seat in one.hear()["seats"]] == [True, False]
 

@@ -105,3 +105,17 @@ def test_what_happened_where_nobody_may_watch_is_only_for_those_who_sat_there(ad
     for path in ("record", "replay", "analysis"):
         assert stranger.http.get(f"/api/tables/{table['id']}/{path}").json()["error"]["code"] == "not_seated"
         assert ada.http.get(f"/api/tables/{table['id']}/{path}").status_code == 200
+
+
+def test_those_at_the_table_are_told_how_many_watch(ada: Any, bea: Any, stranger: Any) -> None:
+    table = ada.opens(players=2)
+    bea.sits(table)
+    with ada.line() as line:
+        assert line.watch(table["id"])["table"]["watchers"] == 0
+        with bea.line() as other:
+            other.watch(table["id"])
+            assert line.hear_type("seats")["watchers"] == 0
+            with stranger.line() as watcher:
+                assert watcher.watch(table["id"])["table"]["watchers"] == 1
+                assert line.hear_type("seats")["watchers"] == 1
+            assert line.hear_type("seats")["watchers"] == 0

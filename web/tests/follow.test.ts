@@ -63,6 +63,7 @@ function answer(number: number, happenings: Happening[] = []): TableMessage {
     clock: null,
     seal: null,
     created: "",
+    watchers: 0,
     you: 0,
     hosting: false,
     watching: "link" as const,
@@ -111,13 +112,13 @@ describe("following a table", () => {
 
   test("hears nothing of other tables", () => {
     follow.hear(news(1, "other"));
-    follow.hear({ type: "seats", table: "other", seats: [] });
+    follow.hear({ type: "seats", table: "other", seats: [], watchers: 0 });
     expect([steps, seats]).toEqual([[], []]);
   });
 
   test("tells who came and went without counting it as an event", () => {
     follow.seen = 5;
-    follow.hear({ type: "seats", table: "t", seats: [] });
+    follow.hear({ type: "seats", table: "t", seats: [], watchers: 0 });
     expect([seats.length, follow.seen]).toEqual([1, 5]);
   });
 });

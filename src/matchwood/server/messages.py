@@ -141,7 +141,7 @@ class Table(Struct, frozen=True):
     `closes_in` are the seconds until an open window closes by itself; `yours` are the caller's seats, `you` the one of them that
     moves next. `hosting` is true for whoever made the table, and may arrange it. `seal` is the hash of the secret that all deals
     follow from; older tables have none. `takeover` says whether people may take over from bots, `back` is a seat to which the
-    caller may come back, `left` whose leaving ended the table.
+    caller may come back, `left` whose leaving ended the table. `watchers` counts those who look on without a seat, up to 99.
     """
 
     id: str
@@ -157,6 +157,7 @@ class Table(Struct, frozen=True):
     takeover: bool
     created: datetime
     seats: tuple[Seat, ...]
+    watchers: int
     you: int | None
     yours: tuple[int, ...]
     hosting: bool
@@ -353,6 +354,7 @@ class Seats(Struct, frozen=True, tag_field="type", tag="seats"):
 
     table: str
     seats: tuple[Seat, ...]
+    watchers: int
 
 
 class Lobby(Struct, frozen=True, tag_field="type", tag="lobby"):

@@ -16,6 +16,8 @@ from matchwood.server.table import Step, Table
 from matchwood.server.timekeeper import Timekeeper
 from matchwood.server.wishes import needed
 
+MANY = 99
+"""So many watchers are counted: beyond that, each that comes or goes would be told to all the others."""
 SOON = 600
 """A table whose time is up in so many seconds is not forgotten before."""
 LATELY = 10.0
@@ -66,6 +68,7 @@ class Room:
         self.due: dict[int, Due] = {}
         self._presence = Presence(self._awaited, self._tell_if_somebody_is_away)
         self._told_away: list[int] = []
+        self._told_watching = 0
         self._watchers: dict[Watcher, None] = {}
         self._seen: dict[str, float] = {}
         self._elsewhere: dict[str, Elsewhere] = {}
@@ -155,6 +158,7 @@ class Room:
             takeover=table.takeover,
             created=table.about.at.replace(microsecond=0),
             seats=self._seats(),
+            watchers=self.watching,
             you=you,
             yours=table.seats_of(person),
             hosting=person is not None and table.host == person,
@@ -273,6 +277,13 @@ class Room:
     def _here(self) -> frozenset[str]:
         return self.people.union(*(said.people for said in self._elsewhere.values()))
 
+    @property
+    def watching(self) -> int:
+        """How many look on without a seat, so far as that is counted."""
+        strangers = sum(watcher.person is None for watcher in self._watchers)
+        people = sum(self.table.seat_of(person) is None for person in self._here())
+        return min(MANY, strangers + people)
+
     def _awaited(self) -> set[str]:
         """The people who should have the table open."""
         if self.table.state != "playing" or (self.table.about.clock and self.table.about.clock.key == "correspondence"):
@@ -307,8 +318,9 @@ class Room:
         )
 
     def _tell_who_is_here(self, before: frozenset[str], but: Watcher | None = None) -> None:
-        """Say who came or went, if it is somebody with a seat."""
-        if all(self.table.seat_of(person) is None for person in before ^ self._here()):
+        """Say who came or went: those with a seat by name, the others by their number."""
+        nobody_seated = all(self.table.seat_of(person) is None for person in before ^ self._here())
+        if nobody_seated and self.watching == self._told_watching:
             return
         self._tell_seats(but)
 
@@ -317,8 +329,8 @@ class Room:
             self._tell_seats()
 
     def _tell_seats(self, but: Watcher | None = None) -> None:
-        self._told_away = self._all_away()
-        message = msgspec.json.encode(messages.Seats(self.table.id, self._seats()))
+        self._told_away, self._told_watching = self._all_away(), self.watching
+        message = msgspec.json.encode(messages.Seats(self.table.id, self._seats(), self.watching))
         for watcher in list(self._watchers):
             if watcher is not but:
                 watcher.say(message)

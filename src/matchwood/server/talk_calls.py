@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import Response, get, post
+from litestar import Response, get, post, route
 from litestar.params import Body, PathParameter
 
 from matchwood.server.calls import Caller, TableId
@@ -25,6 +25,12 @@ async def said(table: TableId, request: Caller) -> list[Spoken]:
     """What was said last at the table, the oldest first."""
     room = await _room(table, request)
     return await tables_of(request).talk.lines(room.table.id)
+
+
+@route("/api/tables/{table:str}/talk", http_method=["OPTIONS"], include_in_schema=False, sync_to_thread=False)
+def talk_methods(table: TableId) -> Response[None]:
+    """What can be asked at this address. The web framework would name only the method that it hears of first."""
+    return Response(None, status_code=204, headers={"allow": "GET, OPTIONS, POST"})
 
 
 @post("/api/tables/{table:str}/talk", responses=refusals(403, 404, 413, 422), raises=[], status_code=200)
@@ -56,4 +62,4 @@ async def _room(table: str, request: Caller) -> Room:
     return room
 
 
-TALK_CALLS = [said, say, report]
+TALK_CALLS = [talk_methods, said, say, report]

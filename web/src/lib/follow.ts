@@ -31,7 +31,7 @@ type Wish = { move: string; thought: number | null };
 
 export type Follower = {
   step: (step: Step) => void;
-  seats: (seats: Seat[]) => void;
+  seats: (seats: Seat[], watchers: number) => void;
   refused: (move: string, error: Problem) => void;
   pending: (moves: string[]) => void;
 };
@@ -78,7 +78,7 @@ export class Follow {
         if (message.table === this.table) this.hearNews(message);
         break;
       case "seats":
-        if (message.table === this.table) this.told.seats(message.seats);
+        if (message.table === this.table) this.told.seats(message.seats, message.watchers);
         break;
       case "accepted":
         if (message.table === this.table) this.settle(message.key);

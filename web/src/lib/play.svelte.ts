@@ -28,7 +28,7 @@ export class Play {
     this.talk = new Talk(table.id);
     this.follow = new Follow(table.id, live.say, {
       step: (step) => this.take(step),
-      seats: (seats) => (this.table = { ...this.table, seats }),
+      seats: (seats, watchers) => (this.table = { ...this.table, seats, watchers }),
       refused: (_, problem) => (this.refusal = problem),
       pending: (moves) => (this.pending = moves),
     });

@@ -85,7 +85,7 @@ export type Next = {
     `closes_in` are the seconds until an open window closes by itself; `yours` are the caller's seats, `you` the one of them that
     moves next. `hosting` is true for whoever made the table, and may arrange it. `seal` is the hash of the secret that all deals
     follow from; older tables have none. `takeover` says whether people may take over from bots, `back` is a seat to which the
-    caller may come back, `left` whose leaving ended the table. */
+    caller may come back, `left` whose leaving ended the table. `watchers` counts those who look on without a seat, up to 99. */
 export type Table = {
   id: string;
   game: string;
@@ -100,6 +100,7 @@ export type Table = {
   takeover: boolean;
   created: string;
   seats: Seat[];
+  watchers: number;
   you: number | null;
   yours: number[];
   hosting: boolean;
@@ -281,6 +282,7 @@ export type Seats = {
   type: "seats";
   table: string;
   seats: Seat[];
+  watchers: number;
 };
 
 /** The tables that everybody may watch, the newest first. */

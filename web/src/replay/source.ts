@@ -53,6 +53,7 @@ function tableFor({ id, game, players, options }: Replay): Table {
     next: null,
     created: "",
     seats: Array.from({ length: players }, (_, seat) => seatOf(seat)),
+    watchers: 0,
     you: null,
     yours: [],
     state: "over",

@@ -141,6 +141,7 @@ export const de: Words<typeof en> = {
     free: (seats: number) => (seats === 1 ? "ein Stuhl ist frei" : `${seats} Stühle sind frei`),
   },
   watching: {
+    count: (people: number) => (people === 1 ? "Eine Person schaut zu." : `${people} Leute schauen zu.`),
     title: "Wer zuschauen darf",
     who: { nobody: "Niemand", link: "Wer den Link hat", everybody: "Alle – ein öffentlicher Tisch" },
     notes: {

@@ -134,6 +134,7 @@ export const en = {
     free: (seats: number) => (seats === 1 ? "one chair is free" : `${seats} chairs are free`),
   },
   watching: {
+    count: (people: number) => (people === 1 ? "One person is watching." : `${people} people are watching.`),
     title: "Who may watch",
     who: { nobody: "Nobody", link: "Whoever has the link", everybody: "Everybody – a public table" },
     notes: {
