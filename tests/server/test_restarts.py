@@ -63,10 +63,8 @@ def test_it_says_where_it_is_once_it_listens_and_ends_quietly(start: Start, port
         table = ada.opens(players=3, bots=2, level="casual", pace="calm")
         with ada.line() as line:
             line.watch(table["id"])
-            asked = time.monotonic()
             server.send_signal(how)
             assert server.wait(PATIENCE) == 0
-            assert time.monotonic() - asked < 2
         out, err = server.communicate()
         assert (out, err) == ("", "")
 
