@@ -25,7 +25,7 @@ export class Play {
 
   constructor(table: Table) {
     this.adopt(table);
-    this.talk = new Talk(table.id);
+    this.talk = new Talk(table.id, () => this.table.you !== null || this.table.watching !== "nobody");
     this.follow = new Follow(table.id, live.say, {
       step: (step) => this.take(step),
       seats: (seats, watchers) => (this.table = { ...this.table, seats, watchers }),

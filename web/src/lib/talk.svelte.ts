@@ -19,7 +19,11 @@ export class Talk {
   private own = $state("");
   private asked = false;
 
-  constructor(readonly table: string) {}
+  constructor(
+    readonly table: string,
+    /** Whether whoever looks may hear what is said here. */
+    private readonly listens: () => boolean,
+  ) {}
 
   /** All lines of people who are not muted. */
   get lines(): Spoken[] {
@@ -46,6 +50,7 @@ export class Talk {
 
   /** The line is (again) open: whatever was said meanwhile is asked for. */
   watch(): void {
+    if (!this.listens()) return;
     void api.talk(this.table).then(
       (lines) => {
         lines.forEach((line) => this.add(line));
