@@ -93,4 +93,39 @@ sessions = sql.Table(
 )
 """Browsers that are signed in, by the hashes of their tokens; times in milliseconds since 1970."""
 
+ends = sql.Table(
+    "ends",
+    metadata,
+    sql.Column("table_id", sql.String(32), primary_key=True),
+    sql.Column("at", sql.BigInteger, nullable=False),
+    sql.Column("settled", sql.Integer, nullable=False, index=True),
+)
+"""The tables that came to their end, written with the event that did it; `settled` is 1 once `results` and `ratings` know of it."""
+
+results = sql.Table(
+    "results",
+    metadata,
+    sql.Column("table_id", sql.String(32), primary_key=True),
+    sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("owner", sql.String(64), index=True),
+    sql.Column("name", sql.String(64)),
+    sql.Column("kind", sql.String(8), nullable=False),
+    sql.Column("game", sql.String(32), nullable=False),
+    sql.Column("at", sql.BigInteger, nullable=False),
+    sql.Column("place", sql.Integer),
+    sql.Column("away", sql.Integer, nullable=False),
+)
+"""How games ended for each seat; `away` is 1 if the others had to decide about whoever sat there. Deleted accounts have no name."""
+
+ratings = sql.Table(
+    "ratings",
+    metadata,
+    sql.Column("account", sql.String(32), primary_key=True),
+    sql.Column("game", sql.String(32), primary_key=True),
+    sql.Column("mu", sql.Float, nullable=False),
+    sql.Column("sigma", sql.Float, nullable=False),
+    sql.Column("games", sql.Integer, nullable=False),
+)
+"""How well somebody plays a game, by what is known of it after so many games."""
+
 layout = sql.Table("matchwood_layout", metadata, sql.Column("version", sql.Integer, nullable=False))

@@ -41,6 +41,16 @@ class Step(NamedTuple):
     event: Change
     game: matchwood.Game | None
 
+    @property
+    def ends(self) -> bool:
+        """Whether nothing more is played afterwards."""
+        match self.event:
+            case Moved():
+                return self.game is not None and self.game.over
+            case Wished(decided=decided, wish=wish):
+                return decided and wish == "end"
+        return False
+
 
 class Table:
     """The state of one table after event `number`."""

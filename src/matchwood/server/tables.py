@@ -23,6 +23,7 @@ from matchwood.errors import BadOption, BadPlayers, MatchwoodError
 from matchwood.guests.house import HOUSE_LEVEL
 from matchwood.server import metrics
 from matchwood.server.absence import wished
+from matchwood.server.accounts.results import Results
 from matchwood.server.analyses import Analyses
 from matchwood.server.announcements import Alone, Announcements
 from matchwood.server.bots import NAMES, Asking, Bots
@@ -82,6 +83,7 @@ class Tables:
         self._guests = Guests(self._replace_guest)
         self._timeouts = Timeouts(self._bots, self._play_late)
         self._hints = Hints(self._bots)
+        self._results = Results(log, self._warming)
         self._closing = False
         self.replays = Replays(self._warming)
         self.analyses = Analyses(self._warming)
@@ -248,6 +250,7 @@ class Tables:
         """Stop the bots, the windows, the clocks and the analyses, finish the changes under way, write what is due."""
         self._closing = True  # changes under way wake nobody any more
         await self.lobby.close()
+        await self._results.close()
         await self._windows.close()
         await self._guests.close()
         await self._timeouts.close()
@@ -338,11 +341,13 @@ class Tables:
                 if isinstance(step, int):
                     return step
                 step = _dated(step, room.table)
-                if await self._log.append(room.table.id, room.table.number + 1, step.event, sitter):
+                if await self._log.append(room.table.id, room.table.number + 1, step.event, sitter, step.ends):
                     if isinstance(step.event, Moved):
                         metrics.MOVES.labels(room.table.chairs[step.event.seat].kind).inc()
                     room.take(step)
                     self._neighbours.went_on(room)
+                    if step.ends:
+                        self._results.wake()
                     self._wake(room)
                     return room.table.number
                 await self._catch_up(room)

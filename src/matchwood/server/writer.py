@@ -24,6 +24,7 @@ AT_ONCE = 500
 
 INSERT_EVENT = sql.text("INSERT INTO events (table_id, number, body) VALUES (:table_id, :number, :body) ON CONFLICT DO NOTHING")
 INSERT_SITTER = sql.text("INSERT INTO sitters (owner, table_id, since) VALUES (:owner, :table_id, :since) ON CONFLICT DO NOTHING")
+INSERT_END = sql.text("INSERT INTO ends (table_id, at, settled) VALUES (:table_id, :at, 0) ON CONFLICT DO NOTHING")
 
 
 class Append(NamedTuple):
@@ -33,6 +34,7 @@ class Append(NamedTuple):
     number: int
     body: str
     sitter: str | None
+    ends: bool
     done: asyncio.Future[bool]
 
 
@@ -46,10 +48,10 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="matchwood writer")
         self._thread.start()
 
-    def append(self, table_id: str, number: int, body: str, sitter: str | None) -> asyncio.Future[bool]:
+    def append(self, table_id: str, number: int, body: str, sitter: str | None, ends: bool = False) -> asyncio.Future[bool]:
         """Hand an event over; the future is done when the event is durable, or its number is taken."""
         done: asyncio.Future[bool] = self._loop.create_future()
-        self._queue.put(Append(table_id, number, body, sitter, done))
+        self._queue.put(Append(table_id, number, body, sitter, ends, done))
         return done
 
     def close(self) -> None:
@@ -100,6 +102,12 @@ class Writer:
             sitters = _sitters(append for append, new in zip(batch, written, strict=True) if new)
             if sitters:
                 connection.execute(INSERT_SITTER, sitters)
+            at = round(1_000 * time.time())
+            ends = [
+                {"table_id": append.table_id, "at": at} for append, new in zip(batch, written, strict=True) if new and append.ends
+            ]
+            if ends:
+                connection.execute(INSERT_END, ends)
             connection.commit()
         return written
 

@@ -167,3 +167,18 @@ def test_programs_with_a_token_have_no_account(ada: Any, person: Callable[..., A
     signs_up(ada, "Program")
     answer = ada.http.get("/api/account", headers={"authorization": f"Bearer {person().token}"})
     assert answer.json() == {"account": None}
+
+
+def test_what_is_kept_is_exported_and_deleted_for_whoever_knows_the_password(ada: Any, bea: Any) -> None:
+    assert code(asks(ada, "export", password=PASSWORD)) == (403, "not_signed_in")
+    signs_up(ada, "Leaving")
+    for what in ("export", "delete"):
+        assert code(asks(ada, what, password="wrong horse")) == (403, "wrong_password")
+    told = asks(ada, "export", password=PASSWORD)
+    assert told.json()["account"]["name"] == "Leaving"
+    assert "argon2" not in told.text
+    assert ada.http.get("/api/account/games").json() == {"games": [], "more": False}
+    assert asks(ada, "delete", password=PASSWORD).json() == {"account": None}
+    assert is_called(ada) is None
+    assert code(signs_in(bea, "Leaving")) == (403, "wrong_password")
+    assert signs_up(bea, "Leaving").status_code == 201, "the name is free again"

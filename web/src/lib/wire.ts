@@ -427,15 +427,66 @@ export type Confirmation = {
   password: string;
 };
 
-/** An account, as its holder sees it. */
+/** How well somebody plays a game, after so many games: in two of three cases right within the `uncertainty`. */
+export type Rating = {
+  game: string;
+  rating: number;
+  uncertainty: number;
+  games: number;
+};
+
+/** An account, as its holder sees it: of `finished` games they were `away` from some, so that the others had to decide. */
 export type Account = {
   name: string;
   made: string;
+  ratings: Rating[];
+  finished: number;
+  away: number;
 };
 
 /** Who is calling; null for somebody who is not signed in. */
 export type Me = {
   account: Account | null;
+};
+
+/** Somebody at a table; whose account was deleted has no name, who did not play to the end no `place`. */
+export type Companion = {
+  name: string | null;
+  kind: "bot" | "guest" | "open" | "person";
+  place: number | null;
+};
+
+/** A game that came to its end, as somebody at the table remembers it; `away` if the others had to decide about them. */
+export type Played = {
+  table: string;
+  game: string;
+  at: string;
+  place: number | null;
+  away: boolean;
+  company: Companion[];
+};
+
+/** Games that came to their end, the newest first; `more` if there are older ones. */
+export type History = {
+  games: Played[];
+  more: boolean;
+};
+
+/** Something that was said at a table: one of the phrases, or words. */
+export type Line = {
+  table: string;
+  at: string;
+  phrase: string | null;
+  text: string | null;
+};
+
+/** All that is kept about an account; `tables` are those at which its holder sits or sat, `sessions` when browsers signed in. */
+export type Export = {
+  account: Account;
+  games: Played[];
+  tables: string[];
+  talk: Line[];
+  sessions: string[];
 };
 
 export type ClientMessage = Watch | Enter | Move;

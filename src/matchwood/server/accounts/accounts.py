@@ -8,13 +8,17 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Any, NamedTuple, TypeVar
+from datetime import datetime
+from typing import Any, TypeVar
 
 import sqlalchemy as sql
 from litestar.connection import ASGIConnection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from matchwood.server import layout
+from matchwood.server.accounts import memory
+from matchwood.server.accounts.memory import Known
+from matchwood.server.accounts.messages import Account, Export, History
 from matchwood.server.accounts.passwords import Passwords
 from matchwood.server.errors import Busy, NameTaken, NotSignedIn, WrongPassword
 from matchwood.server.identity import A_YEAR, Holder
@@ -29,16 +33,6 @@ SESSIONS = 10_000
 """How many sessions a process remembers."""
 
 T = TypeVar("T")
-
-
-class Known(NamedTuple):
-    """An account as it is kept; `made` in milliseconds since 1970."""
-
-    id: str
-    name: str
-    owner: str
-    password: str | None
-    made: int
 
 
 class Accounts:
@@ -78,6 +72,23 @@ class Accounts:
         if not await self._passwords.right(password, account.password):
             raise WrongPassword("That is not your password.")
         return account
+
+    async def told(self, account: Known) -> Account:
+        """The account as its holder sees it."""
+        return await self._asking(lambda: memory.account(self._engine, account))
+
+    async def history(self, account: Known, before: datetime | None) -> History:
+        """The games of this account that came to their end before that time."""
+        return await self._asking(lambda: memory.history(self._engine, account.owner, before))
+
+    async def export(self, account: Known) -> Export:
+        """All that is kept about this account."""
+        return await self._asking(lambda: memory.export(self._engine, account))
+
+    async def delete(self, account: Known) -> None:
+        """Forget this account, and whose seat was whose wherever that is told through it."""
+        await self._asking(lambda: memory.delete(self._engine, account))
+        self._sessions.clear()
 
     async def begin(self, account: Known, session: str) -> None:
         """Let whoever has the token of this hash be signed in."""

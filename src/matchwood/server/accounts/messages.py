@@ -7,6 +7,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from matchwood.server.messages import Kind
+
 AnyName = Annotated[str, Meta(max_length=200)]
 AnyPassword = Annotated[str, Meta(max_length=1_000)]
 
@@ -24,14 +26,71 @@ class Confirmation(Struct, frozen=True):
     password: AnyPassword
 
 
+class Rating(Struct, frozen=True):
+    """How well somebody plays a game, after so many games: in two of three cases right within the `uncertainty`."""
+
+    game: str
+    rating: int
+    uncertainty: int
+    games: int
+
+
 class Account(Struct, frozen=True):
-    """An account, as its holder sees it."""
+    """An account, as its holder sees it: of `finished` games they were `away` from some, so that the others had to decide."""
 
     name: str
     made: datetime
+    ratings: tuple[Rating, ...]
+    finished: int
+    away: int
 
 
 class Me(Struct, frozen=True):
     """Who is calling; null for somebody who is not signed in."""
 
     account: Account | None
+
+
+class Companion(Struct, frozen=True):
+    """Somebody at a table; whose account was deleted has no name, who did not play to the end no `place`."""
+
+    name: str | None
+    kind: Kind
+    place: int | None
+
+
+class Played(Struct, frozen=True):
+    """A game that came to its end, as somebody at the table remembers it; `away` if the others had to decide about them."""
+
+    table: str
+    game: str
+    at: datetime
+    place: int | None
+    away: bool
+    company: tuple[Companion, ...]
+
+
+class History(Struct, frozen=True):
+    """Games that came to their end, the newest first; `more` if there are older ones."""
+
+    games: tuple[Played, ...]
+    more: bool
+
+
+class Line(Struct, frozen=True):
+    """Something that was said at a table: one of the phrases, or words."""
+
+    table: str
+    at: datetime
+    phrase: str | None
+    text: str | None
+
+
+class Export(Struct, frozen=True):
+    """All that is kept about an account; `tables` are those at which its holder sits or sat, `sessions` when browsers signed in."""
+
+    account: Account
+    games: tuple[Played, ...]
+    tables: tuple[str, ...]
+    talk: tuple[Line, ...]
+    sessions: tuple[datetime, ...]

@@ -8,7 +8,8 @@ import secrets
 from litestar.datastructures import Cookie
 from litestar.handlers import BaseRouteHandler
 
-from matchwood.server.accounts.accounts import Known, accounts_of
+from matchwood.server.accounts.accounts import accounts_of
+from matchwood.server.accounts.memory import Known
 from matchwood.server.calls import Caller
 from matchwood.server.doorkeeper import ALWAYS_OPEN
 from matchwood.server.identity import HOLDER, Connection, given, hashed

@@ -1,0 +1,96 @@
+"""What the database knows of an account: its games, its ratings, all of it at once, and how all of it is forgotten."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import NamedTuple
+
+import sqlalchemy as sql
+
+from matchwood.server import layout
+from matchwood.server.accounts.messages import Account, Companion, Export, History, Line, Played, Rating
+from matchwood.server.accounts.ratings import SCALE
+
+AT_ONCE = 50
+"""How many games are told at once."""
+ALL = 1_000_000
+
+
+class Known(NamedTuple):
+    """An account as it is kept; `made` in milliseconds since 1970."""
+
+    id: str
+    name: str
+    owner: str
+    password: str | None
+    made: int
+
+
+def account(engine: sql.Engine, known: Known) -> Account:
+    """The account as its holder sees it."""
+    ratings, results = layout.ratings, layout.results
+    rated = sql.select(ratings.c.game, ratings.c.mu, ratings.c.sigma, ratings.c.games).where(ratings.c.account == known.id)
+    games = sql.func.count(results.c.table_id.distinct())
+    own = sql.select(games).where(results.c.owner == known.owner)
+    with engine.connect() as connection:
+        found = tuple(
+            Rating(row.game, round(SCALE * row.mu), round(SCALE * row.sigma), row.games)
+            for row in connection.execute(rated.order_by(ratings.c.game))
+        )
+        finished = connection.scalar(own) or 0
+        away = connection.scalar(own.where(results.c.away == 1)) or 0
+    return Account(known.name, _date(known.made), found, finished, away)
+
+
+def history(engine: sql.Engine, owner: str, before: datetime | None = None, most: int = AT_ONCE) -> History:
+    """The games of this owner that came to their end before that time, the newest first."""
+    results = layout.results
+    query = sql.select(results.c.table_id, results.c.game, results.c.at, sql.func.max(results.c.away).label("away"))
+    query = query.where(results.c.owner == owner).group_by(results.c.table_id, results.c.game, results.c.at)
+    if before is not None:
+        query = query.where(results.c.at < round(1_000 * before.timestamp()))
+    with engine.connect() as connection:
+        found = connection.execute(query.order_by(results.c.at.desc(), results.c.table_id).limit(most + 1)).all()
+        games = tuple(_played(connection, owner, *row) for row in found[:most])
+    return History(games, len(found) > most)
+
+
+def export(engine: sql.Engine, known: Known) -> Export:
+    """All that is kept about this account, but the hash of its password."""
+    sitters, talk, sessions = layout.sitters, layout.talk, layout.sessions
+    said = sql.select(talk.c.table_id, talk.c.at, talk.c.phrase, talk.c.words).where(talk.c.owner == known.owner)
+    with engine.connect() as connection:
+        tables = connection.scalars(sql.select(sitters.c.table_id).where(sitters.c.owner == known.owner).order_by(sitters.c.since))
+        lines = connection.execute(said.order_by(talk.c.id))
+        since = connection.scalars(sql.select(sessions.c.since).where(sessions.c.account == known.id).order_by(sessions.c.since))
+        seats, talked, signed = (
+            tuple(tables),
+            tuple(Line(row.table_id, _date(row.at), row.phrase, row.words) for row in lines),
+            tuple(map(_date, since)),
+        )
+    return Export(account(engine, known), history(engine, known.owner, most=ALL).games, seats, talked, signed)
+
+
+def delete(engine: sql.Engine, known: Known) -> None:
+    """Forget this account. Logs of tables keep the name that was chosen there, as the others at the table saw it."""
+    results = layout.results
+    with engine.begin() as connection:
+        connection.execute(layout.accounts.delete().where(layout.accounts.c.id == known.id))
+        connection.execute(layout.sessions.delete().where(layout.sessions.c.account == known.id))
+        connection.execute(layout.ratings.delete().where(layout.ratings.c.account == known.id))
+        connection.execute(layout.sitters.delete().where(layout.sitters.c.owner == known.owner))
+        connection.execute(layout.talk.delete().where(layout.talk.c.owner == known.owner))
+        connection.execute(results.update().where(results.c.owner == known.owner).values(owner=None, name=None))
+
+
+def _played(connection: sql.Connection, owner: str, table_id: str, game: str, at: int, away: int) -> Played:
+    results = layout.results
+    query = sql.select(results.c.owner, results.c.name, results.c.kind, results.c.place).where(results.c.table_id == table_id)
+    seats = connection.execute(query.order_by(results.c.seat)).all()
+    own = [seat.place for seat in seats if seat.owner == owner and seat.place is not None]
+    company = tuple(Companion(seat.name, seat.kind, seat.place) for seat in seats if seat.owner != owner)
+    return Played(table_id, game, _date(at), min(own, default=None), bool(away), company)
+
+
+def _date(milliseconds: int) -> datetime:
+    return datetime.fromtimestamp(milliseconds / 1_000, UTC)

@@ -1,0 +1,54 @@
+"""How well people with an account play: OpenSkill (the Plackett-Luce model), for each game by itself.
+
+A rating is a number with what is not known of it: 1500 ± 500 to begin with, 60 times what the model reckons with. Two of three
+ratings are right within their uncertainty.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import sqlalchemy as sql
+from openskill.models import PlackettLuce
+
+from matchwood.server import layout
+
+SCALE = 60.0
+
+model = PlackettLuce()
+
+BEGIN = sql.text(
+    "INSERT INTO ratings (account, game, mu, sigma, games) VALUES (:account, :game, :mu, :sigma, 0) ON CONFLICT DO NOTHING"
+)
+
+
+class Skill(NamedTuple):
+    """What the model knows of somebody."""
+
+    mu: float = model.mu
+    sigma: float = model.sigma
+
+
+def after(before: Sequence[Skill], places: Sequence[int]) -> list[Skill]:
+    """What is known after a game that these came out of in these places; a place may be shared.
+
+    >>> [round(skill.mu, 2) for skill in after([Skill(), Skill(), Skill()], [1, 3, 2])]
+    [27.87, 21.41, 25.72]
+    """
+    teams = [[model.rating(mu=skill.mu, sigma=skill.sigma)] for skill in before]
+    return [Skill(team[0].mu, team[0].sigma) for team in model.rate(teams, ranks=[float(place) for place in places])]
+
+
+def note(connection: sql.Connection, game: str, places: dict[str, int]) -> None:
+    """Take over into the ratings in what place each of these accounts came out of a game."""
+    ratings = layout.ratings
+    names = sorted(places)  # in one order everywhere, so that two processes never wait for each other
+    connection.execute(BEGIN, [{"account": name, "game": game, **Skill()._asdict()} for name in names])
+    query = sql.select(ratings.c.account, ratings.c.mu, ratings.c.sigma, ratings.c.games)
+    query = query.where(ratings.c.game == game, ratings.c.account.in_(names)).order_by(ratings.c.account).with_for_update()
+    rows = connection.execute(query).all()
+    skills = after([Skill(row.mu, row.sigma) for row in rows], [places[row.account] for row in rows])
+    for row, skill in zip(rows, skills, strict=True):
+        own = (ratings.c.account == row.account) & (ratings.c.game == game)
+        connection.execute(ratings.update().where(own).values(mu=skill.mu, sigma=skill.sigma, games=row.games + 1))

@@ -1,0 +1,209 @@
+"""Games that came to their end: the history, the ratings of people, and all of it exported and deleted."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sql
+from tests.waiting import waited_for
+
+from matchwood.errors import MatchwoodError
+from matchwood.server import layout, presence
+from matchwood.server.accounts.accounts import Accounts
+from matchwood.server.accounts.memory import Known, account, delete, export, history
+from matchwood.server.accounts.messages import Account
+from matchwood.server.accounts.outcome import outcome_of
+from matchwood.server.accounts.results import Results
+from matchwood.server.database import open_database
+from matchwood.server.log import Log
+from matchwood.server.messages import Decide, MakeMove, NewTable, TakeSeat, Wish
+from matchwood.server.room import Room
+from matchwood.server.tables import Tables
+
+Story = Callable[["Club"], Any]
+
+
+class Browser:
+    """Somebody's page that is open at a table."""
+
+    def __init__(self, person: str) -> None:
+        self.person: str | None = person
+
+    def say(self, message: bytes) -> None:
+        pass
+
+
+class Club:
+    """Tables and accounts on one database."""
+
+    def __init__(self, folder: Path) -> None:
+        self.engine = open_database(f"{folder}/tables.db")
+        self.tables = Tables(Log(self.engine))
+        self.accounts = Accounts(self.engine)
+
+    async def joins(self, name: str) -> Known:
+        return await self.accounts.sign_up(name, "correct horse", name)
+
+    async def plays(self, *people: str, bots: int = 0, **more: Any) -> Room:
+        """A whole game of these people."""
+        wish = NewTable("tycoon", len(people) + bots, people[0], bots=bots, pace="instant", level="beginner", **more)
+        room = await self.tables.create(wish, people[0])
+        for person in people[1:]:
+            await self.tables.sit(room, TakeSeat(person), person)
+        while room.table.state == "playing":
+            await self.moves(room, people)
+        return room
+
+    async def moves(self, room: Room, people: tuple[str, ...]) -> None:
+        """Let one of these people move, if any of them owes a move; else bots and forced moves go on."""
+        game, table = room.table.game, room.table
+        assert game is not None
+        seats = [(person, seat) for person in people for seat in table.seats_of(person) if seat in game.owing]
+        for person, seat in seats[:1]:
+            with contextlib.suppress(MatchwoodError):
+                await self.tables.play(room, MakeMove(game.legal_moves(seat)[0], f"key {table.number}"), person)
+        await asyncio.sleep(0 if seats else 0.01)
+
+    async def settled(self) -> None:
+        await settled(self.engine)
+
+    async def close(self) -> None:
+        self.accounts.close()
+        await self.tables.close()
+
+
+async def settled(engine: sql.Engine) -> None:
+    async with asyncio.timeout(30):
+        while True:
+            with engine.connect() as connection:
+                if not connection.scalar(sql.select(sql.func.count()).where(layout.ends.c.settled == 0)):
+                    return
+            await asyncio.sleep(0.01)
+
+
+def with_club(folder: Path, story: Story) -> None:
+    async def whole() -> None:
+        club = Club(folder)
+        try:
+            await story(club)
+        finally:
+            await club.close()
+
+    waited_for(whole())
+
+
+def seen(club: Club, known: Known) -> Account:
+    return account(club.engine, known)
+
+
+def test_a_game_of_two_accounts_moves_both_ratings_once(tmp_path: Path) -> None:
+    async def story(club: Club) -> None:
+        ada, bea = await club.joins("ada"), await club.joins("bea")
+        room = await club.plays("ada", "bea")
+        await club.settled()
+        assert room.table.game is not None
+        assert room.table.game.result is not None
+        ratings = [seen(club, known).ratings[0] for known in (ada, bea)]
+        assert [rating.games for rating in ratings] == [1, 1]
+        assert all(rating.uncertainty < 500 for rating in ratings)
+        first = room.table.game.result.ranks.index(1)
+        assert ratings[first].rating > 1500 > ratings[1 - first].rating
+        results = club.tables._results
+        results._settle(room.table.id, 0, await _outcome(club, room))
+        assert [seen(club, known).ratings[0] for known in (ada, bea)] == ratings, "a second time changes nothing"
+
+    with_club(tmp_path, story)
+
+
+def test_what_was_not_settled_before_a_server_ended_is_settled_by_the_next(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def killed(club: Club) -> None:
+        await club.joins("ada")
+        await club.joins("bea")
+        await club.plays("ada", "bea")
+
+    async def again(club: Club) -> None:
+        await club.settled()
+        ada = await club.accounts.sign_in("ada", "correct horse")
+        assert [rating.games for rating in seen(club, ada).ratings] == [1]
+        assert len(history(club.engine, "bea").games) == 1
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Results, "_unsettled", lambda _: [])
+        with_club(tmp_path, killed)
+    with_club(tmp_path, again)
+
+
+def test_a_bot_at_the_table_makes_a_game_of_the_history_but_not_of_the_ratings(tmp_path: Path) -> None:
+    async def story(club: Club) -> None:
+        ada, _ = await club.joins("ada"), await club.joins("bea")
+        room = await club.plays("ada", "bea", bots=1)
+        await club.settled()
+        assert seen(club, ada).ratings == ()
+        (played,) = history(club.engine, "ada").games
+        assert (played.table, played.game, played.away) == (room.table.id, "tycoon", False)
+        assert [(one.name, one.kind) for one in played.company] == [("Bruno", "bot"), ("bea", "person")]
+        assert sorted([played.place, *(somebody.place for somebody in played.company)]) == [1, 2, 3]
+
+    with_club(tmp_path, story)
+
+
+def test_people_without_an_account_play_along_and_have_no_rating(tmp_path: Path) -> None:
+    async def story(club: Club) -> None:
+        ada = await club.joins("ada")
+        await club.plays("ada", "nobody")
+        await club.settled()
+        assert (seen(club, ada).ratings, seen(club, ada).finished) == ((), 1)
+
+    with_club(tmp_path, story)
+
+
+@pytest.mark.parametrize("wish", ["bot", "end"])
+def test_who_had_to_be_decided_about_is_told_that_and_nobody_loses_by_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wish: Wish
+) -> None:
+    monkeypatch.setattr(presence, "GRACE", 0.0)
+
+    async def story(club: Club) -> None:
+        people = ("ada", "bea", "cem")
+        accounts = [await club.joins(name) for name in people]
+        room = await club.tables.create(NewTable("tycoon", 3, "ada", pace="instant", level="beginner"), "ada")
+        for person in people[1:]:
+            await club.tables.sit(room, TakeSeat(person), person)
+        for person in ("ada", "cem"):
+            await club.tables.watch(Browser(person), room.table.id, room.table.number)
+        await club.tables.decide(room, Decide(1, wish), "ada")
+        if room.table.state == "playing":
+            await club.tables.decide(room, Decide(1, wish), "cem")
+        while room.table.state == "playing":
+            await club.moves(room, ("ada", "cem"))
+        await club.settled()
+        told = [seen(club, known) for known in accounts]
+        assert [(one.finished, one.away) for one in told] == [(1, 0), (1, 1), (1, 0)]
+        assert [len(one.ratings) for one in told] == ([1, 0, 1] if wish == "bot" else [0, 0, 0])
+
+    with_club(tmp_path, story)
+
+
+def test_deleting_leaves_no_name_and_nothing_to_export(tmp_path: Path) -> None:
+    async def story(club: Club) -> None:
+        ada, _ = await club.joins("ada"), await club.joins("bea")
+        room = await club.plays("ada", "bea")
+        await club.settled()
+        told = export(club.engine, ada)
+        assert (told.account.name, told.tables, [game.table for game in told.games]) == ("ada", (room.table.id,), [room.table.id])
+        delete(club.engine, ada)
+        (played,) = history(club.engine, "bea").games
+        assert played.company[0].name is None
+        assert export(club.engine, ada).games == export(club.engine, ada).tables == ()
+        assert seen(club, ada).ratings == ()
+
+    with_club(tmp_path, story)
+
+
+async def _outcome(club: Club, room: Room) -> Any:
+    return outcome_of(room.table.id, await club.tables._log.read(room.table.id))
