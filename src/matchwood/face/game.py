@@ -57,6 +57,7 @@ class Game:
         self._told_secret = secret
         self._secret = secret or (secrets.token_hex(16) if seed is None else str(seed))
         self._state = kind.fresh(players, options)
+        self._owing: tuple[int, ...] | None = None
         self._waiting = list(deals)
         kind.check_deals(self._state, self._waiting)
         self._deals: list[Json] = []
@@ -96,7 +97,9 @@ class Game:
     @property
     def owing(self) -> tuple[int, ...]:
         """The seats that owe a decision now; several when decisions are simultaneous, none once the game is over."""
-        return tuple(members(states.owing(self._state)))
+        if self._owing is None:
+            self._owing = tuple(members(states.owing(self._state)))
+        return self._owing
 
     def legal_moves(self, seat: int | None = None) -> list[str]:
         """Every legal move of a seat in a fixed order; none while it owes no decision. One seat owing needs no name."""
@@ -138,7 +141,7 @@ class Game:
         for decision in decisions:
             states.apply(after, seat, decision)
         deals = self._deals_due(after)
-        self._state = after
+        self._state, self._owing = after, None
         self._told.step((seat, decisions))
         self._secrets[seat] = move
         if all_in:

@@ -18,6 +18,7 @@ class Telling:
     def __init__(self, kind: Kind, state: State) -> None:
         self._kind = kind
         self._shadow = states.copy_of(state)
+        self._seen = self._public()
         self._steps: list[Step] = []
         self._story: list[Json] = []
 
@@ -28,13 +29,14 @@ class Telling:
     def story(self) -> list[Json]:
         """Everything that has happened."""
         for step in self._steps:
-            before = self._public()
+            before = self._seen
             if isinstance(step, dict):
                 self._kind.deal_given(self._shadow, step)
             else:
                 for decision in step[1]:
                     states.apply(self._shadow, step[0], decision)
-            self._story += self._kind.story(before, self._public())
+            self._seen = self._public()
+            self._story += self._kind.story(before, self._seen)
         self._steps.clear()
         return self._story
 
@@ -45,6 +47,7 @@ class Telling:
 
     def copy(self) -> Telling:
         """The same story so far."""
-        twin = Telling(self._kind, self._shadow)
+        twin = object.__new__(Telling)
+        twin._kind, twin._shadow, twin._seen = self._kind, states.copy_of(self._shadow), self._seen
         twin._steps, twin._story = list(self._steps), list(self._story)
         return twin

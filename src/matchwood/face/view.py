@@ -90,17 +90,19 @@ class View:
 
     def to_dict(self) -> dict[str, Any]:
         """The view as plain JSON (docs/protocol.md)."""
-        result = self.result
+        kind, state = self.kind, self.state()  # once: a server asks this for everybody who looks, after every move
+        owing = list(members(states.owing(state)))
+        result = result_of(kind, state)
         return {
             "game": self.game,
             "players": self.players,
             "seat": self.seat,
             "options": dict(self.options),
-            "owing": list(self.owing),
-            "moves": self.moves,
-            "over": self.over,
+            "owing": owing,
+            "moves": [] if self.seat is None or self.seat not in owing else kind.moves(state, self.seat),
+            "over": bool(states.phase(state) == verbs.OVER),
             "result": None if result is None else result.to_dict(),
-            "table": self.table,
+            "table": kind.table(state),
         }
 
 
