@@ -60,7 +60,7 @@ class Shelf:
 
 
 @get(
-    ["/", "/t/{table:str}", "/t/{table:str}/replay", "/replay", "/replay/{record:str}"],
+    ["/", "/t/{table:str}", "/t/{table:str}/replay", "/replay", "/replay/{record:str}", "/account"],
     include_in_schema=False,
     sync_to_thread=False,
 )

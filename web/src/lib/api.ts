@@ -10,6 +10,9 @@ import type {
   Spoken,
   Table,
   Wish,
+  Export,
+  History,
+  Me,
 } from "./protocol";
 
 /** A call that did not succeed; `code` is the server's, or `unreachable` when there was no answer. */
@@ -46,6 +49,14 @@ function problemIn(answer: unknown): Problem {
 const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
+  me: () => call<Me>("GET", "/api/account"),
+  signUp: (name: string, password: string) => call<Me>("POST", "/api/account/sign-up", { name, password }),
+  signIn: (name: string, password: string) => call<Me>("POST", "/api/account/sign-in", { name, password }),
+  signOut: () => call<Me>("POST", "/api/account/sign-out"),
+  myGames: (before = "") =>
+    call<History>("GET", `/api/account/games${before && `?before=${encodeURIComponent(before)}`}`),
+  exportAccount: (password: string) => call<Export>("POST", "/api/account/export", { password }),
+  deleteAccount: (password: string) => call<Me>("POST", "/api/account/delete", { password }),
   games: () => call<Game[]>("GET", "/api/games"),
   tables: () => call<Table[]>("GET", "/api/tables"),
   table: (id: string) => call<Table>("GET", at(id)),

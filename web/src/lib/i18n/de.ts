@@ -6,6 +6,7 @@ export const de: Words<typeof en> = {
   app: {
     title: "Matchwood",
     strap: "Kartenspiele am Kamin",
+    account: "Konto",
     home: "Zur Startseite",
     language: "Sprache",
     close: "Schließen",

@@ -3,6 +3,7 @@ export const en = {
   app: {
     title: "Matchwood",
     strap: "Card games by the fire",
+    account: "Account",
     home: "To the front page",
     language: "Language",
     close: "Close",

@@ -1,0 +1,49 @@
+"""An account: made on one device, found again on another, and deleted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.person import PATIENCE
+from tests.browser.test_waiting_room import sets_a_table
+
+pytestmark = pytest.mark.browser
+
+ACCOUNT = "[data-testid=account]:visible"
+
+
+def fills_in(page: Page, way: str) -> None:
+    page.get_by_test_id(f"way-{way}").click()
+    page.get_by_test_id("account-name").fill("Ada")
+    page.get_by_test_id("account-password").fill("correct horse")
+    page.get_by_test_id("account-go").click()
+    page.get_by_test_id("sign-out").wait_for(timeout=PATIENCE)
+
+
+def test_tables_come_along_to_another_device_until_the_account_is_deleted(open_page: Callable[..., Page]) -> None:
+    phone, laptop = open_page(360, 740), open_page(1280, 800, "de")
+    sets_a_table(phone, 2)
+    table = phone.url.rsplit("/", 1)[-1]
+    phone.goto("/".join(phone.url.split("/")[:3]))
+    phone.locator(ACCOUNT).click()
+    fills_in(phone, "up")
+    expect(phone.locator("h1")).to_have_text("Ada")
+    assert phone.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), "the page scrolls sideways"
+    laptop.locator(ACCOUNT).click()
+    fills_in(laptop, "in")
+    expect(laptop.locator("body")).to_contain_text("Noch ist keine Partie zu Ende gegangen")
+    laptop.locator("a[href='/']").click()
+    expect(laptop.locator(f"a[href='/t/{table}']").first).to_be_visible(timeout=PATIENCE)
+    laptop.locator(ACCOUNT).click()
+    laptop.get_by_test_id("confirm-password").fill("correct horse")
+    with laptop.expect_download() as download:
+        laptop.get_by_test_id("export").click()
+    assert '"name": "Ada"' in download.value.path().read_text()
+    laptop.get_by_test_id("delete").click()
+    laptop.get_by_test_id("really-delete").click()
+    expect(laptop.locator("h1")).to_have_text("Das Konto ist gelöscht.")
+    phone.reload()
+    phone.get_by_test_id("way-in").wait_for(timeout=PATIENCE)
