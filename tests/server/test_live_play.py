@@ -183,6 +183,7 @@ def test_a_client_that_takes_nothing_is_left_alone() -> None:
         headers: ClassVar[dict[str, str]] = {}
         cookies: ClassVar[dict[str, str]] = {}
         client = None
+        scope: ClassVar[dict[str, Any]] = {"state": {}}
 
         async def receive(self) -> None:
             await asyncio.Event().wait()
