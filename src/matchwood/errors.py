@@ -87,6 +87,12 @@ class NotYourTurn(MatchwoodError):
     code = "not_your_turn"
 
 
+class CannotTakeBack(MatchwoodError):
+    """Only a decision that nobody else has seen can be taken back."""
+
+    code = "cannot_take_back"
+
+
 class GameOver(MatchwoodError):
     """The game is over; nobody can move any more."""
 

@@ -44,6 +44,17 @@ def test_there_is_never_more_than_the_bank_and_never_less_than_nothing(clocks: C
     assert clocks.left(SEAT, elapsed=100 * SECOND) == 0
 
 
+def test_a_decision_that_was_taken_back_costs_and_brings_nothing(clocks: Clocks) -> None:
+    before = clocks.running[SEAT]
+    clocks.decided(SEAT, Spent(used=40 * SECOND, lag=500))
+    clocks.run([], 2, 40 * SECOND)
+    assert clocks.until_taken_back(SEAT) == (before, 60 * SECOND)
+    clocks.taken_back(SEAT)
+    clocks.run([SEAT], 3, 45 * SECOND)
+    assert clocks.running[SEAT] == before
+    assert (clocks.left(SEAT), clocks.until_taken_back(SEAT)) == (60 * SECOND, None)
+
+
 def test_what_does_not_run_costs_nothing_and_brings_nothing(clocks: Clocks) -> None:
     assert clocks.spent(1, 30 * SECOND, None) == Spent()
     clocks.decided(1, Spent(used=30 * SECOND))

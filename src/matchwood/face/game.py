@@ -12,7 +12,7 @@ from matchwood.engine import states, verbs
 from matchwood.engine.bits import members
 from matchwood.engine.chance import chance_from
 from matchwood.engine.states import State
-from matchwood.errors import BadDeal, BadSeed, GameOver, IllegalMove, NotYourTurn, shown
+from matchwood.errors import BadDeal, BadSeed, CannotTakeBack, GameOver, IllegalMove, NotYourTurn, shown
 from matchwood.face.telling import Telling
 from matchwood.face.view import Result, View, result_of
 
@@ -63,6 +63,7 @@ class Game:
         self._deals: list[Json] = []
         self._events: list[Json] = []
         self._secrets: dict[int, str] = {}
+        self._before_secrets = self._state
         self._told = Telling(kind, self._state)
         self._note(self._deals_due(self._state))
 
@@ -141,6 +142,8 @@ class Game:
         for decision in decisions:
             states.apply(after, seat, decision)
         deals = self._deals_due(after)
+        if not self._secrets:
+            self._before_secrets = self._state
         self._state, self._owing = after, None
         self._told.step((seat, decisions))
         self._secrets[seat] = move
@@ -148,6 +151,38 @@ class Game:
             self._events += [{"seat": s, "move": self._secrets[s]} for s in order if s in self._secrets]
             self._secrets.clear()
         self._note(deals)
+
+    def take_back(self, seat: int) -> None:
+        """Let this seat think again about a decision that nobody else has seen, as if it had not been made.
+
+        That is one of several that are made at the same time, while others still owe theirs. Where silence is an answer
+        (Matschig's window) it stands: to think again about it would tell something about the hand.
+        Raises CannotTakeBack, NotYourTurn or GameOver, and then nothing has changed.
+
+        >>> import matchwood
+        >>> game = matchwood.new("matchmaster", players=3, deals=[{"dealer": 0, "hands": [["T5"], ["L3"], ["B9"]]}])
+        >>> game.play("bid 1", seat=2)
+        >>> game.take_back(2)
+        >>> game.owing, game.happenings[-1]
+        ((0, 1, 2), {'type': 'rethink', 'seat': 2})
+        """
+        self._checked_seat(seat)
+        self._check_unseen(seat)
+        secrets_kept = {other: move for other, move in self._secrets.items() if other != seat}
+        state = states.copy_of(self._before_secrets)
+        for other, move in secrets_kept.items():
+            for decision in self._kind.decisions(state, other, move):
+                states.apply(state, other, decision)
+        self._state, self._owing, self._secrets = state, None, secrets_kept
+        self._told.take_back(seat, state)
+
+    def _check_unseen(self, seat: int) -> None:
+        if self.over:
+            raise GameOver("the game is over")
+        if seat not in self._secrets:
+            raise CannotTakeBack(f"too late: all that seat {seat} has decided is open, so there is nothing to take back")
+        if self.silence is not None:
+            raise CannotTakeBack("an answer stands: to think again about it would tell something about the hand")
 
     def _mover(self, owing: tuple[int, ...], seat: int | None) -> int:
         if not owing:

@@ -26,6 +26,12 @@ class Telling:
         """Note a move (a seat and its decisions) or a deal."""
         self._steps.append(step)
 
+    def take_back(self, seat: int, state: State) -> None:
+        """Note that this seat thinks again; `state` is what the game goes on from."""
+        self.story().append({"type": "rethink", "seat": seat})
+        self._shadow = states.copy_of(state)
+        self._seen = self._public()
+
     def story(self) -> list[Json]:
         """Everything that has happened."""
         for step in self._steps:

@@ -22,6 +22,7 @@ from matchwood.server.messages import (
     Hint,
     MakeMove,
     NewTable,
+    RetractMove,
     Table,
     TakeSeat,
 )
@@ -112,6 +113,15 @@ async def move(table: TableId, data: Annotated[MakeMove, Body()], request: Calle
     return Accepted(room.table.id, data.key, number)
 
 
+@post("/api/tables/{table:str}/take-back", responses=refusals(403, 404, 409, 413, 422), raises=[], status_code=200)
+async def take_back(table: TableId, data: Annotated[RetractMove, Body()], request: Caller) -> Accepted:
+    """The caller thinks again about a decision that nobody else has seen yet."""
+    tables = tables_of(request)
+    room = await tables.room(table)
+    number = await tables.take_back(room, data.key, caller(request))
+    return Accepted(room.table.id, data.key, number)
+
+
 @get("/api/tables/{table:str}/hint", responses=refusals(403, 404, 409, 422), raises=[])
 async def hint(table: TableId, request: Caller) -> Hint:
     """What a champion would do in the caller's place, at a table that allows hints."""
@@ -127,4 +137,4 @@ async def record(table: TableId, request: Caller) -> dict[str, Any]:
     return await tables_of(request).record(table, caller(request))
 
 
-CALLS = [health, games, methods, create, mine, one, sit, decide, move, hint, record]
+CALLS = [health, games, methods, create, mine, one, sit, decide, move, take_back, hint, record]

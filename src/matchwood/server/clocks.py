@@ -51,6 +51,7 @@ class Clocks:
         self._bank, self._increment = 1_000 * clock.bank, 1_000 * clock.increment
         self._left = [self._bank] * seats
         self._quota = [LAG_FIRST] * seats
+        self._before: dict[int, tuple[Running, int, int]] = {}
 
     def left(self, seat: int, elapsed: int = 0) -> int:
         """The milliseconds that this seat has when so many have passed since its clock began to run."""
@@ -73,10 +74,23 @@ class Clocks:
 
     def decided(self, seat: int, spent: Spent) -> None:
         """Book what a decision cost, and what it brings."""
-        if self.running.pop(seat, None) is None:
+        running = self.running.pop(seat, None)
+        self._before.pop(seat, None)
+        if running is None:
             return
+        self._before[seat] = running, self._left[seat], self._quota[seat]
         self._left[seat] = min(self._bank, max(0, self._left[seat] - spent.used) + self._increment)
         self._quota[seat] = min(LAG_MOST, max(0, self._quota[seat] - spent.lag) + LAG_EACH)
+
+    def taken_back(self, seat: int) -> None:
+        """Let the clock be as if the last decision had not been made: it ran all the while, and brought nothing."""
+        if seat in self._before:
+            self.running[seat], self._left[seat], self._quota[seat] = self._before.pop(seat)
+
+    def until_taken_back(self, seat: int) -> tuple[Running, int] | None:
+        """Since when the clock would run if the last decision were taken back, and the milliseconds that it had then."""
+        before = self._before.get(seat)
+        return None if before is None else before[:2]
 
     def run(self, seats: Collection[int], number: int, at: int) -> None:
         """Let the clocks of these seats run and no others, those that stood from this event on."""

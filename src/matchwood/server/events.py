@@ -108,6 +108,15 @@ class Moved(Struct, frozen=True, tag_field="type", tag="moved", omit_defaults=Tr
     automatic: bool = False
 
 
+class TakenBack(Struct, frozen=True, tag_field="type", tag="taken_back"):
+    """A seat thinks again about a decision that nobody else has seen; `key` is its client's name for that."""
+
+    seat: int
+    key: str
+    deals: tuple[Deal, ...] = ()
+    at: int = 0
+
+
 class Wished(Struct, frozen=True, tag_field="type", tag="wished"):
     """Somebody said what to do about a person who is away; `decided` if with that it is done. `name` and `level` are of the bot."""
 
@@ -138,7 +147,7 @@ class Rematched(Struct, frozen=True, tag_field="type", tag="rematched"):
     at: int = 0
 
 
-Change = Seated | Arranged | Replaced | Moved | Wished | Returned | Rematched
+Change = Seated | Arranged | Replaced | Moved | TakenBack | Wished | Returned | Rematched
 Event = Created | Change
 
 _decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)

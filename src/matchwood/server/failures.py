@@ -29,6 +29,7 @@ STATUS = {
     "name_taken": 409,
     "seat_taken": 409,
     "not_your_turn": 409,
+    "cannot_take_back": 409,
     "not_started": 409,
     "started": 409,
     "changed": 409,

@@ -27,6 +27,7 @@ from matchwood.server.messages import (
     Problem,
     Refused,
     ServerMessage,
+    TakeBack,
     Watch,
 )
 from matchwood.server.room import Room
@@ -132,6 +133,8 @@ class Line:
                 self._tables.lobby.leave(self)
             case Move():
                 await self._move(message)
+            case TakeBack():
+                await self._take_back(message)
 
     async def _follow(self, message: Watch) -> None:
         room = await self._tables.watch(self, message.table, message.seen)
@@ -145,9 +148,14 @@ class Line:
         number = await self._tables.play(room, MakeMove(message.move, message.key, message.thought), self.person)
         self._answer(Accepted(message.table, message.key, number))
 
+    async def _take_back(self, message: TakeBack) -> None:
+        room = await self._tables.room(message.table)
+        number = await self._tables.take_back(room, message.key, self.person)
+        self._answer(Accepted(message.table, message.key, number))
+
     def _refuse(self, message: ClientMessage | None, refusal: MatchwoodError) -> None:
         error = explained(refusal)
-        if isinstance(message, Move):
+        if isinstance(message, (Move, TakeBack)):
             self._answer(Refused(message.table, message.key, error))
         else:
             self._answer(Problem(error))
@@ -163,7 +171,7 @@ def understood(text: str | bytes) -> ClientMessage:
     try:
         return _decoder.decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Malformed(f"This message cannot be understood: {error}", ["watch", "lobby", "move"]) from error
+        raise Malformed(f"This message cannot be understood: {error}", ["watch", "lobby", "move", "take_back"]) from error
 
 
 def _meant(text: str | bytes) -> ClientMessage | None:

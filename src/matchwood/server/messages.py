@@ -292,6 +292,12 @@ class MakeMove(Struct, frozen=True):
     thought: Thought | None = None
 
 
+class RetractMove(Struct, frozen=True):
+    """The caller thinks again about what nobody else has seen; `key` is the caller's own name for that."""
+
+    key: Key
+
+
 class Hint(Struct, frozen=True):
     """What a champion would do in the caller's place, and why.
 
@@ -327,6 +333,13 @@ class Move(Struct, frozen=True, tag_field="type", tag="move"):
     move: MoveText
     key: Key
     thought: Thought | None = None
+
+
+class TakeBack(Struct, frozen=True, tag_field="type", tag="take_back"):
+    """The sender thinks again about what nobody else has seen."""
+
+    table: TableId
+    key: Key
 
 
 class Shown(Struct, frozen=True, tag_field="type", tag="table"):
@@ -371,7 +384,7 @@ class Said(Struct, frozen=True, tag_field="type", tag="said"):
 
 
 class Accepted(Struct, frozen=True, tag_field="type", tag="accepted"):
-    """The move is durable."""
+    """The move, or that it was taken back, is durable."""
 
     table: str
     key: str
@@ -379,7 +392,7 @@ class Accepted(Struct, frozen=True, tag_field="type", tag="accepted"):
 
 
 class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
-    """The move was not accepted; the game stays as it was."""
+    """The move, or taking it back, was not accepted; the game stays as it was."""
 
     table: str
     key: str
@@ -392,5 +405,5 @@ class Problem(Struct, frozen=True, tag_field="type", tag="problem"):
     error: Fault
 
 
-ClientMessage = Watch | Enter | Move
+ClientMessage = Watch | Enter | Move | TakeBack
 ServerMessage = Shown | News | Seats | Lobby | Said | Accepted | Refused | Problem

@@ -27,12 +27,15 @@ from matchwood.server.events import (
     Replaced,
     Returned,
     Seated,
+    TakenBack,
     Wished,
 )
 from matchwood.server.messages import Happening, Sitter, State, View
 from matchwood.server.wishes import Wishes
 
 UNTIMED = Spent()
+TAKE_BACK = "take back"
+"""What stands for a move where somebody thinks again; no game has such a move."""
 
 
 class Step(NamedTuple):
@@ -99,6 +102,8 @@ class Table:
                 for deal in deals:
                     game.deal_in_advance(deal)
                 game.play(move, seat)
+            case TakenBack(seat=seat) if game is not None:
+                game.take_back(seat)
         return Step(event, game)
 
     @property
@@ -283,6 +288,11 @@ class Table:
                     self.clocks.decided(seat, Spent(used, lag))
                 if not automatic and self.chairs[seat].kind == "person":
                     self.wishes.forget(seat)
+            case TakenBack(seat=seat, key=key):
+                self._accepted[seat, key] = self.number + 1, TAKE_BACK
+                if self.clocks is not None:
+                    self.clocks.taken_back(seat)
+                self.wishes.forget(seat)
             case Rematched():
                 self.next = step.event
             case Wished():

@@ -43,6 +43,7 @@ from matchwood.server.replay_messages import Analysing
 from matchwood.server.replays import Replays
 from matchwood.server.room import Room, Watcher
 from matchwood.server.table import Step, Table, dealt
+from matchwood.server.taking_back import taken_back
 from matchwood.server.talk import Talk
 from matchwood.server.timekeeper import Timekeeper
 from matchwood.server.timeouts import Timeouts
@@ -195,6 +196,11 @@ class Tables:
         number = await self.change(room, plan)
         metrics.ACKNOWLEDGED.observe(time.perf_counter() - began)
         return number
+
+    async def take_back(self, room: Room, key: str, person: str | None) -> int:
+        """Let this person think again about what nobody else has seen; the number of the event, also when it was done before."""
+        room.seen(person)
+        return await self.change(room, lambda table: taken_back(table, key, person, self._timekeeper))
 
     async def say(self, room: Room, wish: Say, person: str | None) -> Spoken:
         """Let this person say something at the table."""

@@ -32,6 +32,11 @@ class Timekeeper:
         left, seat = min((clocks.over_in(seat, self._elapsed(clocks, seat)), seat) for seat in clocks.running)
         return seat, left / 1_000
 
+    def over_if_taken_back(self, table: Table, seat: int) -> bool:
+        """Whether the time of this seat would be up if it had not made its last decision."""
+        before = None if table.clocks is None else table.clocks.until_taken_back(seat)
+        return before is not None and self._uptime.between(before[0].at, now()) >= before[1]
+
     def _face(self, clocks: Clocks, seat: int) -> Face:
         running = clocks.running.get(seat)
         return Face(clocks.left(seat, self._elapsed(clocks, seat)) / 1_000, running and running.number)

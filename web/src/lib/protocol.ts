@@ -69,6 +69,7 @@ export type ErrorCode =
   | "not_signed_in"
   | "bad_record"
   | "illegal_move"
+  | "cannot_take_back"
   | "not_your_turn"
   | "not_seated"
   | "seat_taken"

@@ -222,6 +222,11 @@ export type MakeMove = {
   thought?: number | null;
 };
 
+/** The caller thinks again about what nobody else has seen; `key` is the caller's own name for that. */
+export type RetractMove = {
+  key: string;
+};
+
 /** What a champion would do in the caller's place, and why.
 
     Against the best `other` move it was `better_by` with a standard `error`, in the unit of the game, in so many imagined worlds;
@@ -255,6 +260,13 @@ export type Move = {
   move: string;
   key: string;
   thought?: number | null;
+};
+
+/** The sender thinks again about what nobody else has seen. */
+export type TakeBack = {
+  type: "take_back";
+  table: string;
+  key: string;
 };
 
 /** The answer to `watch`: the table, and what happened since `seen`. */
@@ -298,7 +310,7 @@ export type Said = {
   line: Spoken;
 };
 
-/** The move is durable. */
+/** The move, or that it was taken back, is durable. */
 export type Accepted = {
   type: "accepted";
   table: string;
@@ -306,7 +318,7 @@ export type Accepted = {
   number: number;
 };
 
-/** The move was not accepted; the game stays as it was. */
+/** The move, or taking it back, was not accepted; the game stays as it was. */
 export type Refused = {
   type: "refused";
   table: string;
@@ -489,7 +501,7 @@ export type Export = {
   sessions: string[];
 };
 
-export type ClientMessage = Watch | Enter | Move;
+export type ClientMessage = Watch | Enter | Move | TakeBack;
 
 export type ServerMessage = Shown | News | Seats | Lobby | Said | Accepted | Refused | Problem;
 

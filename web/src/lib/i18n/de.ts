@@ -293,6 +293,7 @@ export const de: Words<typeof en> = {
     not_signed_in: "Du bist nicht angemeldet.",
     bad_record: "Das ist kein Protokoll, das sich lesen lässt.",
     illegal_move: "Das erlauben die Regeln gerade nicht.",
+    cannot_take_back: "Das lässt sich nicht mehr zurücknehmen.",
     not_your_turn: "Du bist nicht an der Reihe.",
     not_seated: "Du hast an diesem Tisch keinen Platz.",
     seat_taken: "Jemand war schneller: Der Stuhl ist besetzt.",

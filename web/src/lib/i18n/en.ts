@@ -285,6 +285,7 @@ export const en = {
     not_signed_in: "You are not signed in.",
     bad_record: "This is no game record that can be read.",
     illegal_move: "The rules do not allow that now.",
+    cannot_take_back: "That cannot be taken back any more.",
     not_your_turn: "It is not your turn.",
     not_seated: "You have no seat at this table.",
     seat_taken: "Somebody else was quicker: that chair is taken.",
