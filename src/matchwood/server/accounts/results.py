@@ -81,7 +81,9 @@ class Results:
             if connection.execute(ours).rowcount != 1:
                 return  # another process was quicker
             about = {"table_id": table_id, "game": outcome.game, "at": at}
-            connection.execute(layout.results.insert(), [{**about, **place._asdict()} for place in outcome.places])
+            connection.execute(
+                layout.results.insert(), [{**about, **place._asdict(), "away": int(place.away)} for place in outcome.places]
+            )
             accounts = _accounts(connection, outcome)
             if len(accounts) > 1:
                 ratings.note(connection, outcome.game, accounts)
