@@ -9,4 +9,5 @@ compile() {
 }
 compile test.txt --extra many --group build --group test
 compile play.txt --group build --constraints requirements/test.txt
+compile host.txt --extra many --group build --constraints requirements/test.txt
 compile bench.txt --group build --group bench --constraints requirements/test.txt

@@ -11,9 +11,17 @@ import click
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on; 0.0.0.0 lets others in.")
 @click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="The port; 0 takes any free one.")
 @click.option(
-    "--database", metavar="URL", help="Where tables are kept, such as sqlite:///tables.db; your data folder if not given."
+    "--database",
+    envvar="MATCHWOOD_DATABASE",
+    metavar="URL",
+    help="Where tables are kept, such as sqlite:///tables.db; your data folder if not given.",
 )
-@click.option("--live", metavar="URL", help="With several servers: where they hear of each other, such as redis://host:6379/0.")
+@click.option(
+    "--live",
+    envvar="MATCHWOOD_LIVE",
+    metavar="URL",
+    help="With several servers: where they hear of each other, such as redis://host:6379/0.",
+)
 @click.option(
     "--limit",
     "limits",

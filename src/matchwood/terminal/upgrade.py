@@ -6,7 +6,13 @@ import click
 
 
 @click.command()
-@click.option("--database", metavar="URL", required=True, help="The database, such as postgresql://user@host/name.")
+@click.option(
+    "--database",
+    envvar="MATCHWOOD_DATABASE",
+    metavar="URL",
+    required=True,
+    help="The database, such as postgresql://user@host/name.",
+)
 def upgrade(database: str) -> None:
     """Bring a database up to date; servers that use it may go on meanwhile. A server does the same when it starts."""
     from matchwood.server.database import upgrade_database

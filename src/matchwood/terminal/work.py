@@ -10,8 +10,16 @@ from matchwood.server.errors import CannotServe
 
 
 @click.command()
-@click.option("--database", metavar="URL", required=True, help="The database of the servers, such as postgresql://user@host/name.")
-@click.option("--live", metavar="URL", required=True, help="The Redis of the servers, such as redis://host:6379/0.")
+@click.option(
+    "--database",
+    envvar="MATCHWOOD_DATABASE",
+    metavar="URL",
+    required=True,
+    help="The database of the servers, such as postgresql://user@host/name.",
+)
+@click.option(
+    "--live", envvar="MATCHWOOD_LIVE", metavar="URL", required=True, help="The Redis of the servers, such as redis://host:6379/0."
+)
 @click.option("--threads", type=click.IntRange(1, 1024), help="How many bots think at a time; one for each processor if not given.")
 @click.option("--log", type=click.Choice(["plain", "json"]), default="plain", show_default=True, help="The form of the log.")
 @click.option(

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import psycopg
+import pytest
 import sqlalchemy as sql
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from matchwood.server.database import open_database
+from matchwood.server import upgrading
+from matchwood.server.database import open_database, upgrade_database
 from matchwood.server.events import Moved
 from matchwood.server.layout import metadata
 from matchwood.server.log import Log
+from matchwood.server.messages import MakeMove, NewTable, TakeSeat
+from matchwood.server.tables import Tables
+from matchwood.server.upgrading import STEPS
 
 MOVE = Moved(1, "bid 3", "a key")
 
@@ -57,6 +64,51 @@ def test_a_connection_that_was_cut_is_made_anew(database: str) -> None:
         assert await log.append("a", 2, MOVE)
         assert len(await log.read("a")) == 2
         log.close()
+
+    asyncio.run(story())
+
+
+def test_tables_stay_live_while_a_step_is_taken(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def take_one_step(connection: sql.Connection) -> None:
+        connection.execute(sql.text("ALTER TABLE events ADD COLUMN something VARCHAR(8)"))
+        connection.execute(sql.text("UPDATE alembic_version SET version_num = '9999'"))
+
+    async def story() -> None:
+        tables = Tables(Log(open_database(database)))
+        room = await tables.create(NewTable("matchmaster", 2, "Ada"), "ada")
+        await tables.sit(room, TakeSeat("Bea"), "bea")
+        monkeypatch.setattr(upgrading, "STEPS", (*STEPS, "9999"))
+        monkeypatch.setattr(upgrading, "_take_steps", take_one_step)
+        upgrade = asyncio.create_task(asyncio.to_thread(upgrade_database, database))
+        moves = 0
+        while not upgrade.done() or moves < 5:
+            seat = room.table.game.owing[0]
+            move = room.table.game.legal_moves(seat)[0]
+            await tables.play(room, MakeMove(move, str(moves)), ("ada", "bea")[seat])
+            moves += 1
+        assert await upgrade == (STEPS[-1], "9999")
+        assert room.table.number == 2 + moves
+        await tables.close()
+
+    asyncio.run(story())
+
+
+def test_a_copy_of_the_database_is_the_same_house(database: str, postgresql: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        tables = Tables(Log(open_database(database)))
+        room = await tables.create(NewTable("matchmaster", 2, "Ada"), "ada")
+        await tables.sit(room, TakeSeat("Bea"), "bea")
+        programs = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name))[-1]
+        with psycopg.connect(database, autocommit=True) as connection:
+            connection.execute("CREATE DATABASE restored")
+        subprocess.run([programs / "pg_dump", "--format=custom", f"--file={tmp_path}/tables.dump", database], check=True)
+        copy = f"postgresql://matchwood@/restored?host={postgresql}"
+        subprocess.run([programs / "pg_restore", "--dbname", copy, tmp_path / "tables.dump"], check=True)
+        restored = Tables(Log(open_database(copy)))
+        same = await restored.room(room.table.id)
+        assert [same.table.view(seat) for seat in (0, 1)] == [room.table.view(seat) for seat in (0, 1)]
+        await restored.close()
+        await tables.close()
 
     asyncio.run(story())
 
