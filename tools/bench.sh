@@ -16,3 +16,6 @@ for name in startup playouts plays searches goals open_cards conformance luck st
     printf '\n%s\n\n' "$name"
     $bin/python "bench/$name.py"
 done
+
+printf '\nload\n\n'
+$bin/python -m bench.load

@@ -1,0 +1,92 @@
+"""Plays whole games on Matchwood's server over its real protocol, and a toy game on boardgame.io's beside it, in turns.
+
+Run as `python -m bench.load` from the folder of the project. It needs Linux, two cores and Node; with `--many` also PostgreSQL, Redis
+and the packages of `.[many]`.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import statistics
+import subprocess
+
+import click
+from bench.load.runs import Figures, Program
+from bench.load.servers import postgresql_and_redis
+from bench.results import keep, machine, table
+
+STORED = "Matchwood on SQLite"
+SHARED = "Matchwood on PostgreSQL and Redis"
+PEER = "boardgame.io in memory"
+PACKAGES = ("litestar", "msgspec", "numba", "numpy", "sqlalchemy", "uvicorn", "uvloop", "websockets")
+
+
+@click.command()
+@click.option("--runs", default=3, show_default=True, help="How often each is measured; medians are told.")
+@click.option("--seconds", default=8.0, show_default=True, help="How long each is measured.")
+@click.option("--tables", default=20, show_default=True, help="How many tables play as fast as they are answered.")
+@click.option("--paced-tables", default=1000, show_default=True, help="How many tables of two play at a pace.")
+@click.option("--pace", default=1.0, show_default=True, help="Seconds between two moves at a paced table, on average.")
+@click.option("--many/--no-many", default=False, show_default=True, help="Also measure with PostgreSQL and Redis.")
+def main(runs: int, seconds: float, tables: int, paced_tables: int, pace: float, many: bool) -> None:
+    with contextlib.ExitStack() as stack:
+        shared = [(SHARED, stack.enter_context(postgresql_and_redis()))] if many else []
+        kinds = [(STORED, []), *shared, (PEER, None)]
+        quick = {(program := Program(name, players, how)).title: program for players in (2, 4) for name, how in kinds}
+        slow = {(program := Program(name, 2, how)).title: program for name, how in kinds}
+        saturated: dict[str, list[Figures]] = {title: [] for title in quick}
+        paced: dict[str, list[Figures]] = {title: [] for title in slow}
+        for _ in range(runs):
+            for title, program in quick.items():
+                saturated[title].append(told(title, program.run(tables, 0, 2, seconds)))
+        for _ in range(runs):
+            for title, program in slow.items():
+                paced[title].append(told(title, program.run(paced_tables, pace, 5, 2 * seconds)))
+    how = {"runs": runs, "seconds": seconds, "tables": tables, "paced_tables": paced_tables, "pace": pace}
+    results = {"saturated": saturated, "paced": paced}
+    keep("load", {**how, **machine(*PACKAGES), "boardgame.io": "0.50.2", "node": node(), "results": results})
+    print()
+    print(table(["as fast as they are answered", *HEADINGS], [row(title, figures) for title, figures in saturated.items()]))
+    print()
+    print(
+        table(
+            [f"{2 * paced_tables:,} people at a pace", *HEADINGS, "kB a table"],
+            [paced_row(t, f, paced_tables) for t, f in paced.items()],
+        )
+    )
+
+
+HEADINGS = ["moves/s", "all runs", "p50 ms", "p95 ms", "p99 ms", "server's core", "moves a second of it", "clients' core"]
+
+
+def row(title: str, figures: list[Figures]) -> list[str]:
+    middle = {name: statistics.median(one[name] for one in figures) for name in figures[0]}
+    rates = sorted(one["moves_per_second"] for one in figures)
+    return [
+        title,
+        f"{middle['moves_per_second']:,.0f}",
+        f"{rates[0]:,.0f}–{rates[-1]:,.0f}",
+        *(f"{middle[f'p{share}_ms']:.2f}" for share in (50, 95, 99)),
+        f"{middle['server_cpu']:.0%}",
+        f"{middle['moves_per_cpu_second']:,.0f}",
+        f"{middle['clients_cpu']:.0%}",
+    ]
+
+
+def paced_row(title: str, figures: list[Figures], tables: int) -> list[str]:
+    """Memory as well: what the server holds more with all tables open and played at than with one."""
+    more = statistics.median((one["played_mb"] - one["empty_mb"]) / (tables - 1) for one in figures)
+    return [*row(title, figures), f"{1000 * more:.0f}"]
+
+
+def told(title: str, figures: Figures) -> Figures:
+    print(title, figures, flush=True)
+    return figures
+
+
+def node() -> str:
+    return subprocess.run(["node", "--version"], check=True, capture_output=True, text=True).stdout.strip()
+
+
+if __name__ == "__main__":
+    main()

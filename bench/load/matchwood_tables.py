@@ -1,0 +1,132 @@
+"""People at tables of Matchwood: whole games, each person on a socket of their own (docs/protocol.md)."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from bench.load.calls import Calls
+from bench.load.measure import Measure
+from bench.load.websocket import Socket
+
+Wait = Callable[[], float]
+"""How many seconds a person thinks about a move."""
+
+
+class Seen(msgspec.Struct):
+    """What these people look at in a view."""
+
+    owing: list[int]
+    moves: list[str]
+    over: bool
+
+
+class Inside(msgspec.Struct):
+    """What they look at in the table that is shown first."""
+
+    number: int
+    view: Seen | None
+
+
+class Heard(msgspec.Struct):
+    """Any message of the server."""
+
+    type: str
+    number: int = 0
+    view: Seen | None = None
+    table: msgspec.Raw = msgspec.Raw(b"")
+    error: dict[str, Any] | None = None
+
+
+_heard = msgspec.json.Decoder(Heard)
+_inside = msgspec.json.Decoder(Inside)
+
+
+class Table:
+    """A table with people only. `play` opens it; when a game is over they play again at a new one."""
+
+    def __init__(self, port: int, calls: Calls, game: str, players: int, wait: Wait, measure: Measure) -> None:
+        self._port, self._calls, self._wait, self._measure = port, calls, wait, measure
+        self._wish = {"game": game, "players": players, "name": "Ada", "pace": "instant"}
+        self._people = [secrets.token_urlsafe(32) for _ in range(players)]
+        self._chance = random.Random(self._people[0])
+        self._lines: list[Socket] = []
+        self._again: asyncio.Task[None] | None = None
+        self.moves = 0
+
+    async def open(self) -> None:
+        """Connect everybody, and begin the first game."""
+        for seat, token in enumerate(self._people):
+            heard = lambda message, seat=seat: self._hear(seat, message)  # noqa: E731
+            self._lines.append(await Socket.connect(self._port, "/live", heard, authorization=f"Bearer {token}"))
+        await self._begin()
+
+    def close(self) -> None:
+        """Everybody hangs up."""
+        for line in self._lines:
+            line.close()
+
+    async def _begin(self) -> None:
+        """Begin a game at a new table."""
+        self._over = False
+        self._views: dict[int, Seen | None] = {}
+        self._sent: dict[int, float] = {}
+        self._shown: dict[int, int] = {}
+        self._moved: dict[int, float] = {}
+        self._table: str = (await self._calls.post("/api/tables", self._people[0], self._wish))["id"]
+        for token in self._people[1:]:
+            await self._calls.post(f"/api/tables/{self._table}/seats", token, {"name": "Bea"})
+        for line in self._lines:
+            line.say(msgspec.json.encode({"type": "watch", "table": self._table}))
+
+    def _hear(self, seat: int, message: bytes) -> None:
+        news = _heard.decode(message)
+        if news.type == "news":
+            self._see(seat, news.number, news.view)
+        elif news.type == "accepted":
+            self._moved[news.number] = self._sent.pop(seat)
+            self._look(news.number)
+            self._think(seat, self._views[seat])  # it may be on turn again, and has seen that before
+        elif news.type == "table":
+            shown = _inside.decode(news.table)
+            self._think(seat, shown.view)
+        elif news.error is not None:
+            raise RuntimeError(f"refused: {news.error}")
+
+    def _see(self, seat: int, number: int, view: Seen | None) -> None:
+        self._shown[number] = self._shown.get(number, 0) + 1
+        self._over = view is not None and view.over
+        self._look(number)
+        self._think(seat, view)
+
+    def _look(self, number: int) -> None:
+        """Whether everybody sees that move now, and it was acknowledged."""
+        if number in self._moved and self._shown.get(number) == len(self._people):
+            del self._shown[number]
+            self.moves += 1
+            self._measure.shown(self._moved.pop(number))
+            if self._over:
+                self._again = asyncio.create_task(self._begin(), name="the next game")
+
+    def _think(self, seat: int, view: Seen | None) -> None:
+        self._views[seat] = view
+        if view is None or not view.moves or seat in self._sent:
+            return
+        message = msgspec.json.encode(
+            {"type": "move", "table": self._table, "move": self._chance.choice(view.moves), "key": secrets.token_hex(4)}
+        )
+        self._sent[seat] = 0.0
+        wait = self._wait()
+        if wait:
+            asyncio.get_running_loop().call_later(wait, self._move, seat, message)
+        else:
+            self._move(seat, message)
+
+    def _move(self, seat: int, message: bytes) -> None:
+        self._sent[seat] = time.perf_counter()
+        self._lines[seat].say(message)

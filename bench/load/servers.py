@@ -1,0 +1,110 @@
+"""The servers under test, each on the first core by itself; what they cost is read from /proc."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+SERVERS, CLIENTS = {0}, {1}
+"""The cores. Databases of their own share the second one with the clients."""
+TICK = os.sysconf("SC_CLK_TCK")
+NO_LIMITS = [word for name in ("requests", "person", "tables", "connections") for word in ("--limit", f"{name}=0")]
+
+
+class Server:
+    """A process that listens on a port."""
+
+    def __init__(self, command: list[str], listening: str) -> None:
+        os.sched_setaffinity(0, SERVERS)
+        self._popen = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        os.sched_setaffinity(0, CLIENTS)
+        assert self._popen.stdout is not None
+        while listening not in (line := self._popen.stdout.readline()):
+            if not line:
+                raise RuntimeError(f"{command[0]} did not start")
+
+    @property
+    def seconds(self) -> float:
+        """Processor time so far."""
+        fields = Path(f"/proc/{self._popen.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICK
+
+    @property
+    def megabytes(self) -> float:
+        """Memory that it holds now."""
+        fields = Path(f"/proc/{self._popen.pid}/statm").read_text().split()
+        return int(fields[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+    def close(self) -> None:
+        self._popen.terminate()
+        self._popen.communicate(timeout=30)
+
+
+@contextlib.contextmanager
+def matchwood(port: int, *arguments: str) -> Iterator[Server]:
+    """`matchwood serve`, on SQLite unless a database is named; every move is durable before it is acknowledged."""
+    with tempfile.TemporaryDirectory() as folder:
+        stored = [] if "--database" in arguments else ["--database", f"sqlite:///{folder}/tables.db"]
+        command = [sys.executable, "-m", "matchwood", "serve", "--port", str(port), *stored, *NO_LIMITS, *arguments]
+        with contextlib.closing(Server(command, "Matchwood is at")) as server:
+            yield server
+
+
+@contextlib.contextmanager
+def boardgame(port: int) -> Iterator[Server]:
+    """boardgame.io's server, which keeps everything in memory."""
+    if not (HERE / "boardgame" / "node_modules").exists():
+        subprocess.run(["npm", "ci", "--silent", "--ignore-scripts"], cwd=HERE / "boardgame", check=True)
+    environment = {"NODE_ENV": "production"}
+    command = [
+        "env",
+        *(f"{name}={value}" for name, value in environment.items()),
+        "node",
+        str(HERE / "boardgame" / "server.js"),
+        str(port),
+    ]
+    with contextlib.closing(Server(command, "listening")) as server:
+        yield server
+
+
+@contextlib.contextmanager
+def postgresql_and_redis() -> Iterator[list[str]]:
+    """Both of Debian's packages, as durable as they are by default; the arguments with which `matchwood serve` finds them."""
+    programs = max(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name))
+    owner = "postgres" if os.geteuid() == 0 else None  # it refuses to run as root
+    folder = Path(tempfile.mkdtemp(prefix="mw"))
+    if owner:
+        shutil.chown(folder, owner)
+
+    def run(program: str, *arguments: str) -> None:
+        subprocess.run(
+            [programs / program, "-D", folder / "data", *arguments], check=True, stdout=subprocess.DEVNULL, user=owner, cwd=folder
+        )
+
+    run("initdb", "--auth=trust", "--username=matchwood")
+    run("pg_ctl", "start", "-w", "-l", f"{folder}/log", "-o", f"-k {folder} -c listen_addresses=''")
+    command = ["redis-server", "--port", "0", "--unixsocket", f"{folder}/redis", "--save", "", "--appendonly", "no"]
+    redis = subprocess.Popen(command, stdout=subprocess.DEVNULL, cwd=folder)
+    try:
+        while not (folder / "redis").exists():
+            time.sleep(0.02)
+        yield ["--database", f"postgresql://matchwood@/postgres?host={folder}", "--live", f"unix://{folder}/redis"]
+    finally:
+        redis.kill()
+        redis.wait()
+        run("pg_ctl", "stop", "-m", "immediate")
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        return int(door.getsockname()[1])
