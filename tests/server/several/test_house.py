@@ -16,7 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from matchwood.server.database import open_database
 
-PATIENCE = 30
+PATIENCE = 90
 
 
 class Player(threading.Thread):
