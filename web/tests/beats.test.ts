@@ -43,6 +43,11 @@ describe("what the eye sees", () => {
     });
   });
 
+  test("a bid that is taken back lies there no more", () => {
+    show({ type: "rethink", seat: 1 });
+    expect(shown.table).toMatchObject({ fixed: [true, false], bids: [1, null] });
+  });
+
   test("a trick lies for a while and then counts for its winner", () => {
     const cards = [
       { seat: 0, card: "L5" },

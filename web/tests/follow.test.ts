@@ -131,6 +131,19 @@ describe("a move", () => {
     expect(pending.at(-1)).toEqual([]);
   });
 
+  test("is taken back under a key of its own, and that is sent again as well", () => {
+    online = false;
+    follow.takeBack();
+    follow.takeBack();
+    online = true;
+    follow.watch();
+    expect(said.filter(({ type }) => type !== "watch")).toEqual([
+      { type: "take_back", table: "t", key: "key1" },
+    ]);
+    follow.hear({ type: "accepted", table: "t", key: "key1", number: 4 });
+    expect(pending.at(-1)).toEqual([]);
+  });
+
   test("is sent again with the same key when the line comes back", () => {
     online = false;
     follow.move("T5");

@@ -26,6 +26,9 @@ export type Step = {
   whole: Table | null;
 };
 
+/** What stands for a move where somebody thinks again; no game has such a move. */
+export const TAKE_BACK = "take back";
+
 /** A move that was not acknowledged yet. */
 type Wish = { move: string; thought: number | null };
 
@@ -67,6 +70,11 @@ export class Follow {
     this.waiting.set(key, wish);
     this.tellPending();
     this.send(key, wish);
+  }
+
+  /** Think again about what nobody else has seen yet. */
+  takeBack(): void {
+    this.move(TAKE_BACK);
   }
 
   hear(message: Heard): void {
@@ -126,7 +134,8 @@ export class Follow {
   }
 
   private send(key: string, { move, thought }: Wish): void {
-    this.say({ type: "move", table: this.table, move, key, ...(thought === null ? {} : { thought }) });
+    if (move === TAKE_BACK) this.say({ type: "take_back", table: this.table, key });
+    else this.say({ type: "move", table: this.table, move, key, ...(thought === null ? {} : { thought }) });
   }
 
   private tellPending(): void {

@@ -52,6 +52,12 @@ export class Play {
     this.follow.move(move, this.thought.until(performance.now()));
   }
 
+  /** Think again about what nobody else has seen yet. */
+  takeBack(): void {
+    this.refusal = null;
+    this.follow.takeBack();
+  }
+
   /** Somebody sat down here: what this browser may see has changed. */
   replace(table: Table): void {
     this.adopt(table);

@@ -39,6 +39,16 @@ export function beatsOf(
           ms: 0,
         },
       ];
+    case "rethink":
+      return [
+        {
+          run: () => {
+            shown.table.fixed[happening.seat] = false;
+            shown.table.bids[happening.seat] = null;
+          },
+          ms: 0,
+        },
+      ];
     case "bids":
       return [
         {

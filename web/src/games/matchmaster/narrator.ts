@@ -18,6 +18,8 @@ export class MatchmasterNarrator extends Narrator<MatchmasterHappening> {
         return said.deal(happening.round, happening.size, this.name(happening.dealer));
       case "bid":
         return happening.seat === this.you ? said.youBid : said.bid(this.name(happening.seat));
+      case "rethink":
+        return happening.seat === this.you ? said.youRethink : said.rethink(this.name(happening.seat));
       case "bids":
         return said.bids(list(happening.bids, said.one));
       case "card":

@@ -13,6 +13,17 @@ export class MatchmasterScene extends Scene<MatchmasterTable, Shown, Matchmaster
     super(play, new MatchmasterNarrator(play));
   }
 
+  /** Whether the own bid is fixed and nobody has seen it: somebody else still owes theirs. */
+  get retractable(): boolean {
+    const { me, play, newest } = this;
+    if (me === null || play.past || play.table.state !== "playing" || play.pending.length > 0) return false;
+    return newest.phase === "bidding" && newest.fixed[me] === true;
+  }
+
+  takeBack(): void {
+    if (this.retractable) this.play.takeBack();
+  }
+
   protected beats(happening: MatchmasterHappening, after: MatchmasterTable): Beat[] {
     if (happening.type === "round") this.sheetOpen = this.me !== null && !this.ending && !this.play.past;
     return beatsOf(happening, this.shown, after, this.inTempo(TEMPI));

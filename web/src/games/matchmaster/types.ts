@@ -31,6 +31,7 @@ export type MatchmasterTable = {
 export type MatchmasterHappening =
   | { type: "deal"; round: number; size: number; dealer: number }
   | { type: "bid"; seat: number }
+  | { type: "rethink"; seat: number }
   | { type: "bids"; bids: number[] }
   | { type: "card"; seat: number; card: string }
   | ({ type: "trick" } & Trick)

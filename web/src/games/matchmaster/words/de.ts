@@ -83,6 +83,8 @@ export const de: Words<typeof en> = {
     confirm: (count: number) => (count === 0 ? "Keinen Stich ansagen" : `${tricks(count)} ansagen`),
     pick: "Wähle deine Hölzchen",
     sending: "Wird angesagt …",
+    takeBack: "Ansage zurücknehmen",
+    takingBack: "Wird zurückgenommen …",
     total: (bid: number, size: number) =>
       bid === size
         ? `Angesagt: ${bid} bei ${tricksOf(size)} – geht genau auf`
@@ -104,6 +106,8 @@ export const de: Words<typeof en> = {
       `Runde ${round}. ${dealer} gibt ${size === 1 ? "1 Karte" : `${size} Karten`} an alle.`,
     bid: (name: string) => `${name} hat gewählt.`,
     youBid: "Deine Ansage steht.",
+    rethink: (name: string) => `${name} überlegt noch einmal.`,
+    youRethink: "Deine Ansage ist zurückgenommen.",
     bids: (all: string) => `Die Ansagen: ${all}.`,
     one: (name: string, count: number) => `${name} ${count}`,
     card: (name: string, card: string) => `${name}: ${card}.`,
@@ -171,6 +175,10 @@ export const de: Words<typeof en> = {
         title: "Punkte",
         body: "Ansage getroffen: 10 Punkte und für jeden Stich noch einen. Verfehlt: ein Punkt Abzug für jeden Stich zu viel oder zu wenig.",
       },
+      {
+        title: "Zurücknehmen",
+        body: "Deine Ansage kannst du zurücknehmen, solange noch jemand wählen muss: Niemand hat sie gesehen. Eine gespielte Karte bleibt liegen, denn die kennen alle.",
+      },
     ],
     sticksTitle: "Die Hölzchen lesen",
     sticks: {
@@ -183,6 +191,7 @@ export const de: Words<typeof en> = {
       { key: "← →", does: "durch Karten oder Ansagen gehen" },
       { key: "Enter", does: "Karte spielen, bestätigen" },
       { key: "S", does: "Punktezettel" },
+      { key: "U", does: "Ansage zurücknehmen" },
       { key: "L", does: "letzter Stich" },
     ],
   },

@@ -78,6 +78,8 @@ export const en = {
     confirm: (count: number) => (count === 0 ? "Bid no tricks" : `Bid ${tricks(count)}`),
     pick: "Pick your matches",
     sending: "Placing your bid …",
+    takeBack: "Take my bid back",
+    takingBack: "Taking it back …",
     total: (bid: number, size: number) =>
       bid === size
         ? `Bids: ${bid} for ${tricks(size)} – an exact fit`
@@ -99,6 +101,8 @@ export const en = {
       `Round ${round}. ${dealer} deals ${size === 1 ? "1 card" : `${size} cards`} each.`,
     bid: (name: string) => `${name} has chosen.`,
     youBid: "Your bid is fixed.",
+    rethink: (name: string) => `${name} thinks again.`,
+    youRethink: "Your bid is taken back.",
     bids: (all: string) => `The bids: ${all}.`,
     one: (name: string, count: number) => `${name} ${count}`,
     card: (name: string, card: string) => `${name}: ${card}.`,
@@ -166,6 +170,10 @@ export const en = {
         title: "Points",
         body: "Hit your bid: 10 points, plus one for each trick. Miss it: minus one point for each trick too many or too few.",
       },
+      {
+        title: "Taking back",
+        body: "You may take your bid back as long as somebody still has to choose: nobody has seen it. A card that is played stays, since everybody has.",
+      },
     ],
     sticksTitle: "Reading the matches",
     sticks: {
@@ -178,6 +186,7 @@ export const en = {
       { key: "← →", does: "move through cards or bids" },
       { key: "Enter", does: "play the card, confirm" },
       { key: "S", does: "score sheet" },
+      { key: "U", does: "take your bid back" },
       { key: "L", does: "last trick" },
     ],
   },

@@ -39,6 +39,10 @@ export const rules: Words<typeof english> = {
       title: "Am Tisch",
       body: "Neben jedem Namen siehst du den Haufen mit der Zahl der Matschkarten, darunter die Handkarten und das Konto.",
     },
+    {
+      title: "Zurücknehmen",
+      body: "Das gibt es hier nicht: Was gespielt wird, sehen alle sofort. Auch eine geheime Antwort steht – wer noch einmal überlegt, verrät etwas über die eigene Hand.",
+    },
   ],
   keys: [
     { key: "← →", does: "durch die Karten gehen" },

@@ -37,6 +37,10 @@ export const rules = {
       title: "On the table",
       body: "Beside each name: the heap with the number of mud cards in the pool, below it the cards in hand and the account.",
     },
+    {
+      title: "Taking back",
+      body: "There is none: everybody sees what is played at once. A secret answer stands, too – thinking again would tell something about your hand.",
+    },
   ],
   keys: [
     { key: "← →", does: "move through your cards" },

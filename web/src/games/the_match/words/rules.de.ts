@@ -36,6 +36,10 @@ export const rules: Words<typeof english> = {
       title: "Mittelkreis",
       body: "Ist auch das ausgeglichen, wird paarweise mit Bällen aus dem Mittelkreis geschossen. Sind sie verbraucht, wird alles außer den Reihen neu gemischt.",
     },
+    {
+      title: "Zurücknehmen",
+      body: "Das gibt es hier nicht: Jeden Zug sehen alle sofort, und was gesehen ist, bleibt gesehen.",
+    },
   ],
   hidden:
     "An diesem Tisch wird wieder umgedreht, was ein Angriff aufgedeckt hat, wenn er misslingt. Merk dir die Karten! Die Karten eines Tors bleiben offen.",

@@ -34,6 +34,10 @@ export const rules = {
       title: "Centre circle",
       body: "If that is level as well, shots are taken in pairs with balls from the circle. When they run out, everything but the lines is shuffled anew.",
     },
+    {
+      title: "Taking back",
+      body: "There is none: everybody sees each move at once, and what is seen cannot be unseen.",
+    },
   ],
   hidden:
     "At this table the cards that an attack turned up are turned back if it fails. Keep them in mind! The cards of a goal stay open.",

@@ -32,6 +32,10 @@ export const rules: Words<typeof english> = {
       title: "Die stärkste Zahl",
       body: "F schlägt niemand, und nach einer Revolution schlägt niemand die 0. Liegt sie da, nehmen die anderen einfach reihum ihr Streichholz.",
     },
+    {
+      title: "Zurücknehmen",
+      body: "Das gibt es hier nicht: Jeden Zug sehen alle sofort, und was gesehen ist, bleibt gesehen.",
+    },
   ],
   revolution: {
     title: "Revolution",

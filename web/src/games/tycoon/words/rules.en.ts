@@ -30,6 +30,10 @@ export const rules = {
       title: "The strongest number",
       body: "Nothing beats F, and after a revolution nothing beats 0. When it is laid, the others simply take their match one by one.",
     },
+    {
+      title: "Taking back",
+      body: "There is none: everybody sees each move at once, and what is seen cannot be unseen.",
+    },
   ],
   revolution: {
     title: "Revolution",

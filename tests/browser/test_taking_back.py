@@ -1,0 +1,47 @@
+"""Taking a bid back: with one tap or key, while another person still owes theirs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.person import TABLE, MousePerson
+
+pytestmark = pytest.mark.browser
+
+CHOSEN, THINKING = re.compile("hat gewählt"), re.compile("überlegt")
+
+
+def test_a_bid_is_taken_back_until_the_last_one_is_in(open_page: Callable[..., Page]) -> None:
+    ada, bea = open_page(360, 740), open_page(1280, 800, "de")
+    ada.get_by_test_id("game-matchmaster").check(force=True)
+    ada.get_by_test_id("players-2").check(force=True)
+    ada.get_by_test_id("bots-0").check(force=True)
+    ada.get_by_test_id("play").click()
+    ada.get_by_test_id("waiting").wait_for()
+    bea.goto(ada.url)
+    bea.get_by_test_id("name").fill("Bea")
+    bea.get_by_test_id("sit").click()
+    for page in (ada, bea):
+        page.locator(f"{TABLE}[data-phase=bidding]").wait_for()
+        expect(page.get_by_test_id("take-back")).to_have_count(0)
+    MousePerson(ada).bid(3)
+    hers = bea.locator("[data-seat='0']")
+    expect(hers).to_have_attribute("aria-label", CHOSEN)
+    ada.get_by_test_id("take-back").click()
+    expect(ada.get_by_test_id("bids")).to_be_visible()
+    expect(hers).to_have_attribute("aria-label", THINKING)
+    expect(bea.get_by_test_id("said")).to_contain_text("überlegt noch einmal")
+    MousePerson(ada).bid(2)
+    expect(ada.get_by_test_id("take-back")).to_be_visible()
+    ada.keyboard.press("u")
+    expect(ada.get_by_test_id("bids")).to_be_visible()
+    MousePerson(ada).bid(1)
+    expect(hers).to_have_attribute("aria-label", CHOSEN)
+    MousePerson(bea).bid(0)
+    for page in (ada, bea):
+        page.locator(f"{TABLE}[data-phase=playing]").wait_for()
+        expect(page.get_by_test_id("take-back")).to_have_count(0)
