@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any, cast
 
 import httpx
 import pytest
 from tests.server.conftest import Json, Person
 from tests.waiting import waited_for
 
+from matchwood.errors import CannotTakeBack
 from matchwood.server.database import open_database
 from matchwood.server.log import Log
+from matchwood.server.messages import MakeMove, NewTable, TakeSeat
 from matchwood.server.table import Table
+from matchwood.server.tables import Tables
+from matchwood.server.timekeeper import Timekeeper
 
 
 def takes_back(person: Person, table: Json, key: str | None = None) -> httpx.Response:
@@ -121,3 +127,25 @@ def test_a_guest_cannot_take_back(ada: Person, bea: Person) -> None:
     assert sat.status_code == 200
     bea.moves(table, "bid 1")
     assert refused(takes_back(bea, table)) == (409, "cannot_take_back")
+
+
+@pytest.mark.parametrize(("passed", "too_late"), [(59_999, False), (60_000, True)])
+def test_nobody_thinks_on_for_longer_than_their_clock_had(tmp_path: Path, passed: int, too_late: bool) -> None:
+    class Uptime:
+        def between(self, since: int, until: int) -> int:
+            assert since <= until
+            return passed
+
+    async def story() -> None:
+        tables = Tables(Log(open_database(f"{tmp_path}/tables.db")))
+        room = await tables.create(NewTable("matchmaster", 2, "Ada", clock="brisk"), "ada")
+        await tables.sit(room, TakeSeat("Bea"), "bea")
+        await tables.play(room, MakeMove("bid 3", "one"), "ada")
+        tables._timekeeper = Timekeeper(cast(Any, Uptime()))
+        number = room.table.number
+        with pytest.raises(CannotTakeBack, match="time would be up") if too_late else contextlib.nullcontext():
+            await tables.take_back(room, "two", "ada")
+        assert room.table.number == number + (not too_late)
+        await tables.close()
+
+    waited_for(story())
