@@ -1,7 +1,7 @@
 """Plays whole games on Matchwood's server over its real protocol, and a toy game on boardgame.io's beside it, in turns.
 
-Run as `python -m bench.load` from the folder of the project. It needs Linux, two cores and Node; with `--many` also PostgreSQL, Redis
-and the packages of `.[many]`.
+Run as `python -m bench.load` from the folder of the project. It needs Linux, two cores and Node; with `--many` also PostgreSQL,
+Redis and the packages of `.[many]`.
 """
 
 from __future__ import annotations
