@@ -11,6 +11,12 @@ WAITING_FOR_ME = f"{TABLE}[data-turn-mine=true]"
 PATIENCE = 30_000
 
 
+def tick(page: Page, choice: str) -> None:
+    """Press the label of this radio button, once it stands still."""
+    page.locator(f"label:has([data-testid='{choice}'])").click()
+    expect(page.get_by_test_id(choice)).to_be_checked()
+
+
 class Person(ABC):
     """What a person does, whatever with."""
 
@@ -52,7 +58,7 @@ class Person(ABC):
         self.choose_game(game)
         self.choose_pace("instant")
         if players != 4:
-            self.page.get_by_test_id(f"players-{players}").check(force=True)
+            tick(self.page, f"players-{players}")
         self.press("[data-testid=play]")
         self.page.locator(TABLE).wait_for()
 
@@ -110,7 +116,7 @@ class MousePerson(Person):
         self.page.locator(target).click()
 
     def pick_game(self, game: str) -> None:
-        self.page.get_by_test_id(f"game-{game}").check(force=True)
+        tick(self.page, f"game-{game}")
 
     def choose_pace(self, pace: str) -> None:
         self.page.locator("details summary").click()

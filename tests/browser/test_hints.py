@@ -8,14 +8,14 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import PATIENCE, TABLE
+from tests.browser.person import PATIENCE, TABLE, tick
 
 pytestmark = pytest.mark.browser
 
 
 def test_who_is_to_move_may_ask_for_a_hint_where_the_table_allows_it(open_page: Callable[..., Page]) -> None:
     page = open_page(360, 740)
-    page.get_by_test_id("game-matchmaster").check(force=True)
+    tick(page, "game-matchmaster")
     page.locator("summary").click()
     page.get_by_test_id("hints").select_option("true")
     page.get_by_test_id("pace").select_option("instant")

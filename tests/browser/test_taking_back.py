@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import TABLE, MousePerson
+from tests.browser.person import TABLE, MousePerson, tick
 
 pytestmark = pytest.mark.browser
 
@@ -17,9 +17,9 @@ CHOSEN, THINKING = re.compile("hat gewählt"), re.compile("überlegt")
 
 def test_a_bid_is_taken_back_until_the_last_one_is_in(open_page: Callable[..., Page]) -> None:
     ada, bea = open_page(360, 740), open_page(1280, 800, "de")
-    ada.get_by_test_id("game-matchmaster").check(force=True)
-    ada.get_by_test_id("players-2").check(force=True)
-    ada.get_by_test_id("bots-0").check(force=True)
+    tick(ada, "game-matchmaster")
+    tick(ada, "players-2")
+    tick(ada, "bots-0")
     ada.get_by_test_id("play").click()
     ada.get_by_test_id("waiting").wait_for()
     bea.goto(ada.url)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import TABLE
+from tests.browser.person import TABLE, tick
 from tests.browser.the_match import WITHIN_REACH, Footballer, FootballerKeyboard, FootballerMouse
 
 pytestmark = pytest.mark.browser
@@ -81,7 +81,7 @@ def test_two_people_at_one_screen_are_called_by_name_up_to_the_last_penalty(open
     page = open_page(*PHONE, "en")
     person = FootballerMouse(page)
     person.choose_game("the_match")
-    page.get_by_test_id("company-beside").check(force=True)
+    tick(page, "company-beside")
     page.get_by_test_id("name").fill("Ada")
     page.get_by_test_id("friend").fill("Ben")
     person.choose_pace("instant")
@@ -119,7 +119,7 @@ def test_two_people_at_one_screen_are_called_by_name_up_to_the_last_penalty(open
 def test_somebody_far_away_sees_the_pitch_from_the_other_side(open_page: Callable[..., Page]) -> None:
     host, guest = FootballerMouse(open_page(*PHONE)), FootballerKeyboard(open_page(*ON_ITS_SIDE))
     host.choose_game("the_match")
-    host.page.get_by_test_id("company-link").check(force=True)
+    tick(host.page, "company-link")
     host.press("[data-testid=play]")
     host.page.get_by_test_id("waiting").wait_for()
     guest.page.goto(host.page.url)

@@ -7,15 +7,15 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import TABLE
+from tests.browser.person import TABLE, tick
 
 pytestmark = pytest.mark.browser
 
 
 def sets_a_table(page: Page, bots: int) -> None:
     """Everything up to the waiting room."""
-    page.get_by_test_id("game-matchmaster").check(force=True)
-    page.get_by_test_id(f"bots-{bots}").check(force=True)
+    tick(page, "game-matchmaster")
+    tick(page, f"bots-{bots}")
     page.locator("summary").click()
     page.get_by_test_id("pace").select_option("instant")
     page.get_by_test_id("play").click()

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 import matchwood
 from tests.browser.conftest import Server
-from tests.browser.person import HAND, KeyboardPerson, MousePerson, Person
+from tests.browser.person import HAND, KeyboardPerson, MousePerson, Person, tick
 
 pytestmark = pytest.mark.browser
 
@@ -93,8 +93,8 @@ def test_a_game_goes_on_when_the_server_was_killed_and_started_again(server: Ser
 def test_a_friend_takes_the_open_seat_by_the_link_and_neither_sees_the_others_cards(open_page: Callable[..., Page]) -> None:
     host, guest = MousePerson(open_page()), MousePerson(open_page(360, 740, "de"))
     host.choose_game("matchmaster")
-    host.page.get_by_test_id("players-3").check(force=True)
-    host.page.get_by_test_id("bots-1").check(force=True)
+    tick(host.page, "players-3")
+    tick(host.page, "bots-1")
     host.choose_pace("instant")
     host.press("[data-testid=play]")
     host.page.wait_for_url("**/t/*")

@@ -7,12 +7,12 @@ from typing import Any
 
 import matchwood
 
-MOST_GAMES = 10
+MOST_GAMES = 40
 
 
 def whole_game(ada: Any) -> dict[str, Any]:
     """A game in which Ada answers only when she has a choice, as far as the others can see."""
-    table = ada.opens(game="tycoon", players=3, bots=2)
+    table = ada.opens(game="tycoon", players=3, bots=2, level="beginner")
     with ada.line() as line:
         view = line.watch(table["id"])["table"]["view"]
         while not view["over"]:
