@@ -16,6 +16,7 @@ import click
 from contest import Contest
 from results import FOLDER, keep, machine
 
+from matchwood.engine.compiling import sources_hash
 from matchwood.lab.summary import SURE, student
 from matchwood.lab.workers import workers
 
@@ -47,6 +48,7 @@ class Outcome:
         table = dataclasses.asdict(self.contest.table)
         return {
             "name": str(self.contest),
+            "rules": sources_hash(),
             **table,
             "one": one,
             "others": others,
