@@ -13,6 +13,7 @@ import pytest
 from tests.server.kills.company import Company
 from tests.server.kills.cutting_proxy import CuttingProxy
 from tests.server.kills.forked_server import ForkedServer
+from tests.waiting import waited_for
 
 from matchwood.server.database import open_database
 from matchwood.server.events import Moved
@@ -40,8 +41,8 @@ def test_servers_that_are_killed_lose_nothing_and_double_nothing(tmp_path: Path,
     limits = [word for name in ("requests", "person", "tables") for word in ("--limit", f"{name}=0")]
     with closing(ForkedServer(["--port", str(port), "--database", database, *limits])) as server:
         proxy = CuttingProxy(port, random.Random(chance.random()))
-        companies = asyncio.run(_killed_under_load(server, proxy, port, kills, chance))
-        asyncio.run(_check(database, companies))
+        companies = waited_for(_killed_under_load(server, proxy, port, kills, chance))
+        waited_for(_check(database, companies))
     print(f"{kills} kills, {proxy.cuts} connections cut by the proxy, {_told(companies)}")
 
 

@@ -8,6 +8,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 import pytest
+from tests.waiting import waited_for
 
 from matchwood.server import neighbours
 from matchwood.server.database import open_database
@@ -134,6 +135,6 @@ def two_servers(database: str, live: Any) -> Callable[[Callable[[Tables, Tables]
                 await here.close()
                 await there.close()
 
-        asyncio.run(whole())
+        waited_for(whole())
 
     return run

@@ -12,6 +12,7 @@ import pytest
 import sqlalchemy as sql
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from tests.waiting import waited_for
 
 from matchwood.server import upgrading
 from matchwood.server.database import open_database, upgrade_database
@@ -52,7 +53,7 @@ def test_processes_that_write_the_same_numbers_never_block_each_other(database: 
         for log in logs:
             log.close()
 
-    asyncio.run(story())
+    waited_for(story())
 
 
 def test_a_connection_that_was_cut_is_made_anew(database: str) -> None:
@@ -65,7 +66,7 @@ def test_a_connection_that_was_cut_is_made_anew(database: str) -> None:
         assert len(await log.read("a")) == 2
         log.close()
 
-    asyncio.run(story())
+    waited_for(story())
 
 
 def test_tables_stay_live_while_a_step_is_taken(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -90,7 +91,7 @@ def test_tables_stay_live_while_a_step_is_taken(database: str, monkeypatch: pyte
         assert room.table.number == 2 + moves
         await tables.close()
 
-    asyncio.run(story())
+    waited_for(story())
 
 
 def test_a_copy_of_the_database_is_the_same_house(database: str, postgresql: str, tmp_path: Path) -> None:
@@ -110,7 +111,7 @@ def test_a_copy_of_the_database_is_the_same_house(database: str, postgresql: str
         await restored.close()
         await tables.close()
 
-    asyncio.run(story())
+    waited_for(story())
 
 
 def test_what_is_acknowledged_is_on_the_disk_whatever_the_database_says(database: str) -> None:
