@@ -45,9 +45,9 @@ def test_the_whole_group_of_a_program_that_will_not_end_is_ended(stubborn: Progr
 
 def test_what_a_program_leaves_behind_is_ended_as_well(diary: Path) -> None:
     program = Program(
-        ["sh", "-c", f"(while :; do echo >> {diary}; sleep 0.01; done) & while ! [ -e {diary} ]; do :; done; echo go"]
+        ["sh", "-c", f"(while :; do echo >> {diary}; sleep 0.01; done) & while ! [ -e {diary} ]; do :; done; read line; echo $line"]
     )
-    assert program.ask(b"", 5) == b"go"
+    assert program.ask(b"go\n", 5) == b"go"
     program.close()
     assert not still_grows(diary)
 

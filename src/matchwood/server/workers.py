@@ -34,6 +34,7 @@ class Workers:
         self._queue = queue
         self._there = False
         self._looked = -LOOK
+        self._looking = asyncio.Lock()
 
     async def ask(self, asked: Asked, table: Table, seat: int) -> Any:
         """What a worker answers about the decision of that seat; None if nobody does."""
@@ -52,11 +53,11 @@ class Workers:
             await self._queue.disconnect()
 
     async def _somebody_there(self) -> bool:
-        if time.monotonic() - self._looked >= LOOK:
-            self._looked = time.monotonic()
-            self._there = False
-            self._there = bool((await self._queue.info())["workers"])
-        return self._there
+        async with self._looking:  # who asks meanwhile waits for what is seen
+            if time.monotonic() - self._looked >= LOOK:
+                self._there, self._looked = False, time.monotonic()
+                self._there = bool((await self._queue.info())["workers"])
+            return self._there
 
     async def _answer(self, asked: Asked, table_id: str, number: int, seat: int) -> Any:
         key = key_of(asked, table_id, number, seat)
