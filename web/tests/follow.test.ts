@@ -124,10 +124,27 @@ describe("following a table", () => {
 });
 
 describe("a move", () => {
-  test("waits until it is accepted", () => {
+  test("waits until it is accepted and what it did was told, whichever is heard first", () => {
+    follow.seen = 3;
     follow.move("bid 2");
     expect(pending).toEqual([["bid 2"]]);
     follow.hear({ type: "accepted", table: "t", key: "key1", number: 4 });
+    expect(pending.at(-1)).toEqual(["bid 2"]);
+    follow.hear(news(4));
+    expect(pending.at(-1)).toEqual([]);
+    follow.move("T5");
+    follow.hear(news(5));
+    expect(pending.at(-1)).toEqual(["T5"]);
+    follow.hear({ type: "accepted", table: "t", key: "key2", number: 5 });
+    expect(pending.at(-1)).toEqual([]);
+  });
+
+  test("that was accepted is not sent again, and is settled by whatever tells what it did", () => {
+    follow.move("T5");
+    follow.hear({ type: "accepted", table: "t", key: "key1", number: 4 });
+    follow.watch();
+    expect(said.filter(({ type }) => type === "move").length).toBe(1);
+    follow.seen = 4;
     expect(pending.at(-1)).toEqual([]);
   });
 
@@ -140,7 +157,8 @@ describe("a move", () => {
     expect(said.filter(({ type }) => type !== "watch")).toEqual([
       { type: "take_back", table: "t", key: "key1" },
     ]);
-    follow.hear({ type: "accepted", table: "t", key: "key1", number: 4 });
+    follow.hear({ type: "accepted", table: "t", key: "key1", number: 1 });
+    follow.hear(answer(1));
     expect(pending.at(-1)).toEqual([]);
   });
 

@@ -29,8 +29,8 @@ export type Step = {
 /** What stands for a move where somebody thinks again; no game has such a move. */
 export const TAKE_BACK = "take back";
 
-/** A move that was not acknowledged yet. */
-type Wish = { move: string; thought: number | null };
+/** A move that was not acknowledged yet, or whose event (`number`) was not told yet. */
+type Wish = { move: string; thought: number | null; number: number | null };
 
 export type Follower = {
   step: (step: Step) => void;
@@ -44,8 +44,7 @@ export type Follower = {
  * It knows no rules and keeps no view; it only makes sure that every step is told once and in order.
  */
 export class Follow {
-  /** The number of the last event that was told. */
-  seen = 0;
+  private known = 0;
   private asked = false;
   private readonly waiting = new Map<string, Wish>();
 
@@ -56,17 +55,28 @@ export class Follow {
     private readonly newKey: () => string = randomKey,
   ) {}
 
+  /** The number of the last event that was told. */
+  get seen(): number {
+    return this.known;
+  }
+
+  /** The table was told up to here in another way. */
+  set seen(number: number) {
+    this.known = number;
+    this.settle();
+  }
+
   /** To be called whenever the line is open (again). */
   watch(): void {
     this.asked = this.say({ type: "watch", table: this.table, seen: this.seen });
-    for (const [key, wish] of this.waiting) this.send(key, wish);
+    for (const [key, wish] of this.waiting) if (wish.number === null) this.send(key, wish);
   }
 
   /** `thought` is how many milliseconds were thought about it, if that is known. */
   move(move: string, thought: number | null = null): void {
     if (this.moves.includes(move)) return;
     const key = this.newKey();
-    const wish = { move, thought };
+    const wish = { move, thought, number: null };
     this.waiting.set(key, wish);
     this.tellPending();
     this.send(key, wish);
@@ -89,7 +99,7 @@ export class Follow {
         if (message.table === this.table) this.told.seats(message.seats, message.watchers);
         break;
       case "accepted":
-        if (message.table === this.table) this.settle(message.key);
+        if (message.table === this.table) this.hearAcceptance(message.key, message.number);
         break;
       case "refused":
         if (message.table === this.table) this.hearRefusal(message.key, message.error);
@@ -103,9 +113,8 @@ export class Follow {
     this.asked = false;
     // An answer to an older question may arrive after newer news.
     if (table.number < this.seen) return;
-    this.seen = table.number;
     const { number, state, seats, closes_in, clocks, view } = table;
-    this.told.step({ number, happenings, state, seats, closes_in, clocks, view, whole: table });
+    this.tell({ number, happenings, state, seats, closes_in, clocks, view, whole: table });
   }
 
   private hearNews(news: NewsMessage): void {
@@ -114,19 +123,35 @@ export class Follow {
       this.watch();
       return;
     }
-    this.seen = news.number;
     const { number, happenings, state, seats, closes_in, clocks, view } = news;
-    this.told.step({ number, happenings, state, seats, closes_in, clocks, view, whole: null });
+    this.tell({ number, happenings, state, seats, closes_in, clocks, view, whole: null });
+  }
+
+  private tell(step: Step): void {
+    this.known = step.number;
+    this.told.step(step);
+    this.settle();
+  }
+
+  private hearAcceptance(key: string, number: number): void {
+    const wish = this.waiting.get(key);
+    if (wish) wish.number = number;
+    this.settle();
   }
 
   private hearRefusal(key: string, error: Problem): void {
     const wish = this.waiting.get(key);
-    this.settle(key);
-    if (wish) this.told.refused(wish.move, error);
+    if (!wish) return;
+    this.waiting.delete(key);
+    this.tellPending();
+    this.told.refused(wish.move, error);
   }
 
-  private settle(key: string): void {
-    if (this.waiting.delete(key)) this.tellPending();
+  /** Forget what was accepted and told: who may move next is known only then. */
+  private settle(): void {
+    const settled = [...this.waiting].filter(([, { number }]) => number !== null && number <= this.known);
+    for (const [key] of settled) this.waiting.delete(key);
+    if (settled.length > 0) this.tellPending();
   }
 
   private get moves(): string[] {
