@@ -15,7 +15,7 @@ from tests.browser.test_whole_game import assert_everything_fits
 
 pytestmark = pytest.mark.browser
 
-IMPATIENT = "from matchwood.server import presence; presence.GRACE = 0.5; from matchwood.terminal.main import main; main()"
+IMPATIENT = "from matchwood.server.table import presence; presence.GRACE = 0.5; from matchwood.terminal.main import main; main()"
 
 
 @pytest.fixture

@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 import matchwood
 from matchwood.server.accounts import passwords
 from matchwood.server.app import create_app, let_go
-from matchwood.server.limits import Limits
+from matchwood.server.edge.limits import Limits
 from matchwood.server.serving import Server, claimed, config
 
 matchwood.games()  # load the library here: a server under test loads it in a thread, while hypothesis looks at what is loaded

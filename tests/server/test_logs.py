@@ -13,9 +13,10 @@ from typing import Any
 import httpx
 import pytest
 
-from matchwood.server import database, logs
-from matchwood.server.hints import Hints
-from matchwood.server.writer import Writer
+from matchwood.server import logs
+from matchwood.server.storage import database
+from matchwood.server.storage.writer import Writer
+from matchwood.server.thinking.hints import Hints
 
 CARD = re.compile(r"\b[TLBS](1[0-3]|[1-9])\b")
 

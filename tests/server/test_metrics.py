@@ -14,8 +14,8 @@ from sqlalchemy.exc import OperationalError
 
 from matchwood.server import metrics
 from matchwood.server.errors import CannotServe
-from matchwood.server.log import Log
-from matchwood.server.uptime import Uptime
+from matchwood.server.storage.log import Log
+from matchwood.server.storage.uptime import Uptime
 
 
 @pytest.fixture

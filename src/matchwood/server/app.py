@@ -10,28 +10,28 @@ from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders, State
 
-from matchwood.server.accounts.account_calls import ACCOUNT_CALLS
 from matchwood.server.accounts.accounts import Accounts
-from matchwood.server.accounts.recognition import recognised
-from matchwood.server.announcements import Alone, Announcements
-from matchwood.server.bots import Asking
-from matchwood.server.calling import numbered
-from matchwood.server.calls import CALLS
-from matchwood.server.database import open_database
-from matchwood.server.description import DESCRIPTION
-from matchwood.server.doorkeeper import Doorkeeper, in_moderation
-from matchwood.server.failures import answer
+from matchwood.server.club.tables import Tables
+from matchwood.server.edge.account_calls import ACCOUNT_CALLS
+from matchwood.server.edge.calling import numbered
+from matchwood.server.edge.calls import CALLS
+from matchwood.server.edge.description import DESCRIPTION
+from matchwood.server.edge.doorkeeper import Doorkeeper, in_moderation
+from matchwood.server.edge.failures import answer
+from matchwood.server.edge.limits import Limits
+from matchwood.server.edge.live import live
+from matchwood.server.edge.pages import PAGES, Shelf
+from matchwood.server.edge.recognition import recognised
+from matchwood.server.edge.replay_calls import REPLAY_CALLS
+from matchwood.server.edge.talk_calls import TALK_CALLS
+from matchwood.server.edge.waiting_calls import WAITING_CALLS
 from matchwood.server.identity import same_origin
-from matchwood.server.limits import Limits
-from matchwood.server.live import live
-from matchwood.server.log import Log
+from matchwood.server.lines.announcements import Alone, Announcements
+from matchwood.server.lines.redis_connection import connect_to_redis
 from matchwood.server.messages import LIMIT
-from matchwood.server.pages import PAGES, Shelf
-from matchwood.server.redis_connection import connect_to_redis
-from matchwood.server.replay_calls import REPLAY_CALLS
-from matchwood.server.tables import Tables
-from matchwood.server.talk_calls import TALK_CALLS
-from matchwood.server.waiting_calls import WAITING_CALLS
+from matchwood.server.storage.database import open_database
+from matchwood.server.storage.log import Log
+from matchwood.server.thinking.bots import Asking
 
 HEADERS = {
     "cache-control": "no-store",
@@ -92,9 +92,9 @@ def _ways_to_others(live_url: str | None) -> Callable[[], tuple[Announcements, A
     if live_url is None:
         return lambda: (Alone(), None)
     redis = connect_to_redis(live_url), connect_to_redis(live_url)
-    from matchwood.server.job_queue import JobQueue  # these need packages that one machine does not
-    from matchwood.server.redis_announcements import RedisAnnouncements
-    from matchwood.server.workers import Workers
+    from matchwood.server.lines.redis_announcements import RedisAnnouncements
+    from matchwood.server.thinking.job_queue import JobQueue  # these need packages that one machine does not
+    from matchwood.server.thinking.workers import Workers
 
     return lambda: (RedisAnnouncements(redis[0]), Workers(JobQueue(redis[1])))
 

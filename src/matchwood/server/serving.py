@@ -18,9 +18,9 @@ import uvicorn
 from matchwood.errors import shown
 from matchwood.server import logs, metrics
 from matchwood.server.app import create_app, let_go
-from matchwood.server.doorstep import Doorstep
+from matchwood.server.edge.doorstep import Doorstep
+from matchwood.server.edge.limits import Limits
 from matchwood.server.errors import CannotServe
-from matchwood.server.limits import Limits
 from matchwood.server.logs import Form, Level
 from matchwood.server.messages import LIMIT
 

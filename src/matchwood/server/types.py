@@ -11,9 +11,10 @@ from typing import Any, get_args
 
 import msgspec
 
-from matchwood.server import messages, replay_messages
+from matchwood.server import messages
 from matchwood.server.accounts import messages as account_messages
-from matchwood.server.clocks import CLOCKS
+from matchwood.server.table.clocks import CLOCKS
+from matchwood.server.thinking import replay_messages
 
 Schema = dict[str, Any]
 

@@ -11,14 +11,14 @@ from saq import Worker
 from saq.types import Context
 
 from matchwood.server import logs
-from matchwood.server.database import open_database
 from matchwood.server.errors import CannotServe
-from matchwood.server.job_queue import JobQueue
-from matchwood.server.log import Log
+from matchwood.server.lines.redis_connection import connect_to_redis
 from matchwood.server.logs import Form, Level
-from matchwood.server.redis_connection import connect_to_redis
-from matchwood.server.thinker import Thinker
-from matchwood.server.warming import Warming
+from matchwood.server.storage.database import open_database
+from matchwood.server.storage.log import Log
+from matchwood.server.thinking.job_queue import JobQueue
+from matchwood.server.thinking.thinker import Thinker
+from matchwood.server.thinking.warming import Warming
 
 SECONDS_TO_END = 4
 """How long thoughts that have begun may take to end. A worker that only waits ends within some two seconds."""

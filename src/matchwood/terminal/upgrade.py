@@ -15,7 +15,7 @@ import click
 )
 def upgrade(database: str) -> None:
     """Bring a database up to date; servers that use it may go on meanwhile. A server does the same when it starts."""
-    from matchwood.server.database import upgrade_database
+    from matchwood.server.storage.database import upgrade_database
 
     before, after = upgrade_database(database)
     click.echo(f"The database is at step {after}." if before == after else f"The database was brought to step {after}.")

@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 
 from matchwood.server.accounts import accounts
 from matchwood.server.accounts.passwords import hasher
-from matchwood.server.limits import Limits
+from matchwood.server.edge.limits import Limits
 
 PASSWORD = "correct horse"
 

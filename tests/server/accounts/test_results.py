@@ -13,17 +13,18 @@ import sqlalchemy as sql
 from tests.waiting import waited_for
 
 from matchwood.errors import MatchwoodError
-from matchwood.server import layout, presence
 from matchwood.server.accounts.accounts import Accounts
 from matchwood.server.accounts.memory import Known, account, delete, export, history
 from matchwood.server.accounts.messages import Account
 from matchwood.server.accounts.outcome import outcome_of
 from matchwood.server.accounts.results import Results
-from matchwood.server.database import open_database
-from matchwood.server.log import Log
+from matchwood.server.club.tables import Tables
 from matchwood.server.messages import Decide, MakeMove, NewTable, TakeSeat, Wish
-from matchwood.server.room import Room
-from matchwood.server.tables import Tables
+from matchwood.server.storage import layout
+from matchwood.server.storage.database import open_database
+from matchwood.server.storage.log import Log
+from matchwood.server.table import presence
+from matchwood.server.table.room import Room
 
 Story = Callable[["Club"], Any]
 

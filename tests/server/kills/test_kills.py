@@ -15,10 +15,10 @@ from tests.server.kills.cutting_proxy import CuttingProxy
 from tests.server.kills.forked_server import ForkedServer
 from tests.waiting import waited_for
 
-from matchwood.server.database import open_database
-from matchwood.server.events import Moved
-from matchwood.server.log import Log
-from matchwood.server.table import Table
+from matchwood.server.storage.database import open_database
+from matchwood.server.storage.events import Moved
+from matchwood.server.storage.log import Log
+from matchwood.server.table.table import Table
 
 COMPANIES: tuple[tuple[str, int, dict[str, str | int]], ...] = (
     ("matchmaster", 3, {"rounds": "short"}),

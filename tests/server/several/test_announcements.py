@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 from tests.waiting import waited_for
 
-from matchwood.server import neighbours
-from matchwood.server.database import open_database
-from matchwood.server.log import Log
+from matchwood.server.club import neighbours
+from matchwood.server.club.tables import Tables
+from matchwood.server.lines.redis_announcements import RedisAnnouncements
+from matchwood.server.lines.redis_connection import connect_to_redis
 from matchwood.server.messages import MakeMove, NewTable, TakeSeat
-from matchwood.server.redis_announcements import RedisAnnouncements
-from matchwood.server.redis_connection import connect_to_redis
-from matchwood.server.tables import Tables
+from matchwood.server.storage.database import open_database
+from matchwood.server.storage.log import Log
 
 PATIENCE = 20
 

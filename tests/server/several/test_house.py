@@ -14,7 +14,7 @@ import sqlalchemy as sql
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from matchwood.server.database import open_database
+from matchwood.server.storage.database import open_database
 
 PATIENCE = 90
 

@@ -14,14 +14,14 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from tests.waiting import waited_for
 
-from matchwood.server import upgrading
-from matchwood.server.database import open_database, upgrade_database
-from matchwood.server.events import Moved
-from matchwood.server.layout import metadata
-from matchwood.server.log import Log
+from matchwood.server.club.tables import Tables
 from matchwood.server.messages import MakeMove, NewTable, TakeSeat
-from matchwood.server.tables import Tables
-from matchwood.server.upgrading import STEPS
+from matchwood.server.storage import upgrading
+from matchwood.server.storage.database import open_database, upgrade_database
+from matchwood.server.storage.events import Moved
+from matchwood.server.storage.layout import metadata
+from matchwood.server.storage.log import Log
+from matchwood.server.storage.upgrading import STEPS
 
 MOVE = Moved(1, "bid 3", "a key")
 

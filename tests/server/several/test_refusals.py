@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from matchwood.server.database import open_database
 from matchwood.server.errors import CannotServe
-from matchwood.server.redis_connection import connect_to_redis
+from matchwood.server.lines.redis_connection import connect_to_redis
+from matchwood.server.storage.database import open_database
 
 
 @pytest.mark.parametrize(

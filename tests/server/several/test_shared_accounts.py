@@ -11,11 +11,11 @@ from matchwood.server.accounts import memory
 from matchwood.server.accounts.accounts import Accounts
 from matchwood.server.accounts.outcome import Outcome, Place
 from matchwood.server.accounts.results import Results
-from matchwood.server.database import open_database
 from matchwood.server.errors import NameTaken
-from matchwood.server.events import Moved
-from matchwood.server.log import Log
-from matchwood.server.warming import Warming
+from matchwood.server.storage.database import open_database
+from matchwood.server.storage.events import Moved
+from matchwood.server.storage.log import Log
+from matchwood.server.thinking.warming import Warming
 
 ENDED = Outcome("tycoon", True, (Place(0, "person", "Ada", "ada", 1, False), Place(1, "person", "Bea", "bea", 2, True)))
 

@@ -13,9 +13,9 @@ from saq.types import Context, PartialTimersDict
 from saq.utils import millis
 from tests.waiting import waited_for
 
-from matchwood.server.job_queue import NAME, JobQueue
-from matchwood.server.redis_connection import connect_to_redis
-from matchwood.server.workers import Workers
+from matchwood.server.lines.redis_connection import connect_to_redis
+from matchwood.server.thinking.job_queue import NAME, JobQueue
+from matchwood.server.thinking.workers import Workers
 
 PATIENCE = 30
 

@@ -15,7 +15,6 @@ import sqlalchemy as sql
 from litestar.connection import ASGIConnection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from matchwood.server import layout
 from matchwood.server.accounts import memory
 from matchwood.server.accounts.memory import Known
 from matchwood.server.accounts.messages import Account, Export, History
@@ -23,7 +22,8 @@ from matchwood.server.accounts.passwords import Passwords
 from matchwood.server.errors import Busy, NameTaken, NotSignedIn, WrongPassword
 from matchwood.server.identity import A_YEAR, Holder
 from matchwood.server.names import folded, readable_name
-from matchwood.server.uptime import now
+from matchwood.server.storage import layout
+from matchwood.server.storage.uptime import now
 
 logger = logging.getLogger(__name__)
 

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 import sqlalchemy as sql
 
-from matchwood.server import layout
 from matchwood.server.accounts.messages import Account, Companion, Export, History, Line, Played, Rating
 from matchwood.server.accounts.ratings import SCALE
+from matchwood.server.storage import layout
 
 AT_ONCE = 50
 """How many games are told at once."""

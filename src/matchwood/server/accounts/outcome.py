@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from matchwood.server.events import Arranged, Chair, Created, Event, Replaced, Seated, Wished
 from matchwood.server.messages import Kind
-from matchwood.server.table import Table
+from matchwood.server.storage.events import Arranged, Chair, Created, Event, Replaced, Seated, Wished
+from matchwood.server.table.table import Table
 
 
 class Place(NamedTuple):

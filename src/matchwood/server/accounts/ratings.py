@@ -12,7 +12,7 @@ from typing import NamedTuple
 import sqlalchemy as sql
 from openskill.models import PlackettLuce
 
-from matchwood.server import layout
+from matchwood.server.storage import layout
 
 SCALE = 60.0
 

@@ -12,12 +12,12 @@ import logging
 import sqlalchemy as sql
 from sqlalchemy.exc import SQLAlchemyError
 
-from matchwood.server import layout
 from matchwood.server.accounts import ratings
 from matchwood.server.accounts.outcome import Outcome, outcome_of, rated
 from matchwood.server.errors import Busy
-from matchwood.server.log import Log
-from matchwood.server.warming import Warming
+from matchwood.server.storage import layout
+from matchwood.server.storage.log import Log
+from matchwood.server.thinking.warming import Warming
 
 logger = logging.getLogger(__name__)
 

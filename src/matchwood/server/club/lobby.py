@@ -1,0 +1,155 @@
+"""The lobby: tables that everybody may watch, for as long as somebody who sits there has them open.
+
+It looks about once a second rather than listening to every table, so that the liveliest table costs no more than a quiet one, and
+so that the tables of other processes on the same database are seen in the same way.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from typing import NamedTuple
+
+import msgspec
+
+import matchwood
+from matchwood.server.club.listing import Listing
+from matchwood.server.errors import Busy
+from matchwood.server.messages import Listed, Lobby, Setting
+from matchwood.server.table.room import Room, Watcher
+from matchwood.server.table.table import Table
+
+logger = logging.getLogger(__name__)
+
+EVERY = 0.8
+"""Seconds between two looks."""
+CONFIRMED_EVERY = 15
+CONFIRMED_WITHIN = 45
+"""Seconds after which a table counts no more if its process has said nothing."""
+MOST = 40
+"""How many tables the lobby shows."""
+
+
+class Told(NamedTuple):
+    """What was last said of a table, and when."""
+
+    body: str
+    at: float
+
+
+class Lobbies:
+    """The lobby as this process knows it: one task, which ends when nobody looks and no table is public."""
+
+    def __init__(self, listing: Listing) -> None:
+        self._listing = listing
+        self._run = secrets.token_hex(8)
+        self._rooms: dict[str, Room] = {}
+        self._told: dict[str, Told] = {}
+        self._watchers: dict[Watcher, None] = {}
+        self._shown: bytes | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._defaults: dict[str, dict[str, Setting | None]] = {}
+
+    def wake(self, room: Room) -> None:
+        """See to it that this table stands in the lobby if it is public."""
+        if room.table.about.watching == "everybody" and room.table.state in ("open", "playing"):
+            self._rooms[room.table.id] = room
+            self._see_to_it()
+
+    def join(self, watcher: Watcher) -> None:
+        """Show the lobby to this watcher from now on."""
+        self._watchers[watcher] = None
+        if self._shown is not None:
+            watcher.say(self._shown)
+        self._see_to_it()
+
+    def leave(self, watcher: Watcher) -> None:
+        """This watcher is gone."""
+        self._watchers.pop(watcher, None)
+        if not self._watchers:
+            self._shown = None  # nobody keeps it up to date
+
+    async def close(self) -> None:
+        """Take this process's tables out of the lobby."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        for table_id in list(self._told):
+            try:
+                await self._remove(table_id)
+            except Busy:
+                return
+
+    def _see_to_it(self) -> None:
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._keep(), name="the lobby")
+
+    async def _keep(self) -> None:
+        while self._rooms or self._watchers:
+            try:
+                await self._look()
+            except Busy:
+                pass  # it was logged; the next look comes soon
+            except Exception:
+                logger.exception("the lobby failed")
+            await asyncio.sleep(EVERY)
+
+    async def _look(self) -> None:
+        for table_id, room in list(self._rooms.items()):
+            await self._tell(table_id, room)
+        if self._watchers:
+            now = time.time()
+            bodies = await self._listing.read(now - CONFIRMED_WITHIN, MOST)
+            shown = msgspec.json.encode(Lobby(tuple(msgspec.json.decode(body, type=Listed) for body in bodies)))
+            if shown != self._shown:
+                self._shown = shown
+                for watcher in list(self._watchers):
+                    watcher.say(shown)
+
+    async def _tell(self, table_id: str, room: Room) -> None:
+        table, now = room.table, time.time()
+        if table.about.watching != "everybody" or table.state in ("over", "ended") or not room.somebody_here:
+            del self._rooms[table_id]  # whoever comes back to it wakes it again
+            await self._remove(table_id)
+            return
+        body = msgspec.json.encode(self._entry(room)).decode()
+        told = self._told.get(table_id)
+        if told is None or told.body != body or told.at < now - CONFIRMED_EVERY:
+            await self._listing.put(table_id, self._run, table.about.at.timestamp(), now, body)
+            self._told[table_id] = Told(body, now)
+
+    async def _remove(self, table_id: str) -> None:
+        if table_id in self._told:
+            await self._listing.remove(table_id, self._run)
+            await self._listing.forget(time.time() - 10 * CONFIRMED_WITHIN)
+            del self._told[table_id]
+
+    def _entry(self, room: Room) -> Listed:
+        table = room.table
+        about = table.about
+        return Listed(
+            id=table.id,
+            game=about.game,
+            players=about.players,
+            rules=self._unusual(table),
+            pace=about.pace,
+            hints=about.hints,
+            clock=about.clock,
+            names=tuple(chair.name for chair in table.chairs if chair.kind != "open" and chair.name),
+            free=sum(chair.kind == "open" and chair.owner is None for chair in table.chairs),
+            state=table.state,
+            created=about.at.replace(microsecond=0),
+        )
+
+    def _unusual(self, table: Table) -> dict[str, Setting]:
+        """The house rules that are not as usual; where what is usual depends on how many play, those that were asked for."""
+        if not self._defaults:
+            self._defaults = {info.key: {o.key: o.default for o in info.options} for info in matchwood.games()}
+        usual, wished = self._defaults[table.about.game], table.about.wished or {}
+        return {
+            key: value
+            for key, value in table.about.options.items()
+            if (key in wished if usual.get(key) is None else usual[key] != value)
+        }

@@ -1,0 +1,128 @@
+"""The other processes of this house: what they make of the tables that are open here, and who has a table open there."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import Awaitable, Callable, Mapping
+
+from matchwood.server.errors import Busy
+from matchwood.server.lines.announcements import Announcement, Announcements, News, Present, Talked, WhoIsThere
+from matchwood.server.table.room import Room
+
+logger = logging.getLogger(__name__)
+
+BEAT = 5.0
+"""Seconds after which a process says again who has its tables open."""
+BELIEVED = 3 * BEAT
+"""Seconds for which that is believed: people at a process that was killed have been gone since then."""
+AT_ONCE = 4
+"""So many tables are brought up to date at the same time."""
+PATIENCE = 2.0
+"""Seconds until a log that could not be read is tried again."""
+
+ListenUp = Callable[[Room], Awaitable[object]]
+"""Tells the people at a table what was said there."""
+CatchUp = Callable[[Room, int | None], Awaitable[object]]
+"""Takes over what the log tells of a table, up to that event at least."""
+
+
+class Neighbours:
+    """Listens and tells for all tables of this process. Made in the event loop; `close` ends it."""
+
+    def __init__(self, announcements: Announcements, rooms: Mapping[str, Room], catch_up: CatchUp, listen_up: ListenUp) -> None:
+        self._announcements = announcements
+        self._rooms = rooms
+        self._catch_up = catch_up
+        self._listen_up = listen_up
+        self._name = secrets.token_hex(8)
+        self._turns = asyncio.Semaphore(AT_ONCE)
+        self._behind: dict[str, int | None] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        announcements.listen(self._hear)
+        self._begin(self._keep_saying_who_is_here(), "who is here")
+
+    def open(self, room: Room) -> None:
+        """This table is open here now."""
+        self._announcements.follow(room.table.id)
+
+    def shut(self, room: Room) -> None:
+        """This table is not open here any more."""
+        self._announcements.forget(room.table.id)
+
+    def went_on(self, room: Room) -> None:
+        """Something happened here at this table, and is durable."""
+        self._announcements.tell(room.table.id, News(room.table.number))
+
+    def came_or_went(self, room: Room) -> None:
+        """Say who has this table open here."""
+        self._announcements.tell(room.table.id, Present(self._name, tuple(room.people), tuple(room.heard_of)))
+
+    def talked(self, room: Room) -> None:
+        """Something was said here at this table."""
+        self._announcements.tell(room.table.id, Talked())
+
+    async def close(self) -> None:
+        """Listen no more."""
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._announcements.close()
+
+    def _hear(self, table_id: str, announcement: Announcement | None) -> None:
+        room = self._rooms.get(table_id)
+        if room is None:
+            return
+        match announcement:
+            case None:
+                self._announcements.tell(table_id, WhoIsThere(self._name))
+                self._bring_up_to_date(room, None)
+            case News(number=number) if number > room.table.number:
+                self._bring_up_to_date(room, number)
+            case Talked():
+                self._begin(self._listen(room), f"talk of table {table_id}")
+            case Present(process=process, people=people, heard_of=heard_of) if process != self._name:
+                room.there_are(process, people, heard_of, BELIEVED)
+            case WhoIsThere(process=process) if process != self._name and (room.people or room.heard_of):
+                self.came_or_went(room)
+
+    def _bring_up_to_date(self, room: Room, number: int | None) -> None:
+        """Read what is new in the log, unless that is about to be done anyway."""
+        if room.table.id in self._behind:
+            known = self._behind[room.table.id]
+            self._behind[room.table.id] = None if number is None or known is None else max(number, known)
+        else:
+            self._behind[room.table.id] = number
+            self._begin(self._read_on(room), f"news of table {room.table.id}")
+
+    async def _listen(self, room: Room) -> None:
+        with contextlib.suppress(Busy):  # it was logged; what was said is read with what is said next
+            await self._listen_up(room)
+
+    async def _read_on(self, room: Room) -> None:
+        while room.table.id in self._behind:
+            try:
+                async with self._turns:
+                    await self._catch_up(room, self._behind.pop(room.table.id))
+            except Busy:
+                self._behind.setdefault(room.table.id, None)
+                await asyncio.sleep(PATIENCE)
+            except Exception:
+                logger.exception("news of table %s could not be taken over", room.table.id)
+
+    async def _keep_saying_who_is_here(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            for room in list(self._rooms.values()):
+                room.forget_who_was_there()
+                if room.people or room.heard_of:
+                    self.came_or_went(room)
+
+    def _begin(self, work: Awaitable[None], name: str) -> None:
+        task = asyncio.ensure_future(work)
+        task.set_name(name)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

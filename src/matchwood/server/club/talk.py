@@ -1,0 +1,137 @@
+"""What people at a table say to each other. It is kept, but it is no part of the game: no event, not in the record.
+
+Whoever sits at the table speaks; everybody who may watch listens. Watchers do not speak, so that
+nobody is told what they see.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import time
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import TypeVar, cast
+
+import sqlalchemy as sql
+from sqlalchemy.exc import SQLAlchemyError
+
+from matchwood.server.errors import BadText, Busy, NotFound, NotSeated
+from matchwood.server.messages import Phrase, Say, Spoken
+from matchwood.server.readable import readable
+from matchwood.server.storage import layout
+from matchwood.server.table.room import Room
+from matchwood.server.table.table import Table
+
+logger = logging.getLogger(__name__)
+
+SHOWN = 100
+"""How many lines somebody who comes is shown."""
+
+SAY = sql.text(
+    "INSERT INTO talk (table_id, at, owner, key, seat, name, phrase, words) "
+    "VALUES (:table_id, :at, :owner, :key, :seat, :name, :phrase, :words) ON CONFLICT DO NOTHING"
+)
+REPORT = sql.text("INSERT INTO reports (line, reporter, at) VALUES (:line, :reporter, :at) ON CONFLICT DO NOTHING")
+
+T = TypeVar("T")
+
+
+class Talk:
+    """The talk at all tables. Raises Busy when the database does not answer."""
+
+    def __init__(self, engine: sql.Engine) -> None:
+        self._engine = engine
+
+    async def say(self, room: Room, wish: Say, person: str | None) -> Spoken:
+        """Say this at the table; asked twice under one key, it is said once. Raises NotSeated, BadText."""
+        seat, name = _speaker(room.table, person)
+        words = None if wish.phrase is not None else _checked(wish.text)
+        row = {
+            "table_id": room.table.id, "at": round(1_000 * time.time()), "owner": person, "key": wish.key,
+            "seat": seat, "name": name, "phrase": wish.phrase, "words": words,
+        }  # fmt: skip
+        said = await _asking(lambda: self._say(row))
+        await self.tell(room)
+        return said
+
+    async def tell(self, room: Room) -> None:
+        """Tell everybody at the table what was said since they heard something last."""
+        async with room.ear:
+            new = await self.lines(room.table.id, room.heard_up_to)
+            for line in new if room.heard_up_to is not None else new[-1:]:  # who came later has asked for all before
+                room.heard_up_to = line.id
+                room.tell_line(line)
+
+    async def lines(self, table_id: str, after: int | None = None) -> list[Spoken]:
+        """What was said last at this table, or all after that line; the oldest first."""
+        return await _asking(lambda: self._lines(table_id, after))
+
+    async def report(self, room: Room, line: int, person: str) -> None:
+        """Tell the host of the server about a line. Raises NotFound."""
+        if not await _asking(lambda: self._report(room.table.id, line, person)):
+            raise NotFound("Nobody said that at this table.")
+        logger.warning("a line of talk was reported", extra={"about": {"table": room.table.id, "line": line}})
+
+    def _say(self, row: dict[str, object]) -> Spoken:
+        talk = layout.talk
+        same = (talk.c.table_id == row["table_id"]) & (talk.c.owner == row["owner"]) & (talk.c.key == row["key"])
+        with self._engine.begin() as connection:
+            connection.execute(SAY, row)
+            return _spoken(connection.execute(sql.select(talk).where(same)).one())
+
+    def _lines(self, table_id: str, after: int | None) -> list[Spoken]:
+        talk = layout.talk
+        query = sql.select(talk).where(talk.c.table_id == table_id, talk.c.id > (after or 0))
+        with self._engine.connect() as connection:
+            return [_spoken(row) for row in connection.execute(query.order_by(talk.c.id.desc()).limit(SHOWN))][::-1]
+
+    def _report(self, table_id: str, line: int, person: str) -> bool:
+        talk = layout.talk
+        with self._engine.begin() as connection:
+            if connection.scalar(sql.select(talk.c.id).where(talk.c.id == line, talk.c.table_id == table_id)) is None:
+                return False
+            connection.execute(REPORT, {"line": line, "reporter": person, "at": round(1_000 * time.time())})
+            return True
+
+
+def may_listen(table: Table, person: str | None) -> bool:
+    """Whether this person may hear what is said at the table."""
+    return table.may_watch(person) or (table.state == "open" and table.host == person)
+
+
+def _speaker(table: Table, person: str | None) -> tuple[int | None, str]:
+    seat = table.seat_of(person)
+    if seat is not None:
+        return seat, table.chairs[seat].name or ""
+    raise NotSeated("Only those who sit at the table talk there.")
+
+
+def _checked(text: str | None) -> str:
+    words = (text or "").strip()
+    if not readable(words):
+        raise BadText("Say something that can be read, in one line.")
+    return words
+
+
+def _spoken(row: sql.Row[tuple[object, ...]]) -> Spoken:
+    """The line as it is told. `who` names its speaker without saying who that is."""
+    found = row._mapping
+    return Spoken(
+        id=found["id"],
+        who=hashlib.sha256(f"talk {found['owner']}".encode()).hexdigest()[:16],
+        seat=found["seat"],
+        name=found["name"],
+        phrase=cast("Phrase | None", found["phrase"]),
+        text=found["words"],
+        at=datetime.fromtimestamp(found["at"] / 1_000, UTC),
+    )
+
+
+async def _asking(work: Callable[[], T]) -> T:
+    try:
+        return await asyncio.to_thread(work)
+    except SQLAlchemyError as error:
+        logger.error("the talk could not be read or written: %s", type(error).__name__)
+        raise Busy("What you said could not be stored just now. Please try again.") from error

@@ -1,0 +1,92 @@
+"""The HTTP calls of accounts."""
+
+from __future__ import annotations
+
+import secrets
+from datetime import datetime
+from typing import Annotated
+
+from litestar import Response, get, post
+from litestar.params import Body, QueryParameter
+
+from matchwood.server.accounts.accounts import accounts_of
+from matchwood.server.accounts.memory import Known
+from matchwood.server.accounts.messages import Confirmation, Credentials, Export, History, Me
+from matchwood.server.edge.calls import Caller
+from matchwood.server.edge.description import refusals
+from matchwood.server.edge.doorkeeper import address_of, doorkeeper_of
+from matchwood.server.edge.recognition import SESSION, signed
+from matchwood.server.errors import NotSignedIn
+from matchwood.server.identity import COOKIE, given, introduce, signed_in
+from matchwood.server.names import folded
+
+Before = Annotated[datetime | None, QueryParameter(description="Only games that came to their end before that.")]
+
+
+@get("/api/account", responses=refusals(), raises=[])
+async def me(request: Caller) -> Me:
+    """Who is calling."""
+    try:
+        account = await accounts_of(request).of(signed_in(request))
+    except NotSignedIn:
+        return Me(None)
+    return Me(await accounts_of(request).told(account))
+
+
+@get("/api/account/games", responses=refusals(403), raises=[])
+async def games(request: Caller, before: Before = None) -> History:
+    """The caller's games that came to their end, the newest first."""
+    account = await accounts_of(request).of(signed_in(request))
+    return await accounts_of(request).history(account, before)
+
+
+@post("/api/account/sign-up", responses=refusals(403, 409, 413, 422), raises=[], status_code=201)
+async def sign_up(data: Annotated[Credentials, Body()], request: Caller) -> Response[Me]:
+    """A new account, which takes over the tables of this browser and is signed in."""
+    doorkeeper_of(request).let_try(address_of(request), folded(data.name))
+    owner, _ = introduce(request)
+    account = await accounts_of(request).sign_up(data.name, data.password, owner)
+    # Whoever uses this browser after signing out is somebody else.
+    cookies = [await signed(request, account), given(request, COOKIE, secrets.token_urlsafe(32))]
+    return Response(Me(await accounts_of(request).told(account)), cookies=cookies, status_code=201)
+
+
+@post("/api/account/sign-in", responses=refusals(403, 413, 422), raises=[], status_code=200)
+async def sign_in(data: Annotated[Credentials, Body()], request: Caller) -> Response[Me]:
+    """Be known by an account from now on; this browser's tables as a guest are there again after signing out."""
+    doorkeeper_of(request).let_try(address_of(request), folded(data.name))
+    account = await accounts_of(request).sign_in(data.name, data.password)
+    return Response(Me(await accounts_of(request).told(account)), cookies=[await signed(request, account)], status_code=200)
+
+
+@post("/api/account/sign-out", responses=refusals(403), raises=[], status_code=200)
+async def sign_out(request: Caller) -> Response[Me]:
+    """Be a guest again."""
+    holder = signed_in(request)
+    if holder is not None:
+        await accounts_of(request).end(holder.session)
+    return Response(Me(None), cookies=[given(request, SESSION, "")], status_code=200)
+
+
+@post("/api/account/export", responses=refusals(403, 413, 422), raises=[], status_code=200)
+async def export(data: Annotated[Confirmation, Body()], request: Caller) -> Export:
+    """All that is kept about the caller's account."""
+    return await accounts_of(request).export(await _confirmed(data, request))
+
+
+@post("/api/account/delete", responses=refusals(403, 413, 422), raises=[], status_code=200)
+async def delete(data: Annotated[Confirmation, Body()], request: Caller) -> Response[Me]:
+    """Delete the caller's account."""
+    await accounts_of(request).delete(await _confirmed(data, request))
+    return Response(Me(None), cookies=[given(request, SESSION, "")], status_code=200)
+
+
+async def _confirmed(data: Confirmation, request: Caller) -> Known:
+    """The caller's account, once the password was given again."""
+    holder = signed_in(request)
+    account = await accounts_of(request).of(holder)
+    doorkeeper_of(request).let_try(address_of(request), folded(account.name))
+    return await accounts_of(request).confirmed(holder, data.password)
+
+
+ACCOUNT_CALLS = [me, games, sign_up, sign_in, sign_out, export, delete]

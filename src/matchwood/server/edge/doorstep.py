@@ -1,0 +1,69 @@
+"""Connections that have not said yet what they want: they have some seconds for it, and one address has not too many of them.
+
+The web server by itself waits for ever for a first line, so that a few idle callers could keep all others out.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from matchwood.server.edge.doorkeeper import Doorkeeper
+
+PATIENCE = 15.0
+"""Seconds after which a caller who still owes the rest of a call is looked for, and after as many more sent away."""
+
+
+class Doorstep(H11Protocol):
+    """An HTTP connection that does not wait for ever."""
+
+    patience = PATIENCE
+    _alarm: asyncio.TimerHandle | None = None
+    _owed: object = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Let somebody in, unless too many of them are in already."""
+        super().connection_made(transport)
+        self._host = self.client[0] if self.client else ""
+        self._keeper: Doorkeeper = self._app().state.doorkeeper
+        self._counted = self._keeper.comes_in(self._host)
+        if not self._counted:
+            transport.abort()
+        self._look_again()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Somebody is gone."""
+        self._leave()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """From here on it is a line of live play, which is counted as such and tested by pings."""
+        self._leave()
+        super().handle_websocket_upgrade(event)
+
+    def _app(self) -> Any:
+        return self.config.app
+
+    def _leave(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        if self._counted:
+            self._counted = False
+            self._keeper.goes_out(self._host)
+
+    def _look_again(self) -> None:
+        self._alarm = self.loop.call_later(self.patience, self._look)
+
+    def _look(self) -> None:
+        """Close the connection if the same call was owed the last time already."""
+        owing = self.conn.their_state in (h11.IDLE, h11.SEND_BODY)
+        owed = (self.conn.their_state, self.cycle) if owing else None
+        if owed is not None and owed == self._owed:
+            self.transport.close()
+        else:
+            self._owed = owed
+            self._look_again()

@@ -1,0 +1,196 @@
+"""Live play: one WebSocket a browser, and what is said on it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from matchwood.errors import MatchwoodError
+from matchwood.server.club.tables import Tables, tables_of
+from matchwood.server.edge.doorkeeper import Doorkeeper, address_of, doorkeeper_of
+from matchwood.server.edge.failures import broken, explained
+from matchwood.server.errors import Malformed, TooLarge, TooMany
+from matchwood.server.identity import caller
+from matchwood.server.logs import TABLE
+from matchwood.server.messages import (
+    LIMIT,
+    Accepted,
+    ClientMessage,
+    Enter,
+    MakeMove,
+    Move,
+    Problem,
+    Refused,
+    ServerMessage,
+    TakeBack,
+    Watch,
+)
+from matchwood.server.table.room import Room
+
+logger = logging.getLogger(__name__)
+
+WAITING = 256
+"""How many messages may wait for a slow client before it has to connect again."""
+WATCHED = 16
+"""How many tables one socket follows; the one that it asked for longest ago gives way."""
+
+TRY_AGAIN_LATER = 1013
+
+Socket = WebSocket[Any, Any, Any]
+
+_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+
+
+class Line:
+    """The connection to one client: what is still to be said to it, and the tables that it follows."""
+
+    def __init__(self, socket: Socket, tables: Tables, keeper: Doorkeeper) -> None:
+        self.person = caller(socket)
+        self._address = address_of(socket)
+        self._keeper = keeper
+        self._socket = socket
+        self._tables = tables
+        self._waiting: asyncio.Queue[bytes] = asyncio.Queue(WAITING)
+        self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._in_lobby = False
+        self._too_slow = asyncio.Event()
+
+    def say(self, message: bytes) -> None:
+        """Send this when the client has taken what came before it. Never waits: a slow client holds up nobody else."""
+        try:
+            self._waiting.put_nowait(message)
+        except asyncio.QueueFull:
+            self._too_slow.set()
+
+    async def run(self) -> None:
+        """Listen and speak until one of both ends, or the client is too slow."""
+        tasks = [
+            asyncio.create_task(work, name=f"{name} of a client")
+            for name, work in (("ear", self._listen()), ("mouth", self._speak()), ("patience", self._too_slow.wait()))
+        ]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            if self._in_lobby:
+                self._tables.lobby.leave(self)
+            for room in self._rooms.values():
+                room.leave(self)
+            for task in tasks:
+                task.cancel()
+            ends = await asyncio.gather(*tasks, return_exceptions=True)
+        for end in ends:
+            if isinstance(end, Exception) and not isinstance(end, (WebSocketDisconnect, OSError)):
+                logger.error("a connection failed", exc_info=end)
+
+    async def _speak(self) -> None:
+        while True:
+            message = await self._waiting.get()
+            await self._socket.send_text(message)
+
+    async def _listen(self) -> None:
+        while True:
+            event: Any = await self._socket.receive()
+            if event["type"] != "websocket.receive":
+                return
+            text: str | bytes = event.get("text") or event.get("bytes") or ""
+            try:
+                self._keeper.let_in(self._address, self.person)
+            except TooMany as refusal:
+                self._refuse(_meant(text), refusal)
+                await asyncio.sleep(refusal.retry_after)  # whoever goes on all the same is not even heard
+            else:
+                await self._hear(text)
+
+    async def _hear(self, text: str | bytes) -> None:
+        try:
+            message = understood(text)
+        except MatchwoodError as refusal:
+            self._refuse(None, refusal)
+            return
+        TABLE.set(None if isinstance(message, Enter) else message.table)
+        try:
+            await self._do(message)
+        except MatchwoodError as refusal:
+            self._refuse(message, refusal)
+        except Exception as error:
+            self._refuse(message, broken(error))
+
+    async def _do(self, message: ClientMessage) -> None:
+        match message:
+            case Watch():
+                await self._follow(message)
+            case Enter(show=True):
+                self._in_lobby = True
+                self._tables.lobby.join(self)
+            case Enter():
+                self._in_lobby = False
+                self._tables.lobby.leave(self)
+            case Move():
+                await self._move(message)
+            case TakeBack():
+                await self._take_back(message)
+
+    async def _follow(self, message: Watch) -> None:
+        room = await self._tables.watch(self, message.table, message.seen)
+        self._rooms[message.table] = room
+        self._rooms.move_to_end(message.table)
+        if len(self._rooms) > WATCHED:
+            self._rooms.popitem(last=False)[1].leave(self)
+
+    async def _move(self, message: Move) -> None:
+        room = await self._tables.room(message.table)
+        number = await self._tables.play(room, MakeMove(message.move, message.key, message.thought), self.person)
+        self._answer(Accepted(message.table, message.key, number))
+
+    async def _take_back(self, message: TakeBack) -> None:
+        room = await self._tables.room(message.table)
+        number = await self._tables.take_back(room, message.key, self.person)
+        self._answer(Accepted(message.table, message.key, number))
+
+    def _refuse(self, message: ClientMessage | None, refusal: MatchwoodError) -> None:
+        error = explained(refusal)
+        if isinstance(message, (Move, TakeBack)):
+            self._answer(Refused(message.table, message.key, error))
+        else:
+            self._answer(Problem(error))
+
+    def _answer(self, message: ServerMessage) -> None:
+        self.say(msgspec.json.encode(message))
+
+
+def understood(text: str | bytes) -> ClientMessage:
+    """The message that a client meant, checked."""
+    if len(text) > LIMIT:
+        raise TooLarge(f"A message has at most {LIMIT} bytes.")
+    try:
+        return _decoder.decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Malformed(f"This message cannot be understood: {error}", ["watch", "lobby", "move", "take_back"]) from error
+
+
+def _meant(text: str | bytes) -> ClientMessage | None:
+    """The message, if it is one: a move that is not even looked at is refused by its name all the same."""
+    try:
+        return understood(text)
+    except MatchwoodError:
+        return None
+
+
+@websocket("/live")
+async def live(socket: Socket) -> None:
+    """Live play of one browser."""
+    keeper = doorkeeper_of(socket)
+    line = Line(socket, tables_of(socket), keeper)
+    await socket.accept()
+    try:
+        with keeper.held_open(address_of(socket)):
+            await line.run()
+    except TooMany as refusal:  # a browser does not tell its page why a connection was not even opened
+        await socket.send_text(msgspec.json.encode(Problem(explained(refusal))))
+        await socket.close(TRY_AGAIN_LATER)

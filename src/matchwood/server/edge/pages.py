@@ -1,0 +1,97 @@
+"""The pages of the web table, as the build in web/ left them in the folder `pages` of this package."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.params import FromPath
+
+from matchwood.server.errors import NotFound
+from matchwood.server.identity import introduce
+
+FOLDER = Path(__file__).parent.parent / "pages"
+
+TYPES = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+
+NOT_BUILT = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Matchwood</title>
+<h1>Matchwood is running, but its pages are not built yet</h1>
+<p>In the folder with the source, run <code>make web</code> and load this page again.</p>
+<p>Programs can already play: see <a href="/schema/openapi.json">the description of the interface</a>.</p>
+</html>
+"""
+
+ALWAYS = "public, max-age=31536000, immutable"
+ASK_AGAIN = "private, no-cache"
+
+
+class Shelf:
+    """The built files by their address. Only what was there when it was filled can be had: no path leads out of it."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self._folder = folder
+        self._filled = 0.0
+        self._files: dict[str, bytes] = {}
+
+    def get(self, address: str) -> bytes | None:
+        """The file at this address. A new build is noticed."""
+        index = self._folder / "index.html"
+        built = index.stat().st_mtime if index.is_file() else 0.0
+        if built != self._filled:
+            files = [path for path in self._folder.rglob("*") if path.is_file()]
+            self._files = {path.relative_to(self._folder).as_posix(): path.read_bytes() for path in files}
+            self._filled = built
+        return self._files.get(address) if built else None
+
+
+@get(
+    ["/", "/t/{table:str}", "/t/{table:str}/replay", "/replay", "/replay/{record:str}", "/account"],
+    include_in_schema=False,
+    sync_to_thread=False,
+)
+def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The page that plays: the same for every table. Whoever opens it is known from then on."""
+    body = _shelf(request).get("index.html")
+    _, cookies = introduce(request, renew=True)
+    return Response(
+        body or NOT_BUILT.encode(),
+        status_code=200 if body else 503,
+        media_type=TYPES[".html"],
+        headers={"cache-control": ASK_AGAIN},
+        cookies=cookies,
+    )
+
+
+@get("/{address:path}", include_in_schema=False, sync_to_thread=False)
+def file(address: FromPath[Path], request: Request[Any, Any, Any]) -> Response[bytes]:
+    """A file that the page asks for. Names under `assets` carry a hash of their content, so they never change."""
+    name = address.as_posix().lstrip("/")
+    body = _shelf(request).get(name)
+    if body is None:
+        raise NotFound("There is nothing at this address.")
+    media_type = TYPES.get(address.suffix, "application/octet-stream")
+    keep = ALWAYS if name.startswith("assets/") else ASK_AGAIN
+    return Response(body, media_type=media_type, headers={"cache-control": keep})
+
+
+def _shelf(request: Request[Any, Any, Any]) -> Shelf:
+    shelf: Shelf = request.app.state.shelf
+    return shelf
+
+
+PAGES = [page, file]

@@ -1,0 +1,65 @@
+"""The HTTP calls of the talk at a table: say something, read what was said, report it."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Response, get, post, route
+from litestar.params import Body, PathParameter
+
+from matchwood.server.club.tables import tables_of
+from matchwood.server.club.talk import may_listen
+from matchwood.server.edge.calls import Caller, TableId
+from matchwood.server.edge.description import refusals
+from matchwood.server.edge.doorkeeper import doorkeeper_of
+from matchwood.server.errors import NotSeated
+from matchwood.server.identity import caller, introduce
+from matchwood.server.messages import Say, Spoken
+from matchwood.server.table.room import Room
+
+LineId = Annotated[int, PathParameter(ge=0, le=2**53, description="The line's id.")]
+
+
+@get("/api/tables/{table:str}/talk", responses=refusals(403, 404), raises=[])
+async def said(table: TableId, request: Caller) -> list[Spoken]:
+    """What was said last at the table, the oldest first."""
+    room = await _room(table, request)
+    return await tables_of(request).talk.lines(room.table.id)
+
+
+@route("/api/tables/{table:str}/talk", http_method=["OPTIONS"], include_in_schema=False, sync_to_thread=False)
+def talk_methods(table: TableId) -> Response[None]:
+    """What can be asked at this address. The web framework would name only the method that it hears of first."""
+    return Response(None, status_code=204, headers={"allow": "GET, OPTIONS, POST"})
+
+
+@post("/api/tables/{table:str}/talk", responses=refusals(403, 404, 413, 422), raises=[], status_code=200)
+async def say(table: TableId, data: Annotated[Say, Body()], request: Caller) -> Spoken:
+    """Say something at the table."""
+    tables = tables_of(request)
+    room = await tables.room(table)
+    person = caller(request)
+    if person is not None:
+        doorkeeper_of(request).let_talk(person)
+    return await tables.say(room, data, person)
+
+
+@post("/api/tables/{table:str}/talk/{line:int}/report", responses=refusals(403, 404, 422), raises=[], status_code=204)
+async def report(table: TableId, line: LineId, request: Caller) -> Response[None]:
+    """Tell the host of the server about a line."""
+    room = await _room(table, request)
+    person, cookies = introduce(request)
+    doorkeeper_of(request).let_talk(person)
+    await tables_of(request).talk.report(room, line, person)
+    return Response(None, cookies=cookies, status_code=204)
+
+
+async def _room(table: str, request: Caller) -> Room:
+    """The table, if the caller may listen there."""
+    room = await tables_of(request).room(table)
+    if not may_listen(room.table, caller(request)):
+        raise NotSeated("What is said at this table is only for those who sit there.")
+    return room
+
+
+TALK_CALLS = [talk_methods, said, say, report]

@@ -1,0 +1,1 @@
+"""What is kept: the log of all events, the database under it and its layout, step by step."""

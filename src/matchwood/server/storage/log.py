@@ -1,0 +1,112 @@
+"""The logs of all tables: append with the expected number, read again from the start."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import ParamSpec, TypeVar
+
+import sqlalchemy as sql
+from sqlalchemy.exc import SQLAlchemyError
+
+from matchwood.server.errors import Busy
+from matchwood.server.storage import layout
+from matchwood.server.storage.events import Event, from_text, to_text
+from matchwood.server.storage.writer import Writer
+
+logger = logging.getLogger(__name__)
+
+NOTE_RUN = sql.text(
+    "INSERT INTO runs (name, began, seen) VALUES (:name, :began, :seen) ON CONFLICT (name) DO UPDATE SET seen = excluded.seen"
+)
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Log:
+    """Every event of every table, durable before anybody hears of it."""
+
+    def __init__(self, engine: sql.Engine) -> None:
+        self._engine = engine
+        self._writer = Writer(engine)
+
+    @property
+    def engine(self) -> sql.Engine:
+        """The database that holds the logs."""
+        return self._engine
+
+    async def append(self, table_id: str, number: int, event: Event, sitter: str | None = None, ends: bool = False) -> bool:
+        """Make this event number `number` of the table, or return False when that number is already taken.
+
+        `sitter` is the person who sits down with this event; `ends` says that nothing more is played at the table afterwards.
+        """
+        try:
+            return await self._writer.append(table_id, number, to_text(event), sitter, ends)
+        except SQLAlchemyError as error:
+            raise Busy("This could not be stored just now. Please try again.") from error
+
+    async def read(self, table_id: str, after: int = 0) -> list[Event]:
+        """The events of this table after that number, in order; none when there is no such table."""
+        return await _reading(self._read, table_id, after)
+
+    async def length(self, table_id: str) -> int:
+        """How many events this table has."""
+        return await _reading(self._length, table_id)
+
+    async def tables_of(self, owner: str, limit: int) -> list[str]:
+        """The tables at which this person sits, the newest first."""
+        return await _reading(self._tables_of, owner, limit)
+
+    async def runs(self) -> list[tuple[int, int]]:
+        """Since when and until when servers were running on this database, in milliseconds since 1970."""
+        return await _reading(self._runs)
+
+    async def ran(self, name: str, began: int, seen: int) -> None:
+        """Note that the run of this name still goes on."""
+        try:
+            await asyncio.to_thread(self._ran, {"name": name, "began": began, "seen": seen})
+        except SQLAlchemyError as error:
+            raise Busy("This could not be stored just now.") from error
+
+    def close(self) -> None:
+        """Finish writing and let go of the database."""
+        self._writer.close()
+        self._engine.dispose()
+
+    def _read(self, table_id: str, after: int) -> list[Event]:
+        if not table_id.isalnum():  # as no table is called; PostgreSQL takes some characters for a mistake
+            return []
+        table = layout.events
+        query = sql.select(table.c.body).where(table.c.table_id == table_id, table.c.number > after).order_by(table.c.number)
+        with self._engine.connect() as connection:
+            return [from_text(body) for body in connection.scalars(query)]
+
+    def _length(self, table_id: str) -> int:
+        table = layout.events
+        query = sql.select(sql.func.count()).where(table.c.table_id == table_id)
+        with self._engine.connect() as connection:
+            return connection.scalar(query) or 0
+
+    def _tables_of(self, owner: str, limit: int) -> list[str]:
+        table = layout.sitters
+        query = sql.select(table.c.table_id).where(table.c.owner == owner).order_by(table.c.since.desc()).limit(limit)
+        with self._engine.connect() as connection:
+            return list(connection.scalars(query))
+
+    def _runs(self) -> list[tuple[int, int]]:
+        with self._engine.connect() as connection:
+            return [(began, seen) for began, seen in connection.execute(sql.select(layout.runs.c.began, layout.runs.c.seen))]
+
+    def _ran(self, run: dict[str, object]) -> None:
+        with self._engine.begin() as connection:
+            connection.execute(NOTE_RUN, run)
+
+
+async def _reading(read: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    try:
+        return await asyncio.to_thread(read, *args, **kwargs)
+    except SQLAlchemyError as error:
+        logger.error("the database could not be read: %s", type(error).__name__)
+        raise Busy("The tables cannot be read just now. Please try again.") from error

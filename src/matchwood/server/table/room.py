@@ -1,0 +1,340 @@
+"""A table while it is in memory, with everybody who looks at it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable
+from typing import NamedTuple, Protocol
+
+import msgspec
+
+from matchwood.server import messages
+from matchwood.server.storage.events import Arranged, Chair, Rematched, Returned, Seated, Wished
+from matchwood.server.table.presence import Presence
+from matchwood.server.table.table import Step, Table
+from matchwood.server.table.timekeeper import Timekeeper
+from matchwood.server.table.wishes import needed
+
+MANY = 99
+"""So many watchers are counted: beyond that, each that comes or goes would be told to all the others."""
+SOON = 600
+"""A table whose time is up in so many seconds is not forgotten before."""
+LATELY = 10.0
+"""Seconds for which a sign of life is passed on to other processes."""
+
+
+class Watcher(Protocol):
+    """Somebody who follows a table: `say` takes an encoded message and never waits."""
+
+    person: str | None
+
+    def say(self, message: bytes) -> None:
+        """Send this, or give the connection up."""
+
+
+class Due(NamedTuple):
+    """When a guest that has made so many moves has to have made the next one."""
+
+    made: int
+    at: float
+
+
+class Elsewhere(NamedTuple):
+    """Who has the table open at another process, and until when that is to be believed."""
+
+    people: frozenset[str]
+    until: float
+
+
+class Room:
+    """One table, its lock, its watchers and the tasks that act for its bots, its window and its guests.
+
+    Whoever changes the table holds the lock. Looking, joining the watchers and telling them need none: they happen
+    between two awaits, so that no watcher misses an event or hears one twice.
+    """
+
+    def __init__(self, table: Table, timekeeper: Timekeeper, came_or_went: Callable[[Room], object]) -> None:
+        self.table = table
+        self._timekeeper = timekeeper
+        self._came_or_went = came_or_went
+        self.lock = asyncio.Lock()
+        self.ear = asyncio.Lock()
+        self.heard_up_to: int | None = None
+        self.bots: asyncio.Task[None] | None = None
+        self.window: asyncio.Task[None] | None = None
+        self.closes_at: float | None = None
+        self.guests: asyncio.Task[None] | None = None
+        self.due: dict[int, Due] = {}
+        self._presence = Presence(self._awaited, self._tell_if_somebody_is_away)
+        self._told_away: list[int] = []
+        self._told_watching = 0
+        self._watchers: dict[Watcher, None] = {}
+        self._seen: dict[str, float] = {}
+        self._elsewhere: dict[str, Elsewhere] = {}
+        self._waiting: set[asyncio.Future[None]] = set()
+        self._look_at_the_clock()
+
+    @property
+    def idle(self) -> bool:
+        """Nobody would notice if this room were forgotten."""
+        at_work = any(task is not None and not task.done() for task in (self.bots, self.window, self.guests))
+        soon = self.next_over is not None and self.next_over[1] < SOON
+        return not self._watchers and not self._waiting and not self.lock.locked() and not at_work and not soon
+
+    @property
+    def somebody_here(self) -> bool:
+        """Whether a person who sits here has the table open."""
+        here = self._here()
+        return any(chair.kind == "person" and chair.owner in here for chair in self.table.chairs)
+
+    @property
+    def next_over(self) -> tuple[int, float] | None:
+        """The seat whose time is up first, and in how many seconds; None while no clock runs."""
+        return self._timekeeper.next_over(self.table)
+
+    @property
+    def closes_in(self) -> float | None:
+        """The seconds until the open window closes by itself."""
+        if self.closes_at is None:
+            return None
+        return max(0.0, round(self.closes_at - time.monotonic(), 2))
+
+    def _look_at_the_clock(self) -> None:
+        """A window that has opened closes when its time is over; after a restart it has its whole time again."""
+        if self.table.silence() is None:
+            self.closes_at = None
+        elif self.closes_at is None:
+            self.closes_at = time.monotonic() + self.table.about.window
+        self.due = {seat: self._due(seat, made) for seat, made in self.table.guests_owing().items()}
+
+    def _due(self, seat: int, made: int) -> Due:
+        """When this guest has to have moved; after a restart it has its whole time again."""
+        known = self.due.get(seat)
+        return known if known and known.made == made else Due(made, time.monotonic() + self.table.about.limit)
+
+    def away(self, seat: int) -> bool:
+        """Whether the others may decide what to do about this seat: its person is gone for too long, or lets every time pass.
+
+        Where a decision has days, nobody is expected to look all the time.
+        """
+        chair = self.table.chairs[seat]
+        if chair.kind != "person" or chair.owner is None or self.table.state != "playing":
+            return False
+        return self.table.asleep(seat) or (chair.owner in self._awaited() and self._presence.away(chair.owner))
+
+    def voters(self, about: int) -> list[int]:
+        """The seats of those who decide about a seat: one of each other person who is not away."""
+        table, owner = self.table, self.table.chairs[about].owner
+        others = {chair.owner for chair in table.chairs if chair.kind == "person" and chair.owner not in (None, owner)}
+        firsts = sorted(table.seats_of(person)[0] for person in others)
+        return [seat for seat in firsts if not self.away(seat)]
+
+    def seen(self, person: str | None) -> None:
+        """A sign of life of this person."""
+        if person is not None:
+            self._seen[person] = time.monotonic()
+            self._presence.seen(person)
+
+    def close(self) -> None:
+        """Look after nobody any more."""
+        self._presence.close()
+
+    def shown(self, person: str | None) -> messages.Table:
+        """The table as this person sees it."""
+        table = self.table
+        you = table.seat_of(person)
+        return messages.Table(
+            id=table.id,
+            game=table.about.game,
+            players=table.about.players,
+            options=table.about.options,
+            pace=table.about.pace,
+            window=table.about.window,
+            limit=table.about.limit,
+            hints=table.about.hints,
+            clock=table.about.clock,
+            seal=table.seal,
+            takeover=table.takeover,
+            created=table.about.at.replace(microsecond=0),
+            seats=self._seats(),
+            watchers=self.watching,
+            you=you,
+            yours=table.seats_of(person),
+            hosting=person is not None and table.host == person,
+            watching=table.about.watching,
+            back=table.seat_kept_for(person),
+            left=table.left,
+            next=None if table.next is None else messages.Next(table.next.table, table.next.by),
+            state=table.state,
+            number=table.number,
+            closes_in=self.closes_in,
+            clocks=self._timekeeper.faces(table),
+            view=table.view(you) if table.may_watch(person) else None,
+        )
+
+    def join(self, watcher: Watcher, seen: int) -> None:
+        """Show the table to this watcher, and everything from now on."""
+        before, people = self._here(), self.people
+        self._watchers[watcher] = None
+        self._presence.now_here(self._here())
+        self._show(watcher, seen)
+        self._tell_who_is_here(before, but=watcher)
+        if self.people != people:
+            self._came_or_went(self)
+
+    def leave(self, watcher: Watcher) -> None:
+        """This watcher is gone."""
+        before, people = self._here(), self.people
+        self._watchers.pop(watcher, None)
+        self._presence.now_here(self._here())
+        self._tell_who_is_here(before)
+        if self.people != people:
+            self._came_or_went(self)
+
+    @property
+    def people(self) -> frozenset[str]:
+        """Who has the table open at this process."""
+        return frozenset(watcher.person for watcher in self._watchers if watcher.person is not None)
+
+    @property
+    def heard_of(self) -> frozenset[str]:
+        """Who gave a sign of life to this process without having the table open."""
+        since = time.monotonic() - LATELY
+        return frozenset(person for person, at in self._seen.items() if at >= since)
+
+    def there_are(self, process: str, people: Iterable[str], heard_of: Iterable[str], seconds: float) -> None:
+        """These people have the table open at that process, those gave a sign of life; believed for so many seconds."""
+        for person in heard_of:
+            self._presence.seen(person)
+        before = self._here()
+        self._elsewhere[process] = Elsewhere(frozenset(people), time.monotonic() + seconds)
+        self._presence.now_here(self._here())
+        self._tell_who_is_here(before)
+
+    def forget_who_was_there(self) -> None:
+        """Whoever was at a process that is silent since is not here any more."""
+        before, moment = self._here(), time.monotonic()
+        self._elsewhere = {process: said for process, said in self._elsewhere.items() if said.people and said.until > moment}
+        if self._here() != before:
+            self._presence.now_here(self._here())
+            self._tell_who_is_here(before)
+
+    async def past(self, number: int, seconds: int) -> None:
+        """Wait until the table is past this event, at most so many seconds."""
+        if self.table.number > number:
+            return
+        news: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.add(news)
+        try:
+            await asyncio.wait((news,), timeout=seconds)
+        finally:
+            self._waiting.discard(news)
+
+    def tell_line(self, line: messages.Spoken) -> None:
+        """Tell everybody who may listen what somebody said."""
+        said = msgspec.json.encode(messages.Said(self.table.id, line))
+        for watcher in list(self._watchers):
+            if self.table.may_watch(watcher.person):
+                watcher.say(said)
+
+    def let_go(self) -> None:
+        """Let all who wait for something new go on."""
+        for news in self._waiting:
+            if not news.done():
+                news.set_result(None)
+
+    def take(self, step: Step) -> None:
+        """Let a durable change be so, and tell everybody, each what their seat may know."""
+        begun = self.table.game is not None
+        self.table.take(step)
+        self._look_at_the_clock()
+        self.let_go()
+        if not begun and self.table.game is not None:
+            self._presence.begin()
+        changed = isinstance(step.event, (Seated, Wished, Returned)) and begun  # who may see what
+        if changed or isinstance(step.event, (Arranged, Rematched)):  # more of the table has changed than news tell
+            self._told_away = self._all_away()
+            for watcher in list(self._watchers):
+                self._show(watcher, self.table.number - 1)
+            return
+        seats, clocks, told = self._seats(), self._timekeeper.faces(self.table), dict[int | None, bytes]()
+        all_happenings = self.table.since(self.table.number - 1)
+        for watcher in list(self._watchers):
+            seat = self.table.seat_of(watcher.person)
+            if seat not in told:
+                watches = self.table.may_watch(watcher.person)
+                happenings = all_happenings if watches else ()
+                about = (self.table.id, self.table.number, happenings, self.table.state, seats, self.closes_in, clocks)
+                news = messages.News(*about, self.table.view(seat) if watches else None)
+                told[seat] = msgspec.json.encode(news)
+            watcher.say(told[seat])
+
+    def _show(self, watcher: Watcher, seen: int) -> None:
+        happenings = self.table.since(seen) if self.table.may_watch(watcher.person) else ()
+        watcher.say(msgspec.json.encode(messages.Shown(self.shown(watcher.person), happenings)))
+
+    def _here(self) -> frozenset[str]:
+        return self.people.union(*(said.people for said in self._elsewhere.values()))
+
+    @property
+    def watching(self) -> int:
+        """How many look on without a seat, so far as that is counted."""
+        strangers = sum(watcher.person is None for watcher in self._watchers)
+        people = sum(self.table.seat_of(person) is None for person in self._here())
+        return min(MANY, strangers + people)
+
+    def _awaited(self) -> set[str]:
+        """The people who should have the table open."""
+        if self.table.state != "playing" or (self.table.about.clock and self.table.about.clock.key == "correspondence"):
+            return set()
+        return {chair.owner for chair in self.table.chairs if chair.kind == "person" and chair.owner is not None}
+
+    def _all_away(self) -> list[int]:
+        return [seat for seat in range(len(self.table.chairs)) if self.away(seat)]
+
+    def _seats(self) -> tuple[messages.Seat, ...]:
+        here = self._here()
+        return tuple(self._seat(seat, chair, _is_here(chair, here)) for seat, chair in enumerate(self.table.chairs))
+
+    def _seat(self, seat: int, chair: Chair, here: bool) -> messages.Seat:
+        return messages.Seat(
+            seat=seat,
+            kind=chair.kind,
+            name=chair.name,
+            level=chair.level,
+            here=here,
+            instead_of=chair.instead_of,
+            automatic=self.table.automatic[seat],
+            away=self._wishes_about(seat) if self.away(seat) else None,
+            kept=chair.kept_for is not None,
+        )
+
+    def _wishes_about(self, seat: int) -> messages.Away:
+        voters = self.voters(seat)
+        wishes = self.table.wishes.about(seat)
+        return messages.Away(
+            needed(voters), *(tuple(by for by in voters if wishes.get(by) == wish) for wish in ("wait", "bot", "end"))
+        )
+
+    def _tell_who_is_here(self, before: frozenset[str], but: Watcher | None = None) -> None:
+        """Say who came or went: those with a seat by name, the others by their number."""
+        nobody_seated = all(self.table.seat_of(person) is None for person in before ^ self._here())
+        if nobody_seated and self.watching == self._told_watching:
+            return
+        self._tell_seats(but)
+
+    def _tell_if_somebody_is_away(self) -> None:
+        if self._all_away() != self._told_away:
+            self._tell_seats()
+
+    def _tell_seats(self, but: Watcher | None = None) -> None:
+        self._told_away, self._told_watching = self._all_away(), self.watching
+        message = msgspec.json.encode(messages.Seats(self.table.id, self._seats(), self.watching))
+        for watcher in list(self._watchers):
+            if watcher is not but:
+                watcher.say(message)
+
+
+def _is_here(chair: Chair, here: frozenset[str]) -> bool:
+    return chair.kind in ("bot", "guest") or (chair.owner is not None and chair.owner in here)

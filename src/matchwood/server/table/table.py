@@ -1,0 +1,346 @@
+"""A table as its log tells it: who sits where, the game, and which happenings belong to which event.
+
+Nothing here waits, writes or sends. A change is first planned (`seated`, `moved`), which checks it and touches nothing;
+when its event is durable it is taken over (`take`). Setting a table up again from its log takes the same steps.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+import matchwood
+from matchwood.errors import GameOver
+from matchwood.server.errors import Malformed, NotFound, NotStarted, SeatTaken, TableEnded
+from matchwood.server.messages import Happening, Sitter, State, View
+from matchwood.server.storage.events import (
+    Arranged,
+    Chair,
+    Change,
+    Created,
+    Deal,
+    Event,
+    Moved,
+    Rematched,
+    Replaced,
+    Returned,
+    Seated,
+    TakenBack,
+    Wished,
+)
+from matchwood.server.table.clocks import IN_A_ROW, Clocks, Spent
+from matchwood.server.table.wishes import Wishes
+
+UNTIMED = Spent()
+TAKE_BACK = "take back"
+"""What stands for a move where somebody thinks again; no game has such a move."""
+
+
+class Step(NamedTuple):
+    """A change that is possible: its event, and the game as it will be."""
+
+    event: Change
+    game: matchwood.Game | None
+
+    @property
+    def ends(self) -> bool:
+        """Whether nothing more is played afterwards."""
+        match self.event:
+            case Moved():
+                return self.game is not None and self.game.over
+            case Wished(decided=decided, wish=wish):
+                return decided and wish == "end"
+        return False
+
+
+class Table:
+    """The state of one table after event `number`."""
+
+    def __init__(self, table_id: str, created: Created, game: matchwood.Game | None) -> None:
+        self.id = table_id
+        self.about = created
+        self.chairs = list(created.chairs)
+        self.game = game
+        self.seal = None if created.deal_secret is None else matchwood.seal_of(created.deal_secret)
+        self.number = 0
+        self._accepted: dict[tuple[int, str], tuple[int, str]] = {}
+        self.host = created.host or next((chair.owner for chair in self.chairs if chair.owner), None)
+        self._seen = [0]
+        self.wishes = Wishes()
+        self.left: int | None = None
+        self.next: Rematched | None = None
+        self._lay()
+        self._count(round(1_000 * created.at.timestamp()))
+
+    @classmethod
+    def replayed(cls, table_id: str, events: Sequence[Event]) -> Table:
+        """The table that this log tells of."""
+        created = events[0]
+        if not isinstance(created, Created):
+            raise ValueError(f"The log of table {table_id} does not start with its creation.")
+        table = cls(table_id, created, begin(created, created.deals) if created.deals else None)
+        for event in events[1:]:
+            table.take(table.told(event, table.game))
+        return table
+
+    def followed(self, event: Event) -> Step:
+        """The next change in the log, made by another process."""
+        return self.told(event, None if self.game is None else self.game.copy())
+
+    def told(self, event: Event, game: matchwood.Game | None) -> Step:
+        """The change that this event of the log tells of; `game` is played on in place."""
+        match event:
+            case Created():
+                raise ValueError(f"The log of table {self.id} tells of its creation twice.")
+            case Seated(deals=first) if first:
+                return Step(event, begin(self.about, first))
+            case Arranged(deals=first) if first:
+                return Step(event, begin(arranged(self.about, event), first))
+            case Moved(seat=seat, move=move, deals=deals) if game is not None:
+                for deal in deals:
+                    game.deal_in_advance(deal)
+                game.play(move, seat)
+            case TakenBack(seat=seat) if game is not None:
+                game.take_back(seat)
+        return Step(event, game)
+
+    @property
+    def state(self) -> State:
+        """How far the table is."""
+        if self.game is None:
+            return "open"
+        if self.left is not None:
+            return "ended"
+        return "over" if self.game.over else "playing"
+
+    def seats_of(self, person: str | None) -> tuple[int, ...]:
+        """Where this person sits, and those at the same screen."""
+        if person is None:
+            return ()
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.owner == person and chair.kind != "open")
+
+    def seat_of(self, person: str | None) -> int | None:
+        """The seat for which this person moves next."""
+        seats = self.seats_of(person)
+        owing = () if self.game is None else self.game.owing
+        return next((seat for seat in seats if seat in owing), seats[0] if seats else None)
+
+    def seat_kept_for(self, person: str | None) -> int | None:
+        """The seat to which this person may come back, and where a bot plays meanwhile."""
+        if person is None:
+            return None
+        return next((seat for seat, chair in enumerate(self.chairs) if chair.kept_for == person), None)
+
+    def playing(self) -> matchwood.Game:
+        """The game that is played. Raises NotStarted, GameOver, TableEnded."""
+        if self.game is None:
+            raise NotStarted("The game begins when every seat is taken.")
+        if self.left is not None:
+            raise TableEnded(f"This table was ended because {self.chairs[self.left].name} left.")
+        if self.game.over:
+            raise GameOver("the game is over")
+        return self.game
+
+    def may_watch(self, person: str | None) -> bool:
+        """Whether this person may see what happens at the table."""
+        return self.about.watching != "nobody" or bool(self.seats_of(person)) or self.seat_kept_for(person) is not None
+
+    def view(self, seat: int | None) -> View | None:
+        """What this seat may know; None for a spectator's seat is a spectator's view."""
+        return None if self.game is None else msgspec.convert(self.game.view(seat).to_dict(), View)
+
+    def since(self, number: int) -> tuple[Happening, ...]:
+        """What everybody at the table saw after that event."""
+        if self.game is None:
+            return ()
+        return tuple(self.game.happenings[self._seen[min(number, self.number)] :])
+
+    def accepted(self, seat: int, move: str, key: str) -> int | None:
+        """The event that this seat's move of that name became. The name of one move is not given to another."""
+        number, made = self._accepted.get((seat, key), (None, move))
+        if made != move:
+            raise Malformed("Another move of yours has this key already.", [made])
+        return number
+
+    def made_by(self, seat: int) -> int:
+        """How many moves this seat has made."""
+        return self._made[seat]
+
+    def forced(self) -> str | None:
+        """The move of the seat on turn if everybody can see that it has no other."""
+        return None if self.game is None else self.game.forced
+
+    def silence(self) -> str | None:
+        """What it means to say nothing while a window is open that closes by itself; None where none is."""
+        return None if self.game is None or self.state != "playing" or not self.about.window else self.game.silence
+
+    def owing_by_themselves(self) -> list[int]:
+        """The seats whose next move is made without waiting for a person: bots, and whoever has a forced move."""
+        if self.game is None or self.state != "playing":
+            return []
+        forced = self.forced() is not None
+        return [seat for seat in self.game.owing if forced or self.chairs[seat].kind == "bot"]
+
+    def on_the_clock(self) -> list[int]:
+        """The people whose clocks run, by what everybody can see: they owe a decision and have a choice, no window limits the time.
+
+        While nobody is there at all the clocks stand, and the game waits.
+        """
+        if self.game is None or self.clocks is None or self.state != "playing":
+            return []
+        if self.silence() is not None or self.forced() is not None:
+            return []
+        people = [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"]
+        if all(map(self.asleep, people)):
+            return []
+        return [seat for seat in self.game.owing if seat in people]
+
+    def asleep(self, seat: int) -> bool:
+        """Whether so many moves in a row were made for whoever sits there that nobody seems to be there."""
+        return self.automatic[seat] >= IN_A_ROW
+
+    def guests_owing(self) -> dict[int, int]:
+        """The seats of guests that owe a decision, each with how many moves it has made."""
+        owing = () if self.game is None or self.state != "playing" else self.game.owing
+        return {seat: self._made[seat] for seat in owing if self.chairs[seat].kind == "guest"}
+
+    def seated(self, seat: int | None, name: str, person: str, kind: Sitter = "person") -> Step:
+        """Plan that this person or guest takes that seat, or any open one; people may take a bot's where the table allows it."""
+        if self.state in ("over", "ended"):
+            self.playing()
+        free = self.free_for(person)
+        names = [str(number) for number in free]
+        if seat is not None and seat >= len(self.chairs):
+            raise NotFound(f"This table has no seat {seat}.", names)
+        if seat is not None and self.game is not None and self.chairs[seat].kind == "bot":
+            return Step(Seated(self._taken_over(seat, kind, names), name, person, (), kind), self.game)
+        if not free or (seat is not None and seat not in free):
+            kept = any(chair.kind == "open" for chair in (self.chairs if seat is None else self.chairs[seat : seat + 1]))
+            taken = "That seat is taken." if free else "All seats are taken."
+            raise SeatTaken("That seat is kept for somebody else." if kept else taken, names)
+        game = begin(self.about) if self.open_seats == 1 else None
+        chosen = free[0] if seat is None else seat
+        return Step(Seated(chosen, name, person, dealt(game), kind), game)
+
+    @property
+    def open_seats(self) -> int:
+        """How many chairs nobody sits on."""
+        return sum(chair.kind == "open" for chair in self.chairs)
+
+    def free_for(self, person: str) -> list[int]:
+        """The open seats that this person may take, those that are kept for them first."""
+        free = [seat for seat, chair in enumerate(self.chairs) if chair.kind == "open" and chair.owner in (None, person)]
+        return sorted(free, key=lambda seat: self.chairs[seat].owner is None)
+
+    @property
+    def takeover(self) -> bool:
+        """Whether people may take over from bots: nowhere where nobody may even watch."""
+        return self.about.takeover and self.about.watching != "nobody"
+
+    def _taken_over(self, seat: int, kind: Sitter, free: Sequence[str]) -> int:
+        chair = self.chairs[seat]
+        if chair.kept_for is not None:
+            raise SeatTaken(f"This seat is kept for {chair.instead_of}, who may come back.", free)
+        if not self.takeover:
+            raise SeatTaken("A bot plays here, and nobody takes over from bots at this table.", free)
+        if kind != "person":
+            raise SeatTaken("A bot plays here, and only people take over from bots.", free)
+        return seat
+
+    def returned(self, seat: int) -> Step | int:
+        """Plan that the person of this seat is back; the number of the table if they never were away."""
+        away = self.chairs[seat].kept_for is not None or self.asleep(seat) or bool(self.wishes.about(seat))
+        if away and self.state != "open":
+            self.playing()
+        return Step(Returned(seat), self.game) if away else self.number
+
+    def replaced(self, seat: int, name: str, level: str) -> Step:
+        """Plan that a bot of the house takes the seat of a guest for good."""
+        return Step(Replaced(seat, name, level), self.game)
+
+    def moved(self, seat: int, move: str, key: str | None, spent: Spent = UNTIMED, automatic: bool = False) -> Step:
+        """Plan this move of that seat, which cost so much of its time."""
+        game = self.playing().copy()
+        known = len(game.deals)
+        game.play(move, seat)
+        deals = dealt(game, known)
+        return Step(Moved(seat, move, key, deals, used=spent.used, lag=spent.lag, automatic=automatic), game)
+
+    def take(self, step: Step) -> None:
+        """Let a planned change be so; its event is durable."""
+        match step.event:
+            case Seated(seat=seat, name=name, owner=owner, kind=kind):
+                self.chairs[seat] = Chair(kind, name, None, owner)
+            case Arranged():
+                self.about = arranged(self.about, step.event)
+                self.chairs = list(self.about.chairs)
+                self._lay()
+            case Replaced(seat=seat, name=name, level=level):
+                self.chairs[seat] = Chair("bot", name, level, None, self.chairs[seat].name)
+            case Moved(seat=seat, move=move, key=key, used=used, lag=lag, automatic=automatic):
+                self._made[seat] += 1
+                self.automatic[seat] = self.automatic[seat] + 1 if automatic else 0
+                if key is not None:
+                    self._accepted[seat, key] = self.number + 1, move
+                if self.clocks is not None:
+                    self.clocks.decided(seat, Spent(used, lag))
+                if not automatic and self.chairs[seat].kind == "person":
+                    self.wishes.forget(seat)
+            case TakenBack(seat=seat, key=key):
+                self._accepted[seat, key] = self.number + 1, TAKE_BACK
+                if self.clocks is not None:
+                    self.clocks.taken_back(seat)
+                self.wishes.forget(seat)
+            case Rematched():
+                self.next = step.event
+            case Wished():
+                self._take_wish(step.event)
+            case Returned(seat=seat):
+                chair = self.chairs[seat]
+                if chair.kept_for is not None:
+                    self.chairs[seat] = Chair("person", chair.instead_of, None, chair.kept_for)
+        if isinstance(step.event, (Seated, Returned)):
+            self.automatic[step.event.seat] = 0
+            self.wishes.forget(step.event.seat)
+        self.game = step.game
+        self._count(step.event.at)
+
+    def _lay(self) -> None:
+        """What is counted for each seat, before anybody has moved."""
+        self._made = [0] * len(self.chairs)
+        self.automatic = [0] * len(self.chairs)
+        self.clocks = Clocks(self.about.clock, len(self.chairs)) if self.about.clock else None
+
+    def _take_wish(self, event: Wished) -> None:
+        self.wishes.note(event.by, event.about, event.wish)
+        chair = self.chairs[event.about]
+        if event.decided and event.wish == "bot":
+            self.chairs[event.about] = Chair("bot", event.name, event.level, None, chair.name, chair.owner)
+            self.wishes.forget(event.about)
+        elif event.decided:
+            self.left = event.about
+
+    def _count(self, at: int) -> None:
+        self.number += 1
+        self._seen.append(0 if self.game is None else len(self.game.happenings))
+        if self.clocks is not None:
+            self.clocks.run(self.on_the_clock(), self.number, at)
+
+
+def begin(created: Created, deals: Sequence[Deal] = ()) -> matchwood.Game:
+    """The game of this table from its first deals; later ones follow from its secret."""
+    return matchwood.new(created.game, players=created.players, options=created.options, deals=deals, secret=created.deal_secret)
+
+
+def arranged(about: Created, event: Arranged) -> Created:
+    """What the table is like from this event on."""
+    return msgspec.structs.replace(
+        about, chairs=event.chairs, players=len(event.chairs), options=event.options, watching=event.watching
+    )
+
+
+def dealt(game: Any, known: int = 0) -> tuple[Deal, ...]:
+    """The deals of this game that are not in the log yet."""
+    return () if game is None else tuple(game.deals[known:])

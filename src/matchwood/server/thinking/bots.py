@@ -1,0 +1,158 @@
+"""Bots at tables: they wait as the pace of the table asks, think in a thread, and see what their seat may see.
+
+Moves that everybody can see to be forced are made here as well, whoever sits there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+from collections.abc import Awaitable, Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from functools import partial
+from typing import Any, Literal, Protocol, TypeVar
+
+import matchwood
+from matchwood.server import logs, metrics
+from matchwood.server.errors import Busy
+from matchwood.server.messages import Pace
+from matchwood.server.table.room import Room
+from matchwood.server.table.table import Table
+from matchwood.server.thinking.warming import Warming
+
+logger = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+NAMES = ("Ada", "Bruno", "Cara", "Dario", "Elin", "Fritz", "Greta", "Hanna")
+"""One a seat, with the seat's letter, so that a record is easy to follow."""
+
+WAIT: dict[Pace, float] = {"calm": 0.9, "brisk": 0.35, "instant": 0.0}
+THINK: dict[Pace, float] = {"calm": 1.0, "brisk": 0.3, "instant": 0.05}
+"""Seconds that a move may take at most to think; weaker levels take less."""
+FORCED: dict[Pace, float] = {"calm": 0.5, "brisk": 0.25, "instant": 0.0}
+TOGETHER = 0.3
+"""How much of the wait is left for a bot that decides at the same time as the bot before it."""
+
+LATE = 1.2
+"""How much longer than a bot may think it waits at least. A bot with a single card left does not think: its haste would tell."""
+PATIENCE = 2.0
+"""Seconds until a move that could not be stored is tried again."""
+
+Asked = Literal["move", "hint"]
+
+
+class Asking(Protocol):
+    """The way to workers on this machine or others."""
+
+    async def ask(self, asked: Asked, table: Table, seat: int) -> Any:
+        """What a worker answers about the decision of that seat; None if nobody does."""
+
+    async def close(self) -> None:
+        """Ask no more."""
+
+
+Play = Callable[[Room, int, str, int], Awaitable[object]]
+"""Makes a move of a seat that has made so many before."""
+
+
+class Bots:
+    """Acts for the bots of all tables of this process: one task a table, which ends when a person has to move."""
+
+    def __init__(self, play: Play, warming: Warming, workers: Asking | None = None) -> None:
+        self._play = play
+        self._warming = warming
+        self._workers = workers
+        self._threads = ThreadPoolExecutor(2, thread_name_prefix="matchwood bot")
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def wake(self, room: Room) -> None:
+        """See to it that the bots of this table act if they have to."""
+        if (room.bots is None or room.bots.done()) and room.table.owing_by_themselves():
+            task_name, context = f"bots of table {room.table.id}", logs.of_table(room.table.id)
+            room.bots = asyncio.create_task(self._run(room), name=task_name, context=context)
+            self._tasks.add(room.bots)
+            room.bots.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """Stop all bots; their tables go on from the log another time."""
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if self._workers is not None:
+            await self._workers.close()
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    async def _run(self, room: Room) -> None:
+        together = False
+        await self._warming.bots()
+        try:
+            while owing := room.table.owing_by_themselves():
+                seat, number, made = owing[0], room.table.number, room.table.made_by(owing[0])
+                move = await self._decide(room.table, seat, together)
+                try:
+                    await self._play(room, seat, move, made)
+                except Busy:  # people at the table wait and do nothing, so nobody would wake the bots
+                    logger.warning("a bot tries again: its move could not be stored")
+                    await asyncio.sleep(PATIENCE)
+                together = len(owing) > 1 and room.table.number == number + 1
+        except Exception:
+            logger.exception("the bots failed")
+
+    async def _decide(self, table: Table, seat: int, together: bool) -> str:
+        """The move that this seat makes next, once people could follow the one before it."""
+        assert table.game is not None
+        pace = table.about.pace
+        forced = table.forced()
+        if forced is not None:
+            await asyncio.sleep(FORCED[pace])
+            return forced
+        bot, view = bot_of(table, seat), table.game.view(seat)
+        wait = max(WAIT[pace] * (TOGETHER if together else 1), LATE * bot.seconds)
+        _, move = await asyncio.gather(asyncio.sleep(wait), self._move(table, seat, partial(bot.choose, view)))
+        return move
+
+    async def _move(self, table: Table, seat: int, choose: Callable[[], str]) -> str:
+        """What a worker would do there, or whoever thinks here if no worker answers."""
+        answer = await self.ask("move", table, seat)
+        return answer if isinstance(answer, str) else await self.think(choose)
+
+    async def ask(self, asked: Asked, table: Table, seat: int) -> Any:
+        """What a worker says to this; None where there is none."""
+        answer = None if self._workers is None else await self._workers.ask(asked, table, seat)
+        metrics.THOUGHTS.labels("here" if answer is None else "worker").inc()
+        return answer
+
+    async def think(self, thought: Callable[[], T]) -> T:
+        """Think this in one of the threads that are there for it, once the bots are ready."""
+        await self._warming.bots()
+        waiting = self._threads.submit(_thought, thought)
+        metrics.BOTS_WAITING.inc()
+        waiting.add_done_callback(_given_up)
+        return await asyncio.wrap_future(waiting)
+
+
+def _thought(thought: Callable[[], T]) -> T:
+    metrics.BOTS_WAITING.dec()
+    with metrics.BOTS_THINKING.track_inprogress():
+        return thought()
+
+
+def _given_up(waiting: Future[T]) -> None:
+    """Nobody wants to know it any more, and it had not begun."""
+    if waiting.cancelled():
+        metrics.BOTS_WAITING.dec()
+
+
+def bot_of(table: Table, seat: int) -> matchwood.Bot:
+    """The bot of that seat, for one move."""
+    return matchwood.bot(table.chairs[seat].level or "random", seed=seed_of(table, seat), seconds=THINK[table.about.pace])
+
+
+def seed_of(table: Table, seat: int) -> int:
+    """The chance of whoever thinks for that seat: secret, and the same for the same decision whenever it is thought about."""
+    assert table.game is not None
+    decision = f"{table.about.secret} {seat} {table.made_by(seat)}"
+    return int.from_bytes(hashlib.sha256(decision.encode()).digest()[:7], "big")

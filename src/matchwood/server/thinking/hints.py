@@ -1,0 +1,65 @@
+"""Hints for people at tables that allow them: what a champion would do that sees what their seat may see.
+
+Who asks again before deciding gets the same hint without anybody thinking twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from functools import partial
+
+import msgspec
+
+import matchwood
+from matchwood.server import messages
+from matchwood.server.errors import HintsOff, NotSeated
+from matchwood.server.table.table import Table
+from matchwood.server.thinking.bots import Bots, seed_of
+
+THINK = 1.0
+"""Seconds that a hint takes at most."""
+KEPT = 500
+"""How many hints are kept for those who ask again."""
+
+Decision = tuple[str, int, int]
+"""A table, a seat, and how many moves the seat has made."""
+
+
+class Hints:
+    """Gives hints at all tables of this process, in the threads in which its bots think."""
+
+    def __init__(self, bots: Bots) -> None:
+        self._bots = bots
+        self._given: OrderedDict[Decision, asyncio.Task[messages.Hint]] = OrderedDict()
+
+    async def give(self, table: Table, person: str | None) -> messages.Hint:
+        """The hint for the seat for which this person has to move."""
+        seat = table.seat_of(person)
+        if seat is None:
+            raise NotSeated("You have no seat at this table.")
+        if not table.about.hints:
+            raise HintsOff("No hints are given at this table: that was settled when it was opened.")
+        game = table.playing()
+        decision = (table.id, seat, table.made_by(seat))
+        if decision not in self._given or _failed(self._given[decision]):
+            self._given[decision] = asyncio.create_task(self._think(table, seat, game.view(seat)))
+            if len(self._given) > KEPT:
+                self._given.popitem(last=False)
+        return await asyncio.shield(self._given[decision])
+
+    async def _think(self, table: Table, seat: int, view: matchwood.View) -> messages.Hint:
+        answer = await self._bots.ask("hint", table, seat)
+        if answer is not None:
+            return msgspec.convert(answer, messages.Hint)
+        return await self._bots.think(partial(hint_of, view, seed_of(table, seat)))
+
+
+def hint_of(view: matchwood.View, seed: int) -> messages.Hint:
+    """What a champion would do that sees this."""
+    tip = matchwood.hint(view, seconds=THINK, seed=seed)
+    return messages.Hint(tip.move, tip.other, tip.better_by, tip.error, tip.alike, tip.trials)
+
+
+def _failed(task: asyncio.Task[messages.Hint]) -> bool:
+    return task.done() and (task.cancelled() or task.exception() is not None)

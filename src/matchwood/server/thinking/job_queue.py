@@ -1,0 +1,64 @@
+"""The queue of thoughts that servers ask for and workers think: jobs of SAQ on the Redis of the house.
+
+A job says which seat of which table has to decide after which event. It holds nothing secret; its answer is what the server
+is about to make known, or a hint.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from redis.exceptions import RedisError
+from saq.queue.redis import RedisQueue
+
+from matchwood.server.thinking.bots import Asked
+
+if TYPE_CHECKING:
+    from redis.asyncio import Redis
+    from saq import Job
+
+logger = logging.getLogger(__name__)
+
+NAME = "matchwood"
+HEARTBEAT = 2
+"""Whole seconds without a sign of life after which a worker counts as killed, and its job is given to another."""
+LONGEST = 10
+"""Whole seconds after which a thought is given up."""
+KEPT = 60
+"""Whole seconds for which an answer is kept for servers that ask the same."""
+ATTEMPTS = 3
+
+
+class JobQueue(RedisQueue):
+    """The queue as servers and workers use it."""
+
+    def __init__(self, redis: Redis) -> None:
+        super().__init__(redis, name=NAME)
+        self._away = False
+        logging.getLogger("saq").setLevel(logging.CRITICAL)  # it repeats itself while Redis is away; we say it once
+
+    async def dequeue(self, timeout: float = 0.0, poll_interval: float = 0.0) -> Job | None:
+        """The next job; none while Redis is away."""
+        try:
+            job = await super().dequeue(timeout, poll_interval)
+        except (RedisError, OSError) as error:
+            if not self._away:
+                logger.warning("Redis cannot be reached (%s): waiting until it is back", error)
+            self._away = True
+            await asyncio.sleep(1)
+            return None
+        if self._away:
+            logger.warning("Redis is there again")
+        self._away = False
+        return job
+
+    async def sweep(self, lock: int = 60, abort: float = 0.05) -> list[str]:
+        """Give the jobs of workers that were killed to others, without waiting long for those workers to agree."""
+        return await super().sweep(lock, abort)
+
+
+def key_of(asked: Asked, table_id: str, number: int, seat: int) -> str:
+    """The name of a job: the same question is asked once, whoever asks it."""
+    return f"{asked}:{table_id}:{number}:{seat}"

@@ -1,0 +1,99 @@
+"""A worker's mind: sets tables up from their logs and thinks for the seats that servers ask about."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any
+
+import msgspec
+from saq.job import Job
+from saq.types import Context
+
+from matchwood.server import logs
+from matchwood.server.storage.events import Event
+from matchwood.server.storage.log import Log
+from matchwood.server.table.table import Table
+from matchwood.server.thinking.bots import Asked, bot_of, seed_of
+from matchwood.server.thinking.hints import hint_of
+
+logger = logging.getLogger(__name__)
+
+AT_HAND = 200
+"""So many tables are kept as they were when they were last asked about."""
+BEAT = 0.5
+"""Seconds between two signs of life of a worker that thinks."""
+
+
+class Thinker:
+    """Thinks in threads of its own, each about one decision at a time."""
+
+    def __init__(self, log: Log, threads: int) -> None:
+        self._log = log
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="matchwood worker")
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+
+    async def think(self, context: Context, *, asked: Asked, table_id: str, number: int, seat: int) -> Any:
+        """What that seat should do after that event, as JSON; None if the table is elsewhere by now, or something went wrong."""
+        logs.TABLE.set(table_id)
+        try:
+            async with _signs_of_life(context["job"]):
+                table = await self._table(table_id, number)
+                if table is None or table.game is None or seat not in table.game.owing:
+                    return None
+                return await self._answer(asked, table, seat)
+        except Exception:
+            logger.exception("a thought failed")
+            return None
+
+    def close(self) -> None:
+        """Think about nothing new."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    async def _answer(self, asked: Asked, table: Table, seat: int) -> Any:
+        assert table.game is not None
+        view, run = table.game.view(seat), partial(asyncio.get_running_loop().run_in_executor, self._threads)
+        if asked == "hint":
+            return msgspec.to_builtins(await run(hint_of, view, seed_of(table, seat)))
+        return await run(bot_of(table, seat).choose, view)
+
+    async def _table(self, table_id: str, number: int) -> Table | None:
+        """The table after exactly that event. While it is brought up to date here, nobody else has it."""
+        known = self._tables.pop(table_id, None)
+        events = await self._log.read(table_id, 0 if known is None else known.number)
+        table = await asyncio.to_thread(_went_on, known, table_id, events)
+        if table is not None:
+            self._tables[table_id] = table
+            if len(self._tables) > AT_HAND:
+                self._tables.popitem(last=False)
+        return table if table is not None and table.number == number else None
+
+
+def _went_on(table: Table | None, table_id: str, events: Sequence[Event]) -> Table | None:
+    if table is None:
+        return Table.replayed(table_id, events) if events else None
+    for event in events:
+        table.take(table.told(event, table.game))
+    return table
+
+
+@asynccontextmanager
+async def _signs_of_life(job: Job) -> AsyncIterator[None]:
+    async def give() -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            with contextlib.suppress(Exception):  # the next one will do
+                await job.update()
+
+    beating = asyncio.create_task(give(), name=f"signs of life of {job.key}")
+    try:
+        yield
+    finally:
+        beating.cancel()
+        await asyncio.gather(beating, return_exceptions=True)

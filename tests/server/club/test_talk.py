@@ -1,0 +1,115 @@
+"""Talk at a table: said once, heard by all who may watch, kept, reported, and never part of the game."""
+
+from __future__ import annotations
+
+import secrets
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from matchwood.server.edge.limits import Limits
+
+
+def says(person: Any, table: dict[str, Any], key: str | None = None, **what: Any) -> httpx.Response:
+    return person.http.post(f"/api/tables/{table['id']}/talk", json={"key": key or secrets.token_hex(8), **what})
+
+
+def heard(person: Any, table: dict[str, Any]) -> list[tuple[str, str | None]]:
+    return [(line["name"], line["phrase"] or line["text"]) for line in person.http.get(f"/api/tables/{table['id']}/talk").json()]
+
+
+@pytest.fixture
+def table(ada: Any, bea: Any) -> dict[str, Any]:
+    table = ada.opens(players=2)
+    bea.sits(table)
+    return table
+
+
+def test_everybody_who_watches_hears_what_is_said(table: dict[str, Any], ada: Any, bea: Any, stranger: Any) -> None:
+    with bea.line() as line, stranger.line() as watcher:
+        line.watch(table["id"])
+        watcher.watch(table["id"])
+        assert says(ada, table, text="  Hallo Bea! ").status_code == 200
+        assert says(ada, table, phrase="good_luck").status_code == 200
+        for somebody in (line, watcher):
+            lines = [somebody.hear_type("said")["line"] for _ in range(2)]
+            assert [(line["name"], line["seat"], line["phrase"], line["text"]) for line in lines] == [
+                ("Ada", 0, None, "Hallo Bea!"),
+                ("Ada", 0, "good_luck", None),
+            ]
+    assert heard(bea, table) == [("Ada", "Hallo Bea!"), ("Ada", "good_luck")]
+
+
+def test_one_key_is_said_once(table: dict[str, Any], ada: Any) -> None:
+    answers = [says(ada, table, "once", phrase="hello").json() for _ in range(3)]
+    assert len({answer["id"] for answer in answers}) == 1
+    assert heard(ada, table) == [("Ada", "hello")]
+
+
+def test_talk_is_no_event_of_the_game(table: dict[str, Any], ada: Any) -> None:
+    before = ada.sees(table)["number"]
+    says(ada, table, phrase="hello")
+    assert ada.sees(table)["number"] == before
+
+
+def test_watchers_listen_but_do_not_speak(table: dict[str, Any], stranger: Any) -> None:
+    answer = says(stranger, table, text="He has the 13!")
+    assert (answer.status_code, answer.json()["error"]["code"]) == (403, "not_seated")
+
+
+def test_where_nobody_may_watch_nobody_else_listens(ada: Any, bea: Any, stranger: Any) -> None:
+    table = ada.opens(players=2, watching="nobody")
+    bea.sits(table)
+    with stranger.line() as watcher:
+        watcher.watch(table["id"])
+        says(ada, table, text="between us")
+        ada.moves(table, "bid 1")
+        assert "between us" not in watcher.everything_so_far()
+    assert stranger.http.get(f"/api/tables/{table['id']}/talk").status_code == 403
+
+
+@pytest.mark.parametrize("text", ["", "   ", "\n", "one\nanother", "\u200b", "\u3164"])
+def test_what_nobody_can_read_is_refused(text: str, table: dict[str, Any], ada: Any) -> None:
+    assert says(ada, table, text=text).json()["error"]["code"] == "bad_text"
+
+
+@pytest.mark.parametrize("what", [{"phrase": "insult"}, {"text": "x" * 241}, {"text": 3}])
+def test_what_the_protocol_does_not_know_is_malformed(what: dict[str, Any], table: dict[str, Any], ada: Any) -> None:
+    assert says(ada, table, **what).json()["error"]["code"] == "malformed"
+
+
+def test_one_person_has_the_same_sign_at_every_table(table: dict[str, Any], ada: Any, bea: Any) -> None:
+    other = ada.opens(players=2)
+    signs = [says(ada, at, phrase="hello").json()["who"] for at in (table, other)]
+    assert signs[0] == signs[1] != says(bea, table, phrase="hello").json()["who"]
+
+
+def test_a_report_is_kept_for_the_host_and_named_in_the_log(
+    table: dict[str, Any], ada: Any, bea: Any, database: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    line = says(ada, table, text="something rude").json()["id"]
+    for _ in range(2):
+        assert bea.http.post(f"/api/tables/{table['id']}/talk/{line}/report").status_code == 204
+    with sqlite3.connect(database) as connection:
+        kept = connection.execute(
+            "SELECT words FROM reports JOIN talk ON talk.id = reports.line WHERE line = ?", (line,)
+        ).fetchall()
+    assert kept == [("something rude",)]
+    told = [record for record in caplog.records if "reported" in record.getMessage()]
+    assert told
+    assert told[0].about == {"table": table["id"], "line": line}  # type: ignore[attr-defined]
+    assert "rude" not in caplog.text
+    assert bea.http.post(f"/api/tables/{table['id']}/talk/{line + 1000}/report").status_code == 404
+
+
+def test_who_talks_too_much_is_asked_to_wait(open_house: Any, guest: Any, tmp_path: Path) -> None:
+    house = open_house(f"sqlite:///{tmp_path}/tables.db", Limits(talk=3))
+    ada = guest(house.address)
+    table = ada.opens(players=3, bots=2)
+    answers = [says(ada, table, phrase="hello").status_code for _ in range(4)]
+    assert answers == [200, 200, 200, 429]
+    ada.http.close()
+    house.close()

@@ -1,0 +1,223 @@
+"""Time that is up: a move is made for whoever let it pass, and everybody sees that it was not theirs."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from tests.waiting import waited_for
+
+import matchwood
+from matchwood.server.club.tables import Tables
+from matchwood.server.messages import Clock, MakeMove, NewTable, TakeSeat
+from matchwood.server.storage.database import open_database
+from matchwood.server.storage.events import Moved
+from matchwood.server.storage.log import Log
+from matchwood.server.table import clocks
+from matchwood.server.table.clocks import CLOCKS, IN_A_ROW
+from matchwood.server.table.room import Room
+from matchwood.server.table.table import Table
+from matchwood.server.thinking.bots import seed_of
+
+PEOPLE = ("ada", "bea", "cem")
+
+Story = Callable[[Tables], Awaitable[None]]
+
+
+@pytest.fixture
+def no_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The brisk clock gives no time at all."""
+    monkeypatch.setitem(CLOCKS, "brisk", Clock("brisk", bank=0, increment=0))
+    monkeypatch.setattr(clocks, "LAG_FIRST", 0)
+    monkeypatch.setattr(clocks, "LAG_EACH", 0)
+
+
+def with_tables(folder: Path, story: Story) -> None:
+    async def whole() -> None:
+        tables = Tables(Log(open_database(f"{folder}/tables.db")))
+        try:
+            await story(tables)
+        finally:
+            await tables.close()
+
+    waited_for(whole())
+
+
+async def table_of_people(tables: Tables, game: str = "matchmaster", players: int = 2, **more: object) -> Room:
+    wish = NewTable(game, players, "Ada", pace="instant", **{"clock": "brisk"} | more)  # type: ignore[arg-type]
+    room = await tables.create(wish, PEOPLE[0])
+    for person in PEOPLE[1 : players - wish.bots]:
+        await tables.sit(room, TakeSeat(person), person)
+    return room
+
+
+async def move(tables: Tables, room: Room, seat: int, move: str | None = None, thought: int | None = None) -> None:
+    chosen = move or room.table.game.legal_moves(seat)[0]
+    await tables.play(room, MakeMove(chosen, secrets.token_hex(8), thought), PEOPLE[seat])
+
+
+def advice(table: Table, seat: int) -> str:
+    """What the game advises this seat at a glance."""
+    assert table.game is not None
+    return matchwood.bot("quick", seed=seed_of(table, seat)).choose(table.game.view(seat))
+
+
+async def until(wanted: Callable[[], bool]) -> None:
+    async with asyncio.timeout(20):
+        while not wanted():
+            await asyncio.sleep(0.01)
+
+
+async def moves_in(tables: Tables, room: Room) -> list[Moved]:
+    return [event for event in await tables._log.read(room.table.id) if isinstance(event, Moved)]
+
+
+@pytest.mark.usefixtures("no_time")
+def test_who_lets_the_time_pass_plays_what_the_game_advises_at_a_glance(tmp_path: Path) -> None:
+    async def story(tables: Tables) -> None:
+        room = await table_of_people(tables)
+        await until(lambda: room.table.made_by(0) > 0 and room.table.made_by(1) > 0)
+        made = (await moves_in(tables, room))[:2]
+        log = await tables._log.read(room.table.id)
+        for event in made:  # thought about before or after the other one's bid was fixed
+            befores = [Table.replayed(room.table.id, log[: log.index(first)]) for first in (made[0], event)]
+            assert event.move in {advice(table, event.seat) for table in befores}
+        assert all(event.automatic and event.key is None for event in made)
+
+    with_tables(tmp_path, story)
+
+
+@pytest.mark.usefixtures("no_time")
+def test_after_some_automatic_moves_in_a_row_a_seat_is_asleep_and_where_all_are_the_game_waits(tmp_path: Path) -> None:
+    async def story(tables: Tables) -> None:
+        room = await table_of_people(tables)
+        await until(lambda: room.next_over is None)
+        assert [room.table.asleep(seat) for seat in (0, 1)] == [True, True]
+        number, moves = room.table.number, await moves_in(tables, room)
+        assert all(event.automatic for event in moves)
+        assert max(room.table.automatic) >= IN_A_ROW
+        await asyncio.sleep(0.2)
+        assert room.table.number == number
+        seat = room.table.game.owing[0]
+        await move(tables, room, seat)
+        assert not room.table.asleep(seat), "whoever moves is there"
+        await until(lambda: room.table.number > number + 1)
+
+    with_tables(tmp_path, story)
+
+
+@pytest.mark.usefixtures("no_time")
+def test_silence_is_the_automatic_answer_in_a_window_whatever_anybody_holds(tmp_path: Path) -> None:
+    async def story(tables: Tables) -> None:
+        room = await table_of_people(tables, "matschig", 3, options={"rounds": 12})
+        await until(lambda: room.next_over is None)
+        answers = [event.move for event in await moves_in(tables, room) if event.move == "let" or event.move.startswith("add")]
+        assert set(answers) <= {"let"}
+
+    with_tables(tmp_path, story)
+
+
+@pytest.mark.usefixtures("no_time")
+def test_a_table_without_a_clock_hurries_nobody(tmp_path: Path) -> None:
+    async def story(tables: Tables) -> None:
+        room = await table_of_people(tables, clock="none")
+        await asyncio.sleep(0.2)
+        assert (room.next_over, room.table.made_by(0), room.shown("ada").clocks) == (None, 0, None)
+
+    with_tables(tmp_path, story)
+
+
+@pytest.mark.usefixtures("no_time")
+def test_a_time_that_was_up_while_nobody_looked_is_found_by_the_next_process(tmp_path: Path) -> None:
+    async def story(tables: Tables) -> None:
+        room = await table_of_people(tables)
+        tables._timeouts.forget(room)
+        again = Tables(tables._log)
+        other = await again.room(room.table.id)
+        await until(lambda: other.next_over is None)
+        assert all(other.table.automatic)
+        for task in (again._bots, again._timeouts, again._uptime):
+            await task.close()
+
+    with_tables(tmp_path, story)
+
+
+def test_everybody_who_owes_a_decision_has_a_clock_that_runs_and_whoever_has_decided_has_not(tmp_path: Path) -> None:
+    async def story(tables: Tables) -> None:
+        room = await table_of_people(tables, players=3, bots=1, level="beginner")
+        await until(lambda: room.table.made_by(1) > 0)
+        ada, bot, bea = room.shown("ada").clocks
+        assert bot is None
+        assert (ada.since, bea.since) == (2, 2), "both run since the event with which the game began"
+        assert 55 < ada.left <= 60
+        await tables.play(room, MakeMove("bid 1", "key"), "ada")
+        ada, _, bea = room.shown(None).clocks
+        assert (ada.since, bea.since) == (None, 2)
+
+    with_tables(tmp_path, story)
+
+
+def test_a_restart_finds_every_clock_as_it_was(tmp_path: Path) -> None:
+    async def story(tables: Tables) -> None:
+        room = await table_of_people(tables, clock="correspondence")
+        await asyncio.sleep(0.05)
+        await move(tables, room, 0, thought=10)
+        event = (await moves_in(tables, room))[0]
+        assert event.used > 0
+        assert event.at > 0
+        again = Tables(tables._log)
+        other = await again.room(room.table.id)
+        here, there = room.shown("bea").clocks, other.shown("bea").clocks
+        assert [(face.since, pytest.approx(face.left, abs=5)) for face in here] == [(face.since, face.left) for face in there]
+        for task in (again._timeouts, again._uptime):
+            await task.close()
+
+    with_tables(tmp_path, story)
+
+
+def test_a_window_that_closes_by_itself_and_a_forced_move_cost_nobody_time(tmp_path: Path) -> None:
+    async def story(tables: Tables) -> None:
+        room = await table_of_people(tables, "matschig", 3, window=20, options={"rounds": 12})
+        for _ in range(60):
+            if room.table.game.silence is not None:
+                break
+            await move(tables, room, room.table.game.owing[0])
+        assert room.table.game.silence is not None, "no window opened"
+        assert [face.since for face in room.shown(None).clocks] == [None, None, None]
+        seat = room.table.game.owing[0]
+        before = room.shown(None).clocks[seat].left
+        await tables.play(room, MakeMove("let", "key"), PEOPLE[seat])
+        assert room.shown(None).clocks[seat].left == before
+        assert (await moves_in(tables, room))[-1].used == 0
+
+    with_tables(tmp_path, story)
+
+
+def test_the_clocks_are_the_same_to_all_eyes(tmp_path: Path) -> None:
+    async def story(tables: Tables) -> None:
+        room = await table_of_people(tables, "matschig", 3)
+        for _ in range(20):
+            faces = [[face.since for face in room.shown(person).clocks] for person in (*PEOPLE, None)]
+            assert faces.count(faces[0]) == len(faces)
+            running = {seat for seat, since in enumerate(faces[0]) if since is not None}
+            assert running == set(room.table.game.owing), "also of whoever has no choice that others could know of"
+            await move(tables, room, room.table.game.owing[0])
+
+    with_tables(tmp_path, story)
+
+
+def test_the_record_of_a_game_with_automatic_moves_is_a_record_like_any_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, no_time: None
+) -> None:
+    monkeypatch.setattr("matchwood.server.table.table.IN_A_ROW", 10**6)
+
+    async def story(tables: Tables) -> None:
+        room = await table_of_people(tables, options={"rounds": "short"})
+        await until(lambda: room.table.state == "over")
+        record = await tables.record(room.table.id)
+        assert matchwood.load(record).result == room.table.game.result
+
+    with_tables(tmp_path, story)

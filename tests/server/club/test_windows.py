@@ -1,0 +1,122 @@
+"""Windows that close by themselves: silence is an answer when the time is over."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+from tests.waiting import waited_for
+
+from matchwood.server import messages
+from matchwood.server.club.tables import Tables
+from matchwood.server.messages import MakeMove, NewTable, TakeSeat
+from matchwood.server.storage.database import open_database
+from matchwood.server.storage.log import Log
+from matchwood.server.table.room import Room
+
+PEOPLE = ("ada", "bea", "cem")
+MOST_THROWS = 60
+
+
+def with_tables(folder: Path, story: Callable[[Tables], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        tables = Tables(Log(open_database(f"{folder}/tables.db")))
+        await story(tables)
+        await tables.close()
+
+    waited_for(whole())
+
+
+async def table_with(tables: Tables, window: int) -> Room:
+    room = await tables.create(NewTable("matschig", 3, "Ada", {"rounds": 12}, pace="instant", window=window), PEOPLE[0])  # type: ignore[arg-type]
+    for person in PEOPLE[1:]:
+        await tables.sit(room, TakeSeat(person), person)
+    return room
+
+
+async def move(tables: Tables, room: Room, seat: int) -> None:
+    await tables.play(room, MakeMove(room.table.game.legal_moves(seat)[0], secrets.token_hex(8)), PEOPLE[seat])
+
+
+async def until_a_window_opens(tables: Tables, room: Room) -> None:
+    for _ in range(MOST_THROWS):
+        if room.table.game.silence is not None:
+            return
+        await move(tables, room, room.table.game.owing[0])
+    pytest.fail("no window opened")
+
+
+def test_who_is_silent_until_the_time_is_over_adds_no_card(tmp_path: Path) -> None:
+    async def story(tables: Tables) -> None:
+        room = await table_with(tables, 1)
+        await until_a_window_opens(tables, room)
+        asked = room.table.game.owing
+        assert room.closes_in is not None
+        assert 0 < room.closes_in <= 1
+        async with asyncio.timeout(10):
+            while room.table.game.silence is not None:
+                await asyncio.sleep(0.01)
+        answers = room.table.game.record()["events"][-len(asked) :]
+        assert {(event["seat"], event["move"]) for event in answers} == {(seat, "let") for seat in asked}
+        assert room.closes_in is None
+
+    with_tables(tmp_path, story)
+
+
+def test_a_window_closes_at_once_when_all_have_answered(tmp_path: Path) -> None:
+    async def story(tables: Tables) -> None:
+        room = await table_with(tables, 60)
+        await until_a_window_opens(tables, room)
+        for seat in room.table.game.owing:
+            await move(tables, room, seat)
+        assert room.table.game.silence is None
+        assert room.closes_in is None
+
+    with_tables(tmp_path, story)
+
+
+def test_without_a_time_limit_everybody_is_waited_for(tmp_path: Path) -> None:
+    async def story(tables: Tables) -> None:
+        room = await table_with(tables, 0)
+        await until_a_window_opens(tables, room)
+        number = room.table.number
+        await asyncio.sleep(0.5)
+        assert (room.table.number, room.closes_in) == (number, None)
+
+    with_tables(tmp_path, story)
+
+
+def test_a_window_found_open_after_a_restart_closes_as_well(tmp_path: Path) -> None:
+    async def story(tables: Tables) -> None:
+        room = await table_with(tables, 1)
+        await until_a_window_opens(tables, room)
+        again = Tables(tables._log)
+        other = await again.room(room.table.id)
+        async with asyncio.timeout(10):
+            while other.table.game.silence is not None:
+                await asyncio.sleep(0.01)
+        await again._bots.close()
+        await again._windows.close()
+
+    with_tables(tmp_path, story)
+
+
+def test_the_time_that_is_left_does_not_depend_on_whose_eyes_look(tmp_path: Path) -> None:
+    async def story(tables: Tables) -> None:
+        room = await table_with(tables, 60)
+        await until_a_window_opens(tables, room)
+        seen = [room.shown(person).closes_in for person in (*PEOPLE, None)]
+        assert max(seen) - min(seen) < 1
+
+    with_tables(tmp_path, story)
+
+
+@pytest.mark.parametrize("window", [-1, 3, 1.5, "5", None])
+def test_only_the_offered_times_are_accepted(window: object) -> None:
+    wish = {"game": "matschig", "players": 3, "name": "Ada", "window": window}
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert(wish, messages.NewTable)

@@ -1,0 +1,216 @@
+"""Who comes too often is asked to come again later, and is told when; a whole class behind one address is not."""
+
+from __future__ import annotations
+
+import secrets
+import socket
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from hypothesis import given
+from hypothesis import strategies as some
+
+from matchwood.server.edge.allowance import Allowance
+from matchwood.server.edge.doorkeeper import Doorkeeper
+from matchwood.server.edge.doorstep import Doorstep
+from matchwood.server.edge.limits import Limits
+from matchwood.server.errors import CannotServe, TooMany
+from matchwood.server.serving import trusted
+
+Opens = Callable[..., str]
+
+
+MANY_CALLS = 100
+
+
+@pytest.fixture
+def opens(open_house: Any, tmp_path: Path) -> Iterator[Opens]:
+    with ExitStack() as houses:
+
+        def opened(*proxies: str, **limits: int) -> str:
+            house = open_house(f"sqlite:///{tmp_path}/tables.db", Limits(**limits), proxies)
+            houses.callback(house.close)
+            return str(house.address)
+
+        yield opened
+
+
+def test_who_calls_too_often_learns_when_to_come_again(opens: Opens) -> None:
+    address = opens(requests=1)
+    with httpx.Client(base_url=address) as client:
+        assert client.get("/api/games").status_code == 200
+        refused = _first_refused(client, [{}] * MANY_CALLS)
+    assert refused is not None
+    error = refused.json()["error"]
+    assert error["code"] == "too_many"
+    assert 1 <= error["retry_after"] <= 5
+    assert refused.headers["retry-after"] == str(error["retry_after"])
+    assert httpx.get(f"{address}/api/health").status_code == 200, "whoever watches over the server is always answered"
+
+
+def test_one_person_may_do_less_than_all_behind_an_address(opens: Opens) -> None:
+    eager, calm = ({"authorization": f"Bearer {secrets.token_urlsafe(32)}"} for _ in range(2))
+    with httpx.Client(base_url=opens(person=1)) as client:
+        assert _first_refused(client, [eager] * MANY_CALLS) is not None
+        assert _first_refused(client, [calm]) is None
+
+
+def test_tables_are_counted_only_when_they_were_made(opens: Opens, guest: Any) -> None:
+    ada = guest(opens(tables=2))
+    wish = {"game": "matchmaster", "players": 3, "name": "Ada"}
+    for _ in range(3):
+        assert ada.http.post("/api/tables", json=wish | {"players": 99}).status_code == 422
+    made = [ada.http.post("/api/tables", json=wish) for _ in range(3)]
+    assert [answer.status_code for answer in made] == [201, 201, 429]
+    assert made[2].json()["error"]["retry_after"] > 1000
+    ada.http.close()
+
+
+def test_a_line_too_many_is_told_why_and_closed(opens: Opens, guest: Any) -> None:
+    ada = guest(opens(connections=2))
+    with ada.line(), ada.line() as second:
+        with ada.line() as third:
+            error = third.hear()["error"]
+            assert (error["code"], error["retry_after"] > 0) == ("too_many", True)
+            with pytest.raises(Exception, match="1013"):
+                third.hear()
+        table = ada.opens(players=2)
+        assert ada.sees(table)["id"] == table["id"], "a call that is answered at once holds nothing open"
+        waiting = ada.http.get(f"/api/tables/{table['id']}?after=9&wait=1")
+        assert waiting.status_code == 429, "a call that waits is a connection too"
+        second.say(type="watch", table="zzzz")
+        assert second.hear()["error"]["code"] == "not_found"
+    ada.http.close()
+
+
+def test_a_flood_of_messages_is_refused_by_name_and_not_read_on(opens: Opens, guest: Any) -> None:
+    ada = guest(opens(person=1))
+    with ada.line() as line:
+        for number in range(20):
+            line.say(type="move", table="zzzz", move="bid 1", key=str(number))
+        refusals = line.hear_until(lambda message: message["error"]["code"] == "too_many")
+        assert refusals[-1]["key"] == str(len(refusals) - 1)
+        assert refusals[-1]["error"]["retry_after"] == 1
+    ada.http.close()
+
+
+def test_what_a_proxy_says_counts_only_if_the_host_trusts_it(opens: Opens) -> None:
+    many_addresses = [{"x-forwarded-for": f"192.0.2.{number}"} for number in range(MANY_CALLS)]
+    with httpx.Client(base_url=opens(requests=1)) as client:
+        assert _first_refused(client, many_addresses) is not None
+    with httpx.Client(base_url=opens("127.0.0.1", requests=1)) as client:
+        assert _first_refused(client, many_addresses) is None
+
+
+def test_a_proxy_that_speaks_https_makes_cookies_secure_if_it_is_trusted(opens: Opens) -> None:
+    for proxies, secure in (((), False), (("127.0.0.1",), True)):
+        answer = httpx.get(f"{opens(*proxies)}/", headers={"x-forwarded-proto": "https"})
+        assert ("secure" in answer.headers["set-cookie"].lower()) == secure
+
+
+def test_a_proxy_that_was_not_named_is_told_once(opens: Opens, caplog: pytest.LogCaptureFixture) -> None:
+    address = opens()
+    for _ in range(3):
+        httpx.get(f"{address}/api/games", headers={"x-forwarded-for": "192.0.2.1"})
+    assert caplog.text.count("--behind-proxy") == 1
+
+
+def test_who_connects_and_says_nothing_or_never_ends_is_sent_away(opens: Opens, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Doorstep, "patience", 0.2)
+    host, port = opens().removeprefix("http://").split(":")
+    for words in (b"", b"GET /api/games HT", b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"):
+        with socket.create_connection((host, int(port)), timeout=20) as connection:
+            connection.sendall(words)
+            while connection.recv(1000):
+                pass  # until the other end closes it
+
+
+def test_who_waits_for_an_answer_is_not_sent_away(opens: Opens, guest: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Doorstep, "patience", 0.1)
+    ada = guest(opens())
+    table = ada.opens(players=2)
+    assert ada.http.get(f"/api/tables/{table['id']}?after=9&wait=1").json()["id"] == table["id"]
+    with ada.line() as line:
+        line.watch(table["id"])
+        time.sleep(0.5)
+        line.watch(table["id"])
+    ada.http.close()
+
+
+def test_one_address_has_not_too_many_connections_of_any_kind() -> None:
+    keeper = Doorkeeper(Limits(connections=1))
+    assert [keeper.comes_in("192.0.2.1") for _ in range(6)] == [True] * 5 + [False]
+    assert keeper.comes_in("192.0.2.2")
+    keeper.goes_out("192.0.2.1")
+    assert keeper.comes_in("::ffff:192.0.2.1")
+    proxied = Doorkeeper(Limits(connections=1), behind_proxy=True)
+    assert all(proxied.comes_in("10.0.0.5") for _ in range(50))
+
+
+def test_a_class_behind_one_address_is_not_hit() -> None:
+    keeper = Doorkeeper(Limits())
+    with ExitStack() as open_pages:
+        for person in range(30):  # all load the page at once, open a table each and make a few moves
+            open_pages.enter_context(keeper.held_open("school"))
+            with keeper.making_table("school"):
+                for _ in range(40):
+                    keeper.let_in("school", str(person))
+
+
+@given(some.lists(some.floats(0, 3), max_size=60), some.integers(1, 5))
+def test_an_allowance_never_gives_more_than_it_has(pauses: list[float], count: int) -> None:
+    now = 0.0
+    allowance = Allowance(count, 10, lambda: now)
+    given_at: list[float] = []
+    for pause in pauses:
+        now += pause
+        wait = allowance.spend("Ada")
+        if wait == 0:
+            given_at.append(now)
+        else:
+            assert wait <= 10 / count + 1e-6
+    for start in given_at:
+        in_this_while = [at for at in given_at if start <= at < start + 10 - 1e-6]
+        assert len(in_this_while) <= 2 * count
+
+
+def test_whoever_waits_as_long_as_was_said_is_let_in() -> None:
+    now = 0.0
+    allowance = Allowance(3, 10, lambda: now)
+    while (wait := allowance.spend("Ada")) == 0:
+        pass
+    now += wait
+    assert allowance.spend("Ada") == 0
+
+
+def test_what_comes_to_nothing_is_given_back() -> None:
+    keeper = Doorkeeper(Limits(tables=1))
+    with pytest.raises(KeyError), keeper.making_table("here"):
+        raise KeyError
+    with keeper.making_table("here"):
+        pass
+    with pytest.raises(TooMany), keeper.making_table("here"):
+        pass
+
+
+@pytest.mark.parametrize("setting", ["tables", "tables=", "tables=-1", "tables=many", "cards=3", "tables=99999999999999999999999"])
+def test_a_limit_that_makes_no_sense_is_explained(setting: str) -> None:
+    with pytest.raises(CannotServe, match="requests=500"):
+        Limits.named([setting])
+
+
+@pytest.mark.parametrize("proxies", ["*", "localhost", "10.0.0.0/8,", "10.0.0.1/8"])
+def test_a_proxy_that_cannot_be_believed_is_explained(proxies: str) -> None:
+    with pytest.raises(CannotServe, match="--behind-proxy"):
+        trusted(proxies)
+
+
+def _first_refused(client: httpx.Client, headers: list[dict[str, str]]) -> httpx.Response | None:
+    """The answer to the first call that came too soon, of so many with these headers."""
+    answers = (client.get("/api/games", headers=header) for header in headers)
+    return next((answer for answer in answers if answer.status_code == 429), None)

@@ -1,0 +1,111 @@
+"""The pages of the web table, and how the server gets its port."""
+
+from __future__ import annotations
+
+import os
+import re
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from matchwood.server.app import create_app
+from matchwood.server.edge.pages import Shelf
+from matchwood.server.errors import CannotServe
+from matchwood.server.serving import claimed
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    pages = tmp_path / "pages"
+    (pages / "assets").mkdir(parents=True)
+    return pages
+
+
+@pytest.fixture
+def client(tmp_path: Path, folder: Path) -> Iterator[TestClient[Litestar]]:
+    app = create_app(f"{tmp_path}/tables.db")
+    app.state.shelf = Shelf(folder)
+    with TestClient(app) as client:
+        yield client
+
+
+def test_pages_that_are_not_built_say_how_to_build_them(client: Any) -> None:
+    answer = client.get("/")
+    assert answer.status_code == 503
+    assert "make web" in answer.text
+
+
+def test_the_start_page_and_every_table_show_the_same_page(client: Any, folder: Path) -> None:
+    (folder / "index.html").write_text("<title>Matchwood</title>")
+    for path in ("/", "/t/abcd"):
+        answer = client.get(path)
+        assert (answer.status_code, answer.text) == (200, "<title>Matchwood</title>")
+        assert answer.headers["cache-control"] == "private, no-cache"
+    token = client.cookies["matchwood"]
+    assert len(token) >= 43, "who opens the page is known from then on"
+    assert f"matchwood={token};" in client.get("/").headers["set-cookie"], "and stays known with every visit"
+
+
+def test_a_new_build_is_noticed(client: Any, folder: Path) -> None:
+    index = folder / "index.html"
+    for number in (1, 2):
+        index.write_text(f"build {number}")
+        os.utime(index, (number, number))
+        assert client.get("/").text == f"build {number}"
+
+
+def test_files_with_a_hash_in_their_name_are_kept_for_ever(client: Any, folder: Path) -> None:
+    (folder / "index.html").write_text("page")
+    (folder / "icon.svg").write_text("<svg/>")
+    (folder / "assets" / "main-abc123.js").write_text("play()")
+    script = client.get("/assets/main-abc123.js")
+    assert script.headers["content-type"].startswith("text/javascript")
+    assert "immutable" in script.headers["cache-control"]
+    icon = client.get("/icon.svg")
+    assert (icon.headers["content-type"], icon.headers["cache-control"]) == ("image/svg+xml", "private, no-cache")
+    assert client.get("/assets/gone.js").status_code == 404
+
+
+def test_an_error_of_ours_is_answered_calmly_and_logged(client: Any, caplog: pytest.LogCaptureFixture) -> None:
+    client.app.state.shelf = None
+    answer = client.get("/")
+    error = answer.json()["error"]
+    assert (answer.status_code, error["code"]) == (500, "internal")
+    number = re.findall(r"[0-9a-f]{8}", error["message"])[0]
+    assert f"error {number}" in caplog.text
+    assert "NoneType" in caplog.text
+    assert "NoneType" not in answer.text
+
+
+def test_a_taken_port_is_passed_over_only_when_others_may_be_tried() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(CannotServe, match=str(port)):
+            claimed("127.0.0.1", port)
+        with claimed("127.0.0.1", port, tries=20) as next_one:
+            assert next_one.getsockname()[1] > port
+
+
+def test_a_host_that_is_not_here_is_explained() -> None:
+    with pytest.raises(CannotServe, match="cannot be used"):
+        claimed("192.0.2.1", 8000)
+
+
+def test_the_page_obeys_the_policy_that_it_is_served_with(address: str) -> None:
+    answer = httpx.get(address)
+    policy = answer.headers["content-security-policy"]
+    assert "default-src 'self'" in policy
+    assert not re.search("unsafe|nonce|http:|script-src", policy), "nothing that is said elsewhere loosens it"
+    for script in re.findall(r"<script[^>]*>", answer.text):
+        assert " src=" in script
+    assert not re.search(r"<style|\sstyle=|\son\w+=|javascript:", answer.text)
+
+
+def test_a_real_server_serves_the_first_page(address: str) -> None:
+    assert httpx.get(address).headers["content-type"].startswith("text/html")

@@ -1,0 +1,346 @@
+"""The log: what is in it stays, numbers are given once, and any process can take a table up from it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import sqlite3
+import time
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import sqlalchemy as sql
+from tests.waiting import waited_for
+
+from matchwood.errors import IllegalMove, NotYourTurn
+from matchwood.server.club.tables import Tables
+from matchwood.server.errors import Busy, CannotServe, NotFound
+from matchwood.server.messages import MakeMove, NewTable, TakeSeat
+from matchwood.server.storage.database import open_database
+from matchwood.server.storage.events import (
+    Arranged,
+    Chair,
+    Created,
+    Event,
+    Moved,
+    Rematched,
+    Replaced,
+    Returned,
+    Seated,
+    Wished,
+    from_text,
+    to_text,
+)
+from matchwood.server.storage.log import Log
+from matchwood.server.table.table import Table
+from matchwood.server.thinking import bots
+
+MOVE = Moved(1, "bid 3", "a key")
+EVERY_EVENT: list[Event] = [
+    Created(datetime(2026, 1, 2, tzinfo=UTC), "matchmaster", 2, {"rounds": "short"}, "calm", "secret", ()),
+    Seated(1, "Robo", "hash", (), "guest"),
+    Arranged((Chair("open", "Bea", None, "hash"), Chair("bot", "Bruno", "club")), {"rounds": "short"}, "nobody"),
+    Replaced(1, "Bruno", "club"),
+    Rematched("abcd", 1),
+    Wished(0, 1, "bot", True, "Bruno", "club"),
+    Returned(1),
+    MOVE,
+    Moved(0, "T1", None, ({"dealer": 1, "hands": [["T1"], ["L2"]]},)),
+]
+
+
+class Watcher:
+    """Somebody who follows a table without a connection."""
+
+    def __init__(self, person: str | None = None) -> None:
+        self.person = person
+        self.heard: list[bytes] = []
+
+    def say(self, message: bytes) -> None:
+        self.heard.append(message)
+
+
+@pytest.mark.parametrize("event", EVERY_EVENT, ids=lambda event: type(event).__name__)
+def test_every_event_reads_as_it_was_written(event: Event) -> None:
+    assert from_text(to_text(event)) == event
+
+
+def test_who_sat_down_before_there_were_guests_is_a_person() -> None:
+    seated = from_text('{"type": "seated", "seat": 1, "name": "Ada", "owner": "hash", "deals": []}')
+    assert isinstance(seated, Seated)
+    assert seated.kind == "person"
+
+
+def test_a_table_older_than_the_seal_goes_on_without_one() -> None:
+    text = """{"type": "created", "at": "2026-01-02T00:00:00Z", "game": "matchmaster", "players": 2, "options": {"rounds": "short"},
+        "pace": "instant", "secret": "of the bots", "chairs": [{"kind": "person", "owner": "a"}, {"kind": "person", "owner": "b"}],
+        "deals": [{"dealer": 0, "hands": [["T1"], ["L2"]]}]}"""
+    table = Table.replayed("abcd", [from_text(text), Moved(1, "bid 0"), Moved(0, "bid 1"), Moved(1, "L2"), Moved(0, "T1")])
+    assert table.seal is None
+    assert table.game is not None
+    assert len(table.game.deals) == 2
+    while not table.game.over:
+        seat = table.game.owing[0]
+        table.take(table.moved(seat, table.game.legal_moves(seat)[0], None))
+    assert "secret" not in table.game.record()
+
+
+def test_deals_and_bots_have_nothing_to_do_with_each_other(tmp_path: Path) -> None:
+    async def story(log: Log) -> None:
+        tables = Tables(log)
+        room = await tables.create(NewTable("matchmaster", 3, "Ada", bots=2, pace="instant"), "ada")
+        created = room.table.about
+        assert created.deal_secret is not None
+        assert len(created.deal_secret) == 64
+        assert created.deal_secret not in created.secret
+        assert created.deal_secret.encode() not in msgspec.json.encode(room.shown("ada"))
+        await tables.close()
+
+    _with_log(tmp_path, story)
+
+
+def test_a_number_is_given_once_and_the_others_of_the_batch_are_not_hurt(tmp_path: Path) -> None:
+    async def story(log: Log) -> None:
+        await log.append("a", 1, MOVE)
+        assert await asyncio.gather(
+            *(log.append(*where, MOVE) for where in [("a", 2), ("a", 1), ("b", 1), ("a", 2), ("a", 3)])
+        ) == [
+            True,
+            False,
+            True,
+            False,
+            True,
+        ]
+        assert len(await log.read("a")) == 3
+        assert len(await log.read("b")) == 1
+
+    _with_log(tmp_path, story)
+
+
+def test_what_was_handed_over_is_written_before_the_end(tmp_path: Path) -> None:
+    async def story(log: Log) -> None:
+        for number in range(1, 301):
+            log._writer.append("a", number, to_text(MOVE), None)
+
+    _with_log(tmp_path, story)
+    assert len(_rows(tmp_path)) == 300
+
+
+def test_two_processes_at_one_table_agree(tmp_path: Path) -> None:
+    async def story(log: Log) -> None:
+        other = Log(open_database(f"{tmp_path}/tables.db"))
+        here, there = Tables(log), Tables(other)
+        room = await here.create(NewTable("matchmaster", 2, "Ada"), "ada")
+        same = await there.room(room.table.id)
+        await here.sit(room, TakeSeat("Bea"), "bea")
+        watcher = Watcher()
+        same.join(watcher, 1)
+        assert await there.play(same, MakeMove("bid 1", "k"), "bea") == 3, "it caught up with Bea's seat first"
+        assert await here.play(room, MakeMove("bid 0", "k"), "ada") == 4
+        assert await there.play(same, MakeMove("bid 0", "k"), "ada") == 4, "made already, elsewhere"
+        assert same.table.view(0) == room.table.view(0)
+        assert [msgspec.json.decode(message).get("number") for message in watcher.heard[1:]] == [2, 3, 4], (
+            "told like any other news"
+        )
+        await there.close()
+        await here._bots.close()
+
+    _with_log(tmp_path, story)
+
+
+def test_bots_of_two_processes_take_no_decision_twice(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(bots.THINK, "instant", 0.001)
+
+    async def story(log: Log) -> None:
+        here, there = Tables(log), Tables(Log(open_database(f"{tmp_path}/tables.db")))
+        room = await here.create(NewTable("matchmaster", 3, "Ada", bots=2, level="beginner", pace="instant"), "ada")
+        same = await there.room(room.table.id)
+        for _ in range(40):
+            for tables, one in ((here, room), (there, same)):
+                async with asyncio.timeout(10):
+                    while one.table.owing_by_themselves():
+                        await asyncio.sleep(0.001)
+                with contextlib.suppress(NotYourTurn, IllegalMove):
+                    move = one.table.game.legal_moves(0)[:1]
+                    await tables.play(one, MakeMove(*(move or ["T1"]), secrets.token_hex(8)), "ada")
+        assert room.table.number > 80
+        await there.close()
+        await here._bots.close()
+
+    _with_log(tmp_path, story)
+    assert caplog.text == ""
+
+
+def test_bots_go_on_by_themselves_when_moves_can_be_stored_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "PATIENCE", 0.05)
+
+    async def story(log: Log) -> None:
+        tables = Tables(log)
+        room = await tables.create(NewTable("matchmaster", 3, "Ada", bots=2, level="beginner", pace="brisk"), "ada")
+        _run_sql(tmp_path, "ALTER TABLE events RENAME TO elsewhere")
+        await asyncio.sleep(0.6)
+        _run_sql(tmp_path, "ALTER TABLE elsewhere RENAME TO events")
+        async with asyncio.timeout(10):
+            while room.table.owing_by_themselves():
+                await asyncio.sleep(0.01)
+        await tables._bots.close()
+
+    _with_log(tmp_path, story)
+    assert len(_rows(tmp_path)) == 3
+
+
+def test_a_bot_that_has_no_choice_takes_as_long_as_one_that_thinks(tmp_path: Path) -> None:
+    async def story(log: Log) -> None:
+        tables = Tables(log)
+        room = await tables.create(NewTable("matchmaster", 2, "Ada", bots=1, level="casual", pace="instant"), "ada")
+        times = list[float]()
+        for _ in range(14):  # the last two are the single cards of the last trick
+            while room.table.owing_by_themselves():
+                started, number = time.perf_counter(), room.table.number
+                while room.table.number == number:
+                    await asyncio.sleep(0.001)
+                times.append(time.perf_counter() - started)
+            if room.table.game.view(0).table["round"] > 1:
+                break
+            await tables.play(room, MakeMove(room.table.game.legal_moves(0)[0], secrets.token_hex(8)), "ada")
+        assert min(times) >= bots.THINK["instant"]
+        await tables._bots.close()
+
+    _with_log(tmp_path, story)
+
+
+def test_a_table_read_from_its_log_is_the_same_table(tmp_path: Path) -> None:
+    async def story(log: Log) -> None:
+        tables = Tables(log)
+        room = await tables.create(NewTable("matchmaster", 2, "Ada", {"rounds": "short"}), "ada")
+        await tables.sit(room, TakeSeat("Bea"), "bea")
+        while room.table.state == "playing":
+            seat = room.table.game.owing[0]
+            move = room.table.game.legal_moves(seat)[-1]
+            await tables.play(room, MakeMove(move, str(room.table.number)), ("ada", "bea")[seat])
+            again = await tables._load(room.table.id)
+            assert again.number == room.table.number
+            assert [again.view(seat) for seat in (0, 1, None)] == [room.table.view(seat) for seat in (0, 1, None)]
+            for number in (0, 1, again.number // 2, again.number - 1, again.number):
+                assert again.since(number) == room.table.since(number)
+        assert again.game.record()["result"] == room.table.game.record()["result"]
+
+    _with_log(tmp_path, story)
+
+
+def test_a_refused_move_leaves_no_trace(tmp_path: Path) -> None:
+    async def story(log: Log) -> None:
+        tables = Tables(log)
+        room = await tables.create(NewTable("matchmaster", 2, "Ada"), "ada")
+        before = _rows(tmp_path)
+        for change in (tables.play(room, MakeMove("bid 1", "k"), "ada"), tables.sit(room, TakeSeat("B", 9), "b")):
+            with pytest.raises(ValueError):
+                await change
+        with pytest.raises(NotFound):
+            await tables.room("zzzz")
+        assert _rows(tmp_path) == before
+
+    _with_log(tmp_path, story)
+
+
+def test_a_move_that_cannot_be_stored_has_not_happened(tmp_path: Path) -> None:
+    async def story(log: Log) -> None:
+        tables = Tables(log)
+        room = await tables.create(NewTable("matchmaster", 2, "Ada"), "ada")
+        await tables.sit(room, TakeSeat("Bea"), "bea")
+        before = room.table.view(0)
+        _run_sql(tmp_path, "ALTER TABLE events RENAME TO elsewhere")
+        with pytest.raises(Busy):
+            await tables.play(room, MakeMove("bid 1", "k"), "ada")
+        assert (room.table.number, room.table.view(0)) == (2, before)
+        with pytest.raises(Busy):
+            await tables.room("another")
+        _run_sql(tmp_path, "ALTER TABLE elsewhere RENAME TO events")
+        assert await tables.play(room, MakeMove("bid 1", "k"), "ada") == 3
+
+    _with_log(tmp_path, story)
+
+
+def test_a_change_is_carried_out_and_told_even_if_its_caller_is_gone(tmp_path: Path) -> None:
+    async def story(log: Log) -> None:
+        tables = Tables(log)
+        room = await tables.create(NewTable("matchmaster", 2, "Ada"), "ada")
+        watcher = Watcher()
+        room.join(watcher, 0)
+        sitting = asyncio.create_task(tables.sit(room, TakeSeat("Bea"), "bea"))
+        await asyncio.sleep(0)
+        sitting.cancel()
+        await asyncio.gather(sitting, return_exceptions=True)
+        await asyncio.gather(*tables._changes)
+        assert b'"type":"news"' in watcher.heard[-1]
+        assert len(await log.read(room.table.id)) == room.table.number == 2
+
+    _with_log(tmp_path, story)
+
+
+def test_a_database_of_another_layout_is_not_touched(tmp_path: Path) -> None:
+    open_database(f"{tmp_path}/tables.db").dispose()
+    _run_sql(tmp_path, "UPDATE matchwood_layout SET version = 99")
+    with pytest.raises(CannotServe, match="layout 99"):
+        open_database(f"{tmp_path}/tables.db")
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "sqlite:////proc/nowhere/tables.db",
+        "nosuchdatabase://x",
+        "sqlite:////dev/null/x.db",
+        "sqlite://",
+        ":memory:",
+        "sqlite:///file:x?mode=memory&uri=true",
+    ],
+)
+def test_a_database_that_cannot_be_used_is_explained(url: str) -> None:
+    with pytest.raises(CannotServe, match="--database"):
+        open_database(url)
+
+
+def test_processes_that_start_at_once_share_a_new_database(tmp_path: Path) -> None:
+    for attempt in range(5):
+        with ThreadPoolExecutor(6) as several:
+            for engine in several.map(open_database, [f"{tmp_path}/{attempt}.db"] * 6):
+                engine.dispose()
+
+
+def test_a_file_that_is_no_database_is_explained(tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_text("Dear Ada, this is a letter and not a database. " * 100)
+    with pytest.raises(CannotServe, match="cannot be used"):
+        open_database(f"{tmp_path}/letter.txt")
+
+
+def _with_log(folder: Path, story: Callable[[Log], Coroutine[Any, Any, None]]) -> None:
+    async def whole() -> None:
+        log = Log(open_database(f"{folder}/tables.db"))
+        try:
+            await story(log)
+        finally:
+            log.close()
+
+    waited_for(whole())
+
+
+def _run_sql(folder: Path, statement: str) -> None:
+    with contextlib.closing(sqlite3.connect(folder / "tables.db")) as connection, connection:
+        connection.execute(statement)
+
+
+def _rows(folder: Path) -> list[Any]:
+    engine = open_database(f"{folder}/tables.db")
+    with engine.connect() as connection:
+        rows = list(connection.execute(sql.text("SELECT * FROM events")))
+    engine.dispose()
+    return rows

@@ -1,0 +1,174 @@
+"""A server that is really killed, stopped, or cannot start."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import secrets
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import sqlalchemy as sql
+
+from matchwood.server.errors import CannotServe
+from matchwood.server.serving import claimed
+from matchwood.server.storage.database import open_database
+
+PROGRAM = "import sys; from matchwood.server import serve; serve(port=int(sys.argv[1]), database=sys.argv[2], limits=sys.argv[3:])"
+PATIENCE = 20
+
+Start = Callable[..., subprocess.Popen[str]]
+
+
+@pytest.fixture
+def port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        return int(door.getsockname()[1])
+
+
+@pytest.fixture
+def start(tmp_path: Path, port: int) -> Iterator[Start]:
+    """Starts a server of its own and waits until it says that it listens."""
+    running: list[subprocess.Popen[str]] = []
+
+    def run(database: str = f"sqlite:///{tmp_path}/tables.db") -> subprocess.Popen[str]:
+        command = [sys.executable, "-c", PROGRAM, str(port), database, "requests=0", "person=0"]  # players here are in a hurry
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        running.append(server)
+        assert server.stdout is not None
+        server.said = server.stdout.readline()  # type: ignore[attr-defined]
+        return server
+
+    yield run
+    for server in running:
+        server.kill()
+        server.communicate()
+
+
+def test_it_says_where_it_is_once_it_listens_and_ends_quietly(start: Start, port: int, guest: Any) -> None:
+    for how in (signal.SIGTERM, signal.SIGINT):
+        server = start()
+        address = f"http://127.0.0.1:{port}"
+        assert server.said == f"Matchwood is at {address} (Ctrl-C stops it)\n"  # type: ignore[attr-defined]
+        ada = guest(address)
+        table = ada.opens(players=3, bots=2, level="casual", pace="calm")
+        with ada.line() as line:
+            line.watch(table["id"])
+            server.send_signal(how)
+            assert server.wait(PATIENCE) == 0
+        out, err = server.communicate()
+        assert (out, err) == ("", "")
+
+
+def test_no_acknowledged_move_is_lost_or_doubled_by_a_kill(start: Start, port: int, tmp_path: Path, guest: Any) -> None:
+    server = start()
+    address = f"http://127.0.0.1:{port}"
+    ada, bea = guest(address, "Ada"), guest(address, "Bea")
+    tables = [ada.opens(players=3, bots=1, pace="instant") for _ in range(4)]
+    acknowledged: dict[tuple[str, str], int] = {}
+    asked: dict[tuple[str, str], tuple[Any, str]] = {}
+
+    def keep_playing(somebody: Any, table: dict[str, Any]) -> None:
+        while True:
+            try:
+                for move in somebody.sees(table)["view"]["moves"][-1:]:
+                    key = secrets.token_hex(8)
+                    asked[table["id"], key] = (somebody, move)
+                    answer = somebody.moves(table, move, key)
+                    if answer.status_code == 200:
+                        acknowledged[table["id"], key] = answer.json()["number"]
+            except (httpx.HTTPError, ValueError):
+                return
+
+    for table in tables:
+        bea.sits(table)
+    players = [threading.Thread(target=keep_playing, args=(who, table)) for who in (ada, bea) for table in tables]
+    for player in players:
+        player.start()
+    give_up = time.monotonic() + PATIENCE
+    while len(acknowledged) < 60 and time.monotonic() < give_up:
+        time.sleep(0.01)
+    server.kill()  # while moves are under way
+    server.communicate()
+    for player in players:
+        player.join(PATIENCE)
+    assert len(acknowledged) >= 60
+
+    start()
+    kept = _moves_with_key(tmp_path)
+    for (table_id, key), number in acknowledged.items():
+        assert kept[table_id, key] == [number]
+    assert all(len(numbers) == 1 for numbers in kept.values())
+    for (table_id, key), (somebody, move) in asked.items():
+        if (table_id, key) in kept:  # sent again by a client that has not heard of it: it counts once
+            assert somebody.moves({"id": table_id}, move, key).json()["number"] == kept[table_id, key][0]
+    assert {pair: numbers for pair, numbers in _moves_with_key(tmp_path).items() if pair in kept} == kept
+    for table in tables:
+        assert ada.sees(table)["state"] == "playing"
+
+
+def test_bots_go_on_after_a_restart_when_somebody_looks(start: Start, port: int, guest: Any) -> None:
+    server = start()
+    ada = guest(f"http://127.0.0.1:{port}")
+    table = ada.opens(players=2, bots=1, pace="calm")
+    server.kill()
+    server.communicate()
+    start()
+    with ada.line() as line:
+        assert line.watch(table["id"])["table"]["view"]["owing"] == [0, 1]
+        assert line.hear_type("news")["happenings"] == [{"type": "bid", "seat": 1}]
+
+
+def test_a_taken_port_is_explained(start: Start, port: int) -> None:
+    with socket.create_server(("127.0.0.1", port)):
+        server = start()
+        _, err = server.communicate(timeout=PATIENCE)
+    assert server.returncode == 1
+    assert f"Port {port} of 127.0.0.1 cannot be used" in err
+    assert f"--port {port + 1}" in err
+
+
+@pytest.mark.parametrize("host", ["a" * 300, "ä..x", "nowhere.invalid"])
+def test_an_address_that_is_none_is_explained(host: str) -> None:
+    with pytest.raises(CannotServe, match="--host"):
+        claimed(host, 0)
+
+
+def test_no_port_above_the_last_one_is_tried() -> None:
+    with contextlib.suppress(OSError), socket.socket() as other:  # somebody else has it already, which is as good
+        other.bind(("127.0.0.1", 65_535))
+        other.listen()
+        with pytest.raises(CannotServe, match=r"--port 1$"):
+            claimed("127.0.0.1", 65_535, 20)
+
+
+def test_a_database_that_cannot_be_used_stops_the_start(start: Start) -> None:
+    server = start("sqlite:////proc/nowhere/tables.db")
+    _, err = server.communicate(timeout=PATIENCE)
+    assert server.returncode == 1
+    assert err.startswith("matchwood: The database sqlite:////proc/nowhere/tables.db cannot be used")
+    assert "Traceback" not in err
+
+
+def _moves_with_key(folder: Path) -> dict[tuple[str, str], list[int]]:
+    """The numbers of the events in the log that carry each key."""
+    engine = open_database(f"{folder}/tables.db")
+    kept: dict[tuple[str, str], list[int]] = {}
+    with engine.connect() as connection:
+        query = "SELECT table_id, number, json_extract(body, '$.key') FROM events WHERE json_extract(body, '$.key') IS NOT NULL"
+        for table_id, number, key in connection.execute(sql.text(query)):
+            kept.setdefault((table_id, key), []).append(number)
+    engine.dispose()
+    return kept
+
+
+assert os.name == "posix", "these tests send signals"

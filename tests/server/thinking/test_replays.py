@@ -1,0 +1,115 @@
+"""Looking back at a finished game: every move with what everybody held, and what it cost."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+
+import matchwood
+from matchwood.face.plies import plies_of
+from matchwood.server.messages import RECORD_LIMIT
+from matchwood.server.thinking import replays
+
+Json = dict[str, Any]
+
+
+@pytest.fixture
+def finished(ada: Any, bea: Any) -> Json:
+    """A short game that is over."""
+    table: Json = ada.opens(players=2, options={"rounds": "short"})
+    bea.sits(table)
+    while (seen := ada.sees(table))["state"] == "playing":
+        mover = next(somebody for somebody in (ada, bea) if somebody.sees(table)["view"]["moves"])
+        mover.moves(table, mover.sees(table)["view"]["moves"][-1])
+    return seen
+
+
+def test_too_many_who_look_back_at_once_are_told_to_wait(monkeypatch: pytest.MonkeyPatch, finished: Json, ada: Any) -> None:
+    monkeypatch.setattr(replays, "MOST_WAITING", 0)
+    status, told = asked(ada, finished, "replay")
+    assert (status, told["error"]["code"]) == (503, "busy")
+
+
+def asked(somebody: Any, table: Json, what: str) -> tuple[int, Json]:
+    answer = somebody.http.get(f"/api/tables/{table['id']}/{what}", timeout=600)  # the judge may have to be compiled
+    return answer.status_code, answer.json()
+
+
+def analysed(somebody: Any, table: Json) -> Json:
+    """Ask until it is there, as the page does."""
+    until = time.monotonic() + 240
+    while time.monotonic() < until:
+        status, told = asked(somebody, table, "analysis")
+        assert status == 200, told
+        if told["state"] == "done":
+            return told
+        assert told["analysis"] is None
+        assert 0 <= told["done"] <= told["of"]
+        time.sleep(0.05)
+    raise AssertionError("the analysis did not come to an end")
+
+
+def test_anybody_may_look_back_at_a_finished_game(finished: Json, ada: Any, stranger: Any) -> None:
+    record = ada.http.get(f"/api/tables/{finished['id']}/record").json()
+    status, replay = asked(stranger, finished, "replay")
+    assert status == 200
+    assert (replay["id"], replay["game"], replay["players"]) == (finished["id"], "matchmaster", 2)
+    assert replay["result"] == record["result"]
+    assert [(ply["event"], ply["move"]) for ply in replay["plies"]] == [(ply.event, ply.move) for ply in plies_of(record)]
+    assert all(len(ply["own"]) == 2 for ply in replay["plies"])
+    assert asked(ada, finished, "replay") == (200, replay), "everybody sees the same"
+
+
+def test_the_analysis_of_a_finished_game_is_the_one_that_the_library_makes(finished: Json, ada: Any, stranger: Any) -> None:
+    told = analysed(stranger, finished)
+    assert told["done"] == told["of"] == len(told["analysis"]["course"])
+    record = ada.http.get(f"/api/tables/{finished['id']}/record").json()
+    assert told["analysis"] == matchwood.analyse(record).to_dict()
+    assert asked(ada, finished, "analysis") == (200, told), "it is kept"
+
+
+@pytest.mark.parametrize("what", ["replay", "analysis"])
+def test_a_game_that_is_being_played_keeps_its_secrets(what: str, ada: Any, bea: Any) -> None:
+    table = ada.opens(players=2)
+    assert asked(ada, table, what)[1]["error"]["code"] == "not_over"
+    bea.sits(table)
+    status, told = asked(ada, table, what)
+    assert (status, told["error"]["code"]) == (409, "not_over")
+    assert asked(ada, {"id": "nosuchtable"}, what)[1]["error"]["code"] == "not_found"
+
+
+@pytest.fixture
+def brought() -> Json:
+    """A record that the server does not know."""
+    game = matchwood.new("matchmaster", players=2, deals=[{"dealer": 0, "hands": [["T1"], ["L1"]]}])
+    game.play("bid 1", seat=1)
+    game.play("bid 0", seat=0)
+    return game.record()
+
+
+def test_a_record_may_be_brought_along(brought: Json, ada: Any, stranger: Any) -> None:
+    answer = ada.http.post("/api/replays", json=brought)
+    assert answer.status_code == 200, answer.text
+    replay = answer.json()
+    assert [ply["move"] for ply in replay["plies"]] == [None, "bid 1", "bid 0"]
+    assert replay["options"]["overtrump"] == "highest"
+    assert replay["result"] is None
+    assert stranger.http.get(f"/api/replays/{replay['id']}").json() == replay
+    until = time.monotonic() + 240
+    while (told := ada.http.get(f"/api/replays/{replay['id']}/analysis", timeout=600).json())["state"] != "done":
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    assert told["analysis"] == matchwood.analyse(brought).to_dict()
+
+
+def test_a_record_at_fault_is_refused_and_forgotten(brought: Json, ada: Any) -> None:
+    brought["events"][-1]["move"] = "bid 7"
+    answer = ada.http.post("/api/replays", json=brought)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (422, "bad_record")
+    assert "event 3" in answer.json()["error"]["message"]
+    assert ada.http.post("/api/replays", json=[brought]).json()["error"]["code"] == "malformed"
+    assert ada.http.post("/api/replays", json={"pad": "x" * RECORD_LIMIT}).json()["error"]["code"] == "too_large"
+    for address in ("/api/replays/nosuchrecord", "/api/replays/nosuchrecord/analysis"):
+        assert ada.http.get(address).json()["error"]["code"] == "not_found"
