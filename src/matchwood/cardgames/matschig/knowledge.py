@@ -5,6 +5,7 @@ Hands, the pile and the answers in an open window are hidden. Everything that wa
 
 from __future__ import annotations
 
+import math
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -31,7 +32,7 @@ from matchwood.engine.verbs import ALL_EYES
 
 Counts: TypeAlias = NDArray[Any]
 
-TRIES_BEFORE_COUNTING = 100
+TRIES_BEFORE_COUNTING = 40
 
 
 @rule
@@ -191,13 +192,9 @@ def deal_by_counting(table: Table, chance: Chance) -> None:
     fill_pile(table, cards[dealt:])
 
 
-@rule
-def choose(count: int, chosen: int) -> float:
-    """In how many ways so many things can be chosen."""
-    ways = 1.0
-    for step in range(chosen):
-        ways = ways * (count - step) / (step + 1)
-    return ways
+MOST_CARDS = int(COPIES.sum(axis=1).max())
+CHOOSE = np.array([[float(math.comb(cards, chosen)) for chosen in range(MOST_CARDS + 1)] for cards in range(MOST_CARDS + 1)])
+"""In how many ways so many things can be chosen from so many."""
 
 
 @rule
@@ -206,7 +203,7 @@ def ways_with(table: Table, seat: int, here: int, there: int, waters: int, sands
     others = table.cards[seat] - here - there
     if here > waters or there > sands or others > rests:
         return 0.0
-    return credible(table, seat, here, there) * choose(waters, here) * choose(sands, there) * choose(rests, others)
+    return credible(table, seat, here, there) * CHOOSE[waters, here] * CHOOSE[sands, there] * CHOOSE[rests, others]
 
 
 @rule
@@ -223,8 +220,8 @@ def count_ways(table: Table, waters: int, sands: int, rests: int) -> Counts:
         for earlier in range(seat):
             if is_hidden(table, earlier) and is_questioned(table, earlier):
                 before += table.cards[earlier]
-        for water in range(waters + 1):
-            for sand in range(sands + 1):
+        for water in range(max(0, waters - before), waters + 1):
+            for sand in range(max(0, sands - before), sands + 1):
                 rest = total - before - water - sand
                 if rest < 0:
                     continue
