@@ -7,41 +7,18 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from argon2 import PasswordHasher
+from tests.server.accounts.people import PASSWORD, asks, code, is_called, signs_in, signs_up
 from websockets.sync.client import connect
 
-from matchwood.server.accounts import accounts
+from matchwood.server.accounts import sessions
 from matchwood.server.accounts.passwords import hasher
 from matchwood.server.edge.limits import Limits
-
-PASSWORD = "correct horse"
-
-
-def asks(somebody: Any, what: str, **body: Any) -> httpx.Response:
-    return somebody.http.post(f"/api/account/{what}", json=body)
-
-
-def signs_up(somebody: Any, name: str, password: str = PASSWORD) -> httpx.Response:
-    return asks(somebody, "sign-up", name=name, password=password)
-
-
-def signs_in(somebody: Any, name: str, password: str = PASSWORD) -> httpx.Response:
-    return asks(somebody, "sign-in", name=name, password=password)
-
-
-def is_called(somebody: Any) -> str | None:
-    account = somebody.http.get("/api/account").json()["account"]
-    return account and account["name"]
 
 
 def tables_of(somebody: Any) -> list[str]:
     return [table["id"] for table in somebody.http.get("/api/tables").json()]
-
-
-def code(answer: httpx.Response) -> tuple[int, str]:
-    return answer.status_code, answer.json()["error"]["code"]
 
 
 def test_nobody_needs_an_account(ada: Any) -> None:
@@ -157,7 +134,7 @@ def test_an_account_outlives_the_server_and_nothing_of_it_is_kept_that_would_let
 
 
 def test_what_a_process_remembers_of_sessions_is_bounded(ada: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(accounts, "SESSIONS", 1)
+    monkeypatch.setattr(sessions, "SESSIONS", 1)
     for _ in range(3):
         ada.http.cookies.set("matchwood_account", "x" * 43)
         assert is_called(ada) is None

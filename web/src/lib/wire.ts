@@ -439,6 +439,32 @@ export type Confirmation = {
   password: string;
 };
 
+/** A new password, and the old one once more. */
+export type NewPassword = {
+  password: string;
+  new: string;
+};
+
+/** Sign out everywhere; unless `here` is true, this browser stays signed in. */
+export type SigningOut = {
+  here?: boolean;
+};
+
+/** A browser that is signed in, roughly what it is, since when, and whether it is the one that asks. */
+export type Session = {
+  id: string;
+  since: string;
+  browser: string | null;
+  system: string | null;
+  here: boolean;
+};
+
+/** How one gets into an account, whether by a `password`, and where one is signed in, the newest first. */
+export type Access = {
+  password: boolean;
+  sessions: Session[];
+};
+
 /** How well somebody plays a game, after so many games: in two of three cases right within the `uncertainty`. */
 export type Rating = {
   game: string;
@@ -492,13 +518,20 @@ export type Line = {
   text: string | null;
 };
 
-/** All that is kept about an account; `tables` are those at which its holder sits or sat, `sessions` when browsers signed in. */
+/** When a browser signed in, and roughly what it was. */
+export type SignedIn = {
+  since: string;
+  browser: string | null;
+  system: string | null;
+};
+
+/** All that is kept about an account; `tables` are those at which its holder sits or sat, `sessions` the browsers signed in. */
 export type Export = {
   account: Account;
   games: Played[];
   tables: string[];
   talk: Line[];
-  sessions: string[];
+  sessions: SignedIn[];
 };
 
 export type ClientMessage = Watch | Enter | Move | TakeBack;

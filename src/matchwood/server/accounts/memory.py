@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import sqlalchemy as sql
 
-from matchwood.server.accounts.messages import Account, Companion, Export, History, Line, Played, Rating
+from matchwood.server.accounts.messages import Account, Companion, Export, History, Line, Played, Rating, SignedIn
 from matchwood.server.accounts.ratings import SCALE
 from matchwood.server.storage import layout
 
@@ -39,7 +39,7 @@ def account(engine: sql.Engine, known: Known) -> Account:
         )
         finished = connection.scalar(own) or 0
         away = connection.scalar(own.where(results.c.away == 1)) or 0
-    return Account(known.name, _date(known.made), found, finished, away)
+    return Account(known.name, date(known.made), found, finished, away)
 
 
 def history(engine: sql.Engine, owner: str, before: datetime | None = None, most: int = AT_ONCE) -> History:
@@ -62,13 +62,17 @@ def export(engine: sql.Engine, known: Known) -> Export:
     with engine.connect() as connection:
         tables = connection.scalars(sql.select(sitters.c.table_id).where(sitters.c.owner == known.owner).order_by(sitters.c.since))
         lines = connection.execute(said.order_by(talk.c.id))
-        since = connection.scalars(sql.select(sessions.c.since).where(sessions.c.account == known.id).order_by(sessions.c.since))
-        seats, talked, signed = (
-            tuple(tables),
-            tuple(Line(row.table_id, _date(row.at), row.phrase, row.words) for row in lines),
-            tuple(map(_date, since)),
+        signed = connection.execute(
+            sql.select(sessions.c.since, sessions.c.browser, sessions.c.system)
+            .where(sessions.c.account == known.id)
+            .order_by(sessions.c.since)
         )
-    return Export(account(engine, known), history(engine, known.owner, most=ALL).games, seats, talked, signed)
+        seats, talked, browsers = (
+            tuple(tables),
+            tuple(Line(row.table_id, date(row.at), row.phrase, row.words) for row in lines),
+            tuple(SignedIn(date(row.since), row.browser, row.system) for row in signed),
+        )
+    return Export(account(engine, known), history(engine, known.owner, most=ALL).games, seats, talked, browsers)
 
 
 def delete(engine: sql.Engine, known: Known) -> None:
@@ -89,8 +93,9 @@ def _played(connection: sql.Connection, owner: str, table_id: str, game: str, at
     seats = connection.execute(query.order_by(results.c.seat)).all()
     own = [seat.place for seat in seats if seat.owner == owner and seat.place is not None]
     company = tuple(Companion(seat.name, seat.kind, seat.place) for seat in seats if seat.owner != owner)
-    return Played(table_id, game, _date(at), min(own, default=None), bool(away), company)
+    return Played(table_id, game, date(at), min(own, default=None), bool(away), company)
 
 
-def _date(milliseconds: int) -> datetime:
+def date(milliseconds: int) -> datetime:
+    """The moment that the database keeps in milliseconds since 1970."""
     return datetime.fromtimestamp(milliseconds / 1_000, UTC)

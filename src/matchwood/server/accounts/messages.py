@@ -26,6 +26,35 @@ class Confirmation(Struct, frozen=True):
     password: AnyPassword
 
 
+class NewPassword(Confirmation, frozen=True):
+    """A new password, and the old one once more."""
+
+    new: AnyPassword
+
+
+class SigningOut(Struct, frozen=True):
+    """Sign out everywhere; unless `here` is true, this browser stays signed in."""
+
+    here: bool = False
+
+
+class Session(Struct, frozen=True):
+    """A browser that is signed in, roughly what it is, since when, and whether it is the one that asks."""
+
+    id: str
+    since: datetime
+    browser: str | None
+    system: str | None
+    here: bool
+
+
+class Access(Struct, frozen=True):
+    """How one gets into an account, whether by a `password`, and where one is signed in, the newest first."""
+
+    password: bool
+    sessions: tuple[Session, ...]
+
+
 class Rating(Struct, frozen=True):
     """How well somebody plays a game, after so many games: in two of three cases right within the `uncertainty`."""
 
@@ -86,11 +115,19 @@ class Line(Struct, frozen=True):
     text: str | None
 
 
+class SignedIn(Struct, frozen=True):
+    """When a browser signed in, and roughly what it was."""
+
+    since: datetime
+    browser: str | None
+    system: str | None
+
+
 class Export(Struct, frozen=True):
-    """All that is kept about an account; `tables` are those at which its holder sits or sat, `sessions` when browsers signed in."""
+    """All that is kept about an account; `tables` are those at which its holder sits or sat, `sessions` the browsers signed in."""
 
     account: Account
     games: tuple[Played, ...]
     tables: tuple[str, ...]
     talk: tuple[Line, ...]
-    sessions: tuple[datetime, ...]
+    sessions: tuple[SignedIn, ...]

@@ -10,9 +10,9 @@ from litestar import Response, get, post
 from litestar.params import Body, QueryParameter
 
 from matchwood.server.accounts.accounts import accounts_of
-from matchwood.server.accounts.memory import Known
 from matchwood.server.accounts.messages import Confirmation, Credentials, Export, History, Me
 from matchwood.server.edge.calls import Caller
+from matchwood.server.edge.confirming import confirmed
 from matchwood.server.edge.description import refusals
 from matchwood.server.edge.doorkeeper import address_of, doorkeeper_of
 from matchwood.server.edge.recognition import SESSION, signed
@@ -64,29 +64,21 @@ async def sign_out(request: Caller) -> Response[Me]:
     """Be a guest again."""
     holder = signed_in(request)
     if holder is not None:
-        await accounts_of(request).end(holder.session)
+        await accounts_of(request).sessions.end(holder.session)
     return Response(Me(None), cookies=[given(request, SESSION, "")], status_code=200)
 
 
 @post("/api/account/export", responses=refusals(403, 413, 422), raises=[], status_code=200)
 async def export(data: Annotated[Confirmation, Body()], request: Caller) -> Export:
     """All that is kept about the caller's account."""
-    return await accounts_of(request).export(await _confirmed(data, request))
+    return await accounts_of(request).export(await confirmed(data, request))
 
 
 @post("/api/account/delete", responses=refusals(403, 413, 422), raises=[], status_code=200)
 async def delete(data: Annotated[Confirmation, Body()], request: Caller) -> Response[Me]:
     """Delete the caller's account."""
-    await accounts_of(request).delete(await _confirmed(data, request))
+    await accounts_of(request).delete(await confirmed(data, request))
     return Response(Me(None), cookies=[given(request, SESSION, "")], status_code=200)
-
-
-async def _confirmed(data: Confirmation, request: Caller) -> Known:
-    """The caller's account, once the password was given again."""
-    holder = signed_in(request)
-    account = await accounts_of(request).of(holder)
-    doorkeeper_of(request).let_try(address_of(request), folded(account.name))
-    return await accounts_of(request).confirmed(holder, data.password)
 
 
 ACCOUNT_CALLS = [me, games, sign_up, sign_in, sign_out, export, delete]

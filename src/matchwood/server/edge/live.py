@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Coroutine
 from typing import Any
 
 import msgspec
@@ -15,6 +16,7 @@ from matchwood.errors import MatchwoodError
 from matchwood.server.club.tables import Tables, tables_of
 from matchwood.server.edge.doorkeeper import Doorkeeper, address_of, doorkeeper_of
 from matchwood.server.edge.failures import broken, explained
+from matchwood.server.edge.recognition import signed_out
 from matchwood.server.errors import Malformed, TooLarge, TooMany
 from matchwood.server.identity import caller
 from matchwood.server.logs import TABLE
@@ -69,11 +71,14 @@ class Line:
             self._too_slow.set()
 
     async def run(self) -> None:
-        """Listen and speak until one of both ends, or the client is too slow."""
-        tasks = [
-            asyncio.create_task(work, name=f"{name} of a client")
-            for name, work in (("ear", self._listen()), ("mouth", self._speak()), ("patience", self._too_slow.wait()))
-        ]
+        """Listen and speak until one of both ends, the client is too slow, or its browser was signed out."""
+        works: dict[str, Coroutine[Any, Any, object]] = {
+            "ear": self._listen(),
+            "mouth": self._speak(),
+            "patience": self._too_slow.wait(),
+            "pass": signed_out(self._socket),
+        }
+        tasks = [asyncio.create_task(work, name=f"{name} of a client") for name, work in works.items()]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:

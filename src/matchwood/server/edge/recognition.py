@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import re
 import secrets
 
@@ -9,12 +11,16 @@ from litestar.datastructures import Cookie
 from litestar.handlers import BaseRouteHandler
 
 from matchwood.server.accounts.accounts import accounts_of
+from matchwood.server.accounts.browsers import roughly
 from matchwood.server.accounts.memory import Known
 from matchwood.server.edge.calls import Caller
 from matchwood.server.edge.doorkeeper import ALWAYS_OPEN
-from matchwood.server.identity import HOLDER, Connection, given, hashed
+from matchwood.server.errors import Busy
+from matchwood.server.identity import HOLDER, Connection, given, hashed, signed_in
 
 SESSION = "matchwood_account"
+LOOKED_AFTER = 15.0
+"""Seconds after which an open connection is closed at the latest when its browser was signed out from elsewhere."""
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 
 
@@ -23,11 +29,22 @@ async def recognised(connection: Connection, handler: BaseRouteHandler) -> None:
     token = connection.cookies.get(SESSION, "")
     asked = connection.scope["path"].startswith(("/api/", "/live")) and not handler.opt.get(ALWAYS_OPEN)
     if asked and TOKEN.fullmatch(token) and "authorization" not in connection.headers:
-        connection.scope["state"][HOLDER] = await accounts_of(connection).holder(hashed(token))
+        connection.scope["state"][HOLDER] = await accounts_of(connection).sessions.holder(hashed(token))
 
 
 async def signed(request: Caller, account: Known) -> Cookie:
-    """Sign the caller in; the cookie that says so from now on."""
-    token = secrets.token_urlsafe(32)
-    await accounts_of(request).begin(account, hashed(token))
+    """Sign the caller in, instead of whoever was signed in here; the cookie that says so from now on."""
+    token, before = secrets.token_urlsafe(32), signed_in(request)
+    browser = roughly(request.headers.get("user-agent", ""))
+    await accounts_of(request).sessions.begin(account, hashed(token), browser, before.session if before else None)
     return given(request, SESSION, token)
+
+
+async def signed_out(connection: Connection) -> None:
+    """Wait until whoever opened this connection is signed out. Nobody waits for a guest."""
+    while (holder := signed_in(connection)) is not None:
+        await asyncio.sleep(LOOKED_AFTER)
+        with contextlib.suppress(Busy):
+            if await accounts_of(connection).sessions.holder(holder.session) is None:
+                return
+    await asyncio.Future()

@@ -90,8 +90,10 @@ sessions = sql.Table(
     sql.Column("token", sql.String(64), primary_key=True),
     sql.Column("account", sql.String(32), nullable=False, index=True),
     sql.Column("since", sql.BigInteger, nullable=False),
+    sql.Column("browser", sql.String(32)),
+    sql.Column("system", sql.String(32)),
 )
-"""Browsers that are signed in, by the hashes of their tokens; times in milliseconds since 1970."""
+"""Browsers that are signed in, by the hashes of their tokens, and roughly what they are; times in milliseconds since 1970."""
 
 ends = sql.Table(
     "ends",

@@ -1,0 +1,130 @@
+"""Who is signed in where: the browsers that an account lets in, until they are signed out."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+
+import sqlalchemy as sql
+
+from matchwood.server.accounts.browsers import Browser
+from matchwood.server.accounts.memory import Known, date
+from matchwood.server.accounts.messages import Session
+from matchwood.server.accounts.store import Store, held
+from matchwood.server.errors import WrongPassword
+from matchwood.server.identity import A_YEAR, Holder, hashed
+from matchwood.server.storage import layout
+from matchwood.server.storage.uptime import now
+
+REMEMBERED = 5.0
+"""Seconds for which a process believes what it knows of a session: so long may a sign-out in another process take."""
+SESSIONS = 10_000
+"""How many sessions a process remembers."""
+MOST = 100
+"""In so many browsers one account is signed in at most; one more signs out that of longest ago."""
+
+
+class Sessions:
+    """Signs browsers in and out. Everything raises Busy while the database cannot be used."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._known: OrderedDict[str, tuple[float, Holder | None]] = OrderedDict()
+
+    async def begin(self, account: Known, session: str, browser: Browser, instead_of: str | None = None) -> None:
+        """Let whoever has the token of this hash be signed in, and no more with the one that it had before.
+
+        Raises WrongPassword if the password was changed, or the account deleted, since it was looked at.
+        """
+        await self._store.at_once(lambda connection: _begin(connection, account, session, browser, instead_of))
+        self._known.pop(session, None)
+        self._known.pop(instead_of or "", None)
+
+    async def end(self, session: str) -> None:
+        """Sign this browser out."""
+        await self._store.at_once(lambda connection: _end(connection, layout.sessions.c.token == session))
+        self._known.pop(session, None)
+
+    async def end_named(self, account: str, name: str) -> None:
+        """Sign out that one of the account's browsers, if it is signed in still."""
+        await self._store.at_once(lambda connection: _end_named(connection, account, name))
+        self._known.clear()
+
+    async def end_all(self, account: str, but: str | None = None) -> None:
+        """Sign out all browsers of this account, or all others."""
+        await self._store.at_once(lambda connection: end_all(connection, account, but))
+        self.forget()
+
+    async def of(self, account: str, here: str) -> tuple[Session, ...]:
+        """Where this account is signed in, the newest first; `here` is the session that asks."""
+        return await self._store.at_once(lambda connection: _of(connection, account, here))
+
+    async def holder(self, session: str) -> Holder | None:
+        """Who is signed in with the token of this hash."""
+        at, holder = self._known.get(session, (0.0, None))
+        if at + REMEMBERED < time.monotonic() or not at:
+            holder = await self._store.at_once(lambda connection: _holder(connection, session))
+            self._known[session] = time.monotonic(), holder
+            self._known.move_to_end(session)
+            if len(self._known) > SESSIONS:
+                self._known.popitem(last=False)
+        return holder
+
+    def forget(self) -> None:
+        """Look up everybody anew, because some were signed out."""
+        self._known.clear()
+
+
+def end_all(connection: sql.Connection, account: str, but: str | None) -> None:
+    """Sign out all browsers of this account, but for one."""
+    sessions = layout.sessions
+    _end(connection, (sessions.c.account == account) & (sessions.c.token != (but or "")))
+
+
+def _begin(connection: sql.Connection, account: Known, session: str, browser: Browser, instead_of: str | None) -> None:
+    accounts, sessions = layout.accounts, layout.sessions
+    same = sql.select(accounts.c.id).where(accounts.c.id == account.id, accounts.c.password.is_not_distinct_from(account.password))
+    if not held(connection, account.id) or connection.scalar(same) is None:
+        raise WrongPassword("This account was changed just now. Please sign in again.")
+    if instead_of is not None:
+        _end(connection, sessions.c.token == instead_of)
+    _end(connection, (sessions.c.account == account.id) & ~_lasting())
+    oldest = sql.select(sessions.c.token).where(sessions.c.account == account.id).order_by(sessions.c.since.desc())
+    for token in connection.scalars(oldest.offset(MOST - 1)).all():
+        _end(connection, sessions.c.token == token)
+    row = {"token": session, "account": account.id, "since": now(), "browser": browser.name, "system": browser.system}
+    connection.execute(sessions.insert().values(row))
+
+
+def _of(connection: sql.Connection, account: str, here: str) -> tuple[Session, ...]:
+    sessions = layout.sessions
+    query = sql.select(sessions.c.token, sessions.c.since, sessions.c.browser, sessions.c.system)
+    rows = connection.execute(query.where(sessions.c.account == account, _lasting()).order_by(sessions.c.since.desc()))
+    return tuple(Session(_name(row.token), date(row.since), row.browser, row.system, row.token == here) for row in rows)
+
+
+def _end_named(connection: sql.Connection, account: str, name: str) -> None:
+    sessions = layout.sessions
+    for token in connection.scalars(sql.select(sessions.c.token).where(sessions.c.account == account)).all():
+        if _name(token) == name:
+            _end(connection, sessions.c.token == token)
+
+
+def _end(connection: sql.Connection, which: sql.ColumnElement[bool]) -> None:
+    connection.execute(layout.sessions.delete().where(which))
+
+
+def _holder(connection: sql.Connection, session: str) -> Holder | None:
+    accounts, sessions = layout.accounts, layout.sessions
+    query = sql.select(accounts.c.id, accounts.c.owner, sessions.c.token)
+    row = connection.execute(query.where(sessions.c.token == session, _lasting(), accounts.c.id == sessions.c.account)).first()
+    return None if row is None else Holder(*row)
+
+
+def _lasting() -> sql.ColumnElement[bool]:
+    return layout.sessions.c.since > now() - 1_000 * A_YEAR
+
+
+def _name(session: str) -> str:
+    """What a page calls a session: not the hash that is kept of its token."""
+    return hashed(f"the name of {session}")[:16]
