@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { atRest, beatsOf, TEMPI, type Shown } from "../src/games/the_match/beats";
+import { beatsOf } from "../src/games/the_match/beats";
+import { atRest, TEMPI, type Shown } from "../src/games/the_match/shown";
 import type { TheMatchHappening, TheMatchTable } from "../src/games/the_match/types";
 import { pitch, shootout } from "./the-match";
 

@@ -1,4 +1,4 @@
-import type { Where } from "./beats";
+import type { Where } from "./shown";
 import { homeOf, spotOf, SIDE } from "./pitch";
 
 /** Where the ball lies, as shares of the field between the goals; below 0 and above 1 it is in the goal at that end. */

@@ -1,5 +1,5 @@
 import type { Beat } from "$lib/queue";
-import type { Shown, Tempo } from "./beats";
+import type { Shown, Tempo } from "./shown";
 import type { Shot } from "./types";
 
 const SIXTH = 5;
