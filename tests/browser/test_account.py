@@ -47,3 +47,42 @@ def test_tables_come_along_to_another_device_until_the_account_is_deleted(open_p
     expect(laptop.locator("h1")).to_have_text("Das Konto ist gelöscht.")
     phone.reload()
     phone.get_by_test_id("way-in").wait_for(timeout=PATIENCE)
+
+
+@pytest.mark.parametrize(("width", "language"), [(360, "de"), (1280, "en")])
+def test_a_new_password_signs_out_the_other_device(open_page: Callable[..., Page], width: int, language: str) -> None:
+    phone, laptop = open_page(360, 740), open_page(width, 800, language)
+    for page, way in ((phone, "up"), (laptop, "in")):
+        page.locator(ACCOUNT).click()
+        fills_in(page, way)
+    sessions = laptop.get_by_test_id("sessions").locator("li")
+    expect(sessions).to_have_count(2)
+    laptop.get_by_test_id("change-password").click()
+    laptop.get_by_test_id("old-password").fill("wrong horse")
+    laptop.get_by_test_id("new-password").fill("another horse")
+    laptop.get_by_test_id("really-change-password").click()
+    told = {"de": "Das ist nicht dein Passwort.", "en": "That is not your password."}[language]
+    expect(laptop.get_by_role("alert")).to_have_text(told)
+    laptop.get_by_test_id("old-password").fill("correct horse")
+    laptop.get_by_test_id("really-change-password").click()
+    expect(sessions).to_have_count(1)
+    assert fits(laptop)
+    phone.reload()
+    phone.get_by_test_id("way-in").wait_for(timeout=PATIENCE)
+
+
+def test_another_device_is_signed_out_from_here(open_page: Callable[..., Page]) -> None:
+    phone, laptop = open_page(360, 740), open_page()
+    for page, way in ((phone, "up"), (laptop, "in")):
+        page.locator(ACCOUNT).click()
+        fills_in(page, way)
+    laptop.get_by_test_id("sessions").get_by_role("button").click()
+    expect(laptop.get_by_test_id("sessions").locator("li")).to_have_count(1)
+    phone.reload()
+    phone.get_by_test_id("way-in").wait_for(timeout=PATIENCE)
+
+
+def fits(page: Page) -> bool:
+    """Whether nothing is wider than the page, nor any paper narrower than what stands on it."""
+    inside = "[...document.querySelectorAll('.label')].every(paper => paper.scrollWidth <= paper.clientWidth)"
+    return bool(page.evaluate(f"document.documentElement.scrollWidth <= window.innerWidth && {inside}"))

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { de as accountDe } from "../src/account/words/de";
+import { en as accountEn } from "../src/account/words/en";
 import { de as gameDe } from "../src/games/matchmaster/words/de";
 import { en as gameEn } from "../src/games/matchmaster/words/en";
 import { de as matschigDe } from "../src/games/matschig/words/de";
@@ -21,11 +23,12 @@ function entries(words: unknown, path = ""): Entry[] {
 
 /** Keys, signs and words that are the same in both languages. */
 const SHARED =
-  /^\/(app\/title|title|front\/bots|(table\/)?rules\/keys\/\d\/key|seat\/dealerMark|kinds\/(Sand|sand|Wind|13)|sheet\/pool|(rules\/)?revolution\/title)$/;
+  /^\/(app\/title|title|front\/bots|(table\/)?rules\/keys\/\d\/key|seat\/dealerMark|kinds\/(Sand|sand|Wind|13)|name|sheet\/pool|(rules\/)?revolution\/title)$/;
 
 describe.each([
   ["the pages", en, de],
   ["looking back", replayEn, replayDe],
+  ["accounts", accountEn, accountDe],
   ["MatchMaster", gameEn, gameDe],
   ["Matchstick Tycoon", tycoonEn, tycoonDe],
   ["The Match!", theMatchEn, theMatchDe],

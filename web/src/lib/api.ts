@@ -1,6 +1,8 @@
 import type {
+  Access,
   Analysing,
   Arrange,
+  Confirmation,
   Game,
   Hint,
   NewTable,
@@ -53,6 +55,11 @@ export const api = {
   signUp: (name: string, password: string) => call<Me>("POST", "/api/account/sign-up", { name, password }),
   signIn: (name: string, password: string) => call<Me>("POST", "/api/account/sign-in", { name, password }),
   signOut: () => call<Me>("POST", "/api/account/sign-out"),
+  signOutEverywhere: (here: boolean) => call<Me>("POST", "/api/account/sign-out-everywhere", { here }),
+  access: () => call<Access>("GET", "/api/account/access"),
+  changePassword: (proof: Confirmation, password: string) =>
+    call<Access>("POST", "/api/account/password", { ...proof, new: password }),
+  endSession: (id: string) => call<Access>("POST", `/api/account/sessions/${encodeURIComponent(id)}/end`),
   myGames: (before = "") =>
     call<History>("GET", `/api/account/games${before && `?before=${encodeURIComponent(before)}`}`),
   exportAccount: (password: string) => call<Export>("POST", "/api/account/export", { password }),

@@ -1,6 +1,6 @@
-import { api } from "./api";
+import { api, CallFailed } from "./api";
 import { explain } from "./i18n/explain";
-import type { NewTable } from "./protocol";
+import type { ErrorCode, NewTable } from "./protocol";
 import { router } from "./router.svelte";
 
 /** Something asked of the server at the press of a button: that it is on its way, and why it did not work. */
@@ -8,13 +8,15 @@ export class Attempt {
   busy = $state(false);
   failure = $state<string | null>(null);
 
-  async make(work: () => Promise<void>): Promise<void> {
+  /** Do it; `words` are for errors that mean something else here than elsewhere. */
+  async make(work: () => Promise<void>, words: Partial<Record<ErrorCode, string>> = {}): Promise<void> {
     this.busy = true;
     this.failure = null;
     try {
       await work();
     } catch (error) {
-      this.failure = explain(error);
+      this.failure =
+        (error instanceof CallFailed && words[error.problem.code as ErrorCode]) || explain(error);
     } finally {
       this.busy = false;
     }

@@ -5,11 +5,13 @@ import type * as wire from "./wire";
 type With<Message, Exact> = Omit<Message, keyof Exact> & Exact;
 
 export type {
+  Access,
   Account,
   Analysing,
   Analysis,
   Arrange,
   Clock,
+  Confirmation,
   Export,
   Face,
   GameInfo as Game,
@@ -26,6 +28,7 @@ export type {
   Result,
   Say,
   Seat,
+  Session,
   Spoken,
 } from "./wire";
 
