@@ -109,6 +109,23 @@ def test_after_some_automatic_moves_in_a_row_a_seat_is_asleep_and_where_all_are_
     with_tables(tmp_path, story)
 
 
+def test_a_forced_move_or_silence_in_a_window_is_no_sign_of_life_and_a_planned_change_changes_nothing(tmp_path: Path) -> None:
+    async def story(tables: Tables) -> None:
+        table = (await table_of_people(tables)).table
+        counted = []
+        for key, automatic in ((None, True), (None, False), (None, True), ("key", False)):
+            step = table.moved(0, "bid 0", key, automatic=automatic)
+            later = table.after(step)
+            counted.append(later.automatic[0])
+            assert (table.number, table.made_by(0), set(table.clocks.running)) == (later.number - 1, later.made_by(0) - 1, {0, 1})
+            table = later
+            table.game.take_back(0)
+            table.clocks.run([0, 1], table.number, 0)
+        assert counted == [1, 1, 2, 0]
+
+    with_tables(tmp_path, story)
+
+
 @pytest.mark.usefixtures("no_time")
 def test_silence_is_the_automatic_answer_in_a_window_whatever_anybody_holds(tmp_path: Path) -> None:
     async def story(tables: Tables) -> None:

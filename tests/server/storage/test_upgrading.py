@@ -70,6 +70,21 @@ def test_a_step_that_fails_leaves_nothing_behind(tmp_path: Path, monkeypatch: py
     engine.dispose()
 
 
+def test_somebody_looks_once_at_tables_from_before_the_alarms_whose_clocks_may_run(tmp_path: Path) -> None:
+    engine = open_database(f"{tmp_path}/tables.db")
+    with engine.begin() as connection:
+        connection.execute(sql.text("DROP TABLE alarms"))
+        connection.execute(sql.text("UPDATE alembic_version SET version_num = '0005'"))
+        clock = '{"type":"created","clock":{"key":"correspondence","bank":259200,"increment":86400}}'
+        for table, body in (("running", clock), ("over", clock), ("untimed", '{"type":"created","clock":null}')):
+            connection.execute(sql.text("INSERT INTO events VALUES (:table, 1, :body)"), {"table": table, "body": body})
+        connection.execute(sql.text("INSERT INTO ends VALUES ('over', 1, 1)"))
+    assert upgrade_database(f"{tmp_path}/tables.db") == ("0005", upgrading.STEPS[-1])
+    with engine.connect() as connection:
+        assert list(connection.execute(sql.text("SELECT * FROM alarms"))) == [("running", 1)]
+    engine.dispose()
+
+
 def difference(engine: sql.Engine) -> list[object]:
     """What Alembic would have to change so that the database is as the server knows it."""
     with engine.connect() as connection:

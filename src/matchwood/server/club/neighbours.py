@@ -106,7 +106,8 @@ class Neighbours:
         while room.table.id in self._behind:
             try:
                 async with self._turns:
-                    await self._catch_up(room, self._behind.pop(room.table.id))
+                    if room.table.id in self._behind:  # another task has not read on meanwhile
+                        await self._catch_up(room, self._behind.pop(room.table.id))
             except Busy:
                 self._behind.setdefault(room.table.id, None)
                 await asyncio.sleep(PATIENCE)

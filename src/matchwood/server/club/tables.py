@@ -27,6 +27,7 @@ from matchwood.server.club.absence import wished
 from matchwood.server.club.guests import Guests
 from matchwood.server.club.listing import Listing
 from matchwood.server.club.lobby import Lobbies
+from matchwood.server.club.lookout import Lookout
 from matchwood.server.club.neighbours import Neighbours
 from matchwood.server.club.talk import Talk
 from matchwood.server.club.timeouts import Timeouts
@@ -35,9 +36,11 @@ from matchwood.server.errors import Busy, NotFound, NotOver, NotSeated, SeatTake
 from matchwood.server.lines.announcements import Alone, Announcements
 from matchwood.server.messages import Decide, Hint, MakeMove, NewTable, Say, Spoken, TakeSeat
 from matchwood.server.names import readable_name
+from matchwood.server.storage.alarms import Alarms
 from matchwood.server.storage.events import Chair, Created, Moved
 from matchwood.server.storage.log import Log
 from matchwood.server.storage.uptime import Uptime, now
+from matchwood.server.table.alarm import alarm_after, alarm_of
 from matchwood.server.table.clocks import CLOCKS
 from matchwood.server.table.rematch import followed, offered, successor
 from matchwood.server.table.room import Room, Watcher
@@ -83,6 +86,7 @@ class Tables:
         self._windows = Windows(self._answer_for)
         self._guests = Guests(self._replace_guest)
         self._timeouts = Timeouts(self._bots, self._play_late)
+        self._lookout = Lookout(Alarms(log.engine), self._attend)
         self._hints = Hints(self._bots)
         self._results = Results(log, self._warming)
         self._closing = False
@@ -126,9 +130,10 @@ class Tables:
             deal_secret=secret,
         )
         table_id = new_id()
-        if not await self._log.append(table_id, 1, created, person):
+        table = Table(table_id, created, game if full else None)
+        if not await self._log.append(table_id, 1, created, person, alarm=alarm_of(table, self._timekeeper)):
             raise Busy("This table could not be made. Please try again.")
-        room = self._remember(Table(table_id, created, game if full else None))
+        room = self._remember(table)
         self._wake(room)
         return room
 
@@ -256,6 +261,7 @@ class Tables:
         """Stop the bots, the windows, the clocks and the analyses, finish the changes under way, write what is due."""
         self._closing = True  # changes under way wake nobody any more
         await self.lobby.close()
+        await self._lookout.close()
         await self._results.close()
         await self._windows.close()
         await self._guests.close()
@@ -315,6 +321,13 @@ class Tables:
 
         await self.change(room, plan)
 
+    async def _attend(self, table_id: str) -> int | None:
+        known = table_id in self._rooms
+        room = await self.room(table_id)
+        if known:
+            await self._look(room, None)
+        return alarm_of(room.table, self._timekeeper, room.closes_in)
+
     async def _replace_guest(self, room: Room, seat: int, made: int) -> None:
         def plan(table: Table) -> Step | int:
             still_owes = table.guests_owing().get(seat) == made
@@ -347,7 +360,8 @@ class Tables:
                 if isinstance(step, int):
                     return step
                 step = _dated(step, room.table)
-                if await self._log.append(room.table.id, room.table.number + 1, step.event, sitter, step.ends):
+                alarm = alarm_after(step, room.table, self._timekeeper, room.closes_in)
+                if await self._log.append(room.table.id, room.table.number + 1, step.event, sitter, step.ends, alarm):
                     if isinstance(step.event, Moved):
                         metrics.MOVES.labels(room.table.chairs[step.event.seat].kind).inc()
                     room.take(step)

@@ -130,4 +130,12 @@ ratings = sql.Table(
 )
 """How well somebody plays a game, by what is known of it after so many games."""
 
+alarms = sql.Table(
+    "alarms",
+    metadata,
+    sql.Column("table_id", sql.String(32), primary_key=True),
+    sql.Column("at", sql.BigInteger, nullable=False, index=True),
+)
+"""When a server has to look at a table though nobody may have it open, in milliseconds since 1970. Written with the event."""
+
 layout = sql.Table("matchwood_layout", metadata, sql.Column("version", sql.Integer, nullable=False))

@@ -37,13 +37,16 @@ class Log:
         """The database that holds the logs."""
         return self._engine
 
-    async def append(self, table_id: str, number: int, event: Event, sitter: str | None = None, ends: bool = False) -> bool:
+    async def append(
+        self, table_id: str, number: int, event: Event, sitter: str | None = None, ends: bool = False, alarm: int | None = None
+    ) -> bool:
         """Make this event number `number` of the table, or return False when that number is already taken.
 
-        `sitter` is the person who sits down with this event; `ends` says that nothing more is played at the table afterwards.
+        `sitter` is the person who sits down with this event; `ends` says that nothing more is played at the table afterwards;
+        `alarm` is when a server has to look at it (`Alarms`), and None leaves that as it is.
         """
         try:
-            return await self._writer.append(table_id, number, to_text(event), sitter, ends)
+            return await self._writer.append(table_id, number, to_text(event), sitter, ends, alarm)
         except SQLAlchemyError as error:
             raise Busy("This could not be stored just now. Please try again.") from error
 

@@ -25,16 +25,27 @@ AT_ONCE = 500
 INSERT_EVENT = sql.text("INSERT INTO events (table_id, number, body) VALUES (:table_id, :number, :body) ON CONFLICT DO NOTHING")
 INSERT_SITTER = sql.text("INSERT INTO sitters (owner, table_id, since) VALUES (:owner, :table_id, :since) ON CONFLICT DO NOTHING")
 INSERT_END = sql.text("INSERT INTO ends (table_id, at, settled) VALUES (:table_id, :at, 0) ON CONFLICT DO NOTHING")
+UPSERT_ALARM = sql.text(
+    "INSERT INTO alarms (table_id, at) VALUES (:table_id, :at) ON CONFLICT (table_id) DO UPDATE SET at = excluded.at"
+)
+DELETE_ALARM = sql.text("DELETE FROM alarms WHERE table_id = :table_id")
+
+NO_ALARM = 0
+"""Nobody has to look at this table before somebody comes."""
 
 
 class Append(NamedTuple):
-    """An event on its way into the log; the future gets True, or False when that number is already taken."""
+    """An event on its way into the log; the future gets True, or False when that number is already taken.
+
+    `alarm` is when a server has to look at the table, in milliseconds since 1970; None leaves it as it is.
+    """
 
     table_id: str
     number: int
     body: str
     sitter: str | None
     ends: bool
+    alarm: int | None
     done: asyncio.Future[bool]
 
 
@@ -48,10 +59,12 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="matchwood writer")
         self._thread.start()
 
-    def append(self, table_id: str, number: int, body: str, sitter: str | None, ends: bool = False) -> asyncio.Future[bool]:
+    def append(
+        self, table_id: str, number: int, body: str, sitter: str | None, ends: bool = False, alarm: int | None = None
+    ) -> asyncio.Future[bool]:
         """Hand an event over; the future is done when the event is durable, or its number is taken."""
         done: asyncio.Future[bool] = self._loop.create_future()
-        self._queue.put(Append(table_id, number, body, sitter, ends, done))
+        self._queue.put(Append(table_id, number, body, sitter, ends, alarm, done))
         return done
 
     def close(self) -> None:
@@ -99,17 +112,23 @@ class Writer:
             if connection.execute(INSERT_EVENT, rows).rowcount != len(rows):
                 connection.rollback()  # some number is taken: write them one by one to see whose
                 written = [connection.execute(INSERT_EVENT, row).rowcount == 1 for row in rows]
-            sitters = _sitters(append for append, new in zip(batch, written, strict=True) if new)
-            if sitters:
-                connection.execute(INSERT_SITTER, sitters)
-            at = round(1_000 * time.time())
-            ends = [
-                {"table_id": append.table_id, "at": at} for append, new in zip(batch, written, strict=True) if new and append.ends
-            ]
-            if ends:
-                connection.execute(INSERT_END, ends)
+            _note([append for append, new in zip(batch, written, strict=True) if new], connection)
             connection.commit()
         return written
+
+
+def _note(appends: Sequence[Append], connection: sql.Connection) -> None:
+    """Write what follows from these events, so that it is found without reading logs."""
+    at = round(1_000 * time.time())
+    alarms = {append.table_id: append.alarm for append in appends if append.alarm is not None}  # the last of each table
+    for statement, rows in (
+        (INSERT_SITTER, _sitters(appends)),
+        (INSERT_END, [{"table_id": append.table_id, "at": at} for append in appends if append.ends]),
+        (UPSERT_ALARM, [{"table_id": table_id, "at": when} for table_id, when in alarms.items() if when != NO_ALARM]),
+        (DELETE_ALARM, [{"table_id": table_id} for table_id, when in alarms.items() if when == NO_ALARM]),
+    ):
+        if rows:
+            connection.execute(statement, rows)
 
 
 def _sitters(appends: Iterable[Append]) -> list[dict[str, object]]:

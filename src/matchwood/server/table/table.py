@@ -6,6 +6,7 @@ when its event is durable it is taken over (`take`). Setting a table up again fr
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -281,12 +282,13 @@ class Table:
                 self.chairs[seat] = Chair("bot", name, level, None, self.chairs[seat].name)
             case Moved(seat=seat, move=move, key=key, used=used, lag=lag, automatic=automatic):
                 self._made[seat] += 1
-                self.automatic[seat] = self.automatic[seat] + 1 if automatic else 0
+                theirs = key is not None or self.chairs[seat].kind != "person"  # else it was forced, or silence in a window
+                self.automatic[seat] = self.automatic[seat] + 1 if automatic else 0 if theirs else self.automatic[seat]
                 if key is not None:
                     self._accepted[seat, key] = self.number + 1, move
                 if self.clocks is not None:
                     self.clocks.decided(seat, Spent(used, lag))
-                if not automatic and self.chairs[seat].kind == "person":
+                if key is not None:
                     self.wishes.forget(seat)
             case TakenBack(seat=seat, key=key):
                 self._accepted[seat, key] = self.number + 1, TAKE_BACK
@@ -306,6 +308,15 @@ class Table:
             self.wishes.forget(step.event.seat)
         self.game = step.game
         self._count(step.event.at)
+
+    def after(self, step: Step) -> Table:
+        """The table as it will be with a planned change; this one stays as it is."""
+        later = copy.copy(self)
+        later.chairs, later.automatic = list(self.chairs), list(self.automatic)
+        later._made, later._seen, later._accepted = list(self._made), list(self._seen), dict(self._accepted)
+        later.wishes, later.clocks = self.wishes.copy(), None if self.clocks is None else self.clocks.copy()
+        later.take(step)
+        return later
 
     def _lay(self) -> None:
         """What is counted for each seat, before anybody has moved."""

@@ -1,0 +1,79 @@
+"""Looks out for tables at which time is up and that no server has open: after a restart, or after the death of another server.
+
+Whoever has a table open rings its alarms by itself, so that here only those are found that are a little overdue. Of several servers
+one takes a table; that it dies as well is found by the next. What is done there is decided by the log: it is done once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from matchwood.server.errors import Busy, NotFound
+from matchwood.server.storage.alarms import Alarm, Alarms
+from matchwood.server.storage.uptime import now
+from matchwood.server.storage.writer import NO_ALARM
+
+logger = logging.getLogger(__name__)
+
+EVERY = 1.0
+"""Seconds between two looks."""
+GRACE = 2_000
+"""Milliseconds for whoever has the table open."""
+TAKEN = 10_000
+"""Milliseconds in which whoever took a table acts there, before another does."""
+BROKEN = 3_600_000
+"""Milliseconds until a table is tried again that cannot be opened."""
+AT_ONCE = 20
+
+Attend = Callable[[str], Awaitable[int | None]]
+"""Opens the table and sees to it that what is due there is done; when somebody has to look at it next. Raises NotFound, Busy."""
+
+
+class Lookout:
+    """One task, which goes on until `close`."""
+
+    def __init__(self, alarms: Alarms, attend: Attend) -> None:
+        self._alarms = alarms
+        self._attend = attend
+        self._task = asyncio.create_task(self._keep_looking(), name="lookout for tables that nobody has open")
+
+    async def close(self) -> None:
+        """Look out no more."""
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _keep_looking(self) -> None:
+        while True:
+            await asyncio.sleep(EVERY)
+            try:
+                while await self._look() == AT_ONCE:
+                    pass
+            except Busy:
+                pass  # it was logged; the next look comes soon
+            except Exception:
+                logger.exception("the lookout failed")
+
+    async def _look(self) -> int:
+        """Attend to some tables that are overdue; to how many."""
+        ringing = await self._alarms.ringing(now() - GRACE, AT_ONCE)
+        for alarm in ringing:
+            taken = await self._alarms.set_anew(alarm, now() + TAKEN)
+            if taken is not None:
+                await self._act(taken)
+        return len(ringing)
+
+    async def _act(self, taken: Alarm) -> None:
+        try:
+            rings = await self._attend(taken.table_id)
+        except NotFound:
+            rings = NO_ALARM
+        except Busy:
+            return  # it rings again soon
+        except Exception:
+            logger.exception("table %s rings, but cannot be opened", taken.table_id)
+            rings = now() + BROKEN
+        rings = rings or NO_ALARM
+        if rings == NO_ALARM or rings > taken.at:
+            await self._alarms.set_anew(taken, rings)

@@ -1,0 +1,180 @@
+"""Tables that nobody has open: what is due there happens at its time, also after a restart."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sql
+from tests.waiting import waited_for
+
+from matchwood.server.club import lookout
+from matchwood.server.club.tables import Tables
+from matchwood.server.messages import Clock, MakeMove, NewTable, TakeSeat
+from matchwood.server.storage.alarms import Alarm, Alarms
+from matchwood.server.storage.database import open_database
+from matchwood.server.storage.events import Moved
+from matchwood.server.storage.log import Log
+from matchwood.server.storage.uptime import now
+from matchwood.server.table import clocks
+from matchwood.server.table.clocks import CLOCKS, DAY
+from matchwood.server.table.room import Room
+
+PEOPLE = ("ada", "bea", "cem")
+HOUR = 3_600_000
+
+Story = Callable[[Tables], Awaitable[None]]
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever looks out does so all the time, and the brisk clock gives a moment only."""
+    monkeypatch.setattr(lookout, "EVERY", 0.05)
+    monkeypatch.setattr(lookout, "GRACE", 100)
+    monkeypatch.setitem(CLOCKS, "brisk", Clock("brisk", bank=1, increment=0))
+    monkeypatch.setattr(clocks, "LAG_FIRST", 0)
+    monkeypatch.setattr(clocks, "LAG_EACH", 0)
+
+
+def test_after_a_restart_a_clock_runs_out_though_nobody_opens_the_table(tmp_path: Path) -> None:
+    async def before(tables: Tables) -> None:
+        room = await table_of_people(tables, clock="brisk")
+        tables._timeouts.forget(room)  # as if the server had been killed
+
+    async def after(tables: Tables) -> None:
+        await until(lambda: any(all(map(room.table.asleep, (0, 1))) for room in tables._rooms.values()))
+        room = next(iter(tables._rooms.values()))
+        moves = [event for event in await tables._log.read(room.table.id) if isinstance(event, Moved)]
+        assert all(event.key is None for event in moves)
+        await until_alarms_are(tables, [])
+
+    restarted(tmp_path, before, after)
+
+
+def test_after_a_restart_a_window_closes_though_nobody_opens_the_table(tmp_path: Path) -> None:
+    async def before(tables: Tables) -> None:
+        room = await table_of_people(tables, game="matschig", players=3, window=1, options={"rounds": 12})
+        await until_a_window_is_open(tables, room)
+        assert [alarm.at < now() + 1_000 for alarm in await alarms(tables)] == [True]
+
+    async def after(tables: Tables) -> None:
+        await until(lambda: any(room.table.silence() is None for room in tables._rooms.values()))
+
+    restarted(tmp_path, before, after)
+
+
+def test_bots_move_on_where_a_clock_will_run_and_where_none_will_they_wait_for_somebody(tmp_path: Path) -> None:
+    made: list[str] = []
+
+    async def before(tables: Tables) -> None:
+        await tables._bots.close()
+        for clock in ("correspondence", "none"):
+            room = await table_of_people(tables, bots=1, clock=clock, level="beginner")
+            made.append(room.table.id)
+        (alarm,) = await alarms(tables)
+        assert alarm.table_id == made[0]
+        await Alarms(tables._log.engine).set_anew(alarm, now())
+
+    async def after(tables: Tables) -> None:
+        await until(lambda: made[0] in tables._rooms and tables._rooms[made[0]].table.made_by(1) > 0)
+        assert made[1] not in tables._rooms
+
+    restarted(tmp_path, before, after)
+
+
+def test_an_alarm_that_rings_too_early_is_set_anew_and_one_of_no_table_is_gone(tmp_path: Path) -> None:
+    async def before(tables: Tables) -> None:
+        await table_of_people(tables, clock="correspondence")
+        (alarm,) = await alarms(tables)
+        assert alarm.at == pytest.approx(now() + 1_000 * 3 * DAY, abs=HOUR)
+        await Alarms(tables._log.engine).set_anew(alarm, now() - HOUR)  # the servers were away for a while
+        with tables._log.engine.begin() as connection:
+            connection.execute(sql.text("INSERT INTO alarms VALUES ('gone', 1)"))
+
+    async def after(tables: Tables) -> None:
+        while (found := await alarms(tables)) and min(alarm.at for alarm in found) < now() + HOUR:
+            await asyncio.sleep(0.02)
+        (alarm,) = found
+        assert alarm.at == pytest.approx(now() + 1_000 * 3 * DAY, abs=HOUR)
+
+    restarted(tmp_path, before, after)
+
+
+def test_a_table_that_cannot_be_opened_is_not_tried_all_the_time(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def before(tables: Tables) -> None:
+        with tables._log.engine.begin() as connection:
+            connection.execute(sql.text("INSERT INTO events VALUES ('odd', 1, '{}')"))
+            connection.execute(sql.text("INSERT INTO alarms VALUES ('odd', 1)"))
+        while [alarm for alarm in await alarms(tables) if alarm.at < now() + HOUR / 2]:
+            await asyncio.sleep(0.02)
+        assert [record.message for record in caplog.records] == ["table odd rings, but cannot be opened"]
+
+    restarted(tmp_path, before)
+
+
+def test_of_those_who_hear_an_alarm_one_takes_it(tmp_path: Path) -> None:
+    async def story(tables: Tables) -> None:
+        with tables._log.engine.begin() as connection:
+            connection.execute(sql.text(f"INSERT INTO alarms VALUES ('a', {now() + HOUR})"))
+        (alarm,) = await alarms(tables)
+        several = Alarms(tables._log.engine), Alarms(tables._log.engine)
+        taken = [await each.set_anew(alarm, alarm.at + HOUR) for each in several]
+        assert taken == [Alarm("a", alarm.at + HOUR), None]
+
+    restarted(tmp_path, story)
+
+
+def test_what_rings_is_found_without_looking_at_all_the_others(tmp_path: Path) -> None:
+    engine = open_database(f"{tmp_path}/tables.db")
+    with engine.connect() as connection:
+        plan = connection.execute(sql.text("EXPLAIN QUERY PLAN SELECT table_id, at FROM alarms WHERE at <= 5 ORDER BY at LIMIT 20"))
+        assert ["USING INDEX" in row[3] or "USING COVERING INDEX" in row[3] for row in plan] == [True]
+    engine.dispose()
+
+
+def restarted(folder: Path, *stories: Story) -> None:
+    """Tells the stories one after another, each at a server that has just started on the same database."""
+
+    async def whole(story: Story) -> None:
+        tables = Tables(Log(open_database(f"{folder}/tables.db")))
+        try:
+            async with asyncio.timeout(30):
+                await story(tables)
+        finally:
+            await tables.close()
+
+    for story in stories:
+        waited_for(whole(story))
+
+
+async def table_of_people(tables: Tables, game: str = "matchmaster", players: int = 2, **more: object) -> Room:
+    wish = NewTable(game, players, "Ada", pace="instant", **more)  # type: ignore[arg-type]
+    room = await tables.create(wish, PEOPLE[0])
+    for person in PEOPLE[1 : players - wish.bots]:
+        await tables.sit(room, TakeSeat(person), person)
+    return room
+
+
+async def until_a_window_is_open(tables: Tables, room: Room) -> None:
+    for count in range(60):
+        if room.table.silence() is not None:
+            return
+        seat = room.table.game.owing[0]
+        await tables.play(room, MakeMove(room.table.game.legal_moves(seat)[0], str(count)), PEOPLE[seat])
+    raise AssertionError("no window opened")
+
+
+async def alarms(tables: Tables) -> list[Alarm]:
+    return await Alarms(tables._log.engine).ringing(10**15, 10)
+
+
+async def until_alarms_are(tables: Tables, wanted: list[Alarm]) -> None:
+    while await alarms(tables) != wanted:
+        await asyncio.sleep(0.02)
+
+
+async def until(wanted: Callable[[], bool]) -> None:
+    while not wanted():
+        await asyncio.sleep(0.01)

@@ -1,0 +1,62 @@
+"""Tables that nobody has open when their server is killed: another goes on, once, and neither complains."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+import pytest
+from tests.waiting import waited_for
+
+from matchwood.server.club import lookout
+from matchwood.server.club.tables import Tables
+from matchwood.server.lines.redis_announcements import RedisAnnouncements
+from matchwood.server.lines.redis_connection import connect_to_redis
+from matchwood.server.messages import Clock, NewTable, TakeSeat
+from matchwood.server.storage.alarms import Alarms
+from matchwood.server.storage.database import open_database
+from matchwood.server.storage.events import Moved
+from matchwood.server.storage.log import Log
+from matchwood.server.table import clocks
+from matchwood.server.table.clocks import CLOCKS
+from matchwood.server.table.table import Table
+
+TABLES = 5
+
+
+def test_after_the_death_of_a_server_every_clock_runs_out_once(
+    database: str, live: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(lookout, "EVERY", 0.05)
+    monkeypatch.setattr(lookout, "GRACE", 0)
+    monkeypatch.setitem(CLOCKS, "brisk", Clock("brisk", bank=1, increment=0))
+    monkeypatch.setattr(clocks, "LAG_FIRST", 0)
+    monkeypatch.setattr(clocks, "LAG_EACH", 0)
+    caplog.set_level(logging.WARNING)
+
+    def server() -> Tables:
+        return Tables(Log(open_database(database)), RedisAnnouncements(connect_to_redis(live.url)))
+
+    async def story() -> None:
+        killed = server()
+        made: list[str] = []
+        for _ in range(TABLES):
+            room = await killed.create(NewTable("matchmaster", 2, "Ada", pace="instant", clock="brisk"), "ada")
+            await killed.sit(room, TakeSeat("Bea"), "bea")
+            made.append(room.table.id)
+        for part in (killed._timeouts, killed._lookout, killed._uptime):
+            await part.close()
+        others = [server() for _ in range(2)]
+        async with asyncio.timeout(60):
+            while await Alarms(killed._log.engine).ringing(10**15, 1):  # all are asleep, so that the clocks stand
+                await asyncio.sleep(0.05)
+        for table in made:
+            log = await killed._log.read(table)
+            assert all(event.key is None for event in log if isinstance(event, Moved))
+            assert all(map(Table.replayed(table, log).asleep, (0, 1)))
+        for each in (*others, killed):
+            await each.close()
+
+    waited_for(story())
+    assert caplog.records == []
