@@ -32,7 +32,9 @@ from matchwood.server.lines.redis_connection import connect_to_redis
 from matchwood.server.messages import LIMIT
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.log import Log
+from matchwood.server.thinking.analyses import Elsewhere
 from matchwood.server.thinking.bots import Asking
+from matchwood.server.thinking.replays import Records
 
 HEADERS = {
     "cache-control": "no-store",
@@ -89,15 +91,22 @@ def let_go(app: Litestar) -> None:
         tables.let_go()
 
 
-def _ways_to_others(live_url: str | None) -> Callable[[], tuple[Announcements, Asking | None]]:
+def _ways_to_others(live_url: str | None) -> Callable[[], tuple[Announcements, Asking | None, Elsewhere | None, Records | None]]:
     if live_url is None:
-        return lambda: (Alone(), None)
-    redis = connect_to_redis(live_url), connect_to_redis(live_url)
+        return lambda: (Alone(), None, None, None)
+    redis = [connect_to_redis(live_url) for _ in range(4)]
     from matchwood.server.lines.redis_announcements import RedisAnnouncements
-    from matchwood.server.thinking.job_queue import JobQueue  # these need packages that one machine does not
+    from matchwood.server.lines.redis_records import RedisRecords
+    from matchwood.server.thinking.analysts import Analysts
+    from matchwood.server.thinking.job_queue import ANALYSES, JobQueue  # these need packages that one machine does not
     from matchwood.server.thinking.workers import Workers
 
-    return lambda: (RedisAnnouncements(redis[0]), Workers(JobQueue(redis[1])))
+    return lambda: (
+        RedisAnnouncements(redis[0]),
+        Workers(JobQueue(redis[1])),
+        Analysts(JobQueue(redis[2], ANALYSES)),
+        RedisRecords(redis[3]),
+    )
 
 
 async def _add_headers(message: Any, _: Any) -> None:

@@ -112,9 +112,16 @@ class Redis:
 
     def thought(self, asked: str) -> int:
         """How many of these questions workers have answered."""
+        return sum(job["status"] == "complete" for job in self._jobs(f"matchwood:{asked}:*"))
+
+    def analyses(self) -> list[tuple[str, int]]:
+        """The state of every analysis that workers were asked for, and how often one was begun."""
+        return [(job["status"], job["attempts"]) for job in self._jobs("matchwood-analyses:*")]
+
+    def _jobs(self, keys: str) -> list[Any]:
         with redis.Redis(unix_socket_path=str(self._socket)) as client:
-            jobs = [client.get(key) for key in client.keys(f"saq:job:matchwood:{asked}:*")]
-            return sum(json.loads(job)["status"] == "complete" for job in jobs if job is not None)
+            found = [client.get(key) for key in client.keys(f"saq:job:{keys}")]
+            return [json.loads(job) for job in found if job is not None]
 
     def stop(self) -> None:
         self._popen.kill()

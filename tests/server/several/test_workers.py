@@ -8,16 +8,19 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from saq import Status, Worker
 from saq.types import Context, PartialTimersDict
 from saq.utils import millis
 from tests.waiting import waited_for
 
+import matchwood
 from matchwood.server.lines.redis_connection import connect_to_redis
 from matchwood.server.thinking.job_queue import NAME, JobQueue
 from matchwood.server.thinking.workers import Workers
 
 PATIENCE = 30
+ANALYSIS = 200
 
 
 class Table:
@@ -103,6 +106,44 @@ def test_without_workers_and_without_redis_the_server_thinks_itself(house: Calla
     assert code == 0
     assert "Redis cannot be reached" in complaints
     assert len(complaints.splitlines()) == 1
+
+
+@pytest.mark.slow
+def test_an_analysis_on_a_worker_that_is_killed_is_made_by_another_and_any_server_tells_it(
+    house: Callable[..., Any], guest: Any, live: Any
+) -> None:
+    worker, servers = house("work", "--threads", "1"), [house("serve") for _ in range(2)]
+    here, there = [guest(server.ready()) for server in servers]
+    assert worker.ready()
+    record = a_game()
+    replay = f"/api/replays/{here.http.post('/api/replays', json=record).json()['id']}"
+    assert until_analysed(here, replay, lambda told: told["done"] > 0)["state"] == "working"
+    other = house("work", "--threads", "1")
+    assert other.ready()
+    worker.kill()
+    found = [until_analysed(each, replay, lambda told: told["state"] == "done") for each in (there, here)]
+    assert found[0]["analysis"] == found[1]["analysis"]
+    assert found[0]["analysis"]["game"] == record["game"]
+    assert live.analyses() == [("complete", 2)]
+    for process in (*servers, other):
+        assert process.ends(signal.SIGTERM) == (0, "")
+
+
+def a_game() -> dict[str, Any]:
+    """The record of a game that is over."""
+    game = matchwood.new("tycoon", players=3, seed=1)
+    while not game.over:
+        seat = game.owing[0]
+        game.play(game.legal_moves(seat)[-1], seat)
+    return game.record()
+
+
+def until_analysed(somebody: Any, replay: str, so: Callable[[Any], bool]) -> Any:
+    give_up = time.monotonic() + ANALYSIS
+    while not so(told := somebody.http.get(f"{replay}/analysis").json()):
+        assert time.monotonic() < give_up, told
+        time.sleep(0.05)
+    return told
 
 
 def play_on(somebody: Any, line: Any, table: str, moves: int) -> None:

@@ -47,11 +47,11 @@ from matchwood.server.table.room import Room, Watcher
 from matchwood.server.table.table import Step, Table, dealt
 from matchwood.server.table.taking_back import taken_back
 from matchwood.server.table.timekeeper import Timekeeper
-from matchwood.server.thinking.analyses import Analyses
+from matchwood.server.thinking.analyses import Analyses, Elsewhere
 from matchwood.server.thinking.bots import NAMES, Asking, Bots
 from matchwood.server.thinking.hints import Hints
 from matchwood.server.thinking.replay_messages import Analysing
-from matchwood.server.thinking.replays import Replays
+from matchwood.server.thinking.replays import Records, Replays
 from matchwood.server.thinking.warming import Warming
 
 logger = logging.getLogger(__name__)
@@ -71,7 +71,14 @@ Plan = Callable[[Table], Step | int]
 class Tables:
     """The keeper of the tables, made in the event loop that it works in; `close` ends everything that it started."""
 
-    def __init__(self, log: Log, announcements: Announcements | None = None, workers: Asking | None = None) -> None:
+    def __init__(
+        self,
+        log: Log,
+        announcements: Announcements | None = None,
+        workers: Asking | None = None,
+        analysts: Elsewhere | None = None,
+        records: Records | None = None,
+    ) -> None:
         self._log = log
         self._uptime = Uptime(log)
         self._timekeeper = Timekeeper(self._uptime)
@@ -90,8 +97,8 @@ class Tables:
         self._hints = Hints(self._bots)
         self._results = Results(log, self._warming)
         self._closing = False
-        self.replays = Replays(self._warming)
-        self.analyses = Analyses(self._warming)
+        self.replays = Replays(self._warming, records)
+        self.analyses = Analyses(self._warming, analysts)
 
     async def room(self, table_id: str) -> Room:
         """The table of that id."""
@@ -240,7 +247,7 @@ class Tables:
 
     async def analysis(self, table_id: str, asker: str, person: str | None = None) -> Analysing:
         """How far the analysis of a game that is over has come."""
-        return self.analyses.ask(table_id, await self.record(table_id, person), asker)
+        return self.analyses.ask(table_id, await self.record(table_id, person), asker, of_table=True)
 
     async def check(self) -> None:
         """Raise Busy unless the database can be read now and could be written to lately."""

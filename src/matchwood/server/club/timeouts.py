@@ -7,12 +7,11 @@ import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
 
-import matchwood
 from matchwood.server import logs
 from matchwood.server.errors import Busy
 from matchwood.server.table.room import Room
 from matchwood.server.table.table import Table
-from matchwood.server.thinking.bots import Bots, seed_of
+from matchwood.server.thinking.bots import Bots, glance_of
 
 logger = logging.getLogger(__name__)
 
@@ -78,5 +77,6 @@ class Timeouts:
         assert game is not None
         if game.silence is not None:
             return game.silence
-        bot = matchwood.bot("quick", seed=seed_of(table, seat))
-        return await self._bots.think(partial(bot.choose, game.view(seat)))
+        view = game.view(seat)
+        answer = await self._bots.ask("glance", table, seat)
+        return answer if isinstance(answer, str) else await self._bots.think(partial(glance_of(table, seat).choose, view))

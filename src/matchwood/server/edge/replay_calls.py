@@ -43,14 +43,14 @@ async def bring(data: Annotated[dict[str, Any], Body()], request: Caller) -> Res
 async def brought(record: RecordId, request: Caller) -> Response[bytes]:
     """A record that somebody brought along before."""
     replays = tables_of(request).replays
-    return _json(await replays.of(record, replays.record(record)))
+    return _json(await replays.of(record, await replays.record(record)))
 
 
 @get("/api/replays/{record:str}/analysis", responses=refusals(404), raises=[])
 async def brought_analysis(record: RecordId, request: Caller) -> Analysing:
     """What each move of a record cost that somebody brought along, and what was luck."""
     tables = tables_of(request)
-    return tables.analyses.ask(record, tables.replays.record(record), address_of(request))
+    return tables.analyses.ask(record, await tables.replays.record(record), address_of(request))
 
 
 def _json(body: bytes) -> Response[bytes]:

@@ -1,4 +1,4 @@
-"""Analyses of finished games: one at a time in this process, in a thread that gives way to the games being played."""
+"""Analyses of finished games: by workers, or one at a time in this process, in a thread that gives way to whoever plays."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -20,6 +20,17 @@ from matchwood.server.thinking.replay_messages import Analysing, Analysis
 from matchwood.server.thinking.warming import Warming
 
 Record = Mapping[str, Any]
+
+
+class Elsewhere(Protocol):
+    """The way to workers that analyse."""
+
+    async def make(self, work: Work) -> Analysis | None:
+        """What a worker finds; None if nobody answers. Raises Abandoned."""
+
+    async def close(self) -> None:
+        """Ask no more."""
+
 
 KEPT = 50
 """How many analyses are kept; one is up to some hundred kilobytes, and can be made again."""
@@ -38,10 +49,15 @@ class Abandoned(Exception):
 
 
 class Work:
-    """One analysis: how far it is, and when somebody asked for it last. A thread makes it, the event loop looks at it."""
+    """One analysis: how far it is, and when somebody asked for it last. A thread makes it, the event loop looks at it.
 
-    def __init__(self, record: Record, asker: str) -> None:
+    `of_table` says that its key is the name of a table, whose log tells the record.
+    """
+
+    def __init__(self, key: str, record: Record, asker: str = "", of_table: bool = False) -> None:
+        self.key = key
         self.record = record
+        self.of_table = of_table
         self.asker = asker
         self.begun = False
         self.done, self.of = 0, 0
@@ -53,16 +69,17 @@ class Work:
         """Judge every move. Raises Abandoned, and BadRecord for a record at fault."""
         from matchwood.analysis.analysis import analyse  # with the compiler, which the first page need not wait for
 
-        self._go_on()
+        self.go_on()
         self.begun = True
         found = analyse(self.record, progress=self._reach)
         return msgspec.convert(found.to_dict(), Analysis)
 
     def _reach(self, done: int, of: int) -> None:
         self.done, self.of = done, of
-        self._go_on()
+        self.go_on()
 
-    def _go_on(self) -> None:
+    def go_on(self) -> None:
+        """Raise Abandoned if nobody waits for it any more."""
         if self.ended.is_set() or time.monotonic() - self.asked > PATIENCE:
             raise Abandoned
 
@@ -70,25 +87,29 @@ class Work:
 class Analyses:
     """Makes the analyses that people ask for in the order in which they asked, and keeps the last ones."""
 
-    def __init__(self, warming: Warming) -> None:
+    def __init__(self, warming: Warming, elsewhere: Elsewhere | None = None) -> None:
         self._warming = warming
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="matchwood analysis", initializer=_give_way)
+        self._elsewhere = elsewhere
+        self._thread = patient_thread()
         self._works: OrderedDict[str, Work] = OrderedDict()
 
-    def ask(self, key: str, record: Record, asker: str = "") -> Analysing:
+    def ask(self, key: str, record: Record, asker: str = "", of_table: bool = False) -> Analysing:
         """How far the analysis of this game is. Whoever asks first has it begun; the `asker` is an address.
+
+        `of_table` says that the key is the name of a table, whose log tells the record.
 
         Raises what went wrong if it failed, and then whoever asks next has it begun again; Busy while too many wait, TooMany while
         too many of the asker's own do.
         """
-        work = self._works.get(key) or self._begin(key, record, asker)
+        work = self._works.get(key) or self._begin(Work(key, record, asker, of_table))
         work.asked = time.monotonic()
         if not work.task.done():
-            return Analysing("working" if work.begun else "waiting", self._ahead(work), work.done, work.of, None)
+            ahead = 0 if work.begun else self._ahead(work)
+            return Analysing("working" if work.begun else "waiting", ahead, work.done, work.of, None)
         del self._works[key]
         found = work.task.result()
         if found is None:  # it was given up just before somebody asked again
-            return self.ask(key, record, asker)
+            return self.ask(key, record, asker, of_table)
         self._works[key] = work
         return Analysing("done", 0, work.done, work.of, found)
 
@@ -99,23 +120,29 @@ class Analyses:
             work.ended.set()
             work.task.cancel()
         await asyncio.gather(*(work.task for work in works), return_exceptions=True)
+        if self._elsewhere is not None:
+            await self._elsewhere.close()
         self._thread.shutdown(wait=False, cancel_futures=True)
 
-    def _begin(self, key: str, record: Record, asker: str) -> Work:
-        if sum(work.asker == asker and not work.task.done() for work in self._works.values()) >= MOST_OF_ONE:
+    def _begin(self, work: Work) -> Work:
+        if sum(other.asker == work.asker and not other.task.done() for other in self._works.values()) >= MOST_OF_ONE:
             raise TooMany(f"At most {MOST_OF_ONE} games are analysed for one address at the same time.", SOON)
         if self._ahead(None) >= MOST_WAITING:
             raise Busy("Many games are being analysed just now. Please try again in a minute.")
-        work = self._works[key] = Work(record, asker)
-        work.task = asyncio.create_task(self._make(work), name=f"analysis of {key}")
+        self._works[work.key] = work
+        work.task = asyncio.create_task(self._make(work), name=f"analysis of {work.key}")
         finished = [kept for kept, other in self._works.items() if other.task.done()]
         for kept in finished[: max(0, len(self._works) - KEPT)]:
             del self._works[kept]
         return work
 
     async def _make(self, work: Work) -> Analysis | None:
-        await self._warming.bots()
         try:
+            found = None if self._elsewhere is None else await self._elsewhere.make(work)
+            if found is not None:
+                return found
+            work.begun, work.done = False, 0
+            await self._warming.bots()
             return await asyncio.get_running_loop().run_in_executor(self._thread, work.make)
         except Abandoned:
             return None
@@ -124,6 +151,11 @@ class Analyses:
         """How many are made before this one, or before one that is asked for now."""
         waiting = [other for other in self._works.values() if not other.task.done()]
         return waiting.index(work) if work else len(waiting)
+
+
+def patient_thread() -> ThreadPoolExecutor:
+    """A thread for one analysis at a time."""
+    return ThreadPoolExecutor(1, thread_name_prefix="matchwood analysis", initializer=_give_way)
 
 
 def _give_way() -> None:

@@ -40,7 +40,8 @@ LATE = 1.2
 PATIENCE = 2.0
 """Seconds until a move that could not be stored is tried again."""
 
-Asked = Literal["move", "hint"]
+Asked = Literal["move", "glance", "hint"]
+"""What a bot would do there; what the game advises at a glance; what a champion would tell whoever sits there."""
 
 
 class Asking(Protocol):
@@ -149,6 +150,11 @@ def _given_up(waiting: Future[T]) -> None:
 def bot_of(table: Table, seat: int) -> matchwood.Bot:
     """The bot of that seat, for one move."""
     return matchwood.bot(table.chairs[seat].level or "random", seed=seed_of(table, seat), seconds=THINK[table.about.pace])
+
+
+def glance_of(table: Table, seat: int) -> matchwood.Bot:
+    """Whoever moves for a person whose time is up."""
+    return matchwood.bot("quick", seed=seed_of(table, seat))
 
 
 def seed_of(table: Table, seat: int) -> int:

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 NAME = "matchwood"
+ANALYSES = "matchwood-analyses"
+"""The queue of analyses is one of its own, so that no move waits for them."""
 HEARTBEAT = 2
 """Whole seconds without a sign of life after which a worker counts as killed, and its job is given to another."""
 LONGEST = 10
@@ -34,8 +36,8 @@ ATTEMPTS = 3
 class JobQueue(RedisQueue):
     """The queue as servers and workers use it."""
 
-    def __init__(self, redis: Redis) -> None:
-        super().__init__(redis, name=NAME)
+    def __init__(self, redis: Redis, name: str = NAME) -> None:
+        super().__init__(redis, name=name)
         self._away = False
         logging.getLogger("saq").setLevel(logging.CRITICAL)  # it repeats itself while Redis is away; we say it once
 

@@ -7,7 +7,7 @@ import hashlib
 from collections import OrderedDict
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -23,33 +23,51 @@ KEPT = 20
 RECORDS_KEPT = 100
 """How many records that people brought along are kept."""
 MOST_WAITING = 20
+KEY = 32
+"""So many letters has the name of a record that was brought along."""
+
+
+class Records(Protocol):
+    """The way to records that were brought to other servers."""
+
+    async def keep(self, key: str, record: Record) -> None:
+        """Let the others find this record."""
+
+    async def find(self, key: str) -> Record | None:
+        """The record that was brought to another server."""
+
+    async def close(self) -> None:
+        """Neither keep nor find any more."""
 
 
 class Replays:
     """Makes what a browser needs to step through a game, one after another."""
 
-    def __init__(self, warming: Warming) -> None:
+    def __init__(self, warming: Warming, elsewhere: Records | None = None) -> None:
         self._warming = warming
+        self._elsewhere = elsewhere
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="matchwood replay")
         self._made: OrderedDict[str, asyncio.Task[bytes]] = OrderedDict()
         self._brought: OrderedDict[str, Record] = OrderedDict()
 
     async def brought(self, record: Record) -> bytes:
         """The replay of a record that somebody brought along; it is kept for a while under the replay's id. Raises BadRecord."""
-        key = hashlib.sha256(msgspec.json.encode(record)).hexdigest()[:32]
+        key = hashlib.sha256(msgspec.json.encode(record)).hexdigest()[:KEY]
         replay = await self.of(key, record)
-        self._brought[key] = record
-        self._brought.move_to_end(key)
-        if len(self._brought) > RECORDS_KEPT:
-            self._brought.popitem(last=False)
+        self._keep(key, record)
+        if self._elsewhere is not None:
+            await self._elsewhere.keep(key, record)
         return replay
 
-    def record(self, key: str) -> Record:
-        """A record that was brought along before."""
-        if key not in self._brought:
+    async def record(self, key: str) -> Record:
+        """A record that was brought along before, to this server or another. Raises NotFound."""
+        record = self._brought.get(key)
+        if record is None and self._elsewhere is not None and len(key) == KEY and key.isalnum():
+            record = await self._elsewhere.find(key)
+        if record is None:
             raise NotFound("This record is not here any more: open its file again.")
-        self._brought.move_to_end(key)
-        return self._brought[key]
+        self._keep(key, record)
+        return record
 
     async def of(self, key: str, record: Record) -> bytes:
         """The replay of this game as JSON. Raises BadRecord, and Busy while too many others wait for theirs."""
@@ -67,11 +85,19 @@ class Replays:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        if self._elsewhere is not None:
+            await self._elsewhere.close()
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     async def _make(self, key: str, record: Record) -> bytes:
         await self._warming.rules()
         return await asyncio.get_running_loop().run_in_executor(self._thread, replay_of, key, record)
+
+    def _keep(self, key: str, record: Record) -> None:
+        self._brought[key] = record
+        self._brought.move_to_end(key)
+        if len(self._brought) > RECORDS_KEPT:
+            self._brought.popitem(last=False)
 
     def _forget(self) -> None:
         finished = [key for key, task in self._made.items() if task.done()]

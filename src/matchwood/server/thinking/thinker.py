@@ -6,21 +6,20 @@ import asyncio
 import contextlib
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
 
 import msgspec
-from saq.job import Job
 from saq.types import Context
 
 from matchwood.server import logs
 from matchwood.server.storage.events import Event
 from matchwood.server.storage.log import Log
 from matchwood.server.table.table import Table
-from matchwood.server.thinking.bots import Asked, bot_of, seed_of
+from matchwood.server.thinking.bots import Asked, bot_of, glance_of, seed_of
 from matchwood.server.thinking.hints import hint_of
 
 logger = logging.getLogger(__name__)
@@ -43,7 +42,7 @@ class Thinker:
         """What that seat should do after that event, as JSON; None if the table is elsewhere by now, or something went wrong."""
         logs.TABLE.set(table_id)
         try:
-            async with _signs_of_life(context["job"]):
+            async with signs_of_life(context["job"].update, BEAT):
                 table = await self._table(table_id, number)
                 if table is None or table.game is None or seat not in table.game.owing:
                     return None
@@ -61,7 +60,8 @@ class Thinker:
         view, run = table.game.view(seat), partial(asyncio.get_running_loop().run_in_executor, self._threads)
         if asked == "hint":
             return msgspec.to_builtins(await run(hint_of, view, seed_of(table, seat)))
-        return await run(bot_of(table, seat).choose, view)
+        bot = glance_of(table, seat) if asked == "glance" else bot_of(table, seat)
+        return await run(bot.choose, view)
 
     async def _table(self, table_id: str, number: int) -> Table | None:
         """The table after exactly that event. While it is brought up to date here, nobody else has it."""
@@ -84,14 +84,16 @@ def _went_on(table: Table | None, table_id: str, events: Sequence[Event]) -> Tab
 
 
 @asynccontextmanager
-async def _signs_of_life(job: Job) -> AsyncIterator[None]:
-    async def give() -> None:
-        while True:
-            await asyncio.sleep(BEAT)
-            with contextlib.suppress(Exception):  # the next one will do
-                await job.update()
+async def signs_of_life(give: Callable[[], Awaitable[object]], every: float) -> AsyncIterator[None]:
+    """Give a sign of life every so many seconds, for as long as it lasts."""
 
-    beating = asyncio.create_task(give(), name=f"signs of life of {job.key}")
+    async def keep_giving() -> None:
+        while True:
+            await asyncio.sleep(every)
+            with contextlib.suppress(Exception):  # the next one will do
+                await give()
+
+    beating = asyncio.create_task(keep_giving(), name="signs of life of a worker")
     try:
         yield
     finally:

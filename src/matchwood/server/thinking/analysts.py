@@ -1,0 +1,91 @@
+"""Workers make the analyses that servers ask for. If none is there, the server makes them by itself."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import time
+from typing import Any
+
+import msgspec
+from redis.exceptions import RedisError
+from saq.job import TERMINAL_STATUSES, Job, Status
+
+from matchwood.server.thinking.analyses import Work
+from matchwood.server.thinking.job_queue import ATTEMPTS, KEPT, JobQueue
+from matchwood.server.thinking.replay_messages import Analysis
+
+logger = logging.getLogger(__name__)
+
+LONGEST = 1800
+"""Whole seconds after which an analysis is given up."""
+HEARTBEAT = 3
+"""Whole seconds without a sign of life after which a worker counts as killed, and its analysis is begun by another."""
+WANTED = 15
+"""Whole seconds for which a worker believes that an analysis is wanted."""
+SLICE = 0.5
+"""Seconds between two looks at how far it is."""
+LOOK = 2.0
+"""Seconds between two looks whether there are workers."""
+
+
+class Analysts:
+    """What a server knows of the workers that analyse."""
+
+    def __init__(self, queue: JobQueue) -> None:
+        self._queue = queue
+        self._there, self._looked = False, -LOOK
+
+    async def make(self, work: Work) -> Analysis | None:
+        """What a worker finds; None if nobody answers. Raises Abandoned."""
+        try:
+            answer = await self._answer(work)
+        except (RedisError, OSError, RuntimeError) as error:  # with TimeoutError; a job that is gone is a RuntimeError
+            logger.info("no worker made the analysis: %s", type(error).__name__)
+            return None
+        return None if answer is None else msgspec.convert(answer, Analysis)
+
+    async def close(self) -> None:
+        """Ask no more."""
+        with contextlib.suppress(RedisError, OSError):
+            await self._queue.disconnect()
+
+    async def _answer(self, work: Work) -> Any:
+        if not await self._somebody_there():
+            return None
+        await self._want(work)
+        job = await self._queue.job(work.key)
+        if job is None or (job.status in TERMINAL_STATUSES and job.result is None):  # it was given up
+            job = await self._put(work)
+        while job.status not in TERMINAL_STATUSES:
+            work.go_on()
+            if not await self._somebody_there():
+                return None
+            await self._want(work)
+            with contextlib.suppress(TimeoutError):
+                await job.refresh(SLICE)
+            work.begun = work.begun or job.status == Status.ACTIVE
+            work.done, work.of = job.meta.get("done", work.done), job.meta.get("of", work.of)
+        return job.result if job.status == Status.COMPLETE else None
+
+    async def _put(self, work: Work) -> Job:
+        question = {"key": work.key, "record": None if work.of_table else work.record}
+        job = Job("analyse", question, key=work.key, timeout=LONGEST, heartbeat=HEARTBEAT, retries=ATTEMPTS, ttl=KEPT)
+        put = await self._queue.enqueue(job) or await self._queue.job(work.key)  # somebody else may have asked just now
+        if put is None:
+            raise RuntimeError("the job is gone")
+        return put
+
+    async def _want(self, work: Work) -> None:
+        await self._queue.redis.set(wanted(work.key), 1, ex=WANTED)
+
+    async def _somebody_there(self) -> bool:
+        if time.monotonic() - self._looked >= LOOK:
+            self._looked = time.monotonic()
+            self._there = bool((await self._queue.info())["workers"])
+        return self._there
+
+
+def wanted(key: str) -> str:
+    """The name under which servers say that they still want this analysis."""
+    return f"matchwood:wanted:{key}"
