@@ -72,6 +72,8 @@ function answer(number: number, happenings: Happening[] = []): TableMessage {
     left: null,
     next: null,
     takeover: true,
+    showing: false,
+    looking: null,
   };
   return {
     type: "table",

@@ -24,6 +24,7 @@ from matchwood.server.edge.pages import PAGES, Shelf
 from matchwood.server.edge.recognition import recognised
 from matchwood.server.edge.replay_calls import REPLAY_CALLS
 from matchwood.server.edge.session_calls import SESSION_CALLS
+from matchwood.server.edge.showing_calls import SHOWING_CALLS
 from matchwood.server.edge.talk_calls import TALK_CALLS
 from matchwood.server.edge.waiting_calls import WAITING_CALLS
 from matchwood.server.identity import same_origin
@@ -70,7 +71,17 @@ def create_app(
             await tables.close()
 
     return Litestar(
-        route_handlers=[*CALLS, *WAITING_CALLS, *TALK_CALLS, *REPLAY_CALLS, *ACCOUNT_CALLS, *SESSION_CALLS, live, *PAGES],
+        route_handlers=[
+            *CALLS,
+            *WAITING_CALLS,
+            *TALK_CALLS,
+            *SHOWING_CALLS,
+            *REPLAY_CALLS,
+            *ACCOUNT_CALLS,
+            *SESSION_CALLS,
+            live,
+            *PAGES,
+        ],
         state=State({"shelf": Shelf(), "doorkeeper": Doorkeeper(limits or Limits(), behind_proxy)}),
         lifespan=[at_work],
         middleware=[numbered],

@@ -121,6 +121,24 @@ class HintsOff(MatchwoodError):
     code = "hints_off"
 
 
+class CannotShow(MatchwoodError):
+    """Cards are not shown to those who watch, here or by whoever asks."""
+
+    code = "cannot_show"
+
+
+class CannotLook(MatchwoodError):
+    """That hand is not shown, or not to whoever asks."""
+
+    code = "cannot_look"
+
+
+class HasLooked(MatchwoodError):
+    """Whoever has seen a hand of this game gets no seat in it."""
+
+    code = "has_looked"
+
+
 class NotAway(MatchwoodError):
     """Nothing is to be decided about that seat: nobody has left it, or not for long."""
 

@@ -91,7 +91,8 @@ class Seat(Struct, frozen=True):
     """Who sits where; `here` is a person with this table open, a guest or a bot; `instead_of` is whose seat a bot took.
 
     `automatic` is how many moves in a row were made for somebody whose time was up; `away` is set once the others may decide what
-    to do about somebody; `kept` is a bot's seat to which its person may come back.
+    to do about somebody; `kept` is a bot's seat to which its person may come back. `shows` says that those who watch may look into
+    this hand, `lookers` how many do, up to 99.
     """
 
     seat: int
@@ -103,6 +104,8 @@ class Seat(Struct, frozen=True):
     automatic: int
     away: Away | None
     kept: bool
+    shows: bool
+    lookers: int
 
 
 class Result(Struct, frozen=True):
@@ -140,8 +143,9 @@ class Table(Struct, frozen=True):
     `limit` are the seconds that a guest may take for a move, before a bot of the house takes its seat for good.
     `closes_in` are the seconds until an open window closes by itself; `yours` are the caller's seats, `you` the one of them that
     moves next. `hosting` is true for whoever made the table, and may arrange it. `seal` is the hash of the secret that all deals
-    follow from; older tables have none. `takeover` says whether people may take over from bots, `back` is a seat to which the
+    follow from; older tables have none. `takeover` says whether the caller may take over from bots, `back` is a seat to which the
     caller may come back, `left` whose leaving ended the table. `watchers` counts those who look on without a seat, up to 99.
+    `showing` says whether people may show their cards to those who watch, `looking` whose cards the caller chose to see.
     """
 
     id: str
@@ -162,6 +166,8 @@ class Table(Struct, frozen=True):
     yours: tuple[int, ...]
     hosting: bool
     watching: Watching
+    showing: bool
+    looking: int | None
     back: int | None
     left: int | None
     next: Next | None
@@ -208,6 +214,7 @@ class Listed(Struct, frozen=True):
     free: int
     state: State
     created: datetime
+    showing: bool = False
 
 
 class NewTable(Struct, frozen=True):
@@ -227,6 +234,7 @@ class NewTable(Struct, frozen=True):
     clock: ClockKey | Literal["none"] = "none"
     watching: Watching = "link"
     takeover: bool | None = None
+    showing: bool | None = None
 
 
 class TakeSeat(Struct, frozen=True):
@@ -259,6 +267,18 @@ class Decide(Struct, frozen=True):
 
     seat: Count
     wish: Wish
+
+
+class Show(Struct, frozen=True):
+    """The caller shows their cards to those who watch from now on, or no more."""
+
+    show: bool
+
+
+class Look(Struct, frozen=True):
+    """The caller, who watches, chooses whose cards to see; null for nobody's."""
+
+    seat: Count | None
 
 
 class Say(Struct, frozen=True):

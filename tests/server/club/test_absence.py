@@ -4,19 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-import msgspec
 import pytest
-from tests.waiting import waited_for
+from tests.stories import Browser, with_tables
+from tests.waiting import until
 
 import matchwood
 from matchwood.server.club.tables import Tables
 from matchwood.server.errors import NotAway, NotSeated, NotStarted, SeatTaken, TableEnded
 from matchwood.server.messages import Decide, MakeMove, NewTable, TakeSeat, Wish
-from matchwood.server.storage.database import open_database
-from matchwood.server.storage.log import Log
 from matchwood.server.table import presence
 from matchwood.server.table.room import Room
 from matchwood.server.table.table import Table
@@ -24,34 +21,10 @@ from matchwood.server.table.table import Table
 PEOPLE = ("ada", "bea", "cem", "dan")
 ADA, BEA, CEM, DAN = range(4)
 
-Story = Callable[[Tables], Awaitable[None]]
-
-
-class Browser:
-    """Somebody's page that is open at a table."""
-
-    def __init__(self, person: str) -> None:
-        self.person: str | None = person
-        self.heard: list[dict] = []
-
-    def say(self, message: bytes) -> None:
-        self.heard.append(msgspec.json.decode(message))
-
 
 @pytest.fixture(autouse=True)
 def no_grace(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(presence, "GRACE", 0.0)
-
-
-def with_tables(folder: Path, story: Story) -> None:
-    async def whole() -> None:
-        tables = Tables(Log(open_database(f"{folder}/tables.db")))
-        try:
-            await story(tables)
-        finally:
-            await tables.close()
-
-    waited_for(whole())
 
 
 async def table_of(tables: Tables, people: int, here: tuple[int, ...], bots: int = 0, **more: object) -> Room:
@@ -71,12 +44,6 @@ async def decide(tables: Tables, room: Room, by: int, about: int, wish: Wish) ->
 
 async def move(tables: Tables, room: Room, seat: int) -> None:
     await tables.play(room, MakeMove(room.table.game.legal_moves(seat)[0], secrets.token_hex(8)), PEOPLE[seat])
-
-
-async def until(wanted: Callable[[], bool]) -> None:
-    async with asyncio.timeout(20):
-        while not wanted():
-            await asyncio.sleep(0.01)
 
 
 async def again(tables: Tables, room: Room) -> Table:

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
-from tests.waiting import waited_for
+from tests.stories import with_tables
+from tests.waiting import until
 
 import matchwood
 from matchwood.server.club.tables import Tables
 from matchwood.server.messages import Clock, MakeMove, NewTable, TakeSeat
-from matchwood.server.storage.database import open_database
 from matchwood.server.storage.events import Moved
-from matchwood.server.storage.log import Log
 from matchwood.server.table import clocks
 from matchwood.server.table.clocks import CLOCKS, IN_A_ROW
 from matchwood.server.table.room import Room
@@ -24,8 +22,6 @@ from matchwood.server.thinking.bots import seed_of
 
 PEOPLE = ("ada", "bea", "cem")
 
-Story = Callable[[Tables], Awaitable[None]]
-
 
 @pytest.fixture
 def no_time(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -33,17 +29,6 @@ def no_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(CLOCKS, "brisk", Clock("brisk", bank=0, increment=0))
     monkeypatch.setattr(clocks, "LAG_FIRST", 0)
     monkeypatch.setattr(clocks, "LAG_EACH", 0)
-
-
-def with_tables(folder: Path, story: Story) -> None:
-    async def whole() -> None:
-        tables = Tables(Log(open_database(f"{folder}/tables.db")))
-        try:
-            await story(tables)
-        finally:
-            await tables.close()
-
-    waited_for(whole())
 
 
 async def table_of_people(tables: Tables, game: str = "matchmaster", players: int = 2, **more: object) -> Room:
@@ -63,12 +48,6 @@ def advice(table: Table, seat: int) -> str:
     """What the game advises this seat at a glance."""
     assert table.game is not None
     return matchwood.bot("quick", seed=seed_of(table, seat)).choose(table.game.view(seat))
-
-
-async def until(wanted: Callable[[], bool]) -> None:
-    async with asyncio.timeout(20):
-        while not wanted():
-            await asyncio.sleep(0.01)
 
 
 async def moves_in(tables: Tables, room: Room) -> list[Moved]:

@@ -4,31 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import msgspec
 import pytest
-from tests.waiting import waited_for
+from tests.stories import with_tables
 
 from matchwood.server import messages
 from matchwood.server.club.tables import Tables
 from matchwood.server.messages import MakeMove, NewTable, TakeSeat
-from matchwood.server.storage.database import open_database
-from matchwood.server.storage.log import Log
 from matchwood.server.table.room import Room
 
 PEOPLE = ("ada", "bea", "cem")
 MOST_THROWS = 60
-
-
-def with_tables(folder: Path, story: Callable[[Tables], Awaitable[None]]) -> None:
-    async def whole() -> None:
-        tables = Tables(Log(open_database(f"{folder}/tables.db")))
-        await story(tables)
-        await tables.close()
-
-    waited_for(whole())
 
 
 async def table_with(tables: Tables, window: int) -> Room:

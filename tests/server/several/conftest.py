@@ -13,13 +13,20 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
 
 import psycopg
 import pytest
 import redis
+from tests.waiting import waited_for
+
+from matchwood.server.club.tables import Tables
+from matchwood.server.lines.redis_announcements import RedisAnnouncements
+from matchwood.server.lines.redis_connection import connect_to_redis
+from matchwood.server.storage.database import open_database
+from matchwood.server.storage.log import Log
 
 PATIENCE = 30
 POSTGRES = "postgres"
@@ -158,6 +165,24 @@ def house(database: str, live: Any, start: Callable[..., Any]) -> Callable[..., 
         return start(what, *place, "--database", database, "--live", live.url, *more)
 
     return begin
+
+
+@pytest.fixture
+def two_servers(database: str, live: Any) -> Callable[[Callable[[Tables, Tables], Coroutine[Any, Any, None]]], None]:
+    """Runs a story at two keepers of tables that share a PostgreSQL and a Redis."""
+
+    def run(story: Callable[[Tables, Tables], Coroutine[Any, Any, None]]) -> None:
+        async def whole() -> None:
+            here, there = (Tables(Log(open_database(database)), RedisAnnouncements(connect_to_redis(live.url))) for _ in range(2))
+            try:
+                await story(here, there)
+            finally:
+                await here.close()
+                await there.close()
+
+        waited_for(whole())
+
+    return run
 
 
 assert os.name == "posix", "these tests send signals"

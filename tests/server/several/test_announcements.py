@@ -4,19 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.waiting import waited_for
+from tests.waiting import until
 
 from matchwood.server.club import neighbours
 from matchwood.server.club.tables import Tables
-from matchwood.server.lines.redis_announcements import RedisAnnouncements
-from matchwood.server.lines.redis_connection import connect_to_redis
 from matchwood.server.messages import MakeMove, NewTable, TakeSeat
-from matchwood.server.storage.database import open_database
-from matchwood.server.storage.log import Log
 
 PATIENCE = 20
 
@@ -114,27 +110,3 @@ async def play_one(tables: Tables, room: Any) -> None:
     seat = room.table.game.owing[0]
     move = room.table.game.legal_moves(seat)[0]
     await tables.play(room, MakeMove(move, str(room.table.number)), ("ada", "bea")[seat])
-
-
-async def until(so: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not so():
-            await asyncio.sleep(0.01)
-
-
-@pytest.fixture
-def two_servers(database: str, live: Any) -> Callable[[Callable[[Tables, Tables], Coroutine[Any, Any, None]]], None]:
-    """Runs a story at two keepers of tables that share a PostgreSQL and a Redis."""
-
-    def run(story: Callable[[Tables, Tables], Coroutine[Any, Any, None]]) -> None:
-        async def whole() -> None:
-            here, there = (Tables(Log(open_database(database)), RedisAnnouncements(connect_to_redis(live.url))) for _ in range(2))
-            try:
-                await story(here, there)
-            finally:
-                await here.close()
-                await there.close()
-
-        waited_for(whole())
-
-    return run

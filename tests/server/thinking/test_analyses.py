@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Any, cast
 
 import pytest
-from tests.waiting import waited_for
+from tests.waiting import until, waited_for
 
 import matchwood
 from matchwood.errors import BadRecord
@@ -64,12 +63,6 @@ def with_analyses(story: Callable[[Analyses], Awaitable[None]]) -> None:
 
     # In a thread of its own: a browser that was tested before leaves a running loop in this one.
     waited_for(whole())
-
-
-async def until(told: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not told():
-            await asyncio.sleep(0.01)
 
 
 def test_one_analysis_is_made_at_a_time_and_the_others_are_told_how_many_come_first(judge: SlowJudge) -> None:

@@ -40,7 +40,8 @@ export type Away = {
 /** Who sits where; `here` is a person with this table open, a guest or a bot; `instead_of` is whose seat a bot took.
 
     `automatic` is how many moves in a row were made for somebody whose time was up; `away` is set once the others may decide what
-    to do about somebody; `kept` is a bot's seat to which its person may come back. */
+    to do about somebody; `kept` is a bot's seat to which its person may come back. `shows` says that those who watch may look into
+    this hand, `lookers` how many do, up to 99. */
 export type Seat = {
   seat: number;
   kind: "bot" | "guest" | "open" | "person";
@@ -51,6 +52,8 @@ export type Seat = {
   automatic: number;
   away: Away | null;
   kept: boolean;
+  shows: boolean;
+  lookers: number;
 };
 
 /** How a game ended. */
@@ -84,8 +87,9 @@ export type Next = {
     `limit` are the seconds that a guest may take for a move, before a bot of the house takes its seat for good.
     `closes_in` are the seconds until an open window closes by itself; `yours` are the caller's seats, `you` the one of them that
     moves next. `hosting` is true for whoever made the table, and may arrange it. `seal` is the hash of the secret that all deals
-    follow from; older tables have none. `takeover` says whether people may take over from bots, `back` is a seat to which the
-    caller may come back, `left` whose leaving ended the table. `watchers` counts those who look on without a seat, up to 99. */
+    follow from; older tables have none. `takeover` says whether the caller may take over from bots, `back` is a seat to which the
+    caller may come back, `left` whose leaving ended the table. `watchers` counts those who look on without a seat, up to 99.
+    `showing` says whether people may show their cards to those who watch, `looking` whose cards the caller chose to see. */
 export type Table = {
   id: string;
   game: string;
@@ -105,6 +109,8 @@ export type Table = {
   yours: number[];
   hosting: boolean;
   watching: "everybody" | "link" | "nobody";
+  showing: boolean;
+  looking: number | null;
   back: number | null;
   left: number | null;
   next: Next | null;
@@ -147,6 +153,7 @@ export type Listed = {
   free: number;
   state: "ended" | "open" | "over" | "playing";
   created: string;
+  showing?: boolean;
 };
 
 /** A table to be made; the caller sits down at seat 0, the others at the same screen beside. */
@@ -165,6 +172,7 @@ export type NewTable = {
   clock?: "brisk" | "correspondence" | "relaxed" | "none";
   watching?: "everybody" | "link" | "nobody";
   takeover?: boolean | null;
+  showing?: boolean | null;
 };
 
 /** An open seat to sit down on, or one's own to come back to; null is any. People may name a bot's seat. A program says that it
@@ -193,6 +201,16 @@ export type Arrange = {
 export type Decide = {
   seat: number;
   wish: "bot" | "end" | "wait";
+};
+
+/** The caller shows their cards to those who watch from now on, or no more. */
+export type Show = {
+  show: boolean;
+};
+
+/** The caller, who watches, chooses whose cards to see; null for nobody's. */
+export type Look = {
+  seat: number | null;
 };
 
 /** Something to be said at a table: a phrase, which everybody reads in their language, or words.

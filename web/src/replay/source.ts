@@ -46,6 +46,8 @@ function tableFor({ id, game, players, options }: Replay): Table {
     clock: null,
     seal: null,
     takeover: false,
+    showing: false,
+    looking: null,
     hosting: false,
     watching: "nobody",
     back: null,
@@ -75,5 +77,7 @@ function seatOf(seat: number): Seat {
     automatic: 0,
     away: null,
     kept: false,
+    shows: false,
+    lookers: 0,
   };
 }

@@ -141,6 +141,7 @@ class Lobbies:
             free=sum(chair.kind == "open" and chair.owner is None for chair in table.chairs),
             state=table.state,
             created=about.at.replace(microsecond=0),
+            showing=about.showing,
         )
 
     def _unusual(self, table: Table) -> dict[str, Setting]:

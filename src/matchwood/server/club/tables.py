@@ -128,6 +128,7 @@ class Tables:
             hints=new.hints,
             level=new.level,
             takeover=not full if new.takeover is None else new.takeover,
+            showing=_showing(new, full),
             clock=None if new.clock == "none" else CLOCKS[new.clock],
             watching=new.watching,
             wished=new.options,
@@ -435,6 +436,14 @@ def tables_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Tables:
     """The keeper that answers this connection."""
     tables: Tables = connection.app.state.tables
     return tables
+
+
+def _showing(new: NewTable, full: bool) -> bool:
+    """Whether people may show their cards to those who watch: as wished, else where no other person plays."""
+    secrets = not any(info.one_screen for info in matchwood.games() if info.key == new.game)
+    if new.showing and not secrets:
+        raise BadOption("In this game nobody has cards that those who watch do not see.")
+    return secrets and (full and not new.takeover if new.showing is None else new.showing)
 
 
 def _chairs(new: NewTable, person: str) -> tuple[Chair, ...]:

@@ -47,6 +47,7 @@ class Doorkeeper:
         self._tables = Allowance(limits.tables, HOUR)
         self._hints = Allowance(limits.hints, MINUTE)
         self._talk = Allowance(limits.talk, MINUTE)
+        self._looks = Allowance(limits.looks, MINUTE)
         self._passwords = Allowance(limits.passwords, PASSWORD_TIME)
         self._names = Allowance(limits.passwords / 6, PASSWORD_TIME)
         self._open: Counter[str] = Counter()
@@ -76,6 +77,10 @@ class Doorkeeper:
     def let_talk(self, person: str) -> None:
         """Count a line of talk."""
         _checked(self._talk.spend(person), "That was much talk in a short time.")
+
+    def let_look(self, address: str) -> None:
+        """Count a choice of whose cards are shown or looked into."""
+        _checked(self._looks.spend(address), "That was changed very often in a short time.")
 
     def let_try(self, address: str, name: str) -> None:
         """Count a password that is tried for this name: few guesses for one name, and from one address for all names."""

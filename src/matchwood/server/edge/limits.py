@@ -33,6 +33,8 @@ class Limits:
     """Hints a minute for one address; each takes a second of one processor."""
     talk: int = 30
     """Lines of talk, and reports of them, a minute from one person."""
+    looks: int = 60
+    """Choices a minute, from one address, to show one's cards to those who watch or to look into a hand."""
     passwords: int = 60
     """Passwords tried, and accounts made, in ten minutes from one address; for one name there a sixth of it."""
     connections: int = 200

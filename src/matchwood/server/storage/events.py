@@ -58,6 +58,7 @@ class Created(Struct, frozen=True, tag_field="type", tag="created"):
     host: str | None = None
     level: str = HOUSE_LEVEL
     takeover: bool = False
+    showing: bool = False
 
 
 class Seated(Struct, frozen=True, tag_field="type", tag="seated"):
@@ -138,6 +139,24 @@ class Returned(Struct, frozen=True, tag_field="type", tag="returned"):
     at: int = 0
 
 
+class Showed(Struct, frozen=True, tag_field="type", tag="showed"):
+    """A person shows their cards to those who watch from now on, or no more."""
+
+    seat: int
+    show: bool
+    deals: tuple[Deal, ...] = ()
+    at: int = 0
+
+
+class Looked(Struct, frozen=True, tag_field="type", tag="looked"):
+    """Somebody without a seat chose whose cards to see, null for nobody's; `person` is the hash of their token."""
+
+    person: str
+    seat: int | None
+    deals: tuple[Deal, ...] = ()
+    at: int = 0
+
+
 class Rematched(Struct, frozen=True, tag_field="type", tag="rematched"):
     """After the game: seat `by` wants to play again, and the company goes on at that table."""
 
@@ -147,7 +166,7 @@ class Rematched(Struct, frozen=True, tag_field="type", tag="rematched"):
     at: int = 0
 
 
-Change = Seated | Arranged | Replaced | Moved | TakenBack | Wished | Returned | Rematched
+Change = Seated | Arranged | Replaced | Moved | TakenBack | Wished | Returned | Showed | Looked | Rematched
 Event = Created | Change
 
 _decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)

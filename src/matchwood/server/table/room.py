@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import NamedTuple, Protocol
 
 import msgspec
 
 from matchwood.server import messages
-from matchwood.server.storage.events import Arranged, Chair, Rematched, Returned, Seated, Wished
+from matchwood.server.storage.events import Arranged, Chair, Looked, Rematched, Returned, Seated, Showed, Wished
 from matchwood.server.table.presence import Presence
 from matchwood.server.table.table import Step, Table
 from matchwood.server.table.timekeeper import Timekeeper
@@ -47,6 +48,13 @@ class Elsewhere(NamedTuple):
     until: float
 
 
+class Onlookers(NamedTuple):
+    """How many look on without a seat, and how many of them into each hand."""
+
+    watching: int
+    lookers: Counter[int | None]
+
+
 class Room:
     """One table, its lock, its watchers and the tasks that act for its bots, its window and its guests.
 
@@ -68,7 +76,7 @@ class Room:
         self.due: dict[int, Due] = {}
         self._presence = Presence(self._awaited, self._tell_if_somebody_is_away)
         self._told_away: list[int] = []
-        self._told_watching = 0
+        self._told_onlookers = Onlookers(0, Counter())
         self._watchers: dict[Watcher, None] = {}
         self._seen: dict[str, float] = {}
         self._elsewhere: dict[str, Elsewhere] = {}
@@ -155,7 +163,7 @@ class Room:
             hints=table.about.hints,
             clock=table.about.clock,
             seal=table.seal,
-            takeover=table.takeover,
+            takeover=table.takeover and not table.looks.has_looked(person),
             created=table.about.at.replace(microsecond=0),
             seats=self._seats(),
             watchers=self.watching,
@@ -163,6 +171,8 @@ class Room:
             yours=table.seats_of(person),
             hosting=person is not None and table.host == person,
             watching=table.about.watching,
+            showing=table.about.showing and table.about.watching != "nobody",
+            looking=table.looks.chosen(person) if table.state == "playing" else None,
             back=table.seat_kept_for(person),
             left=table.left,
             next=None if table.next is None else messages.Next(table.next.table, table.next.by),
@@ -170,7 +180,7 @@ class Room:
             number=table.number,
             closes_in=self.closes_in,
             clocks=self._timekeeper.faces(table),
-            view=table.view(you) if table.may_watch(person) else None,
+            view=table.view(table.eyes(person)) if table.may_watch(person) else None,
         )
 
     def join(self, watcher: Watcher, seen: int) -> None:
@@ -252,23 +262,25 @@ class Room:
         self.let_go()
         if not begun and self.table.game is not None:
             self._presence.begin()
-        changed = isinstance(step.event, (Seated, Wished, Returned)) and begun  # who may see what
+        changed = isinstance(step.event, (Seated, Wished, Returned, Showed)) and begun  # who may see what
         if changed or isinstance(step.event, (Arranged, Rematched)):  # more of the table has changed than news tell
             self._told_away = self._all_away()
             for watcher in list(self._watchers):
                 self._show(watcher, self.table.number - 1)
             return
-        seats, clocks, told = self._seats(), self._timekeeper.faces(self.table), dict[int | None, bytes]()
+        seats, clocks, told = self._seats(), self._timekeeper.faces(self.table), dict[tuple[bool, int | None], bytes]()
         all_happenings = self.table.since(self.table.number - 1)
         for watcher in list(self._watchers):
-            seat = self.table.seat_of(watcher.person)
-            if seat not in told:
-                watches = self.table.may_watch(watcher.person)
+            if isinstance(step.event, Looked) and step.event.person == watcher.person:
+                self._show(watcher, self.table.number - 1)
+                continue
+            watches, seat = self.table.may_watch(watcher.person), self.table.eyes(watcher.person)
+            if (watches, seat) not in told:
                 happenings = all_happenings if watches else ()
                 about = (self.table.id, self.table.number, happenings, self.table.state, seats, self.closes_in, clocks)
                 news = messages.News(*about, self.table.view(seat) if watches else None)
-                told[seat] = msgspec.json.encode(news)
-            watcher.say(told[seat])
+                told[watches, seat] = msgspec.json.encode(news)
+            watcher.say(told[watches, seat])
 
     def _show(self, watcher: Watcher, seen: int) -> None:
         happenings = self.table.since(seen) if self.table.may_watch(watcher.person) else ()
@@ -284,6 +296,17 @@ class Room:
         people = sum(self.table.seat_of(person) is None for person in self._here())
         return min(MANY, strangers + people)
 
+    @property
+    def _onlookers(self) -> Onlookers:
+        return Onlookers(self.watching, self._lookers())
+
+    def _lookers(self) -> Counter[int | None]:
+        """How many look into each hand."""
+        table = self.table
+        if not any(map(table.shows, range(len(table.chairs)))):
+            return Counter()
+        return Counter(table.looks.into(person, table.deal) for person in self._here())
+
     def _awaited(self) -> set[str]:
         """The people who should have the table open."""
         if self.table.state != "playing" or (self.table.about.clock and self.table.about.clock.key == "correspondence"):
@@ -294,10 +317,10 @@ class Room:
         return [seat for seat in range(len(self.table.chairs)) if self.away(seat)]
 
     def _seats(self) -> tuple[messages.Seat, ...]:
-        here = self._here()
-        return tuple(self._seat(seat, chair, _is_here(chair, here)) for seat, chair in enumerate(self.table.chairs))
+        here, lookers = self._here(), self._lookers()
+        return tuple(self._seat(seat, chair, _is_here(chair, here), lookers[seat]) for seat, chair in enumerate(self.table.chairs))
 
-    def _seat(self, seat: int, chair: Chair, here: bool) -> messages.Seat:
+    def _seat(self, seat: int, chair: Chair, here: bool, lookers: int) -> messages.Seat:
         return messages.Seat(
             seat=seat,
             kind=chair.kind,
@@ -308,6 +331,8 @@ class Room:
             automatic=self.table.automatic[seat],
             away=self._wishes_about(seat) if self.away(seat) else None,
             kept=chair.kept_for is not None,
+            shows=self.table.shows(seat),
+            lookers=min(MANY, lookers),
         )
 
     def _wishes_about(self, seat: int) -> messages.Away:
@@ -320,7 +345,7 @@ class Room:
     def _tell_who_is_here(self, before: frozenset[str], but: Watcher | None = None) -> None:
         """Say who came or went: those with a seat by name, the others by their number."""
         nobody_seated = all(self.table.seat_of(person) is None for person in before ^ self._here())
-        if nobody_seated and self.watching == self._told_watching:
+        if nobody_seated and self._onlookers == self._told_onlookers:
             return
         self._tell_seats(but)
 
@@ -329,7 +354,7 @@ class Room:
             self._tell_seats()
 
     def _tell_seats(self, but: Watcher | None = None) -> None:
-        self._told_away, self._told_watching = self._all_away(), self.watching
+        self._told_away, self._told_onlookers = self._all_away(), self._onlookers
         message = msgspec.json.encode(messages.Seats(self.table.id, self._seats(), self.watching))
         for watcher in list(self._watchers):
             if watcher is not but:

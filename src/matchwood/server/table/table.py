@@ -14,7 +14,7 @@ import msgspec
 
 import matchwood
 from matchwood.errors import GameOver
-from matchwood.server.errors import Malformed, NotFound, NotStarted, SeatTaken, TableEnded
+from matchwood.server.errors import HasLooked, Malformed, NotFound, NotStarted, SeatTaken, TableEnded
 from matchwood.server.messages import Happening, Sitter, State, View
 from matchwood.server.storage.events import (
     Arranged,
@@ -23,15 +23,18 @@ from matchwood.server.storage.events import (
     Created,
     Deal,
     Event,
+    Looked,
     Moved,
     Rematched,
     Replaced,
     Returned,
     Seated,
+    Showed,
     TakenBack,
     Wished,
 )
 from matchwood.server.table.clocks import IN_A_ROW, Clocks, Spent
+from matchwood.server.table.looks import Looks
 from matchwood.server.table.wishes import Wishes
 
 UNTIMED = Spent()
@@ -70,6 +73,9 @@ class Table:
         self.host = created.host or next((chair.owner for chair in self.chairs if chair.owner), None)
         self._seen = [0]
         self.wishes = Wishes()
+        self.looks = Looks()
+        self.former: set[str] = set()
+        self.deal = 0
         self.left: int | None = None
         self.next: Rematched | None = None
         self._lay()
@@ -148,6 +154,15 @@ class Table:
         """Whether this person may see what happens at the table."""
         return self.about.watching != "nobody" or bool(self.seats_of(person)) or self.seat_kept_for(person) is not None
 
+    def shows(self, seat: int) -> bool:
+        """Whether those who watch may look into this hand."""
+        return self.state == "playing" and self.looks.shown(seat)
+
+    def eyes(self, person: str | None) -> int | None:
+        """The seat whose view this person gets: their own, else one that is shown to them; None for a spectator's view."""
+        own = self.seat_of(person)
+        return own if own is not None or self.state != "playing" else self.looks.into(person, self.deal)
+
     def view(self, seat: int | None) -> View | None:
         """What this seat may know; None for a spectator's seat is a spectator's view."""
         return None if self.game is None else msgspec.convert(self.game.view(seat).to_dict(), View)
@@ -216,7 +231,7 @@ class Table:
         if seat is not None and seat >= len(self.chairs):
             raise NotFound(f"This table has no seat {seat}.", names)
         if seat is not None and self.game is not None and self.chairs[seat].kind == "bot":
-            return Step(Seated(self._taken_over(seat, kind, names), name, person, (), kind), self.game)
+            return Step(Seated(self._taken_over(seat, kind, person, names), name, person, (), kind), self.game)
         if not free or (seat is not None and seat not in free):
             kept = any(chair.kind == "open" for chair in (self.chairs if seat is None else self.chairs[seat : seat + 1]))
             taken = "That seat is taken." if free else "All seats are taken."
@@ -240,8 +255,10 @@ class Table:
         """Whether people may take over from bots: nowhere where nobody may even watch."""
         return self.about.takeover and self.about.watching != "nobody"
 
-    def _taken_over(self, seat: int, kind: Sitter, free: Sequence[str]) -> int:
+    def _taken_over(self, seat: int, kind: Sitter, person: str, free: Sequence[str]) -> int:
         chair = self.chairs[seat]
+        if self.looks.has_looked(person):
+            raise HasLooked("You have seen somebody's cards in this game, so you cannot play in it. At the next one you can.")
         if chair.kept_for is not None:
             raise SeatTaken(f"This seat is kept for {chair.instead_of}, who may come back.", free)
         if not self.takeover:
@@ -279,6 +296,7 @@ class Table:
                 self.chairs = list(self.about.chairs)
                 self._lay()
             case Replaced(seat=seat, name=name, level=level):
+                self.former.add(self.chairs[seat].owner or "")
                 self.chairs[seat] = Chair("bot", name, level, None, self.chairs[seat].name)
             case Moved(seat=seat, move=move, key=key, used=used, lag=lag, automatic=automatic):
                 self._made[seat] += 1
@@ -295,6 +313,12 @@ class Table:
                 if self.clocks is not None:
                     self.clocks.taken_back(seat)
                 self.wishes.forget(seat)
+            case Showed(seat=seat, show=True):
+                self.looks.show(seat)
+            case Showed(seat=seat):
+                self.looks.withdraw(seat, self.deal)
+            case Looked(person=person, seat=into):
+                self.looks.look(person, into, self.deal)
             case Rematched():
                 self.next = step.event
             case Wished():
@@ -329,12 +353,14 @@ class Table:
         chair = self.chairs[event.about]
         if event.decided and event.wish == "bot":
             self.chairs[event.about] = Chair("bot", event.name, event.level, None, chair.name, chair.owner)
+            self.looks.withdraw(event.about, self.deal)
             self.wishes.forget(event.about)
         elif event.decided:
             self.left = event.about
 
     def _count(self, at: int) -> None:
         self.number += 1
+        self.deal += sum(happening["type"] == "deal" for happening in self.since(self.number - 1))
         self._seen.append(0 if self.game is None else len(self.game.happenings))
         if self.clocks is not None:
             self.clocks.run(self.on_the_clock(), self.number, at)

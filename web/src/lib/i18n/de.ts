@@ -305,6 +305,10 @@ export const de: Words<typeof en> = {
     hints_off: "An diesem Tisch gibt es keine Tipps.",
     not_over: "Das Spiel läuft noch.",
     not_away: "Diesen Platz hat niemand verlassen, oder nicht lange genug.",
+    cannot_show: "An diesem Tisch werden Zuschauern keine Karten gezeigt.",
+    cannot_look: "Diese Karten werden nicht gezeigt, oder nicht dir.",
+    has_looked:
+      "Du hast in diesem Spiel fremde Karten gesehen, also kannst du darin nicht mitspielen. Im nächsten wieder.",
     table_ended: "Dieser Tisch wurde aufgelöst.",
     busy: "Der Server hat viel zu tun. Versuch es gleich noch einmal.",
     foreign_origin: "Diese Seite darf hier nichts tun. Bitte öffne den Tisch direkt beim Server.",

@@ -297,6 +297,10 @@ export const en = {
     hints_off: "No hints are given at this table.",
     not_over: "The game is still running.",
     not_away: "Nobody has left that seat, or not for long.",
+    cannot_show: "At this table no cards are shown to those who watch.",
+    cannot_look: "These cards are not shown, or not to you.",
+    has_looked:
+      "You have seen somebody's cards in this game, so you cannot play in it. At the next one you can.",
     table_ended: "This table was ended.",
     busy: "The server is busy. Please try again in a moment.",
     foreign_origin: "This page may not act here. Please open the table from the server itself.",

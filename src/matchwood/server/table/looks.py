@@ -1,0 +1,77 @@
+"""Who shows their cards to those who watch, and who looks into whose.
+
+Two hands together tell more than either seat has agreed to tell. So whoever watches sees one hand at a time and only one in each
+deal, also if they looked away in between: another one that they choose is theirs to see from the next deal on.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Look(NamedTuple):
+    """A hand and a deal: the one from which on somebody sees that hand, or the last one in which they saw it."""
+
+    seat: int
+    deal: int
+
+
+class Looks:
+    """What people agreed to show, and what others chose to see. People without a seat are known by their owner's hash.
+
+    >>> looks = Looks()
+    >>> looks.show(1), looks.show(2), looks.look("cem", 1, deal=1)
+    (None, None, None)
+    >>> looks.look("cem", 2, deal=1)     # another hand in the same deal
+    >>> looks.into("cem", deal=1), looks.into("cem", deal=2)
+    (None, 2)
+    """
+
+    def __init__(self) -> None:
+        self._shown: set[int] = set()
+        self._looks: dict[str, Look] = {}
+        self._seen: dict[str, Look] = {}
+        self._lookers: set[str] = set()
+
+    def shown(self, seat: int) -> bool:
+        """Whether whoever sits there shows their cards."""
+        return seat in self._shown
+
+    def show(self, seat: int) -> None:
+        """Whoever sits there shows their cards from now on."""
+        self._shown.add(seat)
+
+    def withdraw(self, seat: int, deal: int) -> None:
+        """Whoever sits there shows nothing any more; what was seen in this deal stays seen."""
+        for person in [person for person, look in self._looks.items() if look.seat == seat]:
+            self._look_away(person, deal)
+        self._shown.discard(seat)
+
+    def look(self, person: str, seat: int | None, deal: int) -> None:
+        """Somebody chooses a seat that shows its cards, or none."""
+        self._look_away(person, deal)
+        if seat is not None:
+            known = self._seen.get(person)
+            seen_another = known is not None and known.deal == deal and known.seat != seat
+            self._looks[person] = Look(seat, deal + 1 if seen_another else deal)
+            self._lookers.add(person)
+
+    def chosen(self, person: str | None) -> int | None:
+        """The seat that somebody chose, though perhaps for the next deal only."""
+        look = None if person is None else self._looks.get(person)
+        return None if look is None else look.seat
+
+    def into(self, person: str | None, deal: int) -> int | None:
+        """The seat whose cards somebody sees in this deal."""
+        look = None if person is None else self._looks.get(person)
+        return None if look is None or look.deal > deal else look.seat
+
+    def has_looked(self, person: str | None) -> bool:
+        """Whether somebody has ever looked into a hand of this game."""
+        return person in self._lookers
+
+    def _look_away(self, person: str, deal: int) -> None:
+        seat = self.into(person, deal)
+        if seat is not None:
+            self._seen[person] = Look(seat, deal)
+        self._looks.pop(person, None)

@@ -1,0 +1,33 @@
+"""A hand that is shown at one server of a house and looked into at another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from tests.stories import Browser
+from tests.waiting import until
+
+from matchwood.server.club.showing import looked, showed
+from matchwood.server.club.tables import Tables
+from matchwood.server.errors import HasLooked
+from matchwood.server.messages import NewTable, TakeSeat
+
+
+def test_whose_cards_are_seen_is_the_same_at_every_server(two_servers: Callable[..., None]) -> None:
+    async def story(here: Tables, there: Tables) -> None:
+        wim, ada = Browser("wim"), Browser("ada")
+        room = await here.create(NewTable("matchmaster", 2, "Ada", bots=1, takeover=True, showing=True), "ada")
+        await here.watch(ada, room.table.id, 0)
+        same = await there.watch(wim, room.table.id, 0)
+        await here.change(room, lambda table: showed(table, True, "ada"))
+        await there.change(same, lambda table: looked(table, 0, "wim"))
+        assert wim.heard[-1]["table"]["view"]["seat"] == 0
+        await until(lambda: any(said.get("seats", [{}])[0].get("lookers") == 1 for said in ada.heard))
+        with pytest.raises(HasLooked):
+            await here.sit(room, TakeSeat("Wim", 1), "wim")
+        await here.change(room, lambda table: showed(table, False, "ada"))
+        await until(lambda: same.table.number == room.table.number)
+        assert same.shown("wim").view.seat is None
+
+    two_servers(story)

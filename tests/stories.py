@@ -1,0 +1,39 @@
+"""Stories about the tables of one server, told without a network."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import msgspec
+
+from matchwood.server.club.tables import Tables
+from matchwood.server.storage.database import open_database
+from matchwood.server.storage.log import Log
+from tests.waiting import waited_for
+
+Story = Callable[[Tables], Awaitable[None]]
+
+
+class Browser:
+    """Somebody's page that is open at a table."""
+
+    def __init__(self, person: str | None) -> None:
+        self.person = person
+        self.heard: list[dict] = []
+
+    def say(self, message: bytes) -> None:
+        self.heard.append(msgspec.json.decode(message))
+
+
+def with_tables(folder: Path, story: Story) -> None:
+    """Tell this story of the tables that are kept in this folder."""
+
+    async def whole() -> None:
+        tables = Tables(Log(open_database(f"{folder}/tables.db")))
+        try:
+            await story(tables)
+        finally:
+            await tables.close()
+
+    waited_for(whole())
