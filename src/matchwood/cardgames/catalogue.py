@@ -26,5 +26,10 @@ def kind_of(key: object) -> Kind:
     """The game of this key; no other game is loaded for it. Raises UnknownGame."""
     if not isinstance(key, str) or key not in keys():
         raise UnknownGame(f"there is no game {shown(key)}; there is {', '.join(keys())}", keys())
+    return _loaded(key)
+
+
+@functools.cache
+def _loaded(key: str) -> Kind:
     kind: Kind = importlib.import_module(f"matchwood.cardgames.{key}.game").KIND
     return kind

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from matchwood.engine import states
-from matchwood.engine.states import State
+from matchwood.engine.states import Look, State
 from matchwood.errors import BadDeal, BadOption, BadPlayers, shown
 
 Value: TypeAlias = str | int | bool
@@ -57,12 +57,12 @@ class Kind(ABC):
     def move_of(self, state: State, seat: int, run: Sequence[int]) -> str:
         """The move that these decisions of the seat make up, as text."""
 
-    def forced(self, public: State) -> str | None:
+    def forced(self, public: Look) -> str | None:
         """The move of the seat on turn if it has no other and everybody can see that, from a record veiled for a spectator."""
         del public
         return None
 
-    def silence(self, public: State) -> str | None:
+    def silence(self, public: Look) -> str | None:
         """The move that it means to say nothing while everybody may answer something; None where every decision is waited for."""
         del public
         return None
@@ -98,11 +98,15 @@ class Kind(ABC):
     # --- what is seen ----------------------------------------------------------------------------------------------------------
 
     @abstractmethod
-    def table(self, veiled: State) -> Json:
+    def table(self, look: Look) -> Json:
         """What lies on the table, for the eyes that the record was veiled for."""
 
     @abstractmethod
-    def story(self, before: State, after: State) -> list[Json]:
+    def own(self, look: Look) -> Json:
+        """What the table of a seat has besides that of a spectator, or has otherwise: its hand above all. The rest is the same."""
+
+    @abstractmethod
+    def story(self, before: Look, after: Look) -> list[Json]:
         """What everybody saw happen between two records veiled for a spectator."""
 
     def extra_result(self, state: State) -> Json:

@@ -11,10 +11,10 @@ from matchwood.cardgames.kind import Json, Kind, Value
 from matchwood.engine import states, verbs
 from matchwood.engine.bits import members
 from matchwood.engine.chance import chance_from
-from matchwood.engine.states import State
+from matchwood.engine.states import Look, State
 from matchwood.errors import BadDeal, BadSeed, CannotTakeBack, GameOver, IllegalMove, NotYourTurn, shown
-from matchwood.face.telling import Telling
-from matchwood.face.view import Result, View, result_of
+from matchwood.face.telling import Telling, public_look
+from matchwood.face.view import Result, View, besides, result_of, seen_by
 
 RECORD_VERSION = 1
 LONGEST_MOVE = 200
@@ -58,6 +58,7 @@ class Game:
         self._secret = secret or (secrets.token_hex(16) if seed is None else str(seed))
         self._state = kind.fresh(players, options)
         self._owing: tuple[int, ...] | None = None
+        self._public: Look | None = None
         self._waiting = list(deals)
         kind.check_deals(self._state, self._waiting)
         self._deals: list[Json] = []
@@ -122,12 +123,12 @@ class Game:
         >>> game.owing, game.forced
         ((1,), 'pass')
         """
-        return None if self.over else self._kind.forced(self._veiled(verbs.NO_EYES))
+        return None if self.over else self._kind.forced(self._look())
 
     @property
     def silence(self) -> str | None:
         """The move that it means to say nothing, while everybody may answer something; else None."""
-        return None if self.over else self._kind.silence(self._veiled(verbs.NO_EYES))
+        return None if self.over else self._kind.silence(self._look())
 
     def play(self, move: str, seat: int | None = None) -> None:
         """Make a move. Raises IllegalMove, NotYourTurn or GameOver, and then nothing has changed."""
@@ -144,7 +145,7 @@ class Game:
         deals = self._deals_due(after)
         if not self._secrets:
             self._before_secrets = self._state
-        self._state, self._owing = after, None
+        self._state, self._owing, self._public = after, None, None
         self._told.step((seat, decisions))
         self._secrets[seat] = move
         if all_in:
@@ -173,8 +174,9 @@ class Game:
         for other, move in secrets_kept.items():
             for decision in self._kind.decisions(state, other, move):
                 states.apply(state, other, decision)
-        self._state, self._owing, self._secrets = state, None, secrets_kept
-        self._told.take_back(seat, state)
+        before = self._look()
+        self._state, self._owing, self._public, self._secrets = state, None, None, secrets_kept
+        self._told.take_back(seat, before, state)
 
     def _check_unseen(self, seat: int) -> None:
         if self.over:
@@ -249,6 +251,24 @@ class Game:
         veiled = self._veiled(verbs.NO_EYES if seat is None else seat)
         return View(self.key, self.players, seat, self.options, veiled.tobytes())
 
+    def views(self, seats: Iterable[int | None]) -> list[Json]:
+        """`view(seat).to_dict()` for each of these, made together: what everybody may know is worked out once.
+
+        >>> import matchwood
+        >>> game = matchwood.new("matchmaster", players=3, seed=1)
+        >>> game.views([0, None]) == [game.view(0).to_dict(), game.view(None).to_dict()]
+        True
+        """
+        look = self._look()
+        spectator = seen_by(None, self._kind, self._players, self._options, look)
+        return [spectator if seat is None else besides(spectator, seat, self._kind, Look(self._veiled(seat))) for seat in seats]
+
+    def _look(self) -> Look:
+        """What everybody may know."""
+        if self._public is None:
+            self._public = public_look(self._state)
+        return self._public
+
     def _veiled(self, eyes: int) -> State:
         veiled = states.copy_of(self._state)
         states.veil(veiled, eyes)
@@ -257,7 +277,16 @@ class Game:
     @property
     def happenings(self) -> tuple[Json, ...]:
         """What everybody at the table has seen, in order; no secret is in it (docs/protocol.md)."""
-        return tuple(self._told.story())
+        return tuple(self._told.story(self._look()))
+
+    @property
+    def happened(self) -> int:
+        """How many happenings there are."""
+        return len(self._told.story(self._look()))
+
+    def happenings_after(self, count: int) -> list[Json]:
+        """The happenings but the first so many."""
+        return self._told.story(self._look())[count:]
 
     @property
     def figures(self) -> dict[str, list[float]]:
@@ -265,7 +294,7 @@ class Game:
         return self._kind.figures(self._as_told())
 
     def _as_told(self) -> Iterator[Json]:
-        yield from self._told.story()
+        yield from self._told.story(self._look())
 
     @property
     def over(self) -> bool:

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from matchwood.cardgames.kind import Json, Kind
 from matchwood.engine import states, verbs
-from matchwood.engine.states import State
+from matchwood.engine.states import Look, State
 
 Step: TypeAlias = tuple[int, tuple[int, ...]] | Json
 """A move (a seat and its decisions), or a deal."""
@@ -18,7 +18,7 @@ class Telling:
     def __init__(self, kind: Kind, state: State) -> None:
         self._kind = kind
         self._shadow = states.copy_of(state)
-        self._seen = self._public()
+        self._seen = public_look(state)
         self._steps: list[Step] = []
         self._story: list[Json] = []
 
@@ -26,30 +26,25 @@ class Telling:
         """Note a move (a seat and its decisions) or a deal."""
         self._steps.append(step)
 
-    def take_back(self, seat: int, state: State) -> None:
-        """Note that this seat thinks again; `state` is what the game goes on from."""
-        self.story().append({"type": "rethink", "seat": seat})
+    def take_back(self, seat: int, before: Look, state: State) -> None:
+        """Note that this seat thinks again: what a spectator saw before that, and what the game goes on from."""
+        self.story(before).append({"type": "rethink", "seat": seat})
         self._shadow = states.copy_of(state)
-        self._seen = self._public()
+        self._seen = public_look(state)
 
-    def story(self) -> list[Json]:
-        """Everything that has happened."""
-        for step in self._steps:
+    def story(self, now: Look) -> list[Json]:
+        """Everything that has happened; `now` is what a spectator sees after the last step, which need not be looked at again."""
+        for number, step in enumerate(self._steps, 1):
             before = self._seen
             if isinstance(step, dict):
                 self._kind.deal_given(self._shadow, step)
             else:
                 for decision in step[1]:
                     states.apply(self._shadow, step[0], decision)
-            self._seen = self._public()
+            self._seen = now if number == len(self._steps) else public_look(self._shadow)
             self._story += self._kind.story(before, self._seen)
         self._steps.clear()
         return self._story
-
-    def _public(self) -> State:
-        veiled = states.copy_of(self._shadow)
-        states.veil(veiled, verbs.NO_EYES)
-        return veiled
 
     def copy(self) -> Telling:
         """The same story so far."""
@@ -57,3 +52,10 @@ class Telling:
         twin._kind, twin._shadow, twin._seen = self._kind, states.copy_of(self._shadow), self._seen
         twin._steps, twin._story = list(self._steps), list(self._story)
         return twin
+
+
+def public_look(state: State) -> Look:
+    """What a spectator may know of this state."""
+    veiled = states.copy_of(state)
+    states.veil(veiled, verbs.NO_EYES)
+    return Look(veiled)

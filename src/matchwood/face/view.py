@@ -9,10 +9,10 @@ from typing import Any
 import numpy as np
 
 from matchwood.cardgames.catalogue import kind_of
-from matchwood.cardgames.kind import Kind, Value
+from matchwood.cardgames.kind import Json, Kind, Value
 from matchwood.engine import states, verbs
 from matchwood.engine.bits import members
-from matchwood.engine.states import State
+from matchwood.engine.states import Look, State
 
 
 @dataclass(frozen=True)
@@ -86,24 +86,34 @@ class View:
     @property
     def table(self) -> dict[str, Any]:
         """What lies on the table, in the words of the game (docs/protocol.md)."""
-        return self.kind.table(self.state())
+        return self.kind.table(Look(self.state()))
 
     def to_dict(self) -> dict[str, Any]:
         """The view as plain JSON (docs/protocol.md)."""
-        kind, state = self.kind, self.state()  # once: a server asks this for everybody who looks, after every move
-        owing = list(members(states.owing(state)))
-        result = result_of(kind, state)
-        return {
-            "game": self.game,
-            "players": self.players,
-            "seat": self.seat,
-            "options": dict(self.options),
-            "owing": owing,
-            "moves": [] if self.seat is None or self.seat not in owing else kind.moves(state, self.seat),
-            "over": bool(states.phase(state) == verbs.OVER),
-            "result": None if result is None else result.to_dict(),
-            "table": kind.table(state),
-        }
+        return seen_by(self.seat, self.kind, self.players, self.options, Look(self.state()))
+
+
+def seen_by(seat: int | None, kind: Kind, players: int, options: Mapping[str, Value], look: Look) -> Json:
+    """What a seat or spectator sees in a record that is veiled for them."""
+    owing = list(members(states.owing(look.veiled)))
+    result = result_of(kind, look.veiled)
+    return {
+        "game": kind.key,
+        "players": players,
+        "seat": seat,
+        "options": dict(options),
+        "owing": owing,
+        "moves": [] if seat is None or seat not in owing else kind.moves(look.veiled, seat),
+        "over": states.phase(look.veiled) == verbs.OVER,
+        "result": None if result is None else result.to_dict(),
+        "table": kind.table(look),
+    }
+
+
+def besides(spectator: Json, seat: int, kind: Kind, look: Look) -> Json:
+    """What a seat sees, from what a spectator sees at the same moment and the record that is veiled for the seat."""
+    moves = kind.moves(look.veiled, seat) if seat in spectator["owing"] else []
+    return {**spectator, "seat": seat, "moves": moves, "table": {**spectator["table"], **kind.own(look)}}
 
 
 def result_of(kind: Kind, state: State) -> Result | None:

@@ -121,7 +121,7 @@ def forced(position: Position) -> str | None:
     """The only move, if everybody can see that there is no other."""
     public = states.copy_of(position.state)
     states.veil(public, verbs.NO_EYES)
-    return KIND.forced(public)
+    return KIND.forced(states.Look(public))
 
 
 def refused(position: Position, *moves: str) -> bool:

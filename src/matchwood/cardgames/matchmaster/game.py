@@ -13,7 +13,7 @@ from matchwood.cardgames.kind import Json, Kind, Option, Value, above_the_others
 from matchwood.cardgames.matchmaster import advice, knowledge, notation, rules, view, worlds
 from matchwood.cardgames.matchmaster.table import MOST_PLAYERS, TABLE
 from matchwood.engine import verbs
-from matchwood.engine.states import State, phase, read
+from matchwood.engine.states import Look, State, phase, read
 
 
 class MatchMaster(Kind):
@@ -57,13 +57,17 @@ class MatchMaster(Kind):
         """The deal that has just been made."""
         return notation.deal_made(read(state))
 
-    def table(self, veiled: State) -> Json:
+    def table(self, look: Look) -> Json:
         """The table as plain data."""
-        return view.table(read(veiled))
+        return view.table(look.plain)
 
-    def story(self, before: State, after: State) -> list[Json]:
+    def own(self, look: Look) -> Json:
+        """The hand, and the bid before the others' are shown."""
+        return view.own(look.plain)
+
+    def story(self, before: Look, after: Look) -> list[Json]:
         """What everybody saw happen."""
-        return view.story(read(before), read(after))
+        return view.story(before.plain, after.plain)
 
     def outcome_in(self, options: Mapping[str, Value]) -> str:
         """Points, relative to the others."""

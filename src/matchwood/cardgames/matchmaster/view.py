@@ -12,6 +12,8 @@ from matchwood.engine.compiling import uncompiled
 from matchwood.engine.verbs import OVER
 
 Json = dict[str, Any]
+_held, _score = uncompiled(held), uncompiled(score)
+
 PHASES = {BIDDING: "bidding", PLAYING: "playing", OVER: "over"}
 
 
@@ -28,16 +30,23 @@ def table(veiled: Table) -> Json:
         "dealer": veiled.dealer,
         "leader": veiled.leader,
         "turn": veiled.turn if playing else None,
-        "hand": card_names(veiled.hands[veiled.eyes]) if veiled.eyes >= 0 else None,
-        "cards": [uncompiled(held)(veiled, seat) for seat in seats],
+        **own(veiled),
+        "cards": [_held(veiled, seat) for seat in seats],
         "fixed": [bid != NO_BID for bid in bids],
-        "bids": [bid if bid >= 0 else None for bid in bids],
         "tricks": veiled.tricks[: veiled.players],
         "trick": laid(veiled, veiled.trick, veiled.leader) if playing else [],
         "last_trick": last_trick(veiled),
         "played": card_names(veiled.gone),
         "scores": veiled.scores[: veiled.players],
         "sheet": [row(veiled, number) for number in range(finished(veiled))],
+    }
+
+
+def own(veiled: Table) -> Json:
+    """What depends on the eyes: the hand, and the bids that they know."""
+    return {
+        "hand": card_names(veiled.hands[veiled.eyes]) if veiled.eyes >= 0 else None,
+        "bids": [bid if bid >= 0 else None for bid in veiled.bids[: veiled.players]],
     }
 
 
@@ -68,7 +77,7 @@ def row(table: Table, number: int) -> Json:
         "dealer": table.sheet_dealer[number],
         "bids": bids,
         "tricks": tricks,
-        "scores": [int(score(bid, won)) for bid, won in zip(bids, tricks, strict=True)],
+        "scores": [_score(bid, won) for bid, won in zip(bids, tricks, strict=True)],
     }
 
 

@@ -14,7 +14,7 @@ from matchwood.cardgames.matschig import accounts, advice, figures, knowledge, m
 from matchwood.cardgames.matschig.deck import SPLITS
 from matchwood.cardgames.matschig.table import MOST_PLAYERS, NOBODY, TABLE, WINDOW
 from matchwood.engine import verbs
-from matchwood.engine.states import State, phase, read
+from matchwood.engine.states import Look, State, phase, read
 
 
 class Matschig(Kind):
@@ -52,9 +52,9 @@ class Matschig(Kind):
         del seat
         return moves.move_of(read(state), run)
 
-    def silence(self, public: State) -> str | None:
+    def silence(self, public: Look) -> str | None:
         """Who says nothing in the window adds no card."""
-        return moves.LET_FLY if phase(public) == WINDOW else None
+        return moves.LET_FLY if phase(public.veiled) == WINDOW else None
 
     def order(self, state: State) -> Sequence[int]:
         """Answers stand clockwise from the left of whoever aimed the mud last."""
@@ -76,13 +76,17 @@ class Matschig(Kind):
         """The deal that has just been made."""
         return notation.deal_made(read(state))
 
-    def table(self, veiled: State) -> Json:
+    def table(self, look: Look) -> Json:
         """The table as plain data."""
-        return view.table(read(veiled))
+        return view.table(look.plain)
 
-    def story(self, before: State, after: State) -> list[Json]:
+    def own(self, look: Look) -> Json:
+        """The hand, and the answer before all are in."""
+        return view.own(look.plain)
+
+    def story(self, before: Look, after: Look) -> list[Json]:
         """What everybody saw happen."""
-        return view.story(read(before), read(after))
+        return view.story(before.plain, after.plain)
 
     def figures(self, happenings: Iterable[Json]) -> dict[str, list[float]]:
         """How long the rounds were, which of them stalled, and what it meant to begin."""

@@ -47,8 +47,7 @@ def table(veiled: Table) -> Json:
         "mud": mud_names(veiled),
         "missing": missing(veiled) if window else None,
         "answered": [window and veiled.offers[seat] != NO_ANSWER for seat in seats],
-        "answer": own_answer(veiled) if window else None,
-        "hand": hand_names(veiled.hands[veiled.eyes]) if veiled.eyes >= 0 else None,
+        **own(veiled),
         "cards": veiled.cards[: veiled.players],
         "pile": veiled.pile_size - veiled.drawn,
         "pools": [len(names_in(veiled.pools[seat], 0)) for seat in seats],
@@ -58,6 +57,14 @@ def table(veiled: Table) -> Json:
         "dabs": veiled.dabs[: veiled.players] if veiled.party else None,
         "out": [round_no or None for round_no in veiled.out_in[: veiled.players]],
         "sheet": [row(veiled, number) for number in range(finished(veiled))],
+    }
+
+
+def own(veiled: Table) -> Json:
+    """What depends on the eyes: the answer that they have given, and the hand."""
+    return {
+        "answer": own_answer(veiled) if veiled.phase == WINDOW else None,
+        "hand": hand_names(veiled.hands[veiled.eyes]) if veiled.eyes >= 0 else None,
     }
 
 

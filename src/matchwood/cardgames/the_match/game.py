@@ -13,7 +13,7 @@ from matchwood.cardgames.kind import Json, Kind, Option, Value
 from matchwood.cardgames.the_match import advice, knowledge, notation, rules, view
 from matchwood.cardgames.the_match.table import PILES, TABLE, TEN_SHOTS
 from matchwood.engine import verbs
-from matchwood.engine.states import State, read
+from matchwood.engine.states import Look, State, read
 
 
 class TheMatch(Kind):
@@ -59,13 +59,18 @@ class TheMatch(Kind):
         """The deal that has just been made."""
         return notation.deal_made(read(state))
 
-    def table(self, veiled: State) -> Json:
+    def table(self, look: Look) -> Json:
         """The pitch as plain data."""
-        return view.table(read(veiled), view.odds_of(veiled))
+        return view.table(look.plain, view.odds_of(look.veiled))
 
-    def story(self, before: State, after: State) -> list[Json]:
+    def own(self, look: Look) -> Json:
+        """Nothing: both see the same."""
+        del look
+        return {}
+
+    def story(self, before: Look, after: Look) -> list[Json]:
         """What everybody saw happen."""
-        return view.story(read(before), read(after))
+        return view.story(before.plain, after.plain)
 
     def extra_result(self, state: State) -> Json:
         """The goals of the shoot-out, if there was one."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -9,7 +10,7 @@ import numpy as np
 from matchwood.cardgames.the_match.cards import MATCHING
 from matchwood.cardgames.the_match.notation import CARD_NAMES, name, names
 from matchwood.cardgames.the_match.odds import CHOICES, odds
-from matchwood.cardgames.the_match.table import ATTACK, FIELD, NO_CARD, NOBODY, PILES, ROWS, SHOT, SIXTH, TEN_SHOTS, TOSS, Table
+from matchwood.cardgames.the_match.table import ATTACK, NO_CARD, NOBODY, PILES, ROWS, SHOT, SIXTH, TEN_SHOTS, TOSS, Table
 from matchwood.engine import states
 from matchwood.engine.bits import members
 from matchwood.engine.compiling import rule
@@ -32,7 +33,7 @@ def table(veiled: Table, chances: dict[str, float]) -> Json:
         "turn": on_turn(veiled),
         "ball": name(veiled.ball),
         "row": veiled.row + 1 if attack else None,
-        "path": [list(place(veiled, row)) for row in range(veiled.row)] if attack else [],
+        "path": [place(veiled.turn, row, veiled.path) for row in range(veiled.row)] if attack else [],
         "field": field(veiled, veiled.open) if veiled.part < TEN_SHOTS else None,
         "seen": field(veiled, veiled.seen) if veiled.part < TEN_SHOTS else None,
         "stacks": [veiled.stack_size[seat] - veiled.turned[seat] for seat in range(2)],
@@ -64,20 +65,20 @@ def on_turn(table: Table) -> int | None:
     return None if table.turn == NOBODY else table.turn
 
 
-def place(table: Table, row: int) -> tuple[int, int]:
+def place(attacker: int, row: int, path: Sequence[int]) -> list[int]:
     """Row and column, counted from 1 as seat A sees them, of the card that the attacker chose in that row of his."""
-    return (row + 1 if table.turn == 0 else ROWS - row), table.path[row] + 1
+    return [row + 1 if attacker == 0 else ROWS - row, path[row] + 1]
 
 
 def field(table: Table, places: int) -> list[list[str | None]]:
     """Those cards of the field, by rows as seat A sees them."""
-    cards = [CARD_NAMES[table.field[place]] if places >> place & 1 else None for place in range(FIELD)]
-    return [cards[4 * row : 4 * row + 4] for row in range(ROWS)]
+    cards = [CARD_NAMES[card] if places >> place & 1 else None for place, card in enumerate(table.field)]
+    return [cards[0:4], cards[4:8], cards[8:12], cards[12:16]]
 
 
 def goals(table: Table) -> list[int]:
     """The score without the shoot-out."""
-    return [sum(half[seat] for half in table.goals) for seat in range(2)]
+    return [sum(halves) for halves in zip(*table.goals, strict=True)]
 
 
 def shootout(table: Table) -> Json:
@@ -135,8 +136,7 @@ def _whistle(before: Table, after: Table) -> list[Json]:
 
 def _attack(before: Table, after: Table) -> list[Json]:
     seat, row = before.turn, before.row
-    before.path[row] = after.path[row]
-    line, column = place(before, row)
+    line, column = place(seat, row, after.path)
     spot = 4 * (line - 1) + column - 1
     goal = goals(after)[seat] > goals(before)[seat]
     on = goal or (after.row == row + 1 and after.turn == seat)

@@ -10,7 +10,7 @@ from matchwood.cardgames.kind import Json, Kind, Option
 from matchwood.cardgames.tycoon import advice, knowledge, notation, rules, view
 from matchwood.cardgames.tycoon.table import TABLE
 from matchwood.engine import verbs
-from matchwood.engine.states import State, read
+from matchwood.engine.states import Look, State, read
 from matchwood.engine.verbs import MOST_PLAYERS
 
 
@@ -41,9 +41,9 @@ class MatchstickTycoon(Kind):
         del seat
         return notation.move_of(read(state), run)
 
-    def forced(self, public: State) -> str | None:
+    def forced(self, public: Look) -> str | None:
         """To pass against the strongest number, to return a stick without cards."""
-        return view.forced(read(public))
+        return view.forced(public.plain)
 
     def deal_given(self, state: State, deal: Mapping[str, Any]) -> None:
         """Make a deal given by hand."""
@@ -53,13 +53,17 @@ class MatchstickTycoon(Kind):
         """The deal that has just been made."""
         return notation.deal_made(read(state))
 
-    def table(self, veiled: State) -> Json:
+    def table(self, look: Look) -> Json:
         """The table as plain data."""
-        return view.table(read(veiled))
+        return view.table(look.plain)
 
-    def story(self, before: State, after: State) -> list[Json]:
+    def own(self, look: Look) -> Json:
+        """The hand."""
+        return view.own(look.plain)
+
+    def story(self, before: Look, after: Look) -> list[Json]:
         """What everybody saw happen."""
-        return view.story(read(before), read(after))
+        return view.story(before.plain, after.plain)
 
 
 verbs.announce(

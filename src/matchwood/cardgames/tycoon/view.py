@@ -24,7 +24,7 @@ def table(veiled: Table) -> Json:
         "leader": veiled.leader,
         "turn": None if veiled.turn == NOBODY else veiled.turn,
         "forced": forced(veiled),
-        "hand": card_names(veiled.hands[veiled.eyes]) if veiled.eyes >= 0 else None,
+        **own(veiled),
         "cards": veiled.cards[:players],
         "sticks": veiled.sticks[:players],
         "places": [place or None for place in veiled.places[:players]],
@@ -33,6 +33,11 @@ def table(veiled: Table) -> Json:
         "cleared": veiled.cleared,
         "aside": aside(veiled),
     }
+
+
+def own(veiled: Table) -> Json:
+    """What depends on the eyes: the hand."""
+    return {"hand": card_names(veiled.hands[veiled.eyes]) if veiled.eyes >= 0 else None}
 
 
 def order(table: Table) -> str:

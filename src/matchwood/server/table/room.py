@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
@@ -268,23 +268,33 @@ class Room:
             for watcher in list(self._watchers):
                 self._show(watcher, self.table.number - 1)
             return
-        seats, clocks, told = self._seats(), self._timekeeper.faces(self.table), dict[tuple[bool, int | None], bytes]()
-        all_happenings = self.table.since(self.table.number - 1)
-        for watcher in list(self._watchers):
-            if isinstance(step.event, Looked) and step.event.person == watcher.person:
-                self._show(watcher, self.table.number - 1)
+        self._tell_news(step.event.person if isinstance(step.event, Looked) else None)
+
+    def _tell_news(self, looked: str | None) -> None:
+        """Tell everybody what the last event brought. What all may know is worked out, and put into JSON, once.
+
+        Somebody who `looked` for another hand sees the whole table anew.
+        """
+        table = self.table
+        everybody = [(watcher, table.eyes(watcher.person), table.may_watch(watcher.person)) for watcher in self._watchers]
+        views = table.views({seat for _, seat, watches in everybody if watches})
+        happenings: Any = msgspec.Raw(msgspec.json.encode(table.since(table.number - 1)))
+        seats, clocks, closes_in, state = self._seats(), self._timekeeper.faces(table), self.closes_in, table.state
+        told = dict[tuple[int | None, bool], bytes]()
+        for watcher, seat, watches in everybody:
+            if looked is not None and watcher.person == looked:
+                self._show(watcher, table.number - 1)
                 continue
-            watches, seat = self.table.may_watch(watcher.person), self.table.eyes(watcher.person)
-            if (watches, seat) not in told:
-                happenings = all_happenings if watches else ()
-                about = (self.table.id, self.table.number, happenings, self.table.state, seats, self.closes_in, clocks)
-                news = messages.News(*about, self.table.view(seat) if watches else None)
-                told[watches, seat] = msgspec.json.encode(news)
-            watcher.say(told[watches, seat])
+            if (seat, watches) not in told:
+                view: Any = msgspec.Raw(views[seat]) if watches else None
+                seen = happenings if watches else ()
+                news = messages.News(table.id, table.number, seen, state, seats, closes_in, clocks, view)
+                told[seat, watches] = msgspec.json.encode(news)
+            watcher.say(told[seat, watches])
 
     def _show(self, watcher: Watcher, seen: int) -> None:
-        happenings = self.table.since(seen) if self.table.may_watch(watcher.person) else ()
-        watcher.say(msgspec.json.encode(messages.Shown(self.shown(watcher.person), happenings)))
+        happenings = self.table.since(seen) if self.table.may_watch(watcher.person) else []
+        watcher.say(msgspec.json.encode(messages.Shown(self.shown(watcher.person), tuple(happenings))))
 
     def _here(self) -> frozenset[str]:
         return self.people.union(*(said.people for said in self._elsewhere.values()))

@@ -7,7 +7,7 @@ when its event is durable it is taken over (`take`). Setting a table up again fr
 from __future__ import annotations
 
 import copy
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -167,11 +167,15 @@ class Table:
         """What this seat may know; None for a spectator's seat is a spectator's view."""
         return None if self.game is None else msgspec.convert(self.game.view(seat).to_dict(), View)
 
-    def since(self, number: int) -> tuple[Happening, ...]:
+    def views(self, seats: Iterable[int | None]) -> dict[int | None, bytes]:
+        """What each of these may know, as JSON: a view, or null before the game. It is worked out for all of them together."""
+        wanted = list(seats)
+        views = [None] * len(wanted) if self.game is None else self.game.views(wanted)
+        return dict(zip(wanted, map(msgspec.json.encode, views), strict=True))
+
+    def since(self, number: int) -> list[Happening]:
         """What everybody at the table saw after that event."""
-        if self.game is None:
-            return ()
-        return tuple(self.game.happenings[self._seen[min(number, self.number)] :])
+        return [] if self.game is None else self.game.happenings_after(self._seen[min(number, self.number)])
 
     def accepted(self, seat: int, move: str, key: str) -> int | None:
         """The event that this seat's move of that name became. The name of one move is not given to another."""
@@ -361,7 +365,7 @@ class Table:
     def _count(self, at: int) -> None:
         self.number += 1
         self.deal += sum(happening["type"] == "deal" for happening in self.since(self.number - 1))
-        self._seen.append(0 if self.game is None else len(self.game.happenings))
+        self._seen.append(0 if self.game is None else self.game.happened)
         if self.clocks is not None:
             self.clocks.run(self.on_the_clock(), self.number, at)
 
