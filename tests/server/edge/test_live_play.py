@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, ClassVar, cast
+from typing import Any
 
 import pytest
-from tests.waiting import waited_for
+from tests.server.edge.raw_line import frame, raw_line
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from matchwood.server.edge.doorkeeper import Doorkeeper
-from matchwood.server.edge.limits import Limits
-from matchwood.server.edge.live import WAITING, WATCHED, Line
+from matchwood.server.edge.live import WATCHED
 
 
 def test_two_people_and_two_bots_play_a_whole_game(ada: Any, bea: Any) -> None:
@@ -176,35 +173,11 @@ def test_another_site_cannot_open_a_line(address: str) -> None:
         pass
 
 
-def test_a_client_that_takes_nothing_is_left_alone() -> None:
-    class Stuck:
-        """A socket whose other end neither says nor takes anything."""
-
-        headers: ClassVar[dict[str, str]] = {}
-        cookies: ClassVar[dict[str, str]] = {}
-        client = None
-        scope: ClassVar[dict[str, Any]] = {"state": {}}
-
-        async def receive(self) -> None:
-            await asyncio.Event().wait()
-
-        async def send_text(self, message: bytes) -> None:
-            await asyncio.Event().wait()
-
-    async def story() -> None:
-        line = Line(cast(Any, Stuck()), cast(Any, None), Doorkeeper(Limits()))
-        running = asyncio.create_task(line.run())
-        await asyncio.sleep(0)
-        for _ in range(WAITING + 1):  # one of them is on its way
-            line.say(b"news")
-            await asyncio.sleep(0)
-        await asyncio.sleep(0.05)
-        assert not running.done()
-        line.say(b"one too many")
-        line.say(b"and another")
-        await asyncio.wait_for(running, 1)
-
-    waited_for(story())
+def test_a_client_that_takes_nothing_is_left_alone(ada: Any) -> None:
+    table = ada.opens(players=2)
+    asked = frame(json.dumps({"type": "watch", "table": table["id"]}).encode())
+    with raw_line(ada) as line, pytest.raises(ConnectionError):
+        line.sendall(100_000 * asked)
 
 
 def test_a_line_that_follows_very_many_tables_forgets_the_first(ada: Any, bea: Any) -> None:

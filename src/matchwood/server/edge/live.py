@@ -5,20 +5,19 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Coroutine
 from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 
 from matchwood.errors import MatchwoodError
 from matchwood.server.club.tables import Tables, tables_of
 from matchwood.server.edge.doorkeeper import Doorkeeper, address_of, doorkeeper_of
 from matchwood.server.edge.failures import broken, explained
 from matchwood.server.edge.recognition import signed_out
+from matchwood.server.edge.wire import wire_of
 from matchwood.server.errors import Malformed, TooLarge, TooMany
-from matchwood.server.identity import caller
+from matchwood.server.identity import caller, signed_in
 from matchwood.server.logs import TABLE
 from matchwood.server.messages import (
     LIMIT,
@@ -37,8 +36,6 @@ from matchwood.server.table.room import Room
 
 logger = logging.getLogger(__name__)
 
-WAITING = 256
-"""How many messages may wait for a slow client before it has to connect again."""
 WATCHED = 16
 """How many tables one socket follows; the one that it asked for longest ago gives way."""
 
@@ -50,37 +47,27 @@ _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessa
 
 
 class Line:
-    """The connection to one client: what is still to be said to it, and the tables that it follows."""
+    """The connection to one client, and the tables that it follows."""
 
     def __init__(self, socket: Socket, tables: Tables, keeper: Doorkeeper) -> None:
         self.person = caller(socket)
+        self._wire = wire_of(socket)
+        self.say = self._wire.say
         self._address = address_of(socket)
         self._keeper = keeper
         self._socket = socket
         self._tables = tables
-        self._waiting: asyncio.Queue[bytes] = asyncio.Queue(WAITING)
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._in_lobby = False
-        self._too_slow = asyncio.Event()
-
-    def say(self, message: bytes) -> None:
-        """Send this when the client has taken what came before it. Never waits: a slow client holds up nobody else."""
-        try:
-            self._waiting.put_nowait(message)
-        except asyncio.QueueFull:
-            self._too_slow.set()
 
     async def run(self) -> None:
-        """Listen and speak until one of both ends, the client is too slow, or its browser was signed out."""
-        works: dict[str, Coroutine[Any, Any, object]] = {
-            "ear": self._listen(),
-            "mouth": self._speak(),
-            "patience": self._too_slow.wait(),
-            "pass": signed_out(self._socket),
-        }
+        """Listen until the line is lost, the client is too slow, or its browser was signed out."""
+        works = {"ear": self._listen()}
+        if signed_in(self._socket) is not None:
+            works["pass"] = signed_out(self._socket)
         tasks = [asyncio.create_task(work, name=f"{name} of a client") for name, work in works.items()]
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait([*tasks, self._wire.over], return_when=asyncio.FIRST_COMPLETED)
         finally:
             if self._in_lobby:
                 self._tables.lobby.leave(self)
@@ -90,20 +77,12 @@ class Line:
                 task.cancel()
             ends = await asyncio.gather(*tasks, return_exceptions=True)
         for end in ends:
-            if isinstance(end, Exception) and not isinstance(end, (WebSocketDisconnect, OSError)):
+            if isinstance(end, Exception):
                 logger.error("a connection failed", exc_info=end)
-
-    async def _speak(self) -> None:
-        while True:
-            message = await self._waiting.get()
-            await self._socket.send_text(message)
 
     async def _listen(self) -> None:
         while True:
-            event: Any = await self._socket.receive()
-            if event["type"] != "websocket.receive":
-                return
-            text: str | bytes = event.get("text") or event.get("bytes") or ""
+            text = await self._wire.heard()
             try:
                 self._keeper.let_in(self._address, self.person)
             except TooMany as refusal:
@@ -112,7 +91,7 @@ class Line:
             else:
                 await self._hear(text)
 
-    async def _hear(self, text: str | bytes) -> None:
+    async def _hear(self, text: bytes) -> None:
         try:
             message = understood(text)
         except MatchwoodError as refusal:
@@ -179,7 +158,7 @@ def understood(text: str | bytes) -> ClientMessage:
         raise Malformed(f"This message cannot be understood: {error}", ["watch", "lobby", "move", "take_back"]) from error
 
 
-def _meant(text: str | bytes) -> ClientMessage | None:
+def _meant(text: bytes) -> ClientMessage | None:
     """The message, if it is one: a move that is not even looked at is refused by its name all the same."""
     try:
         return understood(text)

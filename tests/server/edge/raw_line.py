@@ -1,0 +1,63 @@
+"""A live connection whose bytes a test writes and reads itself."""
+
+from __future__ import annotations
+
+import base64
+import contextlib
+import json
+import os
+import socket
+from collections.abc import Iterator
+from typing import Any
+from urllib.parse import urlsplit
+
+PATIENCE = 10
+TEXT, CONTINUED, CLOSE, PING, PONG, LAST = 1, 0, 8, 9, 10, 0x80
+
+
+@contextlib.contextmanager
+def raw_line(person: Any) -> Iterator[socket.socket]:
+    """A socket that has been accepted."""
+    place = urlsplit(str(person.http.base_url))
+    with socket.create_connection((place.hostname, place.port), PATIENCE) as line:
+        key = base64.b64encode(os.urandom(16)).decode()
+        asked = {"upgrade": "websocket", "connection": "upgrade", "sec-websocket-version": "13", "sec-websocket-key": key}
+        asked |= {"host": place.netloc, "cookie": f"matchwood={person.token}"}
+        lines = ["GET /live HTTP/1.1", *(f"{name}: {value}" for name, value in asked.items()), "", ""]
+        line.sendall("\r\n".join(lines).encode())
+        answer = b""
+        while not answer.endswith(b"\r\n\r\n"):
+            answer += line.recv(1)
+        assert answer.startswith(b"HTTP/1.1 101 "), answer
+        yield line
+
+
+def frame(data: bytes, kind: int = LAST | TEXT) -> bytes:
+    """A frame as clients send it, masked."""
+    mask, length = os.urandom(4), len(data)
+    head = bytes([kind, 0x80 | length]) if length < 126 else bytes([kind, 0x80 | 126]) + length.to_bytes(2, "big")
+    return head + mask + bytes(byte ^ mask[place % 4] for place, byte in enumerate(data))
+
+
+def next_frame(line: socket.socket) -> tuple[int, bytes]:
+    """The kind of the next frame of the server, and what is in it."""
+    kind, length = _exactly(line, 2)
+    if length > 125:
+        length = int.from_bytes(_exactly(line, 2 if length == 126 else 8), "big")
+    return kind & 15, _exactly(line, length)
+
+
+def next_message(line: socket.socket) -> Any:
+    """The next message of the server, which comes in one frame."""
+    kind, data = next_frame(line)
+    assert kind == TEXT, (kind, data)
+    return json.loads(data)
+
+
+def _exactly(line: socket.socket, count: int) -> bytes:
+    data = b""
+    while len(data) < count:
+        more = line.recv(count - len(data))
+        assert more, "the server hung up"
+        data += more
+    return data
