@@ -21,6 +21,7 @@ from matchwood.server.edge.failures import answer
 from matchwood.server.edge.limits import Limits
 from matchwood.server.edge.live import live
 from matchwood.server.edge.pages import PAGES, Shelf
+from matchwood.server.edge.passkey_calls import PASSKEY_CALLS
 from matchwood.server.edge.recognition import recognised
 from matchwood.server.edge.replay_calls import REPLAY_CALLS
 from matchwood.server.edge.session_calls import SESSION_CALLS
@@ -79,6 +80,7 @@ def create_app(
             *REPLAY_CALLS,
             *ACCOUNT_CALLS,
             *SESSION_CALLS,
+            *PASSKEY_CALLS,
             live,
             *PAGES,
         ],

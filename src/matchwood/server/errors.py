@@ -67,6 +67,42 @@ class WrongPassword(MatchwoodError):
     code = "wrong_password"
 
 
+class WrongPasskey(MatchwoodError):
+    """No account has this passkey, or it does not prove what it should."""
+
+    code = "wrong_passkey"
+
+
+class ChallengeOver(MatchwoodError):
+    """Nobody waits for this answer of a passkey: it came too late, for the second time, or from elsewhere."""
+
+    code = "challenge_over"
+
+
+class NoPasskeys(MatchwoodError):
+    """Passkeys cannot be used here; the message says why."""
+
+    code = "no_passkeys"
+
+
+class PasskeyKnown(MatchwoodError):
+    """This passkey belongs to an account already."""
+
+    code = "passkey_known"
+
+
+class TooManyPasskeys(MatchwoodError):
+    """An account has only so many passkeys."""
+
+    code = "too_many_passkeys"
+
+
+class LastWayIn(MatchwoodError):
+    """Without it nobody could sign in to the account any more."""
+
+    code = "last_way_in"
+
+
 class NameTaken(MatchwoodError):
     """Another account has this name, or one that people would take for it."""
 

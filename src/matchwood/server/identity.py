@@ -65,6 +65,13 @@ def introduce(request: Request[Any, Any, Any], renew: bool = False) -> tuple[str
     return hashed(token), [given(request, COOKIE, token)]
 
 
+def browser_of(request: Request[Any, Any, Any]) -> tuple[str, list[Cookie]]:
+    """The hash of this browser's own token, whoever is signed in there, and the cookie for a newcomer."""
+    known = _token(request)
+    token = known or secrets.token_urlsafe(32)
+    return hashed(token), [] if known else [given(request, COOKIE, token)]
+
+
 def given(request: Request[Any, Any, Any], key: str, token: str) -> Cookie:
     """A cookie that no script can read and no other site can send; an empty token takes it away."""
     secure = request.url.scheme == "https"

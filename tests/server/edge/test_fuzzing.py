@@ -26,9 +26,14 @@ from matchwood.server.edge.live import understood
 from matchwood.server.messages import Enter
 
 CONFIG = SchemathesisConfig.from_dict(
-    {"checks": {"positive_data_acceptance": {"expected-statuses": ["2xx", "403", "404", "409", "422"]}}}
+    {
+        "checks": {
+            "positive_data_acceptance": {"expected-statuses": ["2xx", "403", "404", "409", "422"]},
+            "negative_data_rejection": {"expected-statuses": ["400", "403", "404", "405", "409", "413", "422"]},
+        }
+    }
 )
-"""What is well formed may still be against the rules."""
+"""What is well formed may still be against the rules, what is not may be too large besides."""
 GOLDEN = Path(__file__).parents[2] / "golden"
 
 

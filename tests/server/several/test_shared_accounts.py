@@ -5,13 +5,21 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+import sqlalchemy as sql
+from msgspec import convert
+from tests.server.accounts.soft_key import SoftKey
 from tests.waiting import waited_for
 
 from matchwood.server.accounts import memory
 from matchwood.server.accounts.accounts import Accounts
+from matchwood.server.accounts.browsers import Browser
+from matchwood.server.accounts.ceremony import Visit
+from matchwood.server.accounts.memory import Known
+from matchwood.server.accounts.messages import MadePasskey, UsedPasskey
 from matchwood.server.accounts.outcome import Outcome, Place
 from matchwood.server.accounts.results import Results
-from matchwood.server.errors import NameTaken
+from matchwood.server.errors import ChallengeOver, LastWayIn, NameTaken, WrongPassword
+from matchwood.server.storage import layout
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.events import Moved
 from matchwood.server.storage.log import Log
@@ -43,3 +51,38 @@ def test_a_game_that_several_processes_settle_counts_once(database: str) -> None
         log.close()
 
     waited_for(story())
+
+
+def test_a_passkey_is_asked_for_by_one_process_and_heard_by_another(database: str) -> None:
+    async def story() -> None:
+        engine = open_database(database)
+        one, other = Accounts(engine), Accounts(engine)
+        visit = Visit("browser", "localhost", "http://localhost")
+        key = SoftKey(visit.origin)
+        made = convert(key.make(await one.ask_for_first_passkey("Cem", visit)), MadePasskey)
+        cem = await other.sign_up_with(made, "Phone", visit, "cem")
+        with pytest.raises(ChallengeOver):
+            await one.sign_up_with(made, "Phone", visit, "cem")
+        used = convert(key.use(await other.passkeys.ask_for_any(visit)), UsedPasskey)
+        assert await one.sign_in_with(used, visit) == cem
+        await one.sessions.begin(cem, "token", Browser("Firefox", "Linux"))
+        await one.change_password(cem, "correct horse", "token")
+        with pytest.raises(WrongPassword):
+            await other.sessions.begin(cem, "late", Browser(None, None))
+        told = await other.access(cem, "token", visit.site)
+        assert [(one.name, one.used is None) for one in told.passkeys] == [("Phone", False)]
+        assert [(one.browser, one.here) for one in told.sessions] == [("Firefox", True)]
+        with pytest.raises(LastWayIn):
+            await _without_password(engine, one, told.passkeys[0].id, cem, visit)
+        memory.delete(engine, cem)
+        assert memory.export(engine, cem).passkeys == ()
+        for accounts in (one, other):
+            accounts.close()
+
+    waited_for(story())
+
+
+async def _without_password(engine: sql.Engine, accounts: Accounts, passkey: str, account: Known, visit: Visit) -> None:
+    with engine.begin() as connection:
+        connection.execute(layout.accounts.update().where(layout.accounts.c.id == account.id).values(password=None))
+    await accounts.passkeys.remove(account, passkey, visit)

@@ -452,14 +452,84 @@ export type Credentials = {
   password: string;
 };
 
-/** The password once more, for what only the holder of an account may do. */
+/** What a browser tells of a passkey that it made. */
+export type MadeAnswer = {
+  clientDataJSON: string;
+  attestationObject: string;
+};
+
+/** A passkey that a browser made: what `PublicKeyCredential.toJSON()` makes of it, of which more than this is not looked at. */
+export type MadePasskey = {
+  id: string;
+  rawId: string;
+  type: "public-key";
+  response: MadeAnswer;
+};
+
+/** What a browser tells when a passkey was used. */
+export type UsedAnswer = {
+  clientDataJSON: string;
+  authenticatorData: string;
+  signature: string;
+  userHandle?: string | null;
+};
+
+/** A passkey that was used: what `PublicKeyCredential.toJSON()` makes of it, of which more than this is not looked at. */
+export type UsedPasskey = {
+  id: string;
+  rawId: string;
+  type: "public-key";
+  response: UsedAnswer;
+};
+
+/** The password once more, or a passkey, for what only the holder of an account may do. */
 export type Confirmation = {
-  password: string;
+  password?: string | null;
+  passkey?: UsedPasskey | null;
+};
+
+/** What a passkey is to be used or made for: `sign_up` needs a `name`, `add` a confirmation. */
+export type Asking = {
+  password?: string | null;
+  passkey?: UsedPasskey | null;
+  purpose: "add" | "confirm" | "sign_in" | "sign_up";
+  name?: string | null;
+};
+
+/** What a browser is to be asked: `options` are those of WebAuthn, as `PublicKeyCredential.parse…OptionsFromJSON` reads them. */
+export type Question = {
+  options: Record<string, unknown>;
+};
+
+/** A passkey that was made, to sign up or in besides what there is. */
+export type NewPasskey = {
+  passkey: MadePasskey;
+};
+
+/** A passkey that was used to sign in. */
+export type OldPasskey = {
+  passkey: UsedPasskey;
+};
+
+/** Another name for a passkey. */
+export type PasskeyName = {
+  name: string;
+};
+
+/** A passkey as its holder sees it: when it was made and used last, for which site it is, whether that is the one `here`. */
+export type Passkey = {
+  id: string;
+  name: string;
+  made: string;
+  used: string | null;
+  site: string;
+  here: boolean;
 };
 
 /** A new password, and the old one once more. */
 export type NewPassword = {
-  password: string;
+  password?: string | null;
+  passkey?: UsedPasskey | null;
   new: string;
 };
 
@@ -477,9 +547,10 @@ export type Session = {
   here: boolean;
 };
 
-/** How one gets into an account, whether by a `password`, and where one is signed in, the newest first. */
+/** How one gets into an account, whether by a `password` and by which passkeys, and where one is signed in, the newest first. */
 export type Access = {
   password: boolean;
+  passkeys: Passkey[];
   sessions: Session[];
 };
 
@@ -543,6 +614,17 @@ export type SignedIn = {
   system: string | null;
 };
 
+/** All that is kept of a passkey; what is secret of it never left its holder's device. */
+export type KeptPasskey = {
+  name: string;
+  site: string;
+  made: string;
+  used: string | null;
+  credential: string;
+  public_key: string;
+  sign_count: number;
+};
+
 /** All that is kept about an account; `tables` are those at which its holder sits or sat, `sessions` the browsers signed in. */
 export type Export = {
   account: Account;
@@ -550,6 +632,7 @@ export type Export = {
   tables: string[];
   talk: Line[];
   sessions: SignedIn[];
+  passkeys: KeptPasskey[];
 };
 
 export type ClientMessage = Watch | Enter | Move | TakeBack;

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from datetime import datetime
 from typing import Any
 
@@ -10,17 +11,21 @@ import sqlalchemy as sql
 from litestar.connection import ASGIConnection
 from sqlalchemy.exc import IntegrityError
 
-from matchwood.server.accounts import memory
+from matchwood.server.accounts import keyring, memory
+from matchwood.server.accounts.ceremony import Options, Visit
 from matchwood.server.accounts.memory import Known
-from matchwood.server.accounts.messages import Access, Account, Confirmation, Export, History
+from matchwood.server.accounts.messages import Access, Account, Export, History, MadePasskey, UsedPasskey
+from matchwood.server.accounts.passkeys import Passkeys
 from matchwood.server.accounts.passwords import Passwords
 from matchwood.server.accounts.sessions import Sessions, end_all
 from matchwood.server.accounts.store import Store
-from matchwood.server.errors import Busy, NameTaken, NotSignedIn, WrongPassword
+from matchwood.server.errors import Busy, NameTaken, NotSignedIn, WrongPasskey, WrongPassword
 from matchwood.server.identity import Holder
 from matchwood.server.names import folded, readable_name
 from matchwood.server.storage import layout
 from matchwood.server.storage.uptime import now
+
+TAKEN = "Somebody has this name already. Please choose another one."
 
 
 class Accounts:
@@ -31,6 +36,7 @@ class Accounts:
         self._store = Store(engine)
         self._passwords = Passwords()
         self.sessions = Sessions(self._store)
+        self.passkeys = Passkeys(self._store)
 
     async def sign_up(self, name: str, password: str, owner: str) -> Known:
         """A new account, for which the tables of this owner are its own. Raises BadName, BadPassword, NameTaken."""
@@ -38,6 +44,31 @@ class Accounts:
         kept = await self._passwords.hashed(password)
         account = Known(secrets.token_hex(16), name, owner, kept, now())
         return await self._store.asked(lambda: self._add(account))
+
+    async def ask_for_first_passkey(self, name: str, visit: Visit) -> Options:
+        """What a browser is asked in order to sign up with a passkey under this name. Raises BadName, NameTaken."""
+        name = readable_name(name)
+        if await self._store.asked(lambda: self._find(layout.accounts.c.folded == folded(name))):
+            raise NameTaken(TAKEN)
+        return await self.passkeys.ask_for_new(visit, secrets.token_hex(16), name, "sign_up")
+
+    async def sign_up_with(self, passkey: MadePasskey, device: str, visit: Visit, owner: str) -> Known:
+        """A new account with this passkey in place of a password. Raises ChallengeOver, NameTaken, WrongPasskey."""
+        (account_id, name), key = await self.passkeys.made(passkey, "sign_up", visit)
+        assert account_id is not None
+        assert name is not None
+        account = Known(account_id, name, owner, None, now())
+        return await self._store.asked(
+            lambda: self._add(account, lambda connection: keyring.put(connection, account_id, key, device, visit.site))
+        )
+
+    async def sign_in_with(self, passkey: UsedPasskey, visit: Visit) -> Known:
+        """The account of this passkey. Raises ChallengeOver, WrongPasskey."""
+        account_id = await self.passkeys.used(passkey, "sign_in", visit)
+        account = await self._store.asked(lambda: self._find(layout.accounts.c.id == account_id))
+        if account is None:
+            raise WrongPasskey("The account of this passkey is gone.")
+        return account
 
     async def sign_in(self, name: str, password: str) -> Known:
         """The account of this name. Raises WrongPassword, after the same time whatever was wrong."""
@@ -55,10 +86,15 @@ class Accounts:
             raise NotSignedIn("You are not signed in.")
         return found
 
-    async def confirmed(self, account: Known, proof: Confirmation) -> Known:
+    async def confirmed(self, account: Known, password: str | None) -> Known:
         """The same account, once its password was given again. Raises WrongPassword."""
-        if not await self._passwords.right(proof.password, account.password):
+        if not await self._passwords.right(password or "", account.password):
             raise WrongPassword("That is not your password.")
+        return account
+
+    async def confirmed_with(self, account: Known, passkey: UsedPasskey, visit: Visit) -> Known:
+        """The same account, once one of its passkeys was used. Raises ChallengeOver, WrongPasskey."""
+        await self.passkeys.used(passkey, "confirm", visit, account.id)
         return account
 
     async def change_password(self, account: Known, new: str, session: str) -> None:
@@ -70,9 +106,10 @@ class Accounts:
         await self._store.at_once(lambda connection: _change_password(connection, account, kept, session))
         self.sessions.forget()
 
-    async def access(self, account: Known, session: str) -> Access:
-        """The ways in to this account, and where it is signed in; `session` is the one that asks."""
-        return Access(account.password is not None, await self.sessions.of(account.id, session))
+    async def access(self, account: Known, session: str, site: str) -> Access:
+        """The ways in to this account, and where it is signed in; `session` is the one that asks, at this site."""
+        passkeys = await self.passkeys.of(account.id, site)
+        return Access(account.password is not None, passkeys, await self.sessions.of(account.id, session))
 
     async def told(self, account: Known) -> Account:
         """The account as its holder sees it."""
@@ -95,15 +132,17 @@ class Accounts:
         """End the threads."""
         self._passwords.close()
 
-    def _add(self, account: Known) -> Known:
+    def _add(self, account: Known, also: Callable[[sql.Connection], None] = lambda _: None) -> Known:
         """Whoever has an account already, and makes another one, sits at no table with it yet."""
         for owner in (account.owner, secrets.token_hex(32)):
             new = account._replace(owner=owner)
             try:
-                self._write(layout.accounts.insert().values(**new._asdict(), folded=folded(new.name)))
+                with self._engine.begin() as connection:
+                    connection.execute(layout.accounts.insert().values(**new._asdict(), folded=folded(new.name)))
+                    also(connection)
             except IntegrityError as error:
                 if self._find(layout.accounts.c.folded == folded(new.name)):
-                    raise NameTaken("Somebody has this name already. Please choose another one.") from error
+                    raise NameTaken(TAKEN) from error
             else:
                 return new
         raise Busy("This account could not be made. Please try again.")
@@ -114,10 +153,6 @@ class Accounts:
         with self._engine.connect() as connection:
             row = connection.execute(query).first()
         return None if row is None else Known(*row)
-
-    def _write(self, change: sql.Executable) -> None:
-        with self._engine.begin() as connection:
-            connection.execute(change)
 
 
 def _change_password(connection: sql.Connection, account: Known, kept: str, session: str) -> None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import sqlalchemy as sql
 
-from matchwood.server.accounts.messages import Account, Companion, Export, History, Line, Played, Rating, SignedIn
+from matchwood.server.accounts.messages import Account, Companion, Export, History, KeptPasskey, Line, Played, Rating, SignedIn
 from matchwood.server.accounts.ratings import SCALE
 from matchwood.server.storage import layout
 
@@ -67,12 +67,14 @@ def export(engine: sql.Engine, known: Known) -> Export:
             .where(sessions.c.account == known.id)
             .order_by(sessions.c.since)
         )
-        seats, talked, browsers = (
+        keys = connection.execute(sql.select(layout.passkeys).where(layout.passkeys.c.account == known.id))
+        seats, talked, browsers, passkeys = (
             tuple(tables),
             tuple(Line(row.table_id, date(row.at), row.phrase, row.words) for row in lines),
             tuple(SignedIn(date(row.since), row.browser, row.system) for row in signed),
+            tuple(_kept(row) for row in keys),
         )
-    return Export(account(engine, known), history(engine, known.owner, most=ALL).games, seats, talked, browsers)
+    return Export(account(engine, known), history(engine, known.owner, most=ALL).games, seats, talked, browsers, passkeys)
 
 
 def delete(engine: sql.Engine, known: Known) -> None:
@@ -81,6 +83,8 @@ def delete(engine: sql.Engine, known: Known) -> None:
     with engine.begin() as connection:
         connection.execute(layout.accounts.delete().where(layout.accounts.c.id == known.id))
         connection.execute(layout.sessions.delete().where(layout.sessions.c.account == known.id))
+        connection.execute(layout.passkeys.delete().where(layout.passkeys.c.account == known.id))
+        connection.execute(layout.challenges.delete().where(layout.challenges.c.account == known.id))
         connection.execute(layout.ratings.delete().where(layout.ratings.c.account == known.id))
         connection.execute(layout.sitters.delete().where(layout.sitters.c.owner == known.owner))
         connection.execute(layout.talk.delete().where(layout.talk.c.owner == known.owner))
@@ -94,6 +98,11 @@ def _played(connection: sql.Connection, owner: str, table_id: str, game: str, at
     own = [seat.place for seat in seats if seat.owner == owner and seat.place is not None]
     company = tuple(Companion(seat.name, seat.kind, seat.place) for seat in seats if seat.owner != owner)
     return Played(table_id, game, date(at), min(own, default=None), bool(away), company)
+
+
+def _kept(row: sql.Row[Any]) -> KeptPasskey:
+    used = None if row.used is None else date(row.used)
+    return KeptPasskey(row.name, row.site, date(row.made), used, row.credential, row.public_key, row.sign_count)
 
 
 def date(milliseconds: int) -> datetime:

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Annotated
+from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from matchwood.server.messages import Kind
 
 AnyName = Annotated[str, Meta(max_length=200)]
 AnyPassword = Annotated[str, Meta(max_length=1_000)]
+BASE64URL = "^[A-Za-z0-9_-]+$"
+Id = Annotated[str, Meta(pattern=BASE64URL, max_length=1_400)]
+"""The name that a device gave a passkey: at most 1023 bytes (WebAuthn), in base64url without padding."""
+Bytes = Annotated[str, Meta(pattern=BASE64URL, max_length=2_000)]
+ManyBytes = Annotated[str, Meta(pattern=BASE64URL, max_length=8_000)]
+Purpose = Literal["sign_up", "sign_in", "add", "confirm"]
 
 
 class Credentials(Struct, frozen=True):
@@ -20,13 +26,90 @@ class Credentials(Struct, frozen=True):
     password: AnyPassword
 
 
-class Confirmation(Struct, frozen=True):
-    """The password once more, for what only the holder of an account may do."""
+class MadeAnswer(Struct, frozen=True):
+    """What a browser tells of a passkey that it made."""
 
-    password: AnyPassword
+    client_data: Bytes = field(name="clientDataJSON")
+    attestation: ManyBytes = field(name="attestationObject")
 
 
-class NewPassword(Confirmation, frozen=True):
+class MadePasskey(Struct, frozen=True):
+    """A passkey that a browser made: what `PublicKeyCredential.toJSON()` makes of it, of which more than this is not looked at."""
+
+    id: Id
+    raw_id: Id = field(name="rawId")
+    type: Literal["public-key"]
+    response: MadeAnswer
+
+
+class UsedAnswer(Struct, frozen=True):
+    """What a browser tells when a passkey was used."""
+
+    client_data: Bytes = field(name="clientDataJSON")
+    authenticator_data: Bytes = field(name="authenticatorData")
+    signature: Bytes
+    user_handle: Bytes | None = field(name="userHandle", default=None)
+
+
+class UsedPasskey(Struct, frozen=True):
+    """A passkey that was used: what `PublicKeyCredential.toJSON()` makes of it, of which more than this is not looked at."""
+
+    id: Id
+    raw_id: Id = field(name="rawId")
+    type: Literal["public-key"]
+    response: UsedAnswer
+
+
+class Confirmation(Struct, frozen=True, kw_only=True):
+    """The password once more, or a passkey, for what only the holder of an account may do."""
+
+    password: AnyPassword | None = None
+    passkey: UsedPasskey | None = None
+
+
+class Asking(Confirmation, frozen=True, kw_only=True):
+    """What a passkey is to be used or made for: `sign_up` needs a `name`, `add` a confirmation."""
+
+    purpose: Purpose
+    name: AnyName | None = None
+
+
+class Question(Struct, frozen=True):
+    """What a browser is to be asked: `options` are those of WebAuthn, as `PublicKeyCredential.parse…OptionsFromJSON` reads them."""
+
+    options: dict[str, Any]
+
+
+class NewPasskey(Struct, frozen=True):
+    """A passkey that was made, to sign up or in besides what there is."""
+
+    passkey: MadePasskey
+
+
+class OldPasskey(Struct, frozen=True):
+    """A passkey that was used to sign in."""
+
+    passkey: UsedPasskey
+
+
+class PasskeyName(Struct, frozen=True):
+    """Another name for a passkey."""
+
+    name: AnyName
+
+
+class Passkey(Struct, frozen=True):
+    """A passkey as its holder sees it: when it was made and used last, for which site it is, whether that is the one `here`."""
+
+    id: str
+    name: str
+    made: datetime
+    used: datetime | None
+    site: str
+    here: bool
+
+
+class NewPassword(Confirmation, frozen=True, kw_only=True):
     """A new password, and the old one once more."""
 
     new: AnyPassword
@@ -49,9 +132,10 @@ class Session(Struct, frozen=True):
 
 
 class Access(Struct, frozen=True):
-    """How one gets into an account, whether by a `password`, and where one is signed in, the newest first."""
+    """How one gets into an account, whether by a `password` and by which passkeys, and where one is signed in, the newest first."""
 
     password: bool
+    passkeys: tuple[Passkey, ...]
     sessions: tuple[Session, ...]
 
 
@@ -123,6 +207,18 @@ class SignedIn(Struct, frozen=True):
     system: str | None
 
 
+class KeptPasskey(Struct, frozen=True):
+    """All that is kept of a passkey; what is secret of it never left its holder's device."""
+
+    name: str
+    site: str
+    made: datetime
+    used: datetime | None
+    credential: str
+    public_key: str
+    sign_count: int
+
+
 class Export(Struct, frozen=True):
     """All that is kept about an account; `tables` are those at which its holder sits or sat, `sessions` the browsers signed in."""
 
@@ -131,3 +227,4 @@ class Export(Struct, frozen=True):
     tables: tuple[str, ...]
     talk: tuple[Line, ...]
     sessions: tuple[SignedIn, ...]
+    passkeys: tuple[KeptPasskey, ...]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from datetime import datetime
 from typing import Annotated
 
@@ -15,9 +14,9 @@ from matchwood.server.edge.calls import Caller
 from matchwood.server.edge.confirming import confirmed
 from matchwood.server.edge.description import refusals
 from matchwood.server.edge.doorkeeper import address_of, doorkeeper_of
-from matchwood.server.edge.recognition import SESSION, signed
+from matchwood.server.edge.recognition import SESSION, signed, welcomed
 from matchwood.server.errors import NotSignedIn
-from matchwood.server.identity import COOKIE, given, introduce, signed_in
+from matchwood.server.identity import given, introduce, signed_in
 from matchwood.server.names import folded
 
 Before = Annotated[datetime | None, QueryParameter(description="Only games that came to their end before that.")]
@@ -46,9 +45,7 @@ async def sign_up(data: Annotated[Credentials, Body()], request: Caller) -> Resp
     doorkeeper_of(request).let_try(address_of(request), folded(data.name))
     owner, _ = introduce(request)
     account = await accounts_of(request).sign_up(data.name, data.password, owner)
-    # Whoever uses this browser after signing out is somebody else.
-    cookies = [await signed(request, account), given(request, COOKIE, secrets.token_urlsafe(32))]
-    return Response(Me(await accounts_of(request).told(account)), cookies=cookies, status_code=201)
+    return await welcomed(request, account)
 
 
 @post("/api/account/sign-in", responses=refusals(403, 413, 422), raises=[], status_code=200)
@@ -68,13 +65,13 @@ async def sign_out(request: Caller) -> Response[Me]:
     return Response(Me(None), cookies=[given(request, SESSION, "")], status_code=200)
 
 
-@post("/api/account/export", responses=refusals(403, 413, 422), raises=[], status_code=200)
+@post("/api/account/export", responses=refusals(403, 409, 413, 422), raises=[], status_code=200)
 async def export(data: Annotated[Confirmation, Body()], request: Caller) -> Export:
     """All that is kept about the caller's account."""
     return await accounts_of(request).export(await confirmed(data, request))
 
 
-@post("/api/account/delete", responses=refusals(403, 413, 422), raises=[], status_code=200)
+@post("/api/account/delete", responses=refusals(403, 409, 413, 422), raises=[], status_code=200)
 async def delete(data: Annotated[Confirmation, Body()], request: Caller) -> Response[Me]:
     """Delete the caller's account."""
     await accounts_of(request).delete(await confirmed(data, request))

@@ -7,6 +7,7 @@ from matchwood.server.accounts.memory import Known
 from matchwood.server.accounts.messages import Access, Confirmation
 from matchwood.server.edge.calls import Caller
 from matchwood.server.edge.doorkeeper import address_of, doorkeeper_of
+from matchwood.server.edge.visiting import site_of, visit_of
 from matchwood.server.errors import NotSignedIn
 from matchwood.server.identity import Holder, signed_in
 from matchwood.server.names import folded
@@ -21,14 +22,19 @@ def holder_of(request: Caller) -> Holder:
 
 
 async def confirmed(data: Confirmation, request: Caller) -> Known:
-    """The caller's account, once the password was given again. Raises NotSignedIn, TooMany, WrongPassword."""
+    """The caller's account, once its password was given again or one of its passkeys used.
+
+    Raises ChallengeOver, NoPasskeys, NotSignedIn, TooMany, WrongPasskey, WrongPassword.
+    """
     accounts = accounts_of(request)
     account = await accounts.of(holder_of(request))
+    if data.passkey is not None:
+        return await accounts.confirmed_with(account, data.passkey, visit_of(request)[0])
     doorkeeper_of(request).let_try(address_of(request), folded(account.name))
-    return await accounts.confirmed(account, data)
+    return await accounts.confirmed(account, data.password)
 
 
 async def access_of(request: Caller) -> Access:
     """How the caller gets into their account. Raises NotSignedIn."""
     holder = holder_of(request)
-    return await accounts_of(request).access(await accounts_of(request).of(holder), holder.session)
+    return await accounts_of(request).access(await accounts_of(request).of(holder), holder.session, site_of(request))

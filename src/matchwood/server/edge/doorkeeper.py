@@ -87,6 +87,10 @@ class Doorkeeper:
         _checked(self._names.spend((address, name)), "Too many passwords were tried for this name.")
         _checked(self._passwords.spend(address), "Too many passwords were tried from your address.")
 
+    def let_try_passkey(self, address: str) -> None:
+        """Count a passkey that is to be used or made: each answer needs a question first."""
+        _checked(self._passwords.spend(address), "Too many passkeys were tried from your address.")
+
     @contextmanager
     def held_open(self, address: str) -> Iterator[None]:
         """Count a connection while it is open."""

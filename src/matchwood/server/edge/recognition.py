@@ -7,16 +7,18 @@ import contextlib
 import re
 import secrets
 
+from litestar import Response
 from litestar.datastructures import Cookie
 from litestar.handlers import BaseRouteHandler
 
 from matchwood.server.accounts.accounts import accounts_of
 from matchwood.server.accounts.browsers import roughly
 from matchwood.server.accounts.memory import Known
+from matchwood.server.accounts.messages import Me
 from matchwood.server.edge.calls import Caller
 from matchwood.server.edge.doorkeeper import ALWAYS_OPEN
 from matchwood.server.errors import Busy
-from matchwood.server.identity import HOLDER, Connection, given, hashed, signed_in
+from matchwood.server.identity import COOKIE, HOLDER, Connection, given, hashed, signed_in
 
 SESSION = "matchwood_account"
 LOOKED_AFTER = 15.0
@@ -38,6 +40,12 @@ async def signed(request: Caller, account: Known) -> Cookie:
     browser = roughly(request.headers.get("user-agent", ""))
     await accounts_of(request).sessions.begin(account, hashed(token), browser, before.session if before else None)
     return given(request, SESSION, token)
+
+
+async def welcomed(request: Caller, account: Known) -> Response[Me]:
+    """Sign the caller in to the account that they just made. Whoever uses this browser after signing out is somebody else."""
+    cookies = [await signed(request, account), given(request, COOKIE, secrets.token_urlsafe(32))]
+    return Response(Me(await accounts_of(request).told(account)), cookies=cookies, status_code=201)
 
 
 async def signed_out(connection: Connection) -> None:

@@ -24,7 +24,7 @@ async def access(request: Caller) -> Access:
     return await access_of(request)
 
 
-@post("/api/account/password", responses=refusals(403, 413, 422), raises=[], status_code=200)
+@post("/api/account/password", responses=refusals(403, 409, 413, 422), raises=[], status_code=200)
 async def change_password(data: Annotated[NewPassword, Body()], request: Caller) -> Access:
     """Another password. All other browsers are signed out."""
     account = await confirmed(data, request)

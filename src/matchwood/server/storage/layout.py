@@ -95,6 +95,33 @@ sessions = sql.Table(
 )
 """Browsers that are signed in, by the hashes of their tokens, and roughly what they are; times in milliseconds since 1970."""
 
+passkeys = sql.Table(
+    "passkeys",
+    metadata,
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("account", sql.String(32), nullable=False, index=True),
+    sql.Column("credential", sql.Text, nullable=False, unique=True),
+    sql.Column("public_key", sql.Text, nullable=False),
+    sql.Column("sign_count", sql.BigInteger, nullable=False),
+    sql.Column("site", sql.Text, nullable=False),
+    sql.Column("name", sql.String(64), nullable=False),
+    sql.Column("made", sql.BigInteger, nullable=False),
+    sql.Column("used", sql.BigInteger),
+)
+"""The public parts of passkeys, in base64url; `site` is the host's name for which one counts, times in milliseconds since 1970."""
+
+challenges = sql.Table(
+    "challenges",
+    metadata,
+    sql.Column("challenge", sql.String(64), primary_key=True),
+    sql.Column("browser", sql.String(64), nullable=False),
+    sql.Column("purpose", sql.String(16), nullable=False),
+    sql.Column("account", sql.String(32)),
+    sql.Column("name", sql.String(64)),
+    sql.Column("until", sql.BigInteger, nullable=False, index=True),
+)
+"""Hashes of what browsers were asked to sign, gone once that is answered, or after some minutes; `until` in milliseconds."""
+
 ends = sql.Table(
     "ends",
     metadata,
