@@ -1,6 +1,7 @@
 import { Follow, type Step } from "./follow";
 import { live } from "./live.svelte";
 import type { Problem, Table } from "./protocol";
+import { seenBy } from "./onlooker";
 import { Talk } from "./talk.svelte";
 import { Thought } from "./thought";
 
@@ -73,18 +74,19 @@ export class Play {
   }
 
   protected take(step: Step): void {
-    const { number, state, seats, closes_in, clocks, view } = step;
+    const { number, state, seats, closes_in, clocks } = step;
+    const view = seenBy((step.whole ?? this.table).you, step.view);
     this.adopt({ ...this.table, ...step.whole, number, state, seats, closes_in, clocks, view }, !step.whole);
     if (step.whole && this.refusal?.code === "too_many") this.refusal = null;
-    this.receiver?.(step);
+    this.receiver?.({ ...step, view });
   }
 
   private adopt(table: Table, news = false): void {
     const now = performance.now();
-    this.table = table;
+    this.table = { ...table, view: seenBy(table.you, table.view) };
     this.closesAt = table.closes_in === null ? null : now + 1000 * table.closes_in;
     this.clocksAt = now;
-    const mine = table.view?.seat ?? null;
+    const mine = table.you === null ? null : (table.view?.seat ?? null);
     this.thought.hear(mine === null ? null : (table.clocks?.[mine] ?? null), table.number, news, now);
   }
 }

@@ -24,6 +24,8 @@ export class Wish {
   hints = $state(false);
   clock = $state<ClockKey>("none");
   watching = $state<Watching>("link");
+  /** Whether people may show their cards to those who watch. */
+  showing = $state(false);
   level = $state<Level>(usualLevel());
   private wishedCompany = $state<Company>("bot");
   private key = $state(remembered.get(REMEMBERED));
@@ -58,6 +60,11 @@ export class Wish {
   /** How many chairs are left for friends. */
   get open(): number {
     return this.players - 1 - this.bots - (this.company === "beside" ? 1 : 0);
+  }
+
+  /** Among bots alone everybody may show their cards; with friends it has to be agreed on beforehand. */
+  get showable(): boolean {
+    return this.open > 0 && !this.game.one_screen && this.watching !== "nobody";
   }
 
   get options(): Record<string, OptionValue> {
@@ -111,6 +118,7 @@ export class Wish {
       clock,
       watching,
       name,
+      ...(this.showable && this.showing ? { showing: true } : {}),
     };
   }
 }

@@ -45,7 +45,7 @@ export abstract class Scene<
           return this.beats(happening as Seen, (step.view as View<Table>).table);
         },
         settle: (step) => {
-          this.take(step.view as View<Table>, step.number);
+          this.take(step.view as View<Table>, step.number, step.happenings.length > 0 || step.whole !== null);
           this.settled();
         },
       },
@@ -87,8 +87,19 @@ export abstract class Scene<
     return this.view.table;
   }
 
+  /** The seat that one has here. */
   get me(): number | null {
+    return this.play.table.you === null ? null : this.view.seat;
+  }
+
+  /** The seat through whose eyes one looks: one's own, or one that shows its cards to those who watch. */
+  get eyes(): number | null {
     return this.view.seat;
+  }
+
+  /** Whether somebody here makes moves. */
+  get plays(): boolean {
+    return this.me !== null && !this.play.past;
   }
 
   /** Several people sit at this screen: `me` is then whoever moves next. */
@@ -101,9 +112,9 @@ export abstract class Scene<
     return seat === this.me && !this.shared;
   }
 
-  /** The seat at the lower edge: one's own, if there is one. It stays while people at one screen take turns. */
+  /** The seat at the lower edge: one's own, if there is one, or whose cards one sees. It stays while people at one screen take turns. */
   get bottom(): number {
-    return this.play.table.yours[0] ?? 0;
+    return this.play.table.yours[0] ?? this.eyes ?? 0;
   }
 
   name(seat: number): string {
@@ -145,7 +156,7 @@ export abstract class Scene<
 
   /** Say why something may not be done. */
   refuse(reason: string): void {
-    if (this.play.past) return;
+    if (!this.plays) return;
     this.hint = reason;
     speaker.say(reason);
     window.clearTimeout(this.hintTimer);
@@ -164,10 +175,11 @@ export abstract class Scene<
     this.queue.add(step);
   }
 
-  private take(view: View<Table>, number: number): void {
+  private take(view: View<Table>, number: number, happened = true): void {
     this.view ??= view;
-    // Said last, after everything that led to it, and once.
-    if (view === this.view && view.moves.length > 0 && number !== this.number) this.narrator.turn(view);
+    // Said last, after everything that led to it, and once: somebody who begins to look on is nothing that led to it.
+    const asked = view === this.view && view.moves.length > 0 && number !== this.number;
+    if (asked && happened) this.narrator.turn(view);
     this.number = number;
     this.shown = this.atRest(structuredClone(view.table));
     if (this.queue) this.backlog = this.queue.backlog;

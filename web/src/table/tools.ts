@@ -8,6 +8,8 @@ export type Tool = {
   /** Shapes for a field of 24 by 24, drawn in lines. */
   icon: Snippet;
   disabled?: boolean;
+  /** A narrow bar has no room for it; there it is found in another place as well. */
+  wide?: boolean;
   /** How much is new there. */
   count?: number;
 };

@@ -34,7 +34,7 @@ export class MatschigScene extends Scene<MatschigTable, Shown, MatschigHappening
   /** Everybody else who is in the game, clockwise from the left neighbour. */
   get others(): number[] {
     const { players } = this.play.table;
-    return Array.from({ length: players - 1 }, (_, index) => ((this.me ?? 0) + 1 + index) % players).filter(
+    return Array.from({ length: players - 1 }, (_, index) => (this.bottom + 1 + index) % players).filter(
       (seat) => this.table.out[seat] === null,
     );
   }
@@ -56,7 +56,7 @@ export class MatschigScene extends Scene<MatschigTable, Shown, MatschigHappening
       this.sheetOpen = this.me !== null && !this.ending && !this.play.past;
       this.pools = happening.pools;
     }
-    return beatsOf(happening, this.shown, after, this.me, this.inTempo(TEMPI));
+    return beatsOf(happening, this.shown, after, this.eyes, this.inTempo(TEMPI));
   }
 
   protected atRest(table: MatschigTable): Shown {

@@ -18,7 +18,7 @@ export class TycoonScene extends Scene<TycoonTable, Shown, TycoonHappening> {
   }
 
   protected beats(happening: TycoonHappening, after: TycoonTable): Beat[] {
-    return beatsOf(happening, this.shown, after, this.me, this.inTempo(TEMPI));
+    return beatsOf(happening, this.shown, after, this.eyes, this.inTempo(TEMPI));
   }
 
   protected atRest(table: TycoonTable): Shown {

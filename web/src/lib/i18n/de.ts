@@ -265,6 +265,7 @@ export const de: Words<typeof en> = {
         { key: "?", does: "diese Regeln" },
         { key: "T", does: "ein Tipp, wo Tipps erlaubt sind" },
         { key: "G", does: "Gespräch am Tisch" },
+        { key: "V", does: "Zuschauern meine Karten zeigen, wo es erlaubt ist" },
         { key: "Esc", does: "Fenster schließen" },
       ],
     },
