@@ -103,6 +103,24 @@ describe("the table that is wished for", () => {
     expect(new Wish([crowd, tricks]).game).toBe(crowd);
   });
 
+  test("has a level for each bot only where nobody but bots plays along, and only once that is wished", () => {
+    wish.meetOne(1, "champion");
+    expect(wish.table("Ada", "").levels).toBeUndefined();
+    wish.each = true;
+    expect(wish.table("Ada", "").levels).toEqual(["club", "champion", "club"]);
+    wish.invite(2);
+    expect(wish.table("Ada", "").levels).toBeUndefined();
+  });
+
+  test("lets cards be shown to those who watch only where friends agree to it and may be watched", () => {
+    wish.showing = true;
+    expect([wish.showable, wish.table("Ada", "").showing]).toEqual([false, undefined]);
+    wish.invite(1);
+    expect([wish.showable, wish.table("Ada", "").showing]).toEqual([true, true]);
+    wish.watching = "nobody";
+    expect([wish.showable, wish.table("Ada", "").showing]).toEqual([false, undefined]);
+  });
+
   test("meets bots of the strength that was chosen last", () => {
     expect(wish.level).toBe("club");
     wish.meet("champion");

@@ -218,7 +218,10 @@ class Listed(Struct, frozen=True):
 
 
 class NewTable(Struct, frozen=True):
-    """A table to be made; the caller sits down at seat 0, the others at the same screen beside."""
+    """A table to be made; the caller sits down at seat 0, the others at the same screen beside.
+
+    Bots play at `level`, or each at its own of the `levels`.
+    """
 
     game: Words
     players: Count
@@ -235,6 +238,7 @@ class NewTable(Struct, frozen=True):
     watching: Watching = "link"
     takeover: bool | None = None
     showing: bool | None = None
+    levels: Annotated[tuple[Words, ...], Meta(max_length=8)] = ()
 
 
 class TakeSeat(Struct, frozen=True):

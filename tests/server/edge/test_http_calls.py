@@ -208,3 +208,13 @@ def _play_to_the_end(table: dict[str, Any], people: list[Any]) -> None:
                 return
             if seen["view"]["moves"]:
                 assert somebody.moves(table, seen["view"]["moves"][0]).status_code == 200
+
+
+def test_each_bot_may_play_at_a_level_of_its_own(ada: Any) -> None:
+    table = ada.opens(players=4, bots=3, levels=["beginner", "champion", "casual"], game="tycoon")
+    assert [seat["level"] for seat in table["seats"]] == [None, "beginner", "champion", "casual"]
+    wish = {"game": "tycoon", "players": 4, "bots": 3, "name": "Ada"}
+    for levels, expected in ((["club"], "3"), (["club", "club", "god"], "champion")):
+        error = ada.http.post("/api/tables", json=wish | {"levels": levels}).json()["error"]
+        assert error["code"] == "bad_option"
+        assert expected in error["expected"]

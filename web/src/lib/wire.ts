@@ -156,7 +156,9 @@ export type Listed = {
   showing?: boolean;
 };
 
-/** A table to be made; the caller sits down at seat 0, the others at the same screen beside. */
+/** A table to be made; the caller sits down at seat 0, the others at the same screen beside.
+
+    Bots play at `level`, or each at its own of the `levels`. */
 export type NewTable = {
   game: string;
   players: number;
@@ -173,6 +175,7 @@ export type NewTable = {
   watching?: "everybody" | "link" | "nobody";
   takeover?: boolean | null;
   showing?: boolean | null;
+  levels?: string[];
 };
 
 /** An open seat to sit down on, or one's own to come back to; null is any. People may name a bot's seat. A program says that it

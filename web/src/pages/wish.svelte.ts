@@ -27,6 +27,9 @@ export class Wish {
   /** Whether people may show their cards to those who watch. */
   showing = $state(false);
   level = $state<Level>(usualLevel());
+  /** Whether each bot may play at a level of its own. */
+  each = $state(false);
+  private readonly own: Record<number, Level> = $state({});
   private wishedCompany = $state<Company>("bot");
   private key = $state(remembered.get(REMEMBERED));
   private wishedPlayers = $state(USUAL_PLAYERS);
@@ -81,6 +84,24 @@ export class Wish {
     rememberLevel(level);
   }
 
+  /** Where nobody but bots plays along, each may have a level of its own; with friends that is arranged at the table. */
+  get levelled(): boolean {
+    return this.open === 0 && this.bots > 1;
+  }
+
+  get levels(): Level[] {
+    return Array.from({ length: this.bots }, (_, bot) => this.own[bot] ?? this.level);
+  }
+
+  /** The bots have levels of their own. */
+  get mixed(): boolean {
+    return this.levelled && this.each;
+  }
+
+  meetOne(bot: number, level: Level): void {
+    this.own[bot] = level;
+  }
+
   seat(players: number): void {
     this.wishedPlayers = players;
   }
@@ -118,6 +139,7 @@ export class Wish {
       clock,
       watching,
       name,
+      ...(this.mixed ? { levels: this.levels } : {}),
       ...(this.showable && this.showing ? { showing: true } : {}),
     };
   }

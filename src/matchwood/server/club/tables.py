@@ -452,8 +452,12 @@ def _chairs(new: NewTable, person: str) -> tuple[Chair, ...]:
         raise BadPlayers("There are not so many seats.", [str(number) for number in range(max(0, free) + 1)])
     if new.beside and not any(info.one_screen for info in matchwood.games() if info.key == new.game):
         raise BadPlayers("In this game everybody has secrets and needs a screen of their own.")
-    if new.level not in matchwood.levels():
-        raise BadOption(f"No bot plays at the level {new.level!r}.", matchwood.levels())
+    levels = new.levels or (new.level,) * new.bots
+    if len(levels) != new.bots:
+        raise BadOption(f"There are {new.bots} bots and levels for {len(levels)}.", [str(new.bots)])
+    for level in (new.level, *levels):
+        if level not in matchwood.levels():
+            raise BadOption(f"No bot plays at the level {level!r}.", matchwood.levels())
     people = [Chair("person", readable_name(name), None, person) for name in (new.name, *new.beside)]
-    bots = [Chair("bot", name, new.level) for name in NAMES[len(people) :][: new.bots]]
+    bots = [Chair("bot", name, level) for name, level in zip(NAMES[len(people) :], levels, strict=False)]
     return (*people, *bots, *[Chair("open")] * (free - new.bots))
