@@ -100,7 +100,19 @@ def rule(function: F) -> F:
     The function takes and returns numbers and records only. It releases the interpreter's lock while it runs, and its
     machine code is kept on disk.
     """
-    compiled: Any = numba.njit(nogil=True, error_model="numpy")(function)
+    return _compiled(function, nogil=True)
+
+
+def brief_rule(function: F) -> F:
+    """The same for what is over in microseconds: it keeps the interpreter's lock.
+
+    Whoever lets go of the lock while other threads are busy may wait for milliseconds to get it back.
+    """
+    return _compiled(function, nogil=False)
+
+
+def _compiled(function: F, nogil: bool) -> F:
+    compiled: Any = numba.njit(nogil=nogil, error_model="numpy")(function)
     compiled._cache = _Cache(function)  # type: ignore[no-untyped-call]
     return cast(F, compiled)
 

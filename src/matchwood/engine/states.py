@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from matchwood.engine import verbs
 from matchwood.engine.bits import Bits
 from matchwood.engine.chance import Source, one_of
-from matchwood.engine.compiling import rule
+from matchwood.engine.compiling import brief_rule
 
 State: TypeAlias = NDArray[np.void]
 """One record of a game, as an array of length 1."""
@@ -114,67 +114,67 @@ def phase(state: State) -> int:
     return int(state["phase"][0])
 
 
-@rule
+@brief_rule
 def setup(state: State, players: int, options: NDArray[np.int64]) -> None:
     """Make the state a fresh game."""
     verbs.setup(state[0], players, options)
 
 
-@rule
+@brief_rule
 def deal(state: State, chance: Source) -> None:
     """Let the chance event happen that is due."""
     verbs.deal(state[0], chance[0])
 
 
-@rule
+@brief_rule
 def owing(state: State) -> Bits:
     """The seats that owe a decision now."""
     return verbs.owing(state[0])
 
 
-@rule
+@brief_rule
 def legal(state: State, seat: int) -> Bits:
     """The legal decisions of a seat."""
     return verbs.legal(state[0], seat)
 
 
-@rule
+@brief_rule
 def apply(state: State, seat: int, decision: int) -> None:
     """Make a decision."""
     verbs.apply(state[0], seat, decision)
 
 
-@rule
+@brief_rule
 def veil(state: State, seat: int) -> None:
     """Erase everything that this seat may not know."""
     verbs.veil(state[0], seat)
 
 
-@rule
+@brief_rule
 def imagine(state: State, chance: Source) -> None:
     """Fill a veiled state with a world."""
     verbs.imagine(state[0], chance[0])
 
 
-@rule
+@brief_rule
 def payoff(state: State, out: NDArray[np.int64]) -> None:
     """Write ranks and scores."""
     verbs.payoff(state[0], out)
 
 
-@rule
+@brief_rule
 def suggest(state: State, seat: int, chance: Source) -> int:
     """A sensible decision of the seat, from what the seat may know."""
     return verbs.suggest(state[0], seat, chance[0])
 
 
-@rule
+@brief_rule
 def stake(state: State) -> float:
     """What a plain mistake costs."""
     return verbs.stake(state[0])
 
 
-@rule
+@brief_rule
 def random_decision(state: State, seat: int, chance: Source) -> int:
     """A legal decision of the seat, each equally likely."""
     return one_of(chance[0], verbs.legal(state[0], seat))

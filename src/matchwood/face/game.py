@@ -67,6 +67,7 @@ class Game:
         self._before_secrets = self._state
         self._told = Telling(kind, self._state)
         self._note(self._deals_due(self._state))
+        self._over = states.phase(self._state) == verbs.OVER
 
     # --- what it is ------------------------------------------------------------------------------------------------------------
 
@@ -146,6 +147,7 @@ class Game:
         if not self._secrets:
             self._before_secrets = self._state
         self._state, self._owing, self._public = after, None, None
+        self._over = states.phase(after) == verbs.OVER
         self._told.step((seat, decisions))
         self._secrets[seat] = move
         if all_in:
@@ -299,7 +301,7 @@ class Game:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return bool(states.phase(self._state) == verbs.OVER)
+        return self._over
 
     @property
     def result(self) -> Result | None:

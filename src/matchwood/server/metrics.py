@@ -19,6 +19,7 @@ TABLES = Gauge("matchwood_tables", "Tables that are in memory.", registry=REGIST
 CONNECTIONS = Gauge("matchwood_connections", "Sockets and waiting calls that are open.", registry=REGISTRY)
 ANSWERS = Counter("matchwood_answers", "HTTP calls that were answered.", ["status"], registry=REGISTRY)
 MOVES = Counter("matchwood_moves", "Moves that were accepted, by who sits there.", ["who"], registry=REGISTRY)
+MOVES_OF = {who: MOVES.labels(who) for who in ("person", "guest", "bot", "open")}
 REFUSED = Counter("matchwood_refused", "Calls and messages that were refused, by their code.", ["code"], registry=REGISTRY)
 ACKNOWLEDGED = Histogram(
     "matchwood_acknowledge_seconds",

@@ -6,6 +6,7 @@ import gc
 import ipaddress
 import os
 import socket
+import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Iterable, Sequence
@@ -28,6 +29,8 @@ from matchwood.server.messages import LIMIT
 PORTS_TO_TRY = 20
 LAST_PORT = 65_535
 SECONDS_TO_END = 1
+TURN = 0.0005
+"""Seconds that a thread may compute before others have their turn: so long may people wait for a game that is looked through."""
 
 
 def serve(
@@ -61,6 +64,7 @@ def serve(
 
     def opened() -> None:
         _spare_the_collector()
+        sys.setswitchinterval(TURN)
         print(f"Matchwood is at {address} (Ctrl-C stops it)", flush=True)
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(address,), name="matchwood browser", daemon=True).start()

@@ -25,6 +25,7 @@ from matchwood.server.storage.database import open_database
 from matchwood.server.storage.log import Log
 from matchwood.server.table import presence
 from matchwood.server.table.room import Room
+from matchwood.server.table.table import Table
 
 Story = Callable[["Club"], Any]
 
@@ -207,4 +208,5 @@ def test_deleting_leaves_no_name_and_nothing_to_export(tmp_path: Path) -> None:
 
 
 async def _outcome(club: Club, room: Room) -> Any:
-    return outcome_of(room.table.id, await club.tables._log.read(room.table.id))
+    events = await club.tables._log.read(room.table.id)
+    return outcome_of(Table.replayed(room.table.id, events), events)

@@ -13,7 +13,7 @@ from matchwood.cardgames.the_match.odds import CHOICES, odds
 from matchwood.cardgames.the_match.table import ATTACK, NO_CARD, NOBODY, PILES, ROWS, SHOT, SIXTH, TEN_SHOTS, TOSS, Table
 from matchwood.engine import states
 from matchwood.engine.bits import members
-from matchwood.engine.compiling import rule
+from matchwood.engine.compiling import brief_rule
 from matchwood.engine.states import State
 from matchwood.engine.verbs import DEAL_DUE, OVER
 
@@ -45,7 +45,7 @@ def table(veiled: Table, chances: dict[str, float]) -> Json:
     }
 
 
-@rule
+@brief_rule
 def _odds(state: State, seat: int, chances: Any) -> None:
     odds(state[0], seat, chances)
 

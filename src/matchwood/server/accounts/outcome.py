@@ -32,9 +32,9 @@ class Outcome(NamedTuple):
     places: tuple[Place, ...]
 
 
-def outcome_of(table_id: str, events: Sequence[Event]) -> Outcome:
-    """How this game ended. A bot that plays on for somebody who has left is not named: the seat is still theirs."""
-    table = Table.replayed(table_id, events)
+def outcome_of(table: Table, events: Sequence[Event]) -> Outcome:
+    """How the game of this table ended, whose log that is. A bot that plays on for somebody who has left is not named: the seat is
+    still theirs."""
     away = decided_about(events)
     result = table.game.result if table.game is not None and table.state == "over" else None
     ranks = [None] * len(table.chairs) if result is None else list(result.ranks)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 
 import sqlalchemy as sql
 from sqlalchemy.exc import SQLAlchemyError
@@ -17,6 +18,7 @@ from matchwood.server.accounts.outcome import Outcome, outcome_of, rated
 from matchwood.server.errors import Busy
 from matchwood.server.storage import layout
 from matchwood.server.storage.log import Log
+from matchwood.server.table.table import Table
 from matchwood.server.thinking.warming import Warming
 
 logger = logging.getLogger(__name__)
@@ -24,12 +26,15 @@ logger = logging.getLogger(__name__)
 PATIENCE = 5.0
 """Seconds until what could not be stored is tried again."""
 
+Known = Callable[[str], Table | None]
+"""The table of this id, if it is in memory, so that its game need not be played again."""
+
 
 class Results:
     """Settles the tables that ended, one after another. Made in the event loop; `close` ends it."""
 
-    def __init__(self, log: Log, warming: Warming) -> None:
-        self._log, self._warming = log, warming
+    def __init__(self, log: Log, warming: Warming, known: Known = lambda _: None) -> None:
+        self._log, self._warming, self._known = log, warming, known
         self._due = asyncio.Event()
         self._due.set()
         self._broken: set[str] = set()
@@ -59,9 +64,10 @@ class Results:
     async def _settle_once(self, table_id: str, at: int) -> None:
         try:
             await self._warming.rules()
-            events = await self._log.read(table_id)
-            outcome = await asyncio.to_thread(outcome_of, table_id, events)
-            await asyncio.to_thread(self._settle, table_id, at, outcome)
+            events, table = await self._log.read(table_id), self._known(table_id)
+            if table is None or table.number != len(events):
+                table = await asyncio.to_thread(Table.replayed, table_id, events)
+            await asyncio.to_thread(self._settle, table_id, at, outcome_of(table, events))
         except (Busy, SQLAlchemyError):
             raise
         except Exception:

@@ -66,6 +66,8 @@ PATIENCE = 3.0
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 
 Plan = Callable[[Table], Step | int]
+Told = Callable[[int], object]
+"""Hears which event a change became, as soon as that is durable and everybody was told."""
 
 
 class Tables:
@@ -95,7 +97,7 @@ class Tables:
         self._timeouts = Timeouts(self._bots, self._play_late)
         self._lookout = Lookout(Alarms(log.engine), self._attend)
         self._hints = Hints(self._bots)
-        self._results = Results(log, self._warming)
+        self._results = Results(log, self._warming, self._known)
         self._closing = False
         self.replays = Replays(self._warming, records)
         self.analyses = Analyses(self._warming, analysts)
@@ -193,8 +195,11 @@ class Tables:
         room.seen(person)
         await self.change(room, plan)
 
-    async def play(self, room: Room, wish: MakeMove, person: str | None) -> int:
-        """Make this move for this person; the number of its event, also when it was made before."""
+    async def play(self, room: Room, wish: MakeMove, person: str | None, told: Told | None = None) -> int:
+        """Make this move for this person; the number of its event, also when it was made before.
+
+        `told` hears of the number at once, so that whoever moved gets it together with the news.
+        """
 
         def plan(table: Table) -> Step | int:
             seat = table.seat_of(person)
@@ -206,7 +211,7 @@ class Tables:
 
         room.seen(person)
         began = time.perf_counter()
-        number = await self.change(room, plan)
+        number = await self.change(room, plan, told=told)
         metrics.ACKNOWLEDGED.observe(time.perf_counter() - began)
         return number
 
@@ -343,9 +348,9 @@ class Tables:
 
         await self.change(room, plan)
 
-    async def change(self, room: Room, plan: Plan, sitter: str | None = None) -> int:
+    async def change(self, room: Room, plan: Plan, sitter: str | None = None, told: Told | None = None) -> int:
         """Carry out a change to its end, even if the caller is gone before: what is durable must be announced."""
-        change = asyncio.create_task(self._carry_out(room, plan, sitter), name=f"change of table {room.table.id}")
+        change = asyncio.create_task(self._carry_out(room, plan, sitter, told), name=f"change of table {room.table.id}")
         self._changes.add(change)
         change.add_done_callback(self._changes.discard)
         try:
@@ -354,7 +359,7 @@ class Tables:
             change.add_done_callback(_unheard)
             raise
 
-    async def _carry_out(self, room: Room, plan: Plan, sitter: str | None) -> int:
+    async def _carry_out(self, room: Room, plan: Plan, sitter: str | None, told: Told | None) -> int:
         # Another process may have gone on with this table. Then the number is taken, or a refusal is out of date.
         async with room.lock:
             for _ in range(TRIES):
@@ -366,13 +371,17 @@ class Tables:
                     await self._catch_up(room)
                     continue
                 if isinstance(step, int):
+                    if told is not None:
+                        told(step)
                     return step
                 step = _dated(step, room.table)
                 alarm = alarm_after(step, room.table, self._timekeeper, room.closes_in)
                 if await self._log.append(room.table.id, room.table.number + 1, step.event, sitter, step.ends, alarm):
                     if isinstance(step.event, Moved):
-                        metrics.MOVES.labels(room.table.chairs[step.event.seat].kind).inc()
+                        metrics.MOVES_OF[room.table.chairs[step.event.seat].kind].inc()
                     room.take(step)
+                    if told is not None:
+                        told(room.table.number)
                     self._neighbours.went_on(room)
                     if step.ends:
                         self._results.wake()
@@ -380,6 +389,10 @@ class Tables:
                     return room.table.number
                 await self._catch_up(room)
         raise Busy("Too much happens at this table at once. Please try again.")
+
+    def _known(self, table_id: str) -> Table | None:
+        room = self._rooms.get(table_id)
+        return None if room is None else room.table
 
     async def _look(self, room: Room, number: int | None) -> None:
         """Another process says that this table has come to that event, or may have gone on."""

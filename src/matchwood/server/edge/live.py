@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -129,12 +130,15 @@ class Line:
 
     async def _move(self, message: Move) -> None:
         room = await self._tables.room(message.table)
-        number = await self._tables.play(room, MakeMove(message.move, message.key, message.thought), self.person)
-        self._answer(Accepted(message.table, message.key, number))
+        wish = MakeMove(message.move, message.key, message.thought)
+        await self._tables.play(room, wish, self.person, partial(self._accept, message))
 
     async def _take_back(self, message: TakeBack) -> None:
         room = await self._tables.room(message.table)
         number = await self._tables.take_back(room, message.key, self.person)
+        self._answer(Accepted(message.table, message.key, number))
+
+    def _accept(self, message: Move, number: int) -> None:
         self._answer(Accepted(message.table, message.key, number))
 
     def _refuse(self, message: ClientMessage | None, refusal: MatchwoodError) -> None:

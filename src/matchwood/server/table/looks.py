@@ -37,6 +37,11 @@ class Looks:
         """Whether whoever sits there shows their cards."""
         return seat in self._shown
 
+    @property
+    def nothing_shown(self) -> bool:
+        """Whether nobody shows their cards."""
+        return not self._shown
+
     def show(self, seat: int) -> None:
         """Whoever sits there shows their cards from now on."""
         self._shown.add(seat)

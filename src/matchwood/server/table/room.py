@@ -78,6 +78,8 @@ class Room:
         self._told_away: list[int] = []
         self._told_onlookers = Onlookers(0, Counter())
         self._watchers: dict[Watcher, None] = {}
+        self._known_here: frozenset[str] | None = None
+        self._told_seats: tuple[object, bytes] | None = None
         self._seen: dict[str, float] = {}
         self._elsewhere: dict[str, Elsewhere] = {}
         self._waiting: set[asyncio.Future[None]] = set()
@@ -186,7 +188,7 @@ class Room:
     def join(self, watcher: Watcher, seen: int) -> None:
         """Show the table to this watcher, and everything from now on."""
         before, people = self._here(), self.people
-        self._watchers[watcher] = None
+        self._watchers[watcher], self._known_here = None, None
         self._presence.now_here(self._here())
         self._show(watcher, seen)
         self._tell_who_is_here(before, but=watcher)
@@ -197,6 +199,7 @@ class Room:
         """This watcher is gone."""
         before, people = self._here(), self.people
         self._watchers.pop(watcher, None)
+        self._known_here = None
         self._presence.now_here(self._here())
         self._tell_who_is_here(before)
         if self.people != people:
@@ -219,6 +222,7 @@ class Room:
             self._presence.seen(person)
         before = self._here()
         self._elsewhere[process] = Elsewhere(frozenset(people), time.monotonic() + seconds)
+        self._known_here = None
         self._presence.now_here(self._here())
         self._tell_who_is_here(before)
 
@@ -226,6 +230,7 @@ class Room:
         """Whoever was at a process that is silent since is not here any more."""
         before, moment = self._here(), time.monotonic()
         self._elsewhere = {process: said for process, said in self._elsewhere.items() if said.people and said.until > moment}
+        self._known_here = None
         if self._here() != before:
             self._presence.now_here(self._here())
             self._tell_who_is_here(before)
@@ -279,7 +284,7 @@ class Room:
         everybody = [(watcher, table.eyes(watcher.person), table.may_watch(watcher.person)) for watcher in self._watchers]
         views = table.views({seat for _, seat, watches in everybody if watches})
         happenings: Any = msgspec.Raw(msgspec.json.encode(table.since(table.number - 1)))
-        seats, clocks, closes_in, state = self._seats(), self._timekeeper.faces(table), self.closes_in, table.state
+        seats, clocks, closes_in, state = self._seats_in_json(), self._timekeeper.faces(table), self.closes_in, table.state
         told = dict[tuple[int | None, bool], bytes]()
         for watcher, seat, watches in everybody:
             if looked is not None and watcher.person == looked:
@@ -297,7 +302,9 @@ class Room:
         watcher.say(msgspec.json.encode(messages.Shown(self.shown(watcher.person), tuple(happenings))))
 
     def _here(self) -> frozenset[str]:
-        return self.people.union(*(said.people for said in self._elsewhere.values()))
+        if self._known_here is None:
+            self._known_here = self.people.union(*(said.people for said in self._elsewhere.values()))
+        return self._known_here
 
     @property
     def watching(self) -> int:
@@ -329,6 +336,18 @@ class Room:
     def _seats(self) -> tuple[messages.Seat, ...]:
         here, lookers = self._here(), self._lookers()
         return tuple(self._seat(seat, chair, _is_here(chair, here), lookers[seat]) for seat, chair in enumerate(self.table.chairs))
+
+    def _seats_in_json(self) -> Any:
+        """The seats, put into JSON anew only if they may have changed: while all are here nobody comes to be away."""
+        table, here = self.table, self._here()
+        known = here, tuple(table.chairs), tuple(table.automatic)
+        if self._told_seats is not None and self._told_seats[0] == known:
+            return msgspec.Raw(self._told_seats[1])
+        told = msgspec.json.encode(self._seats())
+        all_here = all(chair.kind != "person" or chair.owner in here for chair in table.chairs)
+        settled = all_here and not any(table.automatic) and table.looks.nothing_shown
+        self._told_seats = (known, told) if settled else None
+        return msgspec.Raw(told)
 
     def _seat(self, seat: int, chair: Chair, here: bool, lookers: int) -> messages.Seat:
         return messages.Seat(

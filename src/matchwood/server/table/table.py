@@ -66,6 +66,7 @@ class Table:
         self.id = table_id
         self.about = created
         self.chairs = list(created.chairs)
+        self._sitting: dict[str, tuple[int, ...]] | None = None
         self.game = game
         self.seal = None if created.deal_secret is None else matchwood.seal_of(created.deal_secret)
         self.number = 0
@@ -126,7 +127,9 @@ class Table:
         """Where this person sits, and those at the same screen."""
         if person is None:
             return ()
-        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.owner == person and chair.kind != "open")
+        if self._sitting is None:
+            self._sitting = _sitting(self.chairs)
+        return self._sitting.get(person, ())
 
     def seat_of(self, person: str | None) -> int | None:
         """The seat for which this person moves next."""
@@ -331,6 +334,8 @@ class Table:
                 chair = self.chairs[seat]
                 if chair.kept_for is not None:
                     self.chairs[seat] = Chair("person", chair.instead_of, None, chair.kept_for)
+        if not isinstance(step.event, Moved):
+            self._sitting = None
         if isinstance(step.event, (Seated, Returned)):
             self.automatic[step.event.seat] = 0
             self.wishes.forget(step.event.seat)
@@ -368,6 +373,14 @@ class Table:
         self._seen.append(0 if self.game is None else self.game.happened)
         if self.clocks is not None:
             self.clocks.run(self.on_the_clock(), self.number, at)
+
+
+def _sitting(chairs: Sequence[Chair]) -> dict[str, tuple[int, ...]]:
+    """Who sits where."""
+    owners = {chair.owner for chair in chairs if chair.owner is not None and chair.kind != "open"}
+    return {
+        owner: tuple(seat for seat, chair in enumerate(chairs) if chair.owner == owner and chair.kind != "open") for owner in owners
+    }
 
 
 def begin(created: Created, deals: Sequence[Deal] = ()) -> matchwood.Game:
