@@ -10,6 +10,7 @@ export type {
   Analysing,
   Analysis,
   Arrange,
+  Asking,
   Clock,
   Confirmation,
   Export,
@@ -18,18 +19,22 @@ export type {
   Hint,
   History,
   Listed,
+  MadePasskey,
   Judgement,
   Me,
   Moment,
   NewTable,
   Option,
   Part,
+  Passkey,
   Played,
+  Question,
   Result,
   Say,
   Seat,
   Session,
   Spoken,
+  UsedPasskey,
 } from "./wire";
 
 export type OptionValue = NonNullable<wire.Option["default"]>;
@@ -68,6 +73,14 @@ export type ErrorCode =
   | "bad_text"
   | "bad_password"
   | "wrong_password"
+  | "wrong_passkey"
+  | "challenge_over"
+  | "no_passkeys"
+  | "passkey_known"
+  | "too_many_passkeys"
+  | "last_way_in"
+  | "passkey_cancelled"
+  | "passkey_impossible"
   | "name_taken"
   | "not_signed_in"
   | "bad_record"

@@ -4,6 +4,9 @@ import type { Words } from "./index.svelte";
 export const de: Words<typeof en> = {
   name: "Deutsch",
   app: {
+    show: "Zeigen",
+    hide: "Verbergen",
+    showPassword: "Das Passwort zeigen",
     title: "Matchwood",
     strap: "Kartenspiele am Kamin",
     account: "Konto",
@@ -294,6 +297,17 @@ export const de: Words<typeof en> = {
     bad_text: "Bitte sag etwas, das man lesen kann.",
     bad_password: "Ein Passwort hat 8 bis 128 Zeichen.",
     wrong_password: "Name und Passwort passen nicht zusammen.",
+    wrong_passkey: "Dieser Passkey passt nicht. Vielleicht wurde er aus seinem Konto entfernt.",
+    challenge_over: "Das hat zu lange gedauert oder wurde schon beantwortet. Bitte beginne noch einmal.",
+    no_passkeys: "Für diese Adresse gibt es keinen Passkey. Passkeys brauchen https:// oder localhost.",
+    passkey_known: "Dieses Gerät hat schon einen Passkey für dieses Konto.",
+    too_many_passkeys: "Mehr als 20 Passkeys sind zu viele. Entferne erst einen.",
+    last_way_in:
+      "Das ist dein letzter Zugang. Füge erst einen anderen Passkey hinzu oder wähle ein Passwort.",
+    passkey_cancelled:
+      "Daraus wurde kein Passkey: Es wurde abgebrochen, dauerte zu lange, oder dieses Gerät hat keinen für hier.",
+    passkey_impossible:
+      "Dieser Browser oder dieses Gerät kann das nicht mit Passkeys. Nimm ein anderes Gerät oder ein Passwort.",
     name_taken: "Diesen Namen hat schon jemand. Bitte wähle einen anderen.",
     not_signed_in: "Du bist nicht angemeldet.",
     bad_record: "Das ist kein Protokoll, das sich lesen lässt.",

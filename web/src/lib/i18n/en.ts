@@ -1,6 +1,9 @@
 export const en = {
   name: "English",
   app: {
+    show: "Show",
+    hide: "Hide",
+    showPassword: "Show the password",
     title: "Matchwood",
     strap: "Card games by the fire",
     account: "Account",
@@ -286,6 +289,16 @@ export const en = {
     bad_text: "Please say something that can be read.",
     bad_password: "A password has 8 to 128 characters.",
     wrong_password: "Name and password do not fit together.",
+    wrong_passkey: "This passkey does not fit. It may have been removed from its account.",
+    challenge_over: "That took too long, or was answered before. Please begin again.",
+    no_passkeys: "There is no passkey for this address. Passkeys need https:// or localhost.",
+    passkey_known: "This device has a passkey for this account already.",
+    too_many_passkeys: "More than 20 passkeys are too many. Please remove one first.",
+    last_way_in: "This is your last way in. Add another passkey or choose a password first.",
+    passkey_cancelled:
+      "No passkey came of it: it was cancelled, took too long, or this device has none for here.",
+    passkey_impossible:
+      "This browser or device cannot do that with passkeys. Try another device, or a password.",
     name_taken: "Somebody has this name already. Please choose another one.",
     not_signed_in: "You are not signed in.",
     bad_record: "This is no game record that can be read.",

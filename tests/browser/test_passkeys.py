@@ -1,0 +1,130 @@
+"""Passkeys in a real browser, with an authenticator that Chromium plays: the whole way from signing up to the last way in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import CDPSession, Page, expect
+
+from tests.browser.person import PATIENCE
+from tests.browser.test_account import fits
+
+pytestmark = pytest.mark.browser
+
+DEVICE = {
+    "protocol": "ctap2",
+    "transport": "internal",
+    "hasResidentKey": True,
+    "hasUserVerification": True,
+    "isUserVerified": True,
+    "automaticPresenceSimulation": True,
+}
+SIZES = [(360, "de"), (1280, "en")]
+
+
+class Device:
+    """What a page asks for passkeys: it can be taken away, and answers nobody then whom it does not know."""
+
+    def __init__(self, page: Page) -> None:
+        self._line: CDPSession = page.context.new_cdp_session(page)
+        self._line.send("WebAuthn.enable")
+        self._name = self._added()
+
+    def exchange(self) -> None:
+        """Another device, which knows no passkeys yet."""
+        self._line.send("WebAuthn.removeVirtualAuthenticator", {"authenticatorId": self._name})
+        self._name = self._added()
+
+    def refuse(self, refuses: bool = True) -> None:
+        """Let the person before it not be the one it knows."""
+        self._line.send("WebAuthn.setUserVerified", {"authenticatorId": self._name, "isUserVerified": not refuses})
+
+    def _added(self) -> str:
+        added: dict[str, Any] = self._line.send("WebAuthn.addVirtualAuthenticator", {"options": DEVICE})
+        return str(added["authenticatorId"])
+
+
+def at_the_account(page: Page) -> Page:
+    """Open the server by its name, since there are no passkeys for the numbers of an address."""
+    page.goto(page.url.replace("127.0.0.1", "localhost") + "account")
+    return page
+
+
+def press(page: Page, name: str) -> None:
+    page.get_by_test_id(name).click()
+
+
+def passkeys(page: Page) -> Any:
+    return page.get_by_test_id("passkeys").locator("li")
+
+
+@pytest.mark.parametrize(("width", "language"), SIZES)
+def test_a_passkey_is_all_one_needs(open_page: Callable[..., Page], width: int, language: str) -> None:
+    page = at_the_account(open_page(width, 800, language))
+    device = Device(page)
+    press(page, "way-up")
+    page.get_by_test_id("account-name").fill("Ada")
+    press(page, "by-passkey")
+    expect(passkeys(page)).to_have_count(1, timeout=PATIENCE)
+    press(page, "sign-out")
+    press(page, "way-in")
+    device.refuse()
+    press(page, "by-passkey")
+    told = {"de": "Daraus wurde kein Passkey", "en": "No passkey came of it"}[language]
+    expect(page.get_by_role("alert")).to_contain_text(told, timeout=PATIENCE)
+    device.refuse(False)
+    press(page, "by-passkey")
+    expect(page.locator("h1")).to_have_text("Ada", timeout=PATIENCE)
+    passkeys(page).get_by_role("button").nth(1).click()
+    told = {"de": "Das ist dein letzter Zugang", "en": "This is your last way in"}[language]
+    expect(page.get_by_role("alert")).to_contain_text(told)
+    assert fits(page)
+    page.reload()
+    press(page, "delete")
+    press(page, "prove-by-passkey")
+    expect(page.locator("h1")).to_contain_text({"de": "gelöscht", "en": "deleted"}[language], timeout=PATIENCE)
+
+
+@pytest.mark.parametrize(("width", "language"), SIZES)
+def test_passkeys_come_beside_a_password_and_replace_one_that_was_forgotten(
+    open_page: Callable[..., Page], width: int, language: str
+) -> None:
+    page = at_the_account(open_page(width, 800, language))
+    device = Device(page)
+    press(page, "way-up")
+    page.get_by_test_id("account-name").fill("Bea")
+    page.get_by_test_id("account-password").fill("correct horse")
+    press(page, "account-go")
+    press(page, "add-passkey")
+    page.get_by_test_id("confirm-password").fill("correct horse")
+    press(page, "prove")
+    expect(passkeys(page)).to_have_count(1, timeout=PATIENCE)
+    press(page, "add-passkey")
+    press(page, "prove-by-passkey")
+    told = {"de": "Dieses Gerät hat schon einen", "en": "This device has a passkey"}[language]
+    expect(page.get_by_role("alert")).to_contain_text(told, timeout=PATIENCE)
+    device.exchange()
+    press(page, "make-passkey")
+    expect(passkeys(page)).to_have_count(2, timeout=PATIENCE)
+    passkeys(page).first.get_by_role("button").first.click()
+    page.get_by_test_id("passkey-name").fill("Old phone")
+    press(page, "save-name")
+    expect(passkeys(page).first.locator("strong")).to_have_text("Old phone")
+    passkeys(page).first.get_by_role("button").nth(1).click()
+    press(page, "prove-by-passkey")
+    expect(passkeys(page)).to_have_count(1, timeout=PATIENCE)
+    press(page, "change-password")
+    page.get_by_test_id("new-password").fill("another horse")
+    press(page, "change-by-passkey")
+    expect(page.get_by_test_id("new-password")).to_have_count(0, timeout=PATIENCE)
+    assert fits(page)
+
+
+@pytest.mark.parametrize(("language", "told"), [("de", "keine Zahlen"), ("en", "not its numbers")])
+def test_where_there_are_no_passkeys_the_page_says_why(open_page: Callable[..., Page], language: str, told: str) -> None:
+    page = open_page(360, 740, language)
+    page.goto(page.url + "account")
+    expect(page.get_by_test_id("no-passkeys")).to_contain_text(told)
+    assert fits(page)

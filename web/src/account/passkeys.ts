@@ -1,0 +1,46 @@
+import { api, CallFailed } from "$lib/api";
+import type { Confirmation, ErrorCode, MadePasskey, Question, UsedPasskey } from "$lib/protocol";
+import { creationOptions, requestOptions, told } from "./webauthn";
+
+/** Why there are no passkeys on this page, if that is so. */
+export function hindrance(): "insecure" | "address" | "unknown" | null {
+  if (!isSecureContext) return "insecure";
+  if (/^[\d.]+$|^\[/.test(location.hostname)) return "address";
+  return typeof PublicKeyCredential === "undefined" ? "unknown" : null;
+}
+
+/** Let this device make a passkey. */
+export async function make({ options }: Question): Promise<MadePasskey> {
+  return told(await asked(() => navigator.credentials.create({ publicKey: creationOptions(options) })));
+}
+
+/** Let this device use one of its passkeys. */
+export async function use({ options }: Question): Promise<UsedPasskey> {
+  return told(await asked(() => navigator.credentials.get({ publicKey: requestOptions(options) })));
+}
+
+/** What confirms by a passkey that this is still the holder of the account. */
+export async function proof(): Promise<Confirmation> {
+  return { passkey: await use(await api.askPasskey({ purpose: "confirm" })) };
+}
+
+async function asked(ask: () => Promise<Credential | null>): Promise<PublicKeyCredential> {
+  try {
+    const credential = await ask();
+    if (credential instanceof PublicKeyCredential) return credential;
+  } catch (error) {
+    throw failed(REASONS[error instanceof DOMException ? error.name : ""] ?? "passkey_impossible");
+  }
+  throw failed("passkey_cancelled");
+}
+
+const REASONS: Record<string, ErrorCode> = {
+  AbortError: "passkey_cancelled",
+  InvalidStateError: "passkey_known",
+  NotAllowedError: "passkey_cancelled",
+  SecurityError: "no_passkeys",
+};
+
+function failed(code: ErrorCode): CallFailed {
+  return new CallFailed({ code, message: "" }, 0);
+}
