@@ -16,6 +16,9 @@ from matchwood.lab.workers import cores
 ITERATIONS = 200
 """What a move may take in contests by the number of simulations."""
 
+MORE = 10
+"""So many times as long one champion thinks as the others, to see whether that ever makes it weaker."""
+
 THINKING_TIMES = (0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0)
 
 HONEST, CHEAT = "IS-MCTS", "MCTS shown all cards"
@@ -75,6 +78,12 @@ def parts_of(seconds: float, longest: float) -> tuple[Part, ...]:
             tuple(
                 (Entrant("champion", seconds=own), Entrant("casual", seconds=seconds)) for own in THINKING_TIMES if own <= longest
             ),
+            12,
+        ),
+        Part(
+            "strength_more_time",
+            f"champion with {MORE} times as much time as the others, champions too",
+            ((Entrant("champion", seconds=MORE * seconds), Entrant("champion", seconds=seconds)),),
             12,
         ),
     )
