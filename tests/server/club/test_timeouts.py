@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import pickle
 import secrets
 from pathlib import Path
 
@@ -50,6 +51,11 @@ def advice(table: Table, seat: int) -> str:
     return matchwood.bot("quick", seed=seed_of(table, seat)).choose(table.game.view(seat))
 
 
+def pickled(table: Table) -> dict[str, bytes]:
+    """All that a table knows but for its game."""
+    return {name: pickle.dumps(known) for name, known in vars(table).items() if name != "game"}
+
+
 async def moves_in(tables: Tables, room: Room) -> list[Moved]:
     return [event for event in await tables._log.read(room.table.id) if isinstance(event, Moved)]
 
@@ -94,7 +100,9 @@ def test_a_forced_move_or_silence_in_a_window_is_no_sign_of_life_and_a_planned_c
         counted = []
         for key, automatic in ((None, True), (None, False), (None, True), ("key", False)):
             step = table.moved(0, "bid 0", key, automatic=automatic)
+            before = pickled(table)
             later = table.after(step)
+            assert pickled(table) == before
             counted.append(later.automatic[0])
             assert (table.number, table.made_by(0), set(table.clocks.running)) == (later.number - 1, later.made_by(0) - 1, {0, 1})
             table = later

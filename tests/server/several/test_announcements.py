@@ -3,40 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Callable
 from typing import Any
 
 import pytest
+from tests.server.several.watching import Watcher
 from tests.waiting import until
 
 from matchwood.server.club import neighbours
 from matchwood.server.club.tables import Tables
 from matchwood.server.messages import MakeMove, NewTable, TakeSeat
-
-PATIENCE = 20
-
-
-class Watcher:
-    """Somebody who follows a table without a connection."""
-
-    def __init__(self, person: str) -> None:
-        self.person = person
-        self.heard: list[Any] = []
-
-    def say(self, message: bytes) -> None:
-        self.heard.append(json.loads(message))
-
-    @property
-    def numbers(self) -> list[int]:
-        """The numbers of the news, in the order in which they came."""
-        return [message["number"] for message in self.heard if message["type"] == "news"]
-
-    @property
-    def sees(self) -> list[bool]:
-        """Who is here, as it was said last."""
-        said = next(message for message in reversed(self.heard) if "seats" in message or "table" in message)
-        return [seat["here"] for seat in (said["seats"] if "seats" in said else said["table"]["seats"])]
 
 
 def test_what_happens_at_one_server_is_news_at_the_other(two_servers: Callable[..., None]) -> None:

@@ -107,7 +107,10 @@ class Neighbours:
             try:
                 async with self._turns:
                     if room.table.id in self._behind:  # another task has not read on meanwhile
-                        await self._catch_up(room, self._behind.pop(room.table.id))
+                        number = self._behind.pop(room.table.id)
+                        await self._catch_up(room, number)
+                        if number is None:  # anything may have been said
+                            await self._listen(room)
             except Busy:
                 self._behind.setdefault(room.table.id, None)
                 await asyncio.sleep(PATIENCE)

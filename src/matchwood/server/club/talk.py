@@ -29,6 +29,9 @@ logger = logging.getLogger(__name__)
 SHOWN = 100
 """How many lines somebody who comes is shown."""
 
+OVERLAP = 100
+"""Of two servers that write a line at the same time, the one with the greater number may be done first: so far one looks back."""
+
 SAY = sql.text(
     "INSERT INTO talk (table_id, at, owner, key, seat, name, phrase, words) "
     "VALUES (:table_id, :at, :owner, :key, :seat, :name, :phrase, :words) ON CONFLICT DO NOTHING"
@@ -59,10 +62,12 @@ class Talk:
     async def tell(self, room: Room) -> None:
         """Tell everybody at the table what was said since they heard something last."""
         async with room.ear:
-            new = await self.lines(room.table.id, room.heard_up_to)
-            for line in new if room.heard_up_to is not None else new[-1:]:  # who came later has asked for all before
-                room.heard_up_to = line.id
-                room.tell_line(line)
+            known = max(room.heard, default=0) - OVERLAP
+            for line in await self.lines(room.table.id, known):
+                if line.id not in room.heard and line.at >= room.opened:  # who came later has asked for all before
+                    room.heard.add(line.id)
+                    room.tell_line(line)
+            room.heard = {line for line in room.heard if line > known}
 
     async def lines(self, table_id: str, after: int | None = None) -> list[Spoken]:
         """What was said last at this table, or all after that line; the oldest first."""

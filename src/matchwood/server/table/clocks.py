@@ -6,7 +6,6 @@ time: what a decision took stands in its event, so that every process reckons th
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Collection
 from typing import NamedTuple
 
@@ -53,13 +52,6 @@ class Clocks:
         self._left = [self._bank] * seats
         self._quota = [LAG_FIRST] * seats
         self._before: dict[int, tuple[Running, int, int]] = {}
-
-    def copy(self) -> Clocks:
-        """The same clocks, which may run on otherwise."""
-        other = copy.copy(self)
-        other.running, other._before = dict(self.running), dict(self._before)
-        other._left, other._quota = list(self._left), list(self._quota)
-        return other
 
     def left(self, seat: int, elapsed: int = 0) -> int:
         """The milliseconds that this seat has when so many have passed since its clock began to run."""

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable
+from datetime import UTC, datetime, timedelta
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
@@ -21,6 +22,8 @@ MANY = 99
 """So many watchers are counted: beyond that, each that comes or goes would be told to all the others."""
 SOON = 600
 """A table whose time is up in so many seconds is not forgotten before."""
+SKEW = timedelta(seconds=1)
+"""So much may the times of two machines differ."""
 LATELY = 10.0
 """Seconds for which a sign of life is passed on to other processes."""
 
@@ -68,7 +71,8 @@ class Room:
         self._came_or_went = came_or_went
         self.lock = asyncio.Lock()
         self.ear = asyncio.Lock()
-        self.heard_up_to: int | None = None
+        self.heard: set[int] = set()
+        self.opened = datetime.now(UTC) - SKEW
         self.bots: asyncio.Task[None] | None = None
         self.window: asyncio.Task[None] | None = None
         self.closes_at: float | None = None

@@ -345,9 +345,10 @@ class Table:
     def after(self, step: Step) -> Table:
         """The table as it will be with a planned change; this one stays as it is."""
         later = copy.copy(self)
-        later.chairs, later.automatic = list(self.chairs), list(self.automatic)
-        later._made, later._seen, later._accepted = list(self._made), list(self._seen), dict(self._accepted)
-        later.wishes, later.clocks = self.wishes.copy(), None if self.clocks is None else self.clocks.copy()
+        for name, known in vars(self).items():
+            if known is not self.game and known is not self.about:  # the game is another one, of the step
+                # What lists hold never changes, so that these, which grow long, need no deep copy.
+                setattr(later, name, known.copy() if isinstance(known, (list, dict, set)) else copy.deepcopy(known))
         later.take(step)
         return later
 

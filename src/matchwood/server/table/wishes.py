@@ -13,12 +13,6 @@ class Wishes:
     def __init__(self) -> None:
         self._about: dict[int, dict[int, Wish]] = {}
 
-    def copy(self) -> Wishes:
-        """The same wishes, which may become others."""
-        other = Wishes()
-        other._about = {about: dict(wishes) for about, wishes in self._about.items()}
-        return other
-
     def about(self, seat: int) -> Mapping[int, Wish]:
         """Who wishes what about this seat."""
         return self._about.get(seat, {})
