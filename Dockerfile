@@ -1,7 +1,7 @@
 # One image for servers and workers: `matchwood serve` or `matchwood work`.
 FROM python:3.11-slim-bookworm
 
-RUN useradd --create-home matchwood && install -d -o matchwood /var/cache/matchwood
+RUN useradd --create-home --uid 10001 matchwood && install -d -o matchwood /var/cache/matchwood
 ENV MATCHWOOD_CACHE=/var/cache/matchwood
 
 WORKDIR /opt/matchwood
@@ -10,7 +10,7 @@ RUN pip install --no-cache-dir --require-hashes -r requirements/host.txt
 COPY . .
 RUN pip install --no-cache-dir --no-deps --no-build-isolation .
 
-USER matchwood
+USER 10001
 RUN matchwood compile
 EXPOSE 8000
 CMD ["matchwood", "serve", "--host", "0.0.0.0"]

@@ -30,6 +30,7 @@ from matchwood.server.edge.talk_calls import TALK_CALLS
 from matchwood.server.edge.waiting_calls import WAITING_CALLS
 from matchwood.server.identity import same_origin
 from matchwood.server.lines.announcements import Alone, Announcements
+from matchwood.server.lines.counts import CountedAlone, Counts
 from matchwood.server.lines.redis_connection import connect_to_redis
 from matchwood.server.messages import LIMIT
 from matchwood.server.storage.database import open_database
@@ -59,15 +60,17 @@ def create_app(
     Whoever runs it `behind_proxy` sees to it that the callers' addresses are those that the proxy names.
     """
     engine = open_database(database_url)
-    ways_to_others = _ways_to_others(live_url)
+    ways_to_others, counts = _ways_to_others(live_url), _counts(live_url)
 
     @asynccontextmanager
     async def at_work(app: Litestar) -> AsyncIterator[None]:
         app.state.tables = tables = Tables(Log(engine), *ways_to_others())
         app.state.accounts = accounts = Accounts(engine)
+        counts.begin()
         try:
             yield
         finally:
+            await counts.close()
             accounts.close()
             await tables.close()
 
@@ -84,7 +87,7 @@ def create_app(
             live,
             *PAGES,
         ],
-        state=State({"shelf": Shelf(), "doorkeeper": Doorkeeper(limits or Limits(), behind_proxy)}),
+        state=State({"shelf": Shelf(), "doorkeeper": Doorkeeper(limits or Limits(), behind_proxy, counts)}),
         lifespan=[at_work],
         middleware=[numbered],
         guards=[in_moderation, same_origin, recognised],
@@ -120,6 +123,15 @@ def _ways_to_others(live_url: str | None) -> Callable[[], tuple[Announcements, A
         Analysts(JobQueue(redis[2], ANALYSES)),
         RedisRecords(redis[3]),
     )
+
+
+def _counts(live_url: str | None) -> Counts:
+    if live_url is None:
+        return CountedAlone()
+    redis = connect_to_redis(live_url)
+    from matchwood.server.lines.redis_counts import RedisCounts
+
+    return RedisCounts(redis)
 
 
 async def _add_headers(message: Any, _: Any) -> None:

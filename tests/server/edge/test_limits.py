@@ -6,7 +6,7 @@ import secrets
 import socket
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import AsyncExitStack, ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +14,7 @@ import httpx
 import pytest
 from hypothesis import given
 from hypothesis import strategies as some
+from tests.waiting import waited_for
 
 from matchwood.server.edge.allowance import Allowance
 from matchwood.server.edge.doorkeeper import Doorkeeper
@@ -153,13 +154,16 @@ def test_one_address_has_not_too_many_connections_of_any_kind() -> None:
 
 
 def test_a_class_behind_one_address_is_not_hit() -> None:
-    keeper = Doorkeeper(Limits())
-    with ExitStack() as open_pages:
-        for person in range(30):  # all load the page at once, open a table each and make a few moves
-            open_pages.enter_context(keeper.held_open("school"))
-            with keeper.making_table("school"):
-                for _ in range(40):
-                    keeper.let_in("school", str(person))
+    async def story() -> None:
+        keeper = Doorkeeper(Limits())
+        async with AsyncExitStack() as open_pages:
+            for person in range(30):  # all load the page at once, open a table each and make a few moves
+                await open_pages.enter_async_context(keeper.held_open("school"))
+                async with keeper.making_table("school"):
+                    for _ in range(40):
+                        keeper.let_in("school", str(person))
+
+    waited_for(story())
 
 
 @given(some.lists(some.floats(0, 3), max_size=60), some.integers(1, 5))
@@ -189,13 +193,18 @@ def test_whoever_waits_as_long_as_was_said_is_let_in() -> None:
 
 
 def test_what_comes_to_nothing_is_given_back() -> None:
-    keeper = Doorkeeper(Limits(tables=1))
-    with pytest.raises(KeyError), keeper.making_table("here"):
-        raise KeyError
-    with keeper.making_table("here"):
-        pass
-    with pytest.raises(TooMany), keeper.making_table("here"):
-        pass
+    async def story() -> None:
+        keeper = Doorkeeper(Limits(tables=1))
+        with pytest.raises(KeyError):
+            async with keeper.making_table("here"):
+                raise KeyError
+        async with keeper.making_table("here"):
+            pass
+        with pytest.raises(TooMany):
+            async with keeper.making_table("here"):
+                pass
+
+    waited_for(story())
 
 
 @pytest.mark.parametrize("setting", ["tables", "tables=", "tables=-1", "tables=many", "cards=3", "tables=99999999999999999999999"])

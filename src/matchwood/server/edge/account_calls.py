@@ -42,7 +42,7 @@ async def games(request: Caller, before: Before = None) -> History:
 @post("/api/account/sign-up", responses=refusals(403, 409, 413, 422), raises=[], status_code=201)
 async def sign_up(data: Annotated[Credentials, Body()], request: Caller) -> Response[Me]:
     """A new account, which takes over the tables of this browser and is signed in."""
-    doorkeeper_of(request).let_try(address_of(request), folded(data.name))
+    await doorkeeper_of(request).let_try(address_of(request), folded(data.name))
     owner, _ = introduce(request)
     account = await accounts_of(request).sign_up(data.name, data.password, owner)
     return await welcomed(request, account)
@@ -51,7 +51,7 @@ async def sign_up(data: Annotated[Credentials, Body()], request: Caller) -> Resp
 @post("/api/account/sign-in", responses=refusals(403, 413, 422), raises=[], status_code=200)
 async def sign_in(data: Annotated[Credentials, Body()], request: Caller) -> Response[Me]:
     """Be known by an account from now on; this browser's tables as a guest are there again after signing out."""
-    doorkeeper_of(request).let_try(address_of(request), folded(data.name))
+    await doorkeeper_of(request).let_try(address_of(request), folded(data.name))
     account = await accounts_of(request).sign_in(data.name, data.password)
     return Response(Me(await accounts_of(request).told(account)), cookies=[await signed(request, account)], status_code=200)
 

@@ -25,19 +25,19 @@ class Allowance:
     """
 
     def __init__(self, count: float, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
-        self._step = seconds / count if count else 0.0
-        self._span = seconds
+        self.step = seconds / count if count else 0.0
+        self.span = seconds
         self._clock = clock
         self._whole_at: OrderedDict[Hashable, float] = OrderedDict()
 
     def spend(self, caller: Hashable) -> float:
         """Take one from this caller's allowance, or say in how many seconds there is one again. What is refused costs nothing."""
-        if not self._step:
+        if not self.step:
             return 0.0
         now = self._clock()
-        whole_at = max(now, self._whole_at.get(caller, now)) + self._step
-        if whole_at - now > self._span * (1 + 1e-9):
-            return whole_at - now - self._span
+        whole_at = max(now, self._whole_at.get(caller, now)) + self.step
+        if whole_at - now > self.span * (1 + 1e-9):
+            return whole_at - now - self.span
         self._whole_at[caller] = whole_at
         self._whole_at.move_to_end(caller)
         if len(self._whole_at) > KEPT:
@@ -47,4 +47,4 @@ class Allowance:
     def give_back(self, caller: Hashable) -> None:
         """Return one that was taken for nothing."""
         if caller in self._whole_at:
-            self._whole_at[caller] -= self._step
+            self._whole_at[caller] -= self.step

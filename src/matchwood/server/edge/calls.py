@@ -12,7 +12,7 @@ from litestar.params import Body, PathParameter, QueryParameter
 import matchwood
 from matchwood.server.club.tables import tables_of
 from matchwood.server.edge.description import refusals
-from matchwood.server.edge.doorkeeper import ALWAYS_OPEN, address_of, doorkeeper_of
+from matchwood.server.edge.doorkeeper import ALWAYS_OPEN, IN_A_HURRY, address_of, doorkeeper_of
 from matchwood.server.identity import caller, introduce
 from matchwood.server.messages import (
     Accepted,
@@ -62,7 +62,7 @@ def methods() -> Response[None]:
 async def create(data: Annotated[NewTable, Body()], request: Caller) -> Response[Table]:
     """A new table; the caller sits down at seat 0."""
     person, cookies = introduce(request)
-    with doorkeeper_of(request).making_table(address_of(request)):
+    async with doorkeeper_of(request).making_table(address_of(request)):
         room = await tables_of(request).create(data, person)
     return Response(room.shown(person), cookies=cookies, status_code=201)
 
@@ -80,7 +80,7 @@ async def one(table: TableId, request: Caller, after: After = -1, wait: Wait = 0
     """One table, as the caller sees it."""
     room = await tables_of(request).room(table)
     if wait:
-        with doorkeeper_of(request).held_open(address_of(request)):
+        async with doorkeeper_of(request).held_open(address_of(request)):
             await room.past(after, wait)
     return room.shown(caller(request))
 
@@ -104,7 +104,13 @@ async def decide(table: TableId, data: Annotated[Decide, Body()], request: Calle
     return room.shown(caller(request))
 
 
-@post("/api/tables/{table:str}/moves", responses=refusals(403, 404, 409, 413, 422), raises=[], status_code=200)
+@post(
+    "/api/tables/{table:str}/moves",
+    responses=refusals(403, 404, 409, 413, 422),
+    raises=[],
+    status_code=200,
+    opt={IN_A_HURRY: True},
+)
 async def move(table: TableId, data: Annotated[MakeMove, Body()], request: Caller) -> Accepted:
     """A move of the caller's seat."""
     tables = tables_of(request)
@@ -113,7 +119,13 @@ async def move(table: TableId, data: Annotated[MakeMove, Body()], request: Calle
     return Accepted(room.table.id, data.key, number)
 
 
-@post("/api/tables/{table:str}/take-back", responses=refusals(403, 404, 409, 413, 422), raises=[], status_code=200)
+@post(
+    "/api/tables/{table:str}/take-back",
+    responses=refusals(403, 404, 409, 413, 422),
+    raises=[],
+    status_code=200,
+    opt={IN_A_HURRY: True},
+)
 async def take_back(table: TableId, data: Annotated[RetractMove, Body()], request: Caller) -> Accepted:
     """The caller thinks again about a decision that nobody else has seen yet."""
     tables = tables_of(request)
@@ -127,7 +139,7 @@ async def hint(table: TableId, request: Caller) -> Hint:
     """What a champion would do in the caller's place, at a table that allows hints."""
     tables = tables_of(request)
     room = await tables.room(table)
-    doorkeeper_of(request).let_ask(address_of(request))
+    await doorkeeper_of(request).let_ask(address_of(request))
     return await tables.hint(room, caller(request))
 
 

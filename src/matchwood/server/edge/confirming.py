@@ -30,7 +30,7 @@ async def confirmed(data: Confirmation, request: Caller) -> Known:
     account = await accounts.of(holder_of(request))
     if data.passkey is not None:
         return await accounts.confirmed_with(account, data.passkey, visit_of(request)[0])
-    doorkeeper_of(request).let_try(address_of(request), folded(account.name))
+    await doorkeeper_of(request).let_try(address_of(request), folded(account.name))
     return await accounts.confirmed(account, data.password)
 
 

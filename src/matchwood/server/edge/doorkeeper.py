@@ -6,18 +6,19 @@ import ipaddress
 import logging
 import math
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Any
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, NamedTuple
 
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 
 from matchwood.server import metrics
 from matchwood.server.edge.allowance import Allowance
-from matchwood.server.edge.limits import Limits
+from matchwood.server.edge.limits import MOST, Limits
 from matchwood.server.errors import TooMany
 from matchwood.server.identity import caller
+from matchwood.server.lines.counts import Charge, CountedAlone, Counts
 
 logger = logging.getLogger(__name__)
 
@@ -33,69 +34,105 @@ NEIGHBOURHOOD = 64
 """Bits of an IPv6 address that belong to one household: the rest it chooses as it likes."""
 ALWAYS_OPEN = "always_open"
 """What a handler says that answers without being counted."""
+IN_A_HURRY = "in_a_hurry"
+"""What a handler says that waits for no other server: its calls are counted here alone."""
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
-class Doorkeeper:
-    """Counts what each address and each person does in this process, and raises TooMany."""
+class Rule(NamedTuple):
+    """Something that is limited: its name in the house, how much of it one caller may do, and what is said to whoever does more."""
 
-    def __init__(self, limits: Limits, behind_proxy: bool = False) -> None:
+    name: str
+    allowance: Allowance
+    words: str
+
+
+class Doorkeeper:
+    """Counts what each address and each person does, and raises TooMany.
+
+    Each process counts by itself, and where there are several, they count together as well (`counts`): all but moves and what else
+    is said on sockets, which wait for nobody.
+    """
+
+    def __init__(self, limits: Limits, behind_proxy: bool = False, counts: Counts | None = None) -> None:
         self._limits = limits
-        self._addresses = Allowance(AT_ONCE * limits.requests, AT_ONCE)
-        self._people = Allowance(AT_ONCE * limits.person, AT_ONCE)
-        self._tables = Allowance(limits.tables, HOUR)
-        self._hints = Allowance(limits.hints, MINUTE)
-        self._talk = Allowance(limits.talk, MINUTE)
-        self._looks = Allowance(limits.looks, MINUTE)
-        self._passwords = Allowance(limits.passwords, PASSWORD_TIME)
-        self._names = Allowance(limits.passwords / 6, PASSWORD_TIME)
+        self._counts = counts or CountedAlone()
+        self._addresses = Rule("requests", Allowance(AT_ONCE * limits.requests, AT_ONCE), "Too much came from your address.")
+        self._people = Rule("person", Allowance(AT_ONCE * limits.person, AT_ONCE), "Too much came from you.")
+        tables, hints = f"At most {limits.tables} tables an hour can be made", f"At most {limits.hints} hints a minute are given"
+        self._tables = Rule("tables", Allowance(limits.tables, HOUR), f"{tables} from one address.")
+        self._hints = Rule("hints", Allowance(limits.hints, MINUTE), f"{hints} to one address.")
+        self._talk = Rule("talk", Allowance(limits.talk, MINUTE), "That was much talk in a short time.")
+        self._looks = Rule("looks", Allowance(limits.looks, MINUTE), "That was changed very often in a short time.")
+        tried = "Too many passwords were tried"
+        self._passwords = Rule("passwords", Allowance(limits.passwords, PASSWORD_TIME), f"{tried} from your address.")
+        self._passkeys = self._passwords._replace(words="Too many passkeys were tried from your address.")
+        self._names = Rule("names", Allowance(limits.passwords / 6, PASSWORD_TIME), f"{tried} for this name.")
         self._open: Counter[str] = Counter()
         self._inside: Counter[str] = Counter()
         self._behind_proxy = self._told = behind_proxy
 
     def let_in(self, address: str, person: str | None) -> None:
-        """Count a call or a message."""
-        _checked(self._addresses.spend(address), "Too much came from your address.")
+        """Count a move or a message in this process."""
+        _spend(self._addresses, address)
         if person is not None:
-            _checked(self._people.spend(person), "Too much came from you.")
+            _spend(self._people, person)
 
-    @contextmanager
-    def making_table(self, address: str) -> Iterator[None]:
+    async def let_call(self, address: str, person: str | None) -> None:
+        """Count a call."""
+        await self._count((self._addresses, address), *([] if person is None else [(self._people, person)]))
+
+    @asynccontextmanager
+    async def making_table(self, address: str) -> AsyncIterator[None]:
         """Count a new table, unless it comes to nothing."""
-        _checked(self._tables.spend(address), f"At most {self._limits.tables} tables an hour can be made from one address.")
+        await self._count((self._tables, address))
         try:
             yield
         except Exception:
-            self._tables.give_back(address)
+            self._tables.allowance.give_back(address)
+            await self._counts.give_back(_charge(self._tables, address))
             raise
 
-    def let_ask(self, address: str) -> None:
+    async def let_ask(self, address: str) -> None:
         """Count a hint."""
-        _checked(self._hints.spend(address), f"At most {self._limits.hints} hints a minute are given to one address.")
+        await self._count((self._hints, address))
 
-    def let_talk(self, person: str) -> None:
+    async def let_talk(self, person: str) -> None:
         """Count a line of talk."""
-        _checked(self._talk.spend(person), "That was much talk in a short time.")
+        await self._count((self._talk, person))
 
-    def let_look(self, address: str) -> None:
+    async def let_look(self, address: str) -> None:
         """Count a choice of whose cards are shown or looked into."""
-        _checked(self._looks.spend(address), "That was changed very often in a short time.")
+        await self._count((self._looks, address))
 
-    def let_try(self, address: str, name: str) -> None:
+    async def let_try(self, address: str, name: str) -> None:
         """Count a password that is tried for this name: few guesses for one name, and from one address for all names."""
-        _checked(self._names.spend((address, name)), "Too many passwords were tried for this name.")
-        _checked(self._passwords.spend(address), "Too many passwords were tried from your address.")
+        await self._count((self._names, f"{address} {name}"), (self._passwords, address))
 
-    def let_try_passkey(self, address: str) -> None:
+    async def let_try_passkey(self, address: str) -> None:
         """Count a passkey that is to be used or made: each answer needs a question first."""
-        _checked(self._passwords.spend(address), "Too many passkeys were tried from your address.")
+        await self._count((self._passkeys, address))
 
-    @contextmanager
-    def held_open(self, address: str) -> Iterator[None]:
+    async def _count(self, *spent: tuple[Rule, str]) -> None:
+        """Count these here, and where nothing speaks against it in the whole house."""
+        for rule, who in spent:
+            _spend(rule, who)
+        limited = [(rule, who) for rule, who in spent if rule.allowance.step]
+        refused = await self._counts.spend([_charge(*each) for each in limited]) if limited else None
+        if refused is not None:
+            for rule, who in spent:
+                rule.allowance.give_back(who)
+            raise TooMany(limited[refused.which][0].words, math.ceil(refused.wait))
+
+    @asynccontextmanager
+    async def held_open(self, address: str) -> AsyncIterator[None]:
         """Count a connection while it is open."""
-        if self._limits.connections and self._open[address] >= self._limits.connections:
-            raise TooMany(f"At most {self._limits.connections} connections from one address can be open at the same time.", SOON)
+        most = self._limits.connections
+        here = most and self._open[address] >= most
+        ticket = None if here else await self._counts.enter(f"connections {address}", most or MOST)
+        if ticket is None:
+            raise TooMany(f"At most {most} connections from one address can be open at the same time.", SOON)
         self._open[address] += 1
         metrics.CONNECTIONS.inc()
         try:
@@ -105,6 +142,7 @@ class Doorkeeper:
             self._open[address] -= 1
             if not self._open[address]:
                 del self._open[address]
+            await self._counts.leave(ticket)
 
     def comes_in(self, host: str) -> bool:
         """Count a connection of any kind, unless too many come from there; all that come through a proxy come from one place."""
@@ -165,9 +203,17 @@ async def in_moderation(connection: Connection, handler: BaseRouteHandler) -> No
     if not handler.opt.get(ALWAYS_OPEN):
         keeper = doorkeeper_of(connection)
         keeper.warn_of_proxy(connection)
-        keeper.let_in(address_of(connection), caller(connection))
+        if handler.opt.get(IN_A_HURRY):
+            keeper.let_in(address_of(connection), caller(connection))
+        else:
+            await keeper.let_call(address_of(connection), caller(connection))
 
 
-def _checked(wait: float, words: str) -> None:
+def _spend(rule: Rule, who: str) -> None:
+    wait = rule.allowance.spend(who)
     if wait:
-        raise TooMany(words, math.ceil(wait))
+        raise TooMany(rule.words, math.ceil(wait))
+
+
+def _charge(rule: Rule, who: str) -> Charge:
+    return Charge(f"{rule.name} {who}", rule.allowance.step, rule.allowance.span)

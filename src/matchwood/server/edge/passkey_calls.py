@@ -26,7 +26,7 @@ PasskeyId = Annotated[str, PathParameter(max_length=32, description="The passkey
 async def question(data: Annotated[Asking, Body()], request: Caller) -> Response[Question]:
     """What the browser is to be asked; whoever answers has some minutes for it."""
     visit, cookies = visit_of(request)
-    doorkeeper_of(request).let_try_passkey(address_of(request))
+    await doorkeeper_of(request).let_try_passkey(address_of(request))
     return Response(Question(await _options(data, request, visit)), cookies=cookies, status_code=200)
 
 

@@ -22,7 +22,7 @@ async def showing(table: TableId, data: Annotated[Show, Body()], request: Caller
     tables = tables_of(request)
     room = await tables.room(table)
     person, cookies = introduce(request)
-    doorkeeper_of(request).let_look(address_of(request))
+    await doorkeeper_of(request).let_look(address_of(request))
     await tables.change(room, lambda now: showed(now, data.show, person))
     return Response(room.shown(person), cookies=cookies, status_code=200)
 
@@ -33,7 +33,7 @@ async def looking(table: TableId, data: Annotated[Look, Body()], request: Caller
     tables = tables_of(request)
     room = await tables.room(table)
     person, cookies = introduce(request)
-    doorkeeper_of(request).let_look(address_of(request))
+    await doorkeeper_of(request).let_look(address_of(request))
     await tables.change(room, lambda now: looked(now, data.seat, person))
     return Response(room.shown(person), cookies=cookies, status_code=200)
 

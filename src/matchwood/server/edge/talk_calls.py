@@ -40,7 +40,7 @@ async def say(table: TableId, data: Annotated[Say, Body()], request: Caller) -> 
     room = await tables.room(table)
     person = caller(request)
     if person is not None:
-        doorkeeper_of(request).let_talk(person)
+        await doorkeeper_of(request).let_talk(person)
     return await tables.say(room, data, person)
 
 
@@ -49,7 +49,7 @@ async def report(table: TableId, line: LineId, request: Caller) -> Response[None
     """Tell the host of the server about a line."""
     room = await _room(table, request)
     person, cookies = introduce(request)
-    doorkeeper_of(request).let_talk(person)
+    await doorkeeper_of(request).let_talk(person)
     await tables_of(request).talk.report(room, line, person)
     return Response(None, cookies=cookies, status_code=204)
 

@@ -44,7 +44,7 @@ async def rematch(table: TableId, request: Caller) -> Response[Table]:
     room = await tables.room(table)
     person, cookies = introduce(request)
     makes_one = room.table.next is None
-    with doorkeeper_of(request).making_table(address_of(request)) if makes_one else nullcontext():
+    async with doorkeeper_of(request).making_table(address_of(request)) if makes_one else nullcontext():
         there = await tables.rematch(room, person)
     return Response(there.shown(person), cookies=cookies, status_code=200)
 
