@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
+from itertools import chain, count
 from typing import NamedTuple
 
 import sqlalchemy as sql
@@ -61,14 +63,17 @@ def put(connection: sql.Connection, account: str, key: Key, name: str, site: str
 
 
 def add(connection: sql.Connection, account: str, key: Key, name: str, site: str) -> None:
-    """The same, for an account that is there already. Raises NotSignedIn, PasskeyKnown, TooManyPasskeys."""
+    """The same, for an account that is there already; a name that it has is numbered.
+
+    Raises NotSignedIn, PasskeyKnown, TooManyPasskeys.
+    """
     if not held(connection, account):
         raise NotSignedIn("This account is gone.")
-    count = sql.select(sql.func.count()).select_from(passkeys).where(passkeys.c.account == account)
-    if (connection.scalar(count) or 0) >= MOST:
+    names = connection.scalars(sql.select(passkeys.c.name).where(passkeys.c.account == account)).all()
+    if len(names) >= MOST:
         raise TooManyPasskeys(f"An account has {MOST} passkeys at most. Please remove one first.")
     try:
-        put(connection, account, key, name, site)
+        put(connection, account, key, _other_than(names, name), site)
     except IntegrityError as error:
         raise PasskeyKnown("This passkey is known already.") from error
 
@@ -95,6 +100,11 @@ def remove(connection: sql.Connection, account: str, passkey: str, visit: Visit)
     password = connection.scalar(sql.select(accounts.c.password).where(accounts.c.id == account))
     if password is None and not credentials(connection, account, visit.site):
         raise LastWayIn("This is the last way into your account. Add another passkey or choose a password first.")
+
+
+def _other_than(names: Sequence[str], name: str) -> str:
+    """This name, with a number if there is one like it."""
+    return next(one for one in chain([name], (f"{name} {number}" for number in count(2))) if one not in names)
 
 
 def _one(account: str, passkey: str) -> sql.ColumnElement[bool]:

@@ -71,6 +71,8 @@ export const de: Words<typeof en> = {
   lastWayIn:
     "Das ist dein letzter Zugang: Bevor er gehen kann, füge einen anderen Passkey hinzu oder wähle ein Passwort.",
   save: "Speichern",
+  elsewhereByPasskey: (site: string) =>
+    `Das braucht einen deiner Passkeys, die für ${site} gelten: Öffne den Server unter dieser Adresse.`,
   byPasskey: "Mit Passkey bestätigen",
   choosePassword: "Passwort wählen …",
   choose: "Passwort wählen",

@@ -65,6 +65,8 @@ export const en = {
   removeSure: (name: string) => `Remove the passkey “${name}”? It will not let you in any more.`,
   lastWayIn: "This is your last way in: before it can go, add another passkey or choose a password.",
   save: "Save",
+  elsewhereByPasskey: (site: string) =>
+    `This takes one of your passkeys, which are for ${site}: open the server by that address.`,
   byPasskey: "Confirm with a passkey",
   choosePassword: "Choose a password …",
   choose: "Choose the password",
