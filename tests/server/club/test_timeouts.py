@@ -6,20 +6,23 @@ import asyncio
 import pickle
 import secrets
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 from tests.stories import with_tables
-from tests.waiting import until
+from tests.waiting import until, waited_for
 
 import matchwood
 from matchwood.server.club.tables import Tables
 from matchwood.server.messages import Clock, MakeMove, NewTable, TakeSeat
+from matchwood.server.storage.database import open_database
 from matchwood.server.storage.events import Moved
+from matchwood.server.storage.log import Log
 from matchwood.server.table import clocks
 from matchwood.server.table.clocks import CLOCKS, IN_A_ROW
 from matchwood.server.table.room import Room
 from matchwood.server.table.table import Table
-from matchwood.server.thinking.bots import seed_of
+from matchwood.server.thinking.bots import Asked, seed_of
 
 PEOPLE = ("ada", "bea", "cem")
 
@@ -111,6 +114,34 @@ def test_a_forced_move_or_silence_in_a_window_is_no_sign_of_life_and_a_planned_c
         assert counted == [1, 1, 2, 0]
 
     with_tables(tmp_path, story)
+
+
+@pytest.mark.usefixtures("no_time")
+@pytest.mark.parametrize("answers", [True, False])
+def test_a_worker_is_asked_first_what_to_play_for_somebody_whose_time_is_up(tmp_path: Path, answers: bool) -> None:
+    class Workers:
+        """Would play the highest bid, or says nothing."""
+
+        asked: ClassVar[list[Asked]] = []
+
+        async def ask(self, asked: Asked, table: Table, seat: int) -> str | None:
+            self.asked.append(asked)
+            return table.game.legal_moves(seat)[-1] if answers else None
+
+        async def close(self) -> None:
+            return
+
+    async def story() -> None:
+        tables = Tables(Log(open_database(f"{tmp_path}/tables.db")), workers=Workers())
+        room = await table_of_people(tables)
+        await until(lambda: room.table.made_by(0) > 0 and room.table.made_by(1) > 0)
+        bids = [event.move for event in await moves_in(tables, room)][:2]
+        assert set(Workers.asked) == {"glance"}
+        assert len(bids) == 2
+        assert not answers or bids == ["bid 7", "bid 7"]
+        await tables.close()
+
+    waited_for(story())
 
 
 @pytest.mark.usefixtures("no_time")
