@@ -27,7 +27,7 @@ export async function proof(): Promise<Confirmation> {
 async function asked(ask: () => Promise<Credential | null>): Promise<PublicKeyCredential> {
   try {
     const credential = await ask();
-    if (credential instanceof PublicKeyCredential) return credential;
+    if (credential !== null) return credential as PublicKeyCredential;
   } catch (error) {
     throw failed(REASONS[error instanceof DOMException ? error.name : ""] ?? "passkey_impossible");
   }
