@@ -8,7 +8,7 @@ WORKDIR /opt/matchwood
 COPY requirements/host.txt requirements/host.txt
 RUN pip install --no-cache-dir --require-hashes -r requirements/host.txt
 COPY . .
-RUN pip install --no-cache-dir --no-deps --no-build-isolation .
+RUN pip install --no-cache-dir --no-deps --no-build-isolation . && rm -rf web/node_modules
 
 USER 10001
 RUN matchwood compile

@@ -12,6 +12,7 @@ from tests.waiting import waited_for
 
 from matchwood.server.club import lookout
 from matchwood.server.club.tables import Tables
+from matchwood.server.errors import Busy
 from matchwood.server.messages import Clock, MakeMove, NewTable, TakeSeat
 from matchwood.server.storage.alarms import Alarm, Alarms
 from matchwood.server.storage.database import open_database
@@ -112,6 +113,24 @@ def test_a_table_that_cannot_be_opened_is_not_tried_all_the_time(tmp_path: Path,
         assert [record.message for record in caplog.records] == ["table odd rings, but cannot be opened"]
 
     restarted(tmp_path, before)
+
+
+def test_a_database_that_does_not_answer_is_told_of_once(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks: list[int] = []
+
+    async def away(*_: object) -> list[Alarm]:
+        looks.append(1)
+        raise Busy("It is away.")
+
+    async def story(_: Tables) -> None:
+        await until(lambda: len(looks) > 3)
+        assert len(caplog.records) == 1
+        assert "comes late" in caplog.text
+
+    monkeypatch.setattr(Alarms, "ringing", away)
+    restarted(tmp_path, story)
 
 
 def test_of_those_who_hear_an_alarm_one_takes_it(tmp_path: Path) -> None:

@@ -45,13 +45,17 @@ class Lookout:
         await asyncio.gather(self._task, return_exceptions=True)
 
     async def _keep_looking(self) -> None:
+        told = False
         while True:
             await asyncio.sleep(EVERY)
             try:
                 while await self._look() == AT_ONCE:
                     pass
+                told = False
             except Busy:
-                pass  # it was logged; the next look comes soon
+                if not told:
+                    logger.warning("alarms cannot be read: what is due at tables that nobody has open comes late")
+                told = True
             except Exception:
                 logger.exception("the lookout failed")
 

@@ -7,7 +7,6 @@ it is set anew; it is never too late.
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Callable
 from typing import NamedTuple, TypeVar
 
@@ -17,8 +16,6 @@ from sqlalchemy.exc import SQLAlchemyError
 from matchwood.server.errors import Busy
 from matchwood.server.storage import layout
 from matchwood.server.storage.writer import NO_ALARM
-
-logger = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
@@ -62,5 +59,4 @@ async def _asking(work: Callable[[], T]) -> T:
     try:
         return await asyncio.to_thread(work)
     except SQLAlchemyError as error:
-        logger.error("the alarms could not be read or set: %s", type(error).__name__)
         raise Busy("The tables cannot be read just now. Please try again.") from error
