@@ -203,7 +203,8 @@ def ways_with(table: Table, seat: int, here: int, there: int, waters: int, sands
     others = table.cards[seat] - here - there
     if here > waters or there > sands or others > rests:
         return 0.0
-    return credible(table, seat, here, there) * CHOOSE[waters, here] * CHOOSE[sands, there] * CHOOSE[rests, others]
+    ways: float = credible(table, seat, here, there) * CHOOSE[waters, here] * CHOOSE[sands, there] * CHOOSE[rests, others]
+    return ways
 
 
 @rule
