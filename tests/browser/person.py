@@ -9,6 +9,12 @@ from playwright.sync_api import Locator, Page, expect
 TABLE, HAND, SHEET, RESULT = (f"[data-testid={name}]" for name in ("table", "hand", "sheet", "result"))
 WAITING_FOR_ME = f"{TABLE}[data-turn-mine=true]"
 PATIENCE = 30_000
+SETTLED = 3_000
+"""Milliseconds until whatever flies has landed, and everything has found its place."""
+SCROLLS_NO_MORE = """() => {
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  return scrollWidth <= window.innerWidth && scrollHeight <= window.innerHeight;
+}"""
 
 
 def tick(page: Page, choice: str) -> None:

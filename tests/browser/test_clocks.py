@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.person import TABLE, MousePerson
+from tests.browser.person import SCROLLS_NO_MORE, SETTLED, TABLE, MousePerson
 from tests.browser.test_whole_game import assert_everything_fits
 
 pytestmark = pytest.mark.browser
@@ -16,9 +16,9 @@ pytestmark = pytest.mark.browser
 GAMES = {"matchmaster": 7, "tycoon": 6, "the_match": 2, "matschig": 4}
 
 
-def open_with_clock(page: Page, game: str = "matchmaster", players: int = 2, bots: int = 1) -> Any:
+def open_with_clock(page: Page, game: str = "matchmaster", players: int = 2, bots: int = 1, window: int = 0) -> Any:
     wish = {"game": game, "players": players, "bots": bots, "name": "Ada", "clock": "brisk", "pace": "instant", "level": "beginner"}
-    table = page.request.post(f"{page.url}api/tables", data=wish).json()
+    table = page.request.post(f"{page.url}api/tables", data=wish | {"window": window}).json()
     page.goto(f"{page.url}t/{table['id']}")
     return table
 
@@ -52,6 +52,19 @@ def test_every_person_has_a_clock_that_everybody_sees_in_every_game(open_page: C
             expect(page.get_by_test_id(f"clock-{other}")).to_be_visible()
             assert_everything_fits(page)
             page.goto(home)
+
+
+@pytest.mark.parametrize(("game", "players"), [("tycoon", 8), ("tycoon", 6), ("matschig", 6), ("matchmaster", 7)])
+def test_the_fullest_tables_have_room_for_clocks_even_on_small_phones(
+    game: str, players: int, open_page: Callable[..., Page]
+) -> None:
+    page = open_page(360, 640, "de")
+    open_with_clock(page, game, players, players - 1, window=20)
+    MousePerson(page).wait_until_asked()
+    for width, height in ((360, 640), (740, 360), (1280, 800)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.get_by_test_id("own-clock").get_by_role("timer")).to_be_visible()
+        page.wait_for_function(SCROLLS_NO_MORE, timeout=SETTLED)
 
 
 def test_a_clock_that_runs_low_is_seen_by_more_than_colour_and_is_said(open_page: Callable[..., Page]) -> None:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.matschig import LET, PANEL, Mudslinger, MudslingerKeyboard, MudslingerMouse
-from tests.browser.person import HAND, TABLE
+from tests.browser.person import HAND, SCROLLS_NO_MORE, SETTLED, TABLE
 
 pytestmark = pytest.mark.browser
 
@@ -18,12 +18,6 @@ BOXES = """() => [...document.querySelectorAll('[data-testid=hand] [data-card], 
   const { left, right, bottom, width, height } = one.getBoundingClientRect();
   return { left, right, bottom, width, height };
 })"""
-SCROLLS_NO_MORE = """() => {
-  const { scrollWidth, scrollHeight } = document.documentElement;
-  return scrollWidth <= window.innerWidth && scrollHeight <= window.innerHeight;
-}"""
-SETTLED = 3000
-"""Milliseconds until whatever flies has landed."""
 CONTROLS = """() => [...document.querySelectorAll('[data-testid=panel] button, [data-testid=panel] label')].map(one => {
   const { x, y, width, height } = one.getBoundingClientRect();
   return [one.dataset.testid ?? one.dataset.aim ?? '', Math.round(x), Math.round(y), Math.round(width), Math.round(height)];

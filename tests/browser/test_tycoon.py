@@ -62,7 +62,7 @@ def test_a_game_is_played_to_its_end_on_a_phone_with_a_reload_in_the_middle(
     assert page.get_by_test_id("said").inner_text().strip(), "the live region has spoken"
 
 
-@pytest.mark.parametrize(("players", "size"), [(8, PHONE), (3, (1280, 800)), (4, (740, 360))])
+@pytest.mark.parametrize(("players", "size"), [(8, PHONE), (8, (360, 640)), (3, (1280, 800)), (4, (740, 360))])
 def test_every_table_fits(players: int, size: tuple[int, int], open_page: Callable[..., Page]) -> None:
     page = open_page(*size, "de")
     person = TycoonMouse(page)
