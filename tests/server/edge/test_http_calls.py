@@ -184,6 +184,13 @@ def test_the_server_describes_itself(ada: Any) -> None:
     assert ada.http.get("/api/health").json() == {"status": "ok", "version": matchwood.__version__}
 
 
+def test_a_call_that_answers_nothing_is_described_with_nothing(ada: Any) -> None:
+    paths = ada.http.get("/schema/openapi.json").json()["paths"]
+    silent = [call["responses"]["204"] for calls in paths.values() for call in calls.values() if "204" in call["responses"]]
+    assert silent
+    assert not any("content" in response for response in silent)
+
+
 def test_every_address_knows_the_methods_that_it_is_described_with(ada: Any) -> None:
     for path, calls in ada.http.get("/schema/openapi.json").json()["paths"].items():
         allowed = ada.http.options(path.replace("{table}", "abcd").replace("{line}", "1")).headers["allow"].split(", ")

@@ -29,6 +29,10 @@ REFUSALS = {
 }
 
 
+NOTHING = {204: ResponseSpec(None, description="Done; there is nothing to say.")}
+"""For calls that answer without a body. (The framework would describe one.)"""
+
+
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     """These refusals, with those that any call may meet with."""
     return {status: REFUSALS[status] for status in sorted({400, 429, 503, *statuses})}

@@ -10,7 +10,7 @@ from litestar.params import Body, PathParameter
 from matchwood.server.club.tables import tables_of
 from matchwood.server.club.talk import may_listen
 from matchwood.server.edge.calls import Caller, TableId
-from matchwood.server.edge.description import refusals
+from matchwood.server.edge.description import NOTHING, refusals
 from matchwood.server.edge.doorkeeper import doorkeeper_of
 from matchwood.server.errors import NotSeated
 from matchwood.server.identity import caller, introduce
@@ -44,7 +44,7 @@ async def say(table: TableId, data: Annotated[Say, Body()], request: Caller) -> 
     return await tables.say(room, data, person)
 
 
-@post("/api/tables/{table:str}/talk/{line:int}/report", responses=refusals(403, 404, 422), raises=[], status_code=204)
+@post("/api/tables/{table:str}/talk/{line:int}/report", responses=NOTHING | refusals(403, 404, 422), raises=[], status_code=204)
 async def report(table: TableId, line: LineId, request: Caller) -> Response[None]:
     """Tell the host of the server about a line."""
     room = await _room(table, request)
