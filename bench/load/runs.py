@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import os
 import random
 import time
@@ -19,6 +20,8 @@ from bench.load.servers import Server, boardgame, free_port, matchwood
 
 GAMES = {2: "the_match", 4: "matchmaster"}
 """What is played at tables of Matchwood with so many players."""
+CALLERS = 16
+"""So many connections make new tables."""
 Wait = Callable[[], float]
 Figures = dict[str, float]
 
@@ -47,8 +50,8 @@ class Program:
     def companies(self, port: int, wait: Wait, measure: Measure) -> Callable[[], Company]:
         if self._arguments is None:
             return lambda: Match(port, self.players, wait, measure)
-        calls = Calls(port)
-        return lambda: Table(port, calls, GAMES[self.players], self.players, wait, measure)
+        calls = itertools.cycle([Calls(port) for _ in range(CALLERS)])  # so that no new table waits long for another one
+        return lambda: Table(port, next(calls), GAMES[self.players], self.players, wait, measure)
 
     def run(self, tables: int, pace: float, warm: float, seconds: float) -> Figures:
         """Play at so many tables, each with a move every `pace` seconds (0: as fast as they are answered), and measure."""

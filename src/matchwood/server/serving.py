@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import ipaddress
 import os
 import socket
@@ -25,6 +24,7 @@ from matchwood.server.edge.wire import Wire
 from matchwood.server.errors import CannotServe
 from matchwood.server.logs import Form, Level
 from matchwood.server.messages import LIMIT
+from matchwood.server.waste import Waste
 
 PORTS_TO_TRY = 20
 LAST_PORT = 65_535
@@ -63,15 +63,16 @@ def serve(
     address = f"http://{_in_address(host)}:{door.getsockname()[1]}"
 
     def opened() -> None:
-        _spare_the_collector()
+        server.tidy(Waste())
         sys.setswitchinterval(TURN)
         print(f"Matchwood is at {address} (Ctrl-C stops it)", flush=True)
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(address,), name="matchwood browser", daemon=True).start()
 
+    server = Server(config(app, proxies), opened, lambda: let_go(app))
     try:
         with metrics.served(metrics_host, metrics_port):
-            Server(config(app, proxies), opened, lambda: let_go(app)).run(sockets=[door])
+            server.run(sockets=[door])
     except CannotServe as reason:
         raise SystemExit(f"matchwood: {reason}") from None
 
@@ -84,6 +85,17 @@ class Server(uvicorn.Server):
     ) -> None:
         super().__init__(config)
         self._opened, self._ending = opened, ending
+        self._waste: Waste | None = None
+
+    def tidy(self, waste: Waste) -> None:
+        """Look after waste while it runs."""
+        self._waste = waste
+
+    async def on_tick(self, counter: int) -> bool:
+        """What is done ten times a second."""
+        if self._waste is not None:
+            self._waste.look()
+        return await super().on_tick(counter)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen, then say so."""
@@ -93,6 +105,8 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Keep nobody waiting for something new, then end."""
+        if self._waste is not None:
+            self._waste.close()
         self._ending()
         await super().shutdown(sockets)
 
@@ -159,13 +173,6 @@ def claimed(host: str, port: int, tries: int = 1) -> socket.socket:
 def default_database() -> str:
     """Where tables are kept if nothing else is said."""
     return f"sqlite:///{Path(platformdirs.user_data_dir('matchwood')) / 'tables.db'}"
-
-
-def _spare_the_collector() -> None:
-    """What was loaded stays, so it need not be looked through for waste again and again; and moves make little waste in cycles."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 20)
 
 
 def _bound(host: str, port: int) -> socket.socket:

@@ -63,7 +63,8 @@ class MatchMaster(Kind):
 
     def own(self, look: Look) -> Json:
         """The hand, and the bid before the others' are shown."""
-        return view.own(look.plain)
+        eyes, players = int(look.veiled["eyes"][0]), int(look.veiled["players"][0])
+        return view.own(eyes, look.veiled["hands"][0].tolist(), look.veiled["bids"][0, :players].tolist())
 
     def story(self, before: Look, after: Look) -> list[Json]:
         """What everybody saw happen."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+from collections.abc import Sequence
 from typing import Any
 
 from matchwood.cardgames.matchmaster.knowledge import held
@@ -30,7 +32,7 @@ def table(veiled: Table) -> Json:
         "dealer": veiled.dealer,
         "leader": veiled.leader,
         "turn": veiled.turn if playing else None,
-        **own(veiled),
+        **own(veiled.eyes, veiled.hands, bids),
         "cards": [_held(veiled, seat) for seat in seats],
         "fixed": [bid != NO_BID for bid in bids],
         "tricks": veiled.tricks[: veiled.players],
@@ -42,11 +44,11 @@ def table(veiled: Table) -> Json:
     }
 
 
-def own(veiled: Table) -> Json:
+def own(eyes: int, hands: Sequence[int], bids: Sequence[int]) -> Json:
     """What depends on the eyes: the hand, and the bids that they know."""
     return {
-        "hand": card_names(veiled.hands[veiled.eyes]) if veiled.eyes >= 0 else None,
-        "bids": [bid if bid >= 0 else None for bid in veiled.bids[: veiled.players]],
+        "hand": card_names(hands[eyes]) if eyes >= 0 else None,
+        "bids": [bid if bid >= 0 else None for bid in bids],
     }
 
 
@@ -77,8 +79,14 @@ def row(table: Table, number: int) -> Json:
         "dealer": table.sheet_dealer[number],
         "bids": bids,
         "tricks": tricks,
-        "scores": [_score(bid, won) for bid, won in zip(bids, tricks, strict=True)],
+        "scores": list(_scores(tuple(bids), tuple(tricks))),
     }
+
+
+@functools.lru_cache(4_096)
+def _scores(bids: tuple[int, ...], tricks: tuple[int, ...]) -> tuple[int, ...]:
+    """The scores of a round; every row of the sheet is asked for again after each move."""
+    return tuple(_score(bid, won) for bid, won in zip(bids, tricks, strict=True))
 
 
 def story(before: Table, after: Table) -> list[Json]:

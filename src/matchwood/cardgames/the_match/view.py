@@ -20,6 +20,7 @@ from matchwood.engine.verbs import DEAL_DUE, OVER
 Json = dict[str, Any]
 
 PHASES = {ATTACK: "attack", SHOT: "shot", OVER: "over"}
+CHOICE_NAMES = tuple(str(choice + 1) for choice in range(CHOICES))
 PARTS = ("first_half", "second_half", "first_extra_half", "second_extra_half", "ten_shots", "circle", "pile")
 
 
@@ -57,7 +58,8 @@ def odds_of(veiled: State) -> dict[str, float]:
         return {}
     chances = np.zeros(CHOICES)
     _odds(veiled, seat, chances)
-    return {str(choice + 1): float(chances[choice]) for choice in members(states.legal(veiled, seat))}
+    known = chances.tolist()
+    return {CHOICE_NAMES[choice]: known[choice] for choice in members(states.legal(veiled, seat))}
 
 
 def on_turn(table: Table) -> int | None:
@@ -138,7 +140,8 @@ def _attack(before: Table, after: Table) -> list[Json]:
     seat, row = before.turn, before.row
     line, column = place(seat, row, after.path)
     spot = 4 * (line - 1) + column - 1
-    goal = goals(after)[seat] > goals(before)[seat]
+    score = goals(after)
+    goal = score[seat] > goals(before)[seat]
     on = goal or (after.row == row + 1 and after.turn == seat)
     told: list[Json] = [
         {
@@ -152,7 +155,7 @@ def _attack(before: Table, after: Table) -> list[Json]:
         }
     ]
     if goal:
-        told.append({"type": "goal", "seat": seat, "goals": goals(after)})
+        told.append({"type": "goal", "seat": seat, "goals": score})
     elif not on:
         back = (before.open | 1 << spot) & ~after.open
         told.append({"type": "miss", "seat": seat, "back": [[p // 4 + 1, p % 4 + 1] for p in members(back)]})

@@ -59,7 +59,7 @@ class MatchstickTycoon(Kind):
 
     def own(self, look: Look) -> Json:
         """The hand."""
-        return view.own(look.plain)
+        return view.own(int(look.veiled["eyes"][0]), look.veiled["hands"][0].tolist())
 
     def story(self, before: Look, after: Look) -> list[Json]:
         """What everybody saw happen."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from matchwood.cardgames.tycoon.digits import NUMBERS, change
@@ -24,7 +25,7 @@ def table(veiled: Table) -> Json:
         "leader": veiled.leader,
         "turn": None if veiled.turn == NOBODY else veiled.turn,
         "forced": forced(veiled),
-        **own(veiled),
+        **own(veiled.eyes, veiled.hands),
         "cards": veiled.cards[:players],
         "sticks": veiled.sticks[:players],
         "places": [place or None for place in veiled.places[:players]],
@@ -35,9 +36,9 @@ def table(veiled: Table) -> Json:
     }
 
 
-def own(veiled: Table) -> Json:
+def own(eyes: int, hands: Sequence[int]) -> Json:
     """What depends on the eyes: the hand."""
-    return {"hand": card_names(veiled.hands[veiled.eyes]) if veiled.eyes >= 0 else None}
+    return {"hand": card_names(hands[eyes]) if eyes >= 0 else None}
 
 
 def order(table: Table) -> str:
