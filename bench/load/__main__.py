@@ -24,7 +24,7 @@ PACKAGES = ("litestar", "msgspec", "numba", "numpy", "sqlalchemy", "uvicorn", "u
 @click.command()
 @click.option("--runs", default=3, show_default=True, help="How often each is measured; medians are told.")
 @click.option("--seconds", default=8.0, show_default=True, help="How long each is measured.")
-@click.option("--tables", default=20, show_default=True, help="How many tables play as fast as they are answered.")
+@click.option("--tables", default=100, show_default=True, help="How many tables play as fast as they are answered.")
 @click.option("--paced-tables", default=1000, show_default=True, help="How many tables of two play at a pace.")
 @click.option("--pace", default=1.0, show_default=True, help="Seconds between two moves at a paced table, on average.")
 @click.option("--many/--no-many", default=False, show_default=True, help="Also measure with PostgreSQL and Redis.")

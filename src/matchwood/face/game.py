@@ -13,6 +13,7 @@ from matchwood.engine.bits import members
 from matchwood.engine.chance import chance_from
 from matchwood.engine.states import Look, State
 from matchwood.errors import BadDeal, BadSeed, CannotTakeBack, GameOver, IllegalMove, NotYourTurn, shown
+from matchwood.face.growing import Growing
 from matchwood.face.telling import Telling, public_look
 from matchwood.face.view import Result, View, besides, result_of, seen_by
 
@@ -61,8 +62,8 @@ class Game:
         self._public: Look | None = None
         self._waiting = list(deals)
         kind.check_deals(self._state, self._waiting)
-        self._deals: list[Json] = []
-        self._events: list[Json] = []
+        self._deals: Growing[Json] = Growing()
+        self._events: Growing[Json] = Growing()
         self._secrets: dict[int, str] = {}
         self._before_secrets = self._state
         self._told = Telling(kind, self._state)
@@ -151,7 +152,7 @@ class Game:
         self._told.step((seat, decisions))
         self._secrets[seat] = move
         if all_in:
-            self._events += [{"seat": s, "move": self._secrets[s]} for s in order if s in self._secrets]
+            self._events.extend({"seat": s, "move": self._secrets[s]} for s in order if s in self._secrets)
             self._secrets.clear()
         self._note(deals)
 
@@ -239,8 +240,8 @@ class Game:
 
     def _note(self, deals: list[Json]) -> None:
         for deal in deals:
-            self._deals.append(deal)
-            self._events.append({"deal": deal})
+            self._deals.extend([deal])
+            self._events.extend([{"deal": deal}])
             self._told.step(deal)
         del self._waiting[: len(deals)]
 
@@ -288,7 +289,7 @@ class Game:
 
     def happenings_after(self, count: int) -> list[Json]:
         """The happenings but the first so many."""
-        return self._told.story(self._look())[count:]
+        return self._told.story(self._look()).after(count)
 
     @property
     def figures(self) -> dict[str, list[float]]:
@@ -336,7 +337,7 @@ class Game:
         twin = object.__new__(Game)
         twin.__dict__.update(self.__dict__)
         twin._state = states.copy_of(self._state)
-        twin._waiting, twin._deals, twin._events = list(self._waiting), list(self._deals), list(self._events)
+        twin._waiting, twin._deals, twin._events = list(self._waiting), self._deals.copy(), self._events.copy()
         twin._secrets = dict(self._secrets)
         twin._told = self._told.copy()
         return twin

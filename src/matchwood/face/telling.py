@@ -7,6 +7,7 @@ from typing import TypeAlias
 from matchwood.cardgames.kind import Json, Kind
 from matchwood.engine import states, verbs
 from matchwood.engine.states import Look, State
+from matchwood.face.growing import Growing
 
 Step: TypeAlias = tuple[int, tuple[int, ...]] | Json
 """A move (a seat and its decisions), or a deal."""
@@ -20,7 +21,7 @@ class Telling:
         self._shadow = states.copy_of(state)
         self._seen = public_look(state)
         self._steps: list[Step] = []
-        self._story: list[Json] = []
+        self._story: Growing[Json] = Growing()
 
     def step(self, step: Step) -> None:
         """Note a move (a seat and its decisions) or a deal."""
@@ -28,11 +29,11 @@ class Telling:
 
     def take_back(self, seat: int, before: Look, state: State) -> None:
         """Note that this seat thinks again: what a spectator saw before that, and what the game goes on from."""
-        self.story(before).append({"type": "rethink", "seat": seat})
+        self.story(before).extend([{"type": "rethink", "seat": seat}])
         self._shadow = states.copy_of(state)
         self._seen = public_look(state)
 
-    def story(self, now: Look) -> list[Json]:
+    def story(self, now: Look) -> Growing[Json]:
         """Everything that has happened; `now` is what a spectator sees after the last step, which need not be looked at again."""
         for number, step in enumerate(self._steps, 1):
             before = self._seen
@@ -42,7 +43,7 @@ class Telling:
                 for decision in step[1]:
                     states.apply(self._shadow, step[0], decision)
             self._seen = now if number == len(self._steps) else public_look(self._shadow)
-            self._story += self._kind.story(before, self._seen)
+            self._story.extend(self._kind.story(before, self._seen))
         self._steps.clear()
         return self._story
 
@@ -50,7 +51,7 @@ class Telling:
         """The same story so far."""
         twin = object.__new__(Telling)
         twin._kind, twin._shadow, twin._seen = self._kind, states.copy_of(self._shadow), self._seen
-        twin._steps, twin._story = list(self._steps), list(self._story)
+        twin._steps, twin._story = list(self._steps), self._story.copy()
         return twin
 
 

@@ -1,0 +1,50 @@
+"""A list that only grows, and of which copies cost nothing however long it has become."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+
+class Growing(Generic[T]):
+    """What stands in it stays; a copy shares it, and goes on by itself.
+
+    >>> story = Growing(["deal"])
+    >>> plan = story.copy()
+    >>> plan.extend(["bid"])
+    >>> other = story.copy()
+    >>> other.extend(["pass", "bid"])
+    >>> list(story), list(plan), other.after(1), len(other)
+    (['deal'], ['deal', 'bid'], ['pass', 'bid'], 3)
+    """
+
+    __slots__ = ("_items", "_length")
+
+    def __init__(self, items: Iterable[T] = ()) -> None:
+        self._items = list(items)
+        self._length = len(self._items)
+
+    def extend(self, items: Iterable[T]) -> None:
+        """Put these at the end."""
+        if len(self._items) != self._length:  # a copy has gone on already, perhaps otherwise
+            self._items = self._items[: self._length]
+        self._items.extend(items)
+        self._length = len(self._items)
+
+    def after(self, count: int) -> list[T]:
+        """All but the first so many."""
+        return self._items[count : self._length]
+
+    def copy(self) -> Growing[T]:
+        """The same again."""
+        twin: Growing[T] = Growing.__new__(Growing)
+        twin._items, twin._length = self._items, self._length
+        return twin
+
+    def __len__(self) -> int:
+        return self._length
+
+    def __iter__(self) -> Iterator[T]:
+        return iter(self._items[: self._length])
