@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import Any
 from urllib.parse import urlsplit
 
-PATIENCE = 10
+PATIENCE = 60
 TEXT, CONTINUED, CLOSE, PING, PONG, LAST = 1, 0, 8, 9, 10, 0x80
 
 
