@@ -15,6 +15,8 @@ from tests.bots.test_bots import GAMES, new_game
 
 TOLERATED = 0.5
 """Seconds that a shared machine may make anybody wait on top."""
+TRIES = 3
+"""A program that comes between may hold one move up; a bot that thinks too long always does."""
 
 
 @pytest.fixture
@@ -38,9 +40,15 @@ def test_a_level_keeps_its_time_on_one_core_under_load(level: str, key: str) -> 
     matchwood.bot(level, iterations=2).choose(view)  # whatever has to be compiled or loaded
     bot = matchwood.bot(level)
     assert 0 < bot.seconds <= 1
+    limit = bot.seconds + TOLERATED
+    assert any(seconds_of_a_move(bot, view) < limit for _ in range(TRIES))
+
+
+def seconds_of_a_move(bot: matchwood.Bot, view: matchwood.View) -> float:
+    """How long the bot takes by the clock."""
     started = time.perf_counter()
     assert bot.choose(view) in view.moves
-    assert time.perf_counter() - started < bot.seconds + TOLERATED
+    return time.perf_counter() - started
 
 
 def test_a_champion_takes_the_time_that_it_is_given() -> None:
