@@ -115,22 +115,22 @@ def test_a_table_that_cannot_be_opened_is_not_tried_all_the_time(tmp_path: Path,
     restarted(tmp_path, before)
 
 
-def test_a_database_that_does_not_answer_is_told_of_once(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    looks: list[int] = []
+def test_a_database_that_does_not_answer_is_told_of_once(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    class Away(Alarms):
+        looks = 0
 
-    async def away(*_: object) -> list[Alarm]:
-        looks.append(1)
-        raise Busy("It is away.")
+        async def ringing(self, _before: int, _most: int) -> list[Alarm]:
+            self.looks += 1
+            raise Busy("It is away.")
 
-    async def story(_: Tables) -> None:
-        await until(lambda: len(looks) > 3)
-        assert len(caplog.records) == 1
-        assert "comes late" in caplog.text
+    async def story() -> None:
+        away = Away(open_database(f"{tmp_path}/tables.db"))
+        looking = lookout.Lookout(away, attend=lambda _: asyncio.sleep(0, None))
+        await until(lambda: away.looks > 3)
+        await looking.close()
 
-    monkeypatch.setattr(Alarms, "ringing", away)
-    restarted(tmp_path, story)
+    waited_for(story())
+    assert ["comes late" in record.message for record in caplog.records] == [True]
 
 
 def test_of_those_who_hear_an_alarm_one_takes_it(tmp_path: Path) -> None:
