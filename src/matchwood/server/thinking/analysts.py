@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import logging
-import time
 from typing import Any
 
 import msgspec
@@ -12,6 +11,7 @@ from redis.exceptions import RedisError
 from saq.job import TERMINAL_STATUSES, Job, Status
 
 from matchwood.server.thinking.analyses import Work
+from matchwood.server.thinking.attendance import Attendance
 from matchwood.server.thinking.job_queue import ATTEMPTS, KEPT, JobQueue
 from matchwood.server.thinking.replay_messages import Analysis
 
@@ -34,7 +34,7 @@ class Analysts:
 
     def __init__(self, queue: JobQueue) -> None:
         self._queue = queue
-        self._there, self._looked = False, -LOOK
+        self._attendance = Attendance(queue.attended, LOOK)
 
     async def make(self, work: Work) -> Analysis | None:
         """What a worker finds; None if nobody answers. Raises Abandoned."""
@@ -51,7 +51,7 @@ class Analysts:
             await self._queue.disconnect()
 
     async def _answer(self, work: Work) -> Any:
-        if not await self._somebody_there():
+        if not await self._attendance.somebody():
             return None
         await self._want(work)
         job = await self._queue.job(work.key)
@@ -59,7 +59,7 @@ class Analysts:
             job = await self._put(work)
         while job.status not in TERMINAL_STATUSES:
             work.go_on()
-            if not await self._somebody_there():
+            if not await self._attendance.somebody():
                 return None
             await self._want(work)
             with contextlib.suppress(TimeoutError):
@@ -71,19 +71,10 @@ class Analysts:
     async def _put(self, work: Work) -> Job:
         question = {"key": work.key, "record": None if work.of_table else work.record}
         job = Job("analyse", question, key=work.key, timeout=LONGEST, heartbeat=HEARTBEAT, retries=ATTEMPTS, ttl=KEPT)
-        put = await self._queue.enqueue(job) or await self._queue.job(work.key)  # somebody else may have asked just now
-        if put is None:
-            raise RuntimeError("the job is gone")
-        return put
+        return await self._queue.put(job)
 
     async def _want(self, work: Work) -> None:
         await self._queue.redis.set(wanted(work.key), 1, ex=WANTED)
-
-    async def _somebody_there(self) -> bool:
-        if time.monotonic() - self._looked >= LOOK:
-            self._looked = time.monotonic()
-            self._there = bool((await self._queue.info())["workers"])
-        return self._there
 
 
 def wanted(key: str) -> str:

@@ -56,6 +56,17 @@ class JobQueue(RedisQueue):
         self._away = False
         return job
 
+    async def put(self, job: Job) -> Job:
+        """Ask this, unless it is asked already; the job as it stands in the queue. Raises RuntimeError if it is gone again."""
+        put = await self.enqueue(job) or await self.job(job.key)
+        if put is None:
+            raise RuntimeError("the job is gone")
+        return put
+
+    async def attended(self) -> bool:
+        """Whether workers are there for it."""
+        return bool((await self.info())["workers"])
+
     async def sweep(self, lock: int = 60, abort: float = 0.05) -> list[str]:
         """Give the jobs of workers that were killed to others, without waiting long for those workers to agree."""
         return await super().sweep(lock, abort)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from typing import Any
 
 from redis.exceptions import RedisError
 from saq.job import TERMINAL_STATUSES, Job, Status
 
 from matchwood.server.table.table import Table
+from matchwood.server.thinking.attendance import Attendance
 from matchwood.server.thinking.bots import Asked
 from matchwood.server.thinking.job_queue import ATTEMPTS, HEARTBEAT, KEPT, LONGEST, JobQueue, key_of
 
@@ -32,32 +32,23 @@ class Workers:
 
     def __init__(self, queue: JobQueue) -> None:
         self._queue = queue
-        self._there = False
-        self._looked = -LOOK
-        self._looking = asyncio.Lock()
+        self._attendance = Attendance(queue.attended, LOOK)
 
     async def ask(self, asked: Asked, table: Table, seat: int) -> Any:
         """What a worker answers about the decision of that seat; None if nobody does."""
         try:
             async with asyncio.timeout(PATIENCE):
-                return await self._answer(asked, table.id, table.number, seat) if await self._somebody_there() else None
+                return await self._answer(asked, table.id, table.number, seat) if await self._attendance.somebody() else None
         except (RedisError, OSError, RuntimeError) as error:  # with TimeoutError; a job that is gone is a RuntimeError
             logger.info("no worker answered: %s", type(error).__name__)
             if isinstance(error, TimeoutError):
-                self._there, self._looked = False, time.monotonic() + REST
+                self._attendance.nobody(REST)
             return None
 
     async def close(self) -> None:
         """Ask no more."""
         with contextlib.suppress(RedisError, OSError):
             await self._queue.disconnect()
-
-    async def _somebody_there(self) -> bool:
-        async with self._looking:  # who asks meanwhile waits for what is seen
-            if time.monotonic() - self._looked >= LOOK:
-                self._there, self._looked = False, time.monotonic()
-                self._there = bool((await self._queue.info())["workers"])
-            return self._there
 
     async def _answer(self, asked: Asked, table_id: str, number: int, seat: int) -> Any:
         key = key_of(asked, table_id, number, seat)
@@ -70,7 +61,4 @@ class Workers:
     async def _put(self, asked: Asked, key: str, table_id: str, number: int, seat: int) -> Job:
         question = {"asked": asked, "table_id": table_id, "number": number, "seat": seat}
         job = Job("think", question, key=key, timeout=LONGEST, heartbeat=HEARTBEAT, retries=ATTEMPTS, ttl=KEPT)
-        put = await self._queue.enqueue(job) or await self._queue.job(key)  # somebody else may have asked the same just now
-        if put is None:
-            raise RuntimeError("the job is gone")
-        return put
+        return await self._queue.put(job)
