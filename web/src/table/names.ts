@@ -5,6 +5,19 @@ export function nameOf(seats: Seat[], seat: number): string {
   return seats[seat]?.name || i18n.text.front.unnamed;
 }
 
+/** How well this bot plays, and in whose place; `undefined` where there is nothing to tell. */
+export function aboutBot({ level, instead_of }: Seat): string | undefined {
+  const told = [
+    level && i18n.text.table.botOf(levelName(level)),
+    instead_of && i18n.text.table.insteadOf(instead_of),
+  ];
+  return told.filter(Boolean).join(", ") || undefined;
+}
+
+export function levelName(level: string): string {
+  return i18n.lookup(i18n.text.front.levels, level) ?? level;
+}
+
 export function winners(ranks: number[]): number[] {
   return ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
 }

@@ -190,6 +190,7 @@ export const de: Words<typeof en> = {
     notFoundMore: "Vielleicht ist der Link unvollständig, oder der Tisch wurde abgeräumt.",
     unknownGame: "Diese Seite kennt das Spiel noch nicht. Lade sie neu, dann ist sie auf dem neuesten Stand.",
     away: "nicht da",
+    botOf: (level: string) => `Bot, ${level}`,
     insteadOf: (guest: string) => `anstelle von ${guest}`,
     closesIn: (seconds: number) => (seconds === 1 ? "noch eine Sekunde" : `noch ${seconds} Sekunden`),
     absent: {

@@ -183,6 +183,7 @@ export const en = {
     notFoundMore: "Perhaps the link is incomplete, or the table was cleared away.",
     unknownGame: "This page does not know that game yet. Reload it to get the newest version.",
     away: "away",
+    botOf: (level: string) => `Bot, ${level}`,
     insteadOf: (guest: string) => `instead of ${guest}`,
     closesIn: (seconds: number) => (seconds === 1 ? "closes in one second" : `closes in ${seconds} seconds`),
     absent: {
