@@ -18,11 +18,11 @@ from matchwood.server.accounts.messages import Access, Account, Export, History,
 from matchwood.server.accounts.passkeys import Passkeys
 from matchwood.server.accounts.passwords import Passwords
 from matchwood.server.accounts.sessions import Sessions, end_all
-from matchwood.server.accounts.store import Store
 from matchwood.server.errors import Busy, NameTaken, NotSignedIn, WrongPasskey, WrongPassword
 from matchwood.server.identity import Holder
 from matchwood.server.names import folded, readable_name
 from matchwood.server.storage import layout
+from matchwood.server.storage.store import Store
 from matchwood.server.storage.uptime import now
 
 TAKEN = "Somebody has this name already. Please choose another one."
@@ -33,7 +33,7 @@ class Accounts:
 
     def __init__(self, engine: sql.Engine) -> None:
         self._engine = engine
-        self._store = Store(engine)
+        self._store = Store(engine, "the accounts", "The accounts cannot be reached just now. Please try again.")
         self._passwords = Passwords()
         self.sessions = Sessions(self._store)
         self.passkeys = Passkeys(self._store)

@@ -14,9 +14,9 @@ import sqlalchemy as sql
 
 from matchwood.server.accounts.ceremony import PATIENCE, Visit
 from matchwood.server.accounts.messages import Purpose
-from matchwood.server.accounts.store import Store
 from matchwood.server.errors import ChallengeOver
 from matchwood.server.storage import layout
+from matchwood.server.storage.store import Store
 from matchwood.server.storage.uptime import now
 
 

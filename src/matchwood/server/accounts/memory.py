@@ -91,6 +91,12 @@ def delete(engine: sql.Engine, known: Known) -> None:
         connection.execute(results.update().where(results.c.owner == known.owner).values(owner=None, name=None))
 
 
+def held(connection: sql.Connection, account: str) -> bool:
+    """Let no other transaction change what hangs on this account before this one ends; False if there is no such account."""
+    accounts = layout.accounts
+    return connection.execute(accounts.update().where(accounts.c.id == account).values(id=account)).rowcount == 1
+
+
 def _played(connection: sql.Connection, owner: str, table_id: str, game: str, at: int, away: int) -> Played:
     results = layout.results
     query = sql.select(results.c.owner, results.c.name, results.c.kind, results.c.place).where(results.c.table_id == table_id)

@@ -7,9 +7,9 @@ from matchwood.server.accounts.ceremony import Key, Options, Visit
 from matchwood.server.accounts.challenges import Asked, Challenges
 from matchwood.server.accounts.memory import Known
 from matchwood.server.accounts.messages import MadePasskey, Passkey, Purpose, UsedPasskey
-from matchwood.server.accounts.store import Store
 from matchwood.server.errors import ChallengeOver, NoPasskeys, WrongPasskey
 from matchwood.server.names import readable_name
+from matchwood.server.storage.store import Store
 
 
 class Passkeys:

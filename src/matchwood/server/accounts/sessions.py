@@ -8,12 +8,12 @@ from collections import OrderedDict
 import sqlalchemy as sql
 
 from matchwood.server.accounts.browsers import Browser
-from matchwood.server.accounts.memory import Known, date
+from matchwood.server.accounts.memory import Known, date, held
 from matchwood.server.accounts.messages import Session
-from matchwood.server.accounts.store import Store, held
 from matchwood.server.errors import WrongPassword
 from matchwood.server.identity import A_YEAR, Holder, hashed
 from matchwood.server.storage import layout
+from matchwood.server.storage.store import Store
 from matchwood.server.storage.uptime import now
 
 REMEMBERED = 5.0

@@ -6,21 +6,19 @@ nobody is told what they see.
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import logging
 import time
-from collections.abc import Callable
 from datetime import UTC, datetime
-from typing import TypeVar, cast
+from typing import cast
 
 import sqlalchemy as sql
-from sqlalchemy.exc import SQLAlchemyError
 
-from matchwood.server.errors import BadText, Busy, NotFound, NotSeated
+from matchwood.server.errors import BadText, NotFound, NotSeated
 from matchwood.server.messages import Phrase, Say, Spoken
 from matchwood.server.readable import readable
 from matchwood.server.storage import layout
+from matchwood.server.storage.store import Store
 from matchwood.server.table.room import Room
 from matchwood.server.table.table import Table
 
@@ -38,14 +36,12 @@ SAY = sql.text(
 )
 REPORT = sql.text("INSERT INTO reports (line, reporter, at) VALUES (:line, :reporter, :at) ON CONFLICT DO NOTHING")
 
-T = TypeVar("T")
-
 
 class Talk:
     """The talk at all tables. Raises Busy when the database does not answer."""
 
     def __init__(self, engine: sql.Engine) -> None:
-        self._engine = engine
+        self._store = Store(engine, "the talk", "What you said could not be stored just now. Please try again.")
 
     async def say(self, room: Room, wish: Say, person: str | None) -> Spoken:
         """Say this at the table; asked twice under one key, it is said once. Raises NotSeated, BadText."""
@@ -55,7 +51,7 @@ class Talk:
             "table_id": room.table.id, "at": round(1_000 * time.time()), "owner": person, "key": wish.key,
             "seat": seat, "name": name, "phrase": wish.phrase, "words": words,
         }  # fmt: skip
-        said = await _asking(lambda: self._say(row))
+        said = await self._store.at_once(lambda connection: _say(connection, row))
         await self.tell(room)
         return said
 
@@ -71,39 +67,39 @@ class Talk:
 
     async def lines(self, table_id: str, after: int | None = None) -> list[Spoken]:
         """What was said last at this table, or all after that line; the oldest first."""
-        return await _asking(lambda: self._lines(table_id, after))
+        return await self._store.at_once(lambda connection: _lines(connection, table_id, after))
 
     async def report(self, room: Room, line: int, person: str) -> None:
         """Tell the host of the server about a line. Raises NotFound."""
-        if not await _asking(lambda: self._report(room.table.id, line, person)):
+        if not await self._store.at_once(lambda connection: _report(connection, room.table.id, line, person)):
             raise NotFound("Nobody said that at this table.")
         logger.warning("a line of talk was reported", extra={"about": {"table": room.table.id, "line": line}})
-
-    def _say(self, row: dict[str, object]) -> Spoken:
-        talk = layout.talk
-        same = (talk.c.table_id == row["table_id"]) & (talk.c.owner == row["owner"]) & (talk.c.key == row["key"])
-        with self._engine.begin() as connection:
-            connection.execute(SAY, row)
-            return _spoken(connection.execute(sql.select(talk).where(same)).one())
-
-    def _lines(self, table_id: str, after: int | None) -> list[Spoken]:
-        talk = layout.talk
-        query = sql.select(talk).where(talk.c.table_id == table_id, talk.c.id > (after or 0))
-        with self._engine.connect() as connection:
-            return [_spoken(row) for row in connection.execute(query.order_by(talk.c.id.desc()).limit(SHOWN))][::-1]
-
-    def _report(self, table_id: str, line: int, person: str) -> bool:
-        talk = layout.talk
-        with self._engine.begin() as connection:
-            if connection.scalar(sql.select(talk.c.id).where(talk.c.id == line, talk.c.table_id == table_id)) is None:
-                return False
-            connection.execute(REPORT, {"line": line, "reporter": person, "at": round(1_000 * time.time())})
-            return True
 
 
 def may_listen(table: Table, person: str | None) -> bool:
     """Whether this person may hear what is said at the table."""
     return table.may_watch(person) or (table.state == "open" and table.host == person)
+
+
+def _say(connection: sql.Connection, row: dict[str, object]) -> Spoken:
+    talk = layout.talk
+    connection.execute(SAY, row)
+    same = (talk.c.table_id == row["table_id"]) & (talk.c.owner == row["owner"]) & (talk.c.key == row["key"])
+    return _spoken(connection.execute(sql.select(talk).where(same)).one())
+
+
+def _lines(connection: sql.Connection, table_id: str, after: int | None) -> list[Spoken]:
+    talk = layout.talk
+    query = sql.select(talk).where(talk.c.table_id == table_id, talk.c.id > (after or 0))
+    return [_spoken(row) for row in connection.execute(query.order_by(talk.c.id.desc()).limit(SHOWN))][::-1]
+
+
+def _report(connection: sql.Connection, table_id: str, line: int, person: str) -> bool:
+    talk = layout.talk
+    if connection.scalar(sql.select(talk.c.id).where(talk.c.id == line, talk.c.table_id == table_id)) is None:
+        return False
+    connection.execute(REPORT, {"line": line, "reporter": person, "at": round(1_000 * time.time())})
+    return True
 
 
 def _speaker(table: Table, person: str | None) -> tuple[int | None, str]:
@@ -132,11 +128,3 @@ def _spoken(row: sql.Row[tuple[object, ...]]) -> Spoken:
         text=found["words"],
         at=datetime.fromtimestamp(found["at"] / 1_000, UTC),
     )
-
-
-async def _asking(work: Callable[[], T]) -> T:
-    try:
-        return await asyncio.to_thread(work)
-    except SQLAlchemyError as error:
-        logger.error("the talk could not be read or written: %s", type(error).__name__)
-        raise Busy("What you said could not be stored just now. Please try again.") from error

@@ -6,18 +6,13 @@ it is set anew; it is never too late.
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 import sqlalchemy as sql
-from sqlalchemy.exc import SQLAlchemyError
 
-from matchwood.server.errors import Busy
 from matchwood.server.storage import layout
+from matchwood.server.storage.store import Store
 from matchwood.server.storage.writer import NO_ALARM
-
-T = TypeVar("T")
 
 
 class Alarm(NamedTuple):
@@ -31,32 +26,26 @@ class Alarms:
     """The alarms of all tables of the house. Raises Busy when the database does not answer."""
 
     def __init__(self, engine: sql.Engine) -> None:
-        self._engine = engine
+        self._store = Store(engine, None, "The tables cannot be read just now. Please try again.")
 
     async def ringing(self, before: int, most: int) -> list[Alarm]:
         """So many of the alarms from before that time, the oldest first."""
-        return await _asking(lambda: self._ringing(before, most))
+        return await self._store.at_once(lambda connection: _ringing(connection, before, most))
 
     async def set_anew(self, alarm: Alarm, at: int) -> Alarm | None:
         """Let this alarm ring at another time, or never (`NO_ALARM`); None if somebody else, or an event, has set it meanwhile."""
-        return Alarm(alarm.table_id, at) if await _asking(lambda: self._set_anew(alarm, at)) else None
-
-    def _ringing(self, before: int, most: int) -> list[Alarm]:
-        table = layout.alarms
-        query = sql.select(table.c.table_id, table.c.at).where(table.c.at <= before).order_by(table.c.at).limit(most)
-        with self._engine.connect() as connection:
-            return [Alarm(*row) for row in connection.execute(query)]
-
-    def _set_anew(self, alarm: Alarm, at: int) -> bool:
-        table = layout.alarms
-        same = (table.c.table_id == alarm.table_id) & (table.c.at == alarm.at)
-        change = table.delete().where(same) if at == NO_ALARM else table.update().where(same).values(at=at)
-        with self._engine.begin() as connection:
-            return connection.execute(change).rowcount == 1
+        done = await self._store.at_once(lambda connection: _set_anew(connection, alarm, at))
+        return Alarm(alarm.table_id, at) if done else None
 
 
-async def _asking(work: Callable[[], T]) -> T:
-    try:
-        return await asyncio.to_thread(work)
-    except SQLAlchemyError as error:
-        raise Busy("The tables cannot be read just now. Please try again.") from error
+def _ringing(connection: sql.Connection, before: int, most: int) -> list[Alarm]:
+    table = layout.alarms
+    query = sql.select(table.c.table_id, table.c.at).where(table.c.at <= before).order_by(table.c.at).limit(most)
+    return [Alarm(*row) for row in connection.execute(query)]
+
+
+def _set_anew(connection: sql.Connection, alarm: Alarm, at: int) -> bool:
+    table = layout.alarms
+    same = (table.c.table_id == alarm.table_id) & (table.c.at == alarm.at)
+    change = table.delete().where(same) if at == NO_ALARM else table.update().where(same).values(at=at)
+    return connection.execute(change).rowcount == 1

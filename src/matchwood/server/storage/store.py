@@ -1,4 +1,4 @@
-"""The database as accounts ask it: away from the event loop, and with words for people while it cannot be used."""
+"""The database as one part of the server asks it: away from the event loop, and with words for people while it cannot be used."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ import sqlalchemy as sql
 from sqlalchemy.exc import SQLAlchemyError
 
 from matchwood.server.errors import Busy
-from matchwood.server.storage import layout
 
 logger = logging.getLogger(__name__)
 
@@ -19,10 +18,14 @@ T = TypeVar("T")
 
 
 class Store:
-    """Does work on the database in threads. Everything raises Busy while it cannot be used; nothing has happened then."""
+    """Does work on the database in threads. Everything raises Busy while it cannot be used; nothing has happened then.
 
-    def __init__(self, engine: sql.Engine) -> None:
+    `what` is what could not be read or written then, for the log; None if whoever asks tells that. `words` are for people.
+    """
+
+    def __init__(self, engine: sql.Engine, what: str | None, words: str) -> None:
         self.engine = engine
+        self._what, self._words = what, words
 
     async def at_once(self, work: Callable[[sql.Connection], T]) -> T:
         """Do this in one transaction."""
@@ -33,15 +36,10 @@ class Store:
         try:
             return await asyncio.to_thread(work)
         except SQLAlchemyError as error:
-            logger.error("the accounts could not be read or written: %s", type(error).__name__)
-            raise Busy("The accounts cannot be reached just now. Please try again.") from error
+            if self._what is not None:
+                logger.error("%s could not be read or written: %s", self._what, type(error).__name__)
+            raise Busy(self._words) from error
 
     def _at_once(self, work: Callable[[sql.Connection], T]) -> T:
         with self.engine.begin() as connection:
             return work(connection)
-
-
-def held(connection: sql.Connection, account: str) -> bool:
-    """Let no other transaction change what hangs on this account before this one ends; False if there is no such account."""
-    accounts = layout.accounts
-    return connection.execute(accounts.update().where(accounts.c.id == account).values(id=account)).rowcount == 1

@@ -1,0 +1,49 @@
+"""A database that cannot be used is told to the log and, in words, to whoever asked; what was half done is undone."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sql
+from tests.waiting import waited_for
+
+from matchwood.server.errors import Busy
+from matchwood.server.storage.database import open_database
+from matchwood.server.storage.store import Store
+
+COUNT = sql.text("SELECT count(*) FROM runs")
+NOTE = sql.text("INSERT INTO runs (name, began, seen) VALUES ('one', 1, 2)")
+
+
+@pytest.fixture
+def engine(tmp_path: Path) -> Iterator[sql.Engine]:
+    engine = open_database(f"{tmp_path}/tables.db")
+    yield engine
+    engine.dispose()
+
+
+def broken(connection: sql.Connection) -> None:
+    connection.execute(NOTE)
+    connection.execute(sql.text("SELECT secret FROM nowhere"))
+
+
+@pytest.mark.parametrize(
+    ("what", "logged"), [("the talk", ["the talk could not be read or written: OperationalError"]), (None, [])]
+)
+def test_who_asks_in_vain_is_told_so_and_the_log_too(
+    engine: sql.Engine, what: str | None, logged: list[str], caplog: pytest.LogCaptureFixture
+) -> None:
+    store = Store(engine, what, "Please try again.")
+    with pytest.raises(Busy, match=r"^Please try again\.$"):
+        waited_for(store.at_once(broken))
+    assert [message for name, level, message in caplog.record_tuples if level == logging.ERROR and "storage" in name] == logged
+    assert waited_for(store.at_once(lambda connection: connection.scalar(COUNT))) == 0
+
+
+def test_what_is_done_at_once_is_kept(engine: sql.Engine) -> None:
+    store = Store(engine, None, "Please try again.")
+    waited_for(store.at_once(lambda connection: connection.execute(NOTE).rowcount))
+    assert waited_for(store.at_once(lambda connection: connection.scalar(COUNT))) == 1
