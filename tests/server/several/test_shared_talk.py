@@ -31,7 +31,7 @@ def test_talk_is_heard_at_both_servers_and_its_speaker_can_be_muted_and_reported
         await here.talk.report(room, said(bea)[0]["id"], "bea")
         with pytest.raises(NotFound):
             await there.talk.report(same, 10**6, "bea")
-        with here.lobby._listing._engine.connect() as connection:
+        with here._log.engine.connect() as connection:
             assert connection.scalar(sql.text("SELECT count(*) FROM reports")) == 1
 
     two_servers(story)
@@ -63,7 +63,7 @@ def test_who_opens_a_table_is_told_nothing_old_and_nothing_new_twice(two_servers
     async def story(here: Tables, there: Tables) -> None:
         room = await here.create(NewTable("matchmaster", 2, "Ada"), "ada")
         await here.say(room, Say("old", phrase="hello"), "ada")
-        with here.lobby._listing._engine.begin() as connection:
+        with here._log.engine.begin() as connection:
             connection.execute(sql.text("UPDATE talk SET at = at - 60000"))
         bea = Watcher("bea")
         await there.watch(bea, room.table.id, 0)
@@ -78,7 +78,7 @@ def test_who_opens_a_table_is_told_nothing_old_and_nothing_new_twice(two_servers
 def test_a_line_that_was_begun_earlier_and_is_done_later_is_heard_as_well(two_servers: Callable[..., None]) -> None:
     async def story(here: Tables, there: Tables) -> None:
         room, same, bea = await both_open(here, there)
-        with here.lobby._listing._engine.begin() as connection:  # as another server that takes its time
+        with here._log.engine.begin() as connection:  # as another server that takes its time
             connection.execute(
                 sql.text(
                     "INSERT INTO talk (table_id, at, owner, key, seat, name, phrase) "
