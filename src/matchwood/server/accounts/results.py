@@ -19,6 +19,7 @@ from matchwood.server.errors import Busy
 from matchwood.server.storage import layout
 from matchwood.server.storage.log import Log
 from matchwood.server.table.table import Table
+from matchwood.server.tasks import stop
 from matchwood.server.thinking.warming import Warming
 
 logger = logging.getLogger(__name__)
@@ -46,8 +47,7 @@ class Results:
 
     async def close(self) -> None:
         """Settle no more; the next server goes on with it."""
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
+        await stop(self._task)
 
     async def _run(self) -> None:
         while True:

@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable
 from matchwood.server import logs
 from matchwood.server.errors import Busy
 from matchwood.server.table.room import Room
+from matchwood.server.tasks import Tasks
 
 logger = logging.getLogger(__name__)
 
@@ -25,22 +26,17 @@ class Guests:
 
     def __init__(self, replace: Replace) -> None:
         self._replace = replace
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks()
 
     def wake(self, room: Room) -> None:
         """See to it that the game goes on if a guest does not."""
         if room.due and (room.guests is None or room.guests.done()):
-            task_name, context = f"guests of table {room.table.id}", logs.of_table(room.table.id)
-            room.guests = asyncio.create_task(self._watch(room), name=task_name, context=context)
-            self._tasks.add(room.guests)
-            room.guests.add_done_callback(self._tasks.discard)
+            name, context = f"guests of table {room.table.id}", logs.of_table(room.table.id)
+            room.guests = self._tasks.begin(self._watch(room), name, context)
 
     async def close(self) -> None:
         """Stop all tasks."""
-        tasks = list(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._tasks.close()
 
     async def _watch(self, room: Room) -> None:
         try:

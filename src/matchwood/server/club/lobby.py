@@ -20,6 +20,7 @@ from matchwood.server.errors import Busy
 from matchwood.server.messages import Listed, Lobby, Setting
 from matchwood.server.table.room import Room, Watcher
 from matchwood.server.table.table import Table
+from matchwood.server.tasks import stop
 
 logger = logging.getLogger(__name__)
 
@@ -74,8 +75,7 @@ class Lobbies:
     async def close(self) -> None:
         """Take this process's tables out of the lobby."""
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await stop(self._task)
         for table_id in list(self._told):
             try:
                 await self._remove(table_id)

@@ -14,6 +14,7 @@ from matchwood.server.errors import Busy, NotFound
 from matchwood.server.storage.alarms import Alarm, Alarms
 from matchwood.server.storage.uptime import now
 from matchwood.server.storage.writer import NO_ALARM
+from matchwood.server.tasks import stop
 
 logger = logging.getLogger(__name__)
 
@@ -41,8 +42,7 @@ class Lookout:
 
     async def close(self) -> None:
         """Look out no more."""
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
+        await stop(self._task)
 
     async def _keep_looking(self) -> None:
         told = False

@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from matchwood.server.errors import Busy
 from matchwood.server.lines.announcements import Announcement, Announcements, News, Present, Talked, WhoIsThere
 from matchwood.server.table.room import Room
+from matchwood.server.tasks import Tasks
 
 logger = logging.getLogger(__name__)
 
@@ -40,9 +41,9 @@ class Neighbours:
         self._name = secrets.token_hex(8)
         self._turns = asyncio.Semaphore(AT_ONCE)
         self._behind: dict[str, int | None] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks()
         announcements.listen(self._hear)
-        self._begin(self._keep_saying_who_is_here(), "who is here")
+        self._tasks.begin(self._keep_saying_who_is_here(), "who is here")
 
     def open(self, room: Room) -> None:
         """This table is open here now."""
@@ -66,10 +67,7 @@ class Neighbours:
 
     async def close(self) -> None:
         """Listen no more."""
-        tasks = list(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._tasks.close()
         await self._announcements.close()
 
     def _hear(self, table_id: str, announcement: Announcement | None) -> None:
@@ -83,7 +81,7 @@ class Neighbours:
             case News(number=number) if number > room.table.number:
                 self._bring_up_to_date(room, number)
             case Talked():
-                self._begin(self._listen(room), f"talk of table {table_id}")
+                self._tasks.begin(self._listen(room), f"talk of table {table_id}")
             case Present(process=process, people=people, heard_of=heard_of) if process != self._name:
                 room.there_are(process, people, heard_of, BELIEVED)
             case WhoIsThere(process=process) if process != self._name and (room.people or room.heard_of):
@@ -96,7 +94,7 @@ class Neighbours:
             self._behind[room.table.id] = None if number is None or known is None else max(number, known)
         else:
             self._behind[room.table.id] = number
-            self._begin(self._read_on(room), f"news of table {room.table.id}")
+            self._tasks.begin(self._read_on(room), f"news of table {room.table.id}")
 
     async def _listen(self, room: Room) -> None:
         with contextlib.suppress(Busy):  # it was logged; what was said is read with what is said next
@@ -124,9 +122,3 @@ class Neighbours:
                 room.forget_who_was_there()
                 if room.people or room.heard_of:
                     self.came_or_went(room)
-
-    def _begin(self, work: Awaitable[None], name: str) -> None:
-        task = asyncio.ensure_future(work)
-        task.set_name(name)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)

@@ -11,6 +11,7 @@ from matchwood.server import logs
 from matchwood.server.errors import Busy
 from matchwood.server.table.room import Room
 from matchwood.server.table.table import Table
+from matchwood.server.tasks import Tasks
 from matchwood.server.thinking.bots import Bots, glance_of
 
 logger = logging.getLogger(__name__)
@@ -29,7 +30,7 @@ class Timeouts:
         self._bots = bots
         self._play = play
         self._alarms: dict[Room, asyncio.TimerHandle] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks()
 
     def wake(self, room: Room) -> None:
         """Set the alarm of this table anew: something has changed."""
@@ -49,16 +50,11 @@ class Timeouts:
         """Stop all alarms and tasks."""
         for alarm in self._alarms.values():
             alarm.cancel()
-        tasks = list(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._tasks.close()
 
     def _ring(self, room: Room, seat: int) -> None:
-        task_name, context = f"time is up at table {room.table.id}", logs.of_table(room.table.id)
-        task = asyncio.create_task(self._time_is_up(room, seat), name=task_name, context=context)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        name, context = f"time is up at table {room.table.id}", logs.of_table(room.table.id)
+        self._tasks.begin(self._time_is_up(room, seat), name, context)
 
     async def _time_is_up(self, room: Room, seat: int) -> None:
         try:

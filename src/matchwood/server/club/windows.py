@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable
 from matchwood.server import logs
 from matchwood.server.errors import Busy
 from matchwood.server.table.room import Room
+from matchwood.server.tasks import Tasks
 
 logger = logging.getLogger(__name__)
 
@@ -28,22 +29,17 @@ class Windows:
 
     def __init__(self, play: Play) -> None:
         self._play = play
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks()
 
     def wake(self, room: Room) -> None:
         """See to it that a window that is open will close."""
         if room.closes_at is not None and (room.window is None or room.window.done()):
-            task_name, context = f"window of table {room.table.id}", logs.of_table(room.table.id)
-            room.window = asyncio.create_task(self._close(room), name=task_name, context=context)
-            self._tasks.add(room.window)
-            room.window.add_done_callback(self._tasks.discard)
+            name, context = f"window of table {room.table.id}", logs.of_table(room.table.id)
+            room.window = self._tasks.begin(self._close(room), name, context)
 
     async def close(self) -> None:
         """Stop all tasks."""
-        tasks = list(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._tasks.close()
 
     async def _close(self, room: Room) -> None:
         try:

@@ -16,6 +16,7 @@ from redis.asyncio.client import PubSub
 from redis.exceptions import RedisError
 
 from matchwood.server.lines.announcements import Announcement, Heard
+from matchwood.server.tasks import stop
 
 logger = logging.getLogger(__name__)
 
@@ -69,9 +70,7 @@ class RedisAnnouncements:
     async def close(self) -> None:
         """Say what is still to be said, then end."""
         self._ended = True  # a task that is cancelled just when its answer arrives may not notice
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await stop(*self._tasks)
         with contextlib.suppress(RedisError, OSError, TimeoutError):
             async with asyncio.timeout(1):
                 await self._say()

@@ -19,6 +19,7 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from matchwood.server.lines.counts import Charge, Refused
+from matchwood.server.tasks import stop
 
 logger = logging.getLogger(__name__)
 
@@ -114,8 +115,7 @@ class RedisCounts:
     async def close(self) -> None:
         """Count no more."""
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await stop(self._task)
         try:
             await self._redis.aclose()
         except (RedisError, OSError):

@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from matchwood.server.errors import Busy
 from matchwood.server.storage.log import Log
+from matchwood.server.tasks import stop
 
 logger = logging.getLogger(__name__)
 
@@ -59,8 +60,7 @@ class Uptime:
 
     async def close(self) -> None:
         """Stop, with a last sign of life."""
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
+        await stop(self._task)
         await self._beat()
 
     async def _keep(self) -> None:

@@ -16,6 +16,7 @@ from typing import Any, Protocol
 import msgspec
 
 from matchwood.server.errors import Busy, TooMany
+from matchwood.server.tasks import stop
 from matchwood.server.thinking.replay_messages import Analysing, Analysis
 from matchwood.server.thinking.warming import Warming
 
@@ -115,11 +116,9 @@ class Analyses:
 
     async def close(self) -> None:
         """Give up what is not finished."""
-        works = list(self._works.values())
-        for work in works:
+        for work in self._works.values():
             work.ended.set()
-            work.task.cancel()
-        await asyncio.gather(*(work.task for work in works), return_exceptions=True)
+        await stop(*(work.task for work in self._works.values()))
         if self._elsewhere is not None:
             await self._elsewhere.close()
         self._thread.shutdown(wait=False, cancel_futures=True)

@@ -19,6 +19,7 @@ from matchwood.server.errors import Busy
 from matchwood.server.messages import Pace
 from matchwood.server.table.room import Room
 from matchwood.server.table.table import Table
+from matchwood.server.tasks import Tasks
 from matchwood.server.thinking.warming import Warming
 
 logger = logging.getLogger(__name__)
@@ -66,22 +67,17 @@ class Bots:
         self._warming = warming
         self._workers = workers
         self._threads = ThreadPoolExecutor(2, thread_name_prefix="matchwood bot")
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks()
 
     def wake(self, room: Room) -> None:
         """See to it that the bots of this table act if they have to."""
         if (room.bots is None or room.bots.done()) and room.table.owing_by_themselves():
-            task_name, context = f"bots of table {room.table.id}", logs.of_table(room.table.id)
-            room.bots = asyncio.create_task(self._run(room), name=task_name, context=context)
-            self._tasks.add(room.bots)
-            room.bots.add_done_callback(self._tasks.discard)
+            name, context = f"bots of table {room.table.id}", logs.of_table(room.table.id)
+            room.bots = self._tasks.begin(self._run(room), name, context)
 
     async def close(self) -> None:
         """Stop all bots; their tables go on from the log another time."""
-        tasks = list(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._tasks.close()
         if self._workers is not None:
             await self._workers.close()
         self._threads.shutdown(wait=False, cancel_futures=True)

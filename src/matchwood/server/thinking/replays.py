@@ -13,6 +13,7 @@ import msgspec
 
 import matchwood
 from matchwood.server.errors import Busy, NotFound
+from matchwood.server.tasks import stop
 from matchwood.server.thinking.replay_messages import Replay
 from matchwood.server.thinking.warming import Warming
 
@@ -81,10 +82,7 @@ class Replays:
 
     async def close(self) -> None:
         """Stop making any more."""
-        tasks = list(self._made.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await stop(*self._made.values())
         if self._elsewhere is not None:
             await self._elsewhere.close()
         self._thread.shutdown(wait=False, cancel_futures=True)

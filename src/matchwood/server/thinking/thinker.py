@@ -19,6 +19,7 @@ from matchwood.server import logs
 from matchwood.server.storage.events import Event
 from matchwood.server.storage.log import Log
 from matchwood.server.table.table import Table
+from matchwood.server.tasks import stop
 from matchwood.server.thinking.bots import Asked, bot_of, glance_of, seed_of
 from matchwood.server.thinking.hints import hint_of
 
@@ -97,5 +98,4 @@ async def signs_of_life(give: Callable[[], Awaitable[object]], every: float) -> 
     try:
         yield
     finally:
-        beating.cancel()
-        await asyncio.gather(beating, return_exceptions=True)
+        await stop(beating)

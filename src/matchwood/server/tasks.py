@@ -1,0 +1,33 @@
+"""Tasks have an owner, who names them, and with whom they end."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from contextvars import Context
+from typing import Any
+
+
+class Tasks:
+    """The tasks of one owner. Each is forgotten when it has ended."""
+
+    def __init__(self) -> None:
+        self._going: set[asyncio.Task[None]] = set()
+
+    def begin(self, work: Coroutine[Any, Any, None], name: str, context: Context | None = None) -> asyncio.Task[None]:
+        """Do this from now on, in this context or a copy of the present one."""
+        task = asyncio.create_task(work, name=name, context=context)
+        self._going.add(task)
+        task.add_done_callback(self._going.discard)
+        return task
+
+    async def close(self) -> None:
+        """Stop all that still go on."""
+        await stop(*self._going)
+
+
+async def stop(*tasks: asyncio.Task[Any]) -> None:
+    """Cancel these tasks and wait until they have ended, however they do."""
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,0 +1,72 @@
+"""Tasks end with their owner, however they end."""
+
+from __future__ import annotations
+
+import asyncio
+from contextvars import ContextVar, copy_context
+
+from tests.waiting import until, waited_for
+
+from matchwood.server.tasks import Tasks, stop
+
+WHERE = ContextVar("WHERE", default="outside")
+
+
+async def for_ever() -> None:
+    await asyncio.Event().wait()
+
+
+async def stubborn() -> None:
+    try:
+        await for_ever()
+    finally:
+        raise OSError("it cannot end")
+
+
+def test_all_tasks_have_ended_when_their_owner_closes() -> None:
+    async def story() -> None:
+        tasks = Tasks()
+        begun = [tasks.begin(work, "test") for work in (for_ever(), stubborn())]
+        await asyncio.sleep(0)
+        await tasks.close()
+        assert begun[0].cancelled()
+        assert isinstance(begun[1].exception(), OSError)
+        await tasks.close()
+
+    waited_for(story())
+
+
+def test_a_task_that_has_ended_is_forgotten() -> None:
+    async def story() -> None:
+        tasks = Tasks()
+        done = tasks.begin(asyncio.sleep(0), "test")
+        await until(done.done)
+        await until(lambda: not tasks._going)
+
+    waited_for(story())
+
+
+def test_a_task_works_in_the_context_that_it_is_given() -> None:
+    async def story() -> None:
+        inside, seen = copy_context(), list[str]()
+        inside.run(WHERE.set, "inside")
+
+        async def look() -> None:
+            seen.append(WHERE.get())
+
+        tasks = Tasks()
+        for context in (None, inside):
+            await tasks.begin(look(), "test", context)
+        assert seen == ["outside", "inside"]
+
+    waited_for(story())
+
+
+def test_one_may_stop_what_has_ended_already_and_nothing_at_all() -> None:
+    async def story() -> None:
+        done = asyncio.create_task(asyncio.sleep(0))
+        await done
+        await stop(done)
+        await stop()
+
+    waited_for(story())
