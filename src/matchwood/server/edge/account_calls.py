@@ -14,9 +14,9 @@ from matchwood.server.edge.calls import Caller
 from matchwood.server.edge.confirming import confirmed
 from matchwood.server.edge.description import refusals
 from matchwood.server.edge.doorkeeper import address_of, doorkeeper_of
-from matchwood.server.edge.recognition import SESSION, signed, welcomed
+from matchwood.server.edge.recognition import guest_again, known_again, welcomed
 from matchwood.server.errors import NotSignedIn
-from matchwood.server.identity import given, introduce, signed_in
+from matchwood.server.identity import introduce, signed_in
 from matchwood.server.names import folded
 
 Before = Annotated[datetime | None, QueryParameter(description="Only games that came to their end before that.")]
@@ -53,7 +53,7 @@ async def sign_in(data: Annotated[Credentials, Body()], request: Caller) -> Resp
     """Be known by an account from now on; this browser's tables as a guest are there again after signing out."""
     await doorkeeper_of(request).let_try(address_of(request), folded(data.name))
     account = await accounts_of(request).sign_in(data.name, data.password)
-    return Response(Me(await accounts_of(request).told(account)), cookies=[await signed(request, account)], status_code=200)
+    return await known_again(request, account)
 
 
 @post("/api/account/sign-out", responses=refusals(403), raises=[], status_code=200)
@@ -62,7 +62,7 @@ async def sign_out(request: Caller) -> Response[Me]:
     holder = signed_in(request)
     if holder is not None:
         await accounts_of(request).sessions.end(holder.session)
-    return Response(Me(None), cookies=[given(request, SESSION, "")], status_code=200)
+    return guest_again(request)
 
 
 @post("/api/account/export", responses=refusals(403, 409, 413, 422), raises=[], status_code=200)
@@ -75,7 +75,7 @@ async def export(data: Annotated[Confirmation, Body()], request: Caller) -> Expo
 async def delete(data: Annotated[Confirmation, Body()], request: Caller) -> Response[Me]:
     """Delete the caller's account."""
     await accounts_of(request).delete(await confirmed(data, request))
-    return Response(Me(None), cookies=[given(request, SESSION, "")], status_code=200)
+    return guest_again(request)
 
 
 ACCOUNT_CALLS = [me, games, sign_up, sign_in, sign_out, export, delete]

@@ -15,7 +15,7 @@ from matchwood.server.edge.calls import Caller
 from matchwood.server.edge.confirming import access_of, confirmed, holder_of
 from matchwood.server.edge.description import refusals
 from matchwood.server.edge.doorkeeper import address_of, doorkeeper_of
-from matchwood.server.edge.recognition import signed, welcomed
+from matchwood.server.edge.recognition import known_again, welcomed
 from matchwood.server.edge.visiting import visit_of
 from matchwood.server.identity import introduce
 
@@ -43,7 +43,7 @@ async def sign_up(data: Annotated[NewPasskey, Body()], request: Caller) -> Respo
 async def sign_in(data: Annotated[OldPasskey, Body()], request: Caller) -> Response[Me]:
     """Be known by the account of this passkey from now on."""
     account = await accounts_of(request).sign_in_with(data.passkey, visit_of(request)[0])
-    return Response(Me(await accounts_of(request).told(account)), cookies=[await signed(request, account)], status_code=200)
+    return await known_again(request, account)
 
 
 @post("/api/account/passkeys", responses=refusals(403, 409, 413, 422), raises=[], status_code=201)

@@ -34,18 +34,21 @@ async def recognised(connection: Connection, handler: BaseRouteHandler) -> None:
         connection.scope["state"][HOLDER] = await accounts_of(connection).sessions.holder(hashed(token))
 
 
-async def signed(request: Caller, account: Known) -> Cookie:
-    """Sign the caller in, instead of whoever was signed in here; the cookie that says so from now on."""
-    token, before = secrets.token_urlsafe(32), signed_in(request)
-    browser = roughly(request.headers.get("user-agent", ""))
-    await accounts_of(request).sessions.begin(account, hashed(token), browser, before.session if before else None)
-    return given(request, SESSION, token)
-
-
 async def welcomed(request: Caller, account: Known) -> Response[Me]:
     """Sign the caller in to the account that they just made. Whoever uses this browser after signing out is somebody else."""
-    cookies = [await signed(request, account), given(request, COOKIE, secrets.token_urlsafe(32))]
+    cookies = [await _signed(request, account), given(request, COOKIE, secrets.token_urlsafe(32))]
     return Response(Me(await accounts_of(request).told(account)), cookies=cookies, status_code=201)
+
+
+async def known_again(request: Caller, account: Known) -> Response[Me]:
+    """Sign the caller in to the account that they proved to be theirs."""
+    told = Me(await accounts_of(request).told(account))
+    return Response(told, cookies=[await _signed(request, account)], status_code=200)
+
+
+def guest_again(request: Caller) -> Response[Me]:
+    """Let the caller's browser forget the account that it was signed in to."""
+    return Response(Me(None), cookies=[given(request, SESSION, "")], status_code=200)
 
 
 async def signed_out(connection: Connection) -> None:
@@ -56,3 +59,11 @@ async def signed_out(connection: Connection) -> None:
             if await accounts_of(connection).sessions.holder(holder.session) is None:
                 return
     await asyncio.Future()
+
+
+async def _signed(request: Caller, account: Known) -> Cookie:
+    """Sign the caller in, instead of whoever was signed in here; the cookie that says so from now on."""
+    token, before = secrets.token_urlsafe(32), signed_in(request)
+    browser = roughly(request.headers.get("user-agent", ""))
+    await accounts_of(request).sessions.begin(account, hashed(token), browser, before.session if before else None)
+    return given(request, SESSION, token)

@@ -12,8 +12,7 @@ from matchwood.server.accounts.messages import Access, Me, NewPassword, SigningO
 from matchwood.server.edge.calls import Caller
 from matchwood.server.edge.confirming import access_of, confirmed, holder_of
 from matchwood.server.edge.description import refusals
-from matchwood.server.edge.recognition import SESSION
-from matchwood.server.identity import given
+from matchwood.server.edge.recognition import guest_again
 
 SessionId = Annotated[str, PathParameter(max_length=32, description="The session's id, as the list of them tells it.")]
 
@@ -46,7 +45,7 @@ async def sign_out_everywhere(data: Annotated[SigningOut, Body()], request: Call
     account = await accounts_of(request).of(holder)
     await accounts_of(request).sessions.end_all(account.id, but=None if data.here else holder.session)
     if data.here:
-        return Response(Me(None), cookies=[given(request, SESSION, "")], status_code=200)
+        return guest_again(request)
     return Response(Me(await accounts_of(request).told(account)), status_code=200)
 
 
