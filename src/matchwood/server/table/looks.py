@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 
-class Look(NamedTuple):
+class Sight(NamedTuple):
     """A hand and a deal: the one from which on somebody sees that hand, or the last one in which they saw it."""
 
     seat: int
@@ -29,8 +29,8 @@ class Looks:
 
     def __init__(self) -> None:
         self._shown: set[int] = set()
-        self._looks: dict[str, Look] = {}
-        self._seen: dict[str, Look] = {}
+        self._looks: dict[str, Sight] = {}
+        self._seen: dict[str, Sight] = {}
         self._lookers: set[str] = set()
 
     def shown(self, seat: int) -> bool:
@@ -58,7 +58,7 @@ class Looks:
         if seat is not None:
             known = self._seen.get(person)
             seen_another = known is not None and known.deal == deal and known.seat != seat
-            self._looks[person] = Look(seat, deal + 1 if seen_another else deal)
+            self._looks[person] = Sight(seat, deal + 1 if seen_another else deal)
             self._lookers.add(person)
 
     def chosen(self, person: str | None) -> int | None:
@@ -78,5 +78,5 @@ class Looks:
     def _look_away(self, person: str, deal: int) -> None:
         seat = self.into(person, deal)
         if seat is not None:
-            self._seen[person] = Look(seat, deal)
+            self._seen[person] = Sight(seat, deal)
         self._looks.pop(person, None)
