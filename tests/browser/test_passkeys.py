@@ -22,6 +22,14 @@ DEVICE = {
     "automaticPresenceSimulation": True,
 }
 SIZES = [(360, "de"), (1280, "en")]
+FILLS_NOTHING_IN = "delete PublicKeyCredential.isConditionalMediationAvailable"
+"""A browser that does not list passkeys with the names it fills in; this one's device would take what is offered at once."""
+NOTES_WHAT_IT_IS_ASKED = """
+  const get = navigator.credentials.get.bind(navigator.credentials);
+  window.asked = [];
+  navigator.credentials.get = (options) => (asked.push(options), get(options));
+"""
+STANDS = "number => asked[number]?.mediation === 'conditional' && !asked[number].signal.aborted"
 
 
 class Device:
@@ -46,8 +54,9 @@ class Device:
         return str(added["authenticatorId"])
 
 
-def at_the_account(page: Page) -> Page:
+def at_the_account(page: Page, first: str = FILLS_NOTHING_IN) -> Page:
     """Open the server by its name, since there are no passkeys for the numbers of an address."""
+    page.add_init_script(first)
     page.goto(page.url.replace("127.0.0.1", "localhost") + "account")
     return page
 
@@ -120,6 +129,26 @@ def test_passkeys_come_beside_a_password_and_replace_one_that_was_forgotten(
     press(page, "change-by-passkey")
     expect(page.get_by_test_id("new-password")).to_have_count(0, timeout=PATIENCE)
     assert fits(page)
+
+
+def test_passkeys_are_offered_where_the_name_is_typed(open_page: Callable[..., Page]) -> None:
+    page = at_the_account(open_page(), NOTES_WHAT_IT_IS_ASKED)
+    Device(page)
+    page.reload()  # before there was a device, there was nothing to offer
+    expect(page.get_by_test_id("account-name")).to_have_attribute("autocomplete", "username webauthn")
+    page.wait_for_function(STANDS, arg=0)
+    press(page, "by-passkey")
+    expect(page.get_by_role("alert")).to_contain_text("No passkey came of it", timeout=PATIENCE)
+    page.wait_for_function(STANDS, arg=2)
+    press(page, "way-up")
+    assert page.evaluate("asked.map(({ signal }) => signal?.aborted)") == [True, None, True]
+    page.get_by_test_id("account-name").fill("Ada")
+    press(page, "by-passkey")
+    expect(passkeys(page)).to_have_count(1, timeout=PATIENCE)
+    with page.expect_response(lambda response: response.url.endswith("/passkeys/sign-in"), timeout=PATIENCE) as signed_in:
+        press(page, "sign-out")  # and the device takes what it is offered then
+    assert signed_in.value.ok
+    expect(page.locator("h1")).to_have_text("Ada", timeout=PATIENCE)
 
 
 @pytest.mark.parametrize(("language", "told"), [("de", "keine Zahlen"), ("en", "not its numbers")])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +11,7 @@ from tests.server.accounts.people import PASSWORD, access, asks, code, is_called
 from tests.server.accounts.soft_key import PRESENT, VERIFIED, Json, SoftKey
 
 from matchwood.server.accounts import challenges, keyring
+from matchwood.server.edge.doorkeeper import QUESTIONS
 from matchwood.server.edge.limits import Limits
 
 Comes = Callable[..., Any]
@@ -254,13 +255,23 @@ def test_the_public_parts_are_exported_and_all_of_it_is_deleted(ada: Any, bea: A
     assert code(signs_in_with(bea, key)) == (403, "wrong_passkey")
 
 
-def test_whoever_tries_passkeys_has_to_wait_like_whoever_guesses_passwords(open_house: Any, guest: Any, tmp_path: Path) -> None:
+@pytest.fixture
+def hasty(open_house: Any, guest: Any, tmp_path: Path) -> Iterator[Any]:
+    """Somebody at a server that lets nobody try more than two passkeys in ten minutes."""
     house = open_house(f"sqlite:///{tmp_path}/tables.db", Limits(passwords=2))
-    somebody = guest(house.address)
-    try:
-        at_localhost(somebody)
-        answers = [asks(somebody, "passkeys/question", purpose="sign_in") for _ in range(3)]
-        assert [answer.status_code for answer in answers] == [200, 200, 429]
-    finally:
-        somebody.http.close()
-        house.close()
+    somebody = at_localhost(guest(house.address))
+    yield somebody
+    somebody.http.close()
+    house.close()
+
+
+def test_whoever_tries_passkeys_has_to_wait_like_whoever_guesses_passwords(hasty: Any) -> None:
+    key = key_of(hasty)
+    assert [signs_in_with(hasty, key).status_code for _ in range(3)] == [403, 403, 429]
+    assert asks(hasty, "passkeys/question", purpose="sign_up", name="Hasty").status_code == 429
+
+
+def test_a_page_may_ask_more_often_than_passkeys_are_tried(hasty: Any) -> None:
+    answers = [asks(hasty, "passkeys/question", purpose="sign_in").status_code for _ in range(2 * QUESTIONS + 1)]
+    assert answers == [200] * 2 * QUESTIONS + [429]
+    assert asks(hasty, "passkeys/question", purpose="sign_up", name="Hasty").status_code == 200, "nothing was tried yet"

@@ -14,9 +14,17 @@ export async function make({ options }: Question): Promise<MadePasskey> {
   return told(await asked(() => navigator.credentials.create({ publicKey: creationOptions(options) })));
 }
 
-/** Let this device use one of its passkeys. */
-export async function use({ options }: Question): Promise<UsedPasskey> {
-  return told(await asked(() => navigator.credentials.get({ publicKey: requestOptions(options) })));
+/** Let this device use one of its passkeys: at once, or `quietly` until then, once somebody takes it from what fills in a name. */
+export async function use({ options }: Question, quietly?: AbortSignal): Promise<UsedPasskey> {
+  const how = quietly ? { mediation: "conditional" as const, signal: quietly } : {};
+  return told(await asked(() => navigator.credentials.get({ publicKey: requestOptions(options), ...how })));
+}
+
+/** Whether this browser can list passkeys with the names it fills in. */
+export async function fillsIn(): Promise<boolean> {
+  if (hindrance() !== null || typeof PublicKeyCredential.isConditionalMediationAvailable !== "function")
+    return false;
+  return PublicKeyCredential.isConditionalMediationAvailable();
 }
 
 /** What confirms by a passkey that this is still the holder of the account. */

@@ -28,6 +28,8 @@ DOORS = 5
 """So many times more connections than sockets: a browser opens some at once for the files of a page, and keeps them for a while."""
 HOUR, MINUTE = 3600.0, 60.0
 PASSWORD_TIME = 600.0
+QUESTIONS = 10
+"""So many times more questions for a passkey than answers: a page asks whenever somebody might sign in; most type a password."""
 SOON = 20
 """Seconds until somebody with too many open connections may try again."""
 NEIGHBOURHOOD = 64
@@ -68,6 +70,8 @@ class Doorkeeper:
         tried = "Too many passwords were tried"
         self._passwords = Rule("passwords", Allowance(limits.passwords, PASSWORD_TIME), f"{tried} from your address.")
         self._passkeys = self._passwords._replace(words="Too many passkeys were tried from your address.")
+        questions = Allowance(QUESTIONS * limits.passwords, PASSWORD_TIME)
+        self._questions = Rule("questions", questions, "Passkeys were asked for too often from your address.")
         self._names = Rule("names", Allowance(limits.passwords / 6, PASSWORD_TIME), f"{tried} for this name.")
         self._open: Counter[str] = Counter()
         self._inside: Counter[str] = Counter()
@@ -111,8 +115,12 @@ class Doorkeeper:
         await self._count((self._names, f"{address} {name}"), (self._passwords, address))
 
     async def let_try_passkey(self, address: str) -> None:
-        """Count a passkey that is to be used or made: each answer needs a question first."""
+        """Count a passkey that is used, or is to be used or made."""
         await self._count((self._passkeys, address))
+
+    async def let_offer_passkey(self, address: str) -> None:
+        """Count a question that a page asks before anybody wishes to use a passkey; the answer counts as one that is tried."""
+        await self._count((self._questions, address))
 
     async def _count(self, *spent: tuple[Rule, str]) -> None:
         """Count these here, and where nothing speaks against it in the whole house."""

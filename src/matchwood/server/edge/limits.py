@@ -36,7 +36,9 @@ class Limits:
     looks: int = 60
     """Choices a minute, from one address, to show one's cards to those who watch or to look into a hand."""
     passwords: int = 60
-    """Passwords and passkeys tried, and accounts made, in ten minutes from one address; for one name there a sixth of it."""
+    """Passwords and passkeys tried, and accounts made, in ten minutes from one address; for one name there a sixth of it.
+
+    Ten times as often a page may ask for a passkey that nobody has to use."""
     connections: int = 200
     """Sockets and waiting calls that are open at the same time from one address."""
 

@@ -26,7 +26,8 @@ PasskeyId = Annotated[str, PathParameter(max_length=32, description="The passkey
 async def question(data: Annotated[Asking, Body()], request: Caller) -> Response[Question]:
     """What the browser is to be asked; whoever answers has some minutes for it."""
     visit, cookies = visit_of(request)
-    await doorkeeper_of(request).let_try_passkey(address_of(request))
+    keeper, address = doorkeeper_of(request), address_of(request)
+    await (keeper.let_offer_passkey(address) if data.purpose == "sign_in" else keeper.let_try_passkey(address))
     return Response(Question(await _options(data, request, visit)), cookies=cookies, status_code=200)
 
 
@@ -42,7 +43,9 @@ async def sign_up(data: Annotated[NewPasskey, Body()], request: Caller) -> Respo
 @post("/api/account/passkeys/sign-in", responses=refusals(403, 409, 413, 422), raises=[], status_code=200)
 async def sign_in(data: Annotated[OldPasskey, Body()], request: Caller) -> Response[Me]:
     """Be known by the account of this passkey from now on."""
-    account = await accounts_of(request).sign_in_with(data.passkey, visit_of(request)[0])
+    visit, _ = visit_of(request)
+    await doorkeeper_of(request).let_try_passkey(address_of(request))
+    account = await accounts_of(request).sign_in_with(data.passkey, visit)
     return await known_again(request, account)
 
 

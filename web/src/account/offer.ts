@@ -1,0 +1,48 @@
+import { api } from "$lib/api";
+import type { UsedPasskey } from "$lib/protocol";
+import { fillsIn, use } from "./passkeys";
+
+/** Somewhat less than the server waits for an answer. */
+const FRESH = 240_000;
+
+/**
+ * Offers passkeys where the name is typed, quietly: the browser lists them with the names it knows, and whoever takes none
+ * is told nothing. What is asked for goes stale, so it is asked for again while the page is looked at.
+ */
+export class Offer {
+  private standing: AbortController | null = null;
+
+  constructor(private readonly ontake: (passkey: UsedPasskey) => void) {}
+
+  begin(): void {
+    this.end();
+    const { signal } = (this.standing = new AbortController());
+    this.renew(signal);
+    this.make(signal).then(
+      (passkey) => {
+        if (passkey && !signal.aborted) this.ontake(passkey);
+      },
+      () => undefined, // the form has a button for passkeys, which says what is wrong
+    );
+  }
+
+  end(): void {
+    this.standing?.abort();
+    this.standing = null;
+  }
+
+  private async make(signal: AbortSignal): Promise<UsedPasskey | null> {
+    if (!(await fillsIn())) return null;
+    const question = await api.askPasskey({ purpose: "sign_in" });
+    return signal.aborted ? null : use(question, signal);
+  }
+
+  private renew(signal: AbortSignal): void {
+    const again = () => this.begin();
+    const timer = setTimeout(() => {
+      if (document.hidden) document.addEventListener("visibilitychange", again, { once: true, signal });
+      else again();
+    }, FRESH);
+    signal.addEventListener("abort", () => clearTimeout(timer));
+  }
+}
