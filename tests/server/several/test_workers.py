@@ -18,6 +18,7 @@ import matchwood
 from matchwood.server.lines.redis_connection import connect_to_redis
 from matchwood.server.thinking.job_queue import NAME, JobQueue
 from matchwood.server.thinking.workers import Workers
+from matchwood.server.working import NAP
 
 PATIENCE = 30
 ANALYSIS = 200
@@ -112,15 +113,18 @@ def test_without_workers_and_without_redis_the_server_thinks_itself(house: Calla
 def test_an_analysis_on_a_worker_that_is_killed_is_made_by_another_and_any_server_tells_it(
     house: Callable[..., Any], guest: Any, live: Any
 ) -> None:
-    worker, servers = house("work", "--threads", "1"), [house("serve") for _ in range(2)]
+    worker, other = (house("work", "--threads", "1") for _ in range(2))
+    servers = [house("serve") for _ in range(2)]
     here, there = [guest(server.ready()) for server in servers]
     assert worker.ready()
+    assert other.ready()
+    other.popen.send_signal(signal.SIGSTOP)
+    time.sleep(2 * NAP)  # Redis waits for it no more
     record = a_game()
     replay = f"/api/replays/{here.http.post('/api/replays', json=record).json()['id']}"
     assert until_analysed(here, replay, lambda told: told["done"] > 0)["state"] == "working"
-    other = house("work", "--threads", "1")
-    assert other.ready()
     worker.kill()
+    other.popen.send_signal(signal.SIGCONT)
     found = [until_analysed(each, replay, lambda told: told["state"] == "done") for each in (there, here)]
     assert found[0]["analysis"] == found[1]["analysis"]
     assert found[0]["analysis"]["game"] == record["game"]
