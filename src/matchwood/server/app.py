@@ -115,12 +115,13 @@ def _ways_to_others(live_url: str | None) -> Callable[[], tuple[Announcements, A
     from matchwood.server.lines.redis_records import RedisRecords
     from matchwood.server.thinking.analysts import Analysts
     from matchwood.server.thinking.job_queue import ANALYSES, JobQueue  # these need packages that one machine does not
+    from matchwood.server.thinking.sharing import Sharing
     from matchwood.server.thinking.workers import Workers
 
     return lambda: (
         RedisAnnouncements(redis[0]),
         Workers(JobQueue(redis[1])),
-        Analysts(JobQueue(redis[2], ANALYSES)),
+        Sharing(Analysts(JobQueue(redis[2], ANALYSES)), redis[2]),
         RedisRecords(redis[3]),
     )
 

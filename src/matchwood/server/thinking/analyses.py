@@ -24,10 +24,10 @@ Record = Mapping[str, Any]
 
 
 class Elsewhere(Protocol):
-    """The way to workers that analyse."""
+    """The way to others that analyse."""
 
-    async def make(self, work: Work) -> Analysis | None:
-        """What a worker finds; None if nobody answers. Raises Abandoned."""
+    async def make(self, work: Work, here: Analyses) -> Analysis:
+        """What others find, or what is made `here` because nobody else does. Raises Abandoned, and what making it raises."""
 
     async def close(self) -> None:
         """Ask no more."""
@@ -93,6 +93,7 @@ class Analyses:
         self._elsewhere = elsewhere
         self._thread = patient_thread()
         self._works: OrderedDict[str, Work] = OrderedDict()
+        self._making = 0
 
     def ask(self, key: str, record: Record, asker: str = "", of_table: bool = False) -> Analysing:
         """How far the analysis of this game is. Whoever asks first has it begun; the `asker` is an address.
@@ -113,6 +114,20 @@ class Analyses:
             return self.ask(key, record, asker, of_table)
         self._works[key] = work
         return Analysing("done", 0, work.done, work.of, found)
+
+    def comes_next(self, work: Work) -> bool:
+        """Whether it would be begun at once if it were to be made here, and nobody has waited longer."""
+        waiting = (other for other in self._works.values() if not (other.begun or other.task.done()))
+        return not self._making and next(waiting, None) is work
+
+    async def make(self, work: Work) -> Analysis:
+        """Make it here, after those that are to be made here already. Raises Abandoned, and BadRecord for a record at fault."""
+        self._making += 1
+        try:
+            await self._warming.bots()
+            return await asyncio.get_running_loop().run_in_executor(self._thread, work.make)
+        finally:
+            self._making -= 1
 
     async def close(self) -> None:
         """Give up what is not finished."""
@@ -137,12 +152,7 @@ class Analyses:
 
     async def _make(self, work: Work) -> Analysis | None:
         try:
-            found = None if self._elsewhere is None else await self._elsewhere.make(work)
-            if found is not None:
-                return found
-            work.begun, work.done = False, 0
-            await self._warming.bots()
-            return await asyncio.get_running_loop().run_in_executor(self._thread, work.make)
+            return await (self.make(work) if self._elsewhere is None else self._elsewhere.make(work, self))
         except Abandoned:
             return None
 

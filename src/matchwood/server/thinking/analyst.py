@@ -17,7 +17,7 @@ from matchwood.server.table.table import Table
 from matchwood.server.thinking.analyses import Abandoned, Work, patient_thread
 from matchwood.server.thinking.analysts import wanted
 from matchwood.server.thinking.job_queue import JobQueue
-from matchwood.server.thinking.thinker import signs_of_life
+from matchwood.server.thinking.signs_of_life import signs_of_life
 
 logger = logging.getLogger(__name__)
 

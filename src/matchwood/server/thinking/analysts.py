@@ -1,4 +1,4 @@
-"""Workers make the analyses that servers ask for. If none is there, the server makes them by itself."""
+"""Workers make the analyses that servers ask for. If none is there, the servers make them."""
 
 from __future__ import annotations
 
@@ -12,11 +12,13 @@ from saq.job import TERMINAL_STATUSES, Job, Status
 
 from matchwood.server.thinking.analyses import Work
 from matchwood.server.thinking.attendance import Attendance
-from matchwood.server.thinking.job_queue import ATTEMPTS, KEPT, JobQueue
+from matchwood.server.thinking.job_queue import ATTEMPTS, JobQueue
 from matchwood.server.thinking.replay_messages import Analysis
 
 logger = logging.getLogger(__name__)
 
+KEPT = 600
+"""Whole seconds for which what was found is kept for other servers."""
 LONGEST = 1800
 """Whole seconds after which an analysis is given up."""
 HEARTBEAT = 3

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
 
@@ -19,9 +17,9 @@ from matchwood.server import logs
 from matchwood.server.storage.events import Event
 from matchwood.server.storage.log import Log
 from matchwood.server.table.table import Table
-from matchwood.server.tasks import stop
 from matchwood.server.thinking.bots import Asked, bot_of, glance_of, seed_of
 from matchwood.server.thinking.hints import hint_of
+from matchwood.server.thinking.signs_of_life import signs_of_life
 
 logger = logging.getLogger(__name__)
 
@@ -82,20 +80,3 @@ def _went_on(table: Table | None, table_id: str, events: Sequence[Event]) -> Tab
     for event in events:
         table.take(table.told(event, table.game))
     return table
-
-
-@asynccontextmanager
-async def signs_of_life(give: Callable[[], Awaitable[object]], every: float) -> AsyncIterator[None]:
-    """Give a sign of life every so many seconds, for as long as it lasts."""
-
-    async def keep_giving() -> None:
-        while True:
-            await asyncio.sleep(every)
-            with contextlib.suppress(Exception):  # the next one will do
-                await give()
-
-    beating = asyncio.create_task(keep_giving(), name="signs of life of a worker")
-    try:
-        yield
-    finally:
-        await stop(beating)

@@ -1,0 +1,177 @@
+"""Where no worker is, servers share their analyses: one makes each, the others wait; one that is killed is missed by nobody."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from typing import Any, cast
+
+import msgspec
+import pytest
+import redis
+from tests.waiting import until, waited_for
+
+import matchwood
+from matchwood.server.lines.redis_connection import connect_to_redis
+from matchwood.server.thinking import analyses, sharing
+from matchwood.server.thinking.analyses import Analyses
+from matchwood.server.thinking.analysts import Analysts
+from matchwood.server.thinking.job_queue import ANALYSES, JobQueue
+from matchwood.server.thinking.replay_messages import Analysing, Analysis
+from matchwood.server.thinking.sharing import Sharing
+from matchwood.server.thinking.warming import Warming
+
+Json = dict[str, Any]
+GAME: Json = matchwood.new("tycoon", players=2, seed=1).record()
+OTHER: Json = matchwood.new("tycoon", players=3, seed=1).record()
+FOUND = Analysis("tycoon", True, 2000, 0, "points", "points", (), (), ())
+LONG = 1_000_000
+
+Story = Callable[[Analyses, Analyses], Awaitable[None]]
+
+
+class Judge:
+    """Stands for the analysis of all servers: finds the same in every game as soon as it is let go."""
+
+    def __init__(self) -> None:
+        self.let_go, self.begun, self.under_way = False, list[int](), 0
+
+    def __call__(self, record: Json, progress: Callable[[int, int], None]) -> Any:
+        self.begun.append(record["players"])
+        self.under_way += 1
+        try:
+            while not self.let_go:
+                progress(3, 8)
+                time.sleep(0.01)
+        finally:
+            self.under_way -= 1
+        return self
+
+    def to_dict(self) -> Any:
+        return msgspec.to_builtins(FOUND)
+
+
+@pytest.fixture
+def judge(monkeypatch: pytest.MonkeyPatch) -> Iterator[Judge]:
+    judge = Judge()
+    monkeypatch.setattr("matchwood.analysis.analysis.analyse", judge)
+    yield judge
+    judge.let_go = True
+
+
+@pytest.fixture
+def notes(live: Any) -> Iterator[redis.Redis]:
+    """What servers leave in Redis."""
+    with redis.Redis.from_url(live.url) as client:
+        yield client
+
+
+class Ready:
+    """Whatever there is to warm up is warm."""
+
+    async def bots(self) -> None:
+        return
+
+
+def told(live: Any, story: Story) -> None:
+    """Tells a story about the analyses of two servers."""
+
+    def desk() -> Analyses:
+        line = connect_to_redis(live.url)
+        return Analyses(cast(Warming, Ready()), Sharing(Analysts(JobQueue(line, ANALYSES)), line))
+
+    async def whole() -> None:
+        here, there = desk(), desk()
+        try:
+            await story(here, there)
+        finally:
+            await here.close()
+            await there.close()
+
+    waited_for(whole())
+
+
+async def until_told(desk: Analyses, told: Analysing) -> None:
+    await until(lambda: desk.ask("game", GAME) == told)
+
+
+async def until_found(desk: Analyses) -> None:
+    await until(lambda: desk.ask("game", GAME).analysis == FOUND)
+
+
+def test_one_server_makes_it_and_the_other_tells_how_far_it_is_and_what_was_found(live: Any, judge: Judge) -> None:
+    async def story(here: Analyses, there: Analyses) -> None:
+        for desk in (here, there):
+            await until_told(desk, Analysing("working", 0, 3, 8, None))
+        judge.let_go = True
+        for desk in (here, there):
+            await until_found(desk)
+        assert judge.begun == [2]
+
+    told(live, story)
+
+
+def test_a_server_with_a_hand_free_makes_what_waits_at_another(live: Any, judge: Judge) -> None:
+    async def story(here: Analyses, there: Analyses) -> None:
+        await until(lambda: here.ask("first", GAME).state == "working")
+        assert here.ask("second", OTHER) == Analysing("waiting", 1, 0, 0, None)
+        await until(lambda: there.ask("second", OTHER).state == "working")
+        await until(lambda: here.ask("second", OTHER).state == "working")
+        assert judge.begun == [2, 3]
+
+    told(live, story)
+
+
+def test_what_a_server_leaves_when_it_ends_the_other_makes(live: Any, judge: Judge) -> None:
+    async def story(here: Analyses, there: Analyses) -> None:
+        await until(lambda: here.ask("game", GAME).state == "working")
+        await until(lambda: there.ask("game", GAME).state == "working")
+        await here.close()
+        await until(lambda: len(judge.begun) == 2)
+        judge.let_go = True
+        await until_found(there)
+
+    told(live, story)
+
+
+def test_the_note_of_a_server_that_was_killed_runs_out_and_another_begins(live: Any, judge: Judge, notes: redis.Redis) -> None:
+    async def story(here: Analyses, _: Analyses) -> None:
+        notes.set("matchwood:analysis:game", "one that was killed")
+        notes.set("matchwood:analysis:game:reached", "5 8")
+        await until_told(here, Analysing("working", 0, 5, 8, None))
+        assert judge.begun == []
+        notes.delete("matchwood:analysis:game", "matchwood:analysis:game:reached")
+        await until(lambda: judge.under_way == 1)
+        await until(lambda: here.ask("game", GAME).done == 3)
+        notes.pexpire("matchwood:analysis:game", LONG)
+        await until(lambda: 0 < cast(int, notes.pttl("matchwood:analysis:game")) <= 1_000 * sharing.HOLDS)
+
+    told(live, story)
+
+
+def test_it_goes_on_for_as_long_as_somebody_wants_it_anywhere(
+    live: Any, judge: Judge, notes: redis.Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sharing, "BEAT", 0.01)
+
+    async def story(here: Analyses, there: Analyses) -> None:
+        await until(lambda: here.ask("game", GAME).state == "working")
+        await until(lambda: there.ask("game", GAME).state == "working")
+        await until(lambda: notes.exists("matchwood:wanted:game") == 1)
+        work = here._works["game"]
+        asked = work.asked = work.asked - analyses.PATIENCE / 2
+        await until(lambda: work.asked > asked)
+        assert judge.begun == [2]
+
+    told(live, story)
+
+
+def test_while_redis_is_away_each_server_makes_it(live: Any, judge: Judge) -> None:
+    async def story(here: Analyses, there: Analyses) -> None:
+        live.stop()
+        judge.let_go = True
+        for desk in (here, there):
+            await until_found(desk)
+        assert judge.begun == [2, 2]
+
+    told(live, story)
