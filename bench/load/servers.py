@@ -17,7 +17,9 @@ HERE = Path(__file__).resolve().parent
 SERVERS, CLIENTS = {0}, {1}
 """The cores. Databases of their own share the second one with the clients."""
 TICK = os.sysconf("SC_CLK_TCK")
-NO_LIMITS = [word for name in ("requests", "person", "tables", "connections") for word in ("--limit", f"{name}=0")]
+NO_LIMITS = [
+    word for name in ("requests", "person", "tables", "connections", "person_connections") for word in ("--limit", f"{name}=0")
+]
 
 
 class Server:

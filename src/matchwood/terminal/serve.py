@@ -27,7 +27,7 @@ import click
     "limits",
     metavar="NAME=NUMBER",
     multiple=True,
-    help="How much one address may do: tables=500 an hour; also requests, person, hints, talk, connections. 0: no limit.",
+    help="How much one address may do: tables=500 an hour; also requests, person, hints, talk and more. 0: no limit.",
 )
 @click.option(
     "--behind-proxy",

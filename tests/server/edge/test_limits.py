@@ -89,6 +89,20 @@ def test_a_line_too_many_is_told_why_and_closed(opens: Opens, guest: Any) -> Non
     ada.http.close()
 
 
+def test_one_person_has_fewer_lines_open_than_all_behind_an_address(opens: Opens, guest: Any) -> None:
+    address = opens(connections=0, person_connections=2)
+    ada, bea = guest(address), guest(address)
+    with ada.line(), ada.line() as second:
+        second.watch(ada.opens(players=2)["id"])
+        with ada.line() as third:
+            assert "of one person" in third.hear()["error"]["message"]
+        with bea.line() as line:
+            line.say(type="watch", table="zzzz")
+            assert line.hear()["error"]["code"] == "not_found"
+    for person in (ada, bea):
+        person.http.close()
+
+
 def test_a_flood_of_messages_is_refused_by_name_and_not_read_on(opens: Opens, guest: Any) -> None:
     ada = guest(opens(person=1))
     with ada.line() as line:

@@ -84,6 +84,22 @@ def test_open_connections_are_counted_together_until_they_close(live: Any) -> No
     told(live, story, connections=2)
 
 
+def test_open_connections_of_one_person_are_counted_wherever_they_come_from(live: Any) -> None:
+    async def story(one: Doorkeeper, other: Doorkeeper) -> None:
+        await one.let_call(HERE, "ada")  # what she calls is counted by another measure
+        async with one.held_open(HERE, "ada"):
+            for address in (HERE, ELSEWHERE):
+                with pytest.raises(TooMany, match="of one person"):
+                    async with other.held_open(address, "ada"):
+                        pass
+            async with other.held_open(HERE, "bea"):
+                pass
+        async with other.held_open(ELSEWHERE, "ada"):
+            pass
+
+    told(live, story, person_connections=1, connections=2)
+
+
 def test_connections_of_a_server_that_was_killed_are_forgotten(live: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(redis_counts, "HOLDS", 2.0)
     monkeypatch.setattr(redis_counts, "RENEWED", 0.1)

@@ -80,7 +80,7 @@ async def one(table: TableId, request: Caller, after: After = -1, wait: Wait = 0
     """One table, as the caller sees it."""
     room = await tables_of(request).room(table)
     if wait:
-        async with doorkeeper_of(request).held_open(address_of(request)):
+        async with doorkeeper_of(request).held_open(address_of(request), caller(request)):
             await room.past(after, wait)
     return room.shown(caller(request))
 

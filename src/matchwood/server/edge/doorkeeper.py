@@ -7,7 +7,7 @@ import logging
 import math
 from collections import Counter
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from typing import Any, NamedTuple
 
 from litestar.connection import ASGIConnection
@@ -134,22 +134,31 @@ class Doorkeeper:
             raise TooMany(limited[refused.which][0].words, math.ceil(refused.wait))
 
     @asynccontextmanager
-    async def held_open(self, address: str) -> AsyncIterator[None]:
+    async def held_open(self, address: str, person: str | None = None) -> AsyncIterator[None]:
         """Count a connection while it is open."""
-        most = self._limits.connections
-        here = most and self._open[address] >= most
-        ticket = None if here else await self._counts.enter(f"connections {address}", most or MOST)
+        own = (
+            None if person is None else self._one_more(f"connections of {person}", self._limits.person_connections, "of one person")
+        )
+        async with self._one_more(f"connections {address}", self._limits.connections, "from one address"), own or nullcontext():
+            metrics.CONNECTIONS.inc()
+            try:
+                yield
+            finally:
+                metrics.CONNECTIONS.dec()
+
+    @asynccontextmanager
+    async def _one_more(self, name: str, most: int, whose: str) -> AsyncIterator[None]:
+        here = most and self._open[name] >= most
+        ticket = None if here else await self._counts.enter(name, most or MOST)
         if ticket is None:
-            raise TooMany(f"At most {most} connections from one address can be open at the same time.", SOON)
-        self._open[address] += 1
-        metrics.CONNECTIONS.inc()
+            raise TooMany(f"At most {most} connections {whose} can be open at the same time.", SOON)
+        self._open[name] += 1
         try:
             yield
         finally:
-            metrics.CONNECTIONS.dec()
-            self._open[address] -= 1
-            if not self._open[address]:
-                del self._open[address]
+            self._open[name] -= 1
+            if not self._open[name]:
+                del self._open[name]
             await self._counts.leave(ticket)
 
     def comes_in(self, host: str) -> bool:

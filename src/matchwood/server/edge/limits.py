@@ -41,6 +41,8 @@ class Limits:
     Ten times as often a page may ask for a passkey that nobody has to use."""
     connections: int = 200
     """Sockets and waiting calls that are open at the same time from one address."""
+    person_connections: int = 100
+    """The same of one person or program, wherever it is: a program gone wild leaves room for the others behind its router."""
 
     @classmethod
     def named(cls, settings: Iterable[str]) -> Limits:

@@ -177,7 +177,7 @@ async def live(socket: Socket) -> None:
     line = Line(socket, tables_of(socket), keeper)
     await socket.accept()
     try:
-        async with keeper.held_open(address_of(socket)):
+        async with keeper.held_open(address_of(socket), line.person):
             await line.run()
     except TooMany as refusal:  # a browser does not tell its page why a connection was not even opened
         await socket.send_text(msgspec.json.encode(Problem(explained(refusal))))
