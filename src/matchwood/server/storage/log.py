@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
-from collections.abc import Callable
-from typing import ParamSpec, TypeVar
 
 import sqlalchemy as sql
 from sqlalchemy.exc import SQLAlchemyError
@@ -13,16 +10,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from matchwood.server.errors import Busy
 from matchwood.server.storage import layout
 from matchwood.server.storage.events import Event, from_text, to_text
+from matchwood.server.storage.store import Store
 from matchwood.server.storage.writer import Writer
-
-logger = logging.getLogger(__name__)
 
 NOTE_RUN = sql.text(
     "INSERT INTO runs (name, began, seen) VALUES (:name, :began, :seen) ON CONFLICT (name) DO UPDATE SET seen = excluded.seen"
 )
-
-P = ParamSpec("P")
-T = TypeVar("T")
 
 
 class Log:
@@ -31,6 +24,7 @@ class Log:
     def __init__(self, engine: sql.Engine) -> None:
         self._engine = engine
         self._writer = Writer(engine)
+        self._store = Store(engine, "the tables", "The tables cannot be read just now. Please try again.")
 
     @property
     def engine(self) -> sql.Engine:
@@ -52,19 +46,19 @@ class Log:
 
     async def read(self, table_id: str, after: int = 0) -> list[Event]:
         """The events of this table after that number, in order; none when there is no such table."""
-        return await _reading(self._read, table_id, after)
+        return await self._store.asked(lambda: self._read(table_id, after))
 
     async def length(self, table_id: str) -> int:
         """How many events this table has."""
-        return await _reading(self._length, table_id)
+        return await self._store.asked(lambda: self._length(table_id))
 
     async def tables_of(self, owner: str, limit: int) -> list[str]:
         """The tables at which this person sits, the newest first."""
-        return await _reading(self._tables_of, owner, limit)
+        return await self._store.asked(lambda: self._tables_of(owner, limit))
 
     async def runs(self) -> list[tuple[int, int]]:
         """Since when and until when servers were running on this database, in milliseconds since 1970."""
-        return await _reading(self._runs)
+        return await self._store.asked(self._runs)
 
     async def ran(self, name: str, began: int, seen: int) -> None:
         """Note that the run of this name still goes on."""
@@ -105,11 +99,3 @@ class Log:
     def _ran(self, run: dict[str, object]) -> None:
         with self._engine.begin() as connection:
             connection.execute(NOTE_RUN, run)
-
-
-async def _reading(read: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    try:
-        return await asyncio.to_thread(read, *args, **kwargs)
-    except SQLAlchemyError as error:
-        logger.error("the database could not be read: %s", type(error).__name__)
-        raise Busy("The tables cannot be read just now. Please try again.") from error
