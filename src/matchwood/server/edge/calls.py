@@ -11,6 +11,7 @@ from litestar.params import Body, PathParameter, QueryParameter
 
 import matchwood
 from matchwood.server.club.tables import tables_of
+from matchwood.server.edge.at_table import at_table
 from matchwood.server.edge.description import refusals
 from matchwood.server.edge.doorkeeper import ALWAYS_OPEN, IN_A_HURRY, address_of, doorkeeper_of
 from matchwood.server.identity import caller, introduce
@@ -88,11 +89,9 @@ async def one(table: TableId, request: Caller, after: After = -1, wait: Wait = 0
 @post("/api/tables/{table:str}/seats", responses=refusals(403, 404, 409, 413, 422), raises=[], status_code=200)
 async def sit(table: TableId, data: Annotated[TakeSeat, Body()], request: Caller) -> Response[Table]:
     """Take an open seat, or that of a bot, or come back to one's own; the game begins when no seat is open."""
-    tables = tables_of(request)
-    room = await tables.room(table)
-    person, cookies = introduce(request)
-    await tables.sit(room, data, person)
-    return Response(room.shown(person), cookies=cookies, status_code=200)
+    here = await at_table(request, table)
+    await here.tables.sit(here.room, data, here.person)
+    return here.sees()
 
 
 @post("/api/tables/{table:str}/away", responses=refusals(403, 404, 409, 413, 422), raises=[], status_code=200)

@@ -8,34 +8,29 @@ from litestar import Response, post
 from litestar.params import Body
 
 from matchwood.server.club.showing import looked, showed
-from matchwood.server.club.tables import tables_of
+from matchwood.server.edge.at_table import at_table
 from matchwood.server.edge.calls import Caller, TableId
 from matchwood.server.edge.description import refusals
 from matchwood.server.edge.doorkeeper import address_of, doorkeeper_of
-from matchwood.server.identity import introduce
 from matchwood.server.messages import Look, Show, Table
 
 
 @post("/api/tables/{table:str}/showing", responses=refusals(403, 404, 409, 413, 422), raises=[], status_code=200)
 async def showing(table: TableId, data: Annotated[Show, Body()], request: Caller) -> Response[Table]:
     """Show the caller's cards to those who watch, or no more."""
-    tables = tables_of(request)
-    room = await tables.room(table)
-    person, cookies = introduce(request)
+    here = await at_table(request, table)
     await doorkeeper_of(request).let_look(address_of(request))
-    await tables.change(room, lambda now: showed(now, data.show, person))
-    return Response(room.shown(person), cookies=cookies, status_code=200)
+    await here.tables.change(here.room, lambda now: showed(now, data.show, here.person))
+    return here.sees()
 
 
 @post("/api/tables/{table:str}/looking", responses=refusals(403, 404, 409, 413, 422), raises=[], status_code=200)
 async def looking(table: TableId, data: Annotated[Look, Body()], request: Caller) -> Response[Table]:
     """Look into the hand of a seat that shows it, or into none."""
-    tables = tables_of(request)
-    room = await tables.room(table)
-    person, cookies = introduce(request)
+    here = await at_table(request, table)
     await doorkeeper_of(request).let_look(address_of(request))
-    await tables.change(room, lambda now: looked(now, data.seat, person))
-    return Response(room.shown(person), cookies=cookies, status_code=200)
+    await here.tables.change(here.room, lambda now: looked(now, data.seat, here.person))
+    return here.sees()
 
 
 SHOWING_CALLS = [showing, looking]

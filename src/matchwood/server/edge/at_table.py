@@ -1,0 +1,33 @@
+"""Whoever calls to do something at a table: where that is, who they are, and what they see of it afterwards."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from litestar import Request, Response
+from litestar.datastructures import Cookie
+
+from matchwood.server.club.tables import Tables, tables_of
+from matchwood.server.identity import introduce
+from matchwood.server.messages import Table
+from matchwood.server.table.room import Room
+
+
+class AtTable(NamedTuple):
+    """The caller at a table, with the cookies by which a newcomer is known from now on."""
+
+    tables: Tables
+    room: Room
+    person: str
+    cookies: list[Cookie]
+
+    def sees(self, room: Room | None = None) -> Response[Table]:
+        """The table as the caller sees it, or the one where they are now."""
+        return Response((room or self.room).shown(self.person), cookies=self.cookies, status_code=200)
+
+
+async def at_table(request: Request[Any, Any, Any], table: str) -> AtTable:
+    """The caller at the table of this id. Raises NotFound."""
+    tables = tables_of(request)
+    room = await tables.room(table)
+    return AtTable(tables, room, *introduce(request))
