@@ -130,11 +130,11 @@ def test_a_number_is_given_once_and_the_others_of_the_batch_are_not_hurt(tmp_pat
 
 def test_what_was_handed_over_is_written_before_the_end(tmp_path: Path) -> None:
     async def story(log: Log) -> None:
-        for number in range(1, 301):
-            log._writer.append("a", number, to_text(MOVE), None)
+        for number in range(1, 701):  # more than one statement takes
+            log.hand_over("a", number, MOVE, lambda outcome: None)
 
     _with_log(tmp_path, story)
-    assert len(_rows(tmp_path)) == 300
+    assert len(_rows(tmp_path)) == 700
 
 
 def test_two_processes_at_one_table_agree(tmp_path: Path) -> None:
@@ -284,7 +284,7 @@ def test_a_change_is_carried_out_and_told_even_if_its_caller_is_gone(tmp_path: P
         await asyncio.sleep(0)
         sitting.cancel()
         await asyncio.gather(sitting, return_exceptions=True)
-        await asyncio.gather(*tables._changes)
+        await tables._changes.close()
         assert b'"type":"news"' in watcher.heard[-1]
         assert len(await log.read(room.table.id)) == room.table.number == 2
 

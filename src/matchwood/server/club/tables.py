@@ -8,27 +8,24 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from datetime import UTC, datetime
 from typing import Any
 
-import msgspec
 from litestar.connection import ASGIConnection
 
-import matchwood
-from matchwood.errors import BadOption, BadPlayers, MatchwoodError
 from matchwood.guests.house import HOUSE_LEVEL
 from matchwood.server import metrics
 from matchwood.server.accounts.results import Results
 from matchwood.server.club.absence import wished
+from matchwood.server.club.changes import Changes, Plan, Told
 from matchwood.server.club.guests import Guests
 from matchwood.server.club.listing import Listing
 from matchwood.server.club.lobby import Lobbies
 from matchwood.server.club.lookout import Lookout
 from matchwood.server.club.neighbours import Neighbours
+from matchwood.server.club.opening import new_id, opened
 from matchwood.server.club.talk import Talk
 from matchwood.server.club.timeouts import Timeouts
 from matchwood.server.club.windows import Windows
@@ -37,14 +34,12 @@ from matchwood.server.lines.announcements import Alone, Announcements
 from matchwood.server.messages import Decide, Hint, MakeMove, NewTable, Say, Spoken, TakeSeat
 from matchwood.server.names import readable_name
 from matchwood.server.storage.alarms import Alarms
-from matchwood.server.storage.events import Chair, Created, Moved
 from matchwood.server.storage.log import Log
-from matchwood.server.storage.uptime import Uptime, now
-from matchwood.server.table.alarm import alarm_after, alarm_of
-from matchwood.server.table.clocks import CLOCKS
+from matchwood.server.storage.uptime import Uptime
+from matchwood.server.table.alarm import alarm_of
 from matchwood.server.table.rematch import followed, offered, successor
 from matchwood.server.table.room import Room, Watcher
-from matchwood.server.table.table import Step, Table, dealt
+from matchwood.server.table.table import Step, Table
 from matchwood.server.table.taking_back import taken_back
 from matchwood.server.table.timekeeper import Timekeeper
 from matchwood.server.thinking.analyses import Analyses, Elsewhere
@@ -60,14 +55,9 @@ IN_MEMORY = 1_000
 """How many tables are kept at hand; those at which nothing happens give way."""
 LISTED = 20
 """How many of their tables a person is shown."""
-TRIES = 50
 PATIENCE = 3.0
 """Seconds after which a database that does not answer counts as one that cannot be used."""
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
-
-Plan = Callable[[Table], Step | int]
-Told = Callable[[int], object]
-"""Hears which event a change became, as soon as that is durable and everybody was told."""
 
 
 class Tables:
@@ -87,10 +77,10 @@ class Tables:
         self._warming = Warming()
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading = asyncio.Lock()
-        self._changes: set[asyncio.Task[int]] = set()
         self.lobby = Lobbies(Listing(log.engine))
         self.talk = Talk(log.engine)
-        self._neighbours = Neighbours(announcements or Alone(), self._rooms, self._look, self.talk.tell)
+        self._changes = Changes(log, self._timekeeper, self._announce, self._wake)
+        self._neighbours = Neighbours(announcements or Alone(), self._rooms, self._changes.look, self.talk.tell)
         self._bots = Bots(self._play_bot, self._warming, workers)
         self._windows = Windows(self._answer_for)
         self._guests = Guests(self._replace_guest)
@@ -115,32 +105,9 @@ class Tables:
     async def create(self, new: NewTable, person: str) -> Room:
         """A new table with this person at seat 0."""
         await self._warming.rules()
-        secret = matchwood.new_secret()
-        game = matchwood.new(new.game, players=new.players, options=new.options, secret=secret)
-        chairs = _chairs(new, person)
-        full = all(chair.kind != "open" for chair in chairs)
-        created = Created(
-            at=datetime.now(UTC),
-            game=game.key,
-            players=game.players,
-            options=dict(game.options),
-            pace=new.pace,
-            window=new.window,
-            limit=new.limit,
-            hints=new.hints,
-            level=new.level,
-            takeover=not full if new.takeover is None else new.takeover,
-            showing=_showing(new, full),
-            clock=None if new.clock == "none" else CLOCKS[new.clock],
-            watching=new.watching,
-            wished=new.options,
-            secret=secrets.token_urlsafe(16),
-            chairs=chairs,
-            deals=dealt(game) if full else (),
-            deal_secret=secret,
-        )
+        created, game = opened(new, person)
         table_id = new_id()
-        table = Table(table_id, created, game if full else None)
+        table = Table(table_id, created, game)
         if not await self._log.append(table_id, 1, created, person, alarm=alarm_of(table, self._timekeeper)):
             raise Busy("This table could not be made. Please try again.")
         room = self._remember(table)
@@ -195,12 +162,33 @@ class Tables:
         room.seen(person)
         await self.change(room, plan)
 
+    async def change(self, room: Room, plan: Plan, sitter: str | None = None, told: Told | None = None) -> int:
+        """Make a change of this table; the number of the event that it became."""
+        return await self._changes.make(room, plan, sitter, told)
+
     async def play(self, room: Room, wish: MakeMove, person: str | None, told: Told | None = None) -> int:
         """Make this move for this person; the number of its event, also when it was made before.
 
         `told` hears of the number at once, so that whoever moved gets it together with the news.
         """
+        room.seen(person)
+        began = time.perf_counter()
+        number = await self._changes.make(room, self._move_of(wish, person), told=told)
+        metrics.ACKNOWLEDGED.observe(time.perf_counter() - began)
+        return number
 
+    def begin_move(self, room: Room, wish: MakeMove, person: str | None, told: Told, otherwise: Callable[[], object]) -> bool:
+        """Begin such a move if nothing has to be waited for (`Changes.begin`); else False, and it is for `play`."""
+        room.seen(person)
+        began = time.perf_counter()
+
+        def measured(number: int) -> None:
+            told(number)
+            metrics.ACKNOWLEDGED.observe(time.perf_counter() - began)
+
+        return self._changes.begin(room, self._move_of(wish, person), measured, otherwise)
+
+    def _move_of(self, wish: MakeMove, person: str | None) -> Plan:
         def plan(table: Table) -> Step | int:
             seat = table.seat_of(person)
             if seat is None:
@@ -209,11 +197,7 @@ class Tables:
             spent = self._timekeeper.spent(table, seat, wish.thought)
             return next(filter(None, made), None) or table.moved(seat, wish.move, wish.key, spent)
 
-        room.seen(person)
-        began = time.perf_counter()
-        number = await self.change(room, plan, told=told)
-        metrics.ACKNOWLEDGED.observe(time.perf_counter() - began)
-        return number
+        return plan
 
     async def take_back(self, room: Room, key: str, person: str | None) -> int:
         """Let this person think again about what nobody else has seen; the number of the event, also when it was done before."""
@@ -282,7 +266,7 @@ class Tables:
         await self._bots.close()  # after those who let its threads think
         await self.replays.close()
         await self.analyses.close()
-        await asyncio.gather(*self._changes, return_exceptions=True)
+        await self._changes.close()
         await self._neighbours.close()
         for room in self._rooms.values():
             room.close()
@@ -338,7 +322,7 @@ class Tables:
         known = table_id in self._rooms
         room = await self.room(table_id)
         if known:
-            await self._look(room, None)
+            await self._changes.look(room, None)
         return alarm_of(room.table, self._timekeeper, room.closes_in)
 
     async def _replace_guest(self, room: Room, seat: int, made: int) -> None:
@@ -348,63 +332,14 @@ class Tables:
 
         await self.change(room, plan)
 
-    async def change(self, room: Room, plan: Plan, sitter: str | None = None, told: Told | None = None) -> int:
-        """Carry out a change to its end, even if the caller is gone before: what is durable must be announced."""
-        change = asyncio.create_task(self._carry_out(room, plan, sitter, told), name=f"change of table {room.table.id}")
-        self._changes.add(change)
-        change.add_done_callback(self._changes.discard)
-        try:
-            return await asyncio.shield(change)
-        except asyncio.CancelledError:
-            change.add_done_callback(_unheard)
-            raise
-
-    async def _carry_out(self, room: Room, plan: Plan, sitter: str | None, told: Told | None) -> int:
-        # Another process may have gone on with this table. Then the number is taken, or a refusal is out of date.
-        async with room.lock:
-            for _ in range(TRIES):
-                try:
-                    step = plan(room.table)
-                except MatchwoodError:
-                    if await self._log.length(room.table.id) == room.table.number:
-                        raise
-                    await self._catch_up(room)
-                    continue
-                if isinstance(step, int):
-                    if told is not None:
-                        told(step)
-                    return step
-                step = _dated(step, room.table)
-                alarm = alarm_after(step, room.table, self._timekeeper, room.closes_in)
-                if await self._log.append(room.table.id, room.table.number + 1, step.event, sitter, step.ends, alarm):
-                    if isinstance(step.event, Moved):
-                        metrics.MOVES_OF[room.table.chairs[step.event.seat].kind].inc()
-                    room.take(step)
-                    if told is not None:
-                        told(room.table.number)
-                    self._neighbours.went_on(room)
-                    if step.ends:
-                        self._results.wake()
-                    self._wake(room)
-                    return room.table.number
-                await self._catch_up(room)
-        raise Busy("Too much happens at this table at once. Please try again.")
+    def _announce(self, room: Room, step: Step) -> None:
+        self._neighbours.went_on(room)
+        if step.ends:
+            self._results.wake()
 
     def _known(self, table_id: str) -> Table | None:
         room = self._rooms.get(table_id)
         return None if room is None else room.table
-
-    async def _look(self, room: Room, number: int | None) -> None:
-        """Another process says that this table has come to that event, or may have gone on."""
-        async with room.lock:
-            if number is None or number > room.table.number:
-                await self._catch_up(room)
-
-    async def _catch_up(self, room: Room) -> None:
-        """Take over what other processes have made of this table. The caller holds the lock."""
-        for event in await self._log.read(room.table.id, room.table.number):
-            room.take(room.table.followed(event))
-        self._wake(room)
 
     async def _load(self, table_id: str) -> Table:
         events = await self._log.read(table_id)
@@ -428,49 +363,7 @@ class Tables:
         return room
 
 
-def _unheard(change: asyncio.Task[int]) -> None:
-    """What becomes of a change whose caller is gone: nobody needs a refusal any more, but an error of ours is told."""
-    error = None if change.cancelled() else change.exception()
-    if error is not None and not isinstance(error, MatchwoodError):
-        logger.error("a change failed whose caller was gone", exc_info=error)
-
-
-def _dated(step: Step, table: Table) -> Step:
-    """The change with its time, where there are clocks."""
-    return step if table.clocks is None else step._replace(event=msgspec.structs.replace(step.event, at=now()))
-
-
-def new_id() -> str:
-    """The id of a new table, which nobody can guess."""
-    return "".join(secrets.choice(LETTERS) for _ in range(16))
-
-
 def tables_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Tables:
     """The keeper that answers this connection."""
     tables: Tables = connection.app.state.tables
     return tables
-
-
-def _showing(new: NewTable, full: bool) -> bool:
-    """Whether people may show their cards to those who watch: as wished, else where no other person plays."""
-    secrets = not any(info.one_screen for info in matchwood.games() if info.key == new.game)
-    if new.showing and not secrets:
-        raise BadOption("In this game nobody has cards that those who watch do not see.")
-    return secrets and (full and not new.takeover if new.showing is None else new.showing)
-
-
-def _chairs(new: NewTable, person: str) -> tuple[Chair, ...]:
-    free = new.players - 1 - len(new.beside)
-    if not 0 <= new.bots <= free:
-        raise BadPlayers("There are not so many seats.", [str(number) for number in range(max(0, free) + 1)])
-    if new.beside and not any(info.one_screen for info in matchwood.games() if info.key == new.game):
-        raise BadPlayers("In this game everybody has secrets and needs a screen of their own.")
-    levels = new.levels or (new.level,) * new.bots
-    if len(levels) != new.bots:
-        raise BadOption(f"There are {new.bots} bots and levels for {len(levels)}.", [str(new.bots)])
-    for level in (new.level, *levels):
-        if level not in matchwood.levels():
-            raise BadOption(f"No bot plays at the level {level!r}.", matchwood.levels())
-    people = [Chair("person", readable_name(name), None, person) for name in (new.name, *new.beside)]
-    bots = [Chair("bot", name, level) for name, level in zip(NAMES[len(people) :], levels, strict=False)]
-    return (*people, *bots, *[Chair("open")] * (free - new.bots))

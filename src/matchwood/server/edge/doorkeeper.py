@@ -83,6 +83,12 @@ class Doorkeeper:
         if person is not None:
             _spend(self._people, person)
 
+    def count_later(self, address: str, person: str | None) -> None:
+        """Take such a count back: what came in is counted when it is done."""
+        self._addresses.allowance.give_back(address)
+        if person is not None:
+            self._people.allowance.give_back(person)
+
     async def let_call(self, address: str, person: str | None) -> None:
         """Count a call."""
         await self._count((self._addresses, address), *([] if person is None else [(self._people, person)]))

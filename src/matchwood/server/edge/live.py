@@ -53,6 +53,7 @@ class Line:
     def __init__(self, socket: Socket, tables: Tables, keeper: Doorkeeper) -> None:
         self.person = caller(socket)
         self._wire = wire_of(socket)
+        self._wire.at_once = self._do_at_once
         self.say = self._wire.say
         self._address = address_of(socket)
         self._keeper = keeper
@@ -91,6 +92,23 @@ class Line:
                 await asyncio.sleep(refusal.retry_after)  # whoever goes on all the same is not even heard
             else:
                 await self._hear(text)
+
+    def _do_at_once(self, text: bytes) -> bool:
+        """Make a move at a table that is followed here; whatever stands in its way is for `_hear` to find out."""
+        message = _meant(text)
+        room = self._rooms.get(message.table) if isinstance(message, Move) else None
+        if not isinstance(message, Move) or room is None:
+            return False
+        try:
+            self._keeper.let_in(self._address, self.person)
+        except TooMany:
+            return False
+        wish = MakeMove(message.move, message.key, message.thought)
+        otherwise = partial(self._wire.hear_later, text)
+        if self._tables.begin_move(room, wish, self.person, partial(self._accept, message), otherwise):
+            return True
+        self._keeper.count_later(self._address, self.person)
+        return False
 
     async def _hear(self, text: bytes) -> None:
         try:

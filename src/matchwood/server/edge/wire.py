@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from struct import Struct
 from typing import Any
 
@@ -37,6 +38,8 @@ class Wire(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.over: asyncio.Future[None] = self.loop.create_future()
+        self.at_once: Callable[[bytes], bool] = _never
+        """Does what a message asks for if that needs no waiting; False if the message is to be `heard`."""
         self._plain = True
         self._rest = b""
         self._unheard: deque[bytes] = deque()
@@ -96,8 +99,17 @@ class Wire(WebSocketsSansIOProtocol):
         self._arrived(message)
 
     def _arrived(self, message: bytes) -> None:
-        if self.close_sent:
+        if self.close_sent or (self._all_heard and self.at_once(message)):
             return
+        self.hear_later(message)
+
+    @property
+    def _all_heard(self) -> bool:
+        """Whether whoever listens has done what was asked before, so that nothing overtakes it."""
+        return self._listener is not None and not self._listener.done()
+
+    def hear_later(self, message: bytes) -> None:
+        """Let this message be heard after those that have arrived."""
         self._unheard.append(message)
         if self._listener is not None and not self._listener.done():
             self._listener.set_result(None)
@@ -141,6 +153,11 @@ class Wire(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         if not self.over.done():
             self.over.set_result(None)
+
+
+def _never(message: bytes) -> bool:
+    del message
+    return False
 
 
 def wire_of(socket: WebSocket[Any, Any, Any]) -> Wire:

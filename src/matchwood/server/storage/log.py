@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 import sqlalchemy as sql
 from sqlalchemy.exc import SQLAlchemyError
@@ -11,7 +12,7 @@ from matchwood.server.errors import Busy
 from matchwood.server.storage import layout
 from matchwood.server.storage.events import Event, from_text, to_text
 from matchwood.server.storage.store import Store
-from matchwood.server.storage.writer import Writer
+from matchwood.server.storage.writer import Append, Settled, Writer
 
 NOTE_RUN = sql.text(
     "INSERT INTO runs (name, began, seen) VALUES (:name, :began, :seen) ON CONFLICT (name) DO UPDATE SET seen = excluded.seen"
@@ -39,10 +40,25 @@ class Log:
         `sitter` is the person who sits down with this event; `ends` says that nothing more is played at the table afterwards;
         `alarm` is when a server has to look at it (`Alarms`), and None leaves that as it is.
         """
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.hand_over(table_id, number, event, partial(_tell, done), sitter, ends, alarm)
         try:
-            return await self._writer.append(table_id, number, to_text(event), sitter, ends, alarm)
+            return await done
         except SQLAlchemyError as error:
             raise Busy("This could not be stored just now. Please try again.") from error
+
+    def hand_over(
+        self,
+        table_id: str,
+        number: int,
+        event: Event,
+        settled: Settled,
+        sitter: str | None = None,
+        ends: bool = False,
+        alarm: int | None = None,
+    ) -> None:
+        """Do the same without waiting: `settled` hears later what came of it."""
+        self._writer.append(Append(table_id, number, to_text(event), sitter, ends, alarm, settled))
 
     async def read(self, table_id: str, after: int = 0) -> list[Event]:
         """The events of this table after that number, in order; none when there is no such table."""
@@ -99,3 +115,12 @@ class Log:
     def _ran(self, run: dict[str, object]) -> None:
         with self._engine.begin() as connection:
             connection.execute(NOTE_RUN, run)
+
+
+def _tell(done: asyncio.Future[bool], outcome: bool | Exception) -> None:
+    if done.done():  # whoever waited for it is gone
+        return
+    if isinstance(outcome, Exception):
+        done.set_exception(outcome)
+    else:
+        done.set_result(outcome)

@@ -11,7 +11,7 @@ import logging
 import queue
 import threading
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 import sqlalchemy as sql
@@ -35,8 +35,12 @@ NO_ALARM = 0
 """Nobody has to look at this table before somebody comes."""
 
 
+Settled = Callable[[bool | Exception], object]
+"""Hears in the event loop that an event is durable (True), that its number is taken (False), or why it could not be written."""
+
+
 class Append(NamedTuple):
-    """An event on its way into the log; the future gets True, or False when that number is already taken.
+    """An event on its way into the log.
 
     `alarm` is when a server has to look at the table, in milliseconds since 1970; None leaves it as it is.
     """
@@ -47,7 +51,7 @@ class Append(NamedTuple):
     sitter: str | None
     ends: bool
     alarm: int | None
-    done: asyncio.Future[bool]
+    settled: Settled
 
 
 class Writer:
@@ -57,42 +61,49 @@ class Writer:
         self._engine = engine
         self._alone = SqliteAppends(engine) if engine.dialect.name == "sqlite" else None
         self._loop = asyncio.get_running_loop()
-        self._queue: queue.SimpleQueue[Append | None] = queue.SimpleQueue()
+        self._arrived: list[Append] = []
+        self._passing = threading.Lock()
+        self._queue: queue.SimpleQueue[list[Append] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="matchwood writer")
         self._thread.start()
 
-    def append(
-        self, table_id: str, number: int, body: str, sitter: str | None, ends: bool = False, alarm: int | None = None
-    ) -> asyncio.Future[bool]:
-        """Hand an event over; the future is done when the event is durable, or its number is taken."""
-        done: asyncio.Future[bool] = self._loop.create_future()
-        self._queue.put(Append(table_id, number, body, sitter, ends, alarm, done))
-        return done
+    def append(self, append: Append) -> None:
+        """Hand an event over. Those of one turn of the event loop go to the thread together, so that it is woken once."""
+        if not self._arrived:
+            self._loop.call_soon(self._pass_on)
+        self._arrived.append(append)
 
     def close(self) -> None:
         """Write what has been handed over, then end. Blocks until that is done."""
+        self._pass_on()
         self._queue.put(None)
         self._thread.join()
+
+    def _pass_on(self) -> None:
+        with self._passing:
+            if self._arrived:
+                self._queue.put(self._arrived)
+                self._arrived = []
 
     def _run(self) -> None:
         going = True
         while going:
             batch, going = self._gather()
-            if batch:
-                self._write(batch)
+            for first in range(0, len(batch), AT_ONCE):
+                self._write(batch[first : first + AT_ONCE])
         if self._alone is not None:
             self._alone.close()
 
     def _gather(self) -> tuple[list[Append], bool]:
-        """Wait for one append, then take whatever else is there; False when it was the last batch."""
+        """Wait for appends, then take whatever else is there; False when those were the last."""
         batch: list[Append] = []
-        item = self._queue.get()
+        arrived = self._queue.get()
         try:
-            while item is not None:
-                batch.append(item)
-                if len(batch) == AT_ONCE:
+            while arrived is not None:
+                batch += arrived
+                if len(batch) >= AT_ONCE:
                     return batch, True
-                item = self._queue.get_nowait()
+                arrived = self._queue.get_nowait()
         except queue.Empty:
             return batch, True
         return batch, False
@@ -152,9 +163,7 @@ def _sitters(appends: Iterable[Append]) -> list[dict[str, object]]:
 
 def _settle(batch: list[Append], outcomes: Sequence[bool | Exception]) -> None:
     for append, outcome in zip(batch, outcomes, strict=True):
-        if append.done.done():
-            continue
-        if isinstance(outcome, Exception):
-            append.done.set_exception(outcome)
-        else:
-            append.done.set_result(outcome)
+        try:
+            append.settled(outcome)
+        except Exception:
+            logger.exception("event %d of table %s is durable, but was not taken over", append.number, append.table_id)

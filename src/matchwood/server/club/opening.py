@@ -1,0 +1,84 @@
+"""New tables: what somebody wishes, checked and filled in."""
+
+from __future__ import annotations
+
+import secrets
+from datetime import UTC, datetime
+
+import matchwood
+from matchwood.errors import BadOption, BadPlayers
+from matchwood.server.messages import NewTable
+from matchwood.server.names import readable_name
+from matchwood.server.storage.events import Chair, Created
+from matchwood.server.table.clocks import CLOCKS
+from matchwood.server.table.table import dealt
+from matchwood.server.thinking.bots import NAMES
+
+LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+
+
+def opened(new: NewTable, person: str) -> tuple[Created, matchwood.Game | None]:
+    """How the log of a new table with this person at seat 0 begins, and its game if nobody else is waited for.
+
+    Raises BadPlayers, BadOption, UnknownGame, BadName.
+    """
+    secret = matchwood.new_secret()
+    game = matchwood.new(new.game, players=new.players, options=new.options, secret=secret)
+    chairs = _chairs(new, person)
+    full = all(chair.kind != "open" for chair in chairs)
+    created = Created(
+        at=datetime.now(UTC),
+        game=game.key,
+        players=game.players,
+        options=dict(game.options),
+        pace=new.pace,
+        window=new.window,
+        limit=new.limit,
+        hints=new.hints,
+        level=new.level,
+        takeover=not full if new.takeover is None else new.takeover,
+        showing=_showing(new, full),
+        clock=None if new.clock == "none" else CLOCKS[new.clock],
+        watching=new.watching,
+        wished=new.options,
+        secret=secrets.token_urlsafe(16),
+        chairs=chairs,
+        deals=dealt(game) if full else (),
+        deal_secret=secret,
+    )
+    return created, game if full else None
+
+
+def new_id() -> str:
+    """The id of a new table, which nobody can guess."""
+    return "".join(secrets.choice(LETTERS) for _ in range(16))
+
+
+def _showing(new: NewTable, full: bool) -> bool:
+    """Whether people may show their cards to those who watch: as wished, else where no other person plays."""
+    hidden = not _one_screen(new.game)
+    if new.showing and not hidden:
+        raise BadOption("In this game nobody has cards that those who watch do not see.")
+    return hidden and (full and not new.takeover if new.showing is None else new.showing)
+
+
+def _chairs(new: NewTable, person: str) -> tuple[Chair, ...]:
+    free = new.players - 1 - len(new.beside)
+    if not 0 <= new.bots <= free:
+        raise BadPlayers("There are not so many seats.", [str(number) for number in range(max(0, free) + 1)])
+    if new.beside and not _one_screen(new.game):
+        raise BadPlayers("In this game everybody has secrets and needs a screen of their own.")
+    levels = new.levels or (new.level,) * new.bots
+    if len(levels) != new.bots:
+        raise BadOption(f"There are {new.bots} bots and levels for {len(levels)}.", [str(new.bots)])
+    for level in (new.level, *levels):
+        if level not in matchwood.levels():
+            raise BadOption(f"No bot plays at the level {level!r}.", matchwood.levels())
+    people = [Chair("person", readable_name(name), None, person) for name in (new.name, *new.beside)]
+    bots = [Chair("bot", name, level) for name, level in zip(NAMES[len(people) :], levels, strict=False)]
+    return (*people, *bots, *[Chair("open")] * (free - new.bots))
+
+
+def _one_screen(game: str) -> bool:
+    """Whether nobody has secrets in this game, so that several people can play at one screen."""
+    return any(info.one_screen for info in matchwood.games() if info.key == game)
