@@ -7,7 +7,7 @@ from contextvars import ContextVar, copy_context
 
 from tests.waiting import until, waited_for
 
-from matchwood.server.tasks import Tasks, stop
+from matchwood.server.tasks import Tasks, failed, stop
 
 WHERE = ContextVar("WHERE", default="outside")
 
@@ -68,5 +68,16 @@ def test_one_may_stop_what_has_ended_already_and_nothing_at_all() -> None:
         await done
         await stop(done)
         await stop()
+
+    waited_for(story())
+
+
+def test_what_was_stopped_or_went_wrong_has_failed_and_what_goes_on_has_not() -> None:
+    async def story() -> None:
+        done, going, wrong = (asyncio.create_task(work) for work in (asyncio.sleep(0), for_ever(), stubborn()))
+        await done
+        assert [failed(task) for task in (done, going, wrong)] == [False, False, False]
+        await stop(going, wrong)
+        assert [failed(task) for task in (done, going, wrong)] == [False, True, True]
 
     waited_for(story())

@@ -31,3 +31,8 @@ async def stop(*tasks: asyncio.Task[Any]) -> None:
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def failed(task: asyncio.Task[Any]) -> bool:
+    """Whether it has ended without an answer."""
+    return task.done() and (task.cancelled() or task.exception() is not None)

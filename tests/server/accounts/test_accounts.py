@@ -10,11 +10,14 @@ from typing import Any
 import pytest
 from argon2 import PasswordHasher
 from tests.server.accounts.people import PASSWORD, asks, code, is_called, signs_in, signs_up
+from tests.waiting import waited_for
 from websockets.sync.client import connect
 
 from matchwood.server.accounts import sessions
 from matchwood.server.accounts.passwords import hasher
 from matchwood.server.edge.limits import Limits
+from matchwood.server.storage.database import open_database
+from matchwood.server.storage.store import Store
 
 
 def tables_of(somebody: Any) -> list[str]:
@@ -133,11 +136,14 @@ def test_an_account_outlives_the_server_and_nothing_of_it_is_kept_that_would_let
     house.close()
 
 
-def test_what_a_process_remembers_of_sessions_is_bounded(ada: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_a_process_remembers_of_sessions_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sessions, "SESSIONS", 1)
-    for _ in range(3):
-        ada.http.cookies.set("matchwood_account", "x" * 43)
-        assert is_called(ada) is None
+    engine = open_database(f"{tmp_path}/tables.db")
+    known = sessions.Sessions(Store(engine, None, "Please try again."))
+    for token in ("one", "other"):
+        assert waited_for(known.holder(token)) is None
+    assert list(known._known) == ["other"]
+    engine.dispose()
 
 
 def test_programs_with_a_token_have_no_account(ada: Any, person: Callable[..., Any]) -> None:

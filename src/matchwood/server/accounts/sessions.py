@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
 
 import sqlalchemy as sql
 
@@ -12,6 +11,7 @@ from matchwood.server.accounts.memory import Known, date, held
 from matchwood.server.accounts.messages import Session
 from matchwood.server.errors import WrongPassword
 from matchwood.server.identity import A_YEAR, Holder, hashed
+from matchwood.server.recent import Recent
 from matchwood.server.storage import layout
 from matchwood.server.storage.store import Store
 from matchwood.server.storage.uptime import now
@@ -29,7 +29,7 @@ class Sessions:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._known: OrderedDict[str, tuple[float, Holder | None]] = OrderedDict()
+        self._known: Recent[str, tuple[float, Holder | None]] = Recent(SESSIONS)
 
     async def begin(self, account: Known, session: str, browser: Browser, instead_of: str | None = None) -> None:
         """Let whoever has the token of this hash be signed in, and no more with the one that it had before.
@@ -64,10 +64,7 @@ class Sessions:
         at, holder = self._known.get(session, (0.0, None))
         if at + REMEMBERED < time.monotonic() or not at:
             holder = await self._store.at_once(lambda connection: _holder(connection, session))
-            self._known[session] = time.monotonic(), holder
-            self._known.move_to_end(session)
-            if len(self._known) > SESSIONS:
-                self._known.popitem(last=False)
+            self._known.keep(session, (time.monotonic(), holder))
         return holder
 
     def forget(self) -> None:

@@ -8,8 +8,9 @@ well-kept libraries clean up by threads and timers of their own.
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
 from collections.abc import Callable, Hashable
+
+from matchwood.server.recent import Recent
 
 KEPT = 50_000
 """How many callers are remembered; those who have been quiet for longest are forgotten first."""
@@ -28,7 +29,7 @@ class Allowance:
         self.step = seconds / count if count else 0.0
         self.span = seconds
         self._clock = clock
-        self._whole_at: OrderedDict[Hashable, float] = OrderedDict()
+        self._whole_at: Recent[Hashable, float] = Recent(KEPT)
 
     def spend(self, caller: Hashable) -> float:
         """Take one from this caller's allowance, or say in how many seconds there is one again. What is refused costs nothing."""
@@ -38,10 +39,7 @@ class Allowance:
         whole_at = max(now, self._whole_at.get(caller, now)) + self.step
         if whole_at - now > self.span * (1 + 1e-9):
             return whole_at - now - self.span
-        self._whole_at[caller] = whole_at
-        self._whole_at.move_to_end(caller)
-        if len(self._whole_at) > KEPT:
-            self._whole_at.popitem(last=False)
+        self._whole_at.keep(caller, whole_at)
         return 0.0
 
     def give_back(self, caller: Hashable) -> None:

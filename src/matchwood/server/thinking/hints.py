@@ -6,7 +6,6 @@ Who asks again before deciding gets the same hint without anybody thinking twice
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from functools import partial
 
 import msgspec
@@ -14,7 +13,9 @@ import msgspec
 import matchwood
 from matchwood.server import messages
 from matchwood.server.errors import HintsOff, NotSeated
+from matchwood.server.recent import Recent
 from matchwood.server.table.table import Table
+from matchwood.server.tasks import failed
 from matchwood.server.thinking.bots import Bots, seed_of
 
 THINK = 1.0
@@ -31,7 +32,7 @@ class Hints:
 
     def __init__(self, bots: Bots) -> None:
         self._bots = bots
-        self._given: OrderedDict[Decision, asyncio.Task[messages.Hint]] = OrderedDict()
+        self._given: Recent[Decision, asyncio.Task[messages.Hint]] = Recent(KEPT)
 
     async def give(self, table: Table, person: str | None) -> messages.Hint:
         """The hint for the seat for which this person has to move."""
@@ -42,10 +43,9 @@ class Hints:
             raise HintsOff("No hints are given at this table: that was settled when it was opened.")
         game = table.playing()
         decision = (table.id, seat, table.made_by(seat))
-        if decision not in self._given or _failed(self._given[decision]):
-            self._given[decision] = asyncio.create_task(self._think(table, seat, game.view(seat)))
-            if len(self._given) > KEPT:
-                self._given.popitem(last=False)
+        if decision not in self._given or failed(self._given[decision]):
+            thought = self._think(table, seat, game.view(seat))
+            self._given.keep(decision, asyncio.create_task(thought, name=f"hint at table {table.id}"))
         return await asyncio.shield(self._given[decision])
 
     async def _think(self, table: Table, seat: int, view: matchwood.View) -> messages.Hint:
@@ -59,7 +59,3 @@ def hint_of(view: matchwood.View, seed: int) -> messages.Hint:
     """What a champion would do that sees this."""
     tip = matchwood.hint(view, seconds=THINK, seed=seed)
     return messages.Hint(tip.move, tip.other, tip.better_by, tip.error, tip.alike, tip.trials)
-
-
-def _failed(task: asyncio.Task[messages.Hint]) -> bool:
-    return task.done() and (task.cancelled() or task.exception() is not None)

@@ -13,7 +13,8 @@ import msgspec
 
 import matchwood
 from matchwood.server.errors import Busy, NotFound
-from matchwood.server.tasks import stop
+from matchwood.server.recent import Recent
+from matchwood.server.tasks import failed, stop
 from matchwood.server.thinking.replay_messages import Replay
 from matchwood.server.thinking.warming import Warming
 
@@ -49,13 +50,13 @@ class Replays:
         self._elsewhere = elsewhere
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="matchwood replay")
         self._made: OrderedDict[str, asyncio.Task[bytes]] = OrderedDict()
-        self._brought: OrderedDict[str, Record] = OrderedDict()
+        self._brought: Recent[str, Record] = Recent(RECORDS_KEPT)
 
     async def brought(self, record: Record) -> bytes:
         """The replay of a record that somebody brought along; it is kept for a while under the replay's id. Raises BadRecord."""
         key = hashlib.sha256(msgspec.json.encode(record)).hexdigest()[:KEY]
         replay = await self.of(key, record)
-        self._keep(key, record)
+        self._brought.keep(key, record)
         if self._elsewhere is not None:
             await self._elsewhere.keep(key, record)
         return replay
@@ -67,12 +68,12 @@ class Replays:
             record = await self._elsewhere.find(key)
         if record is None:
             raise NotFound("This record is not here any more: open its file again.")
-        self._keep(key, record)
+        self._brought.keep(key, record)
         return record
 
     async def of(self, key: str, record: Record) -> bytes:
         """The replay of this game as JSON. Raises BadRecord, and Busy while too many others wait for theirs."""
-        if key not in self._made or _failed(self._made[key]):
+        if key not in self._made or failed(self._made[key]):
             if sum(not task.done() for task in self._made.values()) >= MOST_WAITING:
                 raise Busy("Many people look back at games just now. Please try again.")
             self._made[key] = asyncio.create_task(self._make(key, record), name=f"replay of {key}")
@@ -91,12 +92,6 @@ class Replays:
         await self._warming.rules()
         return await asyncio.get_running_loop().run_in_executor(self._thread, replay_of, key, record)
 
-    def _keep(self, key: str, record: Record) -> None:
-        self._brought[key] = record
-        self._brought.move_to_end(key)
-        if len(self._brought) > RECORDS_KEPT:
-            self._brought.popitem(last=False)
-
     def _forget(self) -> None:
         finished = [key for key, task in self._made.items() if task.done()]
         for key in finished[: max(0, len(self._made) - KEPT)]:
@@ -112,7 +107,3 @@ def replay_of(key: str, record: Record) -> bytes:
     result = None if game.result is None else game.result.to_dict()
     plies = [vars(ply) for ply in plies_in(game)]
     return msgspec.json.encode(msgspec.convert({**about, "result": result, "plies": plies}, Replay))
-
-
-def _failed(task: asyncio.Task[bytes]) -> bool:
-    return task.done() and (task.cancelled() or task.exception() is not None)

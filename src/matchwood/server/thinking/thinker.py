@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -14,6 +13,7 @@ import msgspec
 from saq.types import Context
 
 from matchwood.server import logs
+from matchwood.server.recent import Recent
 from matchwood.server.storage.events import Event
 from matchwood.server.storage.log import Log
 from matchwood.server.table.table import Table
@@ -35,7 +35,7 @@ class Thinker:
     def __init__(self, log: Log, threads: int) -> None:
         self._log = log
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="matchwood worker")
-        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._tables: Recent[str, Table] = Recent(AT_HAND)
 
     async def think(self, context: Context, *, asked: Asked, table_id: str, number: int, seat: int) -> Any:
         """What that seat should do after that event, as JSON; None if the table is elsewhere by now, or something went wrong."""
@@ -68,9 +68,7 @@ class Thinker:
         events = await self._log.read(table_id, 0 if known is None else known.number)
         table = await asyncio.to_thread(_went_on, known, table_id, events)
         if table is not None:
-            self._tables[table_id] = table
-            if len(self._tables) > AT_HAND:
-                self._tables.popitem(last=False)
+            self._tables.keep(table_id, table)
         return table if table is not None and table.number == number else None
 
 
