@@ -14,11 +14,11 @@ from matchwood.server.club import lookout
 from matchwood.server.club.tables import Tables
 from matchwood.server.errors import Busy
 from matchwood.server.messages import Clock, MakeMove, NewTable, TakeSeat
+from matchwood.server.moments import now
 from matchwood.server.storage.alarms import Alarm, Alarms
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.events import Moved
 from matchwood.server.storage.log import Log
-from matchwood.server.storage.uptime import now
 from matchwood.server.table import clocks
 from matchwood.server.table.clocks import CLOCKS, DAY
 from matchwood.server.table.room import Room

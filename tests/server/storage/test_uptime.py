@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 from tests.waiting import waited_for
 
+from matchwood.server.moments import now
 from matchwood.server.storage import uptime
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.log import Log
-from matchwood.server.storage.uptime import LOST, Run, Uptime, covered, now
+from matchwood.server.storage.uptime import LOST, Run, Uptime, covered
 
 MINUTE = 60_000
 

@@ -20,10 +20,10 @@ from matchwood.server.accounts.passwords import Passwords
 from matchwood.server.accounts.sessions import Sessions, end_all
 from matchwood.server.errors import Busy, NameTaken, NotSignedIn, WrongPasskey, WrongPassword
 from matchwood.server.identity import Holder
+from matchwood.server.moments import now
 from matchwood.server.names import folded, readable_name
 from matchwood.server.storage import layout
 from matchwood.server.storage.store import Store
-from matchwood.server.storage.uptime import now
 
 TAKEN = "Somebody has this name already. Please choose another one."
 

@@ -15,9 +15,9 @@ import sqlalchemy as sql
 from matchwood.server.accounts.ceremony import PATIENCE, Visit
 from matchwood.server.accounts.messages import Purpose
 from matchwood.server.errors import ChallengeOver
+from matchwood.server.moments import now
 from matchwood.server.storage import layout
 from matchwood.server.storage.store import Store
-from matchwood.server.storage.uptime import now
 
 
 class Asked(NamedTuple):

@@ -11,11 +11,11 @@ import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError
 
 from matchwood.server.accounts.ceremony import Key, Visit
-from matchwood.server.accounts.memory import date, held
+from matchwood.server.accounts.memory import held
 from matchwood.server.accounts.messages import Passkey
 from matchwood.server.errors import LastWayIn, NotFound, NotSignedIn, PasskeyKnown, TooManyPasskeys, WrongPasskey
+from matchwood.server.moments import date, now
 from matchwood.server.storage import layout
-from matchwood.server.storage.uptime import now
 
 MOST = 20
 """So many passkeys has one account at most."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Any, NamedTuple
 
 import sqlalchemy as sql
 
 from matchwood.server.accounts.messages import Account, Companion, Export, History, KeptPasskey, Line, Played, Rating, SignedIn
 from matchwood.server.accounts.ratings import SCALE
+from matchwood.server.moments import date
 from matchwood.server.storage import layout
 
 AT_ONCE = 50
@@ -109,8 +110,3 @@ def _played(connection: sql.Connection, owner: str, table_id: str, game: str, at
 def _kept(row: sql.Row[Any]) -> KeptPasskey:
     used = None if row.used is None else date(row.used)
     return KeptPasskey(row.name, row.site, date(row.made), used, row.credential, row.public_key, row.sign_count)
-
-
-def date(milliseconds: int) -> datetime:
-    """The moment that the database keeps in milliseconds since 1970."""
-    return datetime.fromtimestamp(milliseconds / 1_000, UTC)

@@ -7,14 +7,14 @@ import time
 import sqlalchemy as sql
 
 from matchwood.server.accounts.browsers import Browser
-from matchwood.server.accounts.memory import Known, date, held
+from matchwood.server.accounts.memory import Known, held
 from matchwood.server.accounts.messages import Session
 from matchwood.server.errors import WrongPassword
 from matchwood.server.identity import A_YEAR, Holder, hashed
+from matchwood.server.moments import date, now
 from matchwood.server.recent import Recent
 from matchwood.server.storage import layout
 from matchwood.server.storage.store import Store
-from matchwood.server.storage.uptime import now
 
 REMEMBERED = 5.0
 """Seconds for which a process believes what it knows of a session: so long may a sign-out in another process take."""

@@ -12,9 +12,9 @@ import msgspec
 from matchwood.errors import MatchwoodError
 from matchwood.server import metrics
 from matchwood.server.errors import Busy
+from matchwood.server.moments import now
 from matchwood.server.storage.events import Moved
 from matchwood.server.storage.log import Log
-from matchwood.server.storage.uptime import now
 from matchwood.server.table.alarm import alarm_after
 from matchwood.server.table.room import Room
 from matchwood.server.table.table import Step, Table

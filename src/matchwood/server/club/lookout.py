@@ -11,8 +11,8 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from matchwood.server.errors import Busy, NotFound
+from matchwood.server.moments import now
 from matchwood.server.storage.alarms import Alarm, Alarms
-from matchwood.server.storage.uptime import now
 from matchwood.server.storage.writer import NO_ALARM
 from matchwood.server.tasks import stop
 

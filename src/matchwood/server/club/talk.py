@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import hashlib
 import logging
-import time
-from datetime import UTC, datetime
 from typing import cast
 
 import sqlalchemy as sql
 
 from matchwood.server.errors import BadText, NotFound, NotSeated
 from matchwood.server.messages import Phrase, Say, Spoken
+from matchwood.server.moments import date, now
 from matchwood.server.readable import readable
 from matchwood.server.storage import layout
 from matchwood.server.storage.store import Store
@@ -48,7 +47,7 @@ class Talk:
         seat, name = _speaker(room.table, person)
         words = None if wish.phrase is not None else _checked(wish.text)
         row = {
-            "table_id": room.table.id, "at": round(1_000 * time.time()), "owner": person, "key": wish.key,
+            "table_id": room.table.id, "at": now(), "owner": person, "key": wish.key,
             "seat": seat, "name": name, "phrase": wish.phrase, "words": words,
         }  # fmt: skip
         said = await self._store.at_once(lambda connection: _say(connection, row))
@@ -98,7 +97,7 @@ def _report(connection: sql.Connection, table_id: str, line: int, person: str) -
     talk = layout.talk
     if connection.scalar(sql.select(talk.c.id).where(talk.c.id == line, talk.c.table_id == table_id)) is None:
         return False
-    connection.execute(REPORT, {"line": line, "reporter": person, "at": round(1_000 * time.time())})
+    connection.execute(REPORT, {"line": line, "reporter": person, "at": now()})
     return True
 
 
@@ -126,5 +125,5 @@ def _spoken(row: sql.Row[tuple[object, ...]]) -> Spoken:
         name=found["name"],
         phrase=cast("Phrase | None", found["phrase"]),
         text=found["words"],
-        at=datetime.fromtimestamp(found["at"] / 1_000, UTC),
+        at=date(found["at"]),
     )

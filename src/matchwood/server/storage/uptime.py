@@ -14,6 +14,7 @@ import time
 from typing import NamedTuple
 
 from matchwood.server.errors import Busy
+from matchwood.server.moments import now
 from matchwood.server.storage.log import Log
 from matchwood.server.tasks import stop
 
@@ -102,11 +103,6 @@ def covered(runs: list[Run], begin: int, end: int) -> int:
         total += max(0, min(run.seen, end) - max(run.began, begin))
         begin = max(begin, run.seen)
     return total
-
-
-def now() -> int:
-    """The time, in milliseconds since 1970."""
-    return round(1_000 * time.time())
 
 
 def _named() -> str:

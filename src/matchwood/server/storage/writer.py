@@ -17,6 +17,7 @@ from typing import NamedTuple
 import sqlalchemy as sql
 
 from matchwood.server import metrics
+from matchwood.server.moments import now
 from matchwood.server.storage.sqlite_appends import MOST, SqliteAppends
 
 logger = logging.getLogger(__name__)
@@ -141,7 +142,7 @@ def _says_more(append: Append) -> bool:
 
 def _note(appends: Sequence[Append], connection: sql.Connection) -> None:
     """Write what follows from these events, so that it is found without reading logs."""
-    at = round(1_000 * time.time())
+    at = now()
     alarms = {append.table_id: append.alarm for append in appends if append.alarm is not None}  # the last of each table
     for statement, rows in (
         (INSERT_SITTER, _sitters(appends)),

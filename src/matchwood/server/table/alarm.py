@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from matchwood.server.storage.uptime import now
+from matchwood.server.moments import now
 from matchwood.server.storage.writer import NO_ALARM
 from matchwood.server.table.table import Step, Table
 from matchwood.server.table.timekeeper import Timekeeper

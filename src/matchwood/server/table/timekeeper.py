@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from matchwood.server.messages import Face
-from matchwood.server.storage.uptime import Uptime, now
+from matchwood.server.moments import now
+from matchwood.server.storage.uptime import Uptime
 from matchwood.server.table.clocks import Clocks, Spent
 from matchwood.server.table.table import Table
 
