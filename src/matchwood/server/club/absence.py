@@ -5,7 +5,7 @@ It is planned here and touches nothing.
 
 from __future__ import annotations
 
-from matchwood.server.errors import NotAway, NotSeated
+from matchwood.server.errors import NotAway
 from matchwood.server.messages import Decide, Wish
 from matchwood.server.storage.events import Wished
 from matchwood.server.table.presence import GRACE
@@ -19,9 +19,7 @@ def wished(room: Room, about: Decide, person: str | None, name: str) -> Step | i
     It is done once more than half of those who are there wish the same. Raises NotSeated, NotAway, and what `Table.playing` raises.
     """
     table, seat, wish = room.table, about.seat, about.wish
-    own = table.seats_of(person)
-    if not own:
-        raise NotSeated("You have no seat at this table.")
+    own = table.own_seats(person)
     if _settled(table, seat, wish):
         return table.number
     table.playing()

@@ -5,7 +5,7 @@ It is planned here and touches nothing. What follows from it, who sees what in w
 
 from __future__ import annotations
 
-from matchwood.server.errors import CannotLook, CannotShow, NotFound, NotSeated
+from matchwood.server.errors import CannotLook, CannotShow, NotFound
 from matchwood.server.storage.events import Looked, Showed
 from matchwood.server.table.table import Step, Table
 
@@ -15,9 +15,7 @@ def showed(table: Table, show: bool, person: str) -> Step | int:
 
     Raises NotSeated, CannotShow, and what `Table.playing` raises.
     """
-    seat = table.seat_of(person)
-    if seat is None:
-        raise NotSeated("You have no seat at this table.")
+    seat = table.own_seat(person)
     if table.shows(seat) == show:
         return table.number
     table.playing()

@@ -190,9 +190,7 @@ class Tables:
 
     def _move_of(self, wish: MakeMove, person: str | None) -> Plan:
         def plan(table: Table) -> Step | int:
-            seat = table.seat_of(person)
-            if seat is None:
-                raise NotSeated("You have no seat at this table.")
+            seat = table.own_seat(person)
             made = (table.accepted(own, wish.move, wish.key) for own in table.seats_of(person))
             spent = self._timekeeper.spent(table, seat, wish.thought)
             return next(filter(None, made), None) or table.moved(seat, wish.move, wish.key, spent)

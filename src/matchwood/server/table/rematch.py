@@ -11,16 +11,14 @@ from datetime import UTC, datetime
 import msgspec
 
 import matchwood
-from matchwood.server.errors import NotOver, NotSeated
+from matchwood.server.errors import NotOver
 from matchwood.server.storage.events import Chair, Created, Rematched
 from matchwood.server.table.table import Step, Table, begin, dealt
 
 
 def offered(table: Table, person: str, table_id: str) -> Step | int:
     """Plan that this person wants to play again, at a table of that id unless there is one. Raises NotSeated, NotOver."""
-    seats = table.seats_of(person)
-    if not seats:
-        raise NotSeated("You have no seat at this table.")
+    seats = table.own_seats(person)
     if table.state not in ("over", "ended"):
         raise NotOver("Playing again begins when this game is over.")
     if table.next is not None:

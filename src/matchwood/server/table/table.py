@@ -14,7 +14,7 @@ import msgspec
 
 import matchwood
 from matchwood.errors import GameOver
-from matchwood.server.errors import HasLooked, Malformed, NotFound, NotStarted, SeatTaken, TableEnded
+from matchwood.server.errors import HasLooked, Malformed, NotFound, NotSeated, NotStarted, SeatTaken, TableEnded
 from matchwood.server.messages import Happening, Sitter, State, View
 from matchwood.server.storage.events import (
     Arranged,
@@ -40,6 +40,7 @@ from matchwood.server.table.wishes import Wishes
 UNTIMED = Spent()
 TAKE_BACK = "take back"
 """What stands for a move where somebody thinks again; no game has such a move."""
+NO_SEAT = "You have no seat at this table."
 
 
 class Step(NamedTuple):
@@ -136,6 +137,20 @@ class Table:
         seats = self.seats_of(person)
         owing = () if self.game is None else self.game.owing
         return next((seat for seat in seats if seat in owing), seats[0] if seats else None)
+
+    def own_seats(self, person: str | None) -> tuple[int, ...]:
+        """Where this person sits, and those at the same screen. Raises NotSeated."""
+        seats = self.seats_of(person)
+        if not seats:
+            raise NotSeated(NO_SEAT)
+        return seats
+
+    def own_seat(self, person: str | None) -> int:
+        """The seat for which this person moves next. Raises NotSeated."""
+        seat = self.seat_of(person)
+        if seat is None:
+            raise NotSeated(NO_SEAT)
+        return seat
 
     def seat_kept_for(self, person: str | None) -> int | None:
         """The seat to which this person may come back, and where a bot plays meanwhile."""

@@ -6,7 +6,6 @@ Nobody has learned what it was, so nobody is asked. That it was fixed, and that 
 from __future__ import annotations
 
 from matchwood.errors import CannotTakeBack
-from matchwood.server.errors import NotSeated
 from matchwood.server.storage.events import TakenBack
 from matchwood.server.table.table import TAKE_BACK, Step, Table
 from matchwood.server.table.timekeeper import Timekeeper
@@ -14,9 +13,7 @@ from matchwood.server.table.timekeeper import Timekeeper
 
 def taken_back(table: Table, key: str, person: str | None, timekeeper: Timekeeper) -> Step | int:
     """Plan that this person thinks again; the number of the event if they did under this key already."""
-    seats = table.seats_of(person)
-    if not seats:
-        raise NotSeated("You have no seat at this table.")
+    seats = table.own_seats(person)
     made = next(filter(None, (table.accepted(seat, TAKE_BACK, key) for seat in seats)), None)
     if made is not None:
         return made

@@ -12,7 +12,7 @@ import msgspec
 
 import matchwood
 from matchwood.server import messages
-from matchwood.server.errors import HintsOff, NotSeated
+from matchwood.server.errors import HintsOff
 from matchwood.server.recent import Recent
 from matchwood.server.table.table import Table
 from matchwood.server.tasks import failed
@@ -36,9 +36,7 @@ class Hints:
 
     async def give(self, table: Table, person: str | None) -> messages.Hint:
         """The hint for the seat for which this person has to move."""
-        seat = table.seat_of(person)
-        if seat is None:
-            raise NotSeated("You have no seat at this table.")
+        seat = table.own_seat(person)
         if not table.about.hints:
             raise HintsOff("No hints are given at this table: that was settled when it was opened.")
         game = table.playing()
