@@ -154,7 +154,7 @@ def test_the_rules_show_the_cards_and_the_house_rules(open_page: Callable[..., P
     person.open_table("en", game="matschig")
     page.keyboard.press("?")
     expect(page.get_by_test_id("kinds").locator("li")).to_have_count(8)
-    expect(page.get_by_test_id("house-rules").locator("li")).to_have_count(7)
+    expect(page.get_by_test_id("house-rules").locator("li")).to_have_count(8)
     page.keyboard.press("Escape")
     page.locator("dialog[open]").wait_for(state="detached")
     page.keyboard.press("s")
