@@ -1,5 +1,5 @@
 import { api, CallFailed } from "$lib/api";
-import type { Confirmation, ErrorCode, MadePasskey, Question, UsedPasskey } from "$lib/protocol";
+import type { Access, Confirmation, ErrorCode, MadePasskey, Question, UsedPasskey } from "$lib/protocol";
 import { creationOptions, requestOptions, told } from "./webauthn";
 
 /** Why there are no passkeys on this page, if that is so. */
@@ -25,6 +25,11 @@ export async function fillsIn(): Promise<boolean> {
   if (hindrance() !== null || typeof PublicKeyCredential.isConditionalMediationAvailable !== "function")
     return false;
   return PublicKeyCredential.isConditionalMediationAvailable();
+}
+
+/** Whether a passkey can confirm here that this is still the holder of the account. */
+export function provable({ passkeys }: Access): boolean {
+  return hindrance() === null && passkeys.some(({ here }) => here);
 }
 
 /** What confirms by a passkey that this is still the holder of the account. */
