@@ -17,7 +17,7 @@ from matchwood.server.accounts.accounts import Accounts
 from matchwood.server.accounts.memory import Known, account, delete, export, history
 from matchwood.server.accounts.messages import Account
 from matchwood.server.accounts.outcome import outcome_of
-from matchwood.server.accounts.results import Results
+from matchwood.server.accounts.results import Ended, Results
 from matchwood.server.club.tables import Tables
 from matchwood.server.messages import Decide, MakeMove, NewTable, TakeSeat, Wish
 from matchwood.server.storage import layout
@@ -25,7 +25,6 @@ from matchwood.server.storage.database import open_database
 from matchwood.server.storage.log import Log
 from matchwood.server.table import presence
 from matchwood.server.table.room import Room
-from matchwood.server.table.table import Table
 
 Story = Callable[["Club"], Any]
 
@@ -116,7 +115,7 @@ def test_a_game_of_two_accounts_moves_both_ratings_once(tmp_path: Path) -> None:
         first = room.table.game.result.ranks.index(1)
         assert ratings[first].rating > 1500 > ratings[1 - first].rating
         results = club.tables._results
-        results._settle(room.table.id, 0, await _outcome(club, room))
+        results._settle([Ended(room.table.id, 0, outcome_of(room.table))])
         assert [seen(club, known).ratings[0] for known in (ada, bea)] == ratings, "a second time changes nothing"
 
     with_club(tmp_path, story)
@@ -205,8 +204,3 @@ def test_deleting_leaves_no_name_and_nothing_to_export(tmp_path: Path) -> None:
         assert seen(club, ada).ratings == ()
 
     with_club(tmp_path, story)
-
-
-async def _outcome(club: Club, room: Room) -> Any:
-    events = await club.tables._log.read(room.table.id)
-    return outcome_of(Table.replayed(room.table.id, events), events)

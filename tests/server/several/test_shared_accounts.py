@@ -17,7 +17,7 @@ from matchwood.server.accounts.ceremony import Visit
 from matchwood.server.accounts.memory import Known
 from matchwood.server.accounts.messages import MadePasskey, UsedPasskey
 from matchwood.server.accounts.outcome import Outcome, Place
-from matchwood.server.accounts.results import Results
+from matchwood.server.accounts.results import Ended, Results
 from matchwood.server.errors import ChallengeOver, LastWayIn, NameTaken, WrongPassword
 from matchwood.server.storage import layout
 from matchwood.server.storage.database import open_database
@@ -40,7 +40,7 @@ def test_a_game_that_several_processes_settle_counts_once(database: str) -> None
         for table in ("first", "second"):
             assert await log.append(table, 1, Moved(0, "pass"), ends=True)
         with ThreadPoolExecutor(4) as processes:
-            list(processes.map(lambda table: results._settle(table, 1, ENDED), ["first", "second"] * 4))
+            list(processes.map(lambda table: results._settle([Ended(table, 1, ENDED)]), ["first", "second"] * 4))
         told = [memory.account(engine, known) for known in (ada, bea)]
         assert [(one.finished, one.away, one.ratings[0].games) for one in told] == [(2, 0, 2), (2, 2, 2)]
         assert told[0].ratings[0].rating > 1500 > told[1].ratings[0].rating

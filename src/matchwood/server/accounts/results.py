@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
 
 import sqlalchemy as sql
 from sqlalchemy.exc import SQLAlchemyError
@@ -24,6 +25,10 @@ from matchwood.server.thinking.warming import Warming
 
 logger = logging.getLogger(__name__)
 
+PAUSE = 0.5
+"""Seconds in which those gather that are settled together."""
+TOGETHER = 100
+"""So many are settled together at most."""
 PATIENCE = 5.0
 """Seconds until what could not be stored is tried again."""
 
@@ -31,8 +36,16 @@ Known = Callable[[str], Table | None]
 """The table of this id, if it is in memory, so that its game need not be played again."""
 
 
+class Ended(NamedTuple):
+    """A table that ended, when, in milliseconds since 1970, and how."""
+
+    table_id: str
+    at: int
+    outcome: Outcome
+
+
 class Results:
-    """Settles the tables that ended, one after another. Made in the event loop; `close` ends it."""
+    """Settles the tables that ended. Made in the event loop; `close` ends it."""
 
     def __init__(self, log: Log, warming: Warming, known: Known = lambda _: None) -> None:
         self._log, self._warming, self._known = log, warming, known
@@ -54,25 +67,31 @@ class Results:
             await self._due.wait()
             self._due.clear()
             try:
-                for table_id, at in await asyncio.to_thread(self._unsettled):
-                    await self._settle_once(table_id, at)
+                due = await asyncio.to_thread(self._unsettled)
+                for first in range(0, len(due), TOGETHER):
+                    some = due[first : first + TOGETHER]
+                    ended = [Ended(table_id, at, outcome) for table_id, at in some if (outcome := await self._outcome(table_id))]
+                    await asyncio.to_thread(self._settle, ended)
+                await asyncio.sleep(PAUSE)
             except (Busy, SQLAlchemyError) as error:
                 logger.warning("results could not be stored: %s", type(error).__name__)
                 await asyncio.sleep(PATIENCE)
                 self._due.set()
 
-    async def _settle_once(self, table_id: str, at: int) -> None:
+    async def _outcome(self, table_id: str) -> Outcome | None:
+        """How this table ended; None if that cannot be found out."""
         try:
-            await self._warming.rules()
-            events, table = await self._log.read(table_id), self._known(table_id)
-            if table is None or table.number != len(events):
-                table = await asyncio.to_thread(Table.replayed, table_id, events)
-            await asyncio.to_thread(self._settle, table_id, at, outcome_of(table, events))
+            table = self._known(table_id)
+            if table is None or table.state not in ("over", "ended"):
+                await self._warming.rules()
+                table = await asyncio.to_thread(Table.replayed, table_id, await self._log.read(table_id))
+            return outcome_of(table)
         except (Busy, SQLAlchemyError):
             raise
         except Exception:
             self._broken.add(table_id)
             logger.exception("the result of table %s could not be found", table_id)
+            return None
 
     def _unsettled(self) -> list[tuple[str, int]]:
         ends = layout.ends
@@ -80,24 +99,47 @@ class Results:
         with self._log.engine.connect() as connection:
             return [(table_id, at) for table_id, at in connection.execute(query) if table_id not in self._broken]
 
-    def _settle(self, table_id: str, at: int, outcome: Outcome) -> None:
-        ends = layout.ends
-        ours = ends.update().where(ends.c.table_id == table_id, ends.c.settled == 0).values(settled=1)
-        with self._log.engine.begin() as connection:
-            if connection.execute(ours).rowcount != 1:
-                return  # another process was quicker
-            about = {"table_id": table_id, "game": outcome.game, "at": at}
-            connection.execute(
-                layout.results.insert(), [{**about, **place._asdict(), "away": int(place.away)} for place in outcome.places]
-            )
-            accounts = _accounts(connection, outcome)
-            if len(accounts) > 1:
-                ratings.note(connection, outcome.game, accounts)
+    def _settle(self, ended: Sequence[Ended]) -> None:
+        """Settle these: together those from which no rating follows, each of the others by itself.
+
+        So no process holds ratings while it waits for others.
+        """
+        together: list[Ended] = []
+        for one, accounts in self._with_accounts(ended):
+            if len(accounts) < 2:
+                together.append(one)
+                continue
+            with self._log.engine.begin() as connection:
+                if _noted([one], connection):
+                    ratings.note(connection, one.outcome.game, accounts)
+        if together:
+            with self._log.engine.begin() as connection:
+                _noted(sorted(together), connection)  # in one order everywhere, so that no two processes wait for each other
+
+    def _with_accounts(self, ended: Iterable[Ended]) -> list[tuple[Ended, dict[str, int]]]:
+        """Each with the accounts whose ratings may follow from it, and their places."""
+        places = {one.table_id: {place.owner: place.place for place in rated(one.outcome)} for one in ended}
+        owners = {owner for known in places.values() for owner in known}
+        accounts = layout.accounts
+        with self._log.engine.connect() as connection:
+            query = sql.select(accounts.c.owner, accounts.c.id).where(accounts.c.owner.in_(owners))
+            found = {row.owner: row.id for row in connection.execute(query)} if owners else {}
+        return [
+            (one, {found[owner]: place for owner, place in places[one.table_id].items() if owner in found and place is not None})
+            for one in ended
+        ]
 
 
-def _accounts(connection: sql.Connection, outcome: Outcome) -> dict[str, int]:
-    """The accounts whose ratings follow from this game, with their places."""
-    places = {place.owner: place.place for place in rated(outcome) if place.owner is not None and place.place is not None}
-    accounts = layout.accounts
-    found = connection.execute(sql.select(accounts.c.id, accounts.c.owner).where(accounts.c.owner.in_(places)))
-    return {account: places[owner] for account, owner in found}
+def _noted(ended: Iterable[Ended], connection: sql.Connection) -> bool:
+    """Write down how each of these came out that no other process has settled; whether there was any."""
+    ends = layout.ends
+    ours = ends.update().where(ends.c.table_id == sql.bindparam("table"), ends.c.settled == 0).values(settled=1)
+    rows = [
+        {"table_id": one.table_id, "game": one.outcome.game, "at": one.at, **place._asdict(), "away": int(place.away)}
+        for one in ended
+        if connection.execute(ours, {"table": one.table_id}).rowcount == 1
+        for place in one.outcome.places
+    ]
+    if rows:
+        connection.execute(layout.results.insert(), rows)
+    return bool(rows)

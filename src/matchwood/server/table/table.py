@@ -77,6 +77,8 @@ class Table:
         self.wishes = Wishes()
         self.looks = Looks()
         self.former: set[str] = set()
+        self.had_left: set[str] = set()
+        """The people about whom the others had to decide; also those who came back afterwards."""
         self.deal = 0
         self.left: int | None = None
         self.next: Rematched | None = None
@@ -376,6 +378,9 @@ class Table:
     def _take_wish(self, event: Wished) -> None:
         self.wishes.note(event.by, event.about, event.wish)
         chair = self.chairs[event.about]
+        gone = chair.owner or chair.kept_for
+        if event.decided and gone is not None:
+            self.had_left.add(gone)
         if event.decided and event.wish == "bot":
             self.chairs[event.about] = Chair("bot", event.name, event.level, None, chair.name, chair.owner)
             self.looks.withdraw(event.about, self.deal)
