@@ -1,4 +1,4 @@
-"""Events alone, written to SQLite in one statement that is a transaction of its own.
+"""Events written to SQLite without much ado: those of a commit in one statement, which mostly is a transaction of its own.
 
 Most commits hold nothing but moves. For them it matters how often the writer's thread has to wait for Python's lock while the
 event loop is busy: here once, in place of once for each step of a transaction and each row.
@@ -7,12 +7,17 @@ event loop is busy: here once, in place of once for each step of a transaction a
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import TypeAlias
 
 import sqlalchemy as sql
 
 MOST = 300
 """Rows of one statement: old versions of SQLite take 999 values."""
+
+
+Note: TypeAlias = tuple[sql.TextClause, Sequence[Mapping[str, object]]]
+"""A statement, and the rows that it is executed with."""
 
 
 class SqliteAppends:
@@ -22,12 +27,23 @@ class SqliteAppends:
         self._engine = engine
         self._connection: sqlite3.Connection | None = None
 
-    def write(self, rows: Sequence[tuple[str, int, str]]) -> bool:
-        """Make these events durable, each a table's id, a number and a body; False if that was not possible, and then none is."""
+    def write(self, rows: Sequence[tuple[str, int, str]], notes: Sequence[Note]) -> bool:
+        """Make these events durable, each a table's id, a number and a body, and with them the notes.
+
+        False if that was not possible, and then nothing is.
+        """
         try:
             if self._connection is None:
                 self._connection = self._connected()
-            self._connection.execute(_insert(len(rows)), [value for row in rows for value in row])
+            events = _insert(len(rows)), [value for row in rows for value in row]
+            if not notes:
+                self._connection.execute(*events)
+                return True
+            with self._connection:  # commits, or takes all of it back
+                self._connection.execute("BEGIN IMMEDIATE")
+                self._connection.execute(*events)
+                for statement, those in notes:
+                    self._connection.executemany(statement.text, those)
         except (sql.exc.SQLAlchemyError, sqlite3.Error):  # whoever writes them in another way finds out why
             return False
         return True

@@ -10,15 +10,14 @@ import asyncio
 import logging
 import queue
 import threading
-import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import sqlalchemy as sql
 
 from matchwood.server import metrics
 from matchwood.server.moments import now
-from matchwood.server.storage.sqlite_appends import MOST, SqliteAppends
+from matchwood.server.storage.sqlite_appends import MOST, Note, SqliteAppends
 
 logger = logging.getLogger(__name__)
 
@@ -60,7 +59,7 @@ class Writer:
 
     def __init__(self, engine: sql.Engine) -> None:
         self._engine = engine
-        self._alone = SqliteAppends(engine) if engine.dialect.name == "sqlite" else None
+        self._sqlite = SqliteAppends(engine) if engine.dialect.name == "sqlite" else None
         self._loop = asyncio.get_running_loop()
         self._arrived: list[Append] = []
         self._passing = threading.Lock()
@@ -92,8 +91,8 @@ class Writer:
             batch, going = self._gather()
             for first in range(0, len(batch), AT_ONCE):
                 self._write(batch[first : first + AT_ONCE])
-        if self._alone is not None:
-            self._alone.close()
+        if self._sqlite is not None:
+            self._sqlite.close()
 
     def _gather(self) -> tuple[list[Append], bool]:
         """Wait for appends, then take whatever else is there; False when those were the last."""
@@ -122,7 +121,7 @@ class Writer:
 
     def _commit(self, batch: list[Append]) -> list[bool]:
         """Write the batch in one transaction. A taken number fails only the append that asked for it."""
-        if self._alone is not None and not any(map(_says_more, batch)) and self._alone.write([append[:3] for append in batch]):
+        if self._sqlite is not None and self._sqlite.write([append[:3] for append in batch], _notes(batch)):
             return [True] * len(batch)
         rows = [{"table_id": append.table_id, "number": append.number, "body": append.body} for append in batch]
         with self._engine.connect() as connection:
@@ -130,36 +129,27 @@ class Writer:
             if connection.execute(INSERT_EVENT, rows).rowcount != len(rows):
                 connection.rollback()  # some number is taken: write them one by one to see whose
                 written = [connection.execute(INSERT_EVENT, row).rowcount == 1 for row in rows]
-            _note([append for append, new in zip(batch, written, strict=True) if new], connection)
+            for statement, those in _notes([append for append, new in zip(batch, written, strict=True) if new]):
+                connection.execute(statement, those)
             connection.commit()
         return written
 
 
-def _says_more(append: Append) -> bool:
-    """Whether more than the event is to be written."""
-    return append.sitter is not None or append.ends or append.alarm is not None
-
-
-def _note(appends: Sequence[Append], connection: sql.Connection) -> None:
-    """Write what follows from these events, so that it is found without reading logs."""
-    at = now()
+def _notes(appends: Sequence[Append]) -> list[Note]:
+    """What follows from these events, so that it is found without reading logs."""
+    sitters = {(append.sitter, append.table_id) for append in appends if append.sitter is not None}
+    ends = [append.table_id for append in appends if append.ends]
     alarms = {append.table_id: append.alarm for append in appends if append.alarm is not None}  # the last of each table
-    for statement, rows in (
-        (INSERT_SITTER, _sitters(appends)),
-        (INSERT_END, [{"table_id": append.table_id, "at": at} for append in appends if append.ends]),
+    if not (sitters or ends or alarms):
+        return []
+    at = now()
+    notes: list[Note] = [
+        (INSERT_SITTER, [{"owner": owner, "table_id": table_id, "since": at / 1_000} for owner, table_id in sorted(sitters)]),
+        (INSERT_END, [{"table_id": table_id, "at": at} for table_id in ends]),
         (UPSERT_ALARM, [{"table_id": table_id, "at": when} for table_id, when in alarms.items() if when != NO_ALARM]),
         (DELETE_ALARM, [{"table_id": table_id} for table_id, when in alarms.items() if when == NO_ALARM]),
-    ):
-        if rows:
-            connection.execute(statement, rows)
-
-
-def _sitters(appends: Iterable[Append]) -> list[dict[str, object]]:
-    now = time.time()
-    return [
-        {"owner": owner, "table_id": table_id, "since": now}
-        for owner, table_id in sorted({(a.sitter, a.table_id) for a in appends if a.sitter is not None})
     ]
+    return [note for note in notes if note[1]]
 
 
 def _settle(batch: list[Append], outcomes: Sequence[bool | Exception]) -> None:
