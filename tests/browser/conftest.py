@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import shutil
@@ -12,7 +13,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
 
 # Without the background services, so that it asks nobody outside for anything.
 FLAGS = [
@@ -24,6 +25,9 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+
+
+FAILED = pytest.StashKey[bool]()
 
 
 class Server:
@@ -78,11 +82,19 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+    report = yield
+    if report.when == "call":  # type: ignore[attr-defined]
+        item.stash[FAILED] = report.failed  # type: ignore[attr-defined]
+    return report  # type: ignore[return-value]
+
+
 @pytest.fixture
-def open_page(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
-    """Pages of one person each; whatever their console complains of fails the test."""
+def open_page(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Callable[..., Page]]:
+    """Pages of one person each; whatever their console complains of fails the test. If it fails they tell what they show."""
     complaints: list[str] = []
-    contexts = []
+    contexts: list[BrowserContext] = []
 
     def opened(width: int = 1280, height: int = 800, language: str = "en", motion: str = "reduce") -> Page:
         context = browser.new_context(
@@ -99,6 +111,10 @@ def open_page(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]
 
     yield opened
     for context in contexts:
+        if request.node.stash.get(FAILED, False):
+            for page in context.pages:
+                with contextlib.suppress(Error):  # a page that does not answer any more
+                    print(f"--- {page.url}\n{page.locator('body').inner_text(timeout=3_000)}\n--- {complaints}")
         context.close()
     # A connection that a test cuts, and an account's door that stays shut, are logged by the browser itself.
     assert [text for text in complaints if not any(known in text for known in ("WebSocket", "ERR_", "403 (Forbidden)"))] == []
