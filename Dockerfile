@@ -1,16 +1,21 @@
 # One image for servers and workers: `matchwood serve` or `matchwood work`.
-FROM python:3.11-slim-bookworm
+FROM python:3.11-slim-bookworm AS wheel
+WORKDIR /build
+COPY requirements/build.txt requirements/build.txt
+RUN pip install --no-cache-dir --require-hashes -r requirements/build.txt
+COPY . .
+RUN pip wheel --no-cache-dir --no-deps --no-build-isolation --wheel-dir /wheel .
 
+FROM python:3.11-slim-bookworm
 RUN useradd --create-home --uid 10001 matchwood && install -d -o matchwood /var/cache/matchwood
 ENV MATCHWOOD_CACHE=/var/cache/matchwood
-
-WORKDIR /opt/matchwood
-COPY requirements/host.txt requirements/host.txt
-RUN pip install --no-cache-dir --require-hashes -r requirements/host.txt
-COPY . .
-RUN pip install --no-cache-dir --no-deps --no-build-isolation . && rm -rf web/node_modules
+COPY requirements/host.txt /opt/matchwood/host.txt
+RUN pip install --no-cache-dir --require-hashes -r /opt/matchwood/host.txt
+COPY --from=wheel /wheel /opt/matchwood
+RUN pip install --no-cache-dir --no-deps /opt/matchwood/*.whl
 
 USER 10001
+WORKDIR /home/matchwood
 RUN matchwood compile
 EXPOSE 8000
 CMD ["matchwood", "serve", "--host", "0.0.0.0"]

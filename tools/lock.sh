@@ -5,9 +5,10 @@ compile() {
     file=$1
     shift
     .venv/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate \
-        --custom-compile-command "make lock" --output-file "requirements/$file" pyproject.toml "$@"
+        --custom-compile-command "make lock" --output-file "requirements/$file" "$@"
 }
-compile test.txt --extra many --group build --group test
-compile play.txt --group build --constraints requirements/test.txt
-compile host.txt --extra many --group build --constraints requirements/test.txt
-compile bench.txt --group build --group bench --constraints requirements/test.txt
+compile test.txt pyproject.toml --extra many --group build --group test
+compile play.txt pyproject.toml --group build --constraints requirements/test.txt
+compile host.txt pyproject.toml --extra many --constraints requirements/test.txt
+compile build.txt --group build --constraints requirements/test.txt
+compile bench.txt pyproject.toml --group build --group bench --constraints requirements/test.txt

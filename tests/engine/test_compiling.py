@@ -19,11 +19,15 @@ print(size(0b1011), sum(size.stats.cache_hits.values()), sum(size.stats.cache_mi
 """
 
 
-def run(package_parent: Path, cache: Path) -> tuple[int, int, int, str]:
+def started(package_parent: Path, cache: Path) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "PYTHONPATH": str(package_parent), "MATCHWOOD_CACHE": str(cache), "PYTHONDONTWRITEBYTECODE": "1"}
-    done = subprocess.run(
+    return subprocess.run(
         [sys.executable, "-c", PROGRAM], env=environment, cwd=package_parent, capture_output=True, text=True, check=True
     )
+
+
+def run(package_parent: Path, cache: Path) -> tuple[int, int, int, str]:
+    done = started(package_parent, cache)
     answer, hits, misses, folder = done.stdout.split()
     return int(answer), int(hits), int(misses), folder
 
@@ -49,3 +53,12 @@ def test_machine_code_that_was_not_used_for_long_is_forgotten(tmp_path: Path) ->
     run(PACKAGE.parent, tmp_path)
     assert not old.exists()
     assert young.exists()
+
+
+def test_where_no_machine_code_can_be_kept_rules_work_and_one_line_says_what_helps(tmp_path: Path) -> None:
+    no_folder = tmp_path / "cache"
+    no_folder.write_text("a file, where even the administrator cannot make folders")
+    done = started(PACKAGE.parent, no_folder)
+    assert done.stdout.split()[:3] == ["3", "0", "1"]
+    assert done.stderr.count("cannot be kept") == 1
+    assert "MATCHWOOD_CACHE" in done.stderr

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import hashlib
+import logging
 import os
 import shutil
 import time
@@ -14,6 +16,8 @@ from typing import Any, TypeVar, cast
 import numba
 import platformdirs
 from numba.core.caching import CompileResultCacheImpl, FunctionCache
+
+logger = logging.getLogger(__name__)
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -39,13 +43,17 @@ def sources_hash() -> str:
 
 @functools.cache
 def cache_folder() -> Path:
-    """Where this version's machine code lies: ``MATCHWOOD_CACHE``, or the user's cache folder."""
+    """Where this version's machine code lies: ``MATCHWOOD_CACHE``, or the user's cache folder.
+
+    The folder can be missing or closed to writing, as in a container that is read-only: what is there is used all the same.
+    """
     base = Path(os.environ.get("MATCHWOOD_CACHE") or platformdirs.user_cache_dir("matchwood")) / "compiled"
     folder = base / sources_hash()
-    if not folder.exists():
-        _forget_unused(base)
-        folder.mkdir(parents=True, exist_ok=True)
-    os.utime(folder)
+    with contextlib.suppress(OSError):
+        if not folder.exists():
+            _forget_unused(base)
+            folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
     return folder
 
 
@@ -92,6 +100,27 @@ class _CacheImpl(CompileResultCacheImpl):
 
 class _Cache(FunctionCache):
     _impl_class = _CacheImpl
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        with contextlib.suppress(OSError):
+            return super().load_overload(sig, target_context)  # type: ignore[no-untyped-call]
+        return None
+
+    def save_overload(self, sig: Any, data: Any) -> None:
+        try:
+            super().save_overload(sig, data)  # type: ignore[no-untyped-call]
+        except OSError as error:
+            _say_that_nothing_is_kept(error.strerror or type(error).__name__)
+
+
+@functools.cache
+def _say_that_nothing_is_kept(reason: str) -> None:
+    logger.warning(
+        "Machine code cannot be kept in %s (%s): every start makes it anew, which takes a minute. "
+        "Name a folder that can be written to in MATCHWOOD_CACHE.",
+        cache_folder(),
+        reason,
+    )
 
 
 def rule(function: F) -> F:
