@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from contextvars import ContextVar, copy_context
 
+import pytest
 from tests.waiting import until, waited_for
 
+from matchwood.server import tasks
 from matchwood.server.tasks import Tasks, failed, stop
 
 WHERE = ContextVar("WHERE", default="outside")
@@ -25,23 +28,23 @@ async def stubborn() -> None:
 
 def test_all_tasks_have_ended_when_their_owner_closes() -> None:
     async def story() -> None:
-        tasks = Tasks()
-        begun = [tasks.begin(work, "test") for work in (for_ever(), stubborn())]
+        owned = Tasks()
+        begun = [owned.begin(work, "test") for work in (for_ever(), stubborn())]
         await asyncio.sleep(0)
-        await tasks.close()
+        await owned.close()
         assert begun[0].cancelled()
         assert isinstance(begun[1].exception(), OSError)
-        await tasks.close()
+        await owned.close()
 
     waited_for(story())
 
 
 def test_a_task_that_has_ended_is_forgotten() -> None:
     async def story() -> None:
-        tasks = Tasks()
-        done = tasks.begin(asyncio.sleep(0), "test")
+        owned = Tasks()
+        done = owned.begin(asyncio.sleep(0), "test")
         await until(done.done)
-        await until(lambda: not tasks._going)
+        await until(lambda: not owned._going)
 
     waited_for(story())
 
@@ -54,10 +57,27 @@ def test_a_task_works_in_the_context_that_it_is_given() -> None:
         async def look() -> None:
             seen.append(WHERE.get())
 
-        tasks = Tasks()
+        owned = Tasks()
         for context in (None, inside):
-            await tasks.begin(look(), "test", context)
+            await owned.begin(look(), "test", context)
         assert seen == ["outside", "inside"]
+
+    waited_for(story())
+
+
+def test_who_does_not_notice_that_they_are_stopped_is_told_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tasks, "AGAIN", 0.01)
+
+    async def deaf() -> None:
+        with contextlib.suppress(asyncio.CancelledError):
+            await for_ever()
+        await for_ever()
+
+    async def story() -> None:
+        task = asyncio.create_task(deaf())
+        await asyncio.sleep(0)
+        await stop(task)
+        assert task.cancelled()
 
     waited_for(story())
 

@@ -7,6 +7,9 @@ from collections.abc import Coroutine
 from contextvars import Context
 from typing import Any
 
+AGAIN = 2.0
+"""Seconds after which a task is told again to end."""
+
 
 class Tasks:
     """The tasks of one owner. Each is forgotten when it has ended."""
@@ -27,9 +30,16 @@ class Tasks:
 
 
 async def stop(*tasks: asyncio.Task[Any]) -> None:
-    """Cancel these tasks and wait until they have ended, however they do."""
-    for task in tasks:
-        task.cancel()
+    """Cancel these tasks and wait until they have ended, however they do.
+
+    Whoever hears nothing is told again: `asyncio.wait_for`, with which a client of Redis sends, forgets before Python 3.12 that it
+    was cancelled if that happens just when it is done.
+    """
+    going = set(tasks)
+    while going:
+        for task in going:
+            task.cancel()
+        _, going = await asyncio.wait(going, timeout=AGAIN)
     await asyncio.gather(*tasks, return_exceptions=True)
 
 

@@ -13,9 +13,10 @@ from matchwood.server.tasks import stop
 @asynccontextmanager
 async def signs_of_life(give: Callable[[], Awaitable[object]], every: float) -> AsyncIterator[None]:
     """Give a sign of life every so many seconds, for as long as it lasts."""
+    lasts = True
 
     async def keep_giving() -> None:
-        while True:
+        while lasts:  # also if it does not notice that it is stopped
             await asyncio.sleep(every)
             with contextlib.suppress(Exception):  # the next one will do
                 await give()
@@ -24,4 +25,5 @@ async def signs_of_life(give: Callable[[], Awaitable[object]], every: float) -> 
     try:
         yield
     finally:
+        lasts = False
         await stop(beating)
