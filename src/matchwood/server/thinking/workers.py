@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from typing import Any
 
 from redis.exceptions import RedisError
@@ -51,9 +52,11 @@ class Workers:
             await self._queue.disconnect()
 
     async def _answer(self, asked: Asked, table_id: str, number: int, seat: int) -> Any:
-        key = key_of(asked, table_id, number, seat)
+        key, give_up = key_of(asked, table_id, number, seat), time.monotonic() + PATIENCE
         job = await self._queue.job(key) or await self._put(asked, key, table_id, number, seat)
         while job.status not in TERMINAL_STATUSES:
+            if time.monotonic() > give_up:  # a timeout may go unnoticed here, as `tasks.stop` says
+                raise TimeoutError
             with contextlib.suppress(TimeoutError):
                 await job.refresh(SLICE)
         return job.result if job.status == Status.COMPLETE else None
