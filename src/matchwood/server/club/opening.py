@@ -8,13 +8,16 @@ from datetime import UTC, datetime
 import matchwood
 from matchwood.errors import BadOption, BadPlayers
 from matchwood.server.messages import NewTable
+from matchwood.server.moments import now
 from matchwood.server.names import readable_name
 from matchwood.server.storage.events import Chair, Created
 from matchwood.server.table.clocks import CLOCKS
 from matchwood.server.table.table import dealt
 from matchwood.server.thinking.bots import NAMES
 
-LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+LETTERS = "23456789abcdefghijkmnpqrstuvwxyz"
+"""What an id is made of, in the order in which databases sort it."""
+HOUR = 3_600_000
 
 
 def opened(new: NewTable, person: str) -> tuple[Created, matchwood.Game | None]:
@@ -49,9 +52,15 @@ def opened(new: NewTable, person: str) -> tuple[Created, matchwood.Game | None]:
     return created, game if full else None
 
 
-def new_id() -> str:
-    """The id of a new table, which nobody can guess."""
-    return "".join(secrets.choice(LETTERS) for _ in range(16))
+def new_id(moment: int | None = None) -> str:
+    """The id of a new table, which nobody can guess; `moment` is when it is made, in milliseconds since 1970, if that is not now.
+
+    It begins with the hour, so that tables that are played at the same time lie together in the database: among 100,000 finished
+    ones a commit would otherwise touch a page of its own for every table.
+    """
+    hour = (now() if moment is None else moment) // HOUR
+    begins = "".join(LETTERS[hour // len(LETTERS) ** place % len(LETTERS)] for place in (3, 2, 1, 0))
+    return begins + "".join(secrets.choice(LETTERS) for _ in range(16))
 
 
 def _showing(new: NewTable, full: bool) -> bool:
