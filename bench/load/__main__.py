@@ -9,8 +9,11 @@ from __future__ import annotations
 import contextlib
 import statistics
 import subprocess
+import tempfile
+from pathlib import Path
 
 import click
+from bench.load.finished import with_finished_tables
 from bench.load.runs import Figures, Program
 from bench.load.servers import postgresql_and_redis
 from bench.results import keep, machine, table
@@ -28,12 +31,18 @@ PACKAGES = ("litestar", "msgspec", "numba", "numpy", "sqlalchemy", "uvicorn", "u
 @click.option("--paced-tables", default=1000, show_default=True, help="How many tables of two play at a pace.")
 @click.option("--pace", default=1.0, show_default=True, help="Seconds between two moves at a paced table, on average.")
 @click.option("--many/--no-many", default=False, show_default=True, help="Also measure with PostgreSQL and Redis.")
-def main(runs: int, seconds: float, tables: int, paced_tables: int, pace: float, many: bool) -> None:
+@click.option("--finished", default=0, show_default=True, help="Also play at a pace where so many tables have ended before.")
+def main(runs: int, seconds: float, tables: int, paced_tables: int, pace: float, many: bool, finished: int) -> None:
     with contextlib.ExitStack() as stack:
         shared = [(SHARED, stack.enter_context(postgresql_and_redis()))] if many else []
         kinds = [(STORED, []), *shared, (PEER, None)]
         quick = {(program := Program(name, players, how)).title: program for players in (2, 4) for name, how in kinds}
         slow = {(program := Program(name, 2, how)).title: program for name, how in kinds}
+        if finished:
+            path = Path(stack.enter_context(tempfile.TemporaryDirectory())) / "tables.db"
+            with_finished_tables(path, finished)
+            program = Program(f"{STORED} with {finished:,} finished tables", 2, ["--database", f"sqlite:///{path}"])
+            slow[program.title] = program
         saturated: dict[str, list[Figures]] = {title: [] for title in quick}
         paced: dict[str, list[Figures]] = {title: [] for title in slow}
         for _ in range(runs):
@@ -42,7 +51,7 @@ def main(runs: int, seconds: float, tables: int, paced_tables: int, pace: float,
         for _ in range(runs):
             for title, program in slow.items():
                 paced[title].append(told(title, program.run(paced_tables, pace, 5, 2 * seconds)))
-    how = {"runs": runs, "seconds": seconds, "tables": tables, "paced_tables": paced_tables, "pace": pace}
+    how = {"finished": finished, "runs": runs, "seconds": seconds, "tables": tables, "paced_tables": paced_tables, "pace": pace}
     results = {"saturated": saturated, "paced": paced}
     keep("load", {**how, **machine(*PACKAGES), "boardgame.io": "0.50.2", "node": node(), "results": results})
     print()

@@ -1,0 +1,56 @@
+"""A database in which many tables were played to their end before: copies of one that is played here."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+import sqlite3
+from pathlib import Path
+
+from matchwood.server.club.opening import HOUR, new_id
+from matchwood.server.club.tables import Tables
+from matchwood.server.messages import MakeMove, NewTable, TakeSeat
+from matchwood.server.moments import now
+from matchwood.server.storage.database import open_database
+from matchwood.server.storage.log import Log
+
+SETTLED = 1.5
+"""Seconds until the result of a game that is over has been written down."""
+AN_HOUR = 100
+"""So many tables were made in each hour."""
+
+
+def with_finished_tables(path: Path, count: int) -> None:
+    """Make the database, with so many tables of The Match! in it."""
+    table_id = asyncio.run(_played(path))
+    ids = sorted(new_id(now() - number // AN_HOUR * HOUR) for number in range(count))
+    connection = sqlite3.connect(path)
+    connection.execute("PRAGMA synchronous = OFF")
+    with connection:
+        for name in ("events", "sitters", "ends", "results"):
+            _copy(connection, name, table_id, ids)
+    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    connection.close()
+
+
+def _copy(connection: sqlite3.Connection, name: str, table_id: str, ids: list[str]) -> None:
+    columns = [column for _, column, *_ in connection.execute(f"PRAGMA table_info({name})")]
+    rows = connection.execute(f"SELECT {', '.join(columns)} FROM {name} WHERE table_id = ?", (table_id,)).fetchall()
+    place = columns.index("table_id")
+    copies = ((*row[:place], copy, *row[place + 1 :]) for copy in ids for row in rows)
+    connection.executemany(f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})", copies)
+
+
+async def _played(path: Path) -> str:
+    tables, chance = Tables(Log(open_database(f"sqlite:///{path}"))), random.Random(1)
+    people = [secrets.token_hex(16) for _ in range(2)]
+    room = await tables.create(NewTable(game="the_match", players=2, name="Ada", pace="instant"), people[0])
+    await tables.sit(room, TakeSeat("Bea"), people[1])
+    while room.table.state == "playing" and room.table.game is not None:
+        seat = room.table.game.owing[0]
+        move = chance.choice(room.table.game.legal_moves(seat))
+        await tables.play(room, MakeMove(move, secrets.token_hex(4)), people[seat])
+    await asyncio.sleep(SETTLED)
+    await tables.close()
+    return room.table.id
