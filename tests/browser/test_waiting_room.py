@@ -42,6 +42,8 @@ def test_friends_come_by_the_link_and_the_host_arranges_who_plays(open_page: Cal
     expect(friend.locator("[data-seat]")).to_have_count(3)
     host.get_by_test_id("sits-2").select_option("champion")
     expect(friend.locator("[data-seat='2']")).to_contain_text("Meister")
+    expect(friend.get_by_test_id("waiting")).to_contain_text("Es geht los, wenn der Gastgeber anfängt")
+    expect(host.get_by_test_id("waiting")).to_contain_text("Begin when you like")
     assert host.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), "the page scrolls sideways"
     host.get_by_test_id("begin").click()
     for page in (host, friend):

@@ -1,3 +1,4 @@
+import { tick } from "svelte";
 import { api, CallFailed } from "./api";
 import { explain } from "./i18n/explain";
 import type { ErrorCode, NewTable } from "./protocol";
@@ -10,6 +11,7 @@ export class Attempt {
 
   /** Do it; `words` are for errors that mean something else here than elsewhere. */
   async make(work: () => Promise<void>, words: Partial<Record<ErrorCode, string>> = {}): Promise<void> {
+    const pressed = document.activeElement;
     this.busy = true;
     this.failure = null;
     try {
@@ -19,6 +21,7 @@ export class Attempt {
         (error instanceof CallFailed && words[error.problem.code as ErrorCode]) || explain(error);
     } finally {
       this.busy = false;
+      await keepFocus(pressed);
     }
   }
 
@@ -29,4 +32,11 @@ export class Attempt {
       router.go(`/t/${table.id}`);
     });
   }
+}
+
+/** A button loses the focus while it cannot be pressed: it gets it back, so that the keyboard goes on from there. */
+async function keepFocus(pressed: Element | null): Promise<void> {
+  await tick();
+  const lost = document.activeElement === null || document.activeElement === document.body;
+  if (lost && pressed instanceof HTMLElement) pressed.focus({ preventScroll: true });
 }

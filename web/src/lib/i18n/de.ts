@@ -131,8 +131,14 @@ export const de: Words<typeof en> = {
       open === 1
         ? "Auf den freien Stuhl setzt sich ein Bot:"
         : `Auf die ${open} freien Stühle setzen sich Bots:`,
-    begins: "Es geht los, sobald der letzte Stuhl besetzt ist oder du anfängst.",
-    beginsByHost: "Es geht los, sobald der letzte Stuhl besetzt ist oder der Gastgeber anfängt.",
+    begins: (open: number) =>
+      open === 0
+        ? "Fang an, wenn du magst."
+        : "Es geht los, sobald der letzte Stuhl besetzt ist oder du anfängst.",
+    beginsByHost: (open: number) =>
+      open === 0
+        ? "Es geht los, wenn der Gastgeber anfängt."
+        : "Es geht los, sobald der letzte Stuhl besetzt ist oder der Gastgeber anfängt.",
     house: "Hausregeln",
     missing: (open: number) =>
       open === 0

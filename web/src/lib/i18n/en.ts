@@ -124,8 +124,14 @@ export const en = {
     begin: "Begin",
     botsTake: (open: number) =>
       open === 1 ? "A bot takes the free chair:" : `Bots take the ${open} free chairs:`,
-    begins: "The game begins when the last chair is taken, or when you begin.",
-    beginsByHost: "The game begins when the last chair is taken, or when the host begins.",
+    begins: (open: number) =>
+      open === 0
+        ? "Begin when you like."
+        : "The game begins when the last chair is taken, or when you begin.",
+    beginsByHost: (open: number) =>
+      open === 0
+        ? "The game begins when the host begins."
+        : "The game begins when the last chair is taken, or when the host begins.",
     house: "House rules",
     missing: (open: number) =>
       open === 0

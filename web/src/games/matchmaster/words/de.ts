@@ -46,7 +46,7 @@ export const de: Words<typeof en> = {
     },
   },
   bar: {
-    round: (round: number, rounds: number) => `Runde ${round} von ${rounds}`,
+    round: (round: number, rounds: number) => `Runde ${round}/${rounds}`,
     size: (size: number) => (size === 1 ? "1 Karte" : `${size} Karten`),
     sheet: "Punktezettel",
     lastTrick: "Letzter Stich",

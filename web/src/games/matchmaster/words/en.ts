@@ -42,7 +42,7 @@ export const en = {
     },
   },
   bar: {
-    round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
+    round: (round: number, rounds: number) => `Round ${round}/${rounds}`,
     size: (size: number) => (size === 1 ? "1 card" : `${size} cards`),
     sheet: "Score sheet",
     lastTrick: "Last trick",

@@ -22,8 +22,8 @@ export const de: Words<typeof en> = {
   umbrellas: (values: string) => `Schirme ${values}`,
   bar: {
     round: (round: number, rounds: number | null) =>
-      rounds === null ? `Runde ${round}` : `Runde ${round} von ${rounds}`,
-    pile: (count: number) => (count === 0 ? "Stapel leer" : `noch ${cards(count)} im Stapel`),
+      rounds === null ? `Runde ${round}` : `Runde ${round}/${rounds}`,
+    pile: (count: number) => (count === 0 ? "Stapel leer" : `Stapel: ${count}`),
     sheet: "Konten und Matsch",
   },
   seat: {

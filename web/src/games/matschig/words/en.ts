@@ -20,8 +20,8 @@ export const en = {
   umbrellas: (values: string) => `Umbrellas ${values}`,
   bar: {
     round: (round: number, rounds: number | null) =>
-      rounds === null ? `Round ${round}` : `Round ${round} of ${rounds}`,
-    pile: (count: number) => (count === 0 ? "no cards left to draw" : `${cards(count)} to draw`),
+      rounds === null ? `Round ${round}` : `Round ${round}/${rounds}`,
+    pile: (count: number) => (count === 0 ? "None to draw" : `${count} to draw`),
     sheet: "Accounts and pools",
   },
   seat: {

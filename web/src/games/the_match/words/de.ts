@@ -106,7 +106,7 @@ export const de: Words<typeof en> = {
       shootout === null ? `${goals}` : `${goals} (${shootout})`,
     title: "Das Spiel",
     goals: "Gesamt",
-    shootout: "Elfmeterschießen",
+    shootout: "Elfmeter\u00adschießen",
   },
   hint: {
     column: (column: number) => `Spalte ${column} von links wählen`,
