@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -92,3 +93,26 @@ def test_a_move_that_was_made_for_somebody_is_told_as_such(open_page: Callable[.
     open_with_clock(page)
     expect(page.get_by_test_id("late")).to_have_text("Time was up: played for you")
     expect(page.get_by_test_id("said")).to_contain_text("Time was up: played for you")
+
+
+def test_the_others_are_told_as_well(open_page: Callable[..., Page]) -> None:
+    ada, bea = open_page(360, 740, "de"), open_page()
+    table = open_with_clock(ada, bots=0)
+    sit_down(bea, table, "Bea")
+
+    def late(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def told(text: str | bytes) -> None:
+            message = json.loads(text)
+            message.get("table", message)["seats"][1]["automatic"] = 2
+            route.send(json.dumps(message))
+
+        server.on_message(told)
+
+    ada.route_web_socket("**/live", late)
+    ada.reload()
+    expect(ada.get_by_test_id("clock-1")).to_contain_text("auto 1:00")
+    expect(ada.get_by_role("group", name="Zeit um: für Bea gespielt")).to_be_visible()
+    expect(ada.get_by_test_id("said")).to_contain_text("Zeit um: für Bea gespielt.")
+    assert_everything_fits(ada)

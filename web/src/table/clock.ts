@@ -22,6 +22,11 @@ export function reading(play: Play, seat: number): Reading | null {
   return { left, runs, low: left <= few(clock), since: face.since };
 }
 
+/** How many of a seat's last moves were made in a row because its time was up. */
+export function late(play: Play, seat: number): number {
+  return play.table.seats[seat]?.automatic ?? 0;
+}
+
 /** Below so many seconds a clock is low. */
 export function few({ increment }: Clock): number {
   return Math.max(FEW, increment / 2);

@@ -96,6 +96,8 @@ export const de: Words<typeof en> = {
     low: "Deine Zeit wird knapp",
     played: (moves: number) =>
       moves === 1 ? "Zeit um: für dich gespielt" : `Zeit um: ${moves} Züge für dich gespielt`,
+    auto: "auto",
+    playedFor: (name: string) => `Zeit um: für ${name} gespielt`,
   },
   waiting: {
     title: "Wer spielt mit?",

@@ -92,6 +92,8 @@ export const en = {
     low: "Your time is running out",
     played: (moves: number) =>
       moves === 1 ? "Time was up: played for you" : `Time was up: ${moves} moves played for you`,
+    auto: "auto",
+    playedFor: (name: string) => `Time was up: played for ${name}`,
   },
   waiting: {
     title: "Who is joining?",
