@@ -64,7 +64,7 @@ VALUES = some.recursive(
     lambda inner: some.lists(inner, max_size=3) | some.dictionaries(some.text(max_size=8), inner, max_size=3),
     max_leaves=6,
 )
-KEYS = some.sampled_from(["type", "table", "seen", "move", "key", "thought", "seat", "token", ""])
+KEYS = some.sampled_from(["type", "table", "seen", "show", "move", "key", "thought", "seat", "token", ""])
 
 
 @some.composite
@@ -88,7 +88,8 @@ def test_mutated_messages_break_nothing(ada: Any, bea: Any, fuzz: int, caplog: p
     bea.sits(table)
     with ada.line() as line, bea.line() as calm:
         calm.watch(table["id"])
-        right: list[dict[str, Any]] = [{"type": "lobby"}]
+        right: list[dict[str, Any]] = [{"type": "lobby"}, {"type": "lobby", "show": False}]
+        right += [{"type": "take_back", "table": table["id"], "key": "k"}]
         right += [{"type": "watch", "table": table["id"], "seen": seen} for seen in (0, 1, 99)]
         right += [
             {"type": "move", "table": table["id"], "move": move, "key": "k"} for move in ("pass", "return", "8: 0 0 8", "E: 3")

@@ -1,4 +1,7 @@
-"""Nothing is lost: servers are killed at random moments under load, connections are cut, and every log is the same in the end."""
+"""Nothing is lost: servers are killed at random moments under load, connections are cut, and every log is the same in the end.
+
+`pytest -s tests/server/kills --kills 300` kills hundreds of them, about one a second.
+"""
 
 from __future__ import annotations
 
