@@ -122,3 +122,4 @@ class Neighbours:
                 room.forget_who_was_there()
                 if room.people or room.heard_of:
                     self.came_or_went(room)
+                await asyncio.sleep(0)  # with a thousand tables, whoever moves does not wait for all of them

@@ -137,8 +137,9 @@ class Table:
     def seat_of(self, person: str | None) -> int | None:
         """The seat for which this person moves next."""
         seats = self.seats_of(person)
-        owing = () if self.game is None else self.game.owing
-        return next((seat for seat in seats if seat in owing), seats[0] if seats else None)
+        if len(seats) > 1 and self.game is not None:
+            return next((seat for seat in seats if seat in self.game.owing), seats[0])
+        return seats[0] if seats else None
 
     def own_seats(self, person: str | None) -> tuple[int, ...]:
         """Where this person sits, and those at the same screen. Raises NotSeated."""
@@ -390,8 +391,9 @@ class Table:
 
     def _count(self, at: int) -> None:
         self.number += 1
-        self.deal += sum(happening["type"] == "deal" for happening in self.since(self.number - 1))
-        self._seen.append(0 if self.game is None else self.game.happened)
+        happened = self.since(self.number - 1)
+        self.deal += sum(happening["type"] == "deal" for happening in happened)
+        self._seen.append(self._seen[-1] + len(happened))
         if self.clocks is not None:
             self.clocks.run(self.on_the_clock(), self.number, at)
 
