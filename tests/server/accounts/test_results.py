@@ -19,7 +19,7 @@ from matchwood.server.accounts.messages import Account
 from matchwood.server.accounts.outcome import outcome_of
 from matchwood.server.accounts.results import Ended, Results
 from matchwood.server.club.tables import Tables
-from matchwood.server.messages import Decide, MakeMove, NewTable, TakeSeat, Wish
+from matchwood.server.messages import Decide, MakeMove, NewTable, Say, TakeSeat, Wish
 from matchwood.server.storage import layout
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.log import Log
@@ -186,6 +186,25 @@ def test_who_had_to_be_decided_about_is_told_that_and_nobody_loses_by_it(
         told = [seen(club, known) for known in accounts]
         assert [(one.finished, one.away) for one in told] == [(1, 0), (1, 1), (1, 0)]
         assert [len(one.ratings) for one in told] == ([1, 0, 1] if wish == "bot" else [0, 0, 0])
+
+    with_club(tmp_path, story)
+
+
+def test_deleting_takes_complaints_about_it_along_and_its_name_off_those_that_it_made(tmp_path: Path) -> None:
+    async def story(club: Club) -> None:
+        ada, bea = await club.joins("ada"), await club.joins("bea")
+        room = await club.plays("ada", "bea")
+        talk = club.tables.talk
+        said = [await talk.say(room, Say("k", text="rude"), person) for person in ("bea", "ada")]
+        for line, person in zip(said, ("ada", "bea"), strict=True):
+            await talk.report(room, line.id, person)
+        assert [report.line for report in export(club.engine, bea).reports] == [said[1].id]
+        delete(club.engine, ada)
+        with club.engine.connect() as connection:
+            ((line, reporter),) = connection.execute(sql.select(layout.reports.c.line, layout.reports.c.reporter))
+        assert line == said[0].id
+        assert reporter not in ("ada", "bea")
+        assert (await talk.say(room, Say("l", text="kind"), "bea")).id > said[1].id, "nobody complained of that one"
 
     with_club(tmp_path, story)
 

@@ -87,6 +87,25 @@ def test_somebody_looks_once_at_tables_from_before_the_alarms_whose_clocks_may_r
     engine.dispose()
 
 
+def test_the_id_of_a_line_of_talk_is_not_given_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    say = sql.text("INSERT INTO talk (table_id, at, owner, key, name, words) VALUES ('abcd', 1, 'ada', :words, 'Ada', :words)")
+    with monkeypatch.context() as before:
+        before.setattr(upgrading, "STEPS", upgrading.STEPS[:7])
+        engine = open_database(f"{tmp_path}/tables.db")
+    with engine.begin() as connection:
+        for words in ("first", "second"):
+            connection.execute(say, {"words": words})
+        connection.execute(sql.text("INSERT INTO reports VALUES (2, 'bea', 1), (3, 'bea', 1)"))
+    assert upgrade_database(f"{tmp_path}/tables.db") == ("0007", upgrading.STEPS[-1])
+    assert difference(engine) == []
+    with engine.begin() as connection:
+        assert list(connection.execute(sql.text("SELECT line FROM reports"))) == [(2,)], "the third line is not there any more"
+        connection.execute(sql.text("DELETE FROM talk WHERE id = 2"))
+        connection.execute(say, {"words": "third"})
+        assert list(connection.execute(sql.text("SELECT id, words FROM talk ORDER BY id"))) == [(1, "first"), (3, "third")]
+    engine.dispose()
+
+
 def difference(engine: sql.Engine) -> list[object]:
     """What Alembic would have to change so that the database is as the server knows it."""
     with engine.connect() as connection:

@@ -610,6 +610,13 @@ export type Line = {
   text: string | null;
 };
 
+/** A line of talk about which somebody complained, and when; not its words, which are another person's. */
+export type Reported = {
+  table: string;
+  line: number;
+  at: string;
+};
+
 /** When a browser signed in, and roughly what it was. */
 export type SignedIn = {
   since: string;
@@ -634,6 +641,7 @@ export type Export = {
   games: Played[];
   tables: string[];
   talk: Line[];
+  reports: Reported[];
   sessions: SignedIn[];
   passkeys: KeptPasskey[];
 };

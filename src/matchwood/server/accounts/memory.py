@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+import secrets
 from datetime import datetime
 from typing import Any, NamedTuple
 
 import sqlalchemy as sql
 
-from matchwood.server.accounts.messages import Account, Companion, Export, History, KeptPasskey, Line, Played, Rating, SignedIn
+from matchwood.server.accounts.messages import (
+    Account,
+    Companion,
+    Export,
+    History,
+    KeptPasskey,
+    Line,
+    Played,
+    Rating,
+    Reported,
+    SignedIn,
+)
 from matchwood.server.accounts.ratings import SCALE
 from matchwood.server.moments import date
 from matchwood.server.storage import layout
@@ -58,29 +70,36 @@ def history(engine: sql.Engine, owner: str, before: datetime | None = None, most
 
 def export(engine: sql.Engine, known: Known) -> Export:
     """All that is kept about this account, but the hash of its password."""
-    sitters, talk, sessions = layout.sitters, layout.talk, layout.sessions
+    sitters, talk, reports, sessions = layout.sitters, layout.talk, layout.reports, layout.sessions
     said = sql.select(talk.c.table_id, talk.c.at, talk.c.phrase, talk.c.words).where(talk.c.owner == known.owner)
+    complained = sql.select(talk.c.table_id, reports.c.line, reports.c.at).join(talk, talk.c.id == reports.c.line)
     with engine.connect() as connection:
         tables = connection.scalars(sql.select(sitters.c.table_id).where(sitters.c.owner == known.owner).order_by(sitters.c.since))
         lines = connection.execute(said.order_by(talk.c.id))
+        complaints = connection.execute(complained.where(reports.c.reporter == known.owner).order_by(reports.c.line))
         signed = connection.execute(
             sql.select(sessions.c.since, sessions.c.browser, sessions.c.system)
             .where(sessions.c.account == known.id)
             .order_by(sessions.c.since)
         )
         keys = connection.execute(sql.select(layout.passkeys).where(layout.passkeys.c.account == known.id))
-        seats, talked, browsers, passkeys = (
+        seats, talked, reported, browsers, passkeys = (
             tuple(tables),
             tuple(Line(row.table_id, date(row.at), row.phrase, row.words) for row in lines),
+            tuple(Reported(row.table_id, row.line, date(row.at)) for row in complaints),
             tuple(SignedIn(date(row.since), row.browser, row.system) for row in signed),
             tuple(_kept(row) for row in keys),
         )
-    return Export(account(engine, known), history(engine, known.owner, most=ALL).games, seats, talked, browsers, passkeys)
+    return Export(account(engine, known), history(engine, known.owner, most=ALL).games, seats, talked, reported, browsers, passkeys)
 
 
 def delete(engine: sql.Engine, known: Known) -> None:
-    """Forget this account. Logs of tables keep the name that was chosen there, as the others at the table saw it."""
-    results = layout.results
+    """Forget this account. Logs of tables keep the name that was chosen there, as the others at the table saw it.
+
+    What it complained of is still complained of, by nobody in particular; complaints about what it said go with the words.
+    """
+    results, reports, talk = layout.results, layout.reports, layout.talk
+    said = sql.select(talk.c.id).where(talk.c.owner == known.owner)
     with engine.begin() as connection:
         connection.execute(layout.accounts.delete().where(layout.accounts.c.id == known.id))
         connection.execute(layout.sessions.delete().where(layout.sessions.c.account == known.id))
@@ -88,7 +107,9 @@ def delete(engine: sql.Engine, known: Known) -> None:
         connection.execute(layout.challenges.delete().where(layout.challenges.c.account == known.id))
         connection.execute(layout.ratings.delete().where(layout.ratings.c.account == known.id))
         connection.execute(layout.sitters.delete().where(layout.sitters.c.owner == known.owner))
-        connection.execute(layout.talk.delete().where(layout.talk.c.owner == known.owner))
+        connection.execute(reports.delete().where(reports.c.line.in_(said)))
+        connection.execute(talk.delete().where(talk.c.owner == known.owner))
+        connection.execute(reports.update().where(reports.c.reporter == known.owner).values(reporter=secrets.token_hex(32)))
         connection.execute(results.update().where(results.c.owner == known.owner).values(owner=None, name=None))
 
 

@@ -199,6 +199,14 @@ class Line(Struct, frozen=True):
     text: str | None
 
 
+class Reported(Struct, frozen=True):
+    """A line of talk about which somebody complained, and when; not its words, which are another person's."""
+
+    table: str
+    line: int
+    at: datetime
+
+
 class SignedIn(Struct, frozen=True):
     """When a browser signed in, and roughly what it was."""
 
@@ -226,5 +234,6 @@ class Export(Struct, frozen=True):
     games: tuple[Played, ...]
     tables: tuple[str, ...]
     talk: tuple[Line, ...]
+    reports: tuple[Reported, ...]
     sessions: tuple[SignedIn, ...]
     passkeys: tuple[KeptPasskey, ...]

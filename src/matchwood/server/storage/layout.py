@@ -60,8 +60,9 @@ talk = sql.Table(
     sql.Column("phrase", sql.String(32)),
     sql.Column("words", sql.Text),
     sql.UniqueConstraint("table_id", "owner", "key"),
+    sqlite_autoincrement=True,
 )
-"""What was said at tables, a `phrase` or words; times in milliseconds since 1970."""
+"""What was said at tables, a `phrase` or words; times in milliseconds since 1970. The id of a deleted line is not given again."""
 
 reports = sql.Table(
     "reports",
