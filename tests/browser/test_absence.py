@@ -97,6 +97,20 @@ def test_an_ended_table_is_asked_for_twice_and_says_who_left(open_page: Callable
     expect(ada.locator(".state").first).to_have_text("ended early")
 
 
+def test_a_friend_takes_over_from_a_bot_where_the_house_rules_say_so(open_page: Callable[..., Page]) -> None:
+    ada, bea = open_page(360, 640, "de"), open_page()
+    ada.locator("details summary").click()
+    ada.get_by_test_id("takeover").select_option("true")
+    ada.get_by_test_id("play").click()
+    ada.locator(TABLE).wait_for()
+    ada.keyboard.press("?")
+    expect(ada.get_by_test_id("rules")).to_contain_text("dürfen Menschen von Bots übernehmen")
+    bea.goto(ada.url)
+    bea.get_by_test_id("join-do").click()
+    bea.get_by_test_id("takeover-1").click()
+    expect(bea.get_by_test_id("hand")).to_be_visible()
+
+
 def test_somebody_who_has_the_link_may_take_over_from_a_bot(open_page: Callable[..., Page]) -> None:
     ada, bea, cem = open_page(), open_page(), open_page(360, 640)
     address = open_table(ada, players=3, bots=1)

@@ -97,6 +97,20 @@ describe("the table that is wished for", () => {
     expect(wish.table("Ada", "Ben").beside).toEqual([]);
   });
 
+  test("lets people take over from bots where friends are expected, unless it is wished otherwise", () => {
+    const wished = () => [wish.takeable, wish.takeover, wish.table("Ada", "").takeover];
+    expect(wished()).toEqual([true, false, undefined]);
+    wish.letTakeOver(true);
+    expect(wished()).toEqual([true, true, true]);
+    expect(wish.showable).toBe(true);
+    wish.invite(1);
+    expect(wished()).toEqual([true, true, undefined]);
+    wish.letTakeOver(false);
+    expect(wished()).toEqual([true, false, false]);
+    wish.watching = "nobody";
+    expect(wished()).toEqual([false, false, undefined]);
+  });
+
   test("begins with the game that was chosen last, if it is still there", () => {
     wish.choose("duel");
     expect(new Wish([tricks, duel]).game).toBe(duel);

@@ -30,6 +30,8 @@ export class Wish {
   /** Whether each bot may play at a level of its own. */
   each = $state(false);
   private readonly own: Record<number, Level> = $state({});
+  /** Whether people may take over from bots; `null` for what is usual. */
+  private wishedTakeover = $state<boolean | null>(null);
   private wishedCompany = $state<Company>("bot");
   private key = $state(remembered.get(REMEMBERED));
   private wishedPlayers = $state(USUAL_PLAYERS);
@@ -65,9 +67,23 @@ export class Wish {
     return this.players - 1 - this.bots - (this.company === "beside" ? 1 : 0);
   }
 
-  /** Among bots alone everybody may show their cards; with friends it has to be agreed on beforehand. */
+  /** Whether people who come during the game may take over from bots: usually where friends were expected. */
+  get takeover(): boolean {
+    return this.wishedTakeover ?? this.open > 0;
+  }
+
+  /** Somebody may come, and bots sit there or may be put on the chairs of friends. */
+  get takeable(): boolean {
+    return this.watching !== "nobody" && this.bots + this.open > 0;
+  }
+
+  letTakeOver(may: boolean): void {
+    this.wishedTakeover = may;
+  }
+
+  /** Among bots alone everybody may show their cards; with people it has to be agreed on beforehand. */
   get showable(): boolean {
-    return this.open > 0 && !this.game.one_screen && this.watching !== "nobody";
+    return (this.open > 0 || this.takeover) && !this.game.one_screen && this.watching !== "nobody";
   }
 
   get options(): Record<string, OptionValue> {
@@ -139,6 +155,7 @@ export class Wish {
       clock,
       watching,
       name,
+      ...(this.takeable && this.takeover !== this.open > 0 ? { takeover: this.takeover } : {}),
       ...(this.mixed ? { levels: this.levels } : {}),
       ...(this.showable && this.showing ? { showing: true } : {}),
     };

@@ -62,6 +62,13 @@ export const de: Words<typeof en> = {
     windows: (seconds: number) => (seconds === 0 ? "So lange ihr wollt" : `${seconds} Sekunden`),
     hints: "Tipps erlaubt",
     hintsAre: { false: "Nein", true: "Ja – wer dran ist, darf fragen" },
+    takeover: "Die Stühle der Bots",
+    takeovers: { false: "Niemand übernimmt sie", true: "Man darf sie übernehmen" },
+    takeoverNotes: {
+      false: "Wer während des Spiels kommt, kann nur zuschauen.",
+      true: "Wer während des Spiels kommt, darf für einen Bot weiterspielen: Schick die Adresse des Tisches weiter.",
+    },
+    takeoverRule: "Während des Spiels dürfen Menschen von Bots übernehmen.",
     play: "Spielen",
     invite: "Tisch decken und einladen",
     yourTables: "Deine Tische",

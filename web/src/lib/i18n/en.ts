@@ -58,6 +58,13 @@ export const en = {
     windows: (seconds: number) => (seconds === 0 ? "Take the time you need" : `${seconds} seconds`),
     hints: "Hints allowed",
     hintsAre: { false: "No", true: "Yes – whoever is to move may ask" },
+    takeover: "The chairs of bots",
+    takeovers: { false: "Nobody takes them over", true: "People may take them over" },
+    takeoverNotes: {
+      false: "Who comes during the game can only watch.",
+      true: "Who comes during the game may play on in a bot's place: send them the address of the table.",
+    },
+    takeoverRule: "During the game people may take over from bots.",
     play: "Play",
     invite: "Set the table and invite",
     yourTables: "Your tables",
