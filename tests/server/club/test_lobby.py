@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -64,6 +66,26 @@ def test_a_table_becomes_public_when_the_host_says_so(ada: Any, stranger: Any) -
             answer = ada.http.post(f"/api/tables/{table['id']}/arrangement", json=wish).json()
             assert answer["watching"] == watching
             listed_when(line, table, lambda entry, stands=stands: (entry is not None) is stands)
+
+
+def test_tables_of_somebody_who_often_leaves_stand_behind_the_others(ada: Any, bea: Any, stranger: Any, database: Path) -> None:
+    first, second = (person.opens(players=3, watching="everybody") for person in (bea, ada))
+    with sqlite3.connect(database) as connection:
+        for game in ("one", "two", "three"):
+            connection.execute(
+                "INSERT INTO results (table_id, seat, owner, kind, game, at, away) "
+                "SELECT ?, 0, owner, 'person', 'tycoon', 1, 1 FROM sitters WHERE table_id = ?",
+                (f"{game} {second['id']}", second["id"]),
+            )
+    connection.close()
+    with ada.line() as host, bea.line() as other, stranger.line() as line:
+        host.watch(second["id"])
+        other.watch(first["id"])
+        line.say(type="lobby")
+        ids: list[str] = []
+        while not {first["id"], second["id"]} <= set(ids):
+            ids = [entry["id"] for entry in line.hear_type("lobby")["tables"]]
+        assert ids.index(first["id"]) < ids.index(second["id"])
 
 
 def test_the_lobby_of_one_server_shows_the_tables_of_another(open_house: Any, guest: Any, tmp_path: Any) -> None:

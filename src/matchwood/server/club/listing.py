@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sql
 
+from matchwood.server.accounts.leaving import leaves_often
 from matchwood.server.storage import layout
 from matchwood.server.storage.store import Store
 
@@ -23,6 +24,10 @@ class Listing:
         """Let this table stand in the lobby, in the name of this run."""
         row = {"table_id": table_id, "run": run, "since": since, "seen": seen, "body": body}
         await self._store.at_once(lambda connection: _write(connection, PUT, row))
+
+    async def leaves_often(self, owner: str) -> bool:
+        """Whether this person has often left lately."""
+        return await self._store.at_once(lambda connection: leaves_often(connection, owner))
 
     async def remove(self, table_id: str, run: str) -> None:
         """Take it away again, as far as this run is concerned."""

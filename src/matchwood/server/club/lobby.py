@@ -29,15 +29,18 @@ EVERY = 0.8
 CONFIRMED_EVERY = 15
 CONFIRMED_WITHIN = 45
 """Seconds after which a table counts no more if its process has said nothing."""
+BEHIND = 10 * 365 * 24 * 60 * 60
+"""Seconds by which tables of somebody who often leaves count as older, so that they stand behind all others."""
 MOST = 40
 """How many tables the lobby shows."""
 
 
 class Told(NamedTuple):
-    """What was last said of a table, and when."""
+    """What was last said of a table, when, and since when it counts as open."""
 
     body: str
     at: float
+    since: float
 
 
 class Lobbies:
@@ -117,8 +120,13 @@ class Lobbies:
         body = msgspec.json.encode(self._entry(room)).decode()
         told = self._told.get(table_id)
         if told is None or told.body != body or told.at < now - CONFIRMED_EVERY:
-            await self._listing.put(table_id, self._run, table.about.at.timestamp(), now, body)
-            self._told[table_id] = Told(body, now)
+            since = await self._since(table) if told is None else told.since
+            await self._listing.put(table_id, self._run, since, now, body)
+            self._told[table_id] = Told(body, now, since)
+
+    async def _since(self, table: Table) -> float:
+        opened = table.about.at.timestamp()
+        return opened - BEHIND if table.host is not None and await self._listing.leaves_often(table.host) else opened
 
     async def _remove(self, table_id: str) -> None:
         if table_id in self._told:

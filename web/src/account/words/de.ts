@@ -21,7 +21,7 @@ export const de: Words<typeof en> = {
   rating: (rating: number, uncertainty: number) => `${rating} ± ${uncertainty}`,
   after: (games: number) => (games === 1 ? "nach einer Partie" : `nach ${games} Partien`),
   away: (away: number, finished: number) =>
-    `In ${away} von ${finished} ${finished === 1 ? "Partie" : "Partien"} warst du so lange weg, dass die anderen entscheiden mussten. Das siehst nur du.`,
+    `In ${away} von ${finished} ${finished === 1 ? "Partie" : "Partien"} warst du so lange weg, dass die anderen entscheiden mussten. Das siehst nur du. Wer oft weg ist, dessen öffentliche Tische stehen unter denen der anderen.`,
   games: "Deine Partien",
   noGames: "Noch ist keine Partie zu Ende gegangen.",
   place: (place: number) => `Platz ${place}`,

@@ -18,7 +18,7 @@ export const en = {
   rating: (rating: number, uncertainty: number) => `${rating} ± ${uncertainty}`,
   after: (games: number) => (games === 1 ? "after one game" : `after ${games} games`),
   away: (away: number, finished: number) =>
-    `In ${away} of ${finished} ${finished === 1 ? "game" : "games"} you were gone so long that the others had to decide. Only you see this.`,
+    `In ${away} of ${finished} ${finished === 1 ? "game" : "games"} you were gone so long that the others had to decide. Only you see this. Whoever is gone often finds their public tables below those of others.`,
   games: "Your games",
   noGames: "No game has come to its end yet.",
   place: (place: number) => `Place ${place}`,
