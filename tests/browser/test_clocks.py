@@ -105,7 +105,9 @@ def test_the_others_are_told_as_well(open_page: Callable[..., Page]) -> None:
 
         def told(text: str | bytes) -> None:
             message = json.loads(text)
-            message.get("table", message)["seats"][1]["automatic"] = 2
+            shown = message["table"] if message["type"] == "table" else message
+            for seat in shown.get("seats", [])[1:]:
+                seat["automatic"] = 2
             route.send(json.dumps(message))
 
         server.on_message(told)

@@ -130,6 +130,20 @@ describe("a connection", () => {
     expect(sockets[0]!.closed).toBe(true);
   });
 
+  test("asks after a while without a word whether the line still works, and renews it if nothing comes", () => {
+    line.open();
+    newest().onopen!();
+    clock.pass(15_000);
+    expect(newest().sent).toEqual(['{"type":"ping"}']);
+    newest().onmessage!({ data: '{"type":"pong"}' });
+    clock.pass(14_000);
+    newest().onmessage!({ data: '{"type":"problem","error":{"code":"not_found","message":""}}' });
+    clock.pass(14_000);
+    expect(newest().sent).toHaveLength(1);
+    clock.pass(11_000);
+    expect([sockets.length, sockets[0]!.closed, sockets[0]!.sent.length]).toEqual([2, true, 2]);
+  });
+
   test("ignores what is no message", () => {
     line.open();
     newest().onopen!();

@@ -366,6 +366,14 @@ class TakeBack(Struct, frozen=True, tag_field="type", tag="take_back"):
     key: Key
 
 
+class Ping(Struct, frozen=True, tag_field="type", tag="ping"):
+    """Does this line still work? A page cannot find out otherwise while nobody says anything."""
+
+
+class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
+    """It does: the answer to `ping`."""
+
+
 class Shown(Struct, frozen=True, tag_field="type", tag="table"):
     """The answer to `watch`: the table, and what happened since `seen`."""
 
@@ -429,5 +437,5 @@ class Problem(Struct, frozen=True, tag_field="type", tag="problem"):
     error: Fault
 
 
-ClientMessage = Watch | Enter | Move | TakeBack
-ServerMessage = Shown | News | Seats | Lobby | Said | Accepted | Refused | Problem
+ClientMessage = Watch | Enter | Move | TakeBack | Ping
+ServerMessage = Shown | News | Seats | Lobby | Said | Accepted | Refused | Problem | Pong

@@ -88,7 +88,7 @@ def test_mutated_messages_break_nothing(ada: Any, bea: Any, fuzz: int, caplog: p
     bea.sits(table)
     with ada.line() as line, bea.line() as calm:
         calm.watch(table["id"])
-        right: list[dict[str, Any]] = [{"type": "lobby"}, {"type": "lobby", "show": False}]
+        right: list[dict[str, Any]] = [{"type": "lobby"}, {"type": "lobby", "show": False}, {"type": "ping"}]
         right += [{"type": "take_back", "table": table["id"], "key": "k"}]
         right += [{"type": "watch", "table": table["id"], "seen": seen} for seen in (0, 1, 99)]
         right += [

@@ -228,3 +228,9 @@ def test_a_move_may_say_how_long_it_was_thought_about_and_the_clocks_come_with_t
     mine, bots = ada.sees(table)["clocks"]
     assert 170 < mine["left"] <= 180
     assert bots is None
+
+
+def test_a_page_can_find_out_whether_its_line_still_works(ada: Any) -> None:
+    with ada.line() as line:
+        line.say(type="ping")
+        assert line.hear() == {"type": "pong"}

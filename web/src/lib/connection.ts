@@ -28,6 +28,8 @@ export type Listener = {
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const PATIENCE = 10_000;
+/** After so long without a word the line is asked whether it still works: a phone that changes networks is told nothing. */
+const SILENCE = 15_000;
 
 /** How long to wait before the attempt after `failures` failed ones; jitter keeps browsers from returning in step. */
 export function backoff(failures: number, random: number): number {
@@ -44,6 +46,7 @@ export class Connection {
   private banned = 0;
   private timer: unknown = null;
   private alarm: unknown = null;
+  private silence: unknown = null;
 
   constructor(
     private readonly world: World,
@@ -80,6 +83,11 @@ export class Connection {
     }, PATIENCE);
   }
 
+  /** Find out whether the line still works. */
+  probe(): void {
+    if (this.send({ type: "ping" })) this.expectAnswer();
+  }
+
   private connect(): void {
     this.calm();
     this.become("connecting");
@@ -88,6 +96,7 @@ export class Connection {
     this.expectOpening(socket);
     socket.onopen = () => {
       this.calm();
+      this.listen();
       this.become("open");
       this.listener.opened();
     };
@@ -95,6 +104,7 @@ export class Connection {
       // Only an answer proves that the line works; a proxy may accept and drop it at once.
       this.failures = 0;
       this.calm();
+      this.listen();
       const message = understood(event.data);
       if (!message) return;
       this.banned = message.type === "problem" ? 1000 * (message.error.retry_after ?? 0) : 0;
@@ -109,6 +119,13 @@ export class Connection {
       socket.close();
       if (this.socket === socket) this.lost();
     }, PATIENCE);
+  }
+
+  private listen(): void {
+    this.silence = this.world.later(() => {
+      this.silence = null;
+      this.probe();
+    }, SILENCE);
   }
 
   private lost(): void {
@@ -132,7 +149,8 @@ export class Connection {
   private calm(): void {
     if (this.timer !== null) this.world.cancel(this.timer);
     if (this.alarm !== null) this.world.cancel(this.alarm);
-    this.timer = this.alarm = null;
+    if (this.silence !== null) this.world.cancel(this.silence);
+    this.timer = this.alarm = this.silence = null;
   }
 
   private become(state: LineState): void {

@@ -23,7 +23,10 @@ class Live {
   );
 
   constructor() {
-    window.addEventListener("online", () => this.followers.size && this.connection.open());
+    window.addEventListener("online", () => {
+      if (this.state === "open") this.connection.probe();
+      else if (this.followers.size) this.connection.open();
+    });
     document.addEventListener("visibilitychange", () => this.lookAgain());
   }
 

@@ -122,4 +122,5 @@ export type Heard =
   | wire.Said
   | wire.Accepted
   | RefusedMessage
-  | ProblemMessage;
+  | ProblemMessage
+  | wire.Pong;

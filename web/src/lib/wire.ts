@@ -290,6 +290,16 @@ export type TakeBack = {
   key: string;
 };
 
+/** Does this line still work? A page cannot find out otherwise while nobody says anything. */
+export type Ping = {
+  type: "ping";
+};
+
+/** It does: the answer to `ping`. */
+export type Pong = {
+  type: "pong";
+};
+
 /** The answer to `watch`: the table, and what happened since `seen`. */
 export type Shown = {
   type: "table";
@@ -646,8 +656,8 @@ export type Export = {
   passkeys: KeptPasskey[];
 };
 
-export type ClientMessage = Watch | Enter | Move | TakeBack;
+export type ClientMessage = Watch | Enter | Move | TakeBack | Ping;
 
-export type ServerMessage = Shown | News | Seats | Lobby | Said | Accepted | Refused | Problem;
+export type ServerMessage = Shown | News | Seats | Lobby | Said | Accepted | Refused | Problem | Pong;
 
 export const CLOCKS: Clock[] = [{"key":"relaxed","bank":180,"increment":20},{"key":"brisk","bank":60,"increment":8},{"key":"correspondence","bank":259200,"increment":86400}];

@@ -27,6 +27,8 @@ from matchwood.server.messages import (
     Enter,
     MakeMove,
     Move,
+    Ping,
+    Pong,
     Problem,
     Refused,
     ServerMessage,
@@ -116,7 +118,7 @@ class Line:
         except MatchwoodError as refusal:
             self._refuse(None, refusal)
             return
-        TABLE.set(None if isinstance(message, Enter) else message.table)
+        TABLE.set(None if isinstance(message, (Enter, Ping)) else message.table)
         try:
             await self._do(message)
         except MatchwoodError as refusal:
@@ -138,6 +140,8 @@ class Line:
                 await self._move(message)
             case TakeBack():
                 await self._take_back(message)
+            case Ping():
+                self._answer(Pong())
 
     async def _follow(self, message: Watch) -> None:
         room = await self._tables.watch(self, message.table, message.seen)
@@ -177,7 +181,7 @@ def understood(text: str | bytes) -> ClientMessage:
     try:
         return _decoder.decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Malformed(f"This message cannot be understood: {error}", ["watch", "lobby", "move", "take_back"]) from error
+        raise Malformed(f"This message cannot be understood: {error}", ["watch", "lobby", "move", "take_back", "ping"]) from error
 
 
 def _meant(text: bytes) -> ClientMessage | None:
