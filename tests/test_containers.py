@@ -30,6 +30,12 @@ def test_servers_and_workers_are_run() -> None:
     assert {words.split(", ")[0] for words in COMMANDS} == {"serve", "work"}
 
 
+def test_health_is_asked_for_where_it_is_told() -> None:
+    asked = set(re.findall(r"urlopen\('http://127\.0\.0\.1:(\d+)/", COMPOSE))
+    told = set(re.findall(r"--metrics-port=(\d+)", COMPOSE)) | {"8000"}
+    assert asked == told, "of servers at their port, of workers beside their metrics"
+
+
 def test_one_service_builds_the_image() -> None:
     assert len(re.findall(r"^ *build:", COMPOSE, re.MULTILINE)) == 1
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import re
 import socket
 from collections.abc import Iterator
@@ -16,6 +18,8 @@ from matchwood.server import metrics
 from matchwood.server.errors import CannotServe
 from matchwood.server.storage.log import Log
 from matchwood.server.storage.uptime import Uptime
+from matchwood.server.thinking import job_figures
+from matchwood.server.thinking.analyses import Abandoned
 
 
 @pytest.fixture
@@ -61,6 +65,30 @@ def test_metrics_are_not_served_where_people_are(address: str) -> None:
 def test_a_port_for_metrics_that_is_taken_is_explained() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken, pytest.raises(CannotServe, match="--metrics-port"):
         metrics.served("127.0.0.1", taken.getsockname()[1]).__enter__()
+
+
+def test_whoever_can_tell_says_whether_the_process_is_well() -> None:
+    states = iter([True, False])
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        port = door.getsockname()[1]
+    with metrics.served("127.0.0.1", port, lambda: next(states)):
+        told = [httpx.get(f"http://127.0.0.1:{port}/health") for _ in range(2)]
+        assert "matchwood_tables" in httpx.get(f"http://127.0.0.1:{port}/metrics").text
+    assert [(answer.status_code, answer.json()) for answer in told] == [(200, {"status": "ok"}), (503, {"status": "busy"})]
+
+
+@pytest.mark.parametrize(("error", "failed"), [(None, 0), (ValueError(), 1), (asyncio.CancelledError(), 1), (Abandoned(), 0)])
+def test_jobs_that_end_without_an_answer_have_failed_unless_nobody_wanted_it(error: BaseException | None, failed: int) -> None:
+    def counted_so_far(name: str) -> float:
+        return metrics.REGISTRY.get_sample_value(name, {"kind": "analysis"}) or 0
+
+    before = [counted_so_far(name) for name in ("matchwood_jobs_failed_total", "matchwood_job_seconds_count")]
+    with contextlib.suppress(ValueError, asyncio.CancelledError, Abandoned), job_figures.counted("analysis"):
+        assert counted_so_far("matchwood_jobs_now") == 1
+        if error is not None:
+            raise error
+    after = [counted_so_far(name) for name in ("matchwood_jobs_failed_total", "matchwood_job_seconds_count")]
+    assert (after[0] - before[0], after[1] - before[1], counted_so_far("matchwood_jobs_now")) == (failed, 1, 0)
 
 
 def test_without_a_port_nothing_is_served() -> None:

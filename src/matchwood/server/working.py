@@ -6,11 +6,10 @@ import asyncio
 import os
 
 import sqlalchemy as sql
-from redis.asyncio import Redis
 from saq import Worker
 from saq.types import Context, PartialTimersDict
 
-from matchwood.server import logs
+from matchwood.server import logs, metrics
 from matchwood.server.errors import CannotServe
 from matchwood.server.lines.redis_connection import connect_to_redis
 from matchwood.server.logs import Form, Level
@@ -25,26 +24,38 @@ SECONDS_TO_END = 4
 """How long thoughts that have begun may take to end. A worker that only waits ends within some two seconds."""
 SIGN = 4
 """Whole seconds from one sign to the servers that this worker is there to the next; it holds for a second more."""
+WELL = 15
+"""Seconds without such a sign after which a worker counts as not well."""
 NAP = 1.0
 """Seconds for which a worker waits for a job before it looks whether it should end."""
 
 
-def work(database: str, live: str, threads: int | None = None, log: Form = "plain", log_level: Level = "warning") -> None:
+def work(
+    database: str,
+    live: str,
+    threads: int | None = None,
+    log: Form = "plain",
+    log_level: Level = "warning",
+    metrics_port: int | None = None,
+    metrics_host: str = "127.0.0.1",
+) -> None:
     """Think for the servers of this database and Redis, in so many threads (one for each processor), until Ctrl-C or SIGTERM.
 
-    What prevents it is said in plain words on the way out.
+    What prevents it is said in plain words on the way out. Metrics, and whether the worker is well, are served only where a port
+    for them is named.
     """
     logs.begin(log, log_level)
     try:
-        engine, redis = open_database(database), (connect_to_redis(live), connect_to_redis(live))
+        engine, queues = open_database(database), (JobQueue(connect_to_redis(live)), JobQueue(connect_to_redis(live), ANALYSES))
+        with metrics.served(metrics_host, metrics_port, lambda: all(queue.signed_within(WELL) for queue in queues)):
+            asyncio.run(_work(engine, queues, threads or os.cpu_count() or 1))
     except CannotServe as reason:
         raise SystemExit(f"matchwood: {reason}") from None
-    asyncio.run(_work(engine, redis, threads or os.cpu_count() or 1))
 
 
-async def _work(engine: sql.Engine, redis: tuple[Redis, Redis], threads: int) -> None:
+async def _work(engine: sql.Engine, queues: tuple[JobQueue, JobQueue], threads: int) -> None:
     await Warming().bots()  # or the first to ask would wait for the compiler
-    log, queue, analyses = Log(engine), JobQueue(redis[0]), JobQueue(redis[1], ANALYSES)
+    log, (queue, analyses) = Log(engine), queues
     thinker, analyst = Thinker(log, threads), Analyst(log)
 
     async def seen(context: Context) -> None:

@@ -29,6 +29,12 @@ from matchwood.server.errors import CannotServe
     show_default=True,
     help="What is logged: warnings and errors, or what is done as well.",
 )
+@click.option(
+    "--metrics-port",
+    type=click.IntRange(0, 65535),
+    help="The port for Prometheus metrics, and /health; not served if not given.",
+)
+@click.option("--metrics-host", default="127.0.0.1", show_default=True, help="The address for metrics.")
 def work(**chosen: Any) -> None:
     """Think for the bots of servers that share a database and a Redis, until Ctrl-C."""
     try:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import socket
 import time
 from collections.abc import Callable
 from typing import Any
 
+import httpx
 import pytest
 from saq import Status, Worker
 from saq.types import Context, PartialTimersDict
@@ -78,8 +80,10 @@ def test_two_who_ask_at_once_both_reach_a_worker(live: Any) -> None:
 
 
 def test_workers_think_and_end_quietly_when_they_are_asked_to(house: Callable[..., Any], guest: Any, live: Any) -> None:
-    worker, server = house("work", "--threads", "2"), house("serve")
+    port = str(a_free_port())
+    worker, server = house("work", "--threads", "2", "--metrics-port", port), house("serve")
     assert worker.ready()
+    until(lambda: asked_for(port, "health") == (200, '{"status": "ok"}'))
     ada = guest(server.ready())
     with ada.line() as line:
         table = ada.opens(players=2, bots=1, hints=True)
@@ -88,6 +92,10 @@ def test_workers_think_and_end_quietly_when_they_are_asked_to(house: Callable[..
         assert live.thought("hint") == 1
         play_on(ada, line, table["id"], 6)
     assert live.thought("move") >= 5
+    figures = asked_for(port, "metrics")[1]
+    assert 'matchwood_job_seconds_count{kind="hint"} 1.0' in figures
+    assert float(figures.split('matchwood_job_seconds_count{kind="move"} ')[1].split()[0]) >= 5
+    assert 'matchwood_worker_sign_seconds{queue="matchwood-analyses"}' in figures
     asked = time.monotonic()
     assert worker.ends(signal.SIGTERM) == (0, "")
     assert time.monotonic() - asked < 10
@@ -140,6 +148,25 @@ def a_game() -> dict[str, Any]:
         seat = game.owing[0]
         game.play(game.legal_moves(seat)[-1], seat)
     return game.record()
+
+
+def a_free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        port: int = door.getsockname()[1]
+        return port
+
+
+def asked_for(port: str, what: str) -> tuple[int, str]:
+    """What stands there about a worker."""
+    answer = httpx.get(f"http://127.0.0.1:{port}/{what}")
+    return answer.status_code, answer.text
+
+
+def until(so: Callable[[], bool]) -> None:
+    give_up = time.monotonic() + PATIENCE
+    while not so():
+        assert time.monotonic() < give_up
+        time.sleep(0.05)
 
 
 def until_analysed(somebody: Any, replay: str, so: Callable[[Any], bool]) -> Any:

@@ -16,7 +16,9 @@ from matchwood.server.storage.log import Log
 from matchwood.server.table.table import Table
 from matchwood.server.thinking.analyses import Abandoned, Work, patient_thread
 from matchwood.server.thinking.analysts import wanted
+from matchwood.server.thinking.job_figures import counted
 from matchwood.server.thinking.job_queue import JobQueue
+from matchwood.server.thinking.replay_messages import Analysis
 from matchwood.server.thinking.signs_of_life import signs_of_life
 
 logger = logging.getLogger(__name__)
@@ -35,16 +37,9 @@ class Analyst:
     async def analyse(self, context: Context, *, key: str, record: Mapping[str, Any] | None) -> Any:
         """The analysis as JSON, of the record or of that table; None if nobody wants it any more, or it cannot be made."""
         try:
-            found = await self._record(key) if record is None else record
-            if found is None:
-                return None
-            work = Work(key, found)
-            try:
-                async with signs_of_life(lambda: _tell(context["job"], work), BEAT):
-                    analysis = await asyncio.get_running_loop().run_in_executor(self._thread, work.make)
-            finally:
-                work.ended.set()
-            return msgspec.to_builtins(analysis)
+            with counted("analysis"):
+                found = await self._record(key) if record is None else record
+                return None if found is None else msgspec.to_builtins(await self._make(context["job"], Work(key, found)))
         except Abandoned:
             return None
         except Exception:
@@ -54,6 +49,13 @@ class Analyst:
     def close(self) -> None:
         """Begin nothing new."""
         self._thread.shutdown(wait=False, cancel_futures=True)
+
+    async def _make(self, job: Job, work: Work) -> Analysis:
+        try:
+            async with signs_of_life(lambda: _tell(job, work), BEAT):
+                return await asyncio.get_running_loop().run_in_executor(self._thread, work.make)
+        finally:
+            work.ended.set()
 
     async def _record(self, table_id: str) -> Mapping[str, Any] | None:
         events = await self._log.read(table_id)

@@ -8,16 +8,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
+import time
 from typing import TYPE_CHECKING
 
 from redis.exceptions import RedisError
 from saq.queue.redis import RedisQueue
 
+from matchwood.server import metrics
 from matchwood.server.thinking.bots import Asked
 
 if TYPE_CHECKING:
     from redis.asyncio import Redis
     from saq import Job
+    from saq.types import WorkerInfo
 
 logger = logging.getLogger(__name__)
 
@@ -39,6 +43,7 @@ class JobQueue(RedisQueue):
     def __init__(self, redis: Redis, name: str = NAME) -> None:
         super().__init__(redis, name=name)
         self._away = False
+        self._signed = -math.inf
         logging.getLogger("saq").setLevel(logging.CRITICAL)  # it repeats itself while Redis is away; we say it once
 
     async def dequeue(self, timeout: float = 0.0, poll_interval: float = 0.0) -> Job | None:
@@ -66,6 +71,16 @@ class JobQueue(RedisQueue):
     async def attended(self) -> bool:
         """Whether workers are there for it."""
         return bool((await self.info())["workers"])
+
+    async def write_worker_info(self, worker_id: str, info: WorkerInfo, ttl: int) -> None:
+        """Tell the servers that this worker is there."""
+        await super().write_worker_info(worker_id, info, ttl)
+        self._signed = time.monotonic()
+        metrics.SIGN_OF_LIFE.labels(self.name).set_to_current_time()
+
+    def signed_within(self, seconds: float) -> bool:
+        """Whether a worker of this process told the servers in the last so many seconds that it is there."""
+        return time.monotonic() - self._signed < seconds
 
     async def sweep(self, lock: int = 60, abort: float = 0.05) -> list[str]:
         """Give the jobs of workers that were killed to others, without waiting long for those workers to agree."""

@@ -19,6 +19,7 @@ from matchwood.server.storage.log import Log
 from matchwood.server.table.table import Table
 from matchwood.server.thinking.bots import Asked, bot_of, glance_of, seed_of
 from matchwood.server.thinking.hints import hint_of
+from matchwood.server.thinking.job_figures import counted
 from matchwood.server.thinking.signs_of_life import signs_of_life
 
 logger = logging.getLogger(__name__)
@@ -41,11 +42,12 @@ class Thinker:
         """What that seat should do after that event, as JSON; None if the table is elsewhere by now, or something went wrong."""
         logs.TABLE.set(table_id)
         try:
-            async with signs_of_life(context["job"].update, BEAT):
-                table = await self._table(table_id, number)
-                if table is None or table.game is None or seat not in table.game.owing:
-                    return None
-                return await self._answer(asked, table, seat)
+            with counted(asked):
+                async with signs_of_life(context["job"].update, BEAT):
+                    table = await self._table(table_id, number)
+                    if table is None or table.game is None or seat not in table.game.owing:
+                        return None
+                    return await self._answer(asked, table, seat)
         except Exception:
             logger.exception("a thought failed")
             return None
