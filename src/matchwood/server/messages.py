@@ -220,7 +220,8 @@ class Listed(Struct, frozen=True):
 class NewTable(Struct, frozen=True):
     """A table to be made; the caller sits down at seat 0, the others at the same screen beside.
 
-    Bots play at `level`, or each at its own of the `levels`.
+    Bots play at `level`, or each at its own of the `levels`. `key` is the client's name for the wish: who asks twice with
+    it gets one table.
     """
 
     game: Words
@@ -239,6 +240,7 @@ class NewTable(Struct, frozen=True):
     takeover: bool | None = None
     showing: bool | None = None
     levels: Annotated[tuple[Words, ...], Meta(max_length=8)] = ()
+    key: Key | None = None
 
 
 class TakeSeat(Struct, frozen=True):

@@ -29,6 +29,22 @@ def test_a_full_table_plays_at_once(ada: Any) -> None:
     assert table["view"]["moves"][0] == "bid 0"
 
 
+def test_a_table_that_is_asked_for_twice_with_a_key_is_made_once(ada: Any, bea: Any) -> None:
+    table = ada.opens(players=3, bots=1, options={"rounds": "short"}, key="play")
+    bea.sits(table)
+    again = ada.opens(players=3, bots=1, options={"rounds": "short"}, key="play")
+    assert (again["id"], again["number"]) == (table["id"], 2), "as it stands by now"
+    others = [ada.opens(key="play again"), ada.opens(), bea.opens(key="play")]
+    assert len({table["id"], *(other["id"] for other in others)}) == 4
+
+
+def test_the_key_of_a_table_is_of_no_other_wish(ada: Any) -> None:
+    table = ada.opens(players=3, key="play")
+    answer = ada.http.post("/api/tables", json={"game": "matchmaster", "players": 4, "name": "Ada", "key": "play"})
+    _refuses(answer, 400, "malformed")
+    assert answer.json()["error"]["expected"] == [table["id"]]
+
+
 def test_a_table_begins_when_the_last_open_seat_is_taken(ada: Any, bea: Any) -> None:
     table = ada.opens(players=3, bots=1)
     assert (table["state"], table["view"], table["number"]) == ("open", None, 1)

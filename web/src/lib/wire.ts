@@ -158,7 +158,8 @@ export type Listed = {
 
 /** A table to be made; the caller sits down at seat 0, the others at the same screen beside.
 
-    Bots play at `level`, or each at its own of the `levels`. */
+    Bots play at `level`, or each at its own of the `levels`. `key` is the client's name for the wish: who asks twice with it gets one
+    table. */
 export type NewTable = {
   game: string;
   players: number;
@@ -176,6 +177,7 @@ export type NewTable = {
   takeover?: boolean | null;
   showing?: boolean | null;
   levels?: string[];
+  key?: string | null;
 };
 
 /** An open seat to sit down on, or one's own to come back to; null is any. People may name a bot's seat. A program says that it

@@ -1,22 +1,28 @@
-"""New tables: what somebody wishes, checked and filled in."""
+"""New tables: what somebody wishes, checked and filled in, and what they are called."""
 
 from __future__ import annotations
 
+import hashlib
 import secrets
+from collections.abc import Iterable
 from datetime import UTC, datetime
+
+import msgspec
 
 import matchwood
 from matchwood.errors import BadOption, BadPlayers
 from matchwood.server.messages import NewTable
 from matchwood.server.moments import now
 from matchwood.server.names import readable_name
-from matchwood.server.storage.events import Chair, Created
+from matchwood.server.storage.events import Chair, Created, Event
 from matchwood.server.table.clocks import CLOCKS
 from matchwood.server.table.table import dealt
 from matchwood.server.thinking.bots import NAMES
 
 LETTERS = "23456789abcdefghijkmnpqrstuvwxyz"
 """What an id is made of, in the order in which databases sort it."""
+RANDOM = 16
+"""So many letters of it nobody can guess."""
 HOUR = 3_600_000
 
 
@@ -58,9 +64,33 @@ def new_id(moment: int | None = None) -> str:
     It begins with the hour, so that tables that are played at the same time lie together in the database: among 100,000 finished
     ones a commit would otherwise touch a page of its own for every table.
     """
-    hour = (now() if moment is None else moment) // HOUR
+    return _id(now() if moment is None else moment, (secrets.choice(LETTERS) for _ in range(RANDOM)))
+
+
+def ids_of(person: str, key: str, moment: int | None = None) -> tuple[str, str, str]:
+    """The ids that a table which this person names so may have: as made now, and as made an hour before and an hour after.
+
+    They are the same at every server, whose clocks need not agree when the hour turns. Nobody else can work them out, since what
+    tables know a person as is told to nobody.
+    """
+    hashed = hashlib.sha256(f"table\0{person}\0{key}".encode()).digest()
+    letters = [LETTERS[byte % len(LETTERS)] for byte in hashed[:RANDOM]]
+    moment = now() if moment is None else moment
+    return _id(moment, letters), _id(moment - HOUR, letters), _id(moment + HOUR, letters)
+
+
+def same_wish(first: Event, created: Created) -> bool:
+    """Whether a table whose log begins with this event was wished by the same person in the same way."""
+    drawn = ("at", "secret", "deals", "deal_secret")
+    return isinstance(first, Created) and first == msgspec.structs.replace(
+        created, **{name: getattr(first, name) for name in drawn}
+    )
+
+
+def _id(moment: int, letters: Iterable[str]) -> str:
+    hour = moment // HOUR
     begins = "".join(LETTERS[hour // len(LETTERS) ** place % len(LETTERS)] for place in (3, 2, 1, 0))
-    return begins + "".join(secrets.choice(LETTERS) for _ in range(16))
+    return begins + "".join(letters)
 
 
 def _showing(new: NewTable, full: bool) -> bool:

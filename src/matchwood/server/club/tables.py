@@ -25,15 +25,16 @@ from matchwood.server.club.listing import Listing
 from matchwood.server.club.lobby import Lobbies
 from matchwood.server.club.lookout import Lookout
 from matchwood.server.club.neighbours import Neighbours
-from matchwood.server.club.opening import new_id, opened
+from matchwood.server.club.opening import ids_of, new_id, opened, same_wish
 from matchwood.server.club.talk import Talk
 from matchwood.server.club.timeouts import Timeouts
 from matchwood.server.club.windows import Windows
-from matchwood.server.errors import Busy, NotFound, NotOver, NotSeated, SeatTaken
+from matchwood.server.errors import Busy, Malformed, NotFound, NotOver, NotSeated, SeatTaken
 from matchwood.server.lines.announcements import Alone, Announcements
 from matchwood.server.messages import Decide, Hint, MakeMove, NewTable, Say, Spoken, TakeSeat
 from matchwood.server.names import readable_name
 from matchwood.server.storage.alarms import Alarms
+from matchwood.server.storage.events import Created
 from matchwood.server.storage.log import Log
 from matchwood.server.storage.uptime import Uptime
 from matchwood.server.table.alarm import alarm_of
@@ -103,16 +104,24 @@ class Tables:
         return room
 
     async def create(self, new: NewTable, person: str) -> Room:
-        """A new table with this person at seat 0."""
+        """A new table with this person at seat 0, or the one that they made of the same wish and key already.
+
+        Raises what `opened` does, Malformed if the key is of another wish, Busy.
+        """
         await self._warming.rules()
         created, game = opened(new, person)
-        table_id = new_id()
+        table_id, *elsewhen = (new_id(),) if new.key is None else ids_of(person, new.key)
+        for other in elsewhen:
+            if (made := await self._made(other, created)) is not None:
+                return made
         table = Table(table_id, created, game)
-        if not await self._log.append(table_id, 1, created, person, alarm=alarm_of(table, self._timekeeper)):
+        if await self._log.append(table_id, 1, created, person, alarm=alarm_of(table, self._timekeeper)):
+            room = self._remember(table)
+            self._wake(room)
+            return room
+        if new.key is None or (made := await self._made(table_id, created)) is None:
             raise Busy("This table could not be made. Please try again.")
-        room = self._remember(table)
-        self._wake(room)
-        return room
+        return made
 
     async def of(self, person: str | None) -> list[Room]:
         """The tables at which this person sits, the newest first."""
@@ -339,6 +348,15 @@ class Tables:
         room = self._rooms.get(table_id)
         return None if room is None else room.table
 
+    async def _made(self, table_id: str, created: Created) -> Room | None:
+        """The table of that id, if there is one. Raises Malformed if it began otherwise."""
+        events = await self._log.read(table_id)
+        if not events:
+            return None
+        if not same_wish(events[0], created):
+            raise Malformed("Another table of yours has this key already.", [table_id])
+        return await self.room(table_id)
+
     async def _load(self, table_id: str) -> Table:
         events = await self._log.read(table_id)
         if not events:
@@ -348,6 +366,8 @@ class Tables:
         return await asyncio.to_thread(Table.replayed, table_id, events)  # a long game takes a while
 
     def _remember(self, table: Table) -> Room:
+        if table.id in self._rooms:  # somebody asked for it while it was being read or made
+            return self._rooms[table.id]
         room = self._rooms[table.id] = Room(table, self._timekeeper, self._neighbours.came_or_went)
         self._neighbours.open(room)
         if len(self._rooms) > IN_MEMORY:
