@@ -1,6 +1,8 @@
 import { tick } from "svelte";
 import { api, CallFailed } from "./api";
+import { randomKey } from "./follow";
 import { explain } from "./i18n/explain";
+import { insisted } from "./insisted";
 import type { ErrorCode, NewTable } from "./protocol";
 import { router } from "./router.svelte";
 
@@ -8,6 +10,7 @@ import { router } from "./router.svelte";
 export class Attempt {
   busy = $state(false);
   failure = $state<string | null>(null);
+  private unanswered: { wished: string; key: string } | null = null;
 
   /** Do it; `words` are for errors that mean something else here than elsewhere. */
   async make(work: () => Promise<void>, words: Partial<Record<ErrorCode, string>> = {}): Promise<void> {
@@ -25,10 +28,14 @@ export class Attempt {
     }
   }
 
-  /** Open a table and go there. */
+  /** Open a table and go there. Who presses again since no answer came gets the table that was made, if one was. */
   open(wish: NewTable): Promise<void> {
+    const wished = JSON.stringify(wish);
+    if (this.unanswered?.wished !== wished) this.unanswered = { wished, key: randomKey() };
+    const { key } = this.unanswered;
     return this.make(async () => {
-      const table = await api.open(wish);
+      const table = await insisted(() => api.open({ ...wish, key }));
+      this.unanswered = null;
       router.go(`/t/${table.id}`);
     });
   }
