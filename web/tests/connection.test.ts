@@ -144,6 +144,32 @@ describe("a connection", () => {
     expect([sockets.length, sockets[0]!.closed, sockets[0]!.sent.length]).toEqual([2, true, 2]);
   });
 
+  test("is alive for a server that does not know the question, and nobody is told of that", () => {
+    const malformed = '{"type":"problem","error":{"code":"malformed","message":"no such type"}}';
+    const seats = '{"type":"seats","table":"t","seats":[],"watchers":0}';
+    line.open();
+    newest().onopen!();
+    clock.pass(15_000);
+    newest().onmessage!({ data: seats });
+    newest().onmessage!({ data: malformed });
+    expect(heard.map(({ type }) => type)).toEqual(["seats"]);
+    clock.pass(14_000);
+    expect([sockets.length, line.state]).toEqual([1, "open"]);
+    newest().onmessage!({ data: malformed });
+    expect(heard.map(({ type }) => type)).toEqual(["seats", "problem"]);
+  });
+
+  test("asks anew on a new line: what was asked on the old one has no answer there", () => {
+    line.open();
+    newest().onopen!();
+    clock.pass(15_000);
+    newest().onclose!();
+    reopen();
+    newest().onopen!();
+    newest().onmessage!({ data: '{"type":"problem","error":{"code":"malformed","message":""}}' });
+    expect(heard).toHaveLength(1);
+  });
+
   test("ignores what is no message", () => {
     line.open();
     newest().onopen!();

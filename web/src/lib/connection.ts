@@ -47,6 +47,8 @@ export class Connection {
   private timer: unknown = null;
   private alarm: unknown = null;
   private silence: unknown = null;
+  /** So many questions whether the line works have no answer yet. */
+  private probes = 0;
 
   constructor(
     private readonly world: World,
@@ -85,7 +87,9 @@ export class Connection {
 
   /** Find out whether the line still works. */
   probe(): void {
-    if (this.send({ type: "ping" })) this.expectAnswer();
+    if (!this.send({ type: "ping" })) return;
+    this.probes += 1;
+    this.expectAnswer();
   }
 
   private connect(): void {
@@ -93,6 +97,7 @@ export class Connection {
     this.become("connecting");
     const socket = this.world.open();
     this.socket = socket;
+    this.probes = 0;
     this.expectOpening(socket);
     socket.onopen = () => {
       this.calm();
@@ -106,7 +111,7 @@ export class Connection {
       this.calm();
       this.listen();
       const message = understood(event.data);
-      if (!message) return;
+      if (!message || this.answersProbe(message)) return;
       this.banned = message.type === "problem" ? 1000 * (message.error.retry_after ?? 0) : 0;
       this.listener.heard(message);
     };
@@ -126,6 +131,15 @@ export class Connection {
       this.silence = null;
       this.probe();
     }, SILENCE);
+  }
+
+  /** A server that is older than this page does not understand the question, but it did hear it: nobody need be told. */
+  private answersProbe(message: Heard): boolean {
+    const answers =
+      message.type === "pong" ||
+      (this.probes > 0 && message.type === "problem" && message.error.code === "malformed");
+    if (answers) this.probes = Math.max(0, this.probes - 1);
+    return answers;
   }
 
   private lost(): void {
