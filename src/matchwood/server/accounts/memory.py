@@ -94,7 +94,7 @@ def export(engine: sql.Engine, known: Known) -> Export:
 
 
 def delete(engine: sql.Engine, known: Known) -> None:
-    """Forget this account. Logs of tables keep the name that was chosen there, as the others at the table saw it.
+    """Forget this account. Logs of tables keep the name that was chosen there, as the others at the table saw it, and its owner.
 
     What it complained of is still complained of, by nobody in particular; complaints about what it said go with the words.
     """
