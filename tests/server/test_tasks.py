@@ -7,10 +7,10 @@ import contextlib
 from contextvars import ContextVar, copy_context
 
 import pytest
-from tests.waiting import until, waited_for
 
 from matchwood.server import tasks
 from matchwood.server.tasks import Tasks, failed, stop
+from tests.waiting import until, waited_for
 
 WHERE = ContextVar("WHERE", default="outside")
 

@@ -9,8 +9,6 @@ from typing import Any
 
 import pytest
 from argon2 import PasswordHasher
-from tests.server.accounts.people import PASSWORD, asks, code, is_called, signs_in, signs_up
-from tests.waiting import waited_for
 from websockets.sync.client import connect
 
 from matchwood.server.accounts import sessions
@@ -18,6 +16,8 @@ from matchwood.server.accounts.passwords import hasher
 from matchwood.server.edge.limits import Limits
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.store import Store
+from tests.server.accounts.people import PASSWORD, asks, code, is_called, signs_in, signs_up
+from tests.waiting import waited_for
 
 
 def tables_of(somebody: Any) -> list[str]:

@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.accounts.people import PASSWORD, access, asks, code, is_called, signs_in, signs_up
-from tests.server.accounts.soft_key import PRESENT, VERIFIED, Json, SoftKey
 
 from matchwood.server.accounts import challenges, keyring
 from matchwood.server.edge.doorkeeper import QUESTIONS
 from matchwood.server.edge.limits import Limits
+from tests.server.accounts.people import PASSWORD, access, asks, code, is_called, signs_in, signs_up
+from tests.server.accounts.soft_key import PRESENT, VERIFIED, Json, SoftKey
 
 Comes = Callable[..., Any]
 

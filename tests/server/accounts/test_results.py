@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sql
-from tests.waiting import waited_for
 
 from matchwood.errors import MatchwoodError
 from matchwood.server.accounts.accounts import Accounts
@@ -25,6 +24,7 @@ from matchwood.server.storage.database import open_database
 from matchwood.server.storage.log import Log
 from matchwood.server.table import presence
 from matchwood.server.table.room import Room
+from tests.waiting import waited_for
 
 Story = Callable[["Club"], Any]
 

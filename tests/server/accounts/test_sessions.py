@@ -7,12 +7,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.server.accounts.people import PASSWORD, access, asks, code, is_called, signs_in, signs_up
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from matchwood.server.accounts import sessions
 from matchwood.server.edge import recognition
+from tests.server.accounts.people import PASSWORD, access, asks, code, is_called, signs_in, signs_up
 
 FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:143.0) Gecko/20100101 Firefox/143.0"
 Comes = Callable[..., Any]

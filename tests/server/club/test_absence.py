@@ -7,8 +7,6 @@ import secrets
 from pathlib import Path
 
 import pytest
-from tests.stories import Browser, with_tables
-from tests.waiting import until
 
 import matchwood
 from matchwood.server.club.tables import Tables
@@ -17,6 +15,8 @@ from matchwood.server.messages import Decide, MakeMove, NewTable, TakeSeat, Wish
 from matchwood.server.table import presence
 from matchwood.server.table.room import Room
 from matchwood.server.table.table import Table
+from tests.stories import Browser, with_tables
+from tests.waiting import until
 
 PEOPLE = ("ada", "bea", "cem", "dan")
 ADA, BEA, CEM, DAN = range(4)

@@ -7,7 +7,6 @@ import secrets
 from pathlib import Path
 
 import pytest
-from tests.stories import with_tables
 
 from matchwood.server.club.tables import Tables
 from matchwood.server.errors import Busy
@@ -15,6 +14,7 @@ from matchwood.server.messages import MakeMove, NewTable, TakeSeat
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.log import Log
 from matchwood.server.table.room import Room
+from tests.stories import with_tables
 
 
 class Mover:

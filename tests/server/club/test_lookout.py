@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sql
-from tests.waiting import waited_for
 
 from matchwood.server.club import lookout
 from matchwood.server.club.tables import Tables
@@ -22,6 +21,7 @@ from matchwood.server.storage.log import Log
 from matchwood.server.table import clocks
 from matchwood.server.table.clocks import CLOCKS, DAY
 from matchwood.server.table.room import Room
+from tests.waiting import waited_for
 
 PEOPLE = ("ada", "bea", "cem")
 HOUR = 3_600_000

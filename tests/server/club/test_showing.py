@@ -8,8 +8,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.stories import Browser, with_tables
-from tests.waiting import until
 
 from matchwood.errors import BadOption, GameOver
 from matchwood.server.club.showing import looked, showed
@@ -19,6 +17,8 @@ from matchwood.server.messages import Decide, MakeMove, NewTable, TakeSeat
 from matchwood.server.table import presence
 from matchwood.server.table.room import Room
 from matchwood.server.table.table import Table
+from tests.stories import Browser, with_tables
+from tests.waiting import until
 
 PEOPLE = ("ada", "bea", "cem")
 ADA, BEA, CEM = range(3)

@@ -9,8 +9,6 @@ from pathlib import Path
 from typing import ClassVar
 
 import pytest
-from tests.stories import with_tables
-from tests.waiting import until, waited_for
 
 import matchwood
 from matchwood.server.club.tables import Tables
@@ -23,6 +21,8 @@ from matchwood.server.table.clocks import CLOCKS, IN_A_ROW
 from matchwood.server.table.room import Room
 from matchwood.server.table.table import Table
 from matchwood.server.thinking.bots import Asked, seed_of
+from tests.stories import with_tables
+from tests.waiting import until, waited_for
 
 PEOPLE = ("ada", "bea", "cem")
 

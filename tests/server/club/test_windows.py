@@ -8,12 +8,12 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from tests.stories import with_tables
 
 from matchwood.server import messages
 from matchwood.server.club.tables import Tables
 from matchwood.server.messages import MakeMove, NewTable, TakeSeat
 from matchwood.server.table.room import Room
+from tests.stories import with_tables
 
 PEOPLE = ("ada", "bea", "cem")
 MOST_THROWS = 60

@@ -14,7 +14,6 @@ import httpx
 import pytest
 from hypothesis import given
 from hypothesis import strategies as some
-from tests.waiting import waited_for
 
 from matchwood.server.edge.allowance import Allowance
 from matchwood.server.edge.doorkeeper import Doorkeeper
@@ -22,6 +21,7 @@ from matchwood.server.edge.doorstep import Doorstep
 from matchwood.server.edge.limits import Limits
 from matchwood.server.errors import CannotServe, TooMany
 from matchwood.server.serving import trusted
+from tests.waiting import waited_for
 
 Opens = Callable[..., str]
 

@@ -7,11 +7,11 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
-from tests.server.edge.raw_line import frame, raw_line
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from matchwood.server.edge.live import WATCHED
+from tests.server.edge.raw_line import frame, raw_line
 
 
 def test_two_people_and_two_bots_play_a_whole_game(ada: Any, bea: Any) -> None:

@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 import pytest
+
 from tests.server.edge.raw_line import CLOSE, CONTINUED, LAST, PING, PONG, TEXT, frame, next_frame, next_message, raw_line
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import httpx
+
 from tests.server.kills.client import Client
 
 PATIENCE = 5.0

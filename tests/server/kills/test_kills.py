@@ -13,15 +13,15 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from tests.server.kills.company import Company
-from tests.server.kills.cutting_proxy import CuttingProxy
-from tests.server.kills.forked_server import ForkedServer
-from tests.waiting import waited_for
 
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.events import Moved
 from matchwood.server.storage.log import Log
 from matchwood.server.table.table import Table
+from tests.server.kills.company import Company
+from tests.server.kills.cutting_proxy import CuttingProxy
+from tests.server.kills.forked_server import ForkedServer
+from tests.waiting import waited_for
 
 COMPANIES: tuple[tuple[str, int, dict[str, str | int]], ...] = (
     ("matchmaster", 3, {"rounds": "short"}),

@@ -20,13 +20,13 @@ from typing import Any
 import psycopg
 import pytest
 import redis
-from tests.waiting import waited_for
 
 from matchwood.server.club.tables import Tables
 from matchwood.server.lines.redis_announcements import RedisAnnouncements
 from matchwood.server.lines.redis_connection import connect_to_redis
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.log import Log
+from tests.waiting import waited_for
 
 PATIENCE = 30
 POSTGRES = "postgres"

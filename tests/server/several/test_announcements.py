@@ -7,12 +7,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.server.several.watching import Watcher
-from tests.waiting import until
 
 from matchwood.server.club import neighbours
 from matchwood.server.club.tables import Tables
 from matchwood.server.messages import MakeMove, NewTable, TakeSeat
+from tests.server.several.watching import Watcher
+from tests.waiting import until
 
 
 def test_what_happens_at_one_server_is_news_at_the_other(two_servers: Callable[..., None]) -> None:

@@ -12,7 +12,6 @@ import pytest
 import sqlalchemy as sql
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from tests.waiting import waited_for
 
 from matchwood.server.club.tables import Tables
 from matchwood.server.messages import MakeMove, NewTable, TakeSeat
@@ -22,6 +21,7 @@ from matchwood.server.storage.events import Moved
 from matchwood.server.storage.layout import metadata
 from matchwood.server.storage.log import Log
 from matchwood.server.storage.upgrading import STEPS
+from tests.waiting import waited_for
 
 MOVE = Moved(1, "bid 3", "a key")
 

@@ -7,8 +7,6 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 import sqlalchemy as sql
 from msgspec import convert
-from tests.server.accounts.soft_key import SoftKey
-from tests.waiting import waited_for
 
 from matchwood.server.accounts import memory
 from matchwood.server.accounts.accounts import Accounts
@@ -24,6 +22,8 @@ from matchwood.server.storage.database import open_database
 from matchwood.server.storage.events import Moved
 from matchwood.server.storage.log import Log
 from matchwood.server.thinking.warming import Warming
+from tests.server.accounts.soft_key import SoftKey
+from tests.waiting import waited_for
 
 ENDED = Outcome("tycoon", True, (Place(0, "person", "Ada", "ada", 1, False), Place(1, "person", "Bea", "bea", 2, True)))
 

@@ -9,7 +9,6 @@ from typing import Any, cast
 import msgspec
 import pytest
 import redis
-from tests.waiting import until, waited_for
 
 import matchwood
 from matchwood.server.lines.redis_connection import connect_to_redis
@@ -20,6 +19,7 @@ from matchwood.server.thinking.job_queue import ANALYSES, JobQueue
 from matchwood.server.thinking.replay_messages import Analysing, Analysis
 from matchwood.server.thinking.sharing import Sharing
 from matchwood.server.thinking.warming import Warming
+from tests.waiting import until, waited_for
 
 Json = dict[str, Any]
 GAME: Json = matchwood.new("tycoon", players=2, seed=1).record()

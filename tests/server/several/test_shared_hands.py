@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from tests.stories import Browser
-from tests.waiting import until
 
 from matchwood.server.club.showing import looked, showed
 from matchwood.server.club.tables import Tables
 from matchwood.server.errors import HasLooked
 from matchwood.server.messages import NewTable, TakeSeat
+from tests.stories import Browser
+from tests.waiting import until
 
 
 def test_whose_cards_are_seen_is_the_same_at_every_server(two_servers: Callable[..., None]) -> None:

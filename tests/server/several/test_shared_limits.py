@@ -8,7 +8,6 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
-from tests.waiting import waited_for
 
 from matchwood.server.edge.doorkeeper import Doorkeeper
 from matchwood.server.edge.limits import Limits
@@ -16,6 +15,7 @@ from matchwood.server.errors import TooMany
 from matchwood.server.lines import redis_counts
 from matchwood.server.lines.redis_connection import connect_to_redis
 from matchwood.server.lines.redis_counts import RedisCounts
+from tests.waiting import waited_for
 
 HERE, ELSEWHERE = "192.0.2.1", "192.0.2.2"
 A_DAY = 100_000

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sql
-from tests.server.several.watching import Watcher
-from tests.waiting import until
 
 from matchwood.server.club.tables import Tables
 from matchwood.server.errors import NotFound
 from matchwood.server.messages import NewTable, Say, TakeSeat
 from matchwood.server.table.room import Room
+from tests.server.several.watching import Watcher
+from tests.waiting import until
 
 
 def test_talk_is_heard_at_both_servers_and_its_speaker_can_be_muted_and_reported_there(two_servers: Callable[..., None]) -> None:

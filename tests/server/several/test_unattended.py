@@ -7,7 +7,6 @@ import logging
 from typing import Any
 
 import pytest
-from tests.waiting import waited_for
 
 from matchwood.server.club import lookout
 from matchwood.server.club.tables import Tables
@@ -21,6 +20,7 @@ from matchwood.server.storage.log import Log
 from matchwood.server.table import clocks
 from matchwood.server.table.clocks import CLOCKS
 from matchwood.server.table.table import Table
+from tests.waiting import waited_for
 
 TABLES = 5
 

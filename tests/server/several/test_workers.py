@@ -14,13 +14,13 @@ import pytest
 from saq import Status, Worker
 from saq.types import Context, PartialTimersDict
 from saq.utils import millis
-from tests.waiting import waited_for
 
 import matchwood
 from matchwood.server.lines.redis_connection import connect_to_redis
 from matchwood.server.thinking.job_queue import NAME, JobQueue
 from matchwood.server.thinking.workers import Workers
 from matchwood.server.working import NAP
+from tests.waiting import waited_for
 
 PATIENCE = 30
 ANALYSIS = 200

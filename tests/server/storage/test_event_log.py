@@ -16,7 +16,6 @@ from typing import Any
 import msgspec
 import pytest
 import sqlalchemy as sql
-from tests.waiting import waited_for
 
 from matchwood.errors import IllegalMove, NotYourTurn
 from matchwood.server.club.tables import Tables
@@ -42,6 +41,7 @@ from matchwood.server.storage.events import (
 from matchwood.server.storage.log import Log
 from matchwood.server.table.table import Table
 from matchwood.server.thinking import bots
+from tests.waiting import waited_for
 
 MOVE = Moved(1, "bid 3", "a key")
 EVERY_EVENT: list[Event] = [

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sql
-from tests.waiting import waited_for
 
 from matchwood.server.errors import Busy
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.store import Store
+from tests.waiting import waited_for
 
 COUNT = sql.text("SELECT count(*) FROM runs")
 NOTE = sql.text("INSERT INTO runs (name, began, seen) VALUES ('one', 1, 2)")

@@ -5,13 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.waiting import waited_for
 
 from matchwood.server.moments import now
 from matchwood.server.storage import uptime
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.log import Log
 from matchwood.server.storage.uptime import LOST, Run, Uptime, covered
+from tests.waiting import waited_for
 
 MINUTE = 60_000
 

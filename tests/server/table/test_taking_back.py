@@ -11,8 +11,6 @@ from typing import Any, cast
 
 import httpx
 import pytest
-from tests.server.conftest import Json, Person
-from tests.waiting import waited_for
 
 from matchwood.errors import CannotTakeBack
 from matchwood.server.club.tables import Tables
@@ -21,6 +19,8 @@ from matchwood.server.storage.database import open_database
 from matchwood.server.storage.log import Log
 from matchwood.server.table.table import Table
 from matchwood.server.table.timekeeper import Timekeeper
+from tests.server.conftest import Json, Person
+from tests.waiting import waited_for
 
 
 def takes_back(person: Person, table: Json, key: str | None = None) -> httpx.Response:

@@ -7,7 +7,6 @@ from collections.abc import Awaitable, Callable, Iterator
 from typing import Any, cast
 
 import pytest
-from tests.waiting import until, waited_for
 
 import matchwood
 from matchwood.errors import BadRecord
@@ -16,6 +15,7 @@ from matchwood.server.thinking import analyses
 from matchwood.server.thinking.analyses import Analyses
 from matchwood.server.thinking.replay_messages import Analysing
 from matchwood.server.thinking.warming import Warming
+from tests.waiting import until, waited_for
 
 Json = dict[str, Any]
 PATIENCE = 30

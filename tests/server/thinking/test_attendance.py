@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from tests.waiting import until, waited_for
 
 from matchwood.server.thinking.attendance import Attendance
+from tests.waiting import until, waited_for
 
 LONG = 1_000.0
 

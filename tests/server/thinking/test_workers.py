@@ -8,11 +8,11 @@ from typing import Any, cast
 
 import pytest
 from saq.job import Status
-from tests.waiting import waited_for
 
 from matchwood.server.thinking import workers
 from matchwood.server.thinking.job_queue import JobQueue
 from matchwood.server.thinking.workers import Workers
+from tests.waiting import waited_for
 
 
 class Table:
