@@ -6,6 +6,7 @@ import asyncio
 import random
 import secrets
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 
 from matchwood.server.club.opening import HOUR, new_id
@@ -21,10 +22,15 @@ AN_HOUR = 100
 """So many tables were made in each hour."""
 
 
-def with_finished_tables(path: Path, count: int) -> None:
-    """Make the database, with so many tables of The Match! in it."""
+def in_the_hours_before(number: int) -> str:
+    """The id of the table that was made so many tables ago."""
+    return new_id(now() - number // AN_HOUR * HOUR)
+
+
+def with_finished_tables(path: Path, count: int, name: Callable[[int], str] = in_the_hours_before) -> None:
+    """Make the database, with so many tables of The Match! in it, of these names."""
     table_id = asyncio.run(_played(path))
-    ids = sorted(new_id(now() - number // AN_HOUR * HOUR) for number in range(count))
+    ids = sorted(map(name, range(count)))
     connection = sqlite3.connect(path)
     connection.execute("PRAGMA synchronous = OFF")
     with connection:
