@@ -57,3 +57,37 @@ def test_one_tap_begins_with_bots_on_all_free_chairs(open_page: Callable[..., Pa
     page.get_by_test_id("begin").click()
     page.locator(TABLE).wait_for()
     expect(page.locator("[data-seat]")).to_have_count(4)
+
+
+@pytest.mark.parametrize(("width", "language"), [(360, "de"), (1280, "en")])
+def test_whoever_plays_alone_with_bots_finds_the_link_for_friends(
+    open_page: Callable[..., Page], width: int, language: str
+) -> None:
+    page, friend = open_page(width, 740, language), open_page()
+    home = page.url
+    wish = {"game": "matchmaster", "players": 3, "bots": 2, "name": "Ada", "pace": "instant", "takeover": True}
+    address = f"{home}t/{page.request.post(f'{home}api/tables', data=wish).json()['id']}"
+    for somebody in (page, friend):
+        somebody.goto(address)
+        somebody.locator(TABLE).wait_for()
+        somebody.keyboard.press("?")
+    page.get_by_test_id("invite").click()
+    expect(page.get_by_test_id("qr")).to_be_visible()
+    expect(page.get_by_test_id("link")).to_have_value(address)
+    expect(page.get_by_test_id("rules")).to_contain_text(
+        {"de": "für einen Bot einspringen", "en": "take over from a bot"}[language]
+    )
+    inner = page.get_by_test_id("rules").get_by_role("region")
+    assert inner.evaluate("region => region.scrollWidth <= region.clientWidth"), "the rules scroll sideways"
+    expect(friend.get_by_test_id("rules")).to_be_visible()
+    expect(friend.get_by_test_id("invite")).to_have_count(0)
+
+
+def test_at_a_table_that_nobody_may_watch_no_link_is_offered_during_the_game(open_page: Callable[..., Page]) -> None:
+    page = open_page()
+    wish = {"game": "matchmaster", "players": 2, "bots": 1, "name": "Ada", "watching": "nobody"}
+    page.goto(f"{page.url}t/{page.request.post(f'{page.url}api/tables', data=wish).json()['id']}")
+    page.locator(TABLE).wait_for()
+    page.keyboard.press("?")
+    expect(page.get_by_test_id("rules")).to_be_visible()
+    expect(page.get_by_test_id("invite")).to_have_count(0)

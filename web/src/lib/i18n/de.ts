@@ -66,7 +66,7 @@ export const de: Words<typeof en> = {
     takeovers: { false: "Niemand übernimmt sie", true: "Man darf sie übernehmen" },
     takeoverNotes: {
       false: "Wer während des Spiels kommt, kann nur zuschauen.",
-      true: "Wer während des Spiels kommt, darf für einen Bot weiterspielen: Schick die Adresse des Tisches weiter.",
+      true: "Wer während des Spiels kommt, darf für einen Bot weiterspielen: Der Link dafür steht am Tisch hinter dem ?.",
     },
     takeoverRule: "Während des Spiels dürfen Menschen von Bots übernehmen.",
     play: "Spielen",
@@ -278,6 +278,17 @@ export const de: Words<typeof en> = {
       fixed:
         "Was gegeben wird, stand fest, als dieser Tisch eröffnet wurde, und lässt sich nach dem Spiel nachprüfen. Das Siegel:",
       check: "Wurde ehrlich gegeben? Speichere das Protokoll und frag nach:",
+    },
+    invitation: {
+      title: "Freunde einladen",
+      join: {
+        says: "Schick diesen Link deinen Freunden, oder lass sie ihn abfotografieren: Sie können zuschauen und für einen Bot einspringen.",
+        message: (game: string) => `Komm, spiel ${game} mit mir!`,
+      },
+      watch: {
+        says: "Schick diesen Link deinen Freunden, oder lass sie ihn abfotografieren: Sie können zuschauen.",
+        message: (game: string) => `Komm, schau mir bei ${game} zu!`,
+      },
     },
     rules: {
       open: "Regeln und Tasten",

@@ -62,7 +62,7 @@ export const en = {
     takeovers: { false: "Nobody takes them over", true: "People may take them over" },
     takeoverNotes: {
       false: "Who comes during the game can only watch.",
-      true: "Who comes during the game may play on in a bot's place: send them the address of the table.",
+      true: "Who comes during the game may play on in a bot's place: the link for them stands behind the ? at the table.",
     },
     takeoverRule: "During the game people may take over from bots.",
     play: "Play",
@@ -270,6 +270,17 @@ export const en = {
       fixed:
         "All deals were fixed when this table was opened, and can be checked after the game. Their seal:",
       check: "Were the cards dealt fairly? Save the record and ask:",
+    },
+    invitation: {
+      title: "Invite friends",
+      join: {
+        says: "Send this link to your friends, or let them scan it: they can watch, and take over from a bot.",
+        message: (game: string) => `Come and play ${game} with me!`,
+      },
+      watch: {
+        says: "Send this link to your friends, or let them scan it: they can watch.",
+        message: (game: string) => `Come and watch me play ${game}!`,
+      },
     },
     rules: {
       open: "Rules and keys",
