@@ -19,3 +19,4 @@ done
 
 printf '\nload\n\n'
 $bin/python -m bench.load
+$bin/python -m bench.load.pages

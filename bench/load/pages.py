@@ -1,6 +1,6 @@
 """How many pages of a large SQLite file a checkpoint writes: with ids of tables that begin with the hour, and with any others.
 
-Run as `python -m bench.pages` from the folder of the project.
+Run as `python -m bench.load.pages` from the folder of the project.
 """
 
 from __future__ import annotations
