@@ -88,7 +88,7 @@ class NotYourTurn(MatchwoodError):
 
 
 class CannotTakeBack(MatchwoodError):
-    """Only a decision that nobody else has seen can be taken back."""
+    """Only a decision by which nobody has learned anything can be taken back, and only before the next one."""
 
     code = "cannot_take_back"
 

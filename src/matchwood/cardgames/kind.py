@@ -67,6 +67,14 @@ class Kind(ABC):
         del public
         return None
 
+    def learned(self, before: Look, after: Look) -> bool:
+        """Whether anybody may have learned something about the cards by the move between two records veiled for a spectator.
+
+        Where nobody has, the move can be taken back if all agree. To be on the safe side somebody always has.
+        """
+        del before, after
+        return True
+
     def order(self, state: State) -> Sequence[int]:
         """The order in which decisions that are owed at the same time stand in a record; for games that have such decisions."""
         return range(int(state["players"][0]))

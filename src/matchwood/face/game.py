@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from matchwood.cardgames.catalogue import kind_of
 from matchwood.cardgames.kind import Json, Kind, Value
@@ -21,6 +21,16 @@ RECORD_VERSION = 1
 LONGEST_MOVE = 200
 LONGEST_SEED = 100
 LONGEST_SECRET = 100
+
+
+class Before(NamedTuple):
+    """Where a game stood before its last move: whose that was, the state, what a spectator saw of it, if
+    somebody has looked at that, and the record so far."""
+
+    seat: int
+    state: State
+    public: Look | None
+    events: Growing[Json]
 
 
 class Game:
@@ -66,6 +76,7 @@ class Game:
         self._events: Growing[Json] = Growing()
         self._secrets: dict[int, str] = {}
         self._before_secrets = self._state
+        self._before: Before | None = None
         self._told = Telling(kind, self._state)
         self._note(self._deals_due(self._state))
         self._over = states.phase(self._state) == verbs.OVER
@@ -145,6 +156,8 @@ class Game:
         for decision in decisions:
             states.apply(after, seat, decision)
         deals = self._deals_due(after)
+        alone = all_in and not self._secrets and not deals
+        self._before = Before(seat, self._state, self._public, self._events.copy()) if alone else None
         if not self._secrets:
             self._before_secrets = self._state
         self._state, self._owing, self._public = after, None, None
@@ -157,10 +170,11 @@ class Game:
         self._note(deals)
 
     def take_back(self, seat: int) -> None:
-        """Let this seat think again about a decision that nobody else has seen, as if it had not been made.
+        """Let this seat think again about its decision, as if it had not been made: nobody has learned anything by it.
 
-        That is one of several that are made at the same time, while others still owe theirs. Where silence is an answer
-        (Matschig's window) it stands: to think again about it would tell something about the hand.
+        That is one of several that are made at the same time, while others still owe theirs, or the last move of all if it is
+        `reversible`. Where silence is an answer (Matschig's window) it stands: to think again about it would tell something
+        about the hand. Whether the others agree is for the keeper of the table to ask.
         Raises CannotTakeBack, NotYourTurn or GameOver, and then nothing has changed.
 
         >>> import matchwood
@@ -171,6 +185,9 @@ class Game:
         ((0, 1, 2), {'type': 'rethink', 'seat': 2})
         """
         self._checked_seat(seat)
+        if seat == self.reversible:
+            self._go_back()
+            return
         self._check_unseen(seat)
         secrets_kept = {other: move for other, move in self._secrets.items() if other != seat}
         state = states.copy_of(self._before_secrets)
@@ -181,11 +198,40 @@ class Game:
         self._state, self._owing, self._public, self._secrets = state, None, None, secrets_kept
         self._told.take_back(seat, before, state)
 
+    @property
+    def reversible(self) -> int | None:
+        """The seat that made the last move, if everybody saw it and nobody learned anything about the cards by it; else None.
+
+        >>> import matchwood
+        >>> hands = [["1", "8"], ["2", "F"], ["3", "7"]]
+        >>> game = matchwood.new("tycoon", players=3, deals=[{"leader": 0, "hands": hands}])
+        >>> game.play("1: 1")
+        >>> game.reversible
+        >>> game.play("pass")
+        >>> game.reversible
+        1
+        """
+        before = self._before
+        if before is None or self.over or self._secrets:
+            return None
+        public = public_look(before.state) if before.public is None else before.public
+        return None if self._kind.learned(public, self._look()) else before.seat
+
+    def _go_back(self) -> None:
+        before, now = self._before, self._look()
+        assert before is not None
+        self._state, self._owing, self._public = states.copy_of(before.state), None, before.public
+        self._events, self._before = before.events.copy(), None
+        self._told.take_back(before.seat, now, before.state)
+
     def _check_unseen(self, seat: int) -> None:
         if self.over:
             raise GameOver("the game is over")
         if seat not in self._secrets:
-            raise CannotTakeBack(f"too late: all that seat {seat} has decided is open, so there is nothing to take back")
+            raise CannotTakeBack(
+                f"too late: seat {seat} has nothing to take back. What nobody else has seen can be, "
+                "or the last move of all if nobody has learned anything about the cards by it"
+            )
         if self.silence is not None:
             raise CannotTakeBack("an answer stands: to think again about it would tell something about the hand")
 

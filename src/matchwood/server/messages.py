@@ -137,6 +137,20 @@ class Next(Struct, frozen=True):
     by: int
 
 
+class Undo(Struct, frozen=True):
+    """The last move, which its `seat` may take back: everybody saw it, and nobody has learned anything by it.
+
+    `asked` is the event by which the others were asked, null while they were not; `agreed` are the seats that agree, `refused` the
+    one that does not. `missing` are the seats that have to agree yet; where there are none, nobody is asked.
+    """
+
+    seat: int
+    asked: int | None
+    agreed: tuple[int, ...]
+    refused: int | None
+    missing: tuple[int, ...]
+
+
 class Table(Struct, frozen=True):
     """A table, as one caller sees it.
 
@@ -146,6 +160,7 @@ class Table(Struct, frozen=True):
     follow from; older tables have none. `takeover` says whether the caller may take over from bots, `back` is a seat to which the
     caller may come back, `left` whose leaving ended the table. `watchers` counts those who look on without a seat, up to 99.
     `showing` says whether people may show their cards to those who watch, `looking` whose cards the caller chose to see.
+    `undo` is set while the last move can be taken back though it was seen.
     """
 
     id: str
@@ -175,6 +190,7 @@ class Table(Struct, frozen=True):
     number: int
     closes_in: float | None
     clocks: tuple[Face | None, ...] | None
+    undo: Undo | None
     view: View | None
 
 
@@ -319,9 +335,19 @@ class MakeMove(Struct, frozen=True):
 
 
 class RetractMove(Struct, frozen=True):
-    """The caller thinks again about what nobody else has seen; `key` is the caller's own name for that."""
+    """The caller thinks again about a decision by which nobody has learned anything, or asks the others whether they may.
+
+    `key` is the caller's own name for that.
+    """
 
     key: Key
+
+
+class Answer(Struct, frozen=True):
+    """Whether the caller agrees that somebody takes their last move back; `number` is the event by which that was asked."""
+
+    number: Number
+    agree: bool
 
 
 class Hint(Struct, frozen=True):
@@ -362,7 +388,7 @@ class Move(Struct, frozen=True, tag_field="type", tag="move"):
 
 
 class TakeBack(Struct, frozen=True, tag_field="type", tag="take_back"):
-    """The sender thinks again about what nobody else has seen."""
+    """The sender thinks again about a decision by which nobody has learned anything, or asks the others whether they may."""
 
     table: TableId
     key: Key
@@ -393,6 +419,7 @@ class News(Struct, frozen=True, tag_field="type", tag="news"):
     seats: tuple[Seat, ...]
     closes_in: float | None
     clocks: tuple[Face | None, ...] | None
+    undo: Undo | None
     view: View | None
 
 
@@ -418,7 +445,7 @@ class Said(Struct, frozen=True, tag_field="type", tag="said"):
 
 
 class Accepted(Struct, frozen=True, tag_field="type", tag="accepted"):
-    """The move, or that it was taken back, is durable."""
+    """The move, or that it was taken back or asked for, is durable."""
 
     table: str
     key: str

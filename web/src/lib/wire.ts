@@ -82,6 +82,18 @@ export type Next = {
   by: number;
 };
 
+/** The last move, which its `seat` may take back: everybody saw it, and nobody has learned anything by it.
+
+    `asked` is the event by which the others were asked, null while they were not; `agreed` are the seats that agree, `refused` the
+    one that does not. `missing` are the seats that have to agree yet; where there are none, nobody is asked. */
+export type Undo = {
+  seat: number;
+  asked: number | null;
+  agreed: number[];
+  refused: number | null;
+  missing: number[];
+};
+
 /** A table, as one caller sees it.
 
     `limit` are the seconds that a guest may take for a move, before a bot of the house takes its seat for good.
@@ -89,7 +101,8 @@ export type Next = {
     moves next. `hosting` is true for whoever made the table, and may arrange it. `seal` is the hash of the secret that all deals
     follow from; older tables have none. `takeover` says whether the caller may take over from bots, `back` is a seat to which the
     caller may come back, `left` whose leaving ended the table. `watchers` counts those who look on without a seat, up to 99.
-    `showing` says whether people may show their cards to those who watch, `looking` whose cards the caller chose to see. */
+    `showing` says whether people may show their cards to those who watch, `looking` whose cards the caller chose to see.
+    `undo` is set while the last move can be taken back though it was seen. */
 export type Table = {
   id: string;
   game: string;
@@ -118,6 +131,7 @@ export type Table = {
   number: number;
   closes_in: number | null;
   clocks: (Face | null)[] | null;
+  undo: Undo | null;
   view: View | null;
 };
 
@@ -158,8 +172,8 @@ export type Listed = {
 
 /** A table to be made; the caller sits down at seat 0, the others at the same screen beside.
 
-    Bots play at `level`, or each at its own of the `levels`. `key` is the client's name for the wish: who asks twice with it gets one
-    table. */
+    Bots play at `level`, or each at its own of the `levels`. `key` is the client's name for the wish: who asks twice with
+    it gets one table. */
 export type NewTable = {
   game: string;
   players: number;
@@ -245,9 +259,17 @@ export type MakeMove = {
   thought?: number | null;
 };
 
-/** The caller thinks again about what nobody else has seen; `key` is the caller's own name for that. */
+/** The caller thinks again about a decision by which nobody has learned anything, or asks the others whether they may.
+
+    `key` is the caller's own name for that. */
 export type RetractMove = {
   key: string;
+};
+
+/** Whether the caller agrees that somebody takes their last move back; `number` is the event by which that was asked. */
+export type Answer = {
+  number: number;
+  agree: boolean;
 };
 
 /** What a champion would do in the caller's place, and why.
@@ -285,7 +307,7 @@ export type Move = {
   thought?: number | null;
 };
 
-/** The sender thinks again about what nobody else has seen. */
+/** The sender thinks again about a decision by which nobody has learned anything, or asks the others whether they may. */
 export type TakeBack = {
   type: "take_back";
   table: string;
@@ -319,6 +341,7 @@ export type News = {
   seats: Seat[];
   closes_in: number | null;
   clocks: (Face | null)[] | null;
+  undo: Undo | null;
   view: View | null;
 };
 
@@ -343,7 +366,7 @@ export type Said = {
   line: Spoken;
 };
 
-/** The move, or that it was taken back, is durable. */
+/** The move, or that it was taken back or asked for, is durable. */
 export type Accepted = {
   type: "accepted";
   table: string;

@@ -46,6 +46,10 @@ class TheMatch(Kind):
         del state, seat
         return str(run[0] + 1)
 
+    def learned(self, before: Look, after: Look) -> bool:
+        """Not by the choice of a card that lay open, while the attack goes on with the same ball."""
+        return not view.only_chose(before.plain, after.plain)
+
     def deal_given(self, state: State, deal: Mapping[str, Any]) -> None:
         """Make a deal given by hand."""
         notation.deal_given(state, deal)

@@ -62,6 +62,12 @@ def odds_of(veiled: State) -> dict[str, float]:
     return {CHOICE_NAMES[choice]: known[choice] for choice in members(states.legal(veiled, seat))}
 
 
+def only_chose(before: Table, after: Table) -> bool:
+    """Whether a card of an attack was chosen and nothing new was shown by that, no card of the field and no ball."""
+    goes_on = before.phase == after.phase == ATTACK and after.row == before.row + 1
+    return goes_on and (before.turn, before.seen, before.open, before.used) == (after.turn, after.seen, after.open, after.used)
+
+
 def on_turn(table: Table) -> int | None:
     """Whose turn it is."""
     return None if table.turn == NOBODY else table.turn

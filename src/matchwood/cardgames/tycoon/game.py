@@ -45,6 +45,10 @@ class MatchstickTycoon(Kind):
         """To pass against the strongest number, to return a stick without cards."""
         return view.forced(public.plain)
 
+    def learned(self, before: Look, after: Look) -> bool:
+        """Not by a pass that somebody chose and that ended nothing."""
+        return not view.only_passed(before.plain, after.plain)
+
     def deal_given(self, state: State, deal: Mapping[str, Any]) -> None:
         """Make a deal given by hand."""
         notation.deal_given(state, deal)

@@ -62,6 +62,13 @@ def forced(table: Table) -> str | None:
     return "pass" if table.number == strongest(table) else None
 
 
+def only_passed(before: Table, after: Table) -> bool:
+    """Whether somebody who need not passed, and nothing else happened: a leader who passes shows what he holds."""
+    same_cards = (before.gone, before.cards, before.raw) == (after.gone, after.cards, after.raw)
+    same_trick = NOBODY not in (before.last, after.last) and before.turn != after.turn
+    return same_cards and same_trick and forced(before) is None
+
+
 def aside(table: Table) -> int:
     """How many cards were set aside unseen."""
     left = len(card_names(int(DECKS[table.expansion]) - table.gone))

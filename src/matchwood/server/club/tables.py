@@ -31,7 +31,7 @@ from matchwood.server.club.timeouts import Timeouts
 from matchwood.server.club.windows import Windows
 from matchwood.server.errors import Busy, Malformed, NotFound, NotOver, NotSeated, SeatTaken
 from matchwood.server.lines.announcements import Alone, Announcements
-from matchwood.server.messages import Decide, Hint, MakeMove, NewTable, Say, Spoken, TakeSeat
+from matchwood.server.messages import Answer, Decide, Hint, MakeMove, NewTable, Say, Spoken, TakeSeat
 from matchwood.server.names import readable_name
 from matchwood.server.storage.alarms import Alarms
 from matchwood.server.storage.events import Created
@@ -41,7 +41,7 @@ from matchwood.server.table.alarm import alarm_of
 from matchwood.server.table.rematch import followed, offered, successor
 from matchwood.server.table.room import Room, Watcher
 from matchwood.server.table.table import Step, Table
-from matchwood.server.table.taking_back import taken_back
+from matchwood.server.table.taking_back import answered, taken_back
 from matchwood.server.table.timekeeper import Timekeeper
 from matchwood.server.thinking.analyses import Analyses, Elsewhere
 from matchwood.server.thinking.bots import NAMES, Asking, Bots
@@ -207,9 +207,14 @@ class Tables:
         return plan
 
     async def take_back(self, room: Room, key: str, person: str | None) -> int:
-        """Let this person think again about what nobody else has seen; the number of the event, also when it was done before."""
+        """Let this person think again, or ask the others first; the number of the event, also when it was done before."""
         room.seen(person)
-        return await self.change(room, lambda table: taken_back(table, key, person, self._timekeeper))
+        return await self.change(room, lambda _: taken_back(room, key, person, self._timekeeper))
+
+    async def answer(self, room: Room, answer: Answer, person: str | None) -> None:
+        """Note whether this person lets somebody take their last move back, and take it back once all do."""
+        room.seen(person)
+        await self.change(room, lambda _: answered(room, answer, person, self._timekeeper))
 
     async def say(self, room: Room, wish: Say, person: str | None) -> Spoken:
         """Let this person say something at the table."""

@@ -17,6 +17,7 @@ from matchwood.server.edge.doorkeeper import ALWAYS_OPEN, IN_A_HURRY, address_of
 from matchwood.server.identity import caller, introduce
 from matchwood.server.messages import (
     Accepted,
+    Answer,
     Decide,
     Failure,
     GameInfo,
@@ -126,11 +127,20 @@ async def move(table: TableId, data: Annotated[MakeMove, Body()], request: Calle
     opt={IN_A_HURRY: True},
 )
 async def take_back(table: TableId, data: Annotated[RetractMove, Body()], request: Caller) -> Accepted:
-    """The caller thinks again about a decision that nobody else has seen yet."""
+    """The caller thinks again about a decision by which nobody has learned anything, or asks the others whether they may."""
     tables = tables_of(request)
     room = await tables.room(table)
     number = await tables.take_back(room, data.key, caller(request))
     return Accepted(room.table.id, data.key, number)
+
+
+@post("/api/tables/{table:str}/take-back/answer", responses=refusals(403, 404, 409, 413, 422), raises=[], status_code=200)
+async def answer(table: TableId, data: Annotated[Answer, Body()], request: Caller) -> Table:
+    """Whether the caller agrees that somebody takes their last move back."""
+    tables = tables_of(request)
+    room = await tables.room(table)
+    await tables.answer(room, data, caller(request))
+    return room.shown(caller(request))
 
 
 @get("/api/tables/{table:str}/hint", responses=refusals(403, 404, 409, 422), raises=[])
@@ -148,4 +158,4 @@ async def record(table: TableId, request: Caller) -> dict[str, Any]:
     return await tables_of(request).record(table, caller(request))
 
 
-CALLS = [health, games, methods, create, mine, one, sit, decide, move, take_back, hint, record]
+CALLS = [health, games, methods, create, mine, one, sit, decide, move, take_back, answer, hint, record]

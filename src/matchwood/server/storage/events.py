@@ -110,10 +110,34 @@ class Moved(Struct, frozen=True, tag_field="type", tag="moved", omit_defaults=Tr
 
 
 class TakenBack(Struct, frozen=True, tag_field="type", tag="taken_back"):
-    """A seat thinks again about a decision that nobody else has seen; `key` is its client's name for that."""
+    """A seat thinks again about a decision by which nobody has learned anything; `key` is its client's name for that.
+
+    `seen` if the others saw it, and nobody had to be asked.
+    """
 
     seat: int
     key: str
+    deals: tuple[Deal, ...] = ()
+    at: int = 0
+    seen: bool = False
+
+
+class AskedBack(Struct, frozen=True, tag_field="type", tag="asked_back"):
+    """A seat would like to take back its last move, which the others saw; `key` is its client's name for that."""
+
+    seat: int
+    key: str
+    deals: tuple[Deal, ...] = ()
+    at: int = 0
+
+
+class AnsweredBack(Struct, frozen=True, tag_field="type", tag="answered_back"):
+    """Seat `by` says whether that seat may take its last move back; `decided` if with that it has."""
+
+    by: int
+    seat: int
+    agree: bool
+    decided: bool
     deals: tuple[Deal, ...] = ()
     at: int = 0
 
@@ -166,7 +190,9 @@ class Rematched(Struct, frozen=True, tag_field="type", tag="rematched"):
     at: int = 0
 
 
-Change = Seated | Arranged | Replaced | Moved | TakenBack | Wished | Returned | Showed | Looked | Rematched
+Change = (
+    Seated | Arranged | Replaced | Moved | TakenBack | AskedBack | AnsweredBack | Wished | Returned | Showed | Looked | Rematched
+)
 Event = Created | Change
 
 _decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)

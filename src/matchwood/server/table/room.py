@@ -186,6 +186,7 @@ class Room:
             number=table.number,
             closes_in=self.closes_in,
             clocks=self._timekeeper.faces(table),
+            undo=self._undo() if table.may_watch(person) else None,
             view=table.view(table.eyes(person)) if table.may_watch(person) else None,
         )
 
@@ -289,6 +290,7 @@ class Room:
         views = table.views({seat for _, seat, watches in everybody if watches})
         happenings: Any = msgspec.Raw(msgspec.json.encode(table.since(table.number - 1)))
         seats, clocks, closes_in, state = self._seats_in_json(), self._timekeeper.faces(table), self.closes_in, table.state
+        undo = self._undo()
         told = dict[tuple[int | None, bool], bytes]()
         for watcher, seat, watches in everybody:
             if looked is not None and watcher.person == looked:
@@ -297,7 +299,7 @@ class Room:
             if (seat, watches) not in told:
                 view: Any = msgspec.Raw(views[seat]) if watches else None
                 seen = happenings if watches else ()
-                news = messages.News(table.id, table.number, seen, state, seats, closes_in, clocks, view)
+                news = messages.News(table.id, table.number, seen, state, seats, closes_in, clocks, undo if watches else None, view)
                 told[seat, watches] = msgspec.json.encode(news)
             watcher.say(told[seat, watches])
 
@@ -374,6 +376,14 @@ class Room:
         return messages.Away(
             needed(voters), *(tuple(by for by in voters if wishes.get(by) == wish) for wish in ("wait", "bot", "end"))
         )
+
+    def _undo(self) -> messages.Undo | None:
+        """The last move, while it can be taken back though it was seen."""
+        slip = self.table.slip
+        if slip is None:
+            return None
+        missing = slip.missing(self.voters(slip.seat))
+        return messages.Undo(slip.seat, slip.asked, slip.agreed, slip.refused, tuple(missing))
 
     def _tell_who_is_here(self, before: frozenset[str], but: Watcher | None = None) -> None:
         """Say who came or went: those with a seat by name, the others by their number."""

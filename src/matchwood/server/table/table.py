@@ -17,7 +17,9 @@ from matchwood.errors import GameOver
 from matchwood.server.errors import HasLooked, Malformed, NotFound, NotSeated, NotStarted, SeatTaken, TableEnded
 from matchwood.server.messages import Happening, Sitter, State, View
 from matchwood.server.storage.events import (
+    AnsweredBack,
     Arranged,
+    AskedBack,
     Chair,
     Change,
     Created,
@@ -35,6 +37,7 @@ from matchwood.server.storage.events import (
 )
 from matchwood.server.table.clocks import IN_A_ROW, Clocks, Spent
 from matchwood.server.table.looks import Looks
+from matchwood.server.table.slip import Slip
 from matchwood.server.table.wishes import Wishes
 
 UNTIMED = Spent()
@@ -75,6 +78,7 @@ class Table:
         self.host = created.host or next((chair.owner for chair in self.chairs if chair.owner), None)
         self._seen = [0]
         self.wishes = Wishes()
+        self._slip: Slip | None = None
         self.looks = Looks()
         self.former: set[str] = set()
         self.had_left: set[str] = set()
@@ -113,7 +117,7 @@ class Table:
                 for deal in deals:
                     game.deal_in_advance(deal)
                 game.play(move, seat)
-            case TakenBack(seat=seat) if game is not None:
+            case TakenBack(seat=seat) | AnsweredBack(seat=seat, decided=True) if game is not None:
                 game.take_back(seat)
         return Step(event, game)
 
@@ -206,8 +210,16 @@ class Table:
         return number
 
     def made_by(self, seat: int) -> int:
-        """How many moves this seat has made."""
+        """How many moves this seat has made; all seats one more whenever a move was taken back that they had seen."""
         return self._made[seat]
+
+    @property
+    def slip(self) -> Slip | None:
+        """The last move, if the person who made it may take it back though the others saw it; None where nobody may."""
+        slip = self._slip
+        if slip is None or self.game is None or self.state != "playing" or self.chairs[slip.seat].kind != "person":
+            return None
+        return slip if self.game.reversible == slip.seat else None
 
     def forced(self) -> str | None:
         """The move of the seat on turn if everybody can see that it has no other."""
@@ -333,11 +345,21 @@ class Table:
                     self.clocks.decided(seat, Spent(used, lag))
                 if key is not None:
                     self.wishes.forget(seat)
-            case TakenBack(seat=seat, key=key):
+                self._slip = None if key is None else Slip(seat)
+            case TakenBack(seat=seat, key=key, seen=seen):
                 self._accepted[seat, key] = self.number + 1, TAKE_BACK
-                if self.clocks is not None:
-                    self.clocks.taken_back(seat)
+                self._think_again(seat, seen)
                 self.wishes.forget(seat)
+            case AskedBack(seat=seat, key=key):
+                self._accepted[seat, key] = self.number + 1, TAKE_BACK
+                self._slip = Slip(seat).asking(self.number + 1)
+                self.wishes.forget(seat)
+            case AnsweredBack(by=by, seat=seat, agree=agree, decided=decided):
+                if decided:
+                    self._think_again(seat, seen=True)
+                elif self._slip is not None:
+                    self._slip = self._slip.answered(by, agree)
+                self.wishes.forget(by)
             case Showed(seat=seat, show=True):
                 self.looks.show(seat)
             case Showed(seat=seat):
@@ -375,6 +397,13 @@ class Table:
         self._made = [0] * len(self.chairs)
         self.automatic = [0] * len(self.chairs)
         self.clocks = Clocks(self.about.clock, len(self.chairs)) if self.about.clock else None
+
+    def _think_again(self, seat: int, seen: bool) -> None:
+        self._slip = None
+        if self.clocks is not None:
+            self.clocks.taken_back(seat)
+        if seen:  # whoever thinks about what comes next thinks of a move that is not there any more
+            self._made = [made + 1 for made in self._made]
 
     def _take_wish(self, event: Wished) -> None:
         self.wishes.note(event.by, event.about, event.wish)

@@ -1,0 +1,101 @@
+"""Taking back what others have seen, at the keeper of the tables: after a restart, with bots, guests and people who are away."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from matchwood.errors import CannotTakeBack
+from matchwood.server.club.tables import Tables
+from matchwood.server.errors import Changed
+from matchwood.server.messages import Answer, NewTable
+from matchwood.server.table.room import Room
+from tests.server.club.passing import PEOPLE, a_pass, moves, on_turn, weak_move
+from tests.stories import with_tables
+
+
+def test_a_request_and_what_was_said_to_it_survive_a_restart(tmp_path: Path) -> None:
+    known: list[tuple[str, int, int, int]] = []
+
+    async def before(tables: Tables) -> None:
+        room, leader, mover = await a_pass(tables)
+        number = await tables.take_back(room, "one", PEOPLE[mover])
+        await tables.answer(room, Answer(number, True), PEOPLE[leader])
+        known.append((room.table.id, number, leader, mover))
+
+    async def after(tables: Tables) -> None:
+        table_id, number, leader, mover = known[0]
+        room, last = await tables.room(table_id), on_turn(await tables.room(table_id))
+        undo = room.shown("ada").undo
+        assert undo is not None
+        assert (undo.seat, undo.asked, undo.agreed, undo.missing) == (mover, number, (leader,), (last,))
+        assert await tables.take_back(room, "one", PEOPLE[mover]) == number
+        await tables.answer(room, Answer(number, True), PEOPLE[leader])
+        assert room.table.number == number + 1, "who agrees twice has agreed once"
+        await tables.answer(room, Answer(number, True), PEOPLE[last])
+        assert (on_turn(room), room.shown("ada").undo) == (mover, None)
+        with pytest.raises(Changed):
+            await tables.answer(room, Answer(number, False), PEOPLE[leader])
+
+    with_tables(tmp_path, before)
+    with_tables(tmp_path, after)
+
+
+def test_people_who_are_away_are_not_asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(tables: Tables) -> None:
+        room, leader, mover = await a_pass(tables)
+        last = on_turn(room)
+        monkeypatch.setattr(Room, "away", lambda _, seat: seat == leader)
+        number = await tables.take_back(room, "one", PEOPLE[mover])
+        monkeypatch.setattr(Room, "away", lambda _, seat: seat in (leader, last))
+        assert await tables.take_back(room, "two", PEOPLE[mover]) == number + 1, "whoever had to agree yet is gone"
+        assert on_turn(room) == mover
+
+    with_tables(tmp_path, story)
+
+
+def test_guests_agree_to_everything_and_never_ask(tmp_path: Path) -> None:
+    async def story(tables: Tables) -> None:
+        room, _, mover = await a_pass(tables, guests=True)
+        undo = room.shown("ada").undo
+        if mover == 1:
+            assert undo is None
+            with pytest.raises(CannotTakeBack, match="Only people"):
+                await tables.take_back(room, "one", "bea")
+            return
+        other = 2 - mover
+        assert undo is not None
+        assert undo.missing == (other,)
+        number = await tables.take_back(room, "one", PEOPLE[mover])
+        with pytest.raises(CannotTakeBack, match="Only people"):
+            await tables.answer(room, Answer(number, False), "bea")
+        await tables.answer(room, Answer(number, True), PEOPLE[other])
+        assert on_turn(room) == mover
+
+    with_tables(tmp_path, story)
+
+
+def test_with_bots_it_is_done_at_once_and_what_a_bot_thought_about_it_is_void(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(tables: Tables) -> None:
+        monkeypatch.setattr(tables._bots, "wake", lambda _: None)
+        leader = 0
+        while leader != 2:  # so that Ada comes second, and a bot after her
+            room = await tables.create(NewTable("tycoon", 3, "Ada", bots=2), "ada")
+            leader = on_turn(room)
+        await tables._play_bot(room, 2, weak_move(room), 0)
+        await moves(tables, room, "pass")
+        thought_about = room.table.made_by(1)
+        await tables.take_back(room, "one", "ada")
+        assert on_turn(room) == 0
+        await moves(tables, room, "pass")
+        number = room.table.number
+        await tables._play_bot(room, 1, "pass", thought_about)
+        assert room.table.number == number
+        await tables._play_bot(room, 1, "pass", room.table.made_by(1))
+        with pytest.raises(CannotTakeBack, match="too late"):
+            await tables.take_back(room, "two", "ada")
+
+    with_tables(tmp_path, story)

@@ -1,0 +1,27 @@
+"""A move that is taken back by agreement of people at different servers of a house."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from matchwood.server.club.tables import Tables
+from matchwood.server.messages import Answer
+from tests.server.club.passing import PEOPLE, a_pass, on_turn
+from tests.stories import Browser
+from tests.waiting import until
+
+
+def test_two_servers_agree_on_what_was_asked_and_answered(two_servers: Callable[..., None]) -> None:
+    async def story(here: Tables, there: Tables) -> None:
+        room, leader, mover = await a_pass(here)
+        last, browser = on_turn(room), Browser(PEOPLE[leader])
+        same = await there.watch(browser, room.table.id, 0)
+        number = await here.take_back(room, "one", PEOPLE[mover])
+        await until(lambda: bool((browser.heard[-1].get("undo") or {}).get("asked")))
+        await there.answer(same, Answer(number, True), PEOPLE[leader])
+        await here.answer(room, Answer(number, True), PEOPLE[last])
+        await until(lambda: same.table.number == room.table.number)
+        assert (on_turn(room), on_turn(same)) == (mover, mover)
+        assert (room.shown("ada").undo, same.shown("ada").undo) == (None, None)
+
+    two_servers(story)
