@@ -46,6 +46,7 @@ function news(number: number, table = "t"): NewsMessage {
     seats: [],
     closes_in: null,
     clocks: null,
+    undo: null,
     view: null,
   };
 }
@@ -77,7 +78,16 @@ function answer(number: number, happenings: Happening[] = []): TableMessage {
   };
   return {
     type: "table",
-    table: { ...table, seats: [], state: "playing", number, closes_in: null, clocks: null, view: null },
+    table: {
+      ...table,
+      seats: [],
+      state: "playing",
+      number,
+      closes_in: null,
+      clocks: null,
+      undo: null,
+      view: null,
+    },
     happenings,
   };
 }

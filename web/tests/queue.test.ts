@@ -35,6 +35,7 @@ function step(number: number, ...types: string[]): Step {
     seats: [],
     closes_in: null,
     clocks: null,
+    undo: null,
     view: null,
     whole: null,
   };

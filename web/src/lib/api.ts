@@ -86,6 +86,8 @@ export const api = {
   leave: (id: string) => call<Table>("POST", `${at(id)}/leave`),
   rematch: (id: string) => call<Table>("POST", `${at(id)}/rematch`),
   decide: (id: string, seat: number, wish: Wish) => call<Table>("POST", `${at(id)}/away`, { seat, wish }),
+  answerUndo: (id: string, number: number, agree: boolean) =>
+    call<Table>("POST", `${at(id)}/take-back/answer`, { number, agree }),
   talk: (id: string) => call<Spoken[]>("GET", `${at(id)}/talk`),
   say: (id: string, said: Say) => call<Spoken>("POST", `${at(id)}/talk`, said),
   report: (id: string, line: number) => call<null>("POST", `${at(id)}/talk/${line}/report`),

@@ -8,6 +8,7 @@ import type {
   Seat,
   Table,
   TableState,
+  Undo,
   View,
 } from "./protocol";
 
@@ -21,6 +22,8 @@ export type Step = {
   closes_in: number | null;
   /** What the clock of each seat shows; `null` at a table without clocks. */
   clocks: (Face | null)[] | null;
+  /** The last move, while it can be taken back though it was seen. */
+  undo: Undo | null;
   view: View | null;
   /** The first answer to `watch` after a pause: it may be long, and is not news to the eye. */
   whole: Table | null;
@@ -82,7 +85,7 @@ export class Follow {
     this.send(key, wish);
   }
 
-  /** Think again about what nobody else has seen yet. */
+  /** Think again about what told nobody anything, or ask the others whether one may. */
   takeBack(): void {
     this.move(TAKE_BACK);
   }
@@ -113,8 +116,8 @@ export class Follow {
     this.asked = false;
     // An answer to an older question may arrive after newer news.
     if (table.number < this.seen) return;
-    const { number, state, seats, closes_in, clocks, view } = table;
-    this.tell({ number, happenings, state, seats, closes_in, clocks, view, whole: table });
+    const { number, state, seats, closes_in, clocks, undo, view } = table;
+    this.tell({ number, happenings, state, seats, closes_in, clocks, undo, view, whole: table });
   }
 
   private hearNews(news: NewsMessage): void {
@@ -123,8 +126,8 @@ export class Follow {
       this.watch();
       return;
     }
-    const { number, happenings, state, seats, closes_in, clocks, view } = news;
-    this.tell({ number, happenings, state, seats, closes_in, clocks, view, whole: null });
+    const { number, happenings, state, seats, closes_in, clocks, undo, view } = news;
+    this.tell({ number, happenings, state, seats, closes_in, clocks, undo, view, whole: null });
   }
 
   private tell(step: Step): void {

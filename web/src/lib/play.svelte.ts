@@ -18,6 +18,8 @@ export class Play {
   clocksAt = $state(0);
   /** Why the last move was refused, until the next one is made. */
   refusal = $state.raw<Problem | null>(null);
+  /** Who has just taken back a move that all had seen. */
+  rethinking = $state<number | null>(null);
   readonly talk: Talk;
   private readonly follow: Follow;
   private readonly thought = new Thought();
@@ -53,7 +55,7 @@ export class Play {
     this.follow.move(move, this.thought.until(performance.now()));
   }
 
-  /** Think again about what nobody else has seen yet. */
+  /** Think again about what told nobody anything, or ask the others whether one may. */
   takeBack(): void {
     this.refusal = null;
     this.follow.takeBack();
@@ -74,9 +76,12 @@ export class Play {
   }
 
   protected take(step: Step): void {
-    const { number, state, seats, closes_in, clocks } = step;
+    const { number, state, seats, closes_in, clocks, undo } = step;
     const view = seenBy((step.whole ?? this.table).you, step.view);
-    this.adopt({ ...this.table, ...step.whole, number, state, seats, closes_in, clocks, view }, !step.whole);
+    const rethought = step.happenings.some(({ type }) => type === "rethink");
+    this.rethinking = rethought ? (this.table.undo?.seat ?? null) : null;
+    const news = { number, state, seats, closes_in, clocks, undo, view };
+    this.adopt({ ...this.table, ...step.whole, ...news }, !step.whole);
     if (step.whole && this.refusal?.code === "too_many") this.refusal = null;
     this.receiver?.({ ...step, view });
   }

@@ -34,6 +34,7 @@ export type {
   Seat,
   Session,
   Spoken,
+  Undo,
   UsedPasskey,
 } from "./wire";
 

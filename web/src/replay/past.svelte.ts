@@ -11,7 +11,7 @@ export class Past extends Play {
     table: Table,
     readonly replay: Replay,
   ) {
-    super({ ...table, hints: false, window: 0, closes_in: null, clocks: null, number: 0 });
+    super({ ...table, hints: false, window: 0, closes_in: null, clocks: null, undo: null, number: 0 });
     this.table = { ...this.table, view: this.view(0) };
   }
 
@@ -48,6 +48,7 @@ export class Past extends Play {
       seats,
       closes_in: null,
       clocks: null,
+      undo: null,
       view: this.view(target),
       whole: null,
     });

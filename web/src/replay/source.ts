@@ -62,6 +62,7 @@ function tableFor({ id, game, players, options }: Replay): Table {
     number: 0,
     closes_in: null,
     clocks: null,
+    undo: null,
     view: null,
   };
 }

@@ -25,6 +25,11 @@ export abstract class Narrator<Seen extends Happening> {
     return this.you === null && seat !== null ? table.turnOf(this.name(seat)) : table.yourTurn;
   }
 
+  protected rethinks(seat: number): string {
+    const { undo } = i18n.text.table;
+    return seat === this.you ? undo.done : undo.doneBy(this.name(seat));
+  }
+
   protected over(ranks: number[]): string {
     return i18n.text.table.over(
       winners(ranks)

@@ -42,6 +42,8 @@ export class TheMatchNarrator extends Narrator<TheMatchHappening> {
         return `${moments.pile}. ${moments.pileMore}.`;
       case "toss":
         return moments.toss(this.name(happening.seat));
+      case "rethink":
+        return this.rethinks(happening.seat);
       case "over":
         return new Set(happening.ranks).size === 1
           ? said.draw(score(happening.scores))

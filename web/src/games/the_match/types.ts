@@ -64,4 +64,5 @@ export type TheMatchHappening =
   | { type: "circle" }
   | { type: "pile"; number: number }
   | { type: "toss"; seat: number }
+  | { type: "rethink"; seat: number }
   | { type: "over"; ranks: number[]; scores: number[]; shootout?: number[] };

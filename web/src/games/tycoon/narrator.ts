@@ -40,6 +40,8 @@ export class TycoonNarrator extends Narrator<TycoonHappening> {
         return mine(happening.leader) ? said.youClear : said.clear(this.name(happening.leader));
       case "lead":
         return mine(happening.seat) ? said.youLeadNow : said.lead(this.name(happening.seat));
+      case "rethink":
+        return this.rethinks(happening.seat);
       case "over":
         return this.over(happening.ranks);
     }

@@ -33,4 +33,5 @@ export type TycoonHappening =
   | { type: "out"; seat: number; place: number }
   | { type: "clear"; leader: number }
   | { type: "lead"; seat: number }
+  | { type: "rethink"; seat: number }
   | { type: "over"; ranks: number[]; scores: number[] };

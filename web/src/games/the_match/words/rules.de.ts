@@ -49,6 +49,7 @@ export const rules: Words<typeof english> = {
     { key: "1 – 5", does: "den Ball in diese Spalte spielen, von links gezählt" },
     { key: "← →", does: "zwischen den erreichbaren Karten wechseln" },
     { key: "Enter", does: "den Ball dorthin spielen" },
+    { key: "U", does: "die Wahl einer offenen Karte zurücknehmen, wenn der andere einverstanden ist" },
     { key: "O", does: "Torchancen zeigen oder verbergen" },
   ],
 };

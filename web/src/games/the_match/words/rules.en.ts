@@ -47,6 +47,7 @@ export const rules = {
     { key: "1 – 5", does: "play the ball to that column, counted from the left" },
     { key: "← →", does: "move between the cards within reach" },
     { key: "Enter", does: "play the ball there" },
+    { key: "U", does: "take the choice of an open card back, if the other agrees" },
     { key: "O", does: "show or hide the chances of a goal" },
   ],
 };

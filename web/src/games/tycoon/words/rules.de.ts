@@ -69,6 +69,7 @@ export const rules: Words<typeof english> = {
     { key: "0 – 9, A – F", does: "Zahl wählen, noch einmal: ausspielen" },
     { key: "Enter", does: "ausspielen, was du genommen hast" },
     { key: "P", does: "passen" },
+    { key: "U", does: "das Passen zurücknehmen, wenn alle einverstanden sind" },
     { key: "Rücktaste", does: "Karten zurücklegen" },
     { key: "I", does: "alles, was ich spielen kann" },
   ],

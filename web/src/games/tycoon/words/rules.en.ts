@@ -66,6 +66,7 @@ export const rules = {
     { key: "0 – 9, A – F", does: "choose a number, once more to play it" },
     { key: "Enter", does: "play what you picked" },
     { key: "P", does: "pass" },
+    { key: "U", does: "take your pass back, if all agree" },
     { key: "Backspace", does: "put the cards back" },
     { key: "I", does: "all my plays" },
   ],

@@ -1,0 +1,60 @@
+"""Taking back what all have seen: asked with a key, agreed to with mouse and keyboard, refused, settled by the next move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.person import TABLE
+from tests.browser.test_absence import open_table, sit_down
+from tests.browser.test_whole_game import assert_everything_fits
+from tests.browser.tycoon import TycoonMouse
+
+pytestmark = pytest.mark.browser
+
+ON_TURN = f"{TABLE}[data-turn-mine=true]"
+
+
+def seated_from_the_turn_on(people: list[Page]) -> list[Page]:
+    """Whoever is on turn first, then those who come after."""
+    owing = people[0].request.get(people[0].url.replace("/t/", "/api/tables/")).json()["view"]["owing"][0]
+    people[owing].locator(ON_TURN).wait_for()
+    return people[owing:] + people[:owing]
+
+
+def test_a_pass_is_taken_back_if_the_others_agree_and_stands_if_one_does_not(open_page: Callable[..., Page]) -> None:
+    people = [open_page(360, 640), open_page(1280, 800, "de"), open_page(360, 740, "de")]
+    address = open_table(people[0], game="tycoon", players=3)
+    people[1].goto(address)
+    people[1].get_by_test_id("name").fill("Bea")
+    people[1].get_by_test_id("sit").click()
+    people[1].get_by_test_id("waiting").wait_for()
+    sit_down(people[2], address, "Cem")
+    people[0].goto(address)
+    leader, mover, last = seated_from_the_turn_on(people)
+    TycoonMouse(leader).play_weakest()
+    mover.locator(ON_TURN).wait_for()
+    mover.keyboard.press("p")
+    expect(mover.get_by_test_id("take-back")).to_be_visible()
+    for other in (leader, last):
+        expect(other.get_by_test_id("undo")).to_have_count(0)
+    mover.keyboard.press("u")
+    expect(mover.get_by_test_id("take-back")).to_have_count(0)
+    leader.get_by_test_id("undo-agree").click()
+    expect(leader.get_by_test_id("undo-agree")).to_have_count(0)
+    for page in people:
+        expect(page.get_by_test_id("undo")).to_be_visible()
+        assert_everything_fits(page)
+    last.get_by_test_id("undo-agree").press("Enter")
+    mover.locator(ON_TURN).wait_for()
+    expect(last.locator(ON_TURN)).to_have_count(0)
+    mover.keyboard.press("p")
+    mover.get_by_test_id("take-back").click()
+    last.get_by_test_id("undo-refuse").click()
+    expect(leader.get_by_test_id("undo-agree")).to_have_count(0)
+    expect(mover.get_by_test_id("take-back")).to_have_count(0)
+    last.keyboard.press("p")
+    for page in people:
+        expect(page.get_by_test_id("undo")).to_have_count(0)
