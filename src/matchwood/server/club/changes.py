@@ -69,10 +69,9 @@ class Changes:
         if isinstance(step, int):
             told(step)
             return True
+        step, alarm = self._timed(room, step)
         if not _taken(room.lock):
             return False
-        step = _dated(step, room.table)
-        alarm = alarm_after(step, room.table, self._timekeeper, room.closes_in)
         self._begun.add(room)
         settled = partial(self._settled, room, step, told, otherwise)
         self._log.hand_over(room.table.id, room.table.number + 1, step.event, settled, ends=step.ends, alarm=alarm)
@@ -106,12 +105,17 @@ class Changes:
                     if told is not None:
                         told(step)
                     return step
-                step = _dated(step, room.table)
-                alarm = alarm_after(step, room.table, self._timekeeper, room.closes_in)
+                step, alarm = self._timed(room, step)
                 if await self._log.append(room.table.id, room.table.number + 1, step.event, sitter, step.ends, alarm):
                     return self._take_over(room, step, told)
                 await self._catch_up(room)
         raise Busy("Too much happens at this table at once. Please try again.")
+
+    def _timed(self, room: Room, step: Step) -> tuple[Step, int | None]:
+        """The change with its time, where there are clocks, and when a server has to look at the table after it."""
+        if room.table.clocks is not None:
+            step = step._replace(event=msgspec.structs.replace(step.event, at=now()))
+        return step, alarm_after(step, room.table, self._timekeeper, room.closes_in)
 
     def _settled(self, room: Room, step: Step, told: Told, otherwise: Callable[[], object], outcome: bool | Exception) -> None:
         """What was begun is durable, or came to nothing."""
@@ -152,11 +156,6 @@ def _taken(lock: asyncio.Lock) -> bool:
         return True
     attempt.close()
     return False
-
-
-def _dated(step: Step, table: Table) -> Step:
-    """The change with its time, where there are clocks."""
-    return step if table.clocks is None else step._replace(event=msgspec.structs.replace(step.event, at=now()))
 
 
 def _unheard(change: asyncio.Task[int]) -> None:
