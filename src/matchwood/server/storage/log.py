@@ -26,6 +26,7 @@ class Log:
         self._engine = engine
         self._writer = Writer(engine)
         self._store = Store(engine, "the tables", "The tables cannot be read just now. Please try again.")
+        self._signs = Store(engine, None, "This could not be stored just now.")
 
     @property
     def engine(self) -> sql.Engine:
@@ -78,10 +79,8 @@ class Log:
 
     async def ran(self, name: str, began: int, seen: int) -> None:
         """Note that the run of this name still goes on."""
-        try:
-            await asyncio.to_thread(self._ran, {"name": name, "began": began, "seen": seen})
-        except SQLAlchemyError as error:
-            raise Busy("This could not be stored just now.") from error
+        run = {"name": name, "began": began, "seen": seen}
+        await self._signs.at_once(lambda connection: connection.execute(NOTE_RUN, run))
 
     def close(self) -> None:
         """Finish writing and let go of the database."""
@@ -111,10 +110,6 @@ class Log:
     def _runs(self) -> list[tuple[int, int]]:
         with self._engine.connect() as connection:
             return [(began, seen) for began, seen in connection.execute(sql.select(layout.runs.c.began, layout.runs.c.seen))]
-
-    def _ran(self, run: dict[str, object]) -> None:
-        with self._engine.begin() as connection:
-            connection.execute(NOTE_RUN, run)
 
 
 def _tell(done: asyncio.Future[bool], outcome: bool | Exception) -> None:
