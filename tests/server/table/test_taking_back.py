@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
-import secrets
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, cast
 
-import httpx
 import pytest
 
 from matchwood.errors import CannotTakeBack
@@ -17,18 +14,10 @@ from matchwood.server.club.tables import Tables
 from matchwood.server.messages import MakeMove, NewTable, TakeSeat
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.log import Log
-from matchwood.server.table.table import Table
 from matchwood.server.table.timekeeper import Timekeeper
 from tests.server.conftest import Json, Person
+from tests.server.table.taking_back import refused, replay, takes_back
 from tests.waiting import waited_for
-
-
-def takes_back(person: Person, table: Json, key: str | None = None) -> httpx.Response:
-    return person.http.post(f"/api/tables/{table['id']}/take-back", json={"key": key or secrets.token_hex(8)})
-
-
-def refused(answer: httpx.Response) -> tuple[int, str]:
-    return answer.status_code, answer.json()["error"]["code"]
 
 
 @pytest.fixture
@@ -109,16 +98,6 @@ def test_what_the_log_tells_is_the_same_table(ada: Person, table: Json, database
     assert replayed.game is not None
     assert replayed.game.view(0).to_dict() == ada.sees(table)["view"]
     assert [told["type"] for told in replayed.game.happenings] == ["deal", "bid", "rethink", "bid"]
-
-
-def replay(database: Path, table: Json) -> Table:
-    async def whole() -> Table:
-        log = Log(open_database(f"sqlite:///{database}"))
-        table_again = Table.replayed(table["id"], await log.read(table["id"]))
-        await asyncio.to_thread(log.close)
-        return table_again
-
-    return waited_for(whole())
 
 
 def test_a_guest_cannot_take_back(ada: Person, bea: Person) -> None:

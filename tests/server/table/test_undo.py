@@ -2,33 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
-import secrets
 from collections.abc import Callable
 from pathlib import Path
 
 import httpx
 import pytest
 
-from matchwood.server.storage.database import open_database
-from matchwood.server.storage.log import Log
-from matchwood.server.table.table import Table
 from tests.server.conftest import Json, Person
-from tests.waiting import waited_for
-
-
-def asks(person: Person, table: Json, key: str | None = None) -> httpx.Response:
-    return person.http.post(f"/api/tables/{table['id']}/take-back", json={"key": key or secrets.token_hex(8)})
+from tests.server.table.taking_back import refused, replay, takes_back
 
 
 def answers(person: Person, table: Json, agree: bool, number: int | None = None) -> httpx.Response:
     undo = person.sees(table)["undo"] or {"asked": 0}
     body = {"number": undo["asked"] if number is None else number, "agree": agree}
     return person.http.post(f"/api/tables/{table['id']}/take-back/answer", json=body)
-
-
-def refused(answer: httpx.Response) -> tuple[int, str]:
-    return answer.status_code, answer.json()["error"]["code"]
 
 
 class Company:
@@ -75,11 +62,11 @@ def test_a_pass_is_taken_back_once_both_others_agree(company: Company) -> None:
     assert company.undo == nothing_yet
     with company.leader.line() as line:
         line.watch(table["id"])
-        number = asks(mover, table, "one").json()["number"]
+        number = takes_back(mover, table, "one").json()["number"]
         asked = line.hear_type("news")
         assert (asked["number"], asked["happenings"]) == (number, [])
         assert asked["undo"] == nothing_yet | {"asked": number}
-        assert asks(mover, table, "one").json()["number"] == asks(mover, table, "two").json()["number"] == number
+        assert takes_back(mover, table, "one").json()["number"] == takes_back(mover, table, "two").json()["number"] == number
         assert answers(company.last, table, True).json()["undo"]["missing"] == [company.seat(company.leader)]
         assert line.hear_type("news")["undo"]["agreed"] == [company.seat(company.last)]
         assert answers(company.leader, table, True).json()["undo"] is None
@@ -92,12 +79,12 @@ def test_a_pass_is_taken_back_once_both_others_agree(company: Company) -> None:
 
 def test_one_refusal_settles_it(company: Company) -> None:
     company.passes()
-    assert asks(company.mover, company.table).status_code == 200
+    assert takes_back(company.mover, company.table).status_code == 200
     assert answers(company.last, company.table, False).status_code == 200
     assert company.undo is not None
     assert company.undo["refused"] == company.seat(company.last)
     assert refused(answers(company.leader, company.table, True)) == (409, "changed")
-    again = asks(company.mover, company.table)
+    again = takes_back(company.mover, company.table)
     assert refused(again) == (409, "cannot_take_back")
     assert "rather let the move stand" in again.json()["error"]["message"]
     assert company.on_turn() is company.last
@@ -105,20 +92,20 @@ def test_one_refusal_settles_it(company: Company) -> None:
 
 def test_the_next_move_settles_it_and_an_answer_that_comes_too_late_is_told_so(company: Company) -> None:
     company.passes()
-    number = asks(company.mover, company.table).json()["number"]
+    number = takes_back(company.mover, company.table).json()["number"]
     assert company.last.moves(company.table, "pass").status_code == 200
     assert company.undo is None
     assert refused(answers(company.leader, company.table, True, number)) == (409, "changed")
-    assert refused(asks(company.mover, company.table)) == (409, "cannot_take_back")
+    assert refused(takes_back(company.mover, company.table)) == (409, "cannot_take_back")
 
 
 def test_nobody_answers_who_was_not_asked(company: Company, stranger: Person) -> None:
     company.passes()
     assert refused(answers(company.leader, company.table, True, 1)) == (409, "changed")
-    asks(company.mover, company.table)
+    takes_back(company.mover, company.table)
     assert refused(answers(stranger, company.table, True)) == (403, "not_seated")
     assert refused(answers(company.mover, company.table, True)) == (409, "cannot_take_back")
-    assert refused(asks(company.leader, company.table)) == (409, "cannot_take_back")
+    assert refused(takes_back(company.leader, company.table)) == (409, "cannot_take_back")
     with company.leader.line() as line:
         line.watch(company.table["id"])
         line.say(type="take_back", table=company.table["id"], key="no")
@@ -130,7 +117,7 @@ def test_a_clock_has_run_all_the_while(ada: Person, bea: Person, person: Callabl
     seat = company.seat(company.mover)
     before = ada.sees(company.table)["clocks"][seat]
     company.passes()
-    asks(company.mover, company.table)
+    takes_back(company.mover, company.table)
     answers(company.leader, company.table, True)
     assert ada.sees(company.table)["clocks"][seat]["since"] is None
     answers(company.last, company.table, True)
@@ -149,13 +136,13 @@ def test_where_nobody_else_sits_it_is_done_at_once(ada: Person) -> None:
         line = view["table"]["field"][row if turn == 0 else 3 - row]
         ada.moves(table, next((move for move in view["moves"] if line[int(move) - 1]), view["moves"][0]))
     assert undo["missing"] == []
-    assert asks(ada, table).status_code == 200
+    assert takes_back(ada, table).status_code == 200
     assert ada.sees(table)["view"] == view
 
 
 def test_what_the_log_tells_in_the_middle_of_it_is_the_same_table(company: Company, database: Path) -> None:
     company.passes()
-    number = asks(company.mover, company.table).json()["number"]
+    number = takes_back(company.mover, company.table).json()["number"]
     answers(company.last, company.table, True)
     table = replay(database, company.table)
     assert table.slip is not None
@@ -165,13 +152,3 @@ def test_what_the_log_tells_in_the_middle_of_it_is_the_same_table(company: Compa
     assert table.slip is None
     assert table.game is not None
     assert table.game.view(None).to_dict()["owing"] == [company.seat(company.mover)]
-
-
-def replay(database: Path, table: Json) -> Table:
-    async def whole() -> Table:
-        log = Log(open_database(f"sqlite:///{database}"))
-        table_again = Table.replayed(table["id"], await log.read(table["id"]))
-        await asyncio.to_thread(log.close)
-        return table_again
-
-    return waited_for(whole())
