@@ -14,6 +14,7 @@ from matchwood.server.messages import MakeMove, NewTable, TakeSeat
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.log import Log
 from matchwood.server.table.room import Room
+from matchwood.server.table.table import Step, Table
 from tests.stories import with_tables
 
 
@@ -67,6 +68,21 @@ def test_what_has_to_wait_or_is_refused_is_not_begun(tmp_path: Path) -> None:
         assert not mover.begins("bid 1", "bea"), "the move before it is on its way"
         assert await tables.play(room, MakeMove("bid 1", "k"), "bea") == 4, "it waits for its turn"
         assert (mover.told, mover.failed) == ([3], 0)
+
+    with_tables(tmp_path, story)
+
+
+def test_a_fault_of_ours_is_left_to_the_other_way_and_keeps_no_table_shut(tmp_path: Path) -> None:
+    async def story(tables: Tables) -> None:
+        room, mover = await a_game(tables)
+
+        def plan(table: Table) -> Step | int:
+            raise ZeroDivisionError
+
+        assert not tables._changes.begin(room, plan, lambda number: None, lambda: None)
+        assert mover.begins("bid 1", "ada")
+        await mover.heard.wait()
+        assert mover.told == [3]
 
     with_tables(tmp_path, story)
 

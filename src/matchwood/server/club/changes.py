@@ -57,14 +57,14 @@ class Changes:
     def begin(self, room: Room, plan: Plan, told: Told, otherwise: Callable[[], object]) -> bool:
         """Begin a change without a task of its own, which is far quicker; False if it has to be made in the other way.
 
-        That is so if it has to wait or is refused, because the refusal may be out of date. If it turns out only later that the
+        That is so if it has to wait or cannot be planned, because a refusal may be out of date. If it turns out only later that the
         table has gone on elsewhere, or cannot be stored, nothing was changed, and `otherwise` is called.
         """
         if room.lock.locked():
             return False
         try:
             step = plan(room.table)
-        except MatchwoodError:
+        except Exception:  # whoever makes it in the other way finds out again, and tells
             return False
         if isinstance(step, int):
             told(step)
