@@ -74,6 +74,18 @@ def test_every_table_fits(players: int, size: tuple[int, int], open_page: Callab
         expect(page.locator("[data-seat]")).to_have_count(players)
 
 
+def test_the_cards_in_the_middle_give_way_when_the_window_becomes_lower(open_page: Callable[..., Page]) -> None:
+    page = open_page(*PHONE, "de")
+    person = TycoonMouse(page)
+    person.open_table("en", 8, game="tycoon")
+    person.act()
+    person.wait_until_asked()
+    for height in (740, 690, 640):
+        page.set_viewport_size({"width": 360, "height": height})
+        page.wait_for_function("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))")
+        assert_everything_fits(page)
+
+
 def test_picked_cards_say_what_they_can_become_what_it_costs_and_why_not(open_page: Callable[..., Page]) -> None:
     page = open_page(*PHONE, "de")
     person = TycoonMouse(page)
