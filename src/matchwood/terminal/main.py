@@ -15,6 +15,7 @@ from matchwood.terminal.bench import bench
 from matchwood.terminal.check import check
 from matchwood.terminal.compile import compile_
 from matchwood.terminal.play import play
+from matchwood.terminal.reports import reports
 from matchwood.terminal.serve import serve
 from matchwood.terminal.simulate import simulate
 from matchwood.terminal.upgrade import upgrade
@@ -76,7 +77,7 @@ def cli() -> None:
     """Card games with hidden information: at the table, in the terminal, in experiments."""
 
 
-for command in (serve, work, upgrade, play, simulate, check, verify, analyse, bench, compile_):
+for command in (serve, work, upgrade, reports, play, simulate, check, verify, analyse, bench, compile_):
     cli.add_command(command)
 
 

@@ -198,7 +198,7 @@ def test_deleting_takes_complaints_about_it_along_and_its_name_off_those_that_it
         said = [await talk.say(room, Say("k", text="rude"), person) for person in ("bea", "ada")]
         for line, person in zip(said, ("ada", "bea"), strict=True):
             await talk.report(room, line.id, person)
-        assert [report.line for report in export(club.engine, bea).reports] == [said[1].id]
+        assert [(report.line, report.settled) for report in export(club.engine, bea).reports] == [(said[1].id, None)]
         delete(club.engine, ada)
         with club.engine.connect() as connection:
             ((line, reporter),) = connection.execute(sql.select(layout.reports.c.line, layout.reports.c.reporter))

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sql
 
+from matchwood.server.club.reports import Reports
 from matchwood.server.club.tables import Tables
 from matchwood.server.errors import NotFound
 from matchwood.server.messages import NewTable, Say, TakeSeat
@@ -33,6 +34,23 @@ def test_talk_is_heard_at_both_servers_and_its_speaker_can_be_muted_and_reported
             await there.talk.report(same, 10**6, "bea")
         with here._log.engine.connect() as connection:
             assert connection.scalar(sql.text("SELECT count(*) FROM reports")) == 1
+
+    two_servers(story)
+
+
+def test_the_host_deals_with_reports_of_all_servers(two_servers: Callable[..., None]) -> None:
+    async def story(here: Tables, there: Tables) -> None:
+        room, same, _ = await both_open(here, there)
+        said = [(await here.say(room, Say(words, text=words), "ada")).id for words in ("kind", "rude")]
+        for line in said:
+            await there.talk.report(same, line, "bea")
+        desk = Reports(here._log.engine)
+        assert [report.reporters for report in desk.listed(False, 10)[0]] == [("Bea",), ("Bea",)]
+        desk.settle(said[:1])
+        desk.remove(said[1:])
+        assert [report.line.number for report in desk.listed(True, 10)[0]] == said[:1]
+        assert desk.listed(False, 10) == ([], 0)
+        assert [line.text for line in await there.talk.lines(room.table.id)] == ["kind"]
 
     two_servers(story)
 

@@ -106,6 +106,18 @@ def test_the_id_of_a_line_of_talk_is_not_given_again(tmp_path: Path, monkeypatch
     engine.dispose()
 
 
+def test_what_was_reported_before_hosts_could_settle_it_is_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as before:
+        before.setattr(upgrading, "STEPS", upgrading.STEPS[:8])
+        engine = open_database(f"{tmp_path}/tables.db")
+    with engine.begin() as connection:
+        connection.execute(sql.text("INSERT INTO reports VALUES (2, 'bea', 1)"))
+    assert upgrade_database(f"{tmp_path}/tables.db") == ("0008", upgrading.STEPS[-1])
+    with engine.connect() as connection:
+        assert list(connection.execute(sql.text("SELECT line, settled FROM reports"))) == [(2, None)]
+    engine.dispose()
+
+
 def difference(engine: sql.Engine) -> list[object]:
     """What Alembic would have to change so that the database is as the server knows it."""
     with engine.connect() as connection:

@@ -645,11 +645,14 @@ export type Line = {
   text: string | null;
 };
 
-/** A line of talk about which somebody complained, and when; not its words, which are another person's. */
+/** A line of talk about which somebody complained, and when; not its words, which are another person's.
+
+    `settled` is when the host of the server had dealt with it. */
 export type Reported = {
   table: string;
   line: number;
   at: string;
+  settled: string | null;
 };
 
 /** When a browser signed in, and roughly what it was. */

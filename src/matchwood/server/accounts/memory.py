@@ -72,7 +72,9 @@ def export(engine: sql.Engine, known: Known) -> Export:
     """All that is kept about this account, but the hash of its password."""
     sitters, talk, reports, sessions = layout.sitters, layout.talk, layout.reports, layout.sessions
     said = sql.select(talk.c.table_id, talk.c.at, talk.c.phrase, talk.c.words).where(talk.c.owner == known.owner)
-    complained = sql.select(talk.c.table_id, reports.c.line, reports.c.at).join(talk, talk.c.id == reports.c.line)
+    complained = sql.select(talk.c.table_id, reports.c.line, reports.c.at, reports.c.settled).join(
+        talk, talk.c.id == reports.c.line
+    )
     with engine.connect() as connection:
         tables = connection.scalars(sql.select(sitters.c.table_id).where(sitters.c.owner == known.owner).order_by(sitters.c.since))
         lines = connection.execute(said.order_by(talk.c.id))
@@ -86,7 +88,7 @@ def export(engine: sql.Engine, known: Known) -> Export:
         seats, talked, reported, browsers, passkeys = (
             tuple(tables),
             tuple(Line(row.table_id, date(row.at), row.phrase, row.words) for row in lines),
-            tuple(Reported(row.table_id, row.line, date(row.at)) for row in complaints),
+            tuple(_reported(*row) for row in complaints),
             tuple(SignedIn(date(row.since), row.browser, row.system) for row in signed),
             tuple(_kept(row) for row in keys),
         )
@@ -126,6 +128,10 @@ def _played(connection: sql.Connection, owner: str, table_id: str, game: str, at
     own = [seat.place for seat in seats if seat.owner == owner and seat.place is not None]
     company = tuple(Companion(seat.name, seat.kind, seat.place) for seat in seats if seat.owner != owner)
     return Played(table_id, game, date(at), min(own, default=None), bool(away), company)
+
+
+def _reported(table_id: str, line: int, at: int, settled: int | None) -> Reported:
+    return Reported(table_id, line, date(at), None if settled is None else date(settled))
 
 
 def _kept(row: sql.Row[Any]) -> KeptPasskey:

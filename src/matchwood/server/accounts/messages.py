@@ -200,11 +200,15 @@ class Line(Struct, frozen=True):
 
 
 class Reported(Struct, frozen=True):
-    """A line of talk about which somebody complained, and when; not its words, which are another person's."""
+    """A line of talk about which somebody complained, and when; not its words, which are another person's.
+
+    `settled` is when the host of the server had dealt with it.
+    """
 
     table: str
     line: int
     at: datetime
+    settled: datetime | None
 
 
 class SignedIn(Struct, frozen=True):

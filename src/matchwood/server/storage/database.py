@@ -26,6 +26,14 @@ def open_database(url: str) -> sql.Engine:
     return _opened(url)[0]
 
 
+def open_kept_database(url: str) -> sql.Engine:
+    """The same of a database that is there: a file that is missing is no empty database. Raises CannotServe."""
+    file = _file(_address(url))
+    if file is not None and not file.exists():
+        raise CannotServe(f"There is no database {file}. Name the one that the server uses: --database sqlite:///tables.db")
+    return open_database(url)
+
+
 def upgrade_database(url: str) -> tuple[str | None, str]:
     """Bring this database up to date; its last step before and now. Raises CannotServe."""
     engine, before, after = _opened(url)
@@ -34,13 +42,26 @@ def upgrade_database(url: str) -> tuple[str | None, str]:
 
 
 def _opened(url: str) -> tuple[sql.Engine, str | None, str]:
-    address = url.replace("postgres://", "postgresql://", 1) if "://" in url else f"sqlite:///{url}"
+    address = _address(url)
     try:
         engine = _engine(address)
         return (engine, *_patiently(bring_up_to_date, engine))
     except (SQLAlchemyError, OSError, ImportError) as error:
         reason = str(getattr(error, "orig", None) or error).splitlines()[0]
         raise CannotServe(f"The database {_without_password(address)} cannot be used: {reason}.\n{_advice(address)}") from error
+
+
+def _address(url: str) -> str:
+    return url.replace("postgres://", "postgresql://", 1) if "://" in url else f"sqlite:///{url}"
+
+
+def _file(address: str) -> Path | None:
+    """The file of an SQLite database; None if that cannot be said, or there is none."""
+    try:
+        url = sql.make_url(address)
+    except SQLAlchemyError:
+        return None
+    return Path(url.database) if url.get_backend_name() == "sqlite" and url.database and "uri" not in url.query else None
 
 
 def _engine(address: str) -> sql.Engine:

@@ -70,8 +70,9 @@ reports = sql.Table(
     sql.Column("line", sql.Integer, primary_key=True, autoincrement=False),
     sql.Column("reporter", sql.String(64), primary_key=True),
     sql.Column("at", sql.BigInteger, nullable=False),
+    sql.Column("settled", sql.BigInteger),
 )
-"""Lines of talk about which somebody complained."""
+"""Lines of talk about which somebody complained, and when the host had dealt with that; in milliseconds since 1970."""
 
 accounts = sql.Table(
     "accounts",

@@ -1,0 +1,89 @@
+"""Reports as the host of a server reads them: who said what, what was said around it, who complained."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Sequence
+from datetime import datetime
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from matchwood.server.club.reports import Quote, Report
+
+NOTHING = "Nothing is open: nobody has reported a line of talk that you have not dealt with."
+NOTHING_SETTLED = "No report is settled."
+WHAT_TO_DO = "matchwood reports settle NUMBER    it is dealt with\nmatchwood reports remove NUMBER    delete the line for good"
+
+
+def show(found: Sequence[Report], count: int, settled: bool) -> None:
+    """Print these reports, the first of so many, and what can be done about them."""
+    if not count:
+        print(NOTHING_SETTLED if settled else NOTHING)
+        return
+    console = _console()
+    for report in found:
+        _show(console, report)
+    if count > len(found):
+        console.print(f"… and {count - len(found)} more.\n")
+    console.print("matchwood reports reopen NUMBER    it is not dealt with after all" if settled else WHAT_TO_DO)
+
+
+def quote(report: Report) -> None:
+    """Print the line that was reported, without what was said around it."""
+    line = report.line
+    _console().print(Text(f"{line.number}, {_moment(line.at)}, {line.name}: {line.words}"))
+
+
+def _show(console: Console, report: Report) -> None:
+    line = report.line
+    console.print(Text.assemble((f"Number {line.number}", "bold"), f"   at table {report.table}"))
+    console.print(Text(f"said {_moment(line.at)} by {line.name}, {_known(report)}"))
+    console.print(Text(f"reported by {_counted(report.reporters)}, last {_moment(report.at)}"))
+    if report.settled is not None:
+        console.print(Text(f"settled {_moment(report.settled)}"))
+    console.print(_talk(report))
+    console.print()
+
+
+def _talk(report: Report) -> Table:
+    talk = Table.grid(padding=(0, 2, 0, 0))
+    talk.add_column(width=1)
+    talk.add_column(no_wrap=True)
+    talk.add_column(max_width=24)
+    talk.add_column(ratio=1)
+    for line in (*report.before, report.line, *report.after):
+        meant = line is report.line
+        style = "bold" if meant else ""
+        talk.add_row(">" if meant else "", _short(line, report.line), Text(line.name, style), Text(line.words, style))
+    return talk
+
+
+def _known(report: Report) -> str:
+    return "a guest without an account" if report.account is None else f"whose account is {report.account}"
+
+
+def _counted(reporters: Sequence[str]) -> str:
+    """Who reported the line, and how many they are.
+
+    >>> _counted(["Bea"]), _counted(["Bea", "Cem", "Cem"])
+    ('Bea', '3 people: Bea, Cem (2)')
+    """
+    names = ", ".join(f"{name} ({count})" if count > 1 else name for name, count in Counter(reporters).items())
+    return names if len(reporters) == 1 else f"{len(reporters)} people: {names}"
+
+
+def _short(line: Quote, meant: Quote) -> str:
+    """When a line was said: the day only if it is another than that of the line that is meant."""
+    moment, day = _moment(line.at), _moment(meant.at)[:10]
+    return moment.removeprefix(day).strip()
+
+
+def _moment(at: int) -> str:
+    return f"{datetime.fromtimestamp(at / 1_000).astimezone():%Y-%m-%d %H:%M}"
+
+
+def _console() -> Console:
+    return Console(width=None if sys.stdout.isatty() else 100, highlight=False, emoji=False)

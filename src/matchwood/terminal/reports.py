@@ -1,0 +1,100 @@
+"""``matchwood reports``: what people complained of, and what the host of a server does about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+import click
+
+if TYPE_CHECKING:
+    from matchwood.server.club.reports import Reports
+
+MOST = 50
+"""So many reports are listed at once."""
+
+Command = Callable[..., Any]
+NUMBER = click.IntRange(1, 2**53)
+
+
+def _of_database(command: Command) -> Command:
+    return click.option(
+        "--database",
+        envvar="MATCHWOOD_DATABASE",
+        metavar="URL",
+        help="The database of the server, such as sqlite:///tables.db; the one in your data folder if not given.",
+    )(command)
+
+
+def _of_numbers(command: Command) -> Command:
+    return click.argument("numbers", nargs=-1, required=True, type=NUMBER, metavar="NUMBER...")(_of_database(command))
+
+
+@click.group(invoke_without_command=True)
+@_of_database
+@click.option("--settled", is_flag=True, help="List those that you have dealt with.")
+@click.pass_context
+def reports(ctx: click.Context, database: str | None, settled: bool) -> None:
+    """List the lines of talk that people reported, and deal with them."""
+    ctx.obj = database
+    if ctx.invoked_subcommand is None:
+        from matchwood.terminal.report_lines import show
+
+        with _opened(database) as desk:
+            show(*desk.listed(settled, MOST), settled)
+
+
+@reports.command()
+@_of_numbers
+def settle(numbers: Sequence[int], database: str | None) -> None:
+    """Say that these reports are dealt with; the lines stay."""
+    with _opened(database) as desk:
+        desk.settle(numbers)
+    click.echo(f"Settled: {_told(numbers)}. `matchwood reports reopen` takes that back.")
+
+
+@reports.command()
+@_of_numbers
+def reopen(numbers: Sequence[int], database: str | None) -> None:
+    """Take back that these reports are dealt with."""
+    with _opened(database) as desk:
+        desk.reopen(numbers)
+    click.echo(f"Open again: {_told(numbers)}.")
+
+
+@reports.command()
+@_of_numbers
+@click.option("--yes", is_flag=True, help="Do not ask.")
+def remove(numbers: Sequence[int], database: str | None, yes: bool) -> None:
+    """Delete these lines of talk for good, and the reports of them.
+
+    Whoever opens or reloads the table sees them no more; a page that is open shows them until then.
+    """
+    from matchwood.terminal.report_lines import quote
+
+    with _opened(database) as desk:
+        for report in desk.named(numbers):
+            quote(report)
+        if not yes:
+            click.confirm("Delete this for good?", abort=True)
+        desk.remove(numbers)
+    click.echo(f"Deleted: {_told(numbers)}. Pages that are open show it until they are reloaded.")
+
+
+@contextmanager
+def _opened(database: str | None) -> Iterator[Reports]:
+    """The reports in this database, or that of the group, or where `matchwood serve` keeps its own."""
+    from matchwood.server.club.reports import Reports
+    from matchwood.server.serving import default_database
+    from matchwood.server.storage.database import open_kept_database
+
+    engine = open_kept_database(database or click.get_current_context().find_object(str) or default_database())
+    try:
+        yield Reports(engine)
+    finally:
+        engine.dispose()
+
+
+def _told(numbers: Sequence[int]) -> str:
+    return ", ".join(map(str, numbers))

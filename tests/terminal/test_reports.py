@@ -1,0 +1,85 @@
+"""``matchwood reports``: the list, what a host says about it, and the slips that it forgives."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sql
+
+from matchwood.server.storage import layout
+from matchwood.server.storage.database import open_database
+from tests.terminal.conftest import Run
+
+MINUTE = 60_000
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    """A database in which Bea and a stranger reported the second of Ada's three lines."""
+    path = tmp_path / "tables.db"
+    engine = open_database(str(path))
+    said = {"table_id": "k3vq", "owner": "ada", "seat": 0, "name": "Ada"}
+    with engine.begin() as connection:
+        for number, words in enumerate(("hello", "[bold]rude[/bold] :smile:", None), 1):
+            row = said | {"at": number * MINUTE, "key": str(number), "words": words, "phrase": None if words else "good_luck"}
+            connection.execute(layout.talk.insert().values(row))
+        for reporter in ("bea", "stranger"):
+            connection.execute(layout.reports.insert().values(line=2, reporter=reporter, at=5 * MINUTE))
+    engine.dispose()
+    return path
+
+
+def words_in(database: Path) -> list[str | None]:
+    engine = sql.create_engine(f"sqlite:///{database}")
+    with engine.connect() as connection:
+        found = list(connection.scalars(sql.select(layout.talk.c.words).order_by(layout.talk.c.id)))
+    engine.dispose()
+    return found
+
+
+def test_the_list_shows_the_line_as_it_was_typed_among_the_others(run: Run, database: Path) -> None:
+    result = run("reports", "--database", database)
+    assert result.exit_code == 0, result.output
+    assert "Number 2   at table k3vq" in result.stdout
+    assert "by Ada, a guest without an account" in result.stdout
+    assert "2 people: somebody without a seat (2)" in result.stdout
+    shown = [line.split()[-2:] for line in result.stdout.splitlines() if "Ada  " in line]
+    assert shown == [["Ada", "hello"], ["[bold]rude[/bold]", ":smile:"], ["good", "luck"]]
+
+
+def test_what_is_settled_is_listed_apart_and_can_be_opened_again(run: Run, database: Path) -> None:
+    assert "No report is settled." in run("reports", "--database", database, "--settled").stdout
+    assert "Settled: 2." in run("reports", "settle", 2, "--database", database).stdout
+    assert "Nothing is open" in run("reports", "--database", database).stdout
+    assert "settled 20" in run("reports", "--database", database, "--settled").stdout
+    assert "Open again: 2." in run("reports", "--database", database, "reopen", 2).stdout
+    assert "Number 2" in run("reports", "--database", database).stdout
+
+
+def test_a_line_is_deleted_only_when_that_is_confirmed(run: Run, database: Path) -> None:
+    for answer in ("n\n", ""):
+        result = run("reports", "remove", 2, "--database", database, answers=answer)
+        assert result.exit_code == 1
+        assert "Ada: [bold]rude[/bold] :smile:" in result.stdout
+        assert len(words_in(database)) == 3
+    assert run("reports", "remove", 2, "--database", database, answers="y\n").exit_code == 0
+    assert words_in(database) == ["hello", None]
+
+
+def test_who_has_looked_need_not_be_asked(run: Run, database: Path) -> None:
+    assert run("reports", "remove", "--yes", 2, "--database", database).exit_code == 0
+    assert words_in(database) == ["hello", None]
+
+
+@pytest.mark.parametrize("command", ["settle", "reopen", "remove"])
+def test_a_number_that_is_none_is_told_in_one_line(run: Run, database: Path, command: str) -> None:
+    result = run("reports", command, 1, "--database", database)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr.startswith("matchwood: No line of talk with the number 1 is reported.")
+
+
+def test_a_database_that_is_not_there_is_told_in_one_line(run: Run, tmp_path: Path) -> None:
+    result = run("reports", "--database", tmp_path / "none.db")
+    assert (result.exit_code, result.stderr.count("\n")) == (2, 1)
+    assert "There is no database" in result.stderr
