@@ -8,6 +8,8 @@ export const de: Words<typeof en> = {
     hide: "Verbergen",
     showPassword: "Das Passwort zeigen",
     title: "Matchwood",
+    asked: (game: string) => `● Du bist dran · ${game}`,
+    yourMove: "Du bist dran",
     strap: "Kartenspiele am Kamin",
     account: "Konto",
     home: "Zur Startseite",
@@ -291,6 +293,11 @@ export const de: Words<typeof en> = {
       fixed:
         "Was gegeben wird, stand fest, als dieser Tisch eröffnet wurde, und lässt sich nach dem Spiel nachprüfen. Das Siegel:",
       check: "Wurde ehrlich gegeben? Speichere das Protokoll und frag nach:",
+    },
+    beckon: {
+      choose: "Benachrichtige mich, wenn ich dran bin",
+      denied:
+        "Dein Browser erlaubt dieser Seite keine Benachrichtigungen. Das lässt sich in seinen Einstellungen für diese Seite ändern.",
     },
     invitation: {
       title: "Freunde einladen",

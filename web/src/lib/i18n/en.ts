@@ -5,6 +5,8 @@ export const en = {
     hide: "Hide",
     showPassword: "Show the password",
     title: "Matchwood",
+    asked: (game: string) => `● Your move · ${game}`,
+    yourMove: "Your move",
     strap: "Card games by the fire",
     account: "Account",
     home: "To the front page",
@@ -283,6 +285,11 @@ export const en = {
       fixed:
         "All deals were fixed when this table was opened, and can be checked after the game. Their seal:",
       check: "Were the cards dealt fairly? Save the record and ask:",
+    },
+    beckon: {
+      choose: "Notify me when it is my move",
+      denied:
+        "Your browser does not allow this page to notify you. You can change that in its settings for this page.",
     },
     invitation: {
       title: "Invite friends",
