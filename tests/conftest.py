@@ -12,7 +12,7 @@ settings.load_profile("matchwood")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--fuzz", type=int, default=4, help="How many calls or messages each fuzzing test makes up.")
-    parser.addoption("--kills", type=int, default=10, help="How many servers are killed under load.")
+    parser.addoption("--kills", type=int, help="How many kills each test makes that kills something under load.")
 
 
 @pytest.fixture(scope="session")

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 import secrets
+import shutil
+import tempfile
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -20,6 +23,7 @@ from matchwood.server.accounts import passwords
 from matchwood.server.app import create_app, let_go
 from matchwood.server.edge.limits import Limits
 from matchwood.server.serving import Server, claimed, config
+from tests.server.services import POSTGRES, Postgresql, Redis
 
 matchwood.games()  # load the library here: a server under test loads it in a thread, while hypothesis looks at what is loaded
 
@@ -123,6 +127,32 @@ class House:
         self._server.should_exit = True
         self._thread.join(PATIENCE)
         assert not self._thread.is_alive()
+
+
+@pytest.fixture(scope="session")
+def folder() -> Iterator[Path]:
+    """A folder with a name that is short enough for sockets, which whoever runs PostgreSQL may enter."""
+    folder = Path(tempfile.mkdtemp(prefix="mw"))
+    if os.geteuid() == 0:
+        shutil.chown(folder, POSTGRES)
+    yield folder
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="session")
+def postgresql(folder: Path) -> Iterator[Postgresql]:
+    """A PostgreSQL that nobody else uses."""
+    server = Postgresql(folder)
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def live(folder: Path) -> Iterator[Redis]:
+    """A Redis that nobody else uses."""
+    server = Redis(folder)
+    yield server
+    server.stop()
 
 
 @pytest.fixture(scope="session")

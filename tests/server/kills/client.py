@@ -7,6 +7,7 @@ import contextlib
 import json
 import random
 import secrets
+from collections.abc import Sequence
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -16,13 +17,15 @@ Json = dict[str, Any]
 BROKEN = (OSError, EOFError, TimeoutError, WebSocketException, InvalidHandshake)
 PATIENCE = 5.0
 """Seconds without an answer after which a client takes the line for broken."""
+PAUSE = 0.2
+"""Seconds at most until a client tries again what could not be stored."""
 
 
 class Client:
-    """One player at one table, until the game is over. Counts what it had to do again."""
+    """One player at one table, until the game is over, who comes through any of the doors. Counts what it had to do again."""
 
-    def __init__(self, port: int, token: str, table: str, chance: random.Random) -> None:
-        self._address = f"ws://127.0.0.1:{port}/live"
+    def __init__(self, doors: Sequence[int], token: str, table: str, chance: random.Random) -> None:
+        self._doors = doors
         self._headers = {"cookie": f"matchwood={token}"}
         self._table = table
         self._chance = chance
@@ -33,13 +36,16 @@ class Client:
         self.log: list[Json] = []
         self.acknowledged: dict[str, tuple[int, str]] = {}
         self.sent = self.connections = 0
+        self.busy = 0
         self.refused: list[Json] = []
+        self.problems: list[Json] = []
 
     async def play(self) -> None:
         """Play to the end of the game, whatever happens to the line or to the server."""
         while not self.over:
             with contextlib.suppress(*BROKEN):
-                async with connect(self._address, additional_headers=self._headers, open_timeout=PATIENCE, close_timeout=0) as line:
+                address = f"ws://127.0.0.1:{self._chance.choice(self._doors)}/live"
+                async with connect(address, additional_headers=self._headers, open_timeout=PATIENCE, close_timeout=0) as line:
                     self.connections += 1
                     await self._converse(line)
             await asyncio.sleep(self._chance.uniform(0, 0.02))
@@ -55,18 +61,27 @@ class Client:
         while not self.over:
             message = json.loads(await asyncio.wait_for(line.recv(), PATIENCE))
             kind = message["type"]
+            again = kind == "table"
             if kind == "table":
                 gap = False
-                self._take(message["table"], message["happenings"])
+                if message["table"]["number"] >= self._seen:  # else news did not come to this server yet
+                    self._take(message["table"], message["happenings"])
             elif kind == "news" and not gap and message["number"] == self._seen + 1:
                 self._take(message, message["happenings"])
             elif kind == "news" and not gap and message["number"] > self._seen:
                 gap = True
                 await self._ask(line)
+            elif kind == "refused" and message["error"]["code"] == "busy":
+                self.busy += 1
+                again = True
+                await asyncio.sleep(self._chance.uniform(0, PAUSE))
             elif kind in ("accepted", "refused") and self._due and message["key"] == self._due["key"]:
                 self._settle(message)
+            elif kind == "problem":
+                self.problems.append(message["error"])
+                return
             if not gap:
-                await self._move(line, again=kind == "table")
+                await self._move(line, again)
 
     async def _ask(self, line: ClientConnection) -> None:
         await line.send(json.dumps({"type": "watch", "table": self._table, "seen": self._seen}))

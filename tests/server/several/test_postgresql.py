@@ -21,6 +21,7 @@ from matchwood.server.storage.events import Moved
 from matchwood.server.storage.layout import metadata
 from matchwood.server.storage.log import Log
 from matchwood.server.storage.upgrading import STEPS
+from tests.server.services import Postgresql
 from tests.waiting import waited_for
 
 MOVE = Moved(1, "bid 3", "a key")
@@ -94,17 +95,16 @@ def test_tables_stay_live_while_a_step_is_taken(database: str, monkeypatch: pyte
     waited_for(story())
 
 
-def test_a_copy_of_the_database_is_the_same_house(database: str, postgresql: str, tmp_path: Path) -> None:
+def test_a_copy_of_the_database_is_the_same_house(database: str, postgresql: Postgresql, tmp_path: Path) -> None:
     async def story() -> None:
         tables = Tables(Log(open_database(database)))
         room = await tables.create(NewTable("matchmaster", 2, "Ada"), "ada")
         await tables.sit(room, TakeSeat("Bea"), "bea")
-        programs = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name))[-1]
         with psycopg.connect(database, autocommit=True) as connection:
             connection.execute("CREATE DATABASE restored")
-        subprocess.run([programs / "pg_dump", "--format=custom", f"--file={tmp_path}/tables.dump", database], check=True)
-        copy = f"postgresql://matchwood@/restored?host={postgresql}"
-        subprocess.run([programs / "pg_restore", "--dbname", copy, tmp_path / "tables.dump"], check=True)
+        subprocess.run([postgresql.programs / "pg_dump", "--format=custom", f"--file={tmp_path}/tables.dump", database], check=True)
+        copy = postgresql.address("restored")
+        subprocess.run([postgresql.programs / "pg_restore", "--dbname", copy, tmp_path / "tables.dump"], check=True)
         restored = Tables(Log(open_database(copy)))
         same = await restored.room(room.table.id)
         assert [same.table.view(seat) for seat in (0, 1)] == [room.table.view(seat) for seat in (0, 1)]

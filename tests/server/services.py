@@ -1,0 +1,116 @@
+"""A PostgreSQL and a Redis of Debian's packages for these tests alone, which can be killed and started again."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import pwd
+import secrets
+import shutil
+import signal
+import subprocess
+import time
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+import redis
+
+PATIENCE = 30
+POSTGRES = "postgres"
+"""Debian's user that runs PostgreSQL, which refuses to run as root."""
+
+
+class Postgresql:
+    """A PostgreSQL with its data and its socket in this folder."""
+
+    def __init__(self, folder: Path) -> None:
+        programs = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name))
+        if not programs:
+            pytest.fail("no PostgreSQL here; `make test` installs Debian's")
+        self.programs, self.folder = programs[-1], folder
+        self._run("initdb", "--no-sync", "--auth=trust", "--username=matchwood")
+        self.start()
+
+    def new_database(self) -> str:
+        """The address of an empty database."""
+        name = f"t{secrets.token_hex(4)}"
+        with psycopg.connect(host=str(self.folder), user="matchwood", dbname="postgres", autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}".encode())
+        return self.address(name)
+
+    def address(self, name: str) -> str:
+        """The address of the database of this name."""
+        return f"postgresql://matchwood@/{name}?host={self.folder}"
+
+    def start(self) -> None:
+        """Start it, also while processes of one that was killed are still about to end."""
+        give_up = time.monotonic() + PATIENCE
+        while True:
+            options = f"-k {self.folder} -c listen_addresses='' -c fsync=off"  # kills lose nothing that was written without sync
+            try:
+                return self._run("pg_ctl", "start", "-w", "-l", f"{self.folder}/log", "-o", options)
+            except subprocess.CalledProcessError:
+                assert time.monotonic() < give_up
+                time.sleep(0.05)
+
+    def stop(self) -> None:
+        """End it at once, without tidying up: the next one has to recover."""
+        self._run("pg_ctl", "stop", "-m", "immediate")
+
+    def kill(self) -> None:
+        """Kill its first process with SIGKILL; the others notice, and end."""
+        os.kill(int((self.folder / "data" / "postmaster.pid").read_text().split()[0]), signal.SIGKILL)
+
+    def _run(self, program: str, *arguments: str) -> None:
+        user = POSTGRES if os.geteuid() == 0 else None
+        command = [self.programs / program, "-D", self.folder / "data", *arguments]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, user=user, cwd=self.folder)
+
+
+class Redis:
+    """A Redis that keeps nothing."""
+
+    def __init__(self, folder: Path) -> None:
+        program = shutil.which("redis-server")
+        if program is None:
+            pytest.fail("no Redis here; `make test` installs Debian's")
+        self._program, self._socket = program, folder / f"r{secrets.token_hex(4)}"
+        self.url = f"unix://{self._socket}"
+        self.start()
+
+    def start(self) -> None:
+        command = [self._program, "--port", "0", "--unixsocket", str(self._socket), "--save", "", "--appendonly", "no"]
+        self._popen = subprocess.Popen(command, stdout=subprocess.DEVNULL, cwd=self._socket.parent)
+        give_up = time.monotonic() + PATIENCE
+        with redis.Redis(unix_socket_path=str(self._socket)) as client:
+            while True:
+                with contextlib.suppress(redis.ConnectionError):
+                    client.ping()
+                    return
+                assert time.monotonic() < give_up
+                time.sleep(0.02)
+
+    def thought(self, asked: str) -> int:
+        """How many of these questions workers have answered."""
+        return sum(job["status"] == "complete" for job in self._jobs(f"matchwood:{asked}:*"))
+
+    def analyses(self) -> list[tuple[str, int]]:
+        """The state of every analysis that workers were asked for, and how often one was begun."""
+        return [(job["status"], job["attempts"]) for job in self._jobs("matchwood-analyses:*")]
+
+    def _jobs(self, keys: str) -> list[Any]:
+        with redis.Redis(unix_socket_path=str(self._socket)) as client:
+            found = [client.get(key) for key in client.keys(f"saq:job:{keys}")]
+            return [json.loads(job) for job in found if job is not None]
+
+    def stop(self) -> None:
+        """Kill it with SIGKILL."""
+        self._popen.kill()
+        self._popen.wait()
+
+
+assert os.name == "posix", "these send signals"
+assert os.geteuid() != 0 or pwd.getpwnam(POSTGRES), "whoever is root here lets Debian's user run PostgreSQL"
