@@ -106,7 +106,8 @@ class Person:
     @contextlib.contextmanager
     def line(self) -> Iterator[Line]:
         address = str(self.http.base_url).replace("http", "ws").rstrip("/") + "/live"
-        with connect(address, additional_headers={"cookie": f"matchwood={self.token}"}, open_timeout=PATIENCE) as socket:
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        with connect(address, additional_headers={"cookie": cookies}, open_timeout=PATIENCE) as socket:
             yield Line(socket)
 
 

@@ -13,6 +13,8 @@ import { de } from "../src/lib/i18n/de";
 import { en } from "../src/lib/i18n/en";
 import { de as replayDe } from "../src/replay/words/de";
 import { en as replayEn } from "../src/replay/words/en";
+import { de as ratingDe } from "../src/rating/words/de";
+import { en as ratingEn } from "../src/rating/words/en";
 import { de as showingDe } from "../src/showing/words/de";
 import { en as showingEn } from "../src/showing/words/en";
 
@@ -31,6 +33,7 @@ describe.each([
   ["the pages", en, de],
   ["looking back", replayEn, replayDe],
   ["accounts", accountEn, accountDe],
+  ["ratings", ratingEn, ratingDe],
   ["showing cards", showingEn, showingDe],
   ["MatchMaster", gameEn, gameDe],
   ["Matchstick Tycoon", tycoonEn, tycoonDe],

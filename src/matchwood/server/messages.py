@@ -87,12 +87,23 @@ class Away(Struct, frozen=True):
     end: tuple[int, ...]
 
 
+class Standing(Struct, frozen=True):
+    """How well somebody with an account plays the game of the table: in two of three cases right within the `uncertainty`.
+
+    Whoever is `new` was never rated in it; their numbers are those with which a rating begins.
+    """
+
+    rating: int
+    uncertainty: int
+    new: bool
+
+
 class Seat(Struct, frozen=True):
     """Who sits where; `here` is a person with this table open, a guest or a bot; `instead_of` is whose seat a bot took.
 
     `automatic` is how many moves in a row were made for somebody whose time was up; `away` is set once the others may decide what
     to do about somebody; `kept` is a bot's seat to which its person may come back. `shows` says that those who watch may look into
-    this hand, `lookers` how many do, up to 99.
+    this hand, `lookers` how many do, up to 99. `standing` is the rating of a person who sits here under their account.
     """
 
     seat: int
@@ -106,6 +117,7 @@ class Seat(Struct, frozen=True):
     kept: bool
     shows: bool
     lookers: int
+    standing: Standing | None
 
 
 class Result(Struct, frozen=True):
@@ -217,7 +229,10 @@ class Health(Struct, frozen=True):
 
 
 class Listed(Struct, frozen=True):
-    """A table in the lobby: `rules` are the house rules that are not as usual, `free` the seats that anybody may take."""
+    """A table in the lobby: `rules` are the house rules that are not as usual, `free` the seats that anybody may take.
+
+    `standings` are the ratings of those with these `names`, in the same order.
+    """
 
     id: str
     game: str
@@ -231,6 +246,7 @@ class Listed(Struct, frozen=True):
     state: State
     created: datetime
     showing: bool = False
+    standings: tuple[Standing | None, ...] = ()
 
 
 class NewTable(Struct, frozen=True):

@@ -121,6 +121,26 @@ def test_a_game_of_two_accounts_moves_both_ratings_once(tmp_path: Path) -> None:
     with_club(tmp_path, story)
 
 
+def test_those_who_were_rated_show_it_at_the_table_where_they_play_again(tmp_path: Path) -> None:
+    async def story(club: Club) -> None:
+        known = {name: await club.joins(name) for name in ("ada", "bea")}
+        room = await club.plays("ada", "bea")
+        again = await club.tables.rematch(room, "ada")
+        await club.tables.rematch(room, "bea")
+        await club.settled()
+        for there in (room, again):
+            async with asyncio.timeout(30):
+                while any(seat.standing is None or seat.standing.new for seat in there.shown("ada").seats):
+                    await asyncio.sleep(0.01)
+            told = {name: seen(club, account).ratings[0] for name, account in known.items()}
+            for chair, seat in zip(there.table.chairs, there.shown("ada").seats, strict=True):
+                assert seat.standing is not None
+                rating = told[str(chair.owner)]
+                assert (seat.standing.rating, seat.standing.uncertainty) == (rating.rating, rating.uncertainty)
+
+    with_club(tmp_path, story)
+
+
 def test_what_was_not_settled_before_a_server_ended_is_settled_by_the_next(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def killed(club: Club) -> None:
         await club.joins("ada")

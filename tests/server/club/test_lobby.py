@@ -35,7 +35,7 @@ def test_a_public_table_stands_in_the_lobby_while_somebody_is_there(ada: Any, be
             assert entry == {
                 "id": table["id"], "game": "matchmaster", "players": 3, "rules": {"undertrump": "free"}, "pace": "brisk",
                 "hints": False, "clock": None, "names": ["Ada"], "free": 2, "state": "open", "created": table["created"],
-            "showing": False,
+                "showing": False, "standings": [None],
             }  # fmt: skip
             bea.sits(table)
             assert listed_when(line, table, lambda entry: entry["free"] == 1)["names"] == ["Ada", "Bea"]

@@ -34,6 +34,7 @@ export type {
   Seat,
   Session,
   Spoken,
+  Standing,
   Undo,
   UsedPasskey,
 } from "./wire";

@@ -37,11 +37,20 @@ export type Away = {
   end: number[];
 };
 
+/** How well somebody with an account plays the game of the table: in two of three cases right within the `uncertainty`.
+
+    Whoever is `new` was never rated in it; their numbers are those with which a rating begins. */
+export type Standing = {
+  rating: number;
+  uncertainty: number;
+  new: boolean;
+};
+
 /** Who sits where; `here` is a person with this table open, a guest or a bot; `instead_of` is whose seat a bot took.
 
     `automatic` is how many moves in a row were made for somebody whose time was up; `away` is set once the others may decide what
     to do about somebody; `kept` is a bot's seat to which its person may come back. `shows` says that those who watch may look into
-    this hand, `lookers` how many do, up to 99. */
+    this hand, `lookers` how many do, up to 99. `standing` is the rating of a person who sits here under their account. */
 export type Seat = {
   seat: number;
   kind: "bot" | "guest" | "open" | "person";
@@ -54,6 +63,7 @@ export type Seat = {
   kept: boolean;
   shows: boolean;
   lookers: number;
+  standing: Standing | null;
 };
 
 /** How a game ended. */
@@ -154,7 +164,9 @@ export type Health = {
   version: string;
 };
 
-/** A table in the lobby: `rules` are the house rules that are not as usual, `free` the seats that anybody may take. */
+/** A table in the lobby: `rules` are the house rules that are not as usual, `free` the seats that anybody may take.
+
+    `standings` are the ratings of those with these `names`, in the same order. */
 export type Listed = {
   id: string;
   game: string;
@@ -168,6 +180,7 @@ export type Listed = {
   state: "ended" | "open" | "over" | "playing";
   created: string;
   showing?: boolean;
+  standings?: (Standing | null)[];
 };
 
 /** A table to be made; the caller sits down at seat 0, the others at the same screen beside.

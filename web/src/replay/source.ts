@@ -80,5 +80,6 @@ function seatOf(seat: number): Seat {
     kept: false,
     shows: false,
     lookers: 0,
+    standing: null,
   };
 }

@@ -20,7 +20,7 @@ from matchwood.server.accounts.messages import (
     Reported,
     SignedIn,
 )
-from matchwood.server.accounts.ratings import SCALE
+from matchwood.server.accounts.ratings import points
 from matchwood.server.moments import date
 from matchwood.server.storage import layout
 
@@ -47,7 +47,7 @@ def account(engine: sql.Engine, known: Known) -> Account:
     own = sql.select(games).where(results.c.owner == known.owner)
     with engine.connect() as connection:
         found = tuple(
-            Rating(row.game, round(SCALE * row.mu), round(SCALE * row.sigma), row.games)
+            Rating(row.game, points(row.mu), points(row.sigma), row.games)
             for row in connection.execute(rated.order_by(ratings.c.game))
         )
         finished = connection.scalar(own) or 0

@@ -30,6 +30,15 @@ class Skill(NamedTuple):
     sigma: float = model.sigma
 
 
+def points(value: float) -> int:
+    """A number of the model as people see it.
+
+    >>> points(Skill().mu), points(Skill().sigma)
+    (1500, 500)
+    """
+    return round(SCALE * value)
+
+
 def after(before: Sequence[Skill], places: Sequence[int]) -> list[Skill]:
     """What is known after a game that these came out of in these places; a place may be shared.
 

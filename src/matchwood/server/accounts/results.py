@@ -47,8 +47,10 @@ class Ended(NamedTuple):
 class Results:
     """Settles the tables that ended. Made in the event loop; `close` ends it."""
 
-    def __init__(self, log: Log, warming: Warming, known: Known = lambda _: None) -> None:
-        self._log, self._warming, self._known = log, warming, known
+    def __init__(
+        self, log: Log, warming: Warming, known: Known = lambda _: None, settled: Callable[[str], object] = lambda _: None
+    ) -> None:
+        self._log, self._warming, self._known, self._settled = log, warming, known, settled
         self._due = asyncio.Event()
         self._due.set()
         self._broken: set[str] = set()
@@ -72,6 +74,8 @@ class Results:
                     some = due[first : first + TOGETHER]
                     ended = [Ended(table_id, at, outcome) for table_id, at in some if (outcome := await self._outcome(table_id))]
                     await asyncio.to_thread(self._settle, ended)
+                    for one in ended:
+                        self._settled(one.table_id)
                 await asyncio.sleep(PAUSE)
             except (Busy, SQLAlchemyError) as error:
                 logger.warning("results could not be stored: %s", type(error).__name__)

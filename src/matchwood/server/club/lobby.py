@@ -137,6 +137,7 @@ class Lobbies:
     def _entry(self, room: Room) -> Listed:
         table = room.table
         about = table.about
+        taken = [chair for chair in table.chairs if chair.kind != "open" and chair.name]
         return Listed(
             id=table.id,
             game=about.game,
@@ -145,11 +146,12 @@ class Lobbies:
             pace=about.pace,
             hints=about.hints,
             clock=about.clock,
-            names=tuple(chair.name for chair in table.chairs if chair.kind != "open" and chair.name),
+            names=tuple(chair.name or "" for chair in taken),
             free=sum(chair.kind == "open" and chair.owner is None for chair in table.chairs),
             state=table.state,
             created=about.at.replace(microsecond=0),
             showing=about.showing,
+            standings=tuple(map(room.standing, taken)),
         )
 
     def _unusual(self, table: Table) -> dict[str, Setting]:

@@ -18,6 +18,7 @@ from litestar.connection import ASGIConnection
 from matchwood.guests.house import HOUSE_LEVEL
 from matchwood.server import metrics
 from matchwood.server.accounts.results import Results
+from matchwood.server.accounts.standings import Standings
 from matchwood.server.club.absence import wished
 from matchwood.server.club.changes import Changes, Plan, Told
 from matchwood.server.club.guests import Guests
@@ -88,7 +89,8 @@ class Tables:
         self._timeouts = Timeouts(self._bots, self._play_late)
         self._lookout = Lookout(Alarms(log.engine), self._attend)
         self._hints = Hints(self._bots)
-        self._results = Results(log, self._warming, self._known)
+        self._standings = Standings(log.engine)
+        self._results = Results(log, self._warming, self._known, self._rated)
         self._closing = False
         self.replays = Replays(self._warming, records)
         self.analyses = Analyses(self._warming, analysts)
@@ -230,6 +232,8 @@ class Tables:
         """Show this table to the watcher from now on."""
         room = await self.room(table_id)
         room.join(watcher, seen)
+        if room.table.seats_of(watcher.person):
+            self._standings.wake(room)
         if any(room.table.wishes.about(seat) and not room.table.asleep(seat) for seat in room.table.seats_of(watcher.person)):
             await self._come_back(room, watcher.person)
         return room
@@ -272,6 +276,7 @@ class Tables:
         await self.lobby.close()
         await self._lookout.close()
         await self._results.close()
+        await self._standings.close()
         await self._windows.close()
         await self._guests.close()
         await self._timeouts.close()
@@ -353,6 +358,14 @@ class Tables:
         room = self._rooms.get(table_id)
         return None if room is None else room.table
 
+    def _rated(self, table_id: str) -> None:
+        """Tell those who played there what their ratings are now, also where they play again already."""
+        table = self._known(table_id)
+        if table is not None:
+            next_id = table_id if table.next is None else table.next.table
+            for room in filter(None, map(self._rooms.get, (table_id, next_id))):
+                self._standings.wake(room)
+
     async def _made(self, table_id: str, created: Created) -> Room | None:
         """The table of that id, if there is one. Raises Malformed if it began otherwise."""
         events = await self._log.read(table_id)
@@ -373,7 +386,8 @@ class Tables:
     def _remember(self, table: Table) -> Room:
         if table.id in self._rooms:  # somebody asked for it while it was being read or made
             return self._rooms[table.id]
-        room = self._rooms[table.id] = Room(table, self._timekeeper, self._neighbours.came_or_went)
+        room = self._rooms[table.id] = Room(table, self._timekeeper, self._neighbours.came_or_went, self._standings.wake)
+        self._standings.wake(room)
         self._neighbours.open(room)
         if len(self._rooms) > IN_MEMORY:
             oldest = next((key for key, kept in self._rooms.items() if kept.idle and kept is not room), None)

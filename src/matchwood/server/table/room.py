@@ -65,10 +65,13 @@ class Room:
     between two awaits, so that no watcher misses an event or hears one twice.
     """
 
-    def __init__(self, table: Table, timekeeper: Timekeeper, came_or_went: Callable[[Room], object]) -> None:
+    def __init__(
+        self, table: Table, timekeeper: Timekeeper, came_or_went: Callable[[Room], object], sat_down: Callable[[Room], object]
+    ) -> None:
         self.table = table
         self._timekeeper = timekeeper
         self._came_or_went = came_or_went
+        self._sat_down = sat_down
         self.lock = asyncio.Lock()
         self.ear = asyncio.Lock()
         self.heard: set[int] = set()
@@ -86,6 +89,7 @@ class Room:
         self._told_seats: tuple[object, bytes] | None = None
         self._seen: dict[str, float] = {}
         self._elsewhere: dict[str, Elsewhere] = {}
+        self._standings: dict[str, messages.Standing] = {}
         self._waiting: set[asyncio.Future[None]] = set()
         self._look_at_the_clock()
 
@@ -149,6 +153,16 @@ class Room:
         if person is not None:
             self._seen[person] = time.monotonic()
             self._presence.seen(person)
+
+    def note_standings(self, standings: dict[str, messages.Standing]) -> None:
+        """Let these be the ratings of the people who sit here, and tell everybody if that is new."""
+        if standings != self._standings:
+            self._standings, self._told_seats = standings, None
+            self._tell_seats()
+
+    def standing(self, chair: Chair) -> messages.Standing | None:
+        """The rating of whoever sits there under their account, so far as it was looked up."""
+        return self._standings.get(chair.owner) if chair.kind == "person" and chair.owner is not None else None
 
     def close(self) -> None:
         """Look after nobody any more."""
@@ -272,6 +286,8 @@ class Room:
         self.let_go()
         if not begun and self.table.game is not None:
             self._presence.begin()
+        if isinstance(step.event, Seated):
+            self._sat_down(self)
         changed = isinstance(step.event, (Seated, Wished, Returned, Showed)) and begun  # who may see what
         if changed or isinstance(step.event, (Arranged, Rematched)):  # more of the table has changed than news tell
             self._told_away = self._all_away()
@@ -368,6 +384,7 @@ class Room:
             kept=chair.kept_for is not None,
             shows=self.table.shows(seat),
             lookers=min(MANY, lookers),
+            standing=self.standing(chair),
         )
 
     def _wishes_about(self, seat: int) -> messages.Away:

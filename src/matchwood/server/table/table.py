@@ -138,6 +138,12 @@ class Table:
             self._sitting = _sitting(self.chairs)
         return self._sitting.get(person, ())
 
+    @property
+    def single_people(self) -> list[str]:
+        """The people who sit here on one chair each; whoever has two plays for somebody beside them as well."""
+        sitting = _sitting(self.chairs).items()
+        return [person for person, seats in sitting if len(seats) == 1 and self.chairs[seats[0]].kind == "person"]
+
     def seat_of(self, person: str | None) -> int | None:
         """The seat for which this person moves next."""
         seats = self.seats_of(person)

@@ -18,7 +18,6 @@ export const de: Words<typeof en> = {
   ratings: "Wertungen",
   noRatings:
     "Noch keine Wertung. Sie kommt mit der ersten Partie, in der nur Menschen spielen und mindestens zwei ein Konto haben.",
-  rating: (rating: number, uncertainty: number) => `${rating} ± ${uncertainty}`,
   after: (games: number) => (games === 1 ? "nach einer Partie" : `nach ${games} Partien`),
   away: (away: number, finished: number) =>
     `In ${away} von ${finished} ${finished === 1 ? "Partie" : "Partien"} warst du so lange weg, dass die anderen entscheiden mussten. Das siehst nur du. Wer oft weg ist, dessen öffentliche Tische stehen unter denen der anderen.`,

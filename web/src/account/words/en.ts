@@ -15,7 +15,6 @@ export const en = {
   ratings: "Ratings",
   noRatings:
     "No rating yet. It comes with the first game in which only people play and at least two have an account.",
-  rating: (rating: number, uncertainty: number) => `${rating} ± ${uncertainty}`,
   after: (games: number) => (games === 1 ? "after one game" : `after ${games} games`),
   away: (away: number, finished: number) =>
     `In ${away} of ${finished} ${finished === 1 ? "game" : "games"} you were gone so long that the others had to decide. Only you see this. Whoever is gone often finds their public tables below those of others.`,
