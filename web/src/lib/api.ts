@@ -42,13 +42,15 @@ async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Pr
   } catch {
     throw new CallFailed({ code: "unreachable", message: "" }, 0);
   }
-  const answer: unknown = await response.json().catch(() => null);
-  if (!response.ok) throw new CallFailed(problemIn(answer), response.status);
+  const nothing = response.status === 204;
+  const answer: unknown = nothing ? null : await response.json().catch(() => undefined);
+  if (!response.ok || answer === undefined) throw new CallFailed(problemIn(answer), response.status);
   return answer as T;
 }
 
+/** What went wrong; an answer that was cut off is none. */
 function problemIn(answer: unknown): Problem {
-  const error = (answer as { error?: Partial<Problem> } | null)?.error;
+  const error = (answer as { error?: Partial<Problem> } | null | undefined)?.error;
   return { ...error, code: error?.code ?? "unreachable", message: error?.message ?? "" };
 }
 

@@ -686,7 +686,15 @@ export type KeptPasskey = {
   sign_count: number;
 };
 
-/** All that is kept about an account; `tables` are those at which its holder sits or sat, `sessions` the browsers signed in. */
+/** What was played at a table, as docs/notation.md describes records. */
+export type KeptRecord = {
+  table: string;
+  record: Record<string, unknown>;
+};
+
+/** All that is kept about an account; `tables` are those at which its holder sits or sat, `sessions` the browsers signed in.
+
+    `records` are of the tables whose games are over. It is the last field, since it is told bit by bit. */
 export type Export = {
   account: Account;
   games: Played[];
@@ -695,6 +703,7 @@ export type Export = {
   reports: Reported[];
   sessions: SignedIn[];
   passkeys: KeptPasskey[];
+  records: KeptRecord[];
 };
 
 export type ClientMessage = Watch | Enter | Move | TakeBack | Ping;

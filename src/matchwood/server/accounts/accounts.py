@@ -120,8 +120,12 @@ class Accounts:
         return await self._store.asked(lambda: memory.history(self._engine, account.owner, before))
 
     async def export(self, account: Known) -> Export:
-        """All that is kept about this account."""
+        """All that is kept about this account, without the records of its games."""
         return await self._store.asked(lambda: memory.export(self._engine, account))
+
+    async def finished(self, account: Known) -> list[str]:
+        """The tables at which its holder sat and nothing more is played, the oldest first."""
+        return await self._store.asked(lambda: memory.finished(self._engine, account.owner))
 
     async def delete(self, account: Known) -> None:
         """Forget this account, and whose seat was whose wherever that is told through it."""

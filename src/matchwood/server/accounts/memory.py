@@ -69,7 +69,7 @@ def history(engine: sql.Engine, owner: str, before: datetime | None = None, most
 
 
 def export(engine: sql.Engine, known: Known) -> Export:
-    """All that is kept about this account, but the hash of its password."""
+    """All that is kept about this account, but the hash of its password, and without the records of its games."""
     sitters, talk, reports, sessions = layout.sitters, layout.talk, layout.reports, layout.sessions
     said = sql.select(talk.c.table_id, talk.c.at, talk.c.phrase, talk.c.words).where(talk.c.owner == known.owner)
     complained = sql.select(talk.c.table_id, reports.c.line, reports.c.at, reports.c.settled).join(
@@ -92,7 +92,17 @@ def export(engine: sql.Engine, known: Known) -> Export:
             tuple(SignedIn(date(row.since), row.browser, row.system) for row in signed),
             tuple(_kept(row) for row in keys),
         )
-    return Export(account(engine, known), history(engine, known.owner, most=ALL).games, seats, talked, reported, browsers, passkeys)
+    return Export(
+        account(engine, known), history(engine, known.owner, most=ALL).games, seats, talked, reported, browsers, passkeys, ()
+    )
+
+
+def finished(engine: sql.Engine, owner: str) -> list[str]:
+    """The tables at which this owner sat and nothing more is played, the oldest first."""
+    sitters, ends = layout.sitters, layout.ends
+    query = sql.select(sitters.c.table_id).join(ends, ends.c.table_id == sitters.c.table_id).where(sitters.c.owner == owner)
+    with engine.connect() as connection:
+        return list(connection.scalars(query.order_by(ends.c.at, ends.c.table_id)))
 
 
 def delete(engine: sql.Engine, known: Known) -> None:

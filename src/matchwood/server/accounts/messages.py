@@ -231,8 +231,18 @@ class KeptPasskey(Struct, frozen=True):
     sign_count: int
 
 
+class KeptRecord(Struct, frozen=True):
+    """What was played at a table, as docs/notation.md describes records."""
+
+    table: str
+    record: dict[str, Any]
+
+
 class Export(Struct, frozen=True):
-    """All that is kept about an account; `tables` are those at which its holder sits or sat, `sessions` the browsers signed in."""
+    """All that is kept about an account; `tables` are those at which its holder sits or sat, `sessions` the browsers signed in.
+
+    `records` are of the tables whose games are over. It is the last field, since it is told bit by bit.
+    """
 
     account: Account
     games: tuple[Played, ...]
@@ -241,3 +251,4 @@ class Export(Struct, frozen=True):
     reports: tuple[Reported, ...]
     sessions: tuple[SignedIn, ...]
     passkeys: tuple[KeptPasskey, ...]
+    records: tuple[KeptRecord, ...]

@@ -21,6 +21,7 @@ from matchwood.server.accounts.results import Results
 from matchwood.server.accounts.standings import Standings
 from matchwood.server.club.absence import wished
 from matchwood.server.club.changes import Changes, Plan, Told
+from matchwood.server.club.exports import Exports
 from matchwood.server.club.guests import Guests
 from matchwood.server.club.listing import Listing
 from matchwood.server.club.lobby import Lobbies
@@ -94,6 +95,7 @@ class Tables:
         self._closing = False
         self.replays = Replays(self._warming, records)
         self.analyses = Analyses(self._warming, analysts)
+        self.exports = Exports(log, self._warming)
 
     async def room(self, table_id: str) -> Room:
         """The table of that id."""

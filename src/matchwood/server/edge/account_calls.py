@@ -6,10 +6,13 @@ from datetime import datetime
 from typing import Annotated
 
 from litestar import Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Body, QueryParameter
+from litestar.response import Stream
 
 from matchwood.server.accounts.accounts import accounts_of
 from matchwood.server.accounts.messages import Confirmation, Credentials, Export, History, Me
+from matchwood.server.club.tables import tables_of
 from matchwood.server.edge.calls import Caller
 from matchwood.server.edge.confirming import confirmed
 from matchwood.server.edge.description import refusals
@@ -20,6 +23,8 @@ from matchwood.server.identity import introduce, signed_in
 from matchwood.server.names import folded
 
 Before = Annotated[datetime | None, QueryParameter(description="Only games that came to their end before that.")]
+
+ALL_OF_IT = {200: ResponseSpec(Export, description="All of it, told bit by bit: whole once the JSON is.")}
 
 
 @get("/api/account", responses=refusals(), raises=[])
@@ -65,10 +70,12 @@ async def sign_out(request: Caller) -> Response[Me]:
     return guest_again(request)
 
 
-@post("/api/account/export", responses=refusals(403, 409, 413, 422), raises=[], status_code=200)
-async def export(data: Annotated[Confirmation, Body()], request: Caller) -> Export:
-    """All that is kept about the caller's account."""
-    return await accounts_of(request).export(await confirmed(data, request))
+@post("/api/account/export", responses=ALL_OF_IT | refusals(403, 409, 413, 422), raises=[], status_code=200)
+async def export(data: Annotated[Confirmation, Body()], request: Caller) -> Stream:
+    """All that is kept about the caller's account, with the records of their games."""
+    account = await confirmed(data, request)
+    kept, finished = await accounts_of(request).export(account), await accounts_of(request).finished(account)
+    return Stream(tables_of(request).exports.written(kept, account.owner, finished), media_type="application/json")
 
 
 @post("/api/account/delete", responses=refusals(403, 409, 413, 422), raises=[], status_code=200)

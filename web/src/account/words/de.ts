@@ -90,6 +90,9 @@ export const de: Words<typeof en> = {
   othersEnded: "Alle anderen Browser sind abgemeldet.",
   onlyHere: "Sonst nirgends.",
   data: "Deine Daten",
+  saveAbout:
+    "Beim Speichern bekommst du eine Datei mit allem, was über dich aufgehoben ist, und den Protokollen deiner beendeten Partien.",
+  gathering: "Deine Partien werden zusammengesucht …",
   dataAbout:
     "Löschen entfernt das Konto, seine Wertungen und was du an Tischen gesagt hast. Andere lesen dann in ihrer Liste der Partien „gelöscht“ statt deines Namens. Die Protokolle der Tische behalten den Namen, den du dort für deinen Stuhl gewählt hast.",
   confirm: "Zur Sicherheit dein Passwort",

@@ -84,6 +84,9 @@ export const en = {
   othersEnded: "All other browsers are signed out.",
   onlyHere: "Nowhere else.",
   data: "Your data",
+  saveAbout:
+    "Saving gives you a file with all that is kept about you, and the records of your games that are over.",
+  gathering: "Your games are being gathered …",
   dataAbout:
     "Deleting takes away the account, its ratings and what you said at tables. Others then read “deleted” in their list of games in place of your name. The records of tables keep the name that you chose for your chair there.",
   confirm: "Your password, to be sure",

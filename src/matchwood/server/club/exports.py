@@ -1,0 +1,63 @@
+"""What somebody with an account takes along: all that is kept about it, with the records of their games, told bit by bit.
+
+A record is played again from its log when its turn comes, and forgotten when it is told: thousands of games take minutes, but no
+memory, and of all who export at a server one has a game played at a time, so that play at tables goes on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Iterable
+from typing import Any
+
+import msgspec
+
+from matchwood.server.accounts.messages import Export, KeptRecord
+from matchwood.server.errors import Busy
+from matchwood.server.storage.events import Event
+from matchwood.server.storage.log import Log
+from matchwood.server.table.table import Table
+from matchwood.server.thinking.warming import Warming
+
+logger = logging.getLogger(__name__)
+
+
+class Exports:
+    """Writes exports. Made in the event loop."""
+
+    def __init__(self, log: Log, warming: Warming) -> None:
+        self._log, self._warming = log, warming
+        self._turn = asyncio.Lock()
+
+    async def written(self, export: Export, owner: str, finished: Iterable[str]) -> AsyncIterator[bytes]:
+        """This export as JSON, with the records of these tables in place of none: those that this owner may see.
+
+        Raises Busy while the database cannot be used, also in the middle: by the missing end one knows that it is not whole.
+        """
+        yield msgspec.json.encode(export).removesuffix(b"]}")  # `records` stands last
+        separator = b""
+        for table_id in finished:
+            record = await self._record(table_id, owner)
+            if record is not None:
+                yield separator + msgspec.json.encode(KeptRecord(table_id, record))
+                separator = b","
+        yield b"]}"
+
+    async def _record(self, table_id: str, owner: str) -> dict[str, Any] | None:
+        """What was played at this table; None if that was nothing, or is not for this owner, or the log is at fault."""
+        await self._warming.rules()
+        try:
+            events = await self._log.read(table_id)
+            async with self._turn:
+                return await asyncio.to_thread(_played, table_id, events, owner)
+        except Busy:
+            raise
+        except Exception:
+            logger.exception("the record of table %s could not be made", table_id)
+            return None
+
+
+def _played(table_id: str, events: list[Event], owner: str) -> dict[str, Any] | None:
+    table = Table.replayed(table_id, events)
+    return None if table.game is None or not table.may_watch(owner) else table.game.record()
