@@ -72,7 +72,7 @@ def test_who_has_looked_need_not_be_asked(run: Run, database: Path) -> None:
     assert words_in(database) == ["hello", None]
 
 
-@pytest.mark.parametrize("command", ["settle", "reopen", "remove"])
+@pytest.mark.parametrize("command", ["settle", "reopen", "remove", "silence"])
 def test_a_number_that_is_none_is_told_in_one_line(run: Run, database: Path, command: str) -> None:
     result = run("reports", command, 1, "--database", database)
     assert (result.exit_code, result.stdout) == (2, "")
@@ -83,3 +83,12 @@ def test_a_database_that_is_not_there_is_told_in_one_line(run: Run, tmp_path: Pa
     result = run("reports", "--database", tmp_path / "none.db")
     assert (result.exit_code, result.stderr.count("\n")) == (2, 1)
     assert "There is no database" in result.stderr
+
+
+def test_who_is_silenced_is_listed_and_may_talk_again(run: Run, database: Path) -> None:
+    assert run("reports", "silenced", "--database", database).stdout == "Nobody is silenced.\n"
+    assert "may not talk for 3 days" in run("reports", "silence", 2, "--days", 3, "--database", database).stdout
+    assert run("reports", "silenced", "--database", database).stdout.startswith("Number 2   Ada, until 20")
+    assert "silenced until 20" in run("reports", "--database", database).stdout
+    assert run("reports", "unsilence", 2, "--database", database).exit_code == 0
+    assert run("reports", "silenced", "--database", database).stdout == "Nobody is silenced.\n"

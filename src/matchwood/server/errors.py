@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 from matchwood.errors import MatchwoodError
 
 
@@ -125,6 +127,19 @@ class SeatTaken(MatchwoodError):
     """Somebody sits there, or the caller sits elsewhere."""
 
     code = "seat_taken"
+
+
+class Silenced(MatchwoodError):
+    """The host of the server lets this person say nothing for a while; `retry_after` are the seconds until they may talk again."""
+
+    code = "silenced"
+
+    def __init__(self, until: datetime, retry_after: int) -> None:
+        moment = f"{until:%Y-%m-%d %H:%M} UTC"
+        super().__init__(
+            f"You may not talk here until {moment}: that is what the host decided about something you said. You can play on."
+        )
+        self.retry_after = retry_after
 
 
 class NotHost(MatchwoodError):

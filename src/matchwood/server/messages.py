@@ -207,7 +207,7 @@ class Table(Struct, frozen=True):
 
 
 class Fault(Struct, frozen=True, omit_defaults=True):
-    """Why something was not done; `retry_after` are the seconds until it may be asked for again, where it was only too much."""
+    """Why something was not done; `retry_after` are the seconds until it may be asked for again, where that is known."""
 
     code: str
     message: str

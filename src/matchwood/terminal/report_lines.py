@@ -12,10 +12,15 @@ from rich.table import Table
 from rich.text import Text
 
 from matchwood.server.club.reports import Quote, Report
+from matchwood.server.club.silences import Silence
 
 NOTHING = "Nothing is open: nobody has reported a line of talk that you have not dealt with."
 NOTHING_SETTLED = "No report is settled."
-WHAT_TO_DO = "matchwood reports settle NUMBER    it is dealt with\nmatchwood reports remove NUMBER    delete the line for good"
+NOBODY_SILENCED = "Nobody is silenced."
+WHAT_TO_DO = """\
+matchwood reports settle NUMBER     it is dealt with
+matchwood reports silence NUMBER    its writer may not talk for a week
+matchwood reports remove NUMBER     delete the line for good"""
 
 
 def show(found: Sequence[Report], count: int, settled: bool) -> None:
@@ -31,6 +36,14 @@ def show(found: Sequence[Report], count: int, settled: bool) -> None:
     console.print("matchwood reports reopen NUMBER    it is not dealt with after all" if settled else WHAT_TO_DO)
 
 
+def show_silenced(silences: Sequence[Silence]) -> None:
+    """Print who may not talk."""
+    for line, name, until in silences:
+        _console().print(Text(f"Number {line}   {name}, until {_moment(until)}"))
+    if not silences:
+        print(NOBODY_SILENCED)
+
+
 def quote(report: Report) -> None:
     """Print the line that was reported, without what was said around it."""
     line = report.line
@@ -41,6 +54,8 @@ def _show(console: Console, report: Report) -> None:
     line = report.line
     console.print(Text.assemble((f"Number {line.number}", "bold"), f"   at table {report.table}"))
     console.print(Text(f"said {_moment(line.at)} by {line.name}, {_known(report)}"))
+    if report.silenced is not None:
+        console.print(Text(f"silenced until {_moment(report.silenced)}"))
     console.print(Text(f"reported by {_counted(report.reporters)}, last {_moment(report.at)}"))
     if report.settled is not None:
         console.print(Text(f"settled {_moment(report.settled)}"))

@@ -82,6 +82,39 @@ def remove(numbers: Sequence[int], database: str | None, yes: bool) -> None:
     click.echo(f"Deleted: {_told(numbers)}. Pages that are open show it until they are reloaded.")
 
 
+@reports.command()
+@_of_numbers
+@click.option("--days", default=7, show_default=True, type=click.IntRange(1, 3650), help="For how long.")
+def silence(numbers: Sequence[int], database: str | None, days: int) -> None:
+    """Let those who said these lines say nothing more for a while.
+
+    It counts at all tables of the server, for the account, or for the browser of a guest. Playing goes on.
+    """
+    with _opened(database) as desk:
+        desk.silence(numbers, days)
+    time = "a day" if days == 1 else f"{days} days"
+    click.echo(f"Whoever said {_told(numbers)} may not talk for {time}. `matchwood reports unsilence` takes that back.")
+
+
+@reports.command()
+@_of_numbers
+def unsilence(numbers: Sequence[int], database: str | None) -> None:
+    """Let those talk again who were silenced for these lines."""
+    with _opened(database) as desk:
+        desk.unsilence(numbers)
+    click.echo(f"Whoever said {_told(numbers)} may talk again.")
+
+
+@reports.command()
+@_of_database
+def silenced(database: str | None) -> None:
+    """List who may not talk, until when, and for which line."""
+    from matchwood.terminal.report_lines import show_silenced
+
+    with _opened(database) as desk:
+        show_silenced(desk.silenced())
+
+
 @contextmanager
 def _opened(database: str | None) -> Iterator[Reports]:
     """The reports in this database, or that of the group, or where `matchwood serve` keeps its own."""

@@ -10,7 +10,7 @@ import sqlalchemy as sql
 
 from matchwood.server.club.reports import Reports
 from matchwood.server.club.tables import Tables
-from matchwood.server.errors import NotFound
+from matchwood.server.errors import NotFound, Silenced
 from matchwood.server.messages import NewTable, Say, TakeSeat
 from matchwood.server.table.room import Room
 from tests.server.several.watching import Watcher
@@ -47,10 +47,16 @@ def test_the_host_deals_with_reports_of_all_servers(two_servers: Callable[..., N
         desk = Reports(here._log.engine)
         assert [report.reporters for report in desk.listed(False, 10)[0]] == [("Bea",), ("Bea",)]
         desk.settle(said[:1])
+        for days in (2, 1):
+            desk.silence(said[1:], days)
         desk.remove(said[1:])
+        with pytest.raises(Silenced):
+            await there.say(same, Say("again", phrase="hello"), "ada")
+        desk.unsilence(said[1:])
+        await there.say(same, Say("again", phrase="hello"), "ada")
         assert [report.line.number for report in desk.listed(True, 10)[0]] == said[:1]
         assert desk.listed(False, 10) == ([], 0)
-        assert [line.text for line in await there.talk.lines(room.table.id)] == ["kind"]
+        assert [line.text for line in await there.talk.lines(room.table.id)] == ["kind", None]
 
     two_servers(story)
 

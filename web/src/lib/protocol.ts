@@ -73,6 +73,7 @@ export type ErrorCode =
   | "bad_option"
   | "bad_name"
   | "bad_text"
+  | "silenced"
   | "bad_password"
   | "wrong_password"
   | "wrong_passkey"

@@ -145,7 +145,7 @@ export type Table = {
   view: View | null;
 };
 
-/** Why something was not done; `retry_after` are the seconds until it may be asked for again, where it was only too much. */
+/** Why something was not done; `retry_after` are the seconds until it may be asked for again, where that is known. */
 export type Fault = {
   code: string;
   message: string;
@@ -694,7 +694,8 @@ export type KeptRecord = {
 
 /** All that is kept about an account; `tables` are those at which its holder sits or sat, `sessions` the browsers signed in.
 
-    `records` are of the tables whose games are over. It is the last field, since it is told bit by bit. */
+    Until `silenced` they may not talk, because the host of the server said so; null if they may. `records` are of the tables whose
+    games are over. It is the last field, since it is told bit by bit. */
 export type Export = {
   account: Account;
   games: Played[];
@@ -703,6 +704,7 @@ export type Export = {
   reports: Reported[];
   sessions: SignedIn[];
   passkeys: KeptPasskey[];
+  silenced: string | null;
   records: KeptRecord[];
 };
 

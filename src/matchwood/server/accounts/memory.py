@@ -21,7 +21,7 @@ from matchwood.server.accounts.messages import (
     SignedIn,
 )
 from matchwood.server.accounts.ratings import points
-from matchwood.server.moments import date
+from matchwood.server.moments import date, now
 from matchwood.server.storage import layout
 
 AT_ONCE = 50
@@ -84,6 +84,7 @@ def export(engine: sql.Engine, known: Known) -> Export:
             .where(sessions.c.account == known.id)
             .order_by(sessions.c.since)
         )
+        until = connection.scalar(sql.select(layout.silences.c.until).where(layout.silences.c.owner == known.owner))
         keys = connection.execute(sql.select(layout.passkeys).where(layout.passkeys.c.account == known.id))
         seats, talked, reported, browsers, passkeys = (
             tuple(tables),
@@ -92,9 +93,9 @@ def export(engine: sql.Engine, known: Known) -> Export:
             tuple(SignedIn(date(row.since), row.browser, row.system) for row in signed),
             tuple(_kept(row) for row in keys),
         )
-    return Export(
-        account(engine, known), history(engine, known.owner, most=ALL).games, seats, talked, reported, browsers, passkeys, ()
-    )
+    silenced = None if until is None or until <= now() else date(until)
+    games = history(engine, known.owner, most=ALL).games
+    return Export(account(engine, known), games, seats, talked, reported, browsers, passkeys, silenced, ())
 
 
 def finished(engine: sql.Engine, owner: str) -> list[str]:
@@ -118,6 +119,7 @@ def delete(engine: sql.Engine, known: Known) -> None:
         connection.execute(layout.passkeys.delete().where(layout.passkeys.c.account == known.id))
         connection.execute(layout.challenges.delete().where(layout.challenges.c.account == known.id))
         connection.execute(layout.ratings.delete().where(layout.ratings.c.account == known.id))
+        connection.execute(layout.silences.delete().where(layout.silences.c.owner == known.owner))
         connection.execute(layout.sitters.delete().where(layout.sitters.c.owner == known.owner))
         connection.execute(reports.delete().where(reports.c.line.in_(said)))
         connection.execute(talk.delete().where(talk.c.owner == known.owner))

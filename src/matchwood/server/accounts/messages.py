@@ -241,7 +241,8 @@ class KeptRecord(Struct, frozen=True):
 class Export(Struct, frozen=True):
     """All that is kept about an account; `tables` are those at which its holder sits or sat, `sessions` the browsers signed in.
 
-    `records` are of the tables whose games are over. It is the last field, since it is told bit by bit.
+    Until `silenced` they may not talk, because the host of the server said so; null if they may. `records` are of the tables whose
+    games are over. It is the last field, since it is told bit by bit.
     """
 
     account: Account
@@ -251,4 +252,5 @@ class Export(Struct, frozen=True):
     reports: tuple[Reported, ...]
     sessions: tuple[SignedIn, ...]
     passkeys: tuple[KeptPasskey, ...]
+    silenced: datetime | None
     records: tuple[KeptRecord, ...]

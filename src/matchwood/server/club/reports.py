@@ -9,11 +9,13 @@ from typing import NamedTuple
 import sqlalchemy as sql
 from sqlalchemy.exc import SQLAlchemyError
 
+from matchwood.server.club.silences import Silence, all_silenced, lift, silence, silenced_until
 from matchwood.server.errors import Busy, NotFound
 from matchwood.server.moments import now
 from matchwood.server.storage import layout
 from matchwood.server.storage.events import Arranged, Created, Event, Seated, from_text
 
+A_DAY = 24 * 3600 * 1_000
 AROUND = 3
 """So many lines before and after the one that was reported are shown with it."""
 
@@ -30,12 +32,14 @@ class Quote(NamedTuple):
 class Report(NamedTuple):
     """A line that was reported: at which table, by whom, when last, and what was said around it.
 
-    `account` is that of whoever said it, None for a guest. `settled` is when the host had dealt with it, None while it is open.
+    `account` is that of whoever said it, None for a guest; they may not talk until `silenced`. `settled` is when the host had dealt
+    with it, None while it is open.
     """
 
     line: Quote
     table: str
     account: str | None
+    silenced: int | None
     reporters: tuple[str, ...]
     at: int
     settled: int | None
@@ -77,6 +81,24 @@ class Reports:
             those = _known(connection, numbers)
             connection.execute(layout.reports.delete().where(layout.reports.c.line.in_(those)))
             connection.execute(layout.talk.delete().where(layout.talk.c.id.in_(those)))
+
+    def silence(self, numbers: Sequence[int], days: int) -> None:
+        """Let those who said these lines say nothing for so many days, at any table. Raises NotFound like the others."""
+        with self._at_once() as connection:
+            for number in _known(connection, numbers):
+                silence(connection, number, now() + days * A_DAY)
+
+    def unsilence(self, numbers: Sequence[int]) -> None:
+        """Let those talk again who were silenced for these lines. Raises NotFound if somebody was not; then nothing happens."""
+        with self._at_once() as connection:
+            for number in numbers:
+                if not lift(connection, number):
+                    raise NotFound(f"Nobody is silenced for the line {number}. `matchwood reports silenced` lists who is.")
+
+    def silenced(self) -> list[Silence]:
+        """Everybody who may not talk; first who may again first."""
+        with self._at_once() as connection:
+            return all_silenced(connection)
 
     def _mark(self, numbers: Sequence[int], settled: int | None) -> None:
         reports = layout.reports
@@ -125,6 +147,7 @@ def _report(connection: sql.Connection, number: int) -> Report:
         line=_quote(line),
         table=line.table_id,
         account=connection.scalar(sql.select(accounts.c.name).where(accounts.c.owner == line.owner)),
+        silenced=silenced_until(connection, line.owner),
         reporters=tuple(names.get(complaint.reporter, "somebody without a seat") for complaint in complaints),
         at=complaints[-1].at,
         settled=None if None in settled else max(settled),

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import hashlib
 import logging
+import math
 from typing import cast
 
 import sqlalchemy as sql
 
-from matchwood.server.errors import BadText, NotFound, NotSeated
+from matchwood.server.club.silences import silenced_until
+from matchwood.server.errors import BadText, NotFound, NotSeated, Silenced
 from matchwood.server.messages import Phrase, Say, Spoken
 from matchwood.server.moments import date, now
 from matchwood.server.readable import readable
@@ -43,7 +45,7 @@ class Talk:
         self._store = Store(engine, "the talk", "What you said could not be stored just now. Please try again.")
 
     async def say(self, room: Room, wish: Say, person: str | None) -> Spoken:
-        """Say this at the table; asked twice under one key, it is said once. Raises NotSeated, BadText."""
+        """Say this at the table; asked twice under one key, it is said once. Raises NotSeated, BadText, Silenced."""
         seat, name = _speaker(room.table, person)
         words = None if wish.phrase is not None else _checked(wish.text)
         row = {
@@ -81,9 +83,12 @@ def may_listen(table: Table, person: str | None) -> bool:
 
 
 def _say(connection: sql.Connection, row: dict[str, object]) -> Spoken:
-    talk = layout.talk
+    talk, person = layout.talk, str(row["owner"])
+    until = silenced_until(connection, person)
+    if until is not None:
+        raise Silenced(date(until), math.ceil((until - now()) / 1_000))
     connection.execute(SAY, row)
-    same = (talk.c.table_id == row["table_id"]) & (talk.c.owner == row["owner"]) & (talk.c.key == row["key"])
+    same = (talk.c.table_id == row["table_id"]) & (talk.c.owner == person) & (talk.c.key == row["key"])
     return _spoken(connection.execute(sql.select(talk).where(same)).one())
 
 

@@ -12,7 +12,7 @@ from msgspec import UNSET
 
 from matchwood.errors import MatchwoodError
 from matchwood.server import metrics
-from matchwood.server.errors import Broken, Malformed, NotFound, TooLarge, TooMany, WrongMethod
+from matchwood.server.errors import Broken, Malformed, NotFound, Silenced, TooLarge, TooMany, WrongMethod
 from matchwood.server.messages import LIMIT, RECORD_LIMIT, Failure, Fault
 
 logger = logging.getLogger(__name__)
@@ -22,6 +22,7 @@ STATUS = {
     "malformed": 400,
     "not_seated": 403,
     "not_host": 403,
+    "silenced": 403,
     "foreign_origin": 403,
     "wrong_password": 403,
     "wrong_passkey": 403,
@@ -56,7 +57,7 @@ STATUS = {
 def explained(error: MatchwoodError) -> Fault:
     """The error of the protocol, which is counted."""
     metrics.REFUSED.labels(error.code).inc()
-    retry_after = error.retry_after if isinstance(error, TooMany) else UNSET
+    retry_after = error.retry_after if isinstance(error, TooMany | Silenced) else UNSET
     return Fault(error.code, str(error), error.expected or UNSET, retry_after)
 
 

@@ -74,6 +74,16 @@ reports = sql.Table(
 )
 """Lines of talk about which somebody complained, and when the host had dealt with that; in milliseconds since 1970."""
 
+silences = sql.Table(
+    "silences",
+    metadata,
+    sql.Column("owner", sql.String(64), primary_key=True),
+    sql.Column("line", sql.Integer, nullable=False),
+    sql.Column("name", sql.String(64), nullable=False),
+    sql.Column("until", sql.BigInteger, nullable=False),
+)
+"""Who may not talk until then, in milliseconds since 1970, because of which line, and under what name it was said."""
+
 accounts = sql.Table(
     "accounts",
     metadata,

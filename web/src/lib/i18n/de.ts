@@ -1,5 +1,6 @@
 import type { en } from "./en";
 import type { Words } from "./index.svelte";
+import { until } from "./until";
 
 export const de: Words<typeof en> = {
   name: "Deutsch",
@@ -342,6 +343,8 @@ export const de: Words<typeof en> = {
     bad_option: "Eine dieser Hausregeln kennt der Server nicht.",
     bad_name: "Bitte wähle einen anderen Namen: nicht leer und nicht zu lang.",
     bad_text: "Bitte sag etwas, das man lesen kann.",
+    silenced: (seconds: number) =>
+      `Bis ${until("de", seconds)} kannst du hier nichts sagen: Das hat der Betreiber dieses Servers wegen etwas entschieden, das du gesagt hast. Mitspielen kannst du weiter.`,
     bad_password: "Ein Passwort hat 8 bis 128 Zeichen.",
     wrong_password: "Name und Passwort passen nicht zusammen.",
     wrong_passkey: "Dieser Passkey passt nicht. Vielleicht wurde er aus seinem Konto entfernt.",

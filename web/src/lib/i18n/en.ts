@@ -1,3 +1,5 @@
+import { until } from "./until";
+
 export const en = {
   name: "English",
   app: {
@@ -334,6 +336,8 @@ export const en = {
     bad_option: "The server does not know one of these house rules.",
     bad_name: "Please choose another name: not empty and not too long.",
     bad_text: "Please say something that can be read.",
+    silenced: (seconds: number) =>
+      `You may not talk here until ${until("en", seconds)}: that is what the host of this server decided about something you said. You can play on.`,
     bad_password: "A password has 8 to 128 characters.",
     wrong_password: "Name and password do not fit together.",
     wrong_passkey: "This passkey does not fit. It may have been removed from its account.",
