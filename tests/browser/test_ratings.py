@@ -24,6 +24,22 @@ def signs_up(page: Page, name: str) -> None:
     page.goto(home)
 
 
+def plays_a_whole_game(ada: Page, bea: Page) -> str:
+    """Ada and Bea play without looking at the table; where it is."""
+    home = "/".join(ada.url.split("/")[:3])
+    wish = {"game": "matchmaster", "players": 2, "name": "Ada", "options": {"rounds": "short"}}
+    table = f"{home}/api/tables/{ada.request.post(f'{home}/api/tables', data=wish).json()['id']}"
+    assert bea.request.post(f"{table}/seats", data={"name": "Bea"}).ok
+    state, number = "playing", 0
+    while state == "playing":
+        for page in (ada, bea):
+            seen = page.request.get(table).json()
+            state, number = seen["state"], number + 1
+            for move in seen["view"]["moves"][:1]:
+                page.request.post(f"{table}/moves", data={"move": move, "key": f"move {number}"})
+    return table.replace("/api/tables/", "/t/")
+
+
 def fits(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"))
 
@@ -47,3 +63,37 @@ def test_who_has_an_account_shows_at_the_table_how_well_they_play(open_page: Cal
     bea.locator(TABLE).wait_for()
     bea.keyboard.press("?")
     expect(bea.get_by_test_id("standings")).to_contain_text("Wertungen Ada (neu)")
+
+
+def test_whoever_was_rated_sees_what_the_game_made_of_it(open_page: Callable[..., Page]) -> None:
+    ada, bea = open_page(360, 740), open_page(1280, 800, "de")
+    signs_up(ada, "Ada")
+    signs_up(bea, "Bea")
+    table = plays_a_whole_game(ada, bea)
+    for page in (ada, bea):
+        page.goto(table)
+        changes = page.get_by_test_id("rating-change")
+        expect(changes).to_have_count(2, timeout=PATIENCE)
+        expect(changes.first).to_contain_text(" 1500 → ")
+        assert fits(page)
+    expect(bea.locator("body")).to_contain_text("Wertung vorher 1500, jetzt")
+    ada.get_by_test_id("again").click()
+    expect(ada.locator("[data-seat='1']")).to_contain_text("you · rating", timeout=PATIENCE)
+    bea.locator("a[href='/']").first.click()
+    bea.locator("[data-testid=account]:visible").click()
+    expect(bea.get_by_test_id("my-games")).to_contain_text("Wertung 1500 → ")
+
+
+def test_why_a_game_was_not_rated_is_told_where_somebody_could_have_been(open_page: Callable[..., Page]) -> None:
+    ada, bea, cem = open_page(360, 740), open_page(), open_page()
+    without = plays_a_whole_game(bea, cem)
+    signs_up(ada, "Ada")
+    ada.goto(plays_a_whole_game(ada, bea))
+    expect(ada.get_by_test_id("unrated")).to_have_text(
+        "Not rated: that takes two people with an account who play to the end.", timeout=PATIENCE
+    )
+    assert fits(ada)
+    with bea.expect_response("**/ratings"):
+        bea.goto(without)
+    expect(bea.get_by_test_id("result")).to_be_visible()
+    expect(bea.get_by_test_id("unrated")).to_have_count(0)

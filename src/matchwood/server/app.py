@@ -22,6 +22,7 @@ from matchwood.server.edge.limits import Limits
 from matchwood.server.edge.live import live
 from matchwood.server.edge.pages import PAGES, Shelf
 from matchwood.server.edge.passkey_calls import PASSKEY_CALLS
+from matchwood.server.edge.rating_calls import RATING_CALLS
 from matchwood.server.edge.recognition import recognised
 from matchwood.server.edge.replay_calls import REPLAY_CALLS
 from matchwood.server.edge.session_calls import SESSION_CALLS
@@ -81,6 +82,7 @@ def create_app(
             *TALK_CALLS,
             *SHOWING_CALLS,
             *REPLAY_CALLS,
+            *RATING_CALLS,
             *ACCOUNT_CALLS,
             *SESSION_CALLS,
             *PASSKEY_CALLS,

@@ -14,7 +14,7 @@ import sqlalchemy as sql
 from matchwood.errors import MatchwoodError
 from matchwood.server.accounts.accounts import Accounts
 from matchwood.server.accounts.memory import Known, account, delete, export, history
-from matchwood.server.accounts.messages import Account
+from matchwood.server.accounts.messages import Account, Change, Settlement
 from matchwood.server.accounts.outcome import outcome_of
 from matchwood.server.accounts.results import Ended, Results
 from matchwood.server.club.tables import Tables
@@ -114,6 +114,9 @@ def test_a_game_of_two_accounts_moves_both_ratings_once(tmp_path: Path) -> None:
         assert all(rating.uncertainty < 500 for rating in ratings)
         first = room.table.game.result.ranks.index(1)
         assert ratings[first].rating > 1500 > ratings[1 - first].rating
+        told = await club.accounts.settlement(room.table.id)
+        assert told.changes == tuple(Change(1500, rating.rating) for rating in ratings)
+        assert [history(club.engine, name).games[0].rated for name in ("ada", "bea")] == list(told.changes)
         results = club.tables._results
         results._settle([Ended(room.table.id, 0, outcome_of(room.table))])
         assert [seen(club, known).ratings[0] for known in (ada, bea)] == ratings, "a second time changes nothing"
@@ -165,6 +168,7 @@ def test_a_bot_at_the_table_makes_a_game_of_the_history_but_not_of_the_ratings(t
         room = await club.plays("ada", "bea", bots=1)
         await club.settled()
         assert seen(club, ada).ratings == ()
+        assert await club.accounts.settlement(room.table.id) == Settlement(True, (None, None, None), "bots")
         (played,) = history(club.engine, "ada").games
         assert (played.table, played.game, played.away) == (room.table.id, "tycoon", False)
         assert [(one.name, one.kind) for one in played.company] == [("Bruno", "bot"), ("bea", "person")]
@@ -176,8 +180,9 @@ def test_a_bot_at_the_table_makes_a_game_of_the_history_but_not_of_the_ratings(t
 def test_people_without_an_account_play_along_and_have_no_rating(tmp_path: Path) -> None:
     async def story(club: Club) -> None:
         ada = await club.joins("ada")
-        await club.plays("ada", "nobody")
+        room = await club.plays("ada", "nobody")
         await club.settled()
+        assert await club.accounts.settlement(room.table.id) == Settlement(True, (None, None), "accounts")
         assert (seen(club, ada).ratings, seen(club, ada).finished) == ((), 1)
 
     with_club(tmp_path, story)
@@ -206,6 +211,9 @@ def test_who_had_to_be_decided_about_is_told_that_and_nobody_loses_by_it(
         told = [seen(club, known) for known in accounts]
         assert [(one.finished, one.away) for one in told] == [(1, 0), (1, 1), (1, 0)]
         assert [len(one.ratings) for one in told] == ([1, 0, 1] if wish == "bot" else [0, 0, 0])
+        settlement = await club.accounts.settlement(room.table.id)
+        assert [change is not None for change in settlement.changes] == [len(one.ratings) > 0 for one in told]
+        assert settlement.unrated == (None if wish == "bot" else "ended")
 
     with_club(tmp_path, story)
 
@@ -241,5 +249,31 @@ def test_deleting_leaves_no_name_and_nothing_to_export(tmp_path: Path) -> None:
         assert played.company[0].name is None
         assert export(club.engine, ada).games == export(club.engine, ada).tables == ()
         assert seen(club, ada).ratings == ()
+        changes = (await club.accounts.settlement(room.table.id)).changes
+        assert [change is None for change in changes] == [chair.owner == "ada" for chair in room.table.chairs]
+
+    with_club(tmp_path, story)
+
+
+def test_what_followed_from_a_game_is_not_known_before_it_is_settled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Results, "_unsettled", lambda _: [])
+
+    async def story(club: Club) -> None:
+        await club.joins("ada")
+        await club.joins("bea")
+        room = await club.plays("ada", "bea")
+        assert await club.accounts.settlement(room.table.id) == Settlement(False, (), None)
+
+    with_club(tmp_path, story)
+
+
+def test_nobody_says_why_nothing_followed_once_somebody_may_have_deleted_or_made_an_account(tmp_path: Path) -> None:
+    async def story(club: Club) -> None:
+        room = await club.plays("ada", "bea")
+        await club.settled()
+        accounts = [await club.joins(name) for name in ("ada", "bea")]
+        assert await club.accounts.settlement(room.table.id) == Settlement(True, (None, None), None)
+        delete(club.engine, accounts[0])
+        assert await club.accounts.settlement(room.table.id) == Settlement(True, (None, None), None)
 
     with_club(tmp_path, story)

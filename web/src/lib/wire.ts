@@ -613,6 +613,22 @@ export type Rating = {
   games: number;
 };
 
+/** What somebody's rating was before a game, and after it. */
+export type Change = {
+  before: number;
+  after: number;
+};
+
+/** What followed from a game for ratings, for each seat; until it is `settled`, a moment after the game, nobody knows.
+
+    Where nothing followed, `unrated` says why: people `ended` the table, `bots` or `guests` played, somebody had two seats, or
+    fewer than two who have `accounts` played to the end. */
+export type Settlement = {
+  settled: boolean;
+  changes: (Change | null)[];
+  unrated: "accounts" | "bots" | "ended" | "guests" | "one_screen" | null;
+};
+
 /** An account, as its holder sees it: of `finished` games they were `away` from some, so that the others had to decide. */
 export type Account = {
   name: string;
@@ -634,13 +650,16 @@ export type Companion = {
   place: number | null;
 };
 
-/** A game that came to its end, as somebody at the table remembers it; `away` if the others had to decide about them. */
+/** A game that came to its end, as somebody at the table remembers it; `away` if the others had to decide about them.
+
+    `rated` is what it made of their rating. */
 export type Played = {
   table: string;
   game: string;
   at: string;
   place: number | null;
   away: boolean;
+  rated: Change | null;
   company: Companion[];
 };
 

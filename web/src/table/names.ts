@@ -1,5 +1,6 @@
 import { i18n } from "$lib/i18n/index.svelte";
 import type { Seat } from "$lib/protocol";
+import { standingOf } from "../rating/standing";
 
 export function nameOf(seats: Seat[], seat: number): string {
   return seats[seat]?.name || i18n.text.front.unnamed;
@@ -12,6 +13,11 @@ export function aboutBot({ level, instead_of }: Seat): string | undefined {
     instead_of && i18n.text.table.insteadOf(instead_of),
   ];
   return told.filter(Boolean).join(", ") || undefined;
+}
+
+/** What is known of how well whoever sits here plays; `undefined` where there is nothing to tell. */
+export function about(seat: Seat): string | undefined {
+  return aboutBot(seat) ?? (standingOf(seat) || undefined);
 }
 
 export function levelName(level: string): string {

@@ -14,10 +14,11 @@ from sqlalchemy.exc import IntegrityError
 from matchwood.server.accounts import keyring, memory
 from matchwood.server.accounts.ceremony import Options, Visit
 from matchwood.server.accounts.memory import Known
-from matchwood.server.accounts.messages import Access, Account, Export, History, MadePasskey, UsedPasskey
+from matchwood.server.accounts.messages import Access, Account, Export, History, MadePasskey, Settlement, UsedPasskey
 from matchwood.server.accounts.passkeys import Passkeys
 from matchwood.server.accounts.passwords import Passwords
 from matchwood.server.accounts.sessions import Sessions, end_all
+from matchwood.server.accounts.settlement import settlement
 from matchwood.server.errors import Busy, NameTaken, NotSignedIn, WrongPasskey, WrongPassword
 from matchwood.server.identity import Holder
 from matchwood.server.moments import now
@@ -118,6 +119,10 @@ class Accounts:
     async def history(self, account: Known, before: datetime | None) -> History:
         """The games of this account that came to their end before that time."""
         return await self._store.asked(lambda: memory.history(self._engine, account.owner, before))
+
+    async def settlement(self, table_id: str) -> Settlement:
+        """What followed for ratings from the game of this table, which came to its end."""
+        return await self._store.at_once(lambda connection: settlement(connection, table_id))
 
     async def export(self, account: Known) -> Export:
         """All that is kept about this account, without the records of its games."""

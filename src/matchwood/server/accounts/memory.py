@@ -21,6 +21,7 @@ from matchwood.server.accounts.messages import (
     SignedIn,
 )
 from matchwood.server.accounts.ratings import points
+from matchwood.server.accounts.settlement import change
 from matchwood.server.moments import date, now
 from matchwood.server.storage import layout
 
@@ -124,7 +125,8 @@ def delete(engine: sql.Engine, known: Known) -> None:
         connection.execute(reports.delete().where(reports.c.line.in_(said)))
         connection.execute(talk.delete().where(talk.c.owner == known.owner))
         connection.execute(reports.update().where(reports.c.reporter == known.owner).values(reporter=secrets.token_hex(32)))
-        connection.execute(results.update().where(results.c.owner == known.owner).values(owner=None, name=None))
+        nothing = dict.fromkeys(("owner", "name", "mu_before", "mu_after"))
+        connection.execute(results.update().where(results.c.owner == known.owner).values(nothing))
 
 
 def held(connection: sql.Connection, account: str) -> bool:
@@ -135,11 +137,13 @@ def held(connection: sql.Connection, account: str) -> bool:
 
 def _played(connection: sql.Connection, owner: str, table_id: str, game: str, at: int, away: int) -> Played:
     results = layout.results
-    query = sql.select(results.c.owner, results.c.name, results.c.kind, results.c.place).where(results.c.table_id == table_id)
+    query = sql.select(results.c.owner, results.c.name, results.c.kind, results.c.place, results.c.mu_before, results.c.mu_after)
+    query = query.where(results.c.table_id == table_id)
     seats = connection.execute(query.order_by(results.c.seat)).all()
     own = [seat.place for seat in seats if seat.owner == owner and seat.place is not None]
     company = tuple(Companion(seat.name, seat.kind, seat.place) for seat in seats if seat.owner != owner)
-    return Played(table_id, game, date(at), min(own, default=None), bool(away), company)
+    rated = next((change(seat.mu_before, seat.mu_after) for seat in seats if seat.owner == owner), None)
+    return Played(table_id, game, date(at), min(own, default=None), bool(away), rated, company)
 
 
 def _reported(table_id: str, line: int, at: int, settled: int | None) -> Reported:

@@ -16,6 +16,8 @@ Id = Annotated[str, Meta(pattern=BASE64URL, max_length=1_400)]
 """The name that a device gave a passkey: at most 1023 bytes (WebAuthn), in base64url without padding."""
 Bytes = Annotated[str, Meta(pattern=BASE64URL, max_length=2_000)]
 ManyBytes = Annotated[str, Meta(pattern=BASE64URL, max_length=8_000)]
+Unrated = Literal["ended", "bots", "guests", "one_screen", "accounts"]
+"""Why no rating followed from a game."""
 Purpose = Literal["sign_up", "sign_in", "add", "confirm"]
 
 
@@ -148,6 +150,25 @@ class Rating(Struct, frozen=True):
     games: int
 
 
+class Change(Struct, frozen=True):
+    """What somebody's rating was before a game, and after it."""
+
+    before: int
+    after: int
+
+
+class Settlement(Struct, frozen=True):
+    """What followed from a game for ratings, for each seat; until it is `settled`, a moment after the game, nobody knows.
+
+    Where nothing followed, `unrated` says why: people `ended` the table, `bots` or `guests` played, somebody had two seats, or
+    fewer than two who have `accounts` played to the end.
+    """
+
+    settled: bool
+    changes: tuple[Change | None, ...]
+    unrated: Unrated | None
+
+
 class Account(Struct, frozen=True):
     """An account, as its holder sees it: of `finished` games they were `away` from some, so that the others had to decide."""
 
@@ -173,13 +194,17 @@ class Companion(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True):
-    """A game that came to its end, as somebody at the table remembers it; `away` if the others had to decide about them."""
+    """A game that came to its end, as somebody at the table remembers it; `away` if the others had to decide about them.
+
+    `rated` is what it made of their rating.
+    """
 
     table: str
     game: str
     at: datetime
     place: int | None
     away: bool
+    rated: Change | None
     company: tuple[Companion, ...]
 
 

@@ -30,6 +30,13 @@ class Skill(NamedTuple):
     sigma: float = model.sigma
 
 
+class Change(NamedTuple):
+    """What was known of somebody before a game and after it."""
+
+    before: Skill
+    after: Skill
+
+
 def points(value: float) -> int:
     """A number of the model as people see it.
 
@@ -49,15 +56,17 @@ def after(before: Sequence[Skill], places: Sequence[int]) -> list[Skill]:
     return [Skill(team[0].mu, team[0].sigma) for team in model.rate(teams, ranks=[float(place) for place in places])]
 
 
-def note(connection: sql.Connection, game: str, places: dict[str, int]) -> None:
-    """Take over into the ratings in what place each of these accounts came out of a game."""
+def note(connection: sql.Connection, game: str, places: dict[str, int]) -> dict[str, Change]:
+    """Take over into the ratings in what place each of these accounts came out of a game; what that made of each."""
     ratings = layout.ratings
     names = sorted(places)  # in one order everywhere, so that two processes never wait for each other
     connection.execute(BEGIN, [{"account": name, "game": game, **Skill()._asdict()} for name in names])
     query = sql.select(ratings.c.account, ratings.c.mu, ratings.c.sigma, ratings.c.games)
     query = query.where(ratings.c.game == game, ratings.c.account.in_(names)).order_by(ratings.c.account).with_for_update()
     rows = connection.execute(query).all()
-    skills = after([Skill(row.mu, row.sigma) for row in rows], [places[row.account] for row in rows])
+    before = [Skill(row.mu, row.sigma) for row in rows]
+    skills = after(before, [places[row.account] for row in rows])
     for row, skill in zip(rows, skills, strict=True):
         own = (ratings.c.account == row.account) & (ratings.c.game == game)
         connection.execute(ratings.update().where(own).values(mu=skill.mu, sigma=skill.sigma, games=row.games + 1))
+    return {row.account: Change(*change) for row, *change in zip(rows, before, skills, strict=True)}

@@ -15,7 +15,7 @@ import sqlalchemy as sql
 from sqlalchemy.exc import SQLAlchemyError
 
 from matchwood.server.accounts import ratings
-from matchwood.server.accounts.outcome import Outcome, outcome_of, rated
+from matchwood.server.accounts.outcome import Outcome, Place, outcome_of, rated
 from matchwood.server.errors import Busy
 from matchwood.server.storage import layout
 from matchwood.server.storage.log import Log
@@ -109,29 +109,35 @@ class Results:
         So no process holds ratings while it waits for others.
         """
         together: list[Ended] = []
-        for one, accounts in self._with_accounts(ended):
-            if len(accounts) < 2:
+        for one, places in self._with_accounts(ended):
+            if len(places) < 2:
                 together.append(one)
                 continue
             with self._log.engine.begin() as connection:
                 if _noted([one], connection):
-                    ratings.note(connection, one.outcome.game, accounts)
+                    _rate(one, places, connection)
         if together:
             with self._log.engine.begin() as connection:
                 _noted(sorted(together), connection)  # in one order everywhere, so that no two processes wait for each other
 
-    def _with_accounts(self, ended: Iterable[Ended]) -> list[tuple[Ended, dict[str, int]]]:
+    def _with_accounts(self, ended: Iterable[Ended]) -> list[tuple[Ended, dict[str, Place]]]:
         """Each with the accounts whose ratings may follow from it, and their places."""
-        places = {one.table_id: {place.owner: place.place for place in rated(one.outcome)} for one in ended}
+        places = {one.table_id: {place.owner: place for place in rated(one.outcome)} for one in ended}
         owners = {owner for known in places.values() for owner in known}
         accounts = layout.accounts
         with self._log.engine.connect() as connection:
             query = sql.select(accounts.c.owner, accounts.c.id).where(accounts.c.owner.in_(owners))
             found = {row.owner: row.id for row in connection.execute(query)} if owners else {}
-        return [
-            (one, {found[owner]: place for owner, place in places[one.table_id].items() if owner in found and place is not None})
-            for one in ended
-        ]
+        return [(one, {found[owner]: place for owner, place in places[one.table_id].items() if owner in found}) for one in ended]
+
+
+def _rate(one: Ended, places: dict[str, Place], connection: sql.Connection) -> None:
+    """Let ratings follow from this game, and write down with its result what it made of them."""
+    results = layout.results
+    ranks = {account: place.place for account, place in places.items() if place.place is not None}
+    for account, (before, after) in ratings.note(connection, one.outcome.game, ranks).items():
+        own = (results.c.table_id == one.table_id) & (results.c.seat == places[account].seat)
+        connection.execute(results.update().where(own).values(mu_before=before.mu, mu_after=after.mu))
 
 
 def _noted(ended: Iterable[Ended], connection: sql.Connection) -> bool:

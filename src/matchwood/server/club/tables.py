@@ -15,6 +15,7 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 
+import matchwood
 from matchwood.guests.house import HOUSE_LEVEL
 from matchwood.server import metrics
 from matchwood.server.accounts.results import Results
@@ -242,12 +243,16 @@ class Tables:
 
     async def record(self, table_id: str, person: str | None = None) -> dict[str, object]:
         """The record of a game that is over, or of as much as was played before the table was ended."""
+        return (await self.played(table_id, person)).record()
+
+    async def played(self, table_id: str, person: str | None) -> matchwood.Game:
+        """A game that is over, or was ended, for somebody who may see it. Raises NotSeated, NotOver."""
         table = (await self.room(table_id)).table
         if not table.may_watch(person):
             raise NotSeated("What happened at this table is only for those who sat there.")
         if table.game is None or table.state == "playing":
-            raise NotOver("The record is shown when the game is over.")
-        return table.game.record()
+            raise NotOver("This is told when the game is over.")
+        return table.game
 
     async def replay(self, table_id: str, person: str | None = None) -> bytes:
         """A game that is over, to look back at, as JSON."""

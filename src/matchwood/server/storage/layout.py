@@ -155,8 +155,13 @@ results = sql.Table(
     sql.Column("at", sql.BigInteger, nullable=False),
     sql.Column("place", sql.Integer),
     sql.Column("away", sql.Integer, nullable=False),
+    sql.Column("mu_before", sql.Float),
+    sql.Column("mu_after", sql.Float),
 )
-"""How games ended for each seat; `away` is 1 if the others had to decide about whoever sat there. Deleted accounts have no name."""
+"""How games ended for each seat; `away` is 1 if the others had to decide about whoever sat there. Deleted accounts have no name.
+
+Where a rating followed from the game, `mu_before` and `mu_after` say what it was then and became.
+"""
 
 ratings = sql.Table(
     "ratings",
