@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.person import TABLE
+from matchwood.server.club.reports import Reports
+from matchwood.server.storage.database import open_kept_database
+from tests.browser.person import PATIENCE, TABLE
 
 pytestmark = pytest.mark.browser
 
@@ -48,3 +51,32 @@ def test_people_talk_each_in_their_language_and_mute_and_report(open_page: Calla
     expect(bea.get_by_test_id("lines")).not_to_contain_text("faster")
     bea.get_by_test_id("unmute").click()
     expect(bea.get_by_test_id("lines")).to_contain_text("A little faster, please.")
+
+
+def test_a_line_that_the_host_of_the_server_deleted_is_gone_once_the_page_connects_again(
+    open_page: Callable[..., Page], tmp_path: Path
+) -> None:
+    ada, bea = open_page(360, 740), open_page(360, 740)
+    home, sockets = ada.url, []
+
+    def kept(socket: WebSocketRoute) -> None:
+        sockets.append(socket)
+        socket.connect_to_server()
+
+    ada.route_web_socket("**/live", kept)
+    table = ada.request.post(f"{home}api/tables", data={"game": "matchmaster", "players": 2, "name": "Ada"}).json()["id"]
+    bea.request.post(f"{home}api/tables/{table}/seats", data={"name": "Bea"})
+    said = [
+        bea.request.post(f"{home}api/tables/{table}/talk", data={"key": words, "text": words}).json()["id"]
+        for words in ("kind", "rude")
+    ]
+    ada.request.post(f"{home}api/tables/{table}/talk/{said[1]}/report")
+    ada.goto(f"{home}t/{table}")
+    ada.get_by_test_id("open-talk").click()
+    expect(ada.get_by_test_id("lines")).to_contain_text("rude")
+    engine = open_kept_database(f"sqlite:///{tmp_path}/tables.db")
+    Reports(engine).remove(said[1:])
+    engine.dispose()
+    sockets[-1].close()
+    expect(ada.get_by_test_id("lines")).not_to_contain_text("rude", timeout=PATIENCE)
+    expect(ada.get_by_test_id("lines")).to_contain_text("kind")

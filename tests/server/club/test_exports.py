@@ -82,6 +82,17 @@ def test_an_export_during_which_the_database_goes_away_does_not_look_whole(tmp_p
     with_club(tmp_path, story)
 
 
+def test_a_server_that_ends_keeps_nobody_waiting_for_the_rest(tmp_path: Path) -> None:
+    async def story(club: Club) -> None:
+        ada = await club.joins("ada")
+        await club.plays("ada", "bea")
+        club.tables.let_go()
+        with pytest.raises(json.JSONDecodeError):
+            await exported(club, ada)
+
+    with_club(tmp_path, story)
+
+
 def test_over_the_line_the_export_is_one_json(ada: Any) -> None:
     table = ada.opens()
     signs_up(ada, "Taking along")

@@ -51,8 +51,11 @@ export class Talk {
   /** The line is (again) open: whatever was said meanwhile is asked for. */
   watch(): void {
     if (!this.listens()) return;
+    const known = this.all;
     void api.talk(this.table).then(
       (lines) => {
+        // What is not told any more was deleted by the host of the server.
+        this.all = this.all.filter((line) => !known.includes(line));
         lines.forEach((line) => this.add(line));
         // What was said before somebody came is no news to them.
         if (!this.asked) this.read = lines.at(-1)?.id ?? 0;

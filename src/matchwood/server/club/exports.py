@@ -29,6 +29,7 @@ class Exports:
     def __init__(self, log: Log, warming: Warming) -> None:
         self._log, self._warming = log, warming
         self._turn = asyncio.Lock()
+        self._ending = False
 
     async def written(self, export: Export, owner: str, finished: Iterable[str]) -> AsyncIterator[bytes]:
         """This export as JSON, with the records of these tables in place of none: those that this owner may see.
@@ -38,11 +39,17 @@ class Exports:
         yield msgspec.json.encode(export).removesuffix(b"]}")  # `records` stands last
         separator = b""
         for table_id in finished:
+            if self._ending:
+                return
             record = await self._record(table_id, owner)
             if record is not None:
                 yield separator + msgspec.json.encode(KeptRecord(table_id, record))
                 separator = b","
         yield b"]}"
+
+    def let_go(self) -> None:
+        """Tell no more: the server ends. What was told so far is cut off as above."""
+        self._ending = True
 
     async def _record(self, table_id: str, owner: str) -> dict[str, Any] | None:
         """What was played at this table; None if that was nothing, or is not for this owner, or the log is at fault."""

@@ -273,7 +273,8 @@ class Tables:
             raise Busy("The database cannot be written to.")
 
     def let_go(self) -> None:
-        """Let all who wait for something new go on."""
+        """Let all who wait for something new, or for much of the old, go on."""
+        self.exports.let_go()
         for room in self._rooms.values():
             room.let_go()
 
