@@ -82,6 +82,12 @@ def test_whoever_was_rated_sees_what_the_game_made_of_it(open_page: Callable[...
     bea.locator("a[href='/']").first.click()
     bea.locator("[data-testid=account]:visible").click()
     expect(bea.get_by_test_id("my-games")).to_contain_text("Wertung 1500 → ")
+    bea.locator("label:has([data-testid=hide-ratings])").click()
+    expect(bea.get_by_test_id("hide-ratings")).to_be_checked()
+    bea.goto(table)
+    expect(bea.get_by_test_id("rating-change")).to_have_count(2, timeout=PATIENCE)
+    ada.goto(table)
+    expect(ada.get_by_test_id("rating-change")).to_have_count(1, timeout=PATIENCE)
 
 
 def test_why_a_game_was_not_rated_is_told_where_somebody_could_have_been(open_page: Callable[..., Page]) -> None:

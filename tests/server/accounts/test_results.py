@@ -114,7 +114,7 @@ def test_a_game_of_two_accounts_moves_both_ratings_once(tmp_path: Path) -> None:
         assert all(rating.uncertainty < 500 for rating in ratings)
         first = room.table.game.result.ranks.index(1)
         assert ratings[first].rating > 1500 > ratings[1 - first].rating
-        told = await club.accounts.settlement(room.table.id)
+        told = await club.accounts.settlement(room.table.id, "bea")
         assert told.changes == tuple(Change(1500, rating.rating) for rating in ratings)
         assert [history(club.engine, name).games[0].rated for name in ("ada", "bea")] == list(told.changes)
         results = club.tables._results
@@ -168,7 +168,7 @@ def test_a_bot_at_the_table_makes_a_game_of_the_history_but_not_of_the_ratings(t
         room = await club.plays("ada", "bea", bots=1)
         await club.settled()
         assert seen(club, ada).ratings == ()
-        assert await club.accounts.settlement(room.table.id) == Settlement(True, (None, None, None), "bots")
+        assert await club.accounts.settlement(room.table.id, "bea") == Settlement(True, (None, None, None), "bots")
         (played,) = history(club.engine, "ada").games
         assert (played.table, played.game, played.away) == (room.table.id, "tycoon", False)
         assert [(one.name, one.kind) for one in played.company] == [("Bruno", "bot"), ("bea", "person")]
@@ -182,7 +182,7 @@ def test_people_without_an_account_play_along_and_have_no_rating(tmp_path: Path)
         ada = await club.joins("ada")
         room = await club.plays("ada", "nobody")
         await club.settled()
-        assert await club.accounts.settlement(room.table.id) == Settlement(True, (None, None), "accounts")
+        assert await club.accounts.settlement(room.table.id, "bea") == Settlement(True, (None, None), "accounts")
         assert (seen(club, ada).ratings, seen(club, ada).finished) == ((), 1)
 
     with_club(tmp_path, story)
@@ -211,7 +211,7 @@ def test_who_had_to_be_decided_about_is_told_that_and_nobody_loses_by_it(
         told = [seen(club, known) for known in accounts]
         assert [(one.finished, one.away) for one in told] == [(1, 0), (1, 1), (1, 0)]
         assert [len(one.ratings) for one in told] == ([1, 0, 1] if wish == "bot" else [0, 0, 0])
-        settlement = await club.accounts.settlement(room.table.id)
+        settlement = await club.accounts.settlement(room.table.id, "bea")
         assert [change is not None for change in settlement.changes] == [len(one.ratings) > 0 for one in told]
         assert settlement.unrated == (None if wish == "bot" else "ended")
 
@@ -249,7 +249,7 @@ def test_deleting_leaves_no_name_and_nothing_to_export(tmp_path: Path) -> None:
         assert played.company[0].name is None
         assert export(club.engine, ada).games == export(club.engine, ada).tables == ()
         assert seen(club, ada).ratings == ()
-        changes = (await club.accounts.settlement(room.table.id)).changes
+        changes = (await club.accounts.settlement(room.table.id, "bea")).changes
         assert [change is None for change in changes] == [chair.owner == "ada" for chair in room.table.chairs]
 
     with_club(tmp_path, story)
@@ -262,7 +262,7 @@ def test_what_followed_from_a_game_is_not_known_before_it_is_settled(tmp_path: P
         await club.joins("ada")
         await club.joins("bea")
         room = await club.plays("ada", "bea")
-        assert await club.accounts.settlement(room.table.id) == Settlement(False, (), None)
+        assert await club.accounts.settlement(room.table.id, "bea") == Settlement(False, (), None)
 
     with_club(tmp_path, story)
 
@@ -272,8 +272,22 @@ def test_nobody_says_why_nothing_followed_once_somebody_may_have_deleted_or_made
         room = await club.plays("ada", "bea")
         await club.settled()
         accounts = [await club.joins(name) for name in ("ada", "bea")]
-        assert await club.accounts.settlement(room.table.id) == Settlement(True, (None, None), None)
+        assert await club.accounts.settlement(room.table.id, "bea") == Settlement(True, (None, None), None)
         delete(club.engine, accounts[0])
-        assert await club.accounts.settlement(room.table.id) == Settlement(True, (None, None), None)
+        assert await club.accounts.settlement(room.table.id, "bea") == Settlement(True, (None, None), None)
+
+    with_club(tmp_path, story)
+
+
+def test_what_a_game_made_of_a_hidden_rating_is_told_to_its_holder_alone(tmp_path: Path) -> None:
+    async def story(club: Club) -> None:
+        ada, _ = await club.joins("ada"), await club.joins("bea")
+        await club.accounts.hide_ratings(ada, hidden=True)
+        room = await club.plays("ada", "bea")
+        await club.settled()
+        for asker, told in (("ada", {"ada", "bea"}), ("bea", {"bea"}), (None, {"bea"})):
+            settlement = await club.accounts.settlement(room.table.id, asker)
+            assert settlement.unrated is None
+            assert {chair.owner for chair, change in zip(room.table.chairs, settlement.changes, strict=True) if change} == told
 
     with_club(tmp_path, story)

@@ -10,7 +10,7 @@ from typing import Any
 import sqlalchemy as sql
 
 from matchwood.server.storage import layout
-from tests.server.accounts.people import asks, signs_up
+from tests.server.accounts.people import asks, code, signs_up
 
 PATIENCE = 10
 NEW = {"rating": 1500, "uncertainty": 500, "new": True}
@@ -66,6 +66,20 @@ def test_who_signs_up_at_the_table_stands_there_once_they_open_it_again(ada: Any
         assert standings_when(ada, table, lambda found: found[0] is not None) == [NEW, None, None]
     asks(ada, "sign-out")
     assert standings(ada, table) == [NEW, None, None], "the chair is still that of the account"
+
+
+def test_who_hides_their_ratings_shows_none_from_then_on(ada: Any, bea: Any) -> None:
+    assert code(asks(ada, "hiding", hidden=True)) == (403, "not_signed_in")
+    signs_up(ada, "Standing Fay")
+    table = ada.opens(players=3)
+    standings_when(bea, table, lambda found: found[0] == NEW)
+    for hidden in (True, False):
+        answer = asks(ada, "hiding", hidden=hidden)
+        assert answer.status_code == 200
+        assert answer.json()["account"]["hidden"] is hidden
+        standings_when(bea, table, lambda found, hidden=hidden: (found[0] is None) is hidden)
+    asks(ada, "delete", password="correct horse")
+    standings_when(bea, table, lambda found: found[0] is None)
 
 
 def test_nobody_stands_anywhere_who_plays_for_somebody_beside_them(ada: Any, bea: Any) -> None:

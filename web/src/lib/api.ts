@@ -69,6 +69,7 @@ export const api = {
   endSession: (id: string) => call<Access>("POST", `/api/account/sessions/${encodeURIComponent(id)}/end`),
   myGames: (before = "") =>
     call<History>("GET", `/api/account/games${before && `?before=${encodeURIComponent(before)}`}`),
+  hideRatings: (hidden: boolean) => call<Me>("POST", "/api/account/hiding", { hidden }),
   exportAccount: (proof: Confirmation) => call<Export>("POST", "/api/account/export", proof),
   deleteAccount: (proof: Confirmation) => call<Me>("POST", "/api/account/delete", proof),
   askPasskey: (asking: Asking) => call<Question>("POST", "/api/account/passkeys/question", asking),

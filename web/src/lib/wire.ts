@@ -629,13 +629,21 @@ export type Settlement = {
   unrated: "accounts" | "bots" | "ended" | "guests" | "one_screen" | null;
 };
 
-/** An account, as its holder sees it: of `finished` games they were `away` from some, so that the others had to decide. */
+/** Whether nobody else shall be shown the ratings of an account. */
+export type Hiding = {
+  hidden: boolean;
+};
+
+/** An account, as its holder sees it: of `finished` games they were `away` from some, so that the others had to decide.
+
+    `hidden` says that nobody else is shown the ratings. */
 export type Account = {
   name: string;
   made: string;
   ratings: Rating[];
   finished: number;
   away: number;
+  hidden: boolean;
 };
 
 /** Who is calling; null for somebody who is not signed in. */

@@ -120,9 +120,13 @@ class Accounts:
         """The games of this account that came to their end before that time."""
         return await self._store.asked(lambda: memory.history(self._engine, account.owner, before))
 
-    async def settlement(self, table_id: str) -> Settlement:
-        """What followed for ratings from the game of this table, which came to its end."""
-        return await self._store.at_once(lambda connection: settlement(connection, table_id))
+    async def hide_ratings(self, account: Known, hidden: bool) -> None:
+        """Show nobody else the ratings of this account, or everybody at its tables."""
+        await self._store.at_once(lambda connection: memory.hide(connection, account.id, hidden))
+
+    async def settlement(self, table_id: str, owner: str | None) -> Settlement:
+        """What followed for ratings from the game of this table, which came to its end, as this owner may know it."""
+        return await self._store.at_once(lambda connection: settlement(connection, table_id, owner))
 
     async def export(self, account: Known) -> Export:
         """All that is kept about this account, without the records of its games."""

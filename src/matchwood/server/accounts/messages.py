@@ -169,14 +169,24 @@ class Settlement(Struct, frozen=True):
     unrated: Unrated | None
 
 
+class Hiding(Struct, frozen=True):
+    """Whether nobody else shall be shown the ratings of an account."""
+
+    hidden: bool
+
+
 class Account(Struct, frozen=True):
-    """An account, as its holder sees it: of `finished` games they were `away` from some, so that the others had to decide."""
+    """An account, as its holder sees it: of `finished` games they were `away` from some, so that the others had to decide.
+
+    `hidden` says that nobody else is shown the ratings.
+    """
 
     name: str
     made: datetime
     ratings: tuple[Rating, ...]
     finished: int
     away: int
+    hidden: bool
 
 
 class Me(Struct, frozen=True):

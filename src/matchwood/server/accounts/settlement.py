@@ -22,19 +22,29 @@ class Came(NamedTuple):
     before: float | None
     after: float | None
     account: str | None
+    hidden: int | None
+
+    def change(self, asker: str | None) -> Change | None:
+        """What it made of a rating, for somebody who may know it."""
+        return change(self.before, self.after) if not self.hidden or self.owner == asker else None
 
 
-def settlement(connection: sql.Connection, table_id: str) -> Settlement:
-    """What followed from the game of this table, which came to its end."""
+def settlement(connection: sql.Connection, table_id: str, asker: str | None) -> Settlement:
+    """What followed from the game of this table, which came to its end. Whoever hides their ratings is told their own alone."""
     ends, results, accounts = layout.ends, layout.results, layout.accounts
     if connection.scalar(sql.select(ends.c.settled).where(ends.c.table_id == table_id)) == 0:
         return Settlement(False, (), None)
-    columns = (results.c.kind, results.c.owner, results.c.place, results.c.mu_before, results.c.mu_after, accounts.c.id)
+    seat = (results.c.kind, results.c.owner, results.c.place, results.c.mu_before, results.c.mu_after)
     seats = results.outerjoin(accounts, accounts.c.owner == results.c.owner)
-    query = sql.select(*columns).select_from(seats).where(results.c.table_id == table_id).order_by(results.c.seat)
+    query = (
+        sql.select(*seat, accounts.c.id, accounts.c.hidden)
+        .select_from(seats)
+        .where(results.c.table_id == table_id)
+        .order_by(results.c.seat)
+    )
     came = [Came(*row) for row in connection.execute(query)]
-    changes = tuple(change(one.before, one.after) for one in came)
-    return Settlement(True, changes, None if any(changes) else _reason(came))
+    rated = any(one.after is not None for one in came)
+    return Settlement(True, tuple(one.change(asker) for one in came), None if rated else _reason(came))
 
 
 def change(before: float | None, after: float | None) -> Change | None:

@@ -1,7 +1,7 @@
 """The ratings of those who sit at a table under their account: looked up when somebody comes, never when somebody moves.
 
-What was found stands at the seats from then on. It is looked up anew when somebody sits down or opens the table, and when a game
-was rated.
+What was found stands at the seats from then on. It is looked up anew when somebody sits down or opens the table, when a game was
+rated, and when somebody hides their ratings.
 """
 
 from __future__ import annotations
@@ -75,12 +75,13 @@ class Standings:
 
 
 def standings(connection: sql.Connection, owners: Iterable[str]) -> Found:
-    """Where each of these who has an account stands in each game; where nothing is known of a game, they are new to it."""
+    """Where each of these stands in each game who has an account and does not hide it; in games not told of they are new."""
     accounts, ratings = layout.accounts, layout.ratings
     known = accounts.outerjoin(ratings, ratings.c.account == accounts.c.id)
     query = sql.select(accounts.c.owner, ratings.c.game, ratings.c.mu, ratings.c.sigma).select_from(known)
+    query = query.where(accounts.c.owner.in_(sorted(owners)), accounts.c.hidden.is_distinct_from(1))
     found: dict[str, dict[str, Standing]] = {}
-    for owner, game, mu, sigma in connection.execute(query.where(accounts.c.owner.in_(sorted(owners)))):
+    for owner, game, mu, sigma in connection.execute(query):
         games = found.setdefault(owner, {})
         if game is not None:
             games[game] = Standing(points(mu), points(sigma), False)

@@ -366,6 +366,12 @@ class Tables:
         room = self._rooms.get(table_id)
         return None if room is None else room.table
 
+    def look_up_ratings(self, person: str) -> None:
+        """Show anew how well this person plays, or no more, wherever they sit: that is known to have changed."""
+        for room in self._rooms.values():
+            if room.table.seats_of(person):
+                self._standings.wake(room)
+
     def _rated(self, table_id: str) -> None:
         """Tell those who played there what their ratings are now, also where they play again already."""
         table = self._known(table_id)

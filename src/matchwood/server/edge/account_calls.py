@@ -81,7 +81,9 @@ async def export(data: Annotated[Confirmation, Body()], request: Caller) -> Stre
 @post("/api/account/delete", responses=refusals(403, 409, 413, 422), raises=[], status_code=200)
 async def delete(data: Annotated[Confirmation, Body()], request: Caller) -> Response[Me]:
     """Delete the caller's account."""
-    await accounts_of(request).delete(await confirmed(data, request))
+    account = await confirmed(data, request)
+    await accounts_of(request).delete(account)
+    tables_of(request).look_up_ratings(account.owner)
     return guest_again(request)
 
 

@@ -93,8 +93,12 @@ accounts = sql.Table(
     sql.Column("owner", sql.String(64), nullable=False, unique=True),
     sql.Column("password", sql.Text),
     sql.Column("made", sql.BigInteger, nullable=False),
+    sql.Column("hidden", sql.Integer),
 )
-"""People who are known by a name; `owner` is whom logs and `sitters` name for them, `made` is in milliseconds since 1970."""
+"""People who are known by a name; `owner` is whom logs and `sitters` name for them, `made` is in milliseconds since 1970.
+
+`hidden` is 1 if nobody else is shown their ratings.
+"""
 
 sessions = sql.Table(
     "sessions",

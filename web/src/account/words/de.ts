@@ -19,6 +19,9 @@ export const de: Words<typeof en> = {
   noRatings:
     "Noch keine Wertung. Sie kommt mit der ersten Partie, in der nur Menschen spielen und mindestens zwei ein Konto haben.",
   after: (games: number) => (games === 1 ? "nach einer Partie" : `nach ${games} Partien`),
+  hide: "Anderen meine Wertungen nicht zeigen",
+  hideAbout:
+    "Andere sehen sie an den Tischen, an denen du mit diesem Konto sitzt, und in der Liste offener Tische.",
   away: (away: number, finished: number) =>
     `In ${away} von ${finished} ${finished === 1 ? "Partie" : "Partien"} warst du so lange weg, dass die anderen entscheiden mussten. Das siehst nur du. Wer oft weg ist, dessen öffentliche Tische stehen unter denen der anderen.`,
   games: "Deine Partien",

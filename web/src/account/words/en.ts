@@ -16,6 +16,9 @@ export const en = {
   noRatings:
     "No rating yet. It comes with the first game in which only people play and at least two have an account.",
   after: (games: number) => (games === 1 ? "after one game" : `after ${games} games`),
+  hide: "Show nobody else my ratings",
+  hideAbout:
+    "Others see them at the tables where you sit under this account, and in the list of open tables.",
   away: (away: number, finished: number) =>
     `In ${away} of ${finished} ${finished === 1 ? "game" : "games"} you were gone so long that the others had to decide. Only you see this. Whoever is gone often finds their public tables below those of others.`,
   games: "Your games",
