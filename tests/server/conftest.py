@@ -153,7 +153,7 @@ def live(folder: Path) -> Iterator[Redis]:
     """A Redis that nobody else uses."""
     server = Redis(folder)
     yield server
-    server.stop()
+    server.kill()
 
 
 @pytest.fixture(scope="session")

@@ -106,7 +106,7 @@ class Redis:
             found = [client.get(key) for key in client.keys(f"saq:job:{keys}")]
             return [json.loads(job) for job in found if job is not None]
 
-    def stop(self) -> None:
+    def kill(self) -> None:
         """Kill it with SIGKILL."""
         self._popen.kill()
         self._popen.wait()

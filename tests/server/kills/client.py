@@ -78,7 +78,7 @@ class Client:
             elif kind in ("accepted", "refused") and self._due and message["key"] == self._due["key"]:
                 self._settle(message)
             elif kind == "problem":
-                self.problems.append(message["error"])
+                self._note(message["error"])
                 return
             if not gap:
                 await self._move(line, again)
@@ -99,6 +99,12 @@ class Client:
         else:
             self.refused.append(answer["error"])
         self._due = None
+
+    def _note(self, problem: Json) -> None:
+        if problem["code"] == "busy":
+            self.busy += 1
+        else:
+            self.problems.append(problem)
 
     async def _move(self, line: ClientConnection, again: bool) -> None:
         """Send the move that is due, a new one, or nothing; now and then hang up without waiting for an answer."""

@@ -9,12 +9,12 @@ from collections.abc import Sequence
 
 MOTHER = """
 import os, signal, sys
-import matchwood
+from matchwood.face.warming import warm_bots, warm_rules
 from matchwood.server import serve, working  # all that they need, before the first fork
 from matchwood.terminal.main import main
 
-for info in matchwood.games():
-    matchwood.new(info.key, players=info.players[0]).view(0).to_dict()
+warm_rules()
+warm_bots()
 children = {}
 for line in sys.stdin:
     order, name, *arguments = line.split()

@@ -5,8 +5,10 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 
+import httpx
 import pytest
 
 from tests.server.kills.company import Wish
@@ -21,6 +23,10 @@ WISHES = (
     Wish("the_match", 2, {}),
     Wish("matschig", 2, {"rounds": 1}, bots=1),
 )
+
+
+FEW = WISHES[2:]
+PATIENCE = 10
 
 
 class House:
@@ -39,6 +45,13 @@ class House:
     def all(self) -> list[ForkedProcess]:
         return [*self.servers, self.worker]
 
+    def say_that_they_cannot_be_used(self) -> None:
+        """Wait until both servers say so."""
+        for port in self.ports:
+            while (answer := httpx.get(f"http://127.0.0.1:{port}/api/health", timeout=PATIENCE)).status_code != 503:
+                time.sleep(0.02)
+            assert answer.json()["error"]["code"] == "busy"
+
 
 @pytest.fixture
 def house(processes: ForkedProcesses, postgresql: Postgresql, live: Redis) -> House:
@@ -48,7 +61,25 @@ def house(processes: ForkedProcesses, postgresql: Postgresql, live: Redis) -> Ho
 @pytest.mark.timeout(0)
 def test_servers_and_workers_that_are_killed_lose_nothing_and_double_nothing(house: House, kills: Callable[[int], int]) -> None:
     victims = [*house.servers * 3, house.worker]
-    companies = waited_for(Siege(victims, house.ports, WISHES, kills(5), some_chance()).held())
+    companies = waited_for(Siege(victims, house.ports, WISHES, kills(4), some_chance()).held())
+    print(told(companies))
+    waited_for(nothing_was_lost(house.database, companies))
+    assert busy(companies) == 0
+
+
+@pytest.mark.timeout(0)
+def test_a_database_that_is_killed_loses_nothing_and_doubles_nothing(
+    house: House, postgresql: Postgresql, kills: Callable[[int], int]
+) -> None:
+    siege = Siege([postgresql], house.ports, FEW, kills(1), some_chance(), house.say_that_they_cannot_be_used)
+    companies = waited_for(siege.held())
+    print(f"{told(companies)}, {busy(companies)} times busy")
+    waited_for(nothing_was_lost(house.database, companies))
+
+
+@pytest.mark.timeout(0)
+def test_nothing_that_matters_is_lost_with_a_redis_that_is_killed(house: House, live: Redis, kills: Callable[[int], int]) -> None:
+    companies = waited_for(Siege([live], house.ports, FEW, kills(1), some_chance()).held())
     print(told(companies))
     waited_for(nothing_was_lost(house.database, companies))
     assert busy(companies) == 0

@@ -67,7 +67,7 @@ def test_without_redis_the_game_goes_on_and_with_it_nothing_is_missing(two_serve
         same = await there.watch(bea, room.table.id, 0)
         await here.sit(room, TakeSeat("Bea"), "bea")
         await until(lambda: same.table.number == 2)
-        live.stop()
+        live.kill()
         await play_one(here, room)
         await until(lambda: same.table.number == 3)  # it looks into the log by itself
         live.start()

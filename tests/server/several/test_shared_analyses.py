@@ -168,7 +168,7 @@ def test_it_goes_on_for_as_long_as_somebody_wants_it_anywhere(
 
 def test_while_redis_is_away_each_server_makes_it(live: Any, judge: Judge) -> None:
     async def story(here: Analyses, there: Analyses) -> None:
-        live.stop()
+        live.kill()
         judge.let_go = True
         for desk in (here, there):
             await until_found(desk)

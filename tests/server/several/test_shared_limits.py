@@ -128,7 +128,7 @@ def test_while_redis_is_away_each_server_counts_alone_and_what_is_open_is_told_w
     monkeypatch.setattr(redis_counts, "REST", 0.1)
 
     async def story(one: Doorkeeper, other: Doorkeeper) -> None:
-        live.stop()
+        live.kill()
         async with one.held_open(HERE):
             for keeper in (one, other):
                 await made_table(keeper, HERE)

@@ -70,7 +70,7 @@ def test_what_is_said_while_redis_is_away_is_heard_at_both_servers_when_it_is_ba
         await here.watch(ada, room.table.id, 0)
         await here.say(room, Say("before", phrase="hello"), "ada")
         await until(lambda: len(said(bea)) == 1)
-        live.stop()
+        live.kill()
         await here.say(room, Say("one", text="are you there?"), "ada")
         await there.say(same, Say("two", text="yes"), "bea")
         assert said(ada)[-1]["text"] == "are you there?", "one's own server needs no Redis"

@@ -109,7 +109,7 @@ def test_without_workers_and_without_redis_the_server_thinks_itself(house: Calla
         table = ada.opens(players=2, bots=1)
         line.watch(table["id"])
         play_on(ada, line, table["id"], 2)
-        live.stop()
+        live.kill()
         play_on(ada, line, table["id"], 2)
     code, complaints = server.ends(signal.SIGTERM)
     assert code == 0

@@ -31,7 +31,7 @@ def broken(connection: sql.Connection) -> None:
 
 
 @pytest.mark.parametrize(
-    ("what", "logged"), [("the talk", ["the talk could not be read or written: OperationalError"]), (None, [])]
+    ("what", "logged"), [("the talk", ["the talk could not be read or written: OperationalError, SQLITE_ERROR"]), (None, [])]
 )
 def test_who_asks_in_vain_is_told_so_and_the_log_too(
     engine: sql.Engine, what: str | None, logged: list[str], caplog: pytest.LogCaptureFixture

@@ -34,12 +34,18 @@ class Changes:
     """Carries out the changes of all tables of this process. Made in the event loop; `close` waits until all are done."""
 
     def __init__(
-        self, log: Log, timekeeper: Timekeeper, announce: Callable[[Room, Step], object], wake: Callable[[Room], object]
+        self,
+        log: Log,
+        timekeeper: Timekeeper,
+        announce: Callable[[Room, Step], object],
+        wake: Callable[[Room], object],
+        unsure: Callable[[Room], object],
     ) -> None:
         self._log = log
         self._timekeeper = timekeeper
         self._announce = announce
         self._wake = wake
+        self._unsure = unsure
         self._tasks: set[asyncio.Task[int]] = set()
         self._begun: set[Room] = set()
 
@@ -106,10 +112,18 @@ class Changes:
                         told(step)
                     return step
                 step, alarm = self._timed(room, step)
-                if await self._log.append(room.table.id, room.table.number + 1, step.event, sitter, step.ends, alarm):
+                if await self._appended(room, step, sitter, alarm):
                     return self._take_over(room, step, told)
                 await self._catch_up(room)
         raise Busy("Too much happens at this table at once. Please try again.")
+
+    async def _appended(self, room: Room, step: Step, sitter: str | None, alarm: int | None) -> bool:
+        """Whether this is the next event of the table now; False if another one is."""
+        try:
+            return await self._log.append(room.table.id, room.table.number + 1, step.event, sitter, step.ends, alarm)
+        except Busy:
+            self._unsure(room)
+            raise
 
     def _timed(self, room: Room, step: Step) -> tuple[Step, int | None]:
         """The change with its time, where there are clocks, and when a server has to look at the table after it."""
@@ -125,6 +139,8 @@ class Changes:
         finally:
             self._begun.discard(room)
             room.lock.release()
+        if isinstance(outcome, Exception):
+            self._unsure(room)
         if outcome is not True:
             otherwise()
 

@@ -8,8 +8,9 @@ import logging
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
 
+from matchwood.server.club.behind import Behind, CatchUp, HowFar
 from matchwood.server.errors import Busy
-from matchwood.server.lines.announcements import Announcement, Announcements, News, Present, Talked, WhoIsThere
+from matchwood.server.lines.announcements import Alone, Announcement, Announcements, News, Present, Talked, WhoIsThere
 from matchwood.server.table.room import Room
 from matchwood.server.tasks import Tasks
 
@@ -19,29 +20,27 @@ BEAT = 5.0
 """Seconds after which a process says again who has its tables open."""
 BELIEVED = 3 * BEAT
 """Seconds for which that is believed: people at a process that was killed have been gone since then."""
-AT_ONCE = 4
-"""So many tables are brought up to date at the same time."""
-PATIENCE = 2.0
-"""Seconds until a log that could not be read is tried again."""
 
 ListenUp = Callable[[Room], Awaitable[object]]
 """Tells the people at a table what was said there."""
-CatchUp = Callable[[Room, int | None], Awaitable[object]]
-"""Takes over what the log tells of a table, up to that event at least."""
 
 
 class Neighbours:
     """Listens and tells for all tables of this process. Made in the event loop; `close` ends it."""
 
-    def __init__(self, announcements: Announcements, rooms: Mapping[str, Room], catch_up: CatchUp, listen_up: ListenUp) -> None:
+    def __init__(
+        self, announcements: Announcements, rooms: Mapping[str, Room], how_far: HowFar, catch_up: CatchUp, listen_up: ListenUp
+    ) -> None:
         self._announcements = announcements
         self._rooms = rooms
         self._catch_up = catch_up
         self._listen_up = listen_up
         self._name = secrets.token_hex(8)
-        self._turns = asyncio.Semaphore(AT_ONCE)
-        self._behind: dict[str, int | None] = {}
+        self._behind = Behind(rooms, how_far, self._read)
         self._tasks = Tasks()
+        self._alone = isinstance(announcements, Alone)
+        if not self._alone:
+            self._behind.keep_comparing()
         announcements.listen(self._hear)
         self._tasks.begin(self._keep_saying_who_is_here(), "who is here")
 
@@ -65,8 +64,18 @@ class Neighbours:
         """Something was said here at this table."""
         self._announcements.tell(room.table.id, Talked())
 
+    def somebody_came(self, room: Room) -> None:
+        """Whoever has come to this table may come from a server that was killed before it could tell what happened there."""
+        if not self._alone:
+            self._behind.bring_up_to_date(room, None)
+
+    def unsure(self, room: Room) -> None:
+        """Something could not be stored here at this table, or was, and the answer of the database got lost."""
+        self._behind.bring_up_to_date(room, None)
+
     async def close(self) -> None:
         """Listen no more."""
+        await self._behind.close()
         await self._tasks.close()
         await self._announcements.close()
 
@@ -77,9 +86,9 @@ class Neighbours:
         match announcement:
             case None:
                 self._announcements.tell(table_id, WhoIsThere(self._name))
-                self._bring_up_to_date(room, None)
+                self._behind.bring_up_to_date(room, None)
             case News(number=number) if number > room.table.number:
-                self._bring_up_to_date(room, number)
+                self._behind.bring_up_to_date(room, number)
             case Talked():
                 self._tasks.begin(self._listen(room), f"talk of table {table_id}")
             case Present(process=process, people=people, heard_of=heard_of) if process != self._name:
@@ -87,33 +96,14 @@ class Neighbours:
             case WhoIsThere(process=process) if process != self._name and (room.people or room.heard_of):
                 self.came_or_went(room)
 
-    def _bring_up_to_date(self, room: Room, number: int | None) -> None:
-        """Read what is new in the log, unless that is about to be done anyway."""
-        if room.table.id in self._behind:
-            known = self._behind[room.table.id]
-            self._behind[room.table.id] = None if number is None or known is None else max(number, known)
-        else:
-            self._behind[room.table.id] = number
-            self._tasks.begin(self._read_on(room), f"news of table {room.table.id}")
-
     async def _listen(self, room: Room) -> None:
         with contextlib.suppress(Busy):  # it was logged; what was said is read with what is said next
             await self._listen_up(room)
 
-    async def _read_on(self, room: Room) -> None:
-        while room.table.id in self._behind:
-            try:
-                async with self._turns:
-                    if room.table.id in self._behind:  # another task has not read on meanwhile
-                        number = self._behind.pop(room.table.id)
-                        await self._catch_up(room, number)
-                        if number is None:  # anything may have been said
-                            await self._listen(room)
-            except Busy:
-                self._behind.setdefault(room.table.id, None)
-                await asyncio.sleep(PATIENCE)
-            except Exception:
-                logger.exception("news of table %s could not be taken over", room.table.id)
+    async def _read(self, room: Room, number: int | None) -> None:
+        await self._catch_up(room, number)
+        if number is None:  # anything may have been said
+            await self._listen(room)
 
     async def _keep_saying_who_is_here(self) -> None:
         while True:

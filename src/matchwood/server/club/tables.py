@@ -83,8 +83,8 @@ class Tables:
         self._loading = asyncio.Lock()
         self.lobby = Lobbies(Listing(log.engine))
         self.talk = Talk(log.engine)
-        self._changes = Changes(log, self._timekeeper, self._announce, self._wake)
-        self._neighbours = Neighbours(announcements or Alone(), self._rooms, self._changes.look, self.talk.tell)
+        self._changes = Changes(log, self._timekeeper, self._announce, self._wake, lambda room: self._neighbours.unsure(room))
+        self._neighbours = Neighbours(announcements or Alone(), self._rooms, log.lengths, self._changes.look, self.talk.tell)
         self._bots = Bots(self._play_bot, self._warming, workers)
         self._windows = Windows(self._answer_for)
         self._guests = Guests(self._replace_guest)
@@ -235,6 +235,7 @@ class Tables:
         """Show this table to the watcher from now on."""
         room = await self.room(table_id)
         room.join(watcher, seen)
+        self._neighbours.somebody_came(room)
         if room.table.seats_of(watcher.person):
             self._standings.wake(room)
         if any(room.table.wishes.about(seat) and not room.table.asleep(seat) for seat in room.table.seats_of(watcher.person)):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from functools import partial
 
 import sqlalchemy as sql
@@ -69,6 +70,10 @@ class Log:
         """How many events this table has."""
         return await self._store.asked(lambda: self._length(table_id))
 
+    async def lengths(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """How many events each of these tables has, without those that are not there."""
+        return await self._store.asked(lambda: self._lengths(table_ids))
+
     async def tables_of(self, owner: str, limit: int) -> list[str]:
         """The tables at which this person sits, the newest first."""
         return await self._store.asked(lambda: self._tables_of(owner, limit))
@@ -100,6 +105,13 @@ class Log:
         query = sql.select(sql.func.count()).where(table.c.table_id == table_id)
         with self._engine.connect() as connection:
             return connection.scalar(query) or 0
+
+    def _lengths(self, table_ids: Sequence[str]) -> dict[str, int]:
+        first, table = layout.events.alias("first"), layout.events
+        last = sql.select(sql.func.max(table.c.number)).where(table.c.table_id == first.c.table_id).scalar_subquery()
+        query = sql.select(first.c.table_id, last).where(first.c.table_id.in_(table_ids), first.c.number == 1)
+        with self._engine.connect() as connection:
+            return {row[0]: row[1] for row in connection.execute(query)}
 
     def _tables_of(self, owner: str, limit: int) -> list[str]:
         table = layout.sitters

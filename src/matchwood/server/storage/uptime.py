@@ -22,6 +22,8 @@ logger = logging.getLogger(__name__)
 
 BEAT = 10
 """Seconds from one sign of life to the next. So much time at most is given away where a server was killed."""
+SOON = 1
+"""Seconds until one that could not be stored is tried again: whoever asks whether the server is well hears no until then."""
 LOST = 3 * BEAT
 """Seconds without a sign of life after which this process has slept."""
 
@@ -68,7 +70,7 @@ class Uptime:
         await self._look_back()
         while True:
             await self._beat()
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(BEAT if self.well else SOON)
 
     async def _look_back(self) -> None:
         while not self._ready.is_set():
@@ -88,8 +90,9 @@ class Uptime:
             await self._log.ran(self._name, self._began, seen)
             self._stored = time.monotonic()
         except Busy:
+            if self.well:
+                logger.warning("a sign of life could not be stored: this server is not well until it can")
             self._stored = -math.inf
-            logger.warning("a sign of life could not be stored")
 
 
 def covered(runs: list[Run], begin: int, end: int) -> int:

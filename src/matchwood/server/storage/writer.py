@@ -17,6 +17,7 @@ import sqlalchemy as sql
 
 from matchwood.server import metrics
 from matchwood.server.moments import now
+from matchwood.server.storage.outage import told
 from matchwood.server.storage.sqlite_appends import MOST, Note, SqliteAppends
 
 logger = logging.getLogger(__name__)
@@ -115,7 +116,7 @@ class Writer:
             with metrics.COMMITTED.time():
                 outcomes: Sequence[bool | Exception] = self._commit(batch)
         except Exception as error:
-            logger.error("%d events could not be written: %s", len(batch), type(error).__name__)
+            logger.error("%d events could not be written: %s", len(batch), told(error))
             outcomes = [error] * len(batch)
         self._loop.call_soon_threadsafe(_settle, batch, outcomes)
 

@@ -1,0 +1,104 @@
+"""Nobody waits for ever for a move that is in the log, though whoever stored it could tell nobody."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from matchwood.server.club import behind
+from matchwood.server.club.tables import Tables
+from matchwood.server.lines.announcements import News
+from matchwood.server.messages import MakeMove, NewTable, TakeSeat
+from matchwood.server.storage import writer
+from matchwood.server.table.room import Room
+from tests.server.several.watching import Watcher
+from tests.waiting import until
+
+
+def test_a_move_of_which_a_server_told_nobody_is_found_by_the_others(
+    two_servers: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(behind, "BEAT", 0.05)
+
+    async def story(here: Tables, there: Tables) -> None:
+        room, same, bea = await at_both(here, there)
+        silence(here)
+        await play_one(here, room)
+        await until(lambda: same.table.number == room.table.number == 3)
+        assert bea.numbers == [3]
+
+    two_servers(story)
+
+
+def test_it_is_found_at_once_when_somebody_comes_back(two_servers: Callable[..., None]) -> None:
+    async def story(here: Tables, there: Tables) -> None:
+        room, same, bea = await at_both(here, there)
+        silence(here)
+        await play_one(here, room)
+        await there.watch(Watcher("ada"), room.table.id, room.table.number)
+        await until(lambda: same.table.number == 3)
+        assert bea.numbers == [3]
+
+    two_servers(story)
+
+
+def test_a_move_that_was_stored_though_the_database_did_not_say_so_is_found(
+    two_servers: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    commit = writer.Writer._commit
+
+    def breaks_off(self: Any, batch: Any) -> Any:
+        commit(self, batch)
+        raise OSError("the line is cut")
+
+    async def story(here: Tables, there: Tables) -> None:
+        room, _, _ = await at_both(here, there)
+        seat = room.table.game.owing[0]
+        wish, failed = MakeMove(room.table.game.legal_moves(seat)[0], "k"), list[None]()
+        with monkeypatch.context() as broken:
+            broken.setattr(writer.Writer, "_commit", breaks_off)
+            assert here.begin_move(room, wish, ("ada", "bea")[seat], print, lambda: failed.append(None))
+            await until(lambda: bool(failed))
+        await until(lambda: room.table.number == 3)
+
+    two_servers(story)
+
+
+async def at_both(here: Tables, there: Tables) -> tuple[Room, Room, Watcher]:
+    """A table that is open at both servers, where the others have told all there was."""
+    room, bea = await here.create(NewTable("matchmaster", 2, "Ada"), "ada"), Watcher("bea")
+    await here.sit(room, TakeSeat("Bea"), "bea")
+    same = await there.watch(bea, room.table.id, 0)
+    await until_heard(here, there, room)
+    await until(lambda: not there._neighbours._behind._behind)
+    return room, same, bea
+
+
+async def until_heard(here: Tables, there: Tables, room: Room) -> None:
+    """Say it again until it is heard: whatever was asked for when the line was opened has been asked for by then."""
+    line, heard = there._neighbours._announcements, list[Any]()
+    hear = line._heard  # type: ignore[attr-defined]
+
+    def note(table_id: str, announcement: Any) -> None:
+        heard.append(announcement)
+        hear(table_id, announcement)
+
+    line._heard = note  # type: ignore[attr-defined]
+
+    def was_heard() -> bool:
+        here._neighbours.went_on(room)
+        return News(room.table.number) in heard
+
+    await until(was_heard)
+
+
+def silence(tables: Tables) -> None:
+    """From now on this server tells nobody anything, as if it were killed the moment a change is durable."""
+    tables._neighbours.went_on = lambda room: None  # type: ignore[method-assign]
+
+
+async def play_one(tables: Tables, room: Room) -> None:
+    seat = room.table.game.owing[0]
+    await tables.play(room, MakeMove(room.table.game.legal_moves(seat)[0], "k"), ("ada", "bea")[seat])
