@@ -55,6 +55,12 @@ class Client:
         """Whether this client has seen the end, and nothing is left that was not acknowledged."""
         return self._due is None and self._view is not None and bool(self._view["over"])
 
+    @property
+    def state(self) -> str:
+        """What it knows and waits for, in words."""
+        moves = self._view["moves"] if self._view else None
+        return f"at {self._seen}, last accepted {self._last}, due {self._due}, moves {moves}, {self.connections} connections"
+
     async def _converse(self, line: ClientConnection) -> None:
         await self._ask(line)
         gap = True

@@ -6,7 +6,7 @@ import asyncio
 import random
 import socket
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from typing import NamedTuple, Protocol
 
@@ -21,7 +21,7 @@ from tests.server.kills.company import Company, Wish
 from tests.server.kills.cutting_proxy import CuttingProxy
 
 PATIENCE = 60
-"""Seconds until some move has to be acknowledged again after a kill."""
+"""Seconds until some move has to be acknowledged again after a kill, and until the last games have to be over."""
 NO_LIMITS = tuple(word for name in ("requests", "person", "tables") for word in ("--limit", f"{name}=0"))
 
 
@@ -50,12 +50,16 @@ class Siege(NamedTuple):
         async with self._doors() as doors:
             enough = asyncio.Event()
             companies = [Company(wish, self.ports, doors, random.Random(self.chance.random()), enough) for wish in self.wishes]
-            async with asyncio.TaskGroup() as group:
-                for company in companies:
-                    group.create_task(company.play())
-                for _ in range(self.kills):
-                    await self._kill(companies)
-                enough.set()
+            try:
+                async with asyncio.timeout(None) as end, asyncio.TaskGroup() as group:
+                    for company in companies:
+                        group.create_task(company.play())
+                    for _ in range(self.kills):
+                        await self._kill(companies)
+                    enough.set()
+                    end.reschedule(asyncio.get_running_loop().time() + PATIENCE)
+            except TimeoutError:
+                raise AssertionError("\n".join(["Some wait for ever:", *_stuck(companies)])) from None
         return companies
 
     async def _kill(self, companies: list[Company]) -> None:
@@ -134,6 +138,13 @@ def a_free_port() -> int:
     """A port at which nobody listens."""
     with socket.create_server(("127.0.0.1", 0)) as door:
         return int(door.getsockname()[1])
+
+
+def _stuck(companies: list[Company]) -> Iterator[str]:
+    for company in companies:
+        for table, clients in company.played.items():
+            if not all(client.over for client in clients):
+                yield f"{company.wish.game} {table}: " + "; ".join(client.state for client in clients)
 
 
 def _acknowledged(companies: list[Company]) -> int:

@@ -17,6 +17,7 @@ from saq.queue.redis import RedisQueue
 
 from matchwood.server import metrics
 from matchwood.server.thinking.bots import Asked
+from matchwood.server.thinking.job_ear import JobEar
 
 if TYPE_CHECKING:
     from redis.asyncio import Redis
@@ -42,6 +43,7 @@ class JobQueue(RedisQueue):
 
     def __init__(self, redis: Redis, name: str = NAME) -> None:
         super().__init__(redis, name=name)
+        self._pubsub = JobEar(redis.pubsub(), prefix=self._pubsub.prefix)
         self._away = False
         self._signed = -math.inf
         logging.getLogger("saq").setLevel(logging.CRITICAL)  # it repeats itself while Redis is away; we say it once
