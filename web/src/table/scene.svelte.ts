@@ -30,6 +30,8 @@ export abstract class Scene<
   hint = $state<string | null>(null);
   private view: View<Table> = $state.raw()!;
   private backlog = $state(0);
+  /** What one is asked was offered already: what others do meanwhile takes nothing of it away. */
+  private offered = $state(false);
   private hintTimer = 0;
   private readonly queue: Queue;
 
@@ -54,7 +56,7 @@ export abstract class Scene<
         cancel: (timer) => window.clearTimeout(timer as number),
       },
       () => !document.hidden,
-      () => (this.backlog = this.queue.backlog),
+      () => this.keepUp(),
     );
   }
 
@@ -136,7 +138,8 @@ export abstract class Scene<
 
   /** What may be done now: offered as soon as everything that leads to it was at least begun to be shown. */
   get moves(): string[] {
-    return this.backlog === 0 && this.play.pending.length === 0 ? this.view.moves : [];
+    const offered = this.backlog === 0 || this.offered;
+    return offered && this.play.pending.length === 0 ? this.view.moves : [];
   }
 
   get myTurn(): boolean {
@@ -151,6 +154,7 @@ export abstract class Scene<
   move(move: string): void {
     if (!this.moves.includes(move)) return;
     this.queue.hurry();
+    this.offered = false;
     this.play.move(move);
   }
 
@@ -169,6 +173,7 @@ export abstract class Scene<
 
   private receive(step: Step): void {
     if (!step.view) return;
+    this.offered &&= String(step.view.moves) === String(this.view.moves);
     this.view = step.view as View<Table>;
     // Whoever steps on does not wait for the last step to be shown to its end.
     if (this.play.past) this.queue.hurry();
@@ -182,6 +187,11 @@ export abstract class Scene<
     if (asked && happened) this.narrator.turn(view);
     this.number = number;
     this.shown = this.atRest(structuredClone(view.table));
-    if (this.queue) this.backlog = this.queue.backlog;
+    if (this.queue) this.keepUp();
+  }
+
+  private keepUp(): void {
+    this.backlog = this.queue.backlog;
+    if (this.backlog === 0) this.offered = this.moves.length > 0;
   }
 }

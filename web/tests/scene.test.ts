@@ -1,0 +1,87 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Step } from "../src/lib/follow";
+import type { Play } from "../src/lib/play.svelte";
+import type { Happening, View } from "../src/lib/protocol";
+import type { Beat } from "../src/lib/queue";
+import type { Narrator } from "../src/table/narrator";
+import { Scene } from "../src/table/scene.svelte";
+
+// A page's surroundings, of which there are none here.
+vi.hoisted(() => {
+  vi.stubGlobal("document", { documentElement: { lang: "" }, hidden: false });
+  vi.stubGlobal("navigator", { languages: ["en"] });
+  vi.stubGlobal("window", {
+    matchMedia: () => ({ matches: false, addEventListener: () => {} }),
+    setTimeout: (run: () => void, ms: number) => setTimeout(run, ms),
+    clearTimeout: (timer: number) => clearTimeout(timer),
+  });
+});
+
+/** How long the eye needs for whatever happens here. */
+const MS = 500;
+const silent = { tell: () => {}, turn: () => {} } as unknown as Narrator<Happening>;
+
+type Table = { phase: string; mud: string };
+
+class Stage extends Scene<Table, { table: Table }> {
+  protected beats(): Beat[] {
+    return [{ run: () => {}, ms: MS }];
+  }
+
+  protected atRest(table: Table) {
+    return { table };
+  }
+}
+
+const view = (mud: string, moves: string[]) =>
+  ({ seat: 0, table: { phase: "window", mud }, moves, over: false }) as unknown as View<Table>;
+const sent: string[] = [];
+let tell: (number: number, view: View<Table>) => void;
+let stage: Stage;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sent.length = 0;
+  let receiver: (step: Step) => void = () => {};
+  const play = {
+    past: false,
+    pending: [] as string[],
+    table: { view: view("nothing", []), number: 1, you: 0, yours: [0], seats: [], pace: "calm" },
+    receive: (hear: typeof receiver) => ((receiver = hear), () => {}),
+    move: (move: string) => sent.push(move),
+  };
+  stage = new Stage(play as unknown as Play, silent);
+  stage.start();
+  tell = (number, seen) =>
+    receiver({ number, view: seen, happenings: [{ type: "answer" }], whole: null } as unknown as Step);
+});
+
+test("something is asked as soon as what led to it was begun to be shown", () => {
+  tell(2, view("W3", ["let"]));
+  tell(3, view("W3 S5", ["let", "add"]));
+  expect(stage.myTurn).toBe(false);
+  vi.advanceTimersByTime(MS + 1);
+  expect(stage.moves).toEqual(["let", "add"]);
+  expect(stage.asked.mud).toBe("W3 S5");
+});
+
+test("what was offered stays so while others decide", () => {
+  tell(2, view("W3", ["let", "add"]));
+  expect(stage.asked.mud).toBe("W3");
+  tell(3, view("W3", ["let", "add"]));
+  tell(4, view("W3", ["let", "add"]));
+  expect(stage.myTurn).toBe(true);
+  expect(stage.asked.mud).toBe("W3");
+  stage.move("add");
+  expect(sent).toEqual(["add"]);
+});
+
+test("another question is asked when it is shown, and nothing after one has decided", () => {
+  tell(2, view("W3", ["let", "add"]));
+  tell(3, view("S5", ["let"]));
+  expect(stage.myTurn).toBe(false);
+  vi.advanceTimersByTime(MS + 1);
+  expect(stage.moves).toEqual(["let"]);
+  tell(4, view("S5", []));
+  expect(stage.myTurn).toBe(false);
+});
