@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, Protocol
 import msgspec
 
 from matchwood.server import messages
-from matchwood.server.storage.events import Arranged, Chair, Looked, Rematched, Returned, Seated, Showed, Wished
+from matchwood.server.storage.events import Arranged, Chair, Looked, Moved, Rematched, Returned, Seated, Showed, Wished
 from matchwood.server.table.presence import Presence
 from matchwood.server.table.table import Step, Table
 from matchwood.server.table.timekeeper import Timekeeper
@@ -284,6 +284,9 @@ class Room:
         self.table.take(step)
         self._look_at_the_clock()
         self.let_go()
+        if isinstance(step.event, Moved):  # nearly everything is
+            self._tell_news(None)
+            return
         if not begun and self.table.game is not None:
             self._presence.begin()
         if isinstance(step.event, Seated):
@@ -384,7 +387,7 @@ class Room:
             kept=chair.kept_for is not None,
             shows=self.table.shows(seat),
             lookers=min(MANY, lookers),
-            standing=self.standing(chair),
+            standing=self.standing(chair) if self._standings else None,
         )
 
     def _wishes_about(self, seat: int) -> messages.Away:
