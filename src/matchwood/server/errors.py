@@ -214,6 +214,17 @@ class Busy(MatchwoodError):
     code = "busy"
 
 
+class Newer(MatchwoodError):
+    """A newer Matchwood wrote something at this table that this one cannot read; another server may, in `retry_after` seconds."""
+
+    code = "busy"
+    retry_after = 5
+
+    def __init__(self) -> None:
+        words = "A newer version of Matchwood has gone on with this table, and this server does not know it yet."
+        super().__init__(f"{words} Please try again in {self.retry_after} seconds.")
+
+
 class Broken(MatchwoodError):
     """An error of ours: the words name the line of the log, never its content."""
 

@@ -22,7 +22,8 @@ from tests.server.kills.cutting_proxy import CuttingProxy
 
 PATIENCE = 60
 """Seconds until some move has to be acknowledged again after a kill, and until the last games have to be over."""
-NO_LIMITS = tuple(word for name in ("requests", "person", "tables") for word in ("--limit", f"{name}=0"))
+LIMITS = ("requests", "person", "tables", "connections", "person_connections")
+NO_LIMITS = tuple(word for name in LIMITS for word in ("--limit", f"{name}=0"))
 
 
 class Victim(Protocol):
@@ -108,7 +109,7 @@ async def nothing_was_lost(database: str, companies: list[Company]) -> None:
                 assert max(Counter(key for key, _ in named).values()) == 1
                 assert dict(named) == {key: where for client in clients for key, where in client.acknowledged.items()}
                 for client in clients:
-                    assert client.refused == client.problems == []
+                    assert not client.refused + client.problems, client.refused + client.problems
                     assert client.log == story
     finally:
         log.close()

@@ -10,7 +10,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
-from matchwood.server.errors import Busy
+from matchwood.server.errors import Busy, Newer
 from matchwood.server.table.room import Room
 from matchwood.server.tasks import Tasks
 
@@ -71,6 +71,8 @@ class Behind:
         except Busy:  # it is somebody's turn still: a database that is away is asked for a few tables only
             self._behind.setdefault(room.table.id, None)
             await asyncio.sleep(PATIENCE)
+        except Newer:
+            return  # it was logged; people come to a server that knows more
         except Exception:
             logger.exception("news of table %s could not be taken over", room.table.id)
 

@@ -10,7 +10,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from matchwood.server.errors import Busy, NotFound
+from matchwood.server.errors import Busy, Newer, NotFound
 from matchwood.server.moments import now
 from matchwood.server.storage.alarms import Alarm, Alarms
 from matchwood.server.storage.writer import NO_ALARM
@@ -73,7 +73,7 @@ class Lookout:
             rings = await self._attend(taken.table_id)
         except NotFound:
             rings = NO_ALARM
-        except Busy:
+        except (Busy, Newer):
             return  # it rings again soon
         except Exception:
             logger.exception("table %s rings, but cannot be opened", taken.table_id)

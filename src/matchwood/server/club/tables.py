@@ -32,7 +32,7 @@ from matchwood.server.club.opening import ids_of, new_id, opened, same_wish
 from matchwood.server.club.talk import Talk
 from matchwood.server.club.timeouts import Timeouts
 from matchwood.server.club.windows import Windows
-from matchwood.server.errors import Busy, Malformed, NotFound, NotOver, NotSeated, SeatTaken
+from matchwood.server.errors import Busy, Malformed, Newer, NotFound, NotOver, NotSeated, SeatTaken
 from matchwood.server.lines.announcements import Alone, Announcements
 from matchwood.server.messages import Answer, Decide, Hint, MakeMove, NewTable, Say, Spoken, TakeSeat
 from matchwood.server.names import readable_name
@@ -132,7 +132,10 @@ class Tables:
         """The tables at which this person sits, the newest first."""
         if person is None:
             return []
-        rooms = [await self.room(table_id) for table_id in await self._log.tables_of(person, LISTED)]
+        rooms = list[Room]()
+        for table_id in await self._log.tables_of(person, LISTED):
+            with contextlib.suppress(Newer):  # another server shows it
+                rooms.append(await self.room(table_id))
         return [room for room in rooms if room.table.seats_of(person) or room.table.host == person]
 
     async def rematch(self, room: Room, person: str) -> Room:

@@ -12,7 +12,7 @@ from msgspec import UNSET
 
 from matchwood.errors import MatchwoodError
 from matchwood.server import metrics
-from matchwood.server.errors import Broken, Malformed, NotFound, Silenced, TooLarge, TooMany, WrongMethod
+from matchwood.server.errors import Broken, Malformed, Newer, NotFound, Silenced, TooLarge, TooMany, WrongMethod
 from matchwood.server.messages import LIMIT, RECORD_LIMIT, Failure, Fault
 
 logger = logging.getLogger(__name__)
@@ -57,7 +57,7 @@ STATUS = {
 def explained(error: MatchwoodError) -> Fault:
     """The error of the protocol, which is counted."""
     metrics.REFUSED.labels(error.code).inc()
-    retry_after = error.retry_after if isinstance(error, TooMany | Silenced) else UNSET
+    retry_after = error.retry_after if isinstance(error, TooMany | Silenced | Newer) else UNSET
     return Fault(error.code, str(error), error.expected or UNSET, retry_after)
 
 
@@ -79,7 +79,7 @@ def _headers(error: MatchwoodError) -> dict[str, str]:
     match error:
         case WrongMethod(expected=methods):
             return {"allow": ", ".join(methods)}
-        case TooMany(retry_after=seconds):
+        case TooMany(retry_after=seconds) | Newer(retry_after=seconds):
             return {"retry-after": str(seconds)}
         case _:
             return {}

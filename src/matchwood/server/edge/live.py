@@ -17,7 +17,7 @@ from matchwood.server.edge.doorkeeper import Doorkeeper, address_of, doorkeeper_
 from matchwood.server.edge.failures import broken, explained
 from matchwood.server.edge.recognition import signed_out
 from matchwood.server.edge.wire import wire_of
-from matchwood.server.errors import Malformed, TooLarge, TooMany
+from matchwood.server.errors import Malformed, Newer, TooLarge, TooMany
 from matchwood.server.identity import caller, signed_in
 from matchwood.server.logs import TABLE
 from matchwood.server.messages import (
@@ -121,6 +121,9 @@ class Line:
         TABLE.set(None if isinstance(message, (Enter, Ping)) else message.table)
         try:
             await self._do(message)
+        except Newer as refusal:
+            self._refuse(message, refusal)
+            await self._socket.close(TRY_AGAIN_LATER)  # whoever connects again may come to a server that knows more
         except MatchwoodError as refusal:
             self._refuse(message, refusal)
         except Exception as error:

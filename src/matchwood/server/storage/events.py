@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from matchwood.guests.house import HOUSE_LEVEL
+from matchwood.server.errors import Newer
 from matchwood.server.messages import Clock, Kind, Pace, Setting, Sitter, Watching, Wish
 
 Deal = dict[str, Any]
@@ -204,5 +205,8 @@ def to_text(event: Event) -> str:
 
 
 def from_text(text: str) -> Event:
-    """The event that was written as this text."""
-    return _decoder.decode(text)
+    """The event that was written as this text. Raises Newer if this version does not know such an event."""
+    try:
+        return _decoder.decode(text)
+    except msgspec.ValidationError as error:
+        raise Newer from error

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Sequence
 from functools import partial
 
 import sqlalchemy as sql
 from sqlalchemy.exc import SQLAlchemyError
 
-from matchwood.server.errors import Busy
+from matchwood.server.errors import Busy, Newer
+from matchwood.server.recent import Recent
 from matchwood.server.storage import layout
 from matchwood.server.storage.events import Event, from_text, to_text
 from matchwood.server.storage.store import Store
 from matchwood.server.storage.writer import Append, Settled, Writer
 
+logger = logging.getLogger(__name__)
+
+REMEMBERED = 1_000
+"""So many tables that cannot be read are told of once only."""
 NOTE_RUN = sql.text(
     "INSERT INTO runs (name, began, seen) VALUES (:name, :began, :seen) ON CONFLICT (name) DO UPDATE SET seen = excluded.seen"
 )
@@ -27,6 +33,7 @@ class Log:
         self._engine = engine
         self._writer = Writer(engine)
         self._store = Store(engine, "the tables", "The tables cannot be read just now. Please try again.")
+        self._told = Recent[str, None](REMEMBERED)
         self._signs = Store(engine, None, "This could not be stored just now.")
 
     @property
@@ -63,8 +70,14 @@ class Log:
         self._writer.append(Append(table_id, number, to_text(event), sitter, ends, alarm, settled))
 
     async def read(self, table_id: str, after: int = 0) -> list[Event]:
-        """The events of this table after that number, in order; none when there is no such table."""
-        return await self._store.asked(lambda: self._read(table_id, after))
+        """The events of this table after that number, in order; none when there is no such table. Raises Newer, Busy."""
+        try:
+            return await self._store.asked(lambda: self._read(table_id, after))
+        except Newer:
+            if table_id not in self._told:
+                logger.error("table %s was gone on with by a newer version of Matchwood: it cannot be opened here", table_id)
+                self._told.keep(table_id, None)
+            raise
 
     async def length(self, table_id: str) -> int:
         """How many events this table has."""

@@ -15,7 +15,7 @@ from typing import Any, Literal, Protocol, TypeVar
 
 import matchwood
 from matchwood.server import logs, metrics
-from matchwood.server.errors import Busy
+from matchwood.server.errors import Busy, Newer
 from matchwood.server.messages import Pace
 from matchwood.server.table.room import Room
 from matchwood.server.table.table import Table
@@ -95,6 +95,8 @@ class Bots:
                     logger.warning("a bot tries again: its move could not be stored")
                     await asyncio.sleep(PATIENCE)
                 together = len(owing) > 1 and room.table.number == number + 1
+        except Newer:
+            return  # it was logged; bots of another server go on
         except Exception:
             logger.exception("the bots failed")
 
