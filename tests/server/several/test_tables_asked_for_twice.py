@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import msgspec
 import pytest
 
 from matchwood.server.club import opening
@@ -12,6 +13,7 @@ from matchwood.server.club.opening import HOUR
 from matchwood.server.club.tables import Tables
 from matchwood.server.messages import NewTable
 from matchwood.server.moments import now
+from matchwood.server.storage import named_tables
 
 WISH = NewTable("matschig", 3, "Ada", {"rounds": 12}, bots=2, clock="brisk", key="play")
 
@@ -33,5 +35,39 @@ def test_of_many_who_ask_at_once_one_makes_the_table(two_servers: Any) -> None:
         rooms = await asyncio.gather(*(tables.create(WISH, "ada") for tables in (here, there) * 4))
         assert len({room.table.id for room in rooms}) == 1
         assert len({id(room) for room in rooms}) == 2, "one room at each server"
+
+    two_servers(story)
+
+
+def test_who_asks_again_when_the_hour_turns_while_the_first_table_is_still_being_made_gets_that_one(
+    two_servers: Any, monkeypatch: Any
+) -> None:
+    async def story(here: Tables, there: Tables) -> None:
+        append, begun, on = here._log.append, asyncio.Event(), asyncio.Event()
+
+        async def slow(*event: Any, **more: Any) -> bool:
+            begun.set()
+            await on.wait()
+            return await append(*event, **more)
+
+        monkeypatch.setattr(here._log, "append", slow)
+        first = asyncio.create_task(here.create(WISH, "ada"))
+        await begun.wait()
+        monkeypatch.setattr(opening, "now", lambda: now() + HOUR)
+        again = await there.create(WISH, "ada")
+        on.set()
+        assert (await first).table.id == again.table.id
+        assert len(await there.of("ada")) == 1
+
+    two_servers(story)
+
+
+def test_a_key_counts_for_its_person_alone_and_for_a_day(two_servers: Any, monkeypatch: Any) -> None:
+    async def story(here: Tables, there: Tables) -> None:
+        tables = [await here.create(WISH, "ada"), await there.create(WISH, "bea")]
+        monkeypatch.setattr(named_tables, "now", lambda: now() + 25 * HOUR)
+        await here.create(msgspec.structs.replace(WISH, key="another"), "ada")
+        tables.append(await there.create(WISH, "ada"))
+        assert len({room.table.id for room in tables}) == 3
 
     two_servers(story)

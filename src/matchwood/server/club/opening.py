@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import hashlib
 import secrets
-from collections.abc import Iterable
 from datetime import UTC, datetime
 
 import msgspec
@@ -64,19 +62,9 @@ def new_id(moment: int | None = None) -> str:
     It begins with the hour, so that tables that are played at the same time lie together in the database: among 100,000 finished
     ones a commit would otherwise touch a page of its own for every table.
     """
-    return _id(now() if moment is None else moment, (secrets.choice(LETTERS) for _ in range(RANDOM)))
-
-
-def ids_of(person: str, key: str, moment: int | None = None) -> tuple[str, str, str]:
-    """The ids that a table which this person names so may have: as made now, and as made an hour before and an hour after.
-
-    They are the same at every server, whose clocks need not agree when the hour turns. Nobody else can work them out, since what
-    tables know a person as is told to nobody.
-    """
-    hashed = hashlib.sha256(f"table\0{person}\0{key}".encode()).digest()
-    letters = [LETTERS[byte % len(LETTERS)] for byte in hashed[:RANDOM]]
-    moment = now() if moment is None else moment
-    return _id(moment, letters), _id(moment - HOUR, letters), _id(moment + HOUR, letters)
+    hour = (now() if moment is None else moment) // HOUR
+    begins = "".join(LETTERS[hour // len(LETTERS) ** place % len(LETTERS)] for place in (3, 2, 1, 0))
+    return begins + "".join(secrets.choice(LETTERS) for _ in range(RANDOM))
 
 
 def same_wish(first: Event, created: Created) -> bool:
@@ -85,12 +73,6 @@ def same_wish(first: Event, created: Created) -> bool:
     return isinstance(first, Created) and first == msgspec.structs.replace(
         created, **{name: getattr(first, name) for name in drawn}
     )
-
-
-def _id(moment: int, letters: Iterable[str]) -> str:
-    hour = moment // HOUR
-    begins = "".join(LETTERS[hour // len(LETTERS) ** place % len(LETTERS)] for place in (3, 2, 1, 0))
-    return begins + "".join(letters)
 
 
 def _showing(new: NewTable, full: bool) -> bool:

@@ -28,7 +28,7 @@ from matchwood.server.club.listing import Listing
 from matchwood.server.club.lobby import Lobbies
 from matchwood.server.club.lookout import Lookout
 from matchwood.server.club.neighbours import Neighbours
-from matchwood.server.club.opening import ids_of, new_id, opened, same_wish
+from matchwood.server.club.opening import new_id, opened, same_wish
 from matchwood.server.club.talk import Talk
 from matchwood.server.club.timeouts import Timeouts
 from matchwood.server.club.windows import Windows
@@ -39,6 +39,7 @@ from matchwood.server.names import readable_name
 from matchwood.server.storage.alarms import Alarms
 from matchwood.server.storage.events import Created
 from matchwood.server.storage.log import Log
+from matchwood.server.storage.named_tables import NamedTables
 from matchwood.server.storage.uptime import Uptime
 from matchwood.server.table.alarm import alarm_of
 from matchwood.server.table.rematch import followed, offered, successor
@@ -81,6 +82,7 @@ class Tables:
         self._warming = Warming()
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading = asyncio.Lock()
+        self._named = NamedTables(log.engine)
         self.lobby = Lobbies(Listing(log.engine))
         self.talk = Talk(log.engine)
         self._changes = Changes(log, self._timekeeper, self._announce, self._wake, lambda room: self._neighbours.unsure(room))
@@ -115,10 +117,7 @@ class Tables:
         """
         await self._warming.rules()
         created, game = opened(new, person)
-        table_id, *elsewhen = (new_id(),) if new.key is None else ids_of(person, new.key)
-        for other in elsewhen:
-            if (made := await self._made(other, created)) is not None:
-                return made
+        table_id = new_id() if new.key is None else await self._named.id_of(person, new.key, new_id())
         table = Table(table_id, created, game)
         if await self._log.append(table_id, 1, created, person, alarm=alarm_of(table, self._timekeeper)):
             room = self._remember(table)

@@ -186,4 +186,13 @@ alarms = sql.Table(
 )
 """When a server has to look at a table though nobody may have it open, in milliseconds since 1970. Written with the event."""
 
+named_tables = sql.Table(
+    "named_tables",
+    metadata,
+    sql.Column("name", sql.String(64), primary_key=True),
+    sql.Column("table_id", sql.String(32), nullable=False),
+    sql.Column("at", sql.BigInteger, nullable=False, index=True),
+)
+"""Which table a client means by a key of its own (hashed with its person), for a day; `at` in milliseconds since 1970."""
+
 layout = sql.Table("matchwood_layout", metadata, sql.Column("version", sql.Integer, nullable=False))

@@ -1,0 +1,18 @@
+"""Which table a client means by a key of its own: whoever asks for one twice at the same time gets one."""
+
+import sqlalchemy as sql
+from alembic import op
+
+revision = "0013"
+down_revision = "0012"
+
+
+def upgrade() -> None:
+    """Servers of the version before keep to ids that follow from the key and the hour."""
+    op.create_table(
+        "named_tables",
+        sql.Column("name", sql.String(64), primary_key=True),
+        sql.Column("table_id", sql.String(32), nullable=False),
+        sql.Column("at", sql.BigInteger, nullable=False),
+    )
+    op.create_index("ix_named_tables_at", "named_tables", ["at"])
