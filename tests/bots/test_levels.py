@@ -6,7 +6,7 @@ from collections import Counter
 
 import numpy as np
 
-from matchwood.bots.levels import LEVELS, with_errors
+from matchwood.bots.levels import LEVELS, room_for, with_errors
 from matchwood.bots.search import MOST_DECISIONS, Trials
 from matchwood.engine.chance import chance_from
 
@@ -35,3 +35,8 @@ def test_the_champion_does_not_err_and_each_weaker_level_errs_more() -> None:
     errors = [level.error for level in LEVELS.values()]
     assert errors[-1] == 0.0
     assert errors == sorted(set(errors), reverse=True)
+
+
+def test_a_bot_whose_time_is_up_before_it_begins_has_room_for_a_few_trials() -> None:
+    for level in LEVELS.values():
+        assert room_for(level, -0.1, None) == room_for(level, 0.0, 1) == min(level.nodes, 1024)

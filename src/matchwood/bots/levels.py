@@ -125,7 +125,7 @@ def searched(level: Level, veiled: State, seat: int, source: Source, budget: Bud
 
 def room_for(level: Level, seconds: float, iterations: int | None) -> int:
     """How many nodes the tree may have: no more than trials can fill, since fresh memory takes time as well."""
-    expected = min(seconds * TRIALS_PER_SECOND, iterations or math.inf)
+    expected = max(1.0, min(seconds * TRIALS_PER_SECOND, iterations or math.inf))  # on a busy machine the time may be up already
     return min(level.nodes, 1 << max(10, math.ceil(math.log2(2 * expected))))
 
 

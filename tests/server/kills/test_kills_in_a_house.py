@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from typing import NamedTuple
 
 import httpx
 import pytest
@@ -53,6 +54,18 @@ class House:
             assert answer.json()["error"]["code"] == "busy"
 
 
+class EndedAtOnce(NamedTuple):
+    """A PostgreSQL that is told to end without tidying up, as when its machine is switched off."""
+
+    postgresql: Postgresql
+
+    def start(self) -> None:
+        self.postgresql.start()
+
+    def kill(self) -> None:
+        self.postgresql.stop()
+
+
 @pytest.fixture
 def house(processes: ForkedProcesses, postgresql: Postgresql, live: Redis) -> House:
     return House(processes, postgresql, live)
@@ -71,7 +84,8 @@ def test_servers_and_workers_that_are_killed_lose_nothing_and_double_nothing(hou
 def test_a_database_that_is_killed_loses_nothing_and_doubles_nothing(
     house: House, postgresql: Postgresql, kills: Callable[[int], int]
 ) -> None:
-    siege = Siege([postgresql], house.ports, FEW, kills(1), some_chance(), house.say_that_they_cannot_be_used)
+    victims = [postgresql, EndedAtOnce(postgresql)]
+    siege = Siege(victims, house.ports, FEW, kills(1), some_chance(), house.say_that_they_cannot_be_used)
     companies = waited_for(siege.held())
     print(f"{told(companies)}, {busy(companies)} times busy")
     waited_for(nothing_was_lost(house.database, companies))
