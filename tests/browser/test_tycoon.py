@@ -36,8 +36,7 @@ def assert_everything_fits(page: Page) -> None:
         assert box["height"] >= 38, "too low for a thumb"
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
-@pytest.mark.parametrize("hands_on", [TycoonMouse, TycoonKeyboard])
+@pytest.mark.parametrize(("hands_on", "language"), [(TycoonMouse, "de"), (TycoonKeyboard, "en")])
 def test_a_game_is_played_to_its_end_on_a_phone_with_a_reload_in_the_middle(
     hands_on: type[Tycoon], language: str, open_page: Callable[..., Page]
 ) -> None:
