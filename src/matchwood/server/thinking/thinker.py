@@ -13,6 +13,7 @@ import msgspec
 from saq.types import Context
 
 from matchwood.server import logs
+from matchwood.server.errors import Busy, Newer
 from matchwood.server.recent import Recent
 from matchwood.server.storage.events import Event
 from matchwood.server.storage.log import Log
@@ -48,6 +49,8 @@ class Thinker:
                     if table is None or table.game is None or seat not in table.game.owing:
                         return None
                     return await self._answer(asked, table, seat)
+        except (Busy, Newer):  # the log tells of it; the server thinks by itself
+            return None
         except Exception:
             logger.exception("a thought failed")
             return None
