@@ -196,7 +196,15 @@ Change = (
 )
 Event = Created | Change
 
+
+class _OfAnyVersion(Struct):
+    """What an event of whatever version has, whether this one knows it or not."""
+
+    type: str
+
+
 _decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
+_of_any_version = msgspec.json.Decoder(_OfAnyVersion)
 
 
 def to_text(event: Event) -> str:
@@ -205,8 +213,9 @@ def to_text(event: Event) -> str:
 
 
 def from_text(text: str) -> Event:
-    """The event that was written as this text. Raises Newer if this version does not know such an event."""
+    """The event that was written as this text. Raises Newer if this version does not know it, ValidationError if it is none."""
     try:
         return _decoder.decode(text)
     except msgspec.ValidationError as error:
+        _of_any_version.decode(text)
         raise Newer from error
