@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,25 +12,7 @@ from matchwood.server.club.reports import Reports
 from matchwood.server.errors import Busy, CannotServe, NotFound
 from matchwood.server.storage.database import open_database, open_kept_database
 from tests.server.accounts.people import signs_up
-from tests.server.club.test_talk import heard, says
-
-
-@pytest.fixture
-def desk(database: Path) -> Iterator[Reports]:
-    engine = open_database(str(database))
-    yield Reports(engine)
-    engine.dispose()
-
-
-@pytest.fixture
-def table(ada: Any, bea: Any) -> dict[str, Any]:
-    table = ada.opens(players=2)
-    bea.sits(table)
-    return table
-
-
-def reports(person: Any, table: dict[str, Any], line: int) -> None:
-    assert person.http.post(f"/api/tables/{table['id']}/talk/{line}/report").status_code == 204
+from tests.server.club.test_talk import heard, reports, says
 
 
 def numbers(desk: Reports, settled: bool = False) -> set[int]:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,32 +10,17 @@ import pytest
 from matchwood.server.club.reports import Reports
 from matchwood.server.errors import NotFound
 from matchwood.server.storage import layout
-from matchwood.server.storage.database import open_database
 from tests.server.accounts.people import PASSWORD, asks, signs_up
-from tests.server.club.test_talk import heard, says
+from tests.server.club.test_talk import heard, reports, says
 
 DAY = 24 * 3600
-
-
-@pytest.fixture
-def desk(database: Path) -> Iterator[Reports]:
-    engine = open_database(str(database))
-    yield Reports(engine)
-    engine.dispose()
-
-
-@pytest.fixture
-def table(ada: Any, bea: Any) -> dict[str, Any]:
-    table = ada.opens(players=2)
-    bea.sits(table)
-    return table
 
 
 @pytest.fixture
 def rude(table: dict[str, Any], ada: Any, bea: Any) -> int:
     """The number of a line of Ada's that Bea reported."""
     line = int(says(ada, table, text="something rude").json()["id"])
-    assert bea.http.post(f"/api/tables/{table['id']}/talk/{line}/report").status_code == 204
+    reports(bea, table, line)
     return line
 
 

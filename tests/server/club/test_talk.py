@@ -17,15 +17,12 @@ def says(person: Any, table: dict[str, Any], key: str | None = None, **what: Any
     return person.http.post(f"/api/tables/{table['id']}/talk", json={"key": key or secrets.token_hex(8), **what})
 
 
+def reports(person: Any, table: dict[str, Any], line: int) -> None:
+    assert person.http.post(f"/api/tables/{table['id']}/talk/{line}/report").status_code == 204
+
+
 def heard(person: Any, table: dict[str, Any]) -> list[tuple[str, str | None]]:
     return [(line["name"], line["phrase"] or line["text"]) for line in person.http.get(f"/api/tables/{table['id']}/talk").json()]
-
-
-@pytest.fixture
-def table(ada: Any, bea: Any) -> dict[str, Any]:
-    table = ada.opens(players=2)
-    bea.sits(table)
-    return table
 
 
 def test_everybody_who_watches_hears_what_is_said(table: dict[str, Any], ada: Any, bea: Any, stranger: Any) -> None:
@@ -92,7 +89,7 @@ def test_a_report_is_kept_for_the_host_and_named_in_the_log(
 ) -> None:
     line = says(ada, table, text="something rude").json()["id"]
     for _ in range(2):
-        assert bea.http.post(f"/api/tables/{table['id']}/talk/{line}/report").status_code == 204
+        reports(bea, table, line)
     with sqlite3.connect(database) as connection:
         kept = connection.execute(
             "SELECT words FROM reports JOIN talk ON talk.id = reports.line WHERE line = ?", (line,)
