@@ -47,6 +47,8 @@ def test_people_talk_each_in_their_language_and_mute_and_report(open_page: Calla
     expect(ada.get_by_test_id("lines")).to_contain_text("Etwas schneller")
     bea.reload()
     bea.get_by_test_id("open-talk").click()
+    expect(bea.get_by_test_id("lines")).to_contain_text("Same to you")
+    expect(bea.get_by_test_id("about-line")).to_have_count(0)
     expect(bea.get_by_test_id("talk")).to_contain_text("Ada is muted.")
     expect(bea.get_by_test_id("lines")).not_to_contain_text("faster")
     bea.get_by_test_id("unmute").click()

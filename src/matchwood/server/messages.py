@@ -342,6 +342,13 @@ class Spoken(Struct, frozen=True):
     at: datetime
 
 
+class Conversation(Struct, frozen=True):
+    """What was said last at a table, the oldest first. `you` is the `who` of what the caller says, if they are known."""
+
+    you: str | None
+    lines: list[Spoken]
+
+
 class MakeMove(Struct, frozen=True):
     """A move of the caller's seat, with the caller's own name for it, and the milliseconds that it was thought about."""
 

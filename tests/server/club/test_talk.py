@@ -22,7 +22,12 @@ def reports(person: Any, table: dict[str, Any], line: int) -> None:
 
 
 def heard(person: Any, table: dict[str, Any]) -> list[tuple[str, str | None]]:
-    return [(line["name"], line["phrase"] or line["text"]) for line in person.http.get(f"/api/tables/{table['id']}/talk").json()]
+    return [(line["name"], line["phrase"] or line["text"]) for line in asked(person, table)["lines"]]
+
+
+def asked(person: Any, table: dict[str, Any]) -> dict[str, Any]:
+    told: dict[str, Any] = person.http.get(f"/api/tables/{table['id']}/talk").json()
+    return told
 
 
 def test_everybody_who_watches_hears_what_is_said(table: dict[str, Any], ada: Any, bea: Any, stranger: Any) -> None:
@@ -44,6 +49,18 @@ def test_one_key_is_said_once(table: dict[str, Any], ada: Any) -> None:
     answers = [says(ada, table, "once", phrase="hello").json() for _ in range(3)]
     assert len({answer["id"] for answer in answers}) == 1
     assert heard(ada, table) == [("Ada", "hello")]
+
+
+def test_whoever_asks_learns_which_lines_are_their_own(table: dict[str, Any], ada: Any, bea: Any, stranger: Any) -> None:
+    says(ada, table, phrase="hello")
+    says(bea, table, phrase="hello")
+    own = [
+        (line["name"], line["who"] == asked(person, table)["you"])
+        for person in (ada, bea)
+        for line in asked(person, table)["lines"]
+    ]
+    assert own == [("Ada", True), ("Bea", False), ("Ada", False), ("Bea", True)]
+    assert asked(stranger, table)["you"] is None
 
 
 def test_talk_is_no_event_of_the_game(table: dict[str, Any], ada: Any) -> None:

@@ -4,6 +4,7 @@ import type {
   Arrange,
   Asking,
   Confirmation,
+  Conversation,
   Game,
   Hint,
   MadePasskey,
@@ -92,7 +93,7 @@ export const api = {
   decide: (id: string, seat: number, wish: Wish) => call<Table>("POST", `${at(id)}/away`, { seat, wish }),
   answerUndo: (id: string, number: number, agree: boolean) =>
     call<Table>("POST", `${at(id)}/take-back/answer`, { number, agree }),
-  talk: (id: string) => call<Spoken[]>("GET", `${at(id)}/talk`),
+  talk: (id: string) => call<Conversation>("GET", `${at(id)}/talk`),
   say: (id: string, said: Say) => call<Spoken>("POST", `${at(id)}/talk`, said),
   report: (id: string, line: number) => call<null>("POST", `${at(id)}/talk/${line}/report`),
   show: (id: string, show: boolean) => call<Table>("POST", `${at(id)}/showing`, { show }),

@@ -14,6 +14,7 @@ export type {
   Change,
   Clock,
   Confirmation,
+  Conversation,
   Export,
   Face,
   GameInfo as Game,

@@ -53,7 +53,9 @@ export class Talk {
     if (!this.listens()) return;
     const known = this.all;
     void api.talk(this.table).then(
-      (lines) => {
+      ({ you, lines }) => {
+        this.own = you ?? this.own;
+        if (this.latest && this.isOwn(this.latest)) this.latest = null;
         // What is not told any more was deleted by the host of the server.
         this.all = this.all.filter((line) => !known.includes(line));
         lines.forEach((line) => this.add(line));

@@ -265,6 +265,12 @@ export type Spoken = {
   at: string;
 };
 
+/** What was said last at a table, the oldest first. `you` is the `who` of what the caller says, if they are known. */
+export type Conversation = {
+  you: string | null;
+  lines: Spoken[];
+};
+
 /** A move of the caller's seat, with the caller's own name for it, and the milliseconds that it was thought about. */
 export type MakeMove = {
   move: string;

@@ -82,6 +82,11 @@ def may_listen(table: Table, person: str | None) -> bool:
     return table.may_watch(person) or (table.state == "open" and table.host == person)
 
 
+def speaker(person: str) -> str:
+    """The `who` of a person's lines: it names them without saying who they are."""
+    return hashlib.sha256(f"talk {person}".encode()).hexdigest()[:16]
+
+
 def _say(connection: sql.Connection, row: dict[str, object]) -> Spoken:
     talk, person = layout.talk, str(row["owner"])
     until = silenced_until(connection, person)
@@ -121,11 +126,10 @@ def _checked(text: str | None) -> str:
 
 
 def _spoken(row: sql.Row[tuple[object, ...]]) -> Spoken:
-    """The line as it is told. `who` names its speaker without saying who that is."""
     found = row._mapping
     return Spoken(
         id=found["id"],
-        who=hashlib.sha256(f"talk {found['owner']}".encode()).hexdigest()[:16],
+        who=speaker(found["owner"]),
         seat=found["seat"],
         name=found["name"],
         phrase=cast("Phrase | None", found["phrase"]),

@@ -8,23 +8,23 @@ from litestar import Response, get, post, route
 from litestar.params import Body, PathParameter
 
 from matchwood.server.club.tables import tables_of
-from matchwood.server.club.talk import may_listen
+from matchwood.server.club.talk import may_listen, speaker
 from matchwood.server.edge.calls import Caller, TableId
 from matchwood.server.edge.description import NOTHING, refusals
 from matchwood.server.edge.doorkeeper import doorkeeper_of
 from matchwood.server.errors import NotSeated
 from matchwood.server.identity import caller, introduce
-from matchwood.server.messages import Say, Spoken
+from matchwood.server.messages import Conversation, Say, Spoken
 from matchwood.server.table.room import Room
 
 LineId = Annotated[int, PathParameter(ge=0, le=2**53, description="The line's id.")]
 
 
 @get("/api/tables/{table:str}/talk", responses=refusals(403, 404), raises=[])
-async def said(table: TableId, request: Caller) -> list[Spoken]:
-    """What was said last at the table, the oldest first."""
-    room = await _room(table, request)
-    return await tables_of(request).talk.lines(room.table.id)
+async def said(table: TableId, request: Caller) -> Conversation:
+    """What was said last at the table, the oldest first, and which lines are the caller's own."""
+    room, person = await _room(table, request), caller(request)
+    return Conversation(person and speaker(person), await tables_of(request).talk.lines(room.table.id))
 
 
 @route("/api/tables/{table:str}/talk", http_method=["OPTIONS"], include_in_schema=False, sync_to_thread=False)
