@@ -222,10 +222,11 @@ class Failure(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """The answer of a server that is well."""
+    """The answer of a server that is well. While `others` are `away`, play goes on, and news from other servers comes late."""
 
     status: Literal["ok"]
     version: str
+    others: Literal["none", "reached", "away"]
 
 
 class Listed(Struct, frozen=True):

@@ -39,6 +39,21 @@ def test_a_report_tells_who_said_what_who_complained_and_what_was_said_around_it
     assert [quote.words for quote in report.after] == ["after"]
 
 
+def test_a_report_at_a_table_that_nobody_can_open_any_more_is_told(
+    desk: Reports, table: dict[str, Any], ada: Any, bea: Any, database: Path
+) -> None:
+    lines = [says(ada, table, text=words).json()["id"] for words in ("rude", "worse")]
+    for line in lines:
+        reports(bea, table, line)
+    engine = open_kept_database(f"sqlite:///{database}")
+    with engine.begin() as connection:
+        for number, body in ((98, '{"type": "applauded"}'), (99, "spoilt")):
+            event = {"id": table["id"], "number": number, "body": body}
+            connection.execute(sql.text("INSERT INTO events VALUES (:id, :number, :body)"), event)
+    engine.dispose()
+    assert [(report.line.words, report.reporters) for report in desk.named(lines)] == [("rude", ("Bea",)), ("worse", ("Bea",))]
+
+
 def test_what_is_settled_is_open_again_once_somebody_else_reports_it(
     desk: Reports, table: dict[str, Any], ada: Any, bea: Any, stranger: Any
 ) -> None:

@@ -22,11 +22,16 @@ def newer(ada: Any, database: Path) -> Any:
     with sql.create_engine(f"sqlite:///{database}").begin() as connection:
         copied = "INSERT INTO events SELECT :name, number, body FROM events WHERE table_id = :id"
         connection.execute(sql.text(copied), {"name": name, "id": table["id"]})
-        body = '{"type": "applauded", "seat": 0}'
-        connection.execute(sql.text("INSERT INTO events VALUES (:name, 2, :body)"), {"name": name, "body": body})
+        go_on(connection, name)
         seated = "INSERT INTO sitters SELECT owner, :name, since FROM sitters WHERE table_id = :id"
         connection.execute(sql.text(seated), {"name": name, "id": table["id"]})
     return name
+
+
+def go_on(connection: sql.Connection, table: str) -> None:
+    """A newer server goes on with this table."""
+    body = '{"type": "applauded", "seat": 0}'
+    connection.execute(sql.text("INSERT INTO events VALUES (:table, 2, :body)"), {"table": table, "body": body})
 
 
 def test_a_call_is_told_when_to_try_again_and_the_log_tells_the_host_once(
@@ -49,6 +54,24 @@ def test_a_line_is_told_and_closed_so_that_it_comes_to_another_server(ada: Any, 
             line.hear()
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == TRY_AGAIN_LATER
+
+
+def test_those_who_look_at_a_table_when_a_newer_server_goes_on_with_it_are_sent_there(
+    ada: Any, bea: Any, database: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = ada.opens(players=2)
+    with ada.line() as line:
+        line.watch(table["id"])
+        with sql.create_engine(f"sqlite:///{database}").begin() as connection:
+            go_on(connection, table["id"])
+        assert bea.http.post(f"/api/tables/{table['id']}/seats", json={"name": "Bea"}).status_code == 503
+        assert line.hear_type("problem")["error"]["code"] == "busy"
+        with pytest.raises(ConnectionClosed) as closed:
+            line.hear()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == TRY_AGAIN_LATER
+    assert ada.http.get(f"/api/tables/{table['id']}").status_code == 503, "what is known here is out of date"
+    assert [record.message[:6] for record in caplog.records if record.levelno == logging.ERROR] == ["table "]
 
 
 def test_somebodys_other_tables_are_shown(ada: Any, newer: str) -> None:

@@ -11,7 +11,7 @@ import pytest
 from matchwood.server.club import neighbours
 from matchwood.server.club.tables import Tables
 from matchwood.server.messages import MakeMove, NewTable, TakeSeat
-from tests.server.several.watching import Watcher
+from tests.server.watching import Watcher
 from tests.waiting import until
 
 

@@ -13,7 +13,7 @@ from matchwood.server.lines.announcements import News
 from matchwood.server.messages import MakeMove, NewTable, TakeSeat
 from matchwood.server.storage import writer
 from matchwood.server.table.room import Room
-from tests.server.several.watching import Watcher
+from tests.server.watching import Watcher
 from tests.waiting import until
 
 

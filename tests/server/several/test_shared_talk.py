@@ -13,7 +13,7 @@ from matchwood.server.club.tables import Tables
 from matchwood.server.errors import NotFound, Silenced
 from matchwood.server.messages import NewTable, Say, TakeSeat
 from matchwood.server.table.room import Room
-from tests.server.several.watching import Watcher
+from tests.server.watching import Watcher
 from tests.waiting import until
 
 
@@ -74,11 +74,14 @@ def test_what_is_said_while_redis_is_away_is_heard_at_both_servers_when_it_is_ba
         await here.say(room, Say("one", text="are you there?"), "ada")
         await there.say(same, Say("two", text="yes"), "bea")
         assert said(ada)[-1]["text"] == "are you there?", "one's own server needs no Redis"
+        await until(lambda: here._neighbours.reached is False)
+        assert await here.check() is False, "well, but for the others"
         await until(lambda: len(said(bea)) == len(said(ada)) == 3)  # both look into the log by themselves
         live.start()
         await here.say(room, Say("three", phrase="thanks"), "ada")
         await until(lambda: len(said(bea)) == len(said(ada)) == 4)
         assert said(ada) == said(bea)
+        assert await here.check() is True
 
     two_servers(story)
 

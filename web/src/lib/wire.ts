@@ -158,10 +158,11 @@ export type Failure = {
   error: Fault;
 };
 
-/** The answer of a server that is well. */
+/** The answer of a server that is well. While `others` are `away`, play goes on, and news from other servers comes late. */
 export type Health = {
   status: "ok";
   version: string;
+  others: "away" | "none" | "reached";
 };
 
 /** A table in the lobby: `rules` are the house rules that are not as usual, `free` the seats that anybody may take.

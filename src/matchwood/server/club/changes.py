@@ -11,7 +11,7 @@ import msgspec
 
 from matchwood.errors import MatchwoodError
 from matchwood.server import metrics
-from matchwood.server.errors import Busy
+from matchwood.server.errors import Busy, Newer
 from matchwood.server.moments import now
 from matchwood.server.storage.events import Moved
 from matchwood.server.storage.log import Log
@@ -40,12 +40,14 @@ class Changes:
         announce: Callable[[Room, Step], object],
         wake: Callable[[Room], object],
         unsure: Callable[[Room], object],
+        outdated: Callable[[Room, Newer], object],
     ) -> None:
         self._log = log
         self._timekeeper = timekeeper
         self._announce = announce
         self._wake = wake
         self._unsure = unsure
+        self._outdated = outdated
         self._tasks: set[asyncio.Task[int]] = set()
         self._begun: set[Room] = set()
 
@@ -158,7 +160,12 @@ class Changes:
 
     async def _catch_up(self, room: Room) -> None:
         """Take over what other processes have made of this table. The caller holds the lock."""
-        for event in await self._log.read(room.table.id, room.table.number):
+        try:
+            events = await self._log.read(room.table.id, room.table.number)
+        except Newer as refusal:
+            self._outdated(room, refusal)
+            raise
+        for event in events:
             room.take(room.table.followed(event))
         self._wake(room)
 

@@ -8,7 +8,7 @@ import time
 from collections.abc import Awaitable, Callable
 
 from matchwood.server import logs
-from matchwood.server.errors import Busy
+from matchwood.server.errors import Busy, Newer
 from matchwood.server.table.room import Room
 from matchwood.server.tasks import Tasks
 
@@ -47,6 +47,8 @@ class Guests:
                     await asyncio.sleep(left)
                 else:
                     await self._time_is_over(room, seat, due.made)
+        except Newer:
+            return  # it was logged; another server goes on
         except Exception:
             logger.exception("the guests failed")
 

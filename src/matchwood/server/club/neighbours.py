@@ -44,6 +44,11 @@ class Neighbours:
         announcements.listen(self._hear)
         self._tasks.begin(self._keep_saying_who_is_here(), "who is here")
 
+    @property
+    def reached(self) -> bool | None:
+        """Whether the other processes can be reached; None where there are none."""
+        return self._announcements.open
+
     def open(self, room: Room) -> None:
         """This table is open here now."""
         self._announcements.follow(room.table.id)

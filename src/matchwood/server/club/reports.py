@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import cache, partial
 from typing import NamedTuple
 
+import msgspec
 import sqlalchemy as sql
 from sqlalchemy.exc import SQLAlchemyError
 
 from matchwood.server.club.silences import Silence, all_silenced, lift, silence, silenced_until
-from matchwood.server.errors import Busy, NotFound
+from matchwood.server.errors import Busy, Newer, NotFound
 from matchwood.server.moments import now
 from matchwood.server.storage import layout
-from matchwood.server.storage.events import Arranged, Created, Event, Seated, from_text
+from matchwood.server.storage.events import Arranged, Created, Seated, from_text
 
 A_DAY = 24 * 3600 * 1_000
 AROUND = 3
@@ -60,12 +62,12 @@ class Reports:
         """
         with self._at_once() as connection:
             lines = _lines(connection, settled)
-            return [_report(connection, line) for line in lines[:most]], len(lines)
+            return _reports(connection, lines[:most]), len(lines)
 
     def named(self, numbers: Sequence[int]) -> list[Report]:
         """The reports of these numbers, open or settled. Raises NotFound if one of them is none."""
         with self._at_once() as connection:
-            return [_report(connection, number) for number in _known(connection, numbers)]
+            return _reports(connection, _known(connection, numbers))
 
     def settle(self, numbers: Sequence[int]) -> None:
         """These are dealt with. Raises NotFound if one of them is none; then none is settled."""
@@ -134,11 +136,16 @@ def _known(connection: sql.Connection, numbers: Sequence[int]) -> Sequence[int]:
     return numbers
 
 
-def _report(connection: sql.Connection, number: int) -> Report:
+def _reports(connection: sql.Connection, numbers: Sequence[int]) -> list[Report]:
+    names = cache(partial(_names, connection))
+    return [_report(connection, number, names) for number in numbers]
+
+
+def _report(connection: sql.Connection, number: int, names_at: Callable[[str], dict[str, str]]) -> Report:
     talk, reports, accounts = layout.talk, layout.reports, layout.accounts
     line = connection.execute(sql.select(talk).where(talk.c.id == number)).one()
     complaints = connection.execute(sql.select(reports).where(reports.c.line == number).order_by(reports.c.at)).all()
-    names = _names(connection, line.table_id)
+    names = names_at(line.table_id)
     here = sql.select(talk).where(talk.c.table_id == line.table_id)
     before = connection.execute(here.where(talk.c.id < number).order_by(talk.c.id.desc()).limit(AROUND)).all()[::-1]
     after = connection.execute(here.where(talk.c.id > number).order_by(talk.c.id).limit(AROUND)).all()
@@ -166,10 +173,14 @@ def _names(connection: sql.Connection, table_id: str) -> dict[str, str]:
     """What those who sat at this table were called there, by whom the log knows."""
     events = layout.events
     bodies = connection.scalars(sql.select(events.c.body).where(events.c.table_id == table_id).order_by(events.c.number))
-    return dict(known for body in bodies for known in _introduced(from_text(body)))
+    return dict(known for body in bodies for known in _introduced(body))
 
 
-def _introduced(event: Event) -> Iterator[tuple[str, str]]:
+def _introduced(body: str) -> Iterator[tuple[str, str]]:
+    try:
+        event = from_text(body)
+    except (Newer, msgspec.MsgspecError):  # who reported is worth less than the report
+        return
     match event:
         case Seated(name=name, owner=owner):
             yield owner, name

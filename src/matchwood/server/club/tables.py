@@ -85,7 +85,9 @@ class Tables:
         self._named = NamedTables(log.engine)
         self.lobby = Lobbies(Listing(log.engine))
         self.talk = Talk(log.engine)
-        self._changes = Changes(log, self._timekeeper, self._announce, self._wake, lambda room: self._neighbours.unsure(room))
+        self._changes = Changes(
+            log, self._timekeeper, self._announce, self._wake, lambda room: self._neighbours.unsure(room), self._send_on
+        )
         self._neighbours = Neighbours(announcements or Alone(), self._rooms, log.lengths, self._changes.look, self.talk.tell)
         self._bots = Bots(self._play_bot, self._warming, workers)
         self._windows = Windows(self._answer_for)
@@ -265,8 +267,11 @@ class Tables:
         """How far the analysis of a game that is over has come."""
         return self.analyses.ask(table_id, await self.record(table_id, person), asker, of_table=True)
 
-    async def check(self) -> None:
-        """Raise Busy unless the database can be read now and could be written to lately."""
+    async def check(self) -> bool | None:
+        """Whether other servers can be reached; None where there are none.
+
+        Raises Busy unless the database can be read now and could be written to lately.
+        """
         try:
             async with asyncio.timeout(PATIENCE):
                 await self._log.length("")
@@ -274,6 +279,7 @@ class Tables:
             raise Busy("The database does not answer.") from None
         if not self._uptime.well:
             raise Busy("The database cannot be written to.")
+        return self._neighbours.reached
 
     def let_go(self) -> None:
         """Let all who wait for something new, or for much of the old, go on."""
@@ -409,12 +415,21 @@ class Tables:
         if len(self._rooms) > IN_MEMORY:
             oldest = next((key for key, kept in self._rooms.items() if kept.idle and kept is not room), None)
             if oldest is not None:
-                forgotten = self._rooms.pop(oldest)
-                self._timeouts.forget(forgotten)
-                self._neighbours.shut(forgotten)
-                forgotten.close()
+                self._forget(self._rooms[oldest])
         metrics.TABLES.set(len(self._rooms))
         return room
+
+    def _forget(self, room: Room) -> None:
+        del self._rooms[room.table.id]
+        self._timeouts.forget(room)
+        self._neighbours.shut(room)
+        room.close()
+
+    def _send_on(self, room: Room, refusal: Newer) -> None:
+        """A newer server has gone on with this table: whoever asks for it here is told so, by its log."""
+        if self._rooms.get(room.table.id) is room:
+            self._forget(room)
+        room.send_on(refusal)
 
 
 def tables_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Tables:

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 from matchwood.server import logs
-from matchwood.server.errors import Busy
+from matchwood.server.errors import Busy, Newer
 from matchwood.server.table.room import Room
 from matchwood.server.table.table import Table
 from matchwood.server.tasks import Tasks
@@ -63,6 +63,8 @@ class Timeouts:
         except Busy:  # nobody else would go on with the game
             logger.warning("a clock is over, but the move could not be stored")
             await asyncio.sleep(PATIENCE)
+        except Newer:
+            return  # it was logged; another server goes on
         except Exception:
             logger.exception("the clocks failed")
             return

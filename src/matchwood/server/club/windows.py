@@ -11,7 +11,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from matchwood.server import logs
-from matchwood.server.errors import Busy
+from matchwood.server.errors import Busy, Newer
 from matchwood.server.table.room import Room
 from matchwood.server.tasks import Tasks
 
@@ -47,6 +47,8 @@ class Windows:
                 await asyncio.sleep(room.closes_in)
                 if room.closes_in == 0.0:
                     await self._answer_for_all(room)
+        except Newer:
+            return  # it was logged; another server goes on
         except Exception:
             logger.exception("a window failed to close")
 

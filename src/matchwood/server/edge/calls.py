@@ -44,8 +44,8 @@ Wait = Annotated[int, QueryParameter(ge=0, le=30, description="… but not longe
 )
 async def health(request: Caller) -> Health:
     """Say that the server is well."""
-    await tables_of(request).check()
-    return Health("ok", matchwood.__version__)
+    reached = await tables_of(request).check()
+    return Health("ok", matchwood.__version__, "none" if reached is None else "reached" if reached else "away")
 
 
 @get("/api/games", responses=refusals(), raises=[], sync_to_thread=True)  # the first call imports the library

@@ -63,6 +63,13 @@ class Line:
         self._tables = tables
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._in_lobby = False
+        self._sending_on: asyncio.Task[None] | None = None
+
+    def send_on(self, refusal: Newer) -> None:
+        """Tell the client why this line ends, and let it connect again: it may come to a server that knows more."""
+        if self._sending_on is None:
+            self._answer(Problem(explained(refusal)))
+            self._sending_on = asyncio.create_task(self._socket.close(TRY_AGAIN_LATER), name="end of a client's line")
 
     async def run(self) -> None:
         """Listen until the line is lost, the client is too slow, or its browser was signed out."""
@@ -77,6 +84,8 @@ class Line:
                 self._tables.lobby.leave(self)
             for room in self._rooms.values():
                 room.leave(self)
+            if self._sending_on is not None:
+                tasks.append(self._sending_on)
             for task in tasks:
                 task.cancel()
             ends = await asyncio.gather(*tasks, return_exceptions=True)
@@ -122,8 +131,9 @@ class Line:
         try:
             await self._do(message)
         except Newer as refusal:
-            self._refuse(message, refusal)
-            await self._socket.close(TRY_AGAIN_LATER)  # whoever connects again may come to a server that knows more
+            if isinstance(message, (Move, TakeBack)):
+                self._refuse(message, refusal)
+            self.send_on(refusal)
         except MatchwoodError as refusal:
             self._refuse(message, refusal)
         except Exception as error:

@@ -44,6 +44,11 @@ class RedisAnnouncements:
         self._ended = False
         self._tasks: list[asyncio.Task[None]] = []
 
+    @property
+    def open(self) -> bool:
+        """Whether Redis was there when it was needed last."""
+        return not self._away
+
     def listen(self, heard: Heard) -> None:
         """Begin, and hand over what is heard; called once, in the event loop."""
         self._heard = heard

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, Protocol
 import msgspec
 
 from matchwood.server import messages
+from matchwood.server.errors import Newer
 from matchwood.server.storage.events import Arranged, Chair, Looked, Moved, Rematched, Returned, Seated, Showed, Wished
 from matchwood.server.table.presence import Presence
 from matchwood.server.table.table import Step, Table
@@ -35,6 +36,9 @@ class Watcher(Protocol):
 
     def say(self, message: bytes) -> None:
         """Send this, or give the connection up."""
+
+    def send_on(self, refusal: Newer) -> None:
+        """Say why nothing can be told any more, and let it connect again: it may come to a server that knows more."""
 
 
 class Due(NamedTuple):
@@ -271,6 +275,12 @@ class Room:
         for watcher in list(self._watchers):
             if self.table.may_watch(watcher.person):
                 watcher.say(said)
+
+    def send_on(self, refusal: Newer) -> None:
+        """A newer server has gone on with this table: send everybody there who looks at it or waits for something new."""
+        self.let_go()
+        for watcher in list(self._watchers):
+            watcher.send_on(refusal)
 
     def let_go(self) -> None:
         """Let all who wait for something new go on."""
