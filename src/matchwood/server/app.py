@@ -34,6 +34,7 @@ from matchwood.server.lines.announcements import Alone, Announcements
 from matchwood.server.lines.counts import CountedAlone, Counts
 from matchwood.server.lines.redis_connection import connect_to_redis
 from matchwood.server.messages import LIMIT
+from matchwood.server.shapes import learn_shapes
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.log import Log
 from matchwood.server.thinking.analyses import Elsewhere
@@ -75,7 +76,7 @@ def create_app(
             accounts.close()
             await tables.close()
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             *CALLS,
             *WAITING_CALLS,
@@ -100,6 +101,8 @@ def create_app(
         openapi_config=DESCRIPTION,
         logging_config=None,
     )
+    learn_shapes()
+    return app
 
 
 def let_go(app: Litestar) -> None:

@@ -13,6 +13,7 @@ from matchwood.server import logs, metrics
 from matchwood.server.errors import CannotServe
 from matchwood.server.lines.redis_connection import connect_to_redis
 from matchwood.server.logs import Form, Level
+from matchwood.server.shapes import learn_shapes
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.log import Log
 from matchwood.server.thinking.analyst import Analyst
@@ -44,6 +45,7 @@ def work(
     What prevents it is said in plain words on the way out. Metrics, and whether the worker is well, are served only where a port
     for them is named.
     """
+    learn_shapes()
     logs.begin(log, log_level)
     try:
         engine, queues = open_database(database), (JobQueue(connect_to_redis(live)), JobQueue(connect_to_redis(live), ANALYSES))
