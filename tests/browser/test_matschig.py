@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.matschig import LET, PANEL, Mudslinger, MudslingerKeyboard, MudslingerMouse
+from tests.browser.matschig import CONFIRM, LET, PANEL, Mudslinger, MudslingerKeyboard, MudslingerMouse
 from tests.browser.person import HAND, SCROLLS_NO_MORE, SETTLED, TABLE
 
 pytestmark = pytest.mark.browser
@@ -22,6 +23,39 @@ CONTROLS = """() => [...document.querySelectorAll('[data-testid=panel] button, [
   const { x, y, width, height } = one.getBoundingClientRect();
   return [one.dataset.testid ?? one.dataset.aim ?? '', Math.round(x), Math.round(y), Math.round(width), Math.round(height)];
 })"""
+
+
+class HeldLine:
+    """The line of a page, on which everything that follows upon the opening of a window for its hand is held until it is let go."""
+
+    def __init__(self, page: Page) -> None:
+        self.held: list[str | bytes] = []
+        self.said: list[str | bytes] = []
+        self._holding = False
+        page.route_web_socket("**/live", self._connected)
+
+    def let_go(self) -> None:
+        self._holding = False
+        while self.held:
+            self._socket.send(self.held.pop(0))
+
+    def _connected(self, socket: WebSocketRoute) -> None:
+        self._socket, server = socket, socket.connect_to_server()
+        server.on_message(self._hear)
+
+        def say(message: str | bytes) -> None:
+            self.said.append(message)
+            server.send(message)
+
+        socket.on_message(say)
+
+    def _hear(self, message: str | bytes) -> None:
+        if self._holding:
+            self.held.append(message)
+        else:
+            self._socket.send(message)
+            view = json.loads(message).get("view") or {}
+            self._holding = any(move.startswith("add") for move in view.get("moves", ()))
 
 
 def open_short_game(person: Mudslinger, language: str, players: int = 4, window: int = 0) -> None:
@@ -107,6 +141,26 @@ def test_the_window_looks_the_same_to_a_hand_that_fits_and_to_one_that_does_not(
                 expect(page.get_by_test_id("refusal")).to_be_visible()
         person.act()
     assert seen[True] == seen[False]
+
+
+def test_whom_one_aims_at_stays_while_others_answer(open_page: Callable[..., Page]) -> None:
+    page = open_page(*PHONE, "de")
+    line = HeldLine(page)
+    person = MudslingerMouse(page)
+    person.open_table("en", 6, game="matschig")
+    while not (person.wait_until_asked() == "window" and page.locator(f"{PANEL} [data-aim][aria-disabled=false]").count()):
+        line.let_go()
+        assert person.act() != "over", "four rounds without a window for this hand"
+    person.aim(1)
+    while not line.held:
+        page.wait_for_timeout(20)
+    number = page.locator(TABLE).get_attribute("data-number")
+    line.let_go()
+    expect(page.locator(TABLE)).not_to_have_attribute("data-number", number or "")
+    expect(page.locator(CONFIRM)).to_have_attribute("aria-disabled", "false")
+    person.confirm()
+    while not any('"add ' in str(said) for said in line.said):
+        page.wait_for_timeout(20)
 
 
 def test_whoever_always_lets_it_fly_is_not_asked_again_until_it_is_switched_off(open_page: Callable[..., Page]) -> None:

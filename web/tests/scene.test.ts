@@ -36,16 +36,17 @@ class Stage extends Scene<Table, { table: Table }> {
 const view = (mud: string, moves: string[]) =>
   ({ seat: 0, table: { phase: "window", mud }, moves, over: false }) as unknown as View<Table>;
 const sent: string[] = [];
+const pending: string[] = [];
 let tell: (number: number, view: View<Table>) => void;
 let stage: Stage;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  sent.length = 0;
+  sent.length = pending.length = 0;
   let receiver: (step: Step) => void = () => {};
   const play = {
     past: false,
-    pending: [] as string[],
+    pending,
     table: { view: view("nothing", []), number: 1, you: 0, yours: [0], seats: [], pace: "calm" },
     receive: (hear: typeof receiver) => ((receiver = hear), () => {}),
     move: (move: string) => sent.push(move),
@@ -74,6 +75,18 @@ test("what was offered stays so while others decide", () => {
   expect(stage.asked.mud).toBe("W3");
   stage.move("add");
   expect(sent).toEqual(["add"]);
+});
+
+test("what follows upon one's own move stays offered, though the server accepted that move only later", () => {
+  tell(2, view("W3", ["let", "add"]));
+  pending.push("let");
+  tell(3, view("S5", ["let"]));
+  vi.advanceTimersByTime(MS + 1);
+  expect(stage.myTurn).toBe(false);
+  pending.pop();
+  tell(4, view("S5", ["let"]));
+  tell(5, view("S5", ["let"]));
+  expect(stage.moves).toEqual(["let"]);
 });
 
 test("another question is asked when it is shown, and nothing after one has decided", () => {

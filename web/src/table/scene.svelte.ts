@@ -154,7 +154,6 @@ export abstract class Scene<
   move(move: string): void {
     if (!this.moves.includes(move)) return;
     this.queue.hurry();
-    this.offered = false;
     this.play.move(move);
   }
 
@@ -192,6 +191,6 @@ export abstract class Scene<
 
   private keepUp(): void {
     this.backlog = this.queue.backlog;
-    if (this.backlog === 0) this.offered = this.moves.length > 0;
+    if (this.backlog === 0) this.offered = this.view.moves.length > 0;
   }
 }

@@ -20,10 +20,10 @@ export class MatschigScene extends Scene<MatschigTable, Shown, MatschigHappening
   }
 
   /** Changes with every new thing that is asked: what was picked for the last one is forgotten. */
-  get question(): string {
+  readonly question = $derived.by(() => {
     const { phase, round, mud, target } = this.asked;
     return [phase, round, ...mud, target].join(" ");
-  }
+  });
 
   /** Whether this person is asked to add a card, or was and has answered. */
   get windowed(): boolean {
