@@ -31,7 +31,7 @@ if [ "$what" = play ]; then
     say "Installing Matchwood itself, with its web page …"
     .venv/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
     say "Compiling rules and bots …"
-    .venv/bin/matchwood compile >/dev/null
+    .venv/bin/matchwood compile
 else
     missing=
     command -v chromium >/dev/null || missing="chromium fonts-dejavu-core"

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from matchwood.analysis.analysis import analyse
-from matchwood.face.catalogue import games
-from matchwood.face.game import new
+from matchwood.face.warming import beginnings
 
 
-def warm_analysis() -> None:
-    """Analyse the first decisions of every game."""
-    for info in games():
-        game = new(info.key, players=info.players[0], seed=1)
+def warm_analysis(keys: Collection[str] | None = None) -> None:
+    """Analyse the first decisions of these games, or of all."""
+    for game in beginnings(keys):
         for seat in game.owing:
             game.play(game.legal_moves(seat)[0], seat)
         analyse(game.record(), iterations=1)

@@ -2,26 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterator
+
 from matchwood.face.bot import bot
 from matchwood.face.catalogue import games
-from matchwood.face.game import new
+from matchwood.face.game import Game, new
 
 
-def warm_rules() -> None:
-    """Play every game to its end and look at it."""
-    for info in games():
-        game = new(info.key, players=info.players[0], seed=1)
+def warm_rules(keys: Collection[str] | None = None) -> None:
+    """Play these games, or all, to their end and look at them."""
+    for game in beginnings(keys):
         while not game.over:
             seat = game.owing[0]
             game.play(game.legal_moves(seat)[0], seat)
         game.view(None).to_dict()
 
 
-def warm_bots() -> None:
-    """Ask every bot for every decision of every game."""
-    for info in games():
-        game = new(info.key, players=info.players[0], seed=1)
+def warm_bots(keys: Collection[str] | None = None) -> None:
+    """Ask every bot for every decision of these games, or of all."""
+    for game in beginnings(keys):
         while not game.over:
             view = game.view(game.owing[0])
             moves = [bot(level, seed=1, iterations=2).choose(view) for level in ("random", "quick", "club", "champion")]
             game.play(moves[-1], game.owing[0])
+
+
+def beginnings(keys: Collection[str] | None = None) -> Iterator[Game]:
+    """A new game of each of these, or of all, with as few players as may be."""
+    for info in games():
+        if keys is None or info.key in keys:
+            yield new(info.key, players=info.players[0], seed=1)
