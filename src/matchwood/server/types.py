@@ -5,6 +5,7 @@ The web table is compiled against these types, so a message that changes here an
 
 from __future__ import annotations
 
+import inspect
 import json
 from collections.abc import Iterator
 from typing import Any, get_args
@@ -42,7 +43,7 @@ def _is_message(thing: object, module: str) -> bool:
 
 
 def _declaration(name: str, schema: Schema) -> str:
-    comment = schema.get("description", "").strip()
+    comment = inspect.cleandoc(schema.get("description", ""))  # before Python 3.13 its lines stand as in the source
     return "\n".join([f"/** {comment} */", f"export type {name} = {{", *_fields(schema), "};"])
 
 

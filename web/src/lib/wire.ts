@@ -39,7 +39,7 @@ export type Away = {
 
 /** How well somebody with an account plays the game of the table: in two of three cases right within the `uncertainty`.
 
-    Whoever is `new` was never rated in it; their numbers are those with which a rating begins. */
+Whoever is `new` was never rated in it; their numbers are those with which a rating begins. */
 export type Standing = {
   rating: number;
   uncertainty: number;
@@ -48,9 +48,9 @@ export type Standing = {
 
 /** Who sits where; `here` is a person with this table open, a guest or a bot; `instead_of` is whose seat a bot took.
 
-    `automatic` is how many moves in a row were made for somebody whose time was up; `away` is set once the others may decide what
-    to do about somebody; `kept` is a bot's seat to which its person may come back. `shows` says that those who watch may look into
-    this hand, `lookers` how many do, up to 99. `standing` is the rating of a person who sits here under their account. */
+`automatic` is how many moves in a row were made for somebody whose time was up; `away` is set once the others may decide what
+to do about somebody; `kept` is a bot's seat to which its person may come back. `shows` says that those who watch may look into
+this hand, `lookers` how many do, up to 99. `standing` is the rating of a person who sits here under their account. */
 export type Seat = {
   seat: number;
   kind: "bot" | "guest" | "open" | "person";
@@ -94,8 +94,8 @@ export type Next = {
 
 /** The last move, which its `seat` may take back: everybody saw it, and nobody has learned anything by it.
 
-    `asked` is the event by which the others were asked, null while they were not; `agreed` are the seats that agree, `refused` the
-    one that does not. `missing` are the seats that have to agree yet; where there are none, nobody is asked. */
+`asked` is the event by which the others were asked, null while they were not; `agreed` are the seats that agree, `refused` the
+one that does not. `missing` are the seats that have to agree yet; where there are none, nobody is asked. */
 export type Undo = {
   seat: number;
   asked: number | null;
@@ -106,13 +106,13 @@ export type Undo = {
 
 /** A table, as one caller sees it.
 
-    `limit` are the seconds that a guest may take for a move, before a bot of the house takes its seat for good.
-    `closes_in` are the seconds until an open window closes by itself; `yours` are the caller's seats, `you` the one of them that
-    moves next. `hosting` is true for whoever made the table, and may arrange it. `seal` is the hash of the secret that all deals
-    follow from; older tables have none. `takeover` says whether the caller may take over from bots, `back` is a seat to which the
-    caller may come back, `left` whose leaving ended the table. `watchers` counts those who look on without a seat, up to 99.
-    `showing` says whether people may show their cards to those who watch, `looking` whose cards the caller chose to see.
-    `undo` is set while the last move can be taken back though it was seen. */
+`limit` are the seconds that a guest may take for a move, before a bot of the house takes its seat for good.
+`closes_in` are the seconds until an open window closes by itself; `yours` are the caller's seats, `you` the one of them that
+moves next. `hosting` is true for whoever made the table, and may arrange it. `seal` is the hash of the secret that all deals
+follow from; older tables have none. `takeover` says whether the caller may take over from bots, `back` is a seat to which the
+caller may come back, `left` whose leaving ended the table. `watchers` counts those who look on without a seat, up to 99.
+`showing` says whether people may show their cards to those who watch, `looking` whose cards the caller chose to see.
+`undo` is set while the last move can be taken back though it was seen. */
 export type Table = {
   id: string;
   game: string;
@@ -167,7 +167,7 @@ export type Health = {
 
 /** A table in the lobby: `rules` are the house rules that are not as usual, `free` the seats that anybody may take.
 
-    `standings` are the ratings of those with these `names`, in the same order. */
+`standings` are the ratings of those with these `names`, in the same order. */
 export type Listed = {
   id: string;
   game: string;
@@ -186,8 +186,8 @@ export type Listed = {
 
 /** A table to be made; the caller sits down at seat 0, the others at the same screen beside.
 
-    Bots play at `level`, or each at its own of the `levels`. `key` is the client's name for the wish: who asks twice with
-    it gets one table. */
+Bots play at `level`, or each at its own of the `levels`. `key` is the client's name for the wish: who asks twice with
+it gets one table. */
 export type NewTable = {
   game: string;
   players: number;
@@ -209,7 +209,7 @@ export type NewTable = {
 };
 
 /** An open seat to sit down on, or one's own to come back to; null is any. People may name a bot's seat. A program says that it
-    is a guest. */
+is a guest. */
 export type TakeSeat = {
   name: string;
   seat?: number | null;
@@ -218,9 +218,9 @@ export type TakeSeat = {
 
 /** What the host does at a table before the game; `number` is the last event that they know.
 
-    `bot` puts a bot of that `level` on the seat, `free` takes away whoever sits there, `close` takes the chair away, `add`
-    brings one more, `swap` lets `seat` and `other` change places, `watch` says who may watch, `start` begins: bots of that
-    `level` take what is free. */
+`bot` puts a bot of that `level` on the seat, `free` takes away whoever sits there, `close` takes the chair away, `add`
+brings one more, `swap` lets `seat` and `other` change places, `watch` says who may watch, `start` begins: bots of that
+`level` take what is free. */
 export type Arrange = {
   number: number;
   do: "add" | "bot" | "close" | "free" | "start" | "swap" | "watch";
@@ -248,7 +248,7 @@ export type Look = {
 
 /** Something to be said at a table: a phrase, which everybody reads in their language, or words.
 
-    `key` is the client's name for it. */
+`key` is the client's name for it. */
 export type Say = {
   key: string;
   phrase?: "again" | "bye" | "good_luck" | "hello" | "hurry" | "moment" | "sorry" | "thanks" | "well_played" | "your_turn" | null;
@@ -281,7 +281,7 @@ export type MakeMove = {
 
 /** The caller thinks again about a decision by which nobody has learned anything, or asks the others whether they may.
 
-    `key` is the caller's own name for that. */
+`key` is the caller's own name for that. */
 export type RetractMove = {
   key: string;
 };
@@ -294,8 +294,8 @@ export type Answer = {
 
 /** What a champion would do in the caller's place, and why.
 
-    Against the best `other` move it was `better_by` with a standard `error`, in the unit of the game, in so many imagined worlds;
-    `alike` says whether that is too little to tell. Without another move `other` is null and all is 0. */
+Against the best `other` move it was `better_by` with a standard `error`, in the unit of the game, in so many imagined worlds;
+`alike` says whether that is too little to tell. Without another move `other` is null and all is 0. */
 export type Hint = {
   move: string;
   other: string | null;
@@ -410,7 +410,7 @@ export type Problem = {
 
 /** Where the game stood after a move and the deals that it brought; the first one is where it began.
 
-    `table` is a spectator's, `own` what each seat's had besides or otherwise: its hand above all. */
+`table` is a spectator's, `own` what each seat's had besides or otherwise: its hand above all. */
 export type Ply = {
   event: number;
   seat: number | null;
@@ -628,8 +628,8 @@ export type Change = {
 
 /** What followed from a game for ratings, for each seat; until it is `settled`, a moment after the game, nobody knows.
 
-    Where nothing followed, `unrated` says why: people `ended` the table, `bots` or `guests` played, somebody had two seats, or
-    fewer than two who have `accounts` played to the end. */
+Where nothing followed, `unrated` says why: people `ended` the table, `bots` or `guests` played, somebody had two seats, or
+fewer than two who have `accounts` played to the end. */
 export type Settlement = {
   settled: boolean;
   changes: (Change | null)[];
@@ -643,7 +643,7 @@ export type Hiding = {
 
 /** An account, as its holder sees it: of `finished` games they were `away` from some, so that the others had to decide.
 
-    `hidden` says that nobody else is shown the ratings. */
+`hidden` says that nobody else is shown the ratings. */
 export type Account = {
   name: string;
   made: string;
@@ -667,7 +667,7 @@ export type Companion = {
 
 /** A game that came to its end, as somebody at the table remembers it; `away` if the others had to decide about them.
 
-    `rated` is what it made of their rating. */
+`rated` is what it made of their rating. */
 export type Played = {
   table: string;
   game: string;
@@ -694,7 +694,7 @@ export type Line = {
 
 /** A line of talk about which somebody complained, and when; not its words, which are another person's.
 
-    `settled` is when the host of the server had dealt with it. */
+`settled` is when the host of the server had dealt with it. */
 export type Reported = {
   table: string;
   line: number;
@@ -728,8 +728,8 @@ export type KeptRecord = {
 
 /** All that is kept about an account; `tables` are those at which its holder sits or sat, `sessions` the browsers signed in.
 
-    Until `silenced` they may not talk, because the host of the server said so; null if they may. `records` are of the tables whose
-    games are over. It is the last field, since it is told bit by bit. */
+Until `silenced` they may not talk, because the host of the server said so; null if they may. `records` are of the tables whose
+games are over. It is the last field, since it is told bit by bit. */
 export type Export = {
   account: Account;
   games: Played[];
