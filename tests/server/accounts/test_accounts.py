@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
+import sqlalchemy as sql
 from argon2 import PasswordHasher
 from websockets.sync.client import connect
 
 from matchwood.server.accounts import sessions
+from matchwood.server.accounts.browsers import Browser
+from matchwood.server.accounts.memory import Known
 from matchwood.server.accounts.passwords import hasher
 from matchwood.server.edge.limits import Limits
+from matchwood.server.identity import Holder
+from matchwood.server.storage import layout
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.store import Store
 from tests.server.accounts.people import PASSWORD, asks, code, is_called, signs_in, signs_up
-from tests.waiting import waited_for
+from tests.waiting import until, waited_for
+
+T = TypeVar("T")
 
 
 def tables_of(somebody: Any) -> list[str]:
@@ -144,6 +152,40 @@ def test_what_a_process_remembers_of_sessions_is_bounded(tmp_path: Path, monkeyp
         assert waited_for(known.holder(token)) is None
     assert list(known._known) == ["other"]
     engine.dispose()
+
+
+def test_who_is_signed_out_while_they_are_looked_up_is_not_remembered_as_signed_in(tmp_path: Path) -> None:
+    async def story(store: Slow) -> Holder | None:
+        known = sessions.Sessions(store)
+        ada = Known("id", "Ada", "ada", None, 0)
+        await store.at_once(lambda connection: connection.execute(layout.accounts.insert().values(**ada._asdict(), folded="ada")))
+        await known.begin(ada, "token", Browser(None, None))
+        store.answers = asyncio.Event()
+        looking = asyncio.create_task(known.holder("token"))
+        await until(lambda: store.waiting)
+        answers, store.answers = store.answers, None
+        await known.end("token")
+        answers.set()
+        assert await looking == Holder("id", "ada", "token"), "so it was when that was read"
+        return await known.holder("token")
+
+    engine = open_database(f"{tmp_path}/tables.db")
+    assert waited_for(story(Slow(engine, None, "Please try again."))) is None
+    engine.dispose()
+
+
+class Slow(Store):
+    """A database whose answers are on their way until somebody lets them arrive."""
+
+    answers: asyncio.Event | None = None
+    waiting = False
+
+    async def at_once(self, work: Callable[[sql.Connection], T]) -> T:
+        answers, found = self.answers, await super().at_once(work)
+        if answers is not None:
+            self.waiting = True
+            await answers.wait()
+        return found
 
 
 def test_programs_with_a_token_have_no_account(ada: Any, person: Callable[..., Any]) -> None:

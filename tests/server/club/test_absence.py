@@ -168,6 +168,21 @@ def test_whoever_is_back_makes_wishes_about_them_void(tmp_path: Path) -> None:
     with_tables(tmp_path, story)
 
 
+def test_whoever_is_gone_again_before_that_is_durable_does_not_count_as_here(tmp_path: Path) -> None:
+    async def story(tables: Tables) -> None:
+        room = await table_of(tables, 3, here=(ADA, CEM))
+        await decide(tables, room, ADA, BEA, "end")
+        bea = Browser("bea")
+        async with room.lock:
+            coming = asyncio.create_task(tables.watch(bea, room.table.id, 0))
+            await until(lambda: "bea" in room.people)
+            coming.cancel()
+            await asyncio.wait([coming])
+        assert room.people == {"ada", "cem"}
+
+    with_tables(tmp_path, story)
+
+
 def test_a_decision_that_cannot_be_made_is_refused_with_the_reason(tmp_path: Path) -> None:
     async def story(tables: Tables) -> None:
         room = await table_of(tables, 3, here=(ADA, CEM), bots=1)

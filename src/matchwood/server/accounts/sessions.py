@@ -30,6 +30,7 @@ class Sessions:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._known: Recent[str, tuple[float, Holder | None]] = Recent(SESSIONS)
+        self._changes = 0
 
     async def begin(self, account: Known, session: str, browser: Browser, instead_of: str | None = None) -> None:
         """Let whoever has the token of this hash be signed in, and no more with the one that it had before.
@@ -37,18 +38,17 @@ class Sessions:
         Raises WrongPassword if the password was changed, or the account deleted, since it was looked at.
         """
         await self._store.at_once(lambda connection: _begin(connection, account, session, browser, instead_of))
-        self._known.pop(session, None)
-        self._known.pop(instead_of or "", None)
+        self._forget(session, instead_of or "")
 
     async def end(self, session: str) -> None:
         """Sign this browser out."""
         await self._store.at_once(lambda connection: _end(connection, layout.sessions.c.token == session))
-        self._known.pop(session, None)
+        self._forget(session)
 
     async def end_named(self, account: str, name: str) -> None:
         """Sign out that one of the account's browsers, if it is signed in still."""
         await self._store.at_once(lambda connection: _end_named(connection, account, name))
-        self._known.clear()
+        self.forget()
 
     async def end_all(self, account: str, but: str | None = None) -> None:
         """Sign out all browsers of this account, or all others."""
@@ -63,13 +63,20 @@ class Sessions:
         """Who is signed in with the token of this hash."""
         at, holder = self._known.get(session, (0.0, None))
         if at + REMEMBERED < time.monotonic() or not at:
+            before = self._changes
             holder = await self._store.at_once(lambda connection: _holder(connection, session))
-            self._known.keep(session, (time.monotonic(), holder))
+            if self._changes == before:  # else this one may have been signed out since it was looked up
+                self._known.keep(session, (time.monotonic(), holder))
         return holder
 
     def forget(self) -> None:
         """Look up everybody anew, because some were signed out."""
-        self._known.clear()
+        self._forget(*self._known)
+
+    def _forget(self, *sessions: str) -> None:
+        self._changes += 1
+        for session in sessions:
+            self._known.pop(session, None)
 
 
 def end_all(connection: sql.Connection, account: str, but: str | None) -> None:

@@ -243,7 +243,11 @@ class Tables:
         if room.table.seats_of(watcher.person):
             self._standings.wake(room)
         if any(room.table.wishes.about(seat) and not room.table.asleep(seat) for seat in room.table.seats_of(watcher.person)):
-            await self._come_back(room, watcher.person)
+            try:
+                await self._come_back(room, watcher.person)
+            except BaseException:  # whoever is gone before that is done would count as here for ever
+                room.leave(watcher)
+                raise
         return room
 
     async def record(self, table_id: str, person: str | None = None) -> dict[str, object]:

@@ -1,17 +1,25 @@
-"""Every call gets a number, which the caller is told, and a line in the log when it was answered."""
+"""Every call gets a number, which the caller is told, and a line in the log when it was answered.
+
+When the server ends, it waits for a moment for calls under way, and cancels the others. Whoever made one of those is told to try
+again, and the log says nothing of a fault: there is none.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 import secrets
 import time
 from typing import Any
 
+from litestar import Request
 from litestar.datastructures import MutableScopeHeaders
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from matchwood.server import metrics
+from matchwood.server.edge.failures import answer
+from matchwood.server.errors import Busy
 from matchwood.server.logs import REQUEST, TABLE
 
 IS_TABLE = re.compile("[a-z0-9]{4,32}")
@@ -37,6 +45,12 @@ def numbered(app: ASGIApp) -> ASGIApp:
         TABLE.set(table if IS_TABLE.fullmatch(table) else None)  # anything else would be the caller's words in our log
         try:
             await app(scope, receive, told)
+        except asyncio.CancelledError:
+            if status or "method" not in scope:  # a WebSocket has no method
+                raise
+            request = Request[Any, Any, Any](scope, receive)
+            refusal = answer(request, Busy("The server is ending just now. Please try again.")).to_asgi_response(None, request)
+            await refusal(scope, receive, told)
         finally:
             if status:
                 metrics.ANSWERS.labels(status).inc()
