@@ -195,6 +195,7 @@ def test_an_umbrella_can_be_tapped_or_dragged_onto_mud_and_taken_back(open_page:
     assert confirm.inner_text() != untouched
     page.get_by_test_id("undo").click()
     expect(page.locator("[data-mud] .roof")).to_have_count(0)
+    expect(page.get_by_test_id("undo"), "the keyboard goes on from there").to_be_focused()
     assert confirm.inner_text() == untouched
     umbrella.drag_to(page.locator("[data-index='1'] button"))
     expect(page.locator("[data-index='1'] .roof")).to_have_count(1)

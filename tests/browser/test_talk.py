@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from matchwood.server.club.reports import Reports
 from matchwood.server.storage.database import open_kept_database
@@ -53,6 +53,38 @@ def test_people_talk_each_in_their_language_and_mute_and_report(open_page: Calla
     expect(bea.get_by_test_id("lines")).not_to_contain_text("faster")
     bea.get_by_test_id("unmute").click()
     expect(bea.get_by_test_id("lines")).to_contain_text("A little faster, please.")
+
+
+def test_what_is_typed_on_a_slow_line_is_said_once_and_never_lost(open_page: Callable[..., Page]) -> None:
+    ada, held = open_page(360, 740), list[Route]()
+    home = ada.url
+    table = ada.request.post(f"{home}api/tables", data={"game": "matchmaster", "players": 2, "name": "Ada", "bots": 1}).json()["id"]
+    ada.goto(f"{home}t/{table}")
+    ada.get_by_test_id("open-talk").click()
+    words, lines = ada.get_by_test_id("words"), ada.get_by_test_id("lines").locator("li")
+    ada.route("**/talk", lambda route: held.append(route) if route.request.method == "POST" else route.continue_())
+
+    def let_go(answered: Callable[[Route], None]) -> None:
+        while not held:
+            ada.wait_for_timeout(20)
+        answered(held.pop(0))
+
+    words.fill("One")
+    for _ in range(2):
+        ada.keyboard.press("Enter")
+    ada.keyboard.type("Two")
+    let_go(Route.abort)
+    expect(words, "it was not said").to_have_value("One Two")
+    ada.keyboard.press("Escape")
+    ada.keyboard.press("g")
+    expect(words, "a dialog that was closed keeps it").to_have_value("One Two")
+    ada.keyboard.press("Enter")
+    ada.keyboard.type("Three")
+    expect(words).to_have_value("Three")
+    let_go(Route.continue_)
+    expect(lines).to_have_count(1)
+    expect(lines).to_contain_text("One Two")
+    expect(words).to_have_value("Three")
 
 
 def test_a_line_that_the_host_of_the_server_deleted_is_gone_once_the_page_connects_again(

@@ -5,6 +5,9 @@ import { seenBy } from "./onlooker";
 import { Talk } from "./talk.svelte";
 import { Thought } from "./thought";
 
+/** For how long it is told at least why a move was refused, in milliseconds: others go on meanwhile. */
+const TOLD = 6000;
+
 /** One table as this page follows it: everything about it that is not a game's own. */
 export class Play {
   /** Whether this is a game that is over, looked at move by move. */
@@ -16,7 +19,7 @@ export class Play {
   closesAt = $state<number | null>(null);
   /** When the clocks of the seats were read, on the clock of this page. */
   clocksAt = $state(0);
-  /** Why the last move was refused, until the next one is made. */
+  /** Why the last move was refused, for a while or until the next one is made. */
   refusal = $state.raw<Problem | null>(null);
   /** Who has just taken back a move that all had seen. */
   rethinking = $state<number | null>(null);
@@ -25,6 +28,7 @@ export class Play {
   private readonly thought = new Thought();
   private receiver: ((step: Step) => void) | null = null;
   private leave: (() => void) | null = null;
+  private telling: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: Table) {
     this.adopt(table);
@@ -32,7 +36,7 @@ export class Play {
     this.follow = new Follow(table.id, live.say, {
       step: (step) => this.take(step),
       seats: (seats, watchers) => (this.table = { ...this.table, seats, watchers }),
-      refused: (_, problem) => (this.refusal = problem),
+      refused: (_, problem) => this.refuse(problem),
       pending: (moves) => (this.pending = moves),
     });
     this.follow.seen = table.number;
@@ -40,7 +44,10 @@ export class Play {
 
   start(): () => void {
     const stops = [live.follow(this.follow), this.talk.start()];
-    this.leave = () => stops.forEach((stop) => stop());
+    this.leave = () => {
+      clearTimeout(this.telling);
+      stops.forEach((stop) => stop());
+    };
     return () => this.leave?.();
   }
 
@@ -72,7 +79,8 @@ export class Play {
   update(table: Table): void {
     if (table.number < this.follow.seen) return;
     this.adopt(table);
-    this.follow.seen = table.number;
+    // Whoever shows each step has to hear of it from the line, with what happened.
+    if (!this.receiver) this.follow.seen = table.number;
   }
 
   protected take(step: Step): void {
@@ -84,6 +92,13 @@ export class Play {
     this.adopt({ ...this.table, ...step.whole, ...news }, !step.whole);
     if (step.whole && this.refusal?.code === "too_many") this.refusal = null;
     this.receiver?.({ ...step, view });
+  }
+
+  private refuse(problem: Problem): void {
+    this.refusal = problem;
+    clearTimeout(this.telling);
+    const ms = Math.max(TOLD, 1000 * (problem.retry_after ?? 0));
+    this.telling = setTimeout(() => (this.refusal = null), ms);
   }
 
   private adopt(table: Table, news = false): void {

@@ -12,12 +12,15 @@ const MOST = 200;
 export class Talk {
   /** What was said while this page was open, until it is old. */
   latest = $state.raw<Spoken | null>(null);
+  /** What somebody here has typed and not said yet. */
+  draft = $state("");
   private all = $state.raw<Spoken[]>([]);
   private muted = $state.raw<string[]>(mutedBefore());
   /** The last line that was looked at. */
   private read = $state(0);
   private own = $state("");
   private asked = false;
+  private unanswered: { said: string; key: string } | null = null;
 
   constructor(
     readonly table: string,
@@ -73,8 +76,12 @@ export class Talk {
     if (!this.isOwn(message.line) && !this.muted.includes(message.line.who)) this.latest = message.line;
   }
 
+  /** Whoever says it again since no answer came has said it once. */
   async say(what: { phrase: Phrase } | { text: string }): Promise<void> {
-    const line = await api.say(this.table, { key: randomKey(), ...what });
+    const said = JSON.stringify(what);
+    if (this.unanswered?.said !== said) this.unanswered = { said, key: randomKey() };
+    const line = await api.say(this.table, { key: this.unanswered.key, ...what });
+    this.unanswered = null;
     this.own = line.who;
     this.add(line);
     if (this.latest && this.isOwn(this.latest)) this.latest = null;

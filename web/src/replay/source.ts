@@ -1,4 +1,5 @@
 import { api } from "$lib/api";
+import { decoded } from "$lib/decoded";
 import type { Analysing, Replay, Seat, Table } from "$lib/protocol";
 
 /** Where a game comes from that somebody looks back at. */
@@ -28,7 +29,7 @@ export function ofFile(id: string): Source {
 
 /** "/t/ID/replay" or "/replay/ID"; nothing at "/replay". */
 export function sourceAt(address: string): Source | null {
-  const [first, second = ""] = address.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first, second = ""] = address.split("/").filter(Boolean).map(decoded);
   if (first === "t") return ofTable(second);
   return second ? ofFile(second) : null;
 }

@@ -4,6 +4,8 @@ import type { Choice } from "./choice.svelte";
 /** What a key means at the table; keys that a button in focus understands itself are left to it. */
 export function keyed(event: KeyboardEvent, choice: Choice): void {
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+  // A key that is held down by mistake must not go on deciding.
+  if (event.repeat && event.key !== "Enter") return;
   const { answering, defending, asked } = choice;
   const pressed = event.key.toLowerCase();
   if (/^[1-5]$/.test(pressed)) digit(Number(pressed) - 1, choice);
@@ -13,7 +15,7 @@ export function keyed(event: KeyboardEvent, choice: Choice): void {
   else if (["escape", "backspace"].includes(pressed)) choice.clear();
   else if (pressed === "enter" && !pressesSomethingElse(event.target)) {
     event.preventDefault();
-    choice.confirm();
+    if (!event.repeat) choice.confirm();
   }
 }
 

@@ -15,6 +15,12 @@ export class Choices {
     this.roving = new Roving(() => this.reach().length, group, '[aria-disabled="false"]');
   }
 
+  /** The focus runs on with the ball: a key that is held down must not play it there as well. */
+  readonly press = (event: KeyboardEvent): void => {
+    if (event.repeat && event.key === "Enter") event.preventDefault();
+    else this.roving.press(event);
+  };
+
   /** Whether Tab reaches this choice. */
   tab(choice: number): boolean {
     return this.reach().indexOf(choice) === this.roving.reachable;

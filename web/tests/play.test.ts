@@ -1,0 +1,76 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Step } from "../src/lib/follow";
+import type { Hearer } from "../src/lib/live.svelte";
+import { Play } from "../src/lib/play.svelte";
+import type { Heard, Problem, Table, View } from "../src/lib/protocol";
+
+const { followers } = vi.hoisted(() => ({ followers: new Set<unknown>() }));
+vi.mock("../src/lib/live.svelte", () => ({
+  live: { follow: (one: Hearer) => (followers.add(one), () => followers.delete(one)), say: () => true },
+}));
+
+const hear = (message: unknown) => followers.forEach((one) => (one as Hearer).hear(message as Heard));
+const view = (moves: string[]) => ({ seat: 0, moves, owing: [0], table: {} }) as unknown as View;
+const table = (number: number) =>
+  ({
+    id: "table",
+    number,
+    you: 0,
+    yours: [0],
+    seats: [],
+    state: "playing",
+    closes_in: null,
+    clocks: null,
+    undo: null,
+    watching: "nobody",
+    view: view([]),
+  }) as unknown as Table;
+const refuse = (error: Problem) => hear({ type: "problem", error });
+const news = (number: number) => ({
+  ...table(number),
+  type: "news",
+  table: "table",
+  happenings: [{ type: "card" }],
+});
+let play: Play;
+let shown: Step[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  followers.clear();
+  shown = [];
+  play = new Play(table(1));
+  play.start();
+});
+
+test("an answer that comes sooner than the news of the same step does not swallow them", () => {
+  play.receive((step) => shown.push(step));
+  play.update(table(3));
+  hear(news(2));
+  hear(news(3));
+  expect(shown.map(({ number }) => number)).toEqual([2, 3]);
+});
+
+test("while nobody shows the steps, what such an answer told already is no news", () => {
+  play.update(table(3));
+  play.receive((step) => shown.push(step));
+  hear(news(3));
+  expect(shown).toEqual([]);
+});
+
+test("why a move was refused is not told for ever", () => {
+  refuse({ code: "not_your_turn", message: "" });
+  expect(play.refusal?.code).toBe("not_your_turn");
+  vi.advanceTimersByTime(5000);
+  expect(play.refusal).not.toBeNull();
+  vi.advanceTimersByTime(2000);
+  expect(play.refusal).toBeNull();
+});
+
+test("how long to wait is told for as long as it takes", () => {
+  refuse({ code: "too_many", message: "", retry_after: 30 });
+  vi.advanceTimersByTime(29_000);
+  expect(play.refusal).not.toBeNull();
+  vi.advanceTimersByTime(2000);
+  expect(play.refusal).toBeNull();
+});
