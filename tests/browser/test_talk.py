@@ -114,3 +114,17 @@ def test_a_line_that_the_host_of_the_server_deleted_is_gone_once_the_page_connec
     sockets[-1].close()
     expect(ada.get_by_test_id("lines")).not_to_contain_text("rude", timeout=PATIENCE)
     expect(ada.get_by_test_id("lines")).to_contain_text("kind")
+
+
+def test_whoever_writes_when_the_game_begins_goes_on_writing(open_page: Callable[..., Page]) -> None:
+    ada, bea = open_page(360, 740), open_page(360, 640)
+    table = ada.request.post(f"{ada.url}api/tables", data={"game": "tycoon", "players": 2, "name": "Ada"}).json()["id"]
+    ada.goto(f"{ada.url}t/{table}")
+    ada.get_by_test_id("open-talk").click()
+    words = ada.get_by_test_id("words")
+    words.type("happy to")
+    bea.request.post(f"{bea.url}api/tables/{table}/seats", data={"name": "Bea"})
+    ada.locator(TABLE).wait_for()
+    expect(ada.get_by_test_id("talk").get_by_test_id("words"), "else the keys would be moves").to_be_focused()
+    ada.keyboard.type(" see you")
+    expect(words).to_have_value("happy to see you")

@@ -91,3 +91,27 @@ def test_at_a_table_that_nobody_may_watch_no_link_is_offered_during_the_game(ope
     page.keyboard.press("?")
     expect(page.get_by_test_id("rules")).to_be_visible()
     expect(page.get_by_test_id("invite")).to_have_count(0)
+
+
+def test_the_lists_show_what_is_true_whatever_came_of_a_choice_and_the_focus_stays(open_page: Callable[..., Page]) -> None:
+    host, friend = open_page(360, 640), open_page(360, 740)
+    sets_a_table(host, 0)
+    host.get_by_test_id("sits-2").select_option("close")
+    expect(host.locator("[data-seat]")).to_have_count(3)
+    expect(host.get_by_test_id("sits-2")).to_have_value("open")
+    host.route("**/arrangement", lambda route: route.abort())
+    for choice, wish, truth in (("sits-1", "champion", "open"), ("watching", "everybody", "link")):
+        host.get_by_test_id(choice).select_option(wish)
+        expect(host.get_by_role("alert")).to_be_visible()
+        expect(host.get_by_test_id(choice)).to_have_value(truth)
+    host.unroute("**/arrangement")
+    friend.goto(host.url)
+    friend.get_by_test_id("name").fill("Zoe")
+    friend.keyboard.press("Enter")
+    host.get_by_test_id("free-1").press("Enter")
+    expect(host.locator("[data-seat='1']")).to_be_focused()
+    friend.get_by_test_id("sit").press("Enter")
+    friend.get_by_test_id("stand-up").press("Enter")
+    friend.get_by_test_id("sit").wait_for()
+    expect(friend.get_by_test_id("waiting")).not_to_contain_text("The host needed your chair")
+    expect(friend.locator("body")).not_to_be_focused()

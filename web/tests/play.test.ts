@@ -4,9 +4,12 @@ import type { Hearer } from "../src/lib/live.svelte";
 import { Play } from "../src/lib/play.svelte";
 import type { Heard, Problem, Table, View } from "../src/lib/protocol";
 
-const { followers } = vi.hoisted(() => ({ followers: new Set<unknown>() }));
+const { followers, said } = vi.hoisted(() => ({ followers: new Set<unknown>(), said: [] as unknown[] }));
 vi.mock("../src/lib/live.svelte", () => ({
-  live: { follow: (one: Hearer) => (followers.add(one), () => followers.delete(one)), say: () => true },
+  live: {
+    follow: (one: Hearer) => (followers.add(one), () => followers.delete(one)),
+    say: (message: unknown) => (said.push(message), true),
+  },
 }));
 
 const hear = (message: unknown) => followers.forEach((one) => (one as Hearer).hear(message as Heard));
@@ -38,6 +41,7 @@ let shown: Step[];
 beforeEach(() => {
   vi.useFakeTimers();
   followers.clear();
+  said.length = 0;
   shown = [];
   play = new Play(table(1));
   play.start();
@@ -73,4 +77,12 @@ test("how long to wait is told for as long as it takes", () => {
   expect(play.refusal).not.toBeNull();
   vi.advanceTimersByTime(2000);
   expect(play.refusal).toBeNull();
+});
+
+test("a table whose question was refused for now is asked for again when that may be done", () => {
+  refuse({ code: "too_many", message: "", retry_after: 5 });
+  vi.advanceTimersByTime(4_900);
+  expect(said).toEqual([]);
+  vi.advanceTimersByTime(200);
+  expect(said).toEqual([{ type: "watch", table: "table", seen: 1 }]);
 });

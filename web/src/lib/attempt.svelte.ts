@@ -14,7 +14,7 @@ export class Attempt {
 
   /** Do it; `words` are for errors that mean something else here than elsewhere. */
   async make(work: () => Promise<void>, words: Partial<Record<ErrorCode, string>> = {}): Promise<void> {
-    const pressed = document.activeElement;
+    const pressed = pathTo(document.activeElement);
     this.busy = true;
     this.failure = null;
     try {
@@ -41,9 +41,28 @@ export class Attempt {
   }
 }
 
-/** A button loses the focus while it cannot be pressed: it gets it back, so that the keyboard goes on from there. */
-async function keepFocus(pressed: Element | null): Promise<void> {
+/**
+ * A button loses the focus while it cannot be pressed: it gets it back, so that the keyboard goes on from there. Where it
+ * is gone, whatever it stood in has the focus, and not another button: who presses twice should not press that.
+ */
+async function keepFocus([pressed, ...around]: HTMLElement[]): Promise<void> {
   await tick();
-  const lost = document.activeElement === null || document.activeElement === document.body;
-  if (lost && pressed instanceof HTMLElement) pressed.focus({ preventScroll: true });
+  if (!pressed || isFocused()) return;
+  pressed.focus({ preventScroll: true });
+  if (isFocused()) return;
+  const left = around.find((one) => one.isConnected);
+  if (left && !left.hasAttribute("tabindex")) left.tabIndex = -1;
+  left?.focus({ preventScroll: true });
+}
+
+function isFocused(): boolean {
+  return document.activeElement !== null && document.activeElement !== document.body;
+}
+
+/** This element and those it stands in, the innermost first, up to the body. */
+function pathTo(element: Element | null): HTMLElement[] {
+  const path: HTMLElement[] = [];
+  for (let one = element; one instanceof HTMLElement && one !== document.body; one = one.parentElement)
+    path.push(one);
+  return path;
 }

@@ -29,6 +29,7 @@ export class Play {
   private receiver: ((step: Step) => void) | null = null;
   private leave: (() => void) | null = null;
   private telling: ReturnType<typeof setTimeout> | undefined;
+  private retry: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: Table) {
     this.adopt(table);
@@ -46,6 +47,7 @@ export class Play {
     const stops = [live.follow(this.follow), this.talk.start()];
     this.leave = () => {
       clearTimeout(this.telling);
+      clearTimeout(this.retry);
       stops.forEach((stop) => stop());
     };
     return () => this.leave?.();
@@ -99,6 +101,10 @@ export class Play {
     clearTimeout(this.telling);
     const ms = Math.max(TOLD, 1000 * (problem.retry_after ?? 0));
     this.telling = setTimeout(() => (this.refusal = null), ms);
+    if (!problem.retry_after) return;
+    // If it was the question for the table that was refused, nothing is heard of it until it is asked again.
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => this.follow.watch(), 1000 * problem.retry_after);
   }
 
   private adopt(table: Table, news = false): void {

@@ -25,6 +25,11 @@ export class HintDesk {
     return you !== null && (view?.moves.length ?? 0) > 0 && this.play.pending.length === 0;
   }
 
+  /** Changes with every decision that is owed, and not with what others do meanwhile: a hint is for one of them. */
+  get question(): string {
+    return this.owed ? String(this.play.table.view?.moves) : "";
+  }
+
   /** The sentences to be shown and said; empty while there is nothing to say. */
   get text(): string {
     const { hint } = i18n.text.table;

@@ -8,9 +8,19 @@ import type { MatchmasterHappening, MatchmasterTable } from "./types";
 /** What the table shows right now, and the score sheet that comes by itself after a round. */
 export class MatchmasterScene extends Scene<MatchmasterTable, Shown, MatchmasterHappening> {
   sheetOpen = $state(false);
+  private wish = $state.raw<{ round: number; count: number } | null>(null);
 
   constructor(play: Play) {
     super(play, new MatchmasterNarrator(play));
+  }
+
+  /** The bid that was picked for this round: still so when it was refused, or is thought over once more. */
+  get picked(): number | null {
+    return this.wish?.round === this.newest.round ? this.wish.count : null;
+  }
+
+  pick(count: number): void {
+    this.wish = { round: this.newest.round, count };
   }
 
   /** Whether the own bid is fixed and nobody has seen it: somebody else still owes theirs. */

@@ -8,19 +8,24 @@ import { words } from "./words";
 
 const MOST = 5;
 
+/** What was picked from a hand: cards in the order in which they were picked up, a count to lead, a number. */
+type Wish = { hand: string; cards: string[]; wanted: number | null; aim: string | null };
+const NOTHING = { cards: [], wanted: null, aim: null };
+
 /** What this person picked up and may do with it. Nothing here is sent before it is one of the server's moves. */
 export class Choice {
-  /** In the order in which the cards were picked up. */
-  private wish: string[] = $state.raw([]);
-  wanted = $state<number | null>(null);
-  /** The number that was last asked for: Enter plays it. */
-  aim = $state<string | null>(null);
+  private kept: Wish = $state.raw({ ...NOTHING, hand: "" });
 
   constructor(private readonly scene: TycoonScene) {}
 
+  private readonly holds = $derived.by(() => String(this.scene.asked.hand));
+  /** It stays until it was played, so that nobody need pick it all up again if it was refused. */
+  private readonly wish: Wish = $derived.by(() =>
+    this.kept.hand === this.holds ? this.kept : { ...NOTHING, hand: this.holds },
+  );
   readonly hand = $derived.by(() => held(this.scene.asked.hand ?? []));
   /** What is no longer in the hand is no longer picked up. */
-  readonly picked = $derived.by(() => this.hand.filter(({ id }) => this.wish.includes(id)));
+  readonly picked = $derived.by(() => this.hand.filter(({ id }) => this.wish.cards.includes(id)));
   readonly selection = $derived.by(() => this.picked.map(({ card }) => card));
   /** The number that lies to be beaten. */
   readonly lies = $derived.by(() => this.scene.asked.play?.number ?? null);
@@ -55,43 +60,48 @@ export class Choice {
       : addable(selection, offers.with(selection, this.size));
   });
 
+  /** How many cards a leader wants to play. */
+  get wanted(): number | null {
+    return this.wish.wanted;
+  }
+
+  /** The number that was last asked for: Enter plays it. */
+  get aim(): string | null {
+    return this.wish.aim;
+  }
+
   isPicked(id: string): boolean {
     return this.picked.some((one) => one.id === id);
   }
 
   toggle(id: string): void {
-    const wish = this.wish.filter((one) => this.isPicked(one) && one !== id);
+    const cards = this.wish.cards.filter((one) => this.isPicked(one) && one !== id);
     if (!this.isPicked(id)) {
-      wish.push(id);
+      cards.push(id);
       // One more than can be played at once: the one picked up first goes back.
       const most = this.scene.asked.play?.cards.length ?? MOST;
-      while (wish.length > most) wish.shift();
+      while (cards.length > most) cards.shift();
     }
-    this.wish = wish;
-    this.aim = null;
+    this.keep({ cards, aim: null });
   }
 
   clear(): void {
-    this.wish = [];
-    this.wanted = null;
-    this.aim = null;
+    this.keep(NOTHING);
   }
 
   want(count: number): void {
-    this.wish = [];
-    this.aim = null;
-    this.wanted = this.wanted === count ? null : count;
+    this.keep({ ...NOTHING, wanted: this.wanted === count ? null : count });
   }
 
   pick({ cards, number }: Offer): void {
     const free = [...this.hand];
     // Cards that are picked up already stay the ones.
     free.sort((a, b) => Number(this.isPicked(b.id)) - Number(this.isPicked(a.id)));
-    this.wish = cards.flatMap((card) => {
+    const picked = cards.flatMap((card) => {
       const at = free.findIndex((one) => one.card === card);
       return at < 0 ? [] : free.splice(at, 1).map(({ id }) => id);
     });
-    this.aim = number;
+    this.keep({ cards: picked, aim: number });
   }
 
   /** Somebody asked for this number: play it, pick up the cheapest cards for it, or say why it is closed. */
@@ -100,17 +110,18 @@ export class Choice {
     if (!chip) return;
     if (chip.state === "closed") this.scene.refuse(this.why(chip));
     else if (chip.state === "fill") this.pick(chip.offer!);
-    else this.play(chip.offer!);
+    else this.scene.move(chip.offer!.move);
   }
 
   /** Play what is picked up, if there is no doubt as what. */
   confirm(): void {
-    if (this.ready) this.play(this.ready);
+    if (this.ready) this.scene.move(this.ready.move);
     else if (this.playable.length > 1)
       this.scene.refuse(words().status.ambiguous(this.playable.map(({ number }) => number).join(", ")));
   }
 
   pass(): void {
+    if (!this.offers.pass) return;
     this.scene.move("pass");
     this.clear();
   }
@@ -120,8 +131,7 @@ export class Choice {
     return whyClosed(chip, { lies: this.lies, size: this.size, sticks, picked: this.selection.length });
   }
 
-  private play({ move }: Offer): void {
-    this.scene.move(move);
-    this.clear();
+  private keep(wish: Partial<Wish>): void {
+    this.kept = { ...this.wish, ...wish };
   }
 }

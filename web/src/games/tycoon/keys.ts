@@ -6,11 +6,12 @@ export function keyed(event: KeyboardEvent, choice: Choice): void {
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
   const pressed = event.key.toLowerCase();
   const number = choice.numbers.find((one) => one.toLowerCase() === pressed);
-  if (number !== undefined) choice.ask(number);
-  else if (pressed === "p") choice.pass();
+  if (number !== undefined) {
+    if (!event.repeat) choice.ask(number); // to ask for it twice plays it, to keep the key down does not
+  } else if (pressed === "p") choice.pass();
   else if (["escape", "backspace"].includes(pressed)) choice.clear();
   else if (pressed === "enter" && !pressesSomethingElse(event.target)) {
     event.preventDefault();
-    choice.confirm();
+    if (!event.repeat) choice.confirm();
   }
 }
