@@ -109,6 +109,10 @@ class Server(uvicorn.Server):
             self._waste.close()
         self._ending()
         await super().shutdown(sockets)
+        if self.force_exit:  # then uvicorn leaves the application as it is, and its threads would wait for ever
+            for call in self.server_state.tasks:
+                call.cancel()
+            await self.lifespan.shutdown()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """End; asked twice, do not wait for anybody. (Uvicorn would raise the signal once more after its clean end.)"""

@@ -294,6 +294,12 @@ class Tables:
     async def close(self) -> None:
         """Stop the bots, the windows, the clocks and the analyses, finish the changes under way, write what is due."""
         self._closing = True  # changes under way wake nobody any more
+        try:
+            await self._stop()
+        finally:  # whatever went wrong: its thread would keep the process for ever
+            await asyncio.to_thread(self._log.close)
+
+    async def _stop(self) -> None:
         await self.lobby.close()
         await self._lookout.close()
         await self._results.close()
@@ -311,7 +317,6 @@ class Tables:
         self._rooms.clear()
         metrics.TABLES.set(0)
         await self._uptime.close()
-        await asyncio.to_thread(self._log.close)
 
     def _wake(self, room: Room) -> None:
         if self._closing:

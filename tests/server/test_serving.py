@@ -1,0 +1,37 @@
+"""The server as a process: how it ends."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.datastructures import State
+
+from matchwood.server.edge.doorkeeper import Doorkeeper
+from matchwood.server.edge.limits import Limits
+from matchwood.server.serving import Server, claimed, config
+
+PATIENCE = 60
+
+
+def test_whoever_asks_twice_waits_for_nobody_but_all_is_put_away() -> None:
+    opened, ended = threading.Event(), list[str]()
+
+    @asynccontextmanager
+    async def at_work(_: Litestar) -> AsyncIterator[None]:
+        yield
+        await asyncio.sleep(0.05)
+        await asyncio.to_thread(ended.append, "all is written")
+
+    app = Litestar([], lifespan=[at_work], state=State({"doorkeeper": Doorkeeper(Limits())}), logging_config=None)
+    server = Server(config(app), opened.set)
+    running = threading.Thread(target=server.run, kwargs={"sockets": [claimed("127.0.0.1", 0)]}, name="the server under test")
+    running.start()
+    assert opened.wait(PATIENCE)
+    server.handle_exit(15, None)
+    server.handle_exit(15, None)
+    running.join(PATIENCE)
+    assert ended == ["all is written"]
