@@ -122,7 +122,13 @@ def test_a_file_that_is_no_record_is_told_what_is_wrong(open_page: Callable[...,
     page = open_page(360, 740)
     page.get_by_role("link", name="Look back at a game from a file").click()
     page.get_by_test_id("record-file").set_input_files(file)
-    expect(page.get_by_role("alert")).to_contain_text("no record that can be read")
+    expect(page.get_by_role("alert")).to_contain_text("no game in this file")
+    file.write_text('{"game":\n{"game": "chess"}')
+    page.get_by_test_id("record-file").set_input_files(file)
+    page.get_by_test_id("record-open").click()
+    expect(page.get_by_role("alert")).to_contain_text("Game 1 of the file is no record")
+    page.get_by_test_id("lang-de").click()
+    expect(page.get_by_role("alert")).to_contain_text("Partie 1 der Datei ist kein Protokoll")
 
 
 def test_a_game_that_is_being_played_cannot_be_looked_back_at(open_page: Callable[..., Page], server: Server) -> None:

@@ -6,22 +6,37 @@ import { insisted } from "./insisted";
 import type { ErrorCode, NewTable } from "./protocol";
 import { router } from "./router.svelte";
 
+type Words = () => Partial<Record<ErrorCode, string>>;
+
 /** Something asked of the server at the press of a button: that it is on its way, and why it did not work. */
 export class Attempt {
   busy = $state(false);
-  failure = $state<string | null>(null);
+  private error = $state.raw<unknown>(null);
+  private words: Words = () => ({});
   private unanswered: { wished: string; key: string } | null = null;
 
+  /** Why it did not work, in the language that is chosen now. */
+  get failure(): string | null {
+    const { error } = this;
+    if (error === null) return null;
+    return (error instanceof CallFailed && this.words()[error.problem.code as ErrorCode]) || explain(error);
+  }
+
+  /** That it did not work is past. */
+  forget(): void {
+    this.error = null;
+  }
+
   /** Do it; `words` are for errors that mean something else here than elsewhere. */
-  async make(work: () => Promise<void>, words: Partial<Record<ErrorCode, string>> = {}): Promise<void> {
+  async make(work: () => Promise<void>, words: Words = () => ({})): Promise<void> {
     const pressed = pathTo(document.activeElement);
     this.busy = true;
-    this.failure = null;
+    this.words = words;
+    this.forget();
     try {
       await work();
     } catch (error) {
-      this.failure =
-        (error instanceof CallFailed && words[error.problem.code as ErrorCode]) || explain(error);
+      this.error = error;
     } finally {
       this.busy = false;
       await keepFocus(pressed);

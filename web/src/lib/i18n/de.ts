@@ -359,7 +359,7 @@ export const de: Words<typeof en> = {
     passkey_impossible:
       "Dieser Browser oder dieses Gerät kann das nicht mit Passkeys. Nimm ein anderes Gerät oder ein Passwort.",
     name_taken: "Diesen Namen hat schon jemand. Bitte wähle einen anderen.",
-    not_signed_in: "Du bist nicht angemeldet.",
+    not_signed_in: "Du bist nicht mehr angemeldet. Lade die Seite neu und melde dich wieder an.",
     bad_record: "Das ist kein Protokoll, das sich lesen lässt.",
     illegal_move: "Das erlauben die Regeln gerade nicht.",
     cannot_take_back: "Das lässt sich nicht mehr zurücknehmen.",

@@ -351,7 +351,7 @@ export const en = {
     passkey_impossible:
       "This browser or device cannot do that with passkeys. Try another device, or a password.",
     name_taken: "Somebody has this name already. Please choose another one.",
-    not_signed_in: "You are not signed in.",
+    not_signed_in: "You are not signed in any more. Load the page again to sign in.",
     bad_record: "This is no game record that can be read.",
     illegal_move: "The rules do not allow that now.",
     cannot_take_back: "That cannot be taken back any more.",

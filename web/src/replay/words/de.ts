@@ -9,11 +9,12 @@ export const de: Words<typeof en> = {
   file: {
     title: "Eine Partie aus einer Datei",
     about:
-      "Öffne das Protokoll einer Partie (.jsonl), wie es am Ende einer Partie oder von matchwood simulate gespeichert wird.",
+      "Öffne das Protokoll einer Partie (.jsonl), wie es am Ende einer Partie oder von matchwood simulate gespeichert wird, oder was du von deinem Konto gespeichert hast.",
     choose: "Datei wählen",
     which: (games: number) => `Welche ihrer Partien, 1 bis ${games}?`,
     open: "Rückschau",
     broken: (line: number) => `Partie ${line} der Datei ist kein Protokoll, das sich lesen lässt.`,
+    unreadable: "Die Datei ließ sich nicht lesen. Bitte wähle sie noch einmal.",
     empty: "In dieser Datei ist keine Partie.",
     forgotten: "Der Server hat dieses Protokoll nicht mehr. Bitte öffne seine Datei noch einmal.",
   },

@@ -6,11 +6,12 @@ export const en = {
   file: {
     title: "A game from a file",
     about:
-      "Open the record of a game (.jsonl), as it is saved at the end of a game or by matchwood simulate.",
+      "Open the record of a game (.jsonl), as it is saved at the end of a game or by matchwood simulate, or the data that you saved of your account.",
     choose: "Choose a file",
     which: (games: number) => `Which of its games, 1 to ${games}?`,
     open: "Look back",
     broken: (line: number) => `Game ${line} of the file is no record that can be read.`,
+    unreadable: "The file could not be read. Please choose it again.",
     empty: "There is no game in this file.",
     forgotten: "The server does not have this record any more. Please open its file again.",
   },
