@@ -207,6 +207,7 @@ def test_the_rules_show_the_cards_and_the_house_rules(open_page: Callable[..., P
     page = open_page(*PHONE, "de")
     person = MudslingerKeyboard(page)
     person.open_table("en", game="matschig")
+    expect(page.locator(f"{HAND} [tabindex='0']"), "whoever opened it by key goes on at the hand").to_be_focused()
     page.keyboard.press("?")
     expect(page.get_by_test_id("kinds").locator("li")).to_have_count(8)
     expect(page.get_by_test_id("house-rules").locator("li")).to_have_count(8)

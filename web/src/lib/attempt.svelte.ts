@@ -74,10 +74,10 @@ function isFocused(): boolean {
   return document.activeElement !== null && document.activeElement !== document.body;
 }
 
-/** This element and those it stands in, the innermost first, up to the body. */
+/** This element and those it stands in, the innermost first; not what holds the next page as well, which knows where to begin. */
 function pathTo(element: Element | null): HTMLElement[] {
   const path: HTMLElement[] = [];
   for (let one = element; one instanceof HTMLElement && one !== document.body; one = one.parentElement)
-    path.push(one);
+    if (one.parentElement !== document.body) path.push(one);
   return path;
 }
