@@ -87,6 +87,8 @@ async def _work(engine: sql.Engine, queues: tuple[JobQueue, JobQueue], threads: 
         await asyncio.gather(analysing, return_exceptions=True)
         analyst.close()
         thinker.close()
-        await queue.disconnect()
-        await analyses.disconnect()
-        await asyncio.to_thread(log.close)
+        try:
+            await queue.disconnect()
+            await analyses.disconnect()
+        finally:  # its thread would keep the process for ever
+            await asyncio.to_thread(log.close)

@@ -79,6 +79,12 @@ def test_two_who_ask_at_once_both_reach_a_worker(live: Any) -> None:
     waited_for(story())
 
 
+def test_whoever_ends_needs_no_redis_for_it(live: Any) -> None:
+    queue = JobQueue(connect_to_redis(live.url))
+    live.kill()
+    waited_for(queue.disconnect())
+
+
 def test_workers_think_and_end_quietly_when_they_are_asked_to(house: Callable[..., Any], guest: Any, live: Any) -> None:
     port = str(a_free_port())
     worker, server = house("work", "--threads", "2", "--metrics-port", port), house("serve")

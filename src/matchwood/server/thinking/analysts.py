@@ -49,8 +49,7 @@ class Analysts:
 
     async def close(self) -> None:
         """Ask no more."""
-        with contextlib.suppress(RedisError, OSError):
-            await self._queue.disconnect()
+        await self._queue.disconnect()
 
     async def _answer(self, work: Work) -> Any:
         if not await self._attendance.somebody():

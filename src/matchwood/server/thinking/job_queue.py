@@ -7,6 +7,7 @@ is about to make known, or a hint.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import math
 import time
@@ -83,6 +84,11 @@ class JobQueue(RedisQueue):
     def signed_within(self, seconds: float) -> bool:
         """Whether a worker of this process told the servers in the last so many seconds that it is there."""
         return time.monotonic() - self._signed < seconds
+
+    async def disconnect(self) -> None:
+        """Let go of Redis, also if it is away already: it does not have to hear of it."""
+        with contextlib.suppress(RedisError, OSError):
+            await super().disconnect()
 
     async def sweep(self, lock: int = 60, abort: float = 0.05) -> list[str]:
         """Give the jobs of workers that were killed to others, without waiting long for those workers to agree."""

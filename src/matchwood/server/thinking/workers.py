@@ -48,8 +48,7 @@ class Workers:
 
     async def close(self) -> None:
         """Ask no more."""
-        with contextlib.suppress(RedisError, OSError):
-            await self._queue.disconnect()
+        await self._queue.disconnect()
 
     async def _answer(self, asked: Asked, table_id: str, number: int, seat: int) -> Any:
         key, give_up = key_of(asked, table_id, number, seat), time.monotonic() + PATIENCE
