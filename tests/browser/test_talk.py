@@ -128,3 +128,26 @@ def test_whoever_writes_when_the_game_begins_goes_on_writing(open_page: Callable
     expect(ada.get_by_test_id("talk").get_by_test_id("words"), "else the keys would be moves").to_be_focused()
     ada.keyboard.type(" see you")
     expect(words).to_have_value("happy to see you")
+
+
+def test_the_score_sheet_waits_until_whoever_writes_is_done(open_page: Callable[..., Page]) -> None:
+    ada, bea = open_page(360, 740), open_page(360, 640)
+    wish = {"game": "matchmaster", "players": 2, "name": "Ada", "pace": "instant"}
+    table = ada.request.post(f"{ada.url}api/tables", data=wish).json()["id"]
+    at_table = f"{ada.url}api/tables/{table}"
+    bea.request.post(f"{at_table}/seats", data={"name": "Bea"})
+    ada.goto(f"{ada.url}t/{table}")
+    ada.get_by_test_id("open-talk").click()
+    ada.get_by_test_id("words").type("well")
+    for key in range(100):
+        views = [page.request.get(at_table).json()["view"] for page in (ada, bea)]
+        if views[0]["table"]["round"] == 2:
+            break
+        seat = views[0]["owing"][0]
+        (ada, bea)[seat].request.post(f"{at_table}/moves", data={"move": views[seat]["moves"][0], "key": f"{key}"})
+    expect(ada.locator("h1")).to_contain_text("2/", timeout=PATIENCE)
+    expect(ada.get_by_test_id("words")).to_be_focused()
+    ada.keyboard.type(" played")
+    expect(ada.get_by_test_id("words")).to_have_value("well played")
+    ada.keyboard.press("Escape")
+    expect(ada.get_by_test_id("close-sheet")).to_be_focused()

@@ -19,7 +19,11 @@ vi.hoisted(() => {
 
 /** How long the eye needs for whatever happens here. */
 const MS = 500;
-const silent = { tell: () => {}, turn: () => {} } as unknown as Narrator<Happening>;
+const turns: string[][] = [];
+const narrator = {
+  tell: () => {},
+  turn: ({ moves }: View) => turns.push(moves),
+} as unknown as Narrator<Happening>;
 
 type Table = { phase: string; mud: string };
 
@@ -42,7 +46,7 @@ let stage: Stage;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  sent.length = pending.length = 0;
+  sent.length = pending.length = turns.length = 0;
   let receiver: (step: Step) => void = () => {};
   const play = {
     past: false,
@@ -51,7 +55,7 @@ beforeEach(() => {
     receive: (hear: typeof receiver) => ((receiver = hear), () => {}),
     move: (move: string) => sent.push(move),
   };
-  stage = new Stage(play as unknown as Play, silent);
+  stage = new Stage(play as unknown as Play, narrator);
   stage.start();
   tell = (number, seen) =>
     receiver({ number, view: seen, happenings: [{ type: "answer" }], whole: null } as unknown as Step);
@@ -97,4 +101,20 @@ test("another question is asked when it is shown, and nothing after one has deci
   expect(stage.moves).toEqual(["let"]);
   tell(4, view("S5", []));
   expect(stage.myTurn).toBe(false);
+});
+
+test("one is asked aloud once, however many others decide meanwhile, and anew after a move of one's own", () => {
+  const show = (number: number, moves: string[]) => {
+    tell(number, view("W3", moves));
+    vi.advanceTimersByTime(MS + 1);
+  };
+  show(2, ["let", "add"]);
+  show(3, ["let", "add"]);
+  show(4, ["let", "add"]);
+  expect(turns).toEqual([["let", "add"]]);
+  stage.move("let");
+  show(5, ["let", "add"]);
+  show(6, []);
+  show(7, ["let", "add"]);
+  expect(turns).toHaveLength(3);
 });

@@ -33,6 +33,8 @@ export abstract class Scene<
   /** What one is asked was offered already: what others do meanwhile takes nothing of it away. */
   private offered = $state(false);
   private hintTimer = 0;
+  /** What was said to be asked: while others decide, nobody is asked once more. */
+  private said = "";
   private readonly queue: Queue;
 
   constructor(
@@ -154,6 +156,7 @@ export abstract class Scene<
   move(move: string): void {
     if (!this.moves.includes(move)) return;
     this.queue.hurry();
+    this.said = "";
     this.play.move(move);
   }
 
@@ -183,10 +186,17 @@ export abstract class Scene<
     this.view ??= view;
     // Said last, after everything that led to it, and once: somebody who begins to look on is nothing that led to it.
     const asked = view === this.view && view.moves.length > 0 && number !== this.number;
-    if (asked && happened) this.narrator.turn(view);
+    if (asked && happened) this.ask(view);
+    else if (view.moves.length === 0) this.said = "";
     this.number = number;
     this.shown = this.atRest(structuredClone(view.table));
     if (this.queue) this.keepUp();
+  }
+
+  private ask(view: View<Table>): void {
+    const question = `${view.seat}: ${String(view.moves)}`;
+    if (question !== this.said) this.narrator.turn(view);
+    this.said = question;
   }
 
   private keepUp(): void {

@@ -1,0 +1,63 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { Choice } from "../src/games/tycoon/choice.svelte";
+import { keyed } from "../src/games/tycoon/keys";
+import type { TycoonScene } from "../src/games/tycoon/scene.svelte";
+
+vi.hoisted(() => {
+  vi.stubGlobal("document", { documentElement: { lang: "" }, querySelector: () => null });
+  vi.stubGlobal("navigator", { languages: ["en"] });
+  vi.stubGlobal("Element", class {});
+});
+
+const sent: string[] = [];
+const scene = $state({
+  me: 0,
+  myTurn: true,
+  moves: ["3: 3", "3: 3 3", "7: 7"],
+  asked: { hand: [] as string[], play: null, order: "normal", sticks: [1] },
+  play: { table: { options: {} } },
+  move: (move: string) => sent.push(move),
+  refuse: () => {},
+});
+let choice: Choice;
+
+const press = (key: string, repeat = false) =>
+  keyed({ key, repeat, target: null, preventDefault: () => {} } as unknown as KeyboardEvent, choice);
+const picked = () => choice.picked.map(({ id }) => id);
+
+beforeEach(() => {
+  sent.length = 0;
+  scene.asked.hand = ["3", "3", "7"];
+  choice = new Choice(scene as unknown as TycoonScene);
+});
+
+test("what was played stays picked up until it has left the hand: it may be refused", () => {
+  choice.ask("3");
+  choice.ask("3");
+  expect(sent).toEqual(["3: 3 3"]);
+  expect(picked()).toEqual(["3.0", "3.1"]);
+  expect(choice.aim).toBe("3");
+});
+
+test("once it has left the hand, equal cards are not picked up in its place", () => {
+  choice.toggle("3.0");
+  expect(picked()).toEqual(["3.0"]);
+  scene.asked.hand = ["3", "7"];
+  expect(picked()).toEqual([]);
+});
+
+test("a key that means nothing now takes nothing away", () => {
+  choice.toggle("7.0");
+  press("p");
+  expect(picked()).toEqual(["7.0"]);
+  expect(sent).toEqual([]);
+});
+
+test("a number is played when it is asked for twice, not when its key is held down", () => {
+  press("7");
+  press("7", true);
+  press("7", true);
+  expect(sent).toEqual([]);
+  press("7");
+  expect(sent).toEqual(["7: 7"]);
+});
