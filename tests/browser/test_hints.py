@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import PATIENCE, TABLE, tick
+from tests.browser.person import HAND, PATIENCE, TABLE, WAITING_FOR_ME, tick
 
 pytestmark = pytest.mark.browser
 
@@ -42,3 +42,19 @@ def test_who_is_to_move_may_ask_for_a_hint_where_the_table_allows_it(open_page: 
     page.locator("[data-testid=bids] [data-bid='1']").click()
     page.get_by_test_id("confirm-bid").click()
     expect(note).to_have_count(0)
+
+
+def test_whoever_closes_the_hint_with_a_key_keeps_what_they_picked(open_page: Callable[..., Page]) -> None:
+    page = open_page(360, 640)
+    wish = {"game": "tycoon", "players": 2, "bots": 1, "name": "Ada", "pace": "instant", "hints": True}
+    page.goto(f"{page.url}t/{page.request.post(f'{page.url}api/tables', data=wish).json()['id']}")
+    page.locator(WAITING_FOR_ME).wait_for()
+    page.locator(f"{HAND} [data-card]").first.click()
+    page.keyboard.press("t")
+    page.get_by_test_id("hint").wait_for()
+    picked = page.locator(f"{HAND} [aria-pressed=true]")
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("hint")).to_have_count(0)
+    expect(picked).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(picked).to_have_count(0)
