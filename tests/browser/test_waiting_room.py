@@ -115,3 +115,9 @@ def test_the_lists_show_what_is_true_whatever_came_of_a_choice_and_the_focus_sta
     friend.get_by_test_id("sit").wait_for()
     expect(friend.get_by_test_id("waiting")).not_to_contain_text("The host needed your chair")
     expect(friend.locator("body")).not_to_be_focused()
+    for chair in (1, 2):
+        host.get_by_test_id(f"sits-{chair}").select_option("club")
+    expect(friend.get_by_test_id("sit")).to_have_count(0)
+    expect(friend.get_by_test_id("qr"), "where there is no chair, nobody else need come").to_have_count(0)
+    host.get_by_test_id("sits-1").select_option("open")
+    expect(friend.get_by_test_id("name")).to_have_value("Zoe")
