@@ -56,7 +56,8 @@ def word(chance: Chance) -> np.uint64:
     """64 random bits."""
     chance.word += _STEP
     here, there = chance.word, chance.word ^ _FLIP
-    return high_half(here, there) ^ (here * there)
+    mixed: np.uint64 = high_half(here, there) ^ (here * there)
+    return mixed
 
 
 @rule

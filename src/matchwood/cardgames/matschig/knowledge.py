@@ -192,7 +192,7 @@ def deal_by_counting(table: Table, chance: Chance) -> None:
     fill_pile(table, cards[dealt:])
 
 
-MOST_CARDS = int(COPIES.sum(axis=1).max())
+MOST_CARDS = int(max(COPIES.sum(axis=1)))
 CHOOSE = np.array([[float(math.comb(cards, chosen)) for chosen in range(MOST_CARDS + 1)] for cards in range(MOST_CARDS + 1)])
 """In how many ways so many things can be chosen from so many."""
 
