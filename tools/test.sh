@@ -15,4 +15,4 @@ $bin/mypy
 say "Web page: types and unit tests …"
 $bin/python web/build.py check
 say "Tests …"
-$bin/python -m pytest -q -n "${JOBS:-4}" --dist worksteal
+$bin/python -m pytest -q -n "${JOBS:-3}" --dist worksteal

@@ -6,8 +6,9 @@ import json
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, expect
 
+from tests.browser.held_line import HeldLine
 from tests.browser.matschig import CONFIRM, LET, PANEL, Mudslinger, MudslingerKeyboard, MudslingerMouse
 from tests.browser.person import HAND, SCROLLS_NO_MORE, SETTLED, TABLE
 
@@ -25,37 +26,10 @@ CONTROLS = """() => [...document.querySelectorAll('[data-testid=panel] button, [
 })"""
 
 
-class HeldLine:
-    """The line of a page, on which everything that follows upon the opening of a window for its hand is held until it is let go."""
-
-    def __init__(self, page: Page) -> None:
-        self.held: list[str | bytes] = []
-        self.said: list[str | bytes] = []
-        self._holding = False
-        page.route_web_socket("**/live", self._connected)
-
-    def let_go(self) -> None:
-        self._holding = False
-        while self.held:
-            self._socket.send(self.held.pop(0))
-
-    def _connected(self, socket: WebSocketRoute) -> None:
-        self._socket, server = socket, socket.connect_to_server()
-        server.on_message(self._hear)
-
-        def say(message: str | bytes) -> None:
-            self.said.append(message)
-            server.send(message)
-
-        socket.on_message(say)
-
-    def _hear(self, message: str | bytes) -> None:
-        if self._holding:
-            self.held.append(message)
-        else:
-            self._socket.send(message)
-            view = json.loads(message).get("view") or {}
-            self._holding = any(move.startswith("add") for move in view.get("moves", ()))
+def offers_a_card_to_add(message: str | bytes) -> bool:
+    """Whether a window has opened in which this hand may add something."""
+    view = json.loads(message).get("view") or {}
+    return any(move.startswith("add") for move in view.get("moves", ()))
 
 
 def open_short_game(person: Mudslinger, language: str, players: int = 4, window: int = 0) -> None:
@@ -145,7 +119,7 @@ def test_the_window_looks_the_same_to_a_hand_that_fits_and_to_one_that_does_not(
 
 def test_whom_one_aims_at_stays_while_others_answer(open_page: Callable[..., Page]) -> None:
     page = open_page(*PHONE, "de")
-    line = HeldLine(page)
+    line = HeldLine(page, after=offers_a_card_to_add)
     person = MudslingerMouse(page)
     person.open_table("en", 6, game="matschig")
     while not (person.wait_until_asked() == "window" and page.locator(f"{PANEL} [data-aim][aria-disabled=false]").count()):

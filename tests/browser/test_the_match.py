@@ -8,15 +8,18 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import TABLE, tick
+from tests.browser.person import SETTLED, TABLE, tick
 from tests.browser.the_match import WITHIN_REACH, Footballer, FootballerKeyboard, FootballerMouse
 
 pytestmark = pytest.mark.browser
 
 PHONE = (360, 640)
 ON_ITS_SIDE = (740, 360)
-STICKING_OUT = """board => [...board.querySelectorAll('*')].filter(one => !one.closest('.unseen')
-  && one.getBoundingClientRect().right > board.getBoundingClientRect().right).map(one => one.className)"""
+SCORE_FITS = """() => {
+  const board = document.querySelector('[data-testid=score]');
+  const { right } = board.getBoundingClientRect();
+  return [...board.querySelectorAll('*')].every(one => one.closest('.unseen') || one.getBoundingClientRect().right <= right);
+}"""
 
 
 def assert_everything_fits(page: Page) -> None:
@@ -105,7 +108,7 @@ def test_two_people_at_one_screen_are_called_by_name_up_to_the_last_penalty(open
         assert_everything_fits(page)
         expect(page.get_by_test_id("shots-0").locator("li")).to_have_count(10)
         page.set_viewport_size({"width": ON_ITS_SIDE[0], "height": ON_ITS_SIDE[1]})
-        assert page.get_by_test_id("score").evaluate(STICKING_OUT) == []
+        page.wait_for_function(SCORE_FITS, timeout=SETTLED)
         page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
         while person.wait_until_asked() == "shot":
             person.wants_goals = page.get_by_test_id("status").inner_text().startswith("Ada")

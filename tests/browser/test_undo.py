@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, expect
 
+from tests.browser.held_line import HeldLine
 from tests.browser.person import TABLE
 from tests.browser.test_absence import open_table, sit_down
 from tests.browser.test_whole_game import assert_everything_fits
@@ -15,25 +16,6 @@ from tests.browser.tycoon import TycoonMouse
 pytestmark = pytest.mark.browser
 
 ON_TURN = f"{TABLE}[data-turn-mine=true]"
-
-
-class SlowLine:
-    """The line of a page, on which news wait for as long as they are held."""
-
-    def __init__(self, page: Page) -> None:
-        self.holding = False
-        self._news: list[str | bytes] = []
-        page.route_web_socket("**/live", self._connected)
-
-    def let_go(self) -> None:
-        self.holding = False
-        for message in self._news:
-            self._socket.send(message)
-
-    def _connected(self, socket: WebSocketRoute) -> None:
-        self._socket, server = socket, socket.connect_to_server()
-        server.on_message(lambda message: self._news.append(message) if self.holding else socket.send(message))
-        socket.on_message(server.send)
 
 
 def seated_from_the_turn_on(people: list[Page]) -> list[Page]:
@@ -45,7 +27,7 @@ def seated_from_the_turn_on(people: list[Page]) -> list[Page]:
 
 def test_a_pass_is_taken_back_if_the_others_agree_and_stands_if_one_does_not(open_page: Callable[..., Page]) -> None:
     people = [open_page(360, 640), open_page(1280, 800, "de"), open_page(360, 740, "de")]
-    lines = {page: SlowLine(page) for page in people}
+    lines = {page: HeldLine(page) for page in people}
     address = open_table(people[0], game="tycoon", players=3)
     people[1].goto(address)
     people[1].get_by_test_id("name").fill("Bea")
