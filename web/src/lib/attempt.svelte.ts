@@ -1,10 +1,10 @@
 import { tick } from "svelte";
 import { api, CallFailed } from "./api";
-import { randomKey } from "./follow";
 import { explain } from "./i18n/explain";
 import { insisted } from "./insisted";
 import type { ErrorCode, NewTable } from "./protocol";
 import { router } from "./router.svelte";
+import { Unanswered } from "./unanswered";
 
 type Words = () => Partial<Record<ErrorCode, string>>;
 
@@ -13,7 +13,7 @@ export class Attempt {
   busy = $state(false);
   private error = $state.raw<unknown>(null);
   private words: Words = () => ({});
-  private unanswered: { wished: string; key: string } | null = null;
+  private readonly unanswered = new Unanswered();
 
   /** Why it did not work, in the language that is chosen now. */
   get failure(): string | null {
@@ -45,12 +45,10 @@ export class Attempt {
 
   /** Open a table and go there. Who presses again since no answer came gets the table that was made, if one was. */
   open(wish: NewTable): Promise<void> {
-    const wished = JSON.stringify(wish);
-    if (this.unanswered?.wished !== wished) this.unanswered = { wished, key: randomKey() };
-    const { key } = this.unanswered;
+    const key = this.unanswered.keyOf(wish);
     return this.make(async () => {
       const table = await insisted(() => api.open({ ...wish, key }));
-      this.unanswered = null;
+      this.unanswered.answered();
       router.go(`/t/${table.id}`);
     });
   }

@@ -1,8 +1,8 @@
 import { api } from "./api";
-import { randomKey } from "./follow";
 import { live } from "./live.svelte";
 import type { Heard, Phrase, Spoken } from "./protocol";
 import { remembered } from "./remembered";
+import { Unanswered } from "./unanswered";
 
 const MUTED = "muted";
 /** So many people can be muted; whoever was muted first is heard again. */
@@ -20,7 +20,7 @@ export class Talk {
   private read = $state(0);
   private own = $state("");
   private asked = false;
-  private unanswered: { said: string; key: string } | null = null;
+  private readonly unanswered = new Unanswered();
 
   constructor(
     readonly table: string,
@@ -78,10 +78,8 @@ export class Talk {
 
   /** Whoever says it again since no answer came has said it once. */
   async say(what: { phrase: Phrase } | { text: string }): Promise<void> {
-    const said = JSON.stringify(what);
-    if (this.unanswered?.said !== said) this.unanswered = { said, key: randomKey() };
-    const line = await api.say(this.table, { key: this.unanswered.key, ...what });
-    this.unanswered = null;
+    const line = await api.say(this.table, { key: this.unanswered.keyOf(what), ...what });
+    this.unanswered.answered();
     this.own = line.who;
     this.add(line);
     if (this.latest && this.isOwn(this.latest)) this.latest = null;

@@ -47,7 +47,7 @@ class Neighbours:
     @property
     def reached(self) -> bool | None:
         """Whether the other processes can be reached; None where there are none."""
-        return self._announcements.open
+        return self._announcements.reached
 
     def open(self, room: Room) -> None:
         """This table is open here now."""

@@ -48,11 +48,11 @@ Heard = Callable[[str, Announcement | None], None]
 class Announcements(Protocol):
     """The way to the other processes. None of this waits; `follow` and `forget` name the tables of which one wants to hear.
 
-    `open` says whether it can be gone, as far as is known; None where there is no other process.
+    `reached` says whether it leads there, as far as is known; None where there is no other process.
     """
 
     @property
-    def open(self) -> bool | None:
+    def reached(self) -> bool | None:
         """Whether the others can be reached."""
 
     def listen(self, heard: Heard) -> None:
@@ -74,7 +74,7 @@ class Announcements(Protocol):
 class Alone:
     """The way to nobody: this process is the only one."""
 
-    open = None
+    reached = None
 
     def listen(self, heard: Heard) -> None:
         """Nobody says anything."""

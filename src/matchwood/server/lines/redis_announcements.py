@@ -45,7 +45,7 @@ class RedisAnnouncements:
         self._tasks: list[asyncio.Task[None]] = []
 
     @property
-    def open(self) -> bool:
+    def reached(self) -> bool:
         """Whether Redis was there when it was needed last."""
         return not self._away
 

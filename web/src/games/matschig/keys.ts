@@ -1,9 +1,10 @@
 import { pressesSomethingElse } from "$table/enter";
+import { meansTheTable } from "$table/keys";
 import type { Choice } from "./choice.svelte";
 
 /** What a key means at the table; keys that a button in focus understands itself are left to it. */
 export function keyed(event: KeyboardEvent, choice: Choice): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+  if (!meansTheTable(event)) return;
   // A key that is held down by mistake must not go on deciding.
   if (event.repeat && event.key !== "Enter") return;
   const { answering, defending, asked } = choice;
