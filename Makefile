@@ -3,7 +3,7 @@
 # make help   the rest
 
 .DEFAULT_GOAL := help
-.PHONY: help play test quick lint types format web wire lock clean bench
+.PHONY: help play test test-all quick lint types format web wire lock clean bench
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -11,7 +11,7 @@ READY := $(VENV)/.ready
 READY_TEST := $(VENV)/.ready-test
 
 help: ## what can be made
-	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
 
 play: $(READY) ## set everything up and open a table in the browser
 	@$(BIN)/python web/build.py
@@ -19,6 +19,9 @@ play: $(READY) ## set everything up and open a table in the browser
 
 test: $(READY_TEST) ## set everything up and run every test
 	@sh tools/test.sh
+
+test-all: $(READY_TEST) ## the same, and all that takes long: what a release has to pass
+	@sh tools/test.sh --exhaustive --timeout 3600
 
 quick: $(READY_TEST) ## the tests without the browser, as often as you like
 	@$(BIN)/python -m pytest -q -m "not browser and not slow"

@@ -2,20 +2,42 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from hypothesis import settings
 
 # Compiled rules make a first example slow; time is measured in bench/, never here.
-settings.register_profile("matchwood", deadline=None, max_examples=60)
-settings.load_profile("matchwood")
+settings.register_profile("everyday", deadline=None, max_examples=30)
+settings.register_profile("exhaustive", deadline=None, max_examples=60)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--fuzz", type=int, default=4, help="How many calls or messages each fuzzing test makes up.")
+    parser.addoption("--exhaustive", action="store_true", help="Everything, as a release has to pass it: `make test-all`.")
+    parser.addoption("--fuzz", type=int, help="How many calls or messages each fuzzing test makes up.")
     parser.addoption("--kills", type=int, help="How many kills each test makes that kills something under load.")
+    parser.addoption("--pictures", type=Path, help="A folder for pictures of the pages at which a test failed.")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    settings.load_profile("exhaustive" if config.getoption("--exhaustive") else "everyday")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what only `make test-all` runs."""
+    if not config.getoption("--exhaustive"):
+        left_out = [item for item in items if item.get_closest_marker("exhaustive")]
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item not in left_out]
 
 
 @pytest.fixture(scope="session")
-def fuzz(request: pytest.FixtureRequest) -> int:
+def exhaustive(request: pytest.FixtureRequest) -> bool:
+    """Whether a test is to try everything, and not only a small part of it."""
+    return bool(request.config.getoption("--exhaustive"))
+
+
+@pytest.fixture(scope="session")
+def fuzz(request: pytest.FixtureRequest, exhaustive: bool) -> int:
     """How many calls or messages a fuzzing test makes up."""
-    return int(request.config.getoption("--fuzz"))
+    return int(request.config.getoption("--fuzz") or (40 if exhaustive else 1))

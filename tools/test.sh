@@ -1,5 +1,5 @@
 #!/bin/sh
-# Every check there is, the quick ones first.
+# Every check there is, the quick ones first. `tools/test.sh --exhaustive` tries everything that it else tries a part of.
 set -eu
 bin=.venv/bin
 say() { printf '\n\033[1m%s\033[0m\n' "$*"; }
@@ -10,9 +10,13 @@ say "Form and imports: ruff, import-linter …"
 $bin/ruff check .
 $bin/ruff format --check .
 $bin/lint-imports
-say "Types: mypy --strict …"
-$bin/mypy
-say "Web page: types and unit tests …"
+say "Types: mypy --strict; web page: types and unit tests …"
+found=$(mktemp)
+trap 'rm -f "$found"' EXIT
+$bin/mypy >"$found" 2>&1 &
+types=$!
 $bin/python web/build.py check
+wait "$types" || { cat "$found"; exit 1; }
+cat "$found"
 say "Tests …"
-$bin/python -m pytest -q -n "${JOBS:-3}" --dist worksteal
+$bin/python -m pytest -q -n "${JOBS:-3}" --dist worksteal --durations 25 "$@"

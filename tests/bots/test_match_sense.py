@@ -8,7 +8,7 @@ import pytest
 
 import matchwood
 from tests.cardgames.playing import play_at_random
-from tests.cardgames.the_match.conftest import GOAL, LEVEL, OPTIONS, half, match_of, penalties, shootout
+from tests.cardgames.the_match.conftest import GOAL, LEVEL, OPTIONS, half, match_of, named, penalties, shootout
 
 LINES = "Y1 B2 R3 G4 R5 Y6", "B1 B8 R4 R2 R6 B7"
 
@@ -81,7 +81,7 @@ def test_a_bot_does_not_shoot_at_an_open_card_that_does_not_match(level: str) ->
     assert answers(more, level) == {"2"}, "one card must lie right behind an open match, two behind a closed one"
 
 
-@pytest.mark.parametrize("options", OPTIONS[::5], ids=lambda options: "-".join(str(value) for value in options.values()))
+@pytest.mark.parametrize("options", OPTIONS[::5], ids=named)
 def test_a_quick_bot_always_takes_the_best_chance(options: dict[str, object]) -> None:
     bot = matchwood.bot("quick", seed=1)
     for seed in range(3):

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
 
 # Without the background services, so that it asks nobody outside for anything.
 FLAGS = [
@@ -27,15 +27,20 @@ FLAGS = [
 ]
 
 
+CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+"""The first is the same without windows, and a third quicker."""
+PATIENCE = 60_000
+"""Milliseconds that a page may take for whatever is waited for: a bound for the slowest machine, never what a test asserts."""
 FAILED = pytest.StashKey[bool]()
 
 
 class Server:
     """`matchwood serve` as a process of its own, which can be killed and started again on the same database and port."""
 
-    def __init__(self, folder: Path, program: Sequence[str] = ("-m", "matchwood")) -> None:
+    def __init__(self, folder: Path, program: Sequence[str] = ("-m", "matchwood"), limits: Sequence[str] = ()) -> None:
         self._program = program
-        self._database = f"sqlite:///{folder / 'tables.db'}"
+        self._limits = [f"--limit={limit}" for limit in limits]
+        self.database = f"sqlite:///{folder / 'tables.db'}"
         self._port = 0
         self._process: subprocess.Popen[str] | None = None
 
@@ -44,7 +49,8 @@ class Server:
         return f"http://127.0.0.1:{self._port}"
 
     def start(self) -> None:
-        command = [sys.executable, *self._program, "serve", "--port", str(self._port), "--database", self._database]
+        command = [sys.executable, *self._program, "serve", "--port", str(self._port), "--database", self.database]
+        command += self._limits
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONUNBUFFERED": "1"})
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
@@ -62,20 +68,45 @@ class Server:
             self._process.send_signal(signal.SIGTERM)
             self._process.wait(15)
 
+    @property
+    def runs(self) -> bool:
+        return self._process is not None and self._process.poll() is None
+
+
+@pytest.fixture(scope="session")
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("shared server"), limits=["tables=0", "talk=0", "passwords=0", "hints=0"])
+    yield server
+    server.stop()
+
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server of this test alone, which it may kill, and at which nobody has been before."""
     server = Server(tmp_path)
     server.start()
     yield server
     server.stop()
 
 
+@pytest.fixture
+def server(request: pytest.FixtureRequest) -> Server:
+    """The server at which the pages of this test are: one for many tests, or its own if it is marked `own_server`."""
+    if request.node.get_closest_marker("own_server"):
+        own: Server = request.getfixturevalue("own_server")
+        return own
+    shared: Server = request.getfixturevalue("shared_server")
+    if not shared.runs:
+        shared.start()
+    return shared
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    chromium = next(filter(None, map(shutil.which, CHROMIUMS)), None)
     if chromium is None:
         pytest.fail("no Chromium here; `make test` installs Debian's")
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         yield browser
@@ -102,6 +133,7 @@ def open_page(browser: Browser, server: Server, request: pytest.FixtureRequest) 
             locale={"en": "en-GB", "de": "de-DE"}[language],
             reduced_motion=motion,  # type: ignore[arg-type]
         )
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
@@ -110,11 +142,14 @@ def open_page(browser: Browser, server: Server, request: pytest.FixtureRequest) 
         return page
 
     yield opened
-    for context in contexts:
+    pictures: Path | None = request.config.getoption("--pictures")
+    for number, context in enumerate(contexts, 1):
         if request.node.stash.get(FAILED, False):
             for page in context.pages:
                 with contextlib.suppress(Error):  # a page that does not answer any more
                     print(f"--- {page.url}\n{page.locator('body').inner_text(timeout=3_000)}\n--- {complaints}")
+                    if pictures is not None:
+                        page.screenshot(path=pictures / f"{re.sub(r'[^a-z0-9]+', '-', request.node.nodeid)[-120:]}-{number}.png")
         context.close()
     # A connection that a test cuts, and an account's door that stays shut, are logged by the browser itself.
     assert [text for text in complaints if not any(known in text for known in ("WebSocket", "ERR_", "403 (Forbidden)"))] == []

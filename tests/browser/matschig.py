@@ -8,7 +8,7 @@ from collections import Counter
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import HAND, PATIENCE, RESULT, SHEET, TABLE, KeyboardPerson, MousePerson, Person
+from tests.browser.person import HAND, RESULT, SHEET, TABLE, KeyboardPerson, MousePerson, Person
 
 PANEL, CONFIRM, LET, IDEA = (f"[data-testid={name}]" for name in ("panel", "confirm", "let", "idea"))
 SPECIAL = ["Wind", "Sun", "Share", "Duck", "13"]
@@ -69,7 +69,6 @@ class Mudslinger(Person):
         self.page.wait_for_function(
             "([table, end, number]) => document.querySelector(end) || document.querySelector(table).dataset.number !== number",
             arg=[TABLE, RESULT, number],
-            timeout=PATIENCE,
         )
         return asked
 

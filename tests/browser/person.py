@@ -3,18 +3,38 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
 TABLE, HAND, SHEET, RESULT = (f"[data-testid={name}]" for name in ("table", "hand", "sheet", "result"))
 WAITING_FOR_ME = f"{TABLE}[data-turn-mine=true]"
-PATIENCE = 30_000
-SETTLED = 3_000
-"""Milliseconds until whatever flies has landed, and everything has found its place."""
 SCROLLS_NO_MORE = """() => {
   const { scrollWidth, scrollHeight } = document.documentElement;
   return scrollWidth <= window.innerWidth && scrollHeight <= window.innerHeight;
 }"""
+
+
+View = dict[str, Any]
+
+
+def first_move(view: View) -> str:
+    """The first of the legal moves."""
+    return str(view["moves"][0])
+
+
+def skip_ahead(page: Page, far_enough: Callable[[View], bool], choose: Callable[[View], str] = first_move) -> None:
+    """Make the moves that come now without the page, until the table is so far or the game is over; then look at it anew."""
+    table, skipped = page.url.replace("/t/", "/api/tables/"), False
+    while (seen := page.request.get(table).json())["state"] == "playing" and not far_enough(seen["view"]):
+        if seen["view"]["moves"]:
+            page.request.post(f"{table}/moves", data={"move": choose(seen["view"]), "key": f"skipped {seen['number']}"})
+        else:
+            page.request.get(f"{table}?after={seen['number']}&wait=5")
+        skipped = True
+    if skipped:
+        page.reload()
 
 
 def tick(page: Page, choice: str) -> None:
@@ -39,8 +59,8 @@ class Person(ABC):
         """Mark this game among those that the front page offers."""
 
     @abstractmethod
-    def choose_pace(self, pace: str) -> None:
-        """Set how long bots wait."""
+    def select(self, choice: str, value: str) -> None:
+        """Select this value in the list of that name."""
 
     @abstractmethod
     def bid(self, count: int) -> None:
@@ -57,12 +77,19 @@ class Person(ABC):
             self.pick_game(game)
             expect(self.page.get_by_test_id(f"game-{game}")).to_be_checked()
 
-    def open_table(self, language: str, players: int = 4, game: str = "matchmaster") -> None:
+    def choose_pace(self, pace: str) -> None:
+        """Unfold the finer choices, and set there how long bots wait."""
+        self.press("details summary")
+        self.select("pace", pace)
+
+    def open_table(self, language: str, players: int = 4, game: str = "matchmaster", **options: str) -> None:
         """From the front page to a table with bots that do not keep anybody waiting."""
         self.press(f"[data-testid=lang-{language}]")
         expect(self.page.locator("html")).to_have_attribute("lang", language)
         self.choose_game(game)
         self.choose_pace("instant")
+        for key, value in options.items():
+            self.select(f"option-{key}", value)
         if players != 4:
             tick(self.page, f"players-{players}")
         self.press("[data-testid=play]")
@@ -70,7 +97,7 @@ class Person(ABC):
 
     def wait_until_asked(self) -> str:
         """What the table asks for next: a bid, a card, a look at the score sheet, or nothing more."""
-        self.page.locator(f"{WAITING_FOR_ME}, {SHEET}, {RESULT}").first.wait_for(timeout=PATIENCE)
+        self.page.locator(f"{WAITING_FOR_ME}, {SHEET}, {RESULT}").first.wait_for()
         if self.page.locator(SHEET).count():
             return "sheet"
         return "over" if self.page.locator(RESULT).count() else self.phase()
@@ -106,7 +133,6 @@ class Person(ABC):
                 "([hand, card]) => !document.querySelector(`[data-testid=hand] [data-card='${card}']`) "
                 "|| document.querySelectorAll('[data-testid=hand] [data-card]').length > hand.length",
                 arg=[before, card],
-                timeout=PATIENCE,
             )
         return asked
 
@@ -124,9 +150,8 @@ class MousePerson(Person):
     def pick_game(self, game: str) -> None:
         tick(self.page, f"game-{game}")
 
-    def choose_pace(self, pace: str) -> None:
-        self.page.locator("details summary").click()
-        self.page.get_by_test_id("pace").select_option(pace)
+    def select(self, choice: str, value: str) -> None:
+        self.page.get_by_test_id(choice).select_option(value)
 
     def bid(self, count: int) -> None:
         self.press(f"[data-testid=bids] [data-bid='{count}']")
@@ -150,14 +175,13 @@ class KeyboardPerson(Person):
                 return
             self.page.keyboard.press("ArrowDown")
 
-    def choose_pace(self, pace: str) -> None:
-        self.press("details summary")
-        self.go_to("[data-testid=pace]")
-        for _ in range(4):
-            if self.page.get_by_test_id("pace").input_value() == pace:
+    def select(self, choice: str, value: str) -> None:
+        self.go_to(f"[data-testid={choice}]")
+        for _ in self.page.get_by_test_id(choice).locator("option").all():
+            if self.page.get_by_test_id(choice).input_value() == value:
                 return
             self.page.keyboard.press("ArrowDown")
-        raise AssertionError(f"the arrows do not reach the pace {pace}")
+        raise AssertionError(f"the arrows do not reach {value} in the list {choice}")
 
     def bid(self, count: int) -> None:
         self.page.keyboard.press(str(count))

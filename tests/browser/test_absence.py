@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,10 +17,10 @@ pytestmark = pytest.mark.browser
 IMPATIENT = "from matchwood.server.table import presence; presence.GRACE = 0.5; from matchwood.terminal.main import main; main()"
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server at whose tables nobody waits long for whoever is gone."""
-    server = Server(tmp_path, ("-c", IMPATIENT))
+    server = Server(tmp_path_factory.mktemp("impatient server"), ("-c", IMPATIENT))
     server.start()
     yield server
     server.stop()

@@ -7,10 +7,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import PATIENCE
 from tests.browser.test_waiting_room import sets_a_table
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.own_server]
 
 ACCOUNT = "[data-testid=account]:visible"
 
@@ -20,7 +19,7 @@ def fills_in(page: Page, way: str) -> None:
     page.get_by_test_id("account-name").fill("Ada")
     page.get_by_test_id("account-password").fill("correct horse")
     page.get_by_test_id("account-go").click()
-    page.get_by_test_id("sign-out").wait_for(timeout=PATIENCE)
+    page.get_by_test_id("sign-out").wait_for()
 
 
 def test_tables_come_along_to_another_device_until_the_account_is_deleted(open_page: Callable[..., Page]) -> None:
@@ -36,7 +35,7 @@ def test_tables_come_along_to_another_device_until_the_account_is_deleted(open_p
     fills_in(laptop, "in")
     expect(laptop.locator("body")).to_contain_text("Noch ist keine Partie zu Ende gegangen")
     laptop.locator("a[href='/']").click()
-    expect(laptop.locator(f"a[href='/t/{table}']").first).to_be_visible(timeout=PATIENCE)
+    expect(laptop.locator(f"a[href='/t/{table}']").first).to_be_visible()
     laptop.locator(ACCOUNT).click()
     laptop.get_by_test_id("export").click()
     laptop.get_by_test_id("confirm-password").fill("correct horse")
@@ -48,7 +47,7 @@ def test_tables_come_along_to_another_device_until_the_account_is_deleted(open_p
     laptop.get_by_test_id("prove").click()
     expect(laptop.locator("h1")).to_have_text("Das Konto ist gelöscht.")
     phone.reload()
-    phone.get_by_test_id("way-in").wait_for(timeout=PATIENCE)
+    phone.get_by_test_id("way-in").wait_for()
 
 
 def test_a_new_password_signs_out_the_other_device(open_page: Callable[..., Page]) -> None:
@@ -75,7 +74,7 @@ def test_a_new_password_signs_out_the_other_device(open_page: Callable[..., Page
     expect(change).to_be_focused()
     assert fits(laptop)
     phone.reload()
-    phone.get_by_test_id("way-in").wait_for(timeout=PATIENCE)
+    phone.get_by_test_id("way-in").wait_for()
 
 
 def test_another_device_is_signed_out_from_here(open_page: Callable[..., Page]) -> None:
@@ -86,7 +85,7 @@ def test_another_device_is_signed_out_from_here(open_page: Callable[..., Page]) 
     laptop.get_by_test_id("sessions").get_by_role("button").click()
     expect(laptop.get_by_test_id("sessions").locator("li")).to_have_count(1)
     phone.reload()
-    phone.get_by_test_id("way-in").wait_for(timeout=PATIENCE)
+    phone.get_by_test_id("way-in").wait_for()
 
 
 def fits(page: Page) -> bool:

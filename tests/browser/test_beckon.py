@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import PATIENCE, MousePerson
+from tests.browser.person import MousePerson
 
 pytestmark = pytest.mark.browser
 
@@ -62,10 +62,10 @@ def test_who_wants_it_is_notified_of_a_move_once_and_not_while_looking(open_page
     assert page.evaluate("window.told") == []
     page.evaluate("window.lookElsewhere()")
     person.act()
-    page.wait_for_function("() => window.told.length > 0", timeout=PATIENCE)
+    page.wait_for_function("() => window.told.length > 0")
     assert page.evaluate("window.told") == ["MatchMaster: Your move"]
     person.act()
-    page.wait_for_function("() => window.told.length > 1", timeout=PATIENCE)
+    page.wait_for_function("() => window.told.length > 1")
     assert page.evaluate("window.told[1]") == "closed", "it goes when the move is made"
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.person import SCROLLS_NO_MORE, SETTLED, TABLE, MousePerson
+from tests.browser.person import SCROLLS_NO_MORE, TABLE, MousePerson
 from tests.browser.test_whole_game import assert_everything_fits
 
 pytestmark = pytest.mark.browser
@@ -65,7 +66,7 @@ def test_the_fullest_tables_have_room_for_clocks_even_on_small_phones(
     for width, height in ((360, 640), (740, 360), (1280, 800)):
         page.set_viewport_size({"width": width, "height": height})
         expect(page.get_by_test_id("own-clock").get_by_role("timer")).to_be_visible()
-        page.wait_for_function(SCROLLS_NO_MORE, timeout=SETTLED)
+        page.wait_for_function(SCROLLS_NO_MORE)
 
 
 def test_a_clock_that_runs_low_is_seen_by_more_than_colour_and_is_said(open_page: Callable[..., Page]) -> None:
@@ -114,7 +115,7 @@ def test_the_others_are_told_as_well(open_page: Callable[..., Page]) -> None:
 
     ada.route_web_socket("**/live", late)
     ada.reload()
-    expect(ada.get_by_test_id("clock-1")).to_contain_text("auto 1:00")
+    expect(ada.get_by_test_id("clock-1")).to_contain_text(re.compile(r"auto [01]:\d\d"))  # it runs
     expect(ada.get_by_role("group", name="Zeit um: für Bea gespielt")).to_be_visible()
     expect(ada.get_by_test_id("said")).to_contain_text("Zeit um: für Bea gespielt.")
     assert_everything_fits(ada)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import HAND, PATIENCE, TABLE, WAITING_FOR_ME, tick
+from tests.browser.person import HAND, TABLE, WAITING_FOR_ME, tick
 
 pytestmark = pytest.mark.browser
 
@@ -21,14 +21,14 @@ def test_who_is_to_move_may_ask_for_a_hint_where_the_table_allows_it(open_page: 
     page.get_by_test_id("pace").select_option("instant")
     page.get_by_test_id("play").click()
     page.locator(TABLE).wait_for()
-    page.get_by_test_id("open-hint").click(timeout=PATIENCE)
+    page.get_by_test_id("open-hint").click()
     note = page.get_by_test_id("hint")
-    expect(note).to_contain_text(re.compile(r"^I would bid .+\. (Next best|About as good): bid "), timeout=PATIENCE)
+    expect(note).to_contain_text(re.compile(r"^I would bid .+\. (Next best|About as good): bid "))
     expect(page.get_by_test_id("said")).to_contain_text("I would bid")
     page.keyboard.press("Escape")
     expect(note).to_have_count(0)
     page.keyboard.press("t")
-    expect(note).to_contain_text("I would bid", timeout=PATIENCE)
+    expect(note).to_contain_text("I would bid")
     page.get_by_test_id("open-hint").focus()
     page.keyboard.press("?")
     expect(page.get_by_test_id("close-rules")).to_be_focused()
@@ -38,7 +38,7 @@ def test_who_is_to_move_may_ask_for_a_hint_where_the_table_allows_it(open_page: 
     expect(note).to_have_count(0)
     expect(page.locator("[data-bid='0']"), "what had the focus is gone").to_be_focused()
     page.keyboard.press("t")
-    expect(note).to_contain_text("I would bid", timeout=PATIENCE)
+    expect(note).to_contain_text("I would bid")
     page.locator("[data-testid=bids] [data-bid='1']").click()
     page.get_by_test_id("confirm-bid").click()
     expect(note).to_have_count(0)

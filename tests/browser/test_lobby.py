@@ -7,24 +7,24 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import PATIENCE, TABLE
+from tests.browser.person import TABLE
 from tests.browser.test_waiting_room import sets_a_table
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.own_server]
 
 
 def test_a_public_table_comes_and_goes_and_strangers_sit_down_or_watch(open_page: Callable[..., Page]) -> None:
     host, stranger, watcher = open_page(360, 740), open_page(360, 740, "de"), open_page()
-    expect(stranger.get_by_test_id("lobby")).to_contain_text("Gerade gibt es keinen öffentlichen Tisch", timeout=PATIENCE)
+    expect(stranger.get_by_test_id("lobby")).to_contain_text("Gerade gibt es keinen öffentlichen Tisch")
     sets_a_table(host, 2)
     host.get_by_test_id("watching").select_option("everybody")
     listed = stranger.locator("[data-table]")
-    expect(listed).to_contain_text("ein Stuhl ist frei", timeout=PATIENCE)
+    expect(listed).to_contain_text("ein Stuhl ist frei")
     assert stranger.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), "the page scrolls sideways"
     listed.click()
     stranger.get_by_test_id("sit").click()
     stranger.locator(TABLE).wait_for()
-    expect(watcher.locator("[data-table]")).to_contain_text("in play", timeout=PATIENCE)
+    expect(watcher.locator("[data-table]")).to_contain_text("in play")
     watcher.locator("[data-table]").click()
     expect(watcher.locator("body")).to_contain_text("You are watching")
     expect(watcher.locator("[data-testid=hand]")).to_have_count(0)

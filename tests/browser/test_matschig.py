@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.held_line import HeldLine
 from tests.browser.matschig import CONFIRM, LET, PANEL, Mudslinger, MudslingerKeyboard, MudslingerMouse
-from tests.browser.person import HAND, SCROLLS_NO_MORE, SETTLED, TABLE
+from tests.browser.person import HAND, SCROLLS_NO_MORE, TABLE
 
 pytestmark = pytest.mark.browser
 
@@ -44,7 +44,7 @@ def open_short_game(person: Mudslinger, language: str, players: int = 4, window:
 
 def assert_everything_fits(page: Page) -> None:
     """Nothing sticks out, and everything can be pressed with a thumb."""
-    page.wait_for_function(SCROLLS_NO_MORE, timeout=SETTLED)
+    page.wait_for_function(SCROLLS_NO_MORE)
     width, height = page.evaluate("[window.innerWidth, window.innerHeight]")
     for box in page.evaluate(BOXES):
         assert box["left"] >= 0
@@ -146,7 +146,7 @@ def test_whoever_always_lets_it_fly_is_not_asked_again_until_it_is_switched_off(
     number = page.locator(TABLE).get_attribute("data-number")
     page.get_by_test_id("always").check()
     expect(page.locator(LET)).to_be_enabled()  # it hesitates, as anybody would
-    expect(page.locator(TABLE)).not_to_have_attribute("data-number", number or "", timeout=5000)
+    expect(page.locator(TABLE)).not_to_have_attribute("data-number", number or "")
     page.reload()
     expect(page.get_by_test_id("always")).to_be_checked()
     page.keyboard.press("a")

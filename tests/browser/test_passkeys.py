@@ -8,10 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
-from tests.browser.person import PATIENCE
 from tests.browser.test_account import fits
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.own_server]
 
 DEVICE = {
     "protocol": "ctap2",
@@ -76,16 +75,16 @@ def test_a_passkey_is_all_one_needs(open_page: Callable[..., Page], width: int, 
     press(page, "way-up")
     page.get_by_test_id("account-name").fill("Ada")
     press(page, "by-passkey")
-    expect(passkeys(page)).to_have_count(1, timeout=PATIENCE)
+    expect(passkeys(page)).to_have_count(1)
     press(page, "sign-out")
     press(page, "way-in")
     device.refuse()
     press(page, "by-passkey")
     told = {"de": "Daraus wurde kein Passkey", "en": "No passkey came of it"}[language]
-    expect(page.get_by_role("alert")).to_contain_text(told, timeout=PATIENCE)
+    expect(page.get_by_role("alert")).to_contain_text(told)
     device.refuse(False)
     press(page, "by-passkey")
-    expect(page.locator("h1")).to_have_text("Ada", timeout=PATIENCE)
+    expect(page.locator("h1")).to_have_text("Ada")
     passkeys(page).get_by_role("button").nth(1).click()
     told = {"de": "Das ist dein letzter Zugang", "en": "This is your last way in"}[language]
     expect(page.get_by_role("alert")).to_contain_text(told)
@@ -93,7 +92,7 @@ def test_a_passkey_is_all_one_needs(open_page: Callable[..., Page], width: int, 
     page.reload()
     press(page, "delete")
     press(page, "prove-by-passkey")
-    expect(page.locator("h1")).to_contain_text({"de": "gelöscht", "en": "deleted"}[language], timeout=PATIENCE)
+    expect(page.locator("h1")).to_contain_text({"de": "gelöscht", "en": "deleted"}[language])
 
 
 @pytest.mark.parametrize(("width", "language"), SIZES)
@@ -109,25 +108,25 @@ def test_passkeys_come_beside_a_password_and_replace_one_that_was_forgotten(
     press(page, "add-passkey")
     page.get_by_test_id("confirm-password").fill("correct horse")
     press(page, "prove")
-    expect(passkeys(page)).to_have_count(1, timeout=PATIENCE)
+    expect(passkeys(page)).to_have_count(1)
     press(page, "add-passkey")
     press(page, "prove-by-passkey")
     told = {"de": "Dieses Gerät hat schon einen", "en": "This device has a passkey"}[language]
-    expect(page.get_by_role("alert")).to_contain_text(told, timeout=PATIENCE)
+    expect(page.get_by_role("alert")).to_contain_text(told)
     device.exchange()
     press(page, "make-passkey")
-    expect(passkeys(page)).to_have_count(2, timeout=PATIENCE)
+    expect(passkeys(page)).to_have_count(2)
     passkeys(page).first.get_by_role("button").first.click()
     page.get_by_test_id("passkey-name").fill("Old phone")
     press(page, "save-name")
     expect(passkeys(page).first.locator("strong")).to_have_text("Old phone")
     passkeys(page).first.get_by_role("button").nth(1).click()
     press(page, "prove-by-passkey")
-    expect(passkeys(page)).to_have_count(1, timeout=PATIENCE)
+    expect(passkeys(page)).to_have_count(1)
     press(page, "change-password")
     page.get_by_test_id("new-password").fill("another horse")
     press(page, "change-by-passkey")
-    expect(page.get_by_test_id("new-password")).to_have_count(0, timeout=PATIENCE)
+    expect(page.get_by_test_id("new-password")).to_have_count(0)
     assert fits(page)
 
 
@@ -138,17 +137,17 @@ def test_passkeys_are_offered_where_the_name_is_typed(open_page: Callable[..., P
     expect(page.get_by_test_id("account-name")).to_have_attribute("autocomplete", "username webauthn")
     page.wait_for_function(STANDS, arg=0)
     press(page, "by-passkey")
-    expect(page.get_by_role("alert")).to_contain_text("No passkey came of it", timeout=PATIENCE)
+    expect(page.get_by_role("alert")).to_contain_text("No passkey came of it")
     page.wait_for_function(STANDS, arg=2)
     press(page, "way-up")
     assert page.evaluate("asked.map(({ signal }) => signal?.aborted)") == [True, None, True]
     page.get_by_test_id("account-name").fill("Ada")
     press(page, "by-passkey")
-    expect(passkeys(page)).to_have_count(1, timeout=PATIENCE)
-    with page.expect_response(lambda response: response.url.endswith("/passkeys/sign-in"), timeout=PATIENCE) as signed_in:
+    expect(passkeys(page)).to_have_count(1)
+    with page.expect_response(lambda response: response.url.endswith("/passkeys/sign-in")) as signed_in:
         press(page, "sign-out")  # and the device takes what it is offered then
     assert signed_in.value.ok
-    expect(page.locator("h1")).to_have_text("Ada", timeout=PATIENCE)
+    expect(page.locator("h1")).to_have_text("Ada")
 
 
 @pytest.mark.parametrize(("language", "told"), [("de", "keine Zahlen"), ("en", "not its numbers")])

@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import PATIENCE, TABLE
+from tests.browser.person import TABLE
 from tests.browser.test_waiting_room import sets_a_table
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.own_server]
 
 
 def signs_up(page: Page, name: str) -> None:
@@ -20,7 +20,7 @@ def signs_up(page: Page, name: str) -> None:
     page.get_by_test_id("account-name").fill(name)
     page.get_by_test_id("account-password").fill("correct horse")
     page.get_by_test_id("account-go").click()
-    page.get_by_test_id("sign-out").wait_for(timeout=PATIENCE)
+    page.get_by_test_id("sign-out").wait_for()
     page.goto(home)
 
 
@@ -49,13 +49,13 @@ def test_who_has_an_account_shows_at_the_table_how_well_they_play(open_page: Cal
     signs_up(ada, "Ada")
     sets_a_table(ada, 1)
     ada.get_by_test_id("watching").select_option("everybody")
-    expect(ada.locator("[data-seat='0']")).to_contain_text("you · not rated yet", timeout=PATIENCE)
-    expect(stranger.get_by_test_id("lobby")).to_contain_text("Ada (new), Bruno", timeout=PATIENCE)
+    expect(ada.locator("[data-seat='0']")).to_contain_text("you · not rated yet")
+    expect(stranger.get_by_test_id("lobby")).to_contain_text("Ada (new), Bruno")
     assert fits(stranger)
     bea.goto(ada.url)
     bea.get_by_test_id("name").fill("Bea")
     bea.get_by_test_id("sit").click()
-    expect(bea.locator("[data-seat='0']")).to_contain_text("noch ohne Wertung", timeout=PATIENCE)
+    expect(bea.locator("[data-seat='0']")).to_contain_text("noch ohne Wertung")
     expect(ada.locator("[data-seat='2']")).to_contain_text("Bea")
     assert "not rated" not in ada.locator("[data-seat='2']").inner_text()
     assert fits(ada)
@@ -73,21 +73,21 @@ def test_whoever_was_rated_sees_what_the_game_made_of_it(open_page: Callable[...
     for page in (ada, bea):
         page.goto(table)
         changes = page.get_by_test_id("rating-change")
-        expect(changes).to_have_count(2, timeout=PATIENCE)
+        expect(changes).to_have_count(2)
         expect(changes.first).to_contain_text(" 1500 → ")
         assert fits(page)
     expect(bea.locator("body")).to_contain_text("Wertung vorher 1500, jetzt")
     ada.get_by_test_id("again").click()
-    expect(ada.locator("[data-seat='1']")).to_contain_text("you · rating", timeout=PATIENCE)
+    expect(ada.locator("[data-seat='1']")).to_contain_text("you · rating")
     bea.locator("a[href='/']").first.click()
     bea.locator("[data-testid=account]:visible").click()
     expect(bea.get_by_test_id("my-games")).to_contain_text("Wertung 1500 → ")
     bea.locator("label:has([data-testid=hide-ratings])").click()
     expect(bea.get_by_test_id("hide-ratings")).to_be_checked()
     bea.goto(table)
-    expect(bea.get_by_test_id("rating-change")).to_have_count(2, timeout=PATIENCE)
+    expect(bea.get_by_test_id("rating-change")).to_have_count(2)
     ada.goto(table)
-    expect(ada.get_by_test_id("rating-change")).to_have_count(1, timeout=PATIENCE)
+    expect(ada.get_by_test_id("rating-change")).to_have_count(1)
 
 
 def test_why_a_game_was_not_rated_is_told_where_somebody_could_have_been(open_page: Callable[..., Page]) -> None:
@@ -95,9 +95,7 @@ def test_why_a_game_was_not_rated_is_told_where_somebody_could_have_been(open_pa
     without = plays_a_whole_game(bea, cem)
     signs_up(ada, "Ada")
     ada.goto(plays_a_whole_game(ada, bea))
-    expect(ada.get_by_test_id("unrated")).to_have_text(
-        "Not rated: that takes two people with an account who play to the end.", timeout=PATIENCE
-    )
+    expect(ada.get_by_test_id("unrated")).to_have_text("Not rated: that takes two people with an account who play to the end.")
     assert fits(ada)
     with bea.expect_response("**/ratings"):
         bea.goto(without)

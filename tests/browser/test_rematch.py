@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import PATIENCE, RESULT, TABLE
+from tests.browser.person import RESULT, TABLE
 
 pytestmark = pytest.mark.browser
 
 
-def play_to_the_end(people: dict[int, Page], table: str) -> None:
-    """Every seat's first legal move, made by its own page."""
+def play_on(people: dict[int, Page], table: str, until: Callable[[dict[str, Any]], bool] = lambda view: False) -> None:
+    """Every seat's first legal move, made by its own page, until the table is so far or the game is over."""
     home = people[0].url.partition("/t/")[0]
-    while (now := people[0].request.get(f"{home}/api/tables/{table}").json())["state"] == "playing":
+    while (now := people[0].request.get(f"{home}/api/tables/{table}").json())["state"] == "playing" and not until(now["view"]):
         mover = people[now["view"]["owing"][0]]
         moves = mover.request.get(f"{home}/api/tables/{table}").json()["view"]["moves"]
         for move in moves[:1]:
@@ -25,15 +26,16 @@ def play_to_the_end(people: dict[int, Page], table: str) -> None:
 def test_one_tap_each_and_the_same_company_plays_again(open_page: Callable[..., Page]) -> None:
     ada, bea, watcher = open_page(360, 740), open_page(1280, 800, "de"), open_page()
     home = ada.url
-    wish = {"game": "the_match", "players": 2, "name": "Ada", "pace": "instant"}
+    wish = {"game": "tycoon", "players": 2, "name": "Ada", "pace": "instant"}
     table = ada.request.post(f"{home}api/tables", data=wish).json()["id"]
     bea.request.post(f"{home}api/tables/{table}/seats", data={"name": "Bea"})
+    play_on({0: ada, 1: bea}, table, until=lambda view: min(view["table"]["cards"]) < 4)
     for page in (ada, bea, watcher):
         page.goto(f"{home}t/{table}")
         page.locator(TABLE).wait_for()
-    play_to_the_end({0: ada, 1: bea}, table)
+    play_on({0: ada, 1: bea}, table)
     for page in (ada, bea, watcher):
-        page.locator(RESULT).wait_for(timeout=PATIENCE)
+        page.locator(RESULT).wait_for()
     ada.get_by_test_id("again").click()
     ada.get_by_test_id("waiting").wait_for()
     expect(ada.get_by_test_id("sits-0")).to_have_value("kept")

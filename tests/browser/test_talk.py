@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from matchwood.server.club.reports import Reports
 from matchwood.server.storage.database import open_kept_database
-from tests.browser.person import PATIENCE, TABLE
+from tests.browser.conftest import Server
+from tests.browser.person import TABLE
 
 pytestmark = pytest.mark.browser
 
@@ -88,7 +88,7 @@ def test_what_is_typed_on_a_slow_line_is_said_once_and_never_lost(open_page: Cal
 
 
 def test_a_line_that_the_host_of_the_server_deleted_is_gone_once_the_page_connects_again(
-    open_page: Callable[..., Page], tmp_path: Path
+    open_page: Callable[..., Page], server: Server
 ) -> None:
     ada, bea = open_page(360, 740), open_page(360, 740)
     home, sockets = ada.url, []
@@ -108,11 +108,11 @@ def test_a_line_that_the_host_of_the_server_deleted_is_gone_once_the_page_connec
     ada.goto(f"{home}t/{table}")
     ada.get_by_test_id("open-talk").click()
     expect(ada.get_by_test_id("lines")).to_contain_text("rude")
-    engine = open_kept_database(f"sqlite:///{tmp_path}/tables.db")
+    engine = open_kept_database(server.database)
     Reports(engine).remove(said[1:])
     engine.dispose()
     sockets[-1].close()
-    expect(ada.get_by_test_id("lines")).not_to_contain_text("rude", timeout=PATIENCE)
+    expect(ada.get_by_test_id("lines")).not_to_contain_text("rude")
     expect(ada.get_by_test_id("lines")).to_contain_text("kind")
 
 
@@ -145,7 +145,7 @@ def test_the_score_sheet_waits_until_whoever_writes_is_done(open_page: Callable[
             break
         seat = views[0]["owing"][0]
         (ada, bea)[seat].request.post(f"{at_table}/moves", data={"move": views[seat]["moves"][0], "key": f"{key}"})
-    expect(ada.locator("h1")).to_contain_text("2/", timeout=PATIENCE)
+    expect(ada.locator("h1")).to_contain_text("2/")
     expect(ada.get_by_test_id("words")).to_be_focused()
     ada.keyboard.type(" played")
     expect(ada.get_by_test_id("words")).to_have_value("well played")

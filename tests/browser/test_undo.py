@@ -44,6 +44,7 @@ def test_a_pass_is_taken_back_if_the_others_agree_and_stands_if_one_does_not(ope
         expect(other.get_by_test_id("undo")).to_have_count(0)
     mover.keyboard.press("u")
     expect(mover.get_by_test_id("take-back")).to_have_count(0)
+    leader.get_by_test_id("undo-agree").wait_for()  # else the question itself would be held
     lines[leader].holding = True
     leader.get_by_test_id("undo-agree").click()
     expect(leader.get_by_test_id("undo-agree"), "nobody is asked twice, however slow the line").to_have_count(0)
@@ -59,6 +60,7 @@ def test_a_pass_is_taken_back_if_the_others_agree_and_stands_if_one_does_not(ope
     last.get_by_test_id("undo-refuse").click()
     expect(leader.get_by_test_id("undo-agree")).to_have_count(0)
     expect(mover.get_by_test_id("take-back")).to_have_count(0)
+    last.locator(ON_TURN).wait_for()
     last.keyboard.press("p")
     for page in people:
         expect(page.get_by_test_id("undo")).to_have_count(0)

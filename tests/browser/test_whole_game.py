@@ -48,15 +48,16 @@ def assert_dealt_as_sealed(page: Page) -> None:
     ("width", "hands_on", "language"),
     [(360, MousePerson, "de"), (360, KeyboardPerson, "en"), (1280, MousePerson, "en"), (1280, KeyboardPerson, "de")],
 )
-def test_thirteen_rounds_are_played_with_a_reload_in_the_middle(
-    width: int, hands_on: type[Person], language: str, open_page: Callable[..., Page]
+@pytest.mark.parametrize(("rounds", "length"), [("short", 7), pytest.param("full", 13, marks=pytest.mark.exhaustive)])
+def test_all_rounds_are_played_with_a_reload_in_the_middle(
+    width: int, hands_on: type[Person], language: str, rounds: str, length: int, open_page: Callable[..., Page]
 ) -> None:
     page = open_page(width, SIZES[width], "de" if language == "en" else "en")  # the switch has something to do
     person = hands_on(page)
-    person.open_table(language)
+    person.open_table(language, rounds=rounds)
     assert_everything_fits(page)
     expect(page.locator("body")).to_contain_text(WORDS[language])
-    while person.sheets_seen < 6:
+    while person.sheets_seen < length // 2:
         person.act()
     person.wait_until_asked()
     person.act()
@@ -70,12 +71,13 @@ def test_thirteen_rounds_are_played_with_a_reload_in_the_middle(
     result = page.get_by_test_id("result")
     expect(result.locator("ol li")).to_have_count(4)
     expect(result.locator("table tbody tr, table tfoot tr").first).to_be_visible()
-    assert person.sheets_seen == 12, "after each round but the last the score sheet is shown, then the result"
+    assert person.sheets_seen == length - 1, "after each round but the last the score sheet is shown, then the result"
     assert_dealt_as_sealed(page)
     expect(page.get_by_test_id("said"), "the live region has spoken").not_to_be_empty()
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
 
 
+@pytest.mark.own_server
 def test_a_game_goes_on_when_the_server_was_killed_and_started_again(server: Server, open_page: Callable[..., Page]) -> None:
     page = open_page()
     person = MousePerson(page)
@@ -84,9 +86,9 @@ def test_a_game_goes_on_when_the_server_was_killed_and_started_again(server: Ser
         person.act()
     asked, hand = person.wait_until_asked(), person.hand()
     server.kill()
-    expect(page.get_by_test_id("offline")).to_be_visible(timeout=20_000)
+    expect(page.get_by_test_id("offline")).to_be_visible()
     server.start()
-    expect(page.get_by_test_id("offline")).to_be_hidden(timeout=30_000)
+    expect(page.get_by_test_id("offline")).to_be_hidden()
     assert (person.wait_until_asked(), person.hand()) == (asked, hand)
     for _ in range(10):
         person.act()

@@ -6,7 +6,7 @@ from abc import abstractmethod
 
 from playwright.sync_api import Locator, Page
 
-from tests.browser.person import PATIENCE, RESULT, TABLE, KeyboardPerson, MousePerson, Person
+from tests.browser.person import RESULT, TABLE, KeyboardPerson, MousePerson, Person
 
 COLUMNS = "[data-testid=pitch] [data-choice]"
 WITHIN_REACH = "[data-testid=pitch] [data-choice][aria-disabled=false]"
@@ -46,7 +46,6 @@ class Footballer(Person):
         self.page.wait_for_function(
             "([table, end, number]) => document.querySelector(end) || document.querySelector(table).dataset.number !== number",
             arg=[TABLE, RESULT, number],
-            timeout=PATIENCE,
         )
         return asked
 

@@ -6,7 +6,7 @@ from abc import abstractmethod
 
 from playwright.sync_api import Locator, Page
 
-from tests.browser.person import HAND, PATIENCE, TABLE, KeyboardPerson, MousePerson, Person
+from tests.browser.person import HAND, TABLE, KeyboardPerson, MousePerson, Person
 
 OPEN = "[data-chip]:not([data-state=closed])"
 
@@ -53,9 +53,7 @@ class Tycoon(Person):
         else:
             self.give_way()
             self.passes += 1
-        self.page.wait_for_function(
-            "number => document.querySelector('[data-testid=table]').dataset.number !== number", arg=number, timeout=PATIENCE
-        )
+        self.page.wait_for_function("number => document.querySelector('[data-testid=table]').dataset.number !== number", arg=number)
         return asked
 
     def play_weakest(self) -> None:

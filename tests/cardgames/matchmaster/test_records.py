@@ -33,7 +33,7 @@ def test_random_games_replay_to_the_same_result(players: int, options: dict[str,
     assert all(replays(finished_game(players, seed, options)) for seed in range(5))
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("options", OPTIONS)
 @pytest.mark.parametrize("players", range(2, 8))
 def test_a_thousand_random_games_replay_to_the_same_result(players: int, options: dict[str, str]) -> None:

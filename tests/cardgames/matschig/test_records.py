@@ -47,7 +47,7 @@ HOUSE_RULES: list[dict[str, Any]] = [
 ]
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 @pytest.mark.parametrize("options", HOUSE_RULES, ids=str)
 def test_many_random_games_with_each_option_replay_to_the_same_result(options: dict[str, Any], players: int) -> None:
@@ -56,7 +56,7 @@ def test_many_random_games_with_each_option_replay_to_the_same_result(options: d
         assert replays(finished(game, seed))
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_many_random_parties_replay_to_the_same_result() -> None:
     for seed in range(12):
         assert replays(finished(matchwood.new("matschig", players=3 + seed % 4, seed=seed, options={"party": True}), seed))

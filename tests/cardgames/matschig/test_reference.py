@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 import matchwood
 from tests.cardgames.matschig.conftest import OPTIONS, named, random_deal, retold, short_game
 from tests.cardgames.matschig.reference import Matschig
+from tests.pairwise import each
 
 
 def ordered(story: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -57,7 +58,7 @@ def follow(game: matchwood.Game, luck: random.Random, longest: int = 10_000) -> 
     return slow
 
 
-@pytest.mark.parametrize("options", OPTIONS, ids=named)
+@pytest.mark.parametrize("options", each(OPTIONS, named))
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_every_position_of_a_short_game_is_the_one_of_the_reference(players: int, options: dict[str, Any]) -> None:
     follow(short_game(OPTIONS.index(options), players, options), random.Random(players), longest=80)
@@ -70,15 +71,15 @@ def test_every_position_of_a_round_from_the_whole_deck_is_the_one_of_the_referen
     assert follow(game, random.Random(seed)).phase == "over"
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("options", OPTIONS, ids=named)
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("options", each(OPTIONS, named))
 def test_every_position_of_many_games_is_the_one_of_the_reference(options: dict[str, Any]) -> None:
     for players in (3, 4, 5, 6):
         for seed in (100, 101):
             follow(short_game(seed, players, options), random.Random(seed), longest=150)
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("players", [3, 6])
 def test_every_position_of_a_whole_game_is_the_one_of_the_reference(players: int) -> None:
     follow(matchwood.new("matschig", players=players, seed=9), random.Random(9))

@@ -21,6 +21,11 @@ OPTIONS: list[dict[str, Any]] = [
 ]
 CUPS = [options for options in OPTIONS if options["mode"] == "cup"]
 
+
+def named(options: Mapping[str, Any]) -> str:
+    return "-".join(str(value) for value in options.values())
+
+
 LANES = {(row, column): f"{colour}{row}" for row in range(1, 5) for column, colour in enumerate("YBRG", 1)}
 """A field of four lanes of one colour each: a ball from 5 on scores through the lane of its colour and nowhere else."""
 GOAL = {"Y": "1111", "B": "2222", "R": "3333", "G": "4444"}

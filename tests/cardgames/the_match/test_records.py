@@ -10,8 +10,21 @@ import pytest
 
 import matchwood
 from tests.cardgames.playing import play_at_random
-from tests.cardgames.the_match.conftest import CUPS, LEVEL, OPTIONS, half, match_of, penalties, retold, shooting, shootout, story
+from tests.cardgames.the_match.conftest import (
+    CUPS,
+    LEVEL,
+    OPTIONS,
+    half,
+    match_of,
+    named,
+    penalties,
+    retold,
+    shooting,
+    shootout,
+    story,
+)
 from tests.cardgames.the_match.reference import match
+from tests.pairwise import each
 
 GAMES = 1000
 
@@ -29,12 +42,12 @@ def replays(game: matchwood.Game) -> bool:
     return again.record() == written and again.result == game.result
 
 
-@pytest.mark.parametrize("options", OPTIONS, ids=lambda options: "-".join(str(value) for value in options.values()))
+@pytest.mark.parametrize("options", each(OPTIONS, named))
 def test_random_matches_replay_to_the_same_result(options: dict[str, Any]) -> None:
     assert all(replays(finished_game(seed, options)) for seed in range(3))
 
 
-@pytest.mark.parametrize("options", CUPS, ids=lambda options: "-".join(str(value) for value in options.values()))
+@pytest.mark.parametrize("options", each(CUPS, named))
 def test_shootouts_that_are_dealt_at_once_replay_too(options: dict[str, Any]) -> None:
     assert all(replays(finished_game(seed, options, LEVEL)) for seed in range(3))
 
@@ -49,7 +62,7 @@ HOUSE_RULES: list[dict[str, Any]] = [
 ]
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("options", HOUSE_RULES, ids=str)
 def test_a_thousand_random_matches_with_each_option_replay_to_the_same_result(options: dict[str, Any]) -> None:
     assert all(replays(finished_game(1_000 + seed, options)) for seed in range(GAMES))
@@ -117,7 +130,7 @@ def test_the_cards_of_a_deal_keep_their_order() -> None:
 # --- what happened -------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("options", OPTIONS, ids=lambda options: "-".join(str(value) for value in options.values()))
+@pytest.mark.parametrize("options", each(OPTIONS, named))
 def test_what_happened_is_told_as_the_slow_rules_tell_it(options: dict[str, Any]) -> None:
     for deals in ([], LEVEL if options["mode"] == "cup" else LEVEL[:1]):
         game = finished_game(77, options, deals)

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 import matchwood
 from tests.cardgames.the_match import reference
-from tests.cardgames.the_match.conftest import CUPS, LEVEL, OPTIONS, penalties, shooting, shootout
+from tests.cardgames.the_match.conftest import CUPS, LEVEL, OPTIONS, named, penalties, shooting, shootout
+from tests.pairwise import each
 
 
 def lay_what_is_due(slow: reference.Match, game: matchwood.Game, laid: int) -> int:
@@ -61,13 +62,13 @@ def as_a_bot(seed: int) -> Any:
     return lambda game: bot.choose(game.view(game.owing[0]))
 
 
-@pytest.mark.parametrize("options", OPTIONS, ids=lambda options: "-".join(str(value) for value in options.values()))
+@pytest.mark.parametrize("options", each(OPTIONS, named))
 @pytest.mark.parametrize("choose", [at_random, as_a_bot])
 def test_every_position_of_a_match_is_the_one_of_the_reference(choose: Any, options: dict[str, Any]) -> None:
     follow(matchwood.new("the_match", players=2, seed=OPTIONS.index(options), options=options), choose(1))
 
 
-@pytest.mark.parametrize("options", CUPS, ids=lambda options: "-".join(str(value) for value in options.values()))
+@pytest.mark.parametrize("options", each(CUPS, named))
 def test_every_position_of_shootouts_is_the_one_of_the_reference(options: dict[str, Any]) -> None:
     reached = set()
     for seed in range(24):
@@ -76,8 +77,8 @@ def test_every_position_of_shootouts_is_the_one_of_the_reference(options: dict[s
     assert {"ten_shots", "circle"} <= reached
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("options", OPTIONS, ids=lambda options: "-".join(str(value) for value in options.values()))
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("options", each(OPTIONS, named))
 def test_every_position_of_many_matches_is_the_one_of_the_reference(options: dict[str, Any]) -> None:
     for seed in range(12):
         deals = LEVEL if options["mode"] == "cup" and seed else []
@@ -85,7 +86,7 @@ def test_every_position_of_many_matches_is_the_one_of_the_reference(options: dic
 
 
 @pytest.mark.parametrize("scored", [False, True], ids=["nobody scores", "everybody scores"])
-@pytest.mark.parametrize("options", CUPS[:4], ids=lambda options: "-".join(str(value) for value in options.values()))
+@pytest.mark.parametrize("options", CUPS[:4], ids=named)
 def test_the_longest_shootouts_are_those_of_the_reference(options: dict[str, Any], scored: bool) -> None:
     parts = set()
     for seed in range(4):

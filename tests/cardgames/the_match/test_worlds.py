@@ -67,10 +67,10 @@ def seen_in(now: dict[str, list[Any]], slow: Match) -> World:
 
 
 def is_uniform(game: matchwood.Game, worlds: set[World], seed: int) -> bool:
-    slow, source = retold(game), chance_from("worlds", seed)
+    slow, source, view = retold(game), chance_from("worlds", seed), game.view(game.owing[0])
     counts: Counter[World] = Counter()
     for _ in range(DRAWS):
-        state = game.view(game.owing[0]).state()
+        state = view.state()
         states.imagine(state, source)
         now = dealt(state)
         everywhere = [*now["stacks"][0], *now["stacks"][1], *(now["field"] if slow.part in HALVES else [])]

@@ -67,7 +67,10 @@ LARGE = [
 ]
 
 
-@pytest.mark.parametrize(("hands", "sticks", "leader", "options", "count"), SMALL + LARGE)
+@pytest.mark.parametrize(
+    ("hands", "sticks", "leader", "options", "count"),
+    [*SMALL, *(pytest.param(*game, marks=pytest.mark.exhaustive) for game in LARGE)],
+)
 def test_small_games_can_go_in_exactly_so_many_ways(
     hands: str, sticks: list[int], leader: int, options: dict[str, Any], count: int
 ) -> None:
@@ -79,6 +82,7 @@ def test_the_slow_count_is_the_same(hands: str, sticks: list[int], leader: int, 
     assert slow_ways(hands, sticks, leader, options) == count
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize(("hands", "sticks", "leader", "options", "count"), LARGE)
 def test_the_slow_count_of_millions_is_the_same(
     hands: str, sticks: list[int], leader: int, options: dict[str, Any], count: int

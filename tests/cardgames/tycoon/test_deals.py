@@ -10,6 +10,7 @@ import pytest
 import matchwood
 from tests.cardgames.tycoon import reference
 from tests.cardgames.tycoon.conftest import OPTIONS
+from tests.pairwise import each
 
 PLAYERS = range(2, 9)
 
@@ -81,7 +82,7 @@ def test_with_an_expansion_more_cards_are_dealt_the_same_way(players: int, expan
     assert sizes_from_the_leader(equal) == [min(sizes)] * players
 
 
-@pytest.mark.parametrize("options", OPTIONS)
+@pytest.mark.parametrize("options", each(OPTIONS))
 @pytest.mark.parametrize("players", PLAYERS)
 def test_every_deal_has_the_sizes_of_the_reference_and_no_card_more_often_than_the_deck(players: int, options: Any) -> None:
     for seed in range(5):

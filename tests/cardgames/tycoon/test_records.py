@@ -12,6 +12,7 @@ import matchwood
 from tests.cardgames.playing import play_at_random
 from tests.cardgames.tycoon import reference
 from tests.cardgames.tycoon.conftest import OPTIONS
+from tests.pairwise import each
 
 GAMES = 1000
 EVERYBODY = range(2, 9)
@@ -30,13 +31,13 @@ def replays(game: matchwood.Game) -> bool:
     return again.record() == written and again.result == game.result
 
 
-@pytest.mark.parametrize("options", OPTIONS)
+@pytest.mark.parametrize("options", each(OPTIONS))
 @pytest.mark.parametrize("players", EVERYBODY)
 def test_random_games_replay_to_the_same_result(players: int, options: dict[str, Any]) -> None:
     assert all(replays(finished_game(players, seed, options)) for seed in range(3))
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("players", EVERYBODY)
 def test_a_thousand_random_games_replay_to_the_same_result(players: int) -> None:
     assert all(replays(finished_game(players, seed, OPTIONS[seed % len(OPTIONS)])) for seed in range(GAMES))
@@ -126,7 +127,7 @@ def story(game: matchwood.Game) -> list[dict[str, Any]]:
     return told
 
 
-@pytest.mark.parametrize("options", OPTIONS)
+@pytest.mark.parametrize("options", each(OPTIONS))
 @pytest.mark.parametrize("players", EVERYBODY)
 def test_what_happened_is_told_move_by_move(players: int, options: dict[str, Any]) -> None:
     game = finished_game(players, 77, options)

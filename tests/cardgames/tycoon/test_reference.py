@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 import matchwood
 from tests.cardgames.tycoon import reference
 from tests.cardgames.tycoon.conftest import OPTIONS, Position
+from tests.pairwise import each
 
 
 def agree(game: matchwood.Game, slow: reference.Table) -> bool:
@@ -52,13 +53,13 @@ def follow(game: matchwood.Game, luck: random.Random) -> None:
     assert game.result.scores == tuple(game.players - place for place in slow.places)
 
 
-@pytest.mark.parametrize("options", OPTIONS)
+@pytest.mark.parametrize("options", each(OPTIONS))
 @pytest.mark.parametrize("players", range(2, 9))
 def test_every_position_of_random_games_is_the_one_of_the_reference(players: int, options: dict[str, Any]) -> None:
     follow(matchwood.new("tycoon", players=players, seed=players, options=options), random.Random(repr((players, options))))
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("players", range(2, 9))
 def test_every_position_of_many_random_games_is_the_one_of_the_reference(players: int) -> None:
     luck = random.Random(players)

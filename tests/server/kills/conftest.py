@@ -11,10 +11,10 @@ from tests.server.kills.forked_processes import ForkedProcesses
 
 
 @pytest.fixture
-def kills(request: pytest.FixtureRequest) -> Callable[[int], int]:
-    """How many kills a test makes: so many as the command line says, else as it does usually."""
+def kills(request: pytest.FixtureRequest, exhaustive: bool) -> Callable[[int], int]:
+    """How many kills a test makes: so many as the command line says, else as it does usually; ten times as many for a release."""
     named = request.config.getoption("--kills")
-    return lambda usually: usually if named is None else int(named)
+    return lambda usually: usually * (10 if exhaustive else 1) if named is None else int(named)
 
 
 @pytest.fixture(scope="module")

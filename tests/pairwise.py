@@ -1,0 +1,45 @@
+"""House rules in combinations: so few that every two choices meet, and all of them where everything is tried."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+Options = Mapping[str, Any]
+Meeting = frozenset[tuple[str, str]]
+
+
+def meetings(options: Options) -> set[Meeting]:
+    """Every two choices that meet in these options.
+
+    >>> sorted(map(sorted, meetings({"a": 1, "b": 2, "c": 3})))
+    [[('a', '1'), ('b', '2')], [('a', '1'), ('c', '3')], [('b', '2'), ('c', '3')]]
+    """
+    return {frozenset(pair) for pair in combinations(((key, repr(value)) for key, value in options.items()), 2)}
+
+
+def pairwise(offered: Sequence[Options]) -> list[Options]:
+    """A few of them, in their order, in which every two choices meet that meet in any.
+
+    >>> from itertools import product
+    >>> len(pairwise([{"a": a, "b": b, "c": c, "d": d} for a, b, c, d in product("xy", repeat=4)]))
+    6
+    """
+    missing = set().union(*map(meetings, offered))
+    chosen = list[Options]()
+    while missing:
+        best = max(offered, key=lambda options: len(meetings(options) & missing))
+        missing -= meetings(best)
+        chosen.append(best)
+    return [options for options in offered if options in chosen]
+
+
+def each(offered: Sequence[Options], name: Callable[[Any], str] = str) -> list[Any]:
+    """All of them as parameters; those that every two choices do not need to meet are left to `make test-all`."""
+    needed = pairwise(offered)
+    return [
+        pytest.param(options, id=name(options), marks=() if options in needed else pytest.mark.exhaustive) for options in offered
+    ]
