@@ -31,7 +31,7 @@ def test_a_longer_series_begins_with_the_shorter_one() -> None:
     assert list(simulate(experiment(), 4, jobs=1))[:2] == list(simulate(experiment(), 2, jobs=1))
 
 
-@pytest.mark.parametrize("jobs", [2, 3])
+@pytest.mark.parametrize("jobs", [2, pytest.param(3, marks=pytest.mark.exhaustive)])
 def test_it_does_not_matter_how_many_processes_play(jobs: int) -> None:
     assert list(simulate(experiment(), 7, jobs=jobs)) == list(simulate(experiment(), 7, jobs=1))
 
