@@ -19,8 +19,17 @@ print(size(0b1011), sum(size.stats.cache_hits.values()), sum(size.stats.cache_mi
 """
 
 SEVERAL = """
-import sys
+import sys, time
+from numba.core.caching import IndexDataCacheFile
 from matchwood.engine.compiling import brief_rule
+
+save = IndexDataCacheFile._save_index
+
+def save_slowly(self, overloads):  # so that another process is in between
+    time.sleep(0.1)
+    save(self, overloads)
+
+IndexDataCacheFile._save_index = save_slowly
 
 @brief_rule
 def first(numbers):
