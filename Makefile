@@ -21,6 +21,7 @@ test: $(READY_TEST) ## set everything up and run every test
 	@sh tools/test.sh
 
 quick: $(READY_TEST) ## the tests without the browser, as often as you like
+	@$(BIN)/matchwood compile
 	@$(BIN)/python -m pytest -q -m "not browser and not slow"
 
 lint: $(READY_TEST) ## ruff, import rules, formatting
