@@ -24,6 +24,7 @@ test-all: $(READY_TEST) ## the same, and all that takes long: what a release has
 	@sh tools/test.sh --exhaustive --timeout 3600
 
 quick: $(READY_TEST) ## the tests without the browser, as often as you like
+	@$(BIN)/matchwood compile
 	@$(BIN)/python -m pytest -q -m "not browser and not slow"
 
 lint: $(READY_TEST) ## ruff, import rules, formatting

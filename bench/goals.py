@@ -15,7 +15,8 @@ from results import keep, machine, table
 from tournament import margin_of
 
 import matchwood
-from matchwood.lab.workers import cores, workers
+from matchwood.engine.processors import cores
+from matchwood.lab.workers import workers
 
 HALVES = 4
 

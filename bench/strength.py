@@ -11,7 +11,7 @@ from contest import TABLES, Contest, Entrant
 from results import table
 from tournament import Outcome, hold, margin_of
 
-from matchwood.lab.workers import cores
+from matchwood.engine.processors import cores
 
 ITERATIONS = 200
 """What a move may take in contests by the number of simulations."""

@@ -10,5 +10,6 @@ compile() {
 compile test.txt pyproject.toml --extra many --group build --group test
 compile play.txt pyproject.toml --group build --constraints requirements/test.txt
 compile host.txt pyproject.toml --extra many --constraints requirements/test.txt
+compile uv.txt --group install --constraints requirements/test.txt
 compile build.txt --group build --constraints requirements/test.txt
 compile bench.txt pyproject.toml --group build --group bench --constraints requirements/test.txt

@@ -17,6 +17,13 @@ install_debian() {
     as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@" >/dev/null
 }
 
+with_pip() { .venv/bin/python -m pip install --quiet --disable-pip-version-check "$@"; }
+
+# uv installs many packages at a time; pip needs nothing else, and has settings of its own for where packages are.
+install() {
+    "$uv" pip install --quiet --python .venv/bin/python "$@" || { say "uv cannot do that here; pip does it, one package after another …"; with_pip "$@"; }
+}
+
 "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Matchwood needs Python 3.11 or newer." >&2; exit 1; }
 
 if [ ! -x .venv/bin/python ]; then
@@ -25,13 +32,13 @@ if [ ! -x .venv/bin/python ]; then
 fi
 
 say "Installing the packages pinned in requirements/$what.txt …"
-.venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r "requirements/$what.txt"
+uv=$(command -v uv || echo .venv/bin/uv)
+"$uv" --version >/dev/null 2>&1 || with_pip --require-hashes -r requirements/uv.txt || true
+install --require-hashes -r "requirements/$what.txt"
 
 if [ "$what" = play ]; then
     say "Installing Matchwood itself, with its web page …"
-    .venv/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
-    say "Compiling rules and bots …"
-    .venv/bin/matchwood compile
+    install --no-deps --no-build-isolation --editable .
 else
     missing=
     command -v chromium >/dev/null || missing="chromium fonts-dejavu-core"

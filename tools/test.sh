@@ -6,6 +6,8 @@ say() { printf '\n\033[1m%s\033[0m\n' "$*"; }
 
 say "Web page: build …"
 $bin/python web/build.py
+say "Rules and bots: compile …"
+$bin/matchwood compile
 say "Form and imports: ruff, import-linter …"
 $bin/ruff check .
 $bin/ruff format --check .

@@ -18,12 +18,40 @@ from matchwood.engine.compiling import cache_folder
 print(size(0b1011), sum(size.stats.cache_hits.values()), sum(size.stats.cache_misses.values()), cache_folder())
 """
 
+SEVERAL = """
+import sys, time
+from numba.core.caching import IndexDataCacheFile
+from matchwood.engine.compiling import brief_rule
 
-def started(package_parent: Path, cache: Path) -> subprocess.CompletedProcess[str]:
+save = IndexDataCacheFile._save_index
+
+def save_slowly(self, overloads):  # so that another process is in between
+    time.sleep(0.1)
+    save(self, overloads)
+
+IndexDataCacheFile._save_index = save_slowly
+
+@brief_rule
+def first(numbers):
+    return numbers[0]
+
+for length in eval(sys.argv[1]):
+    first((1,) * length)
+print(sum(first.stats.cache_hits.values()), sum(first.stats.cache_misses.values()))
+"""
+
+
+def begun(package_parent: Path, cache: Path, program: str = PROGRAM, *arguments: str) -> subprocess.Popen[str]:
     environment = {**os.environ, "PYTHONPATH": str(package_parent), "MATCHWOOD_CACHE": str(cache), "PYTHONDONTWRITEBYTECODE": "1"}
-    return subprocess.run(
-        [sys.executable, "-c", PROGRAM], env=environment, cwd=package_parent, capture_output=True, text=True, check=True
-    )
+    command = [sys.executable, "-c", program, *arguments]
+    return subprocess.Popen(command, env=environment, cwd=package_parent, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+
+def started(package_parent: Path, cache: Path, program: str = PROGRAM, *arguments: str) -> subprocess.CompletedProcess[str]:
+    process = begun(package_parent, cache, program, *arguments)
+    output, errors = process.communicate()
+    assert process.returncode == 0, errors
+    return subprocess.CompletedProcess(process.args, 0, output, errors)
 
 
 def run(package_parent: Path, cache: Path) -> tuple[int, int, int, str]:
@@ -53,6 +81,12 @@ def test_machine_code_that_was_not_used_for_long_is_forgotten(tmp_path: Path) ->
     run(PACKAGE.parent, tmp_path)
     assert not old.exists()
     assert young.exists()
+
+
+def test_two_processes_that_save_at_once_lose_nothing(tmp_path: Path) -> None:
+    pair = [begun(PACKAGE.parent, tmp_path, SEVERAL, f"range({first}, 25, 2)") for first in (1, 2)]
+    assert [process.communicate() for process in pair] == [("0 12\n", "")] * 2
+    assert started(PACKAGE.parent, tmp_path, SEVERAL, "range(1, 25)").stdout == "24 0\n"
 
 
 def test_where_no_machine_code_can_be_kept_rules_work_and_one_line_says_what_helps(tmp_path: Path) -> None:

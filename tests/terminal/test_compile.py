@@ -2,16 +2,35 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import matchwood
-from matchwood.engine import compiling
+from matchwood.engine import compiling, readiness
+from matchwood.preparing import workshop
+from tests.preparing.slow_child import SlowChildren
 from tests.terminal.conftest import Run
 
 
-def test_what_is_compiled_is_told_game_by_game(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    compiled = iter([False, True])
-    monkeypatch.setattr(compiling, "is_compiled", lambda: next(compiled))
+@pytest.fixture
+def ready(monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """The games that are ready."""
+    known = set[str]()
+    monkeypatch.setattr(readiness, "is_ready", known.__contains__)
+    return known
+
+
+def test_what_is_compiled_is_told_game_by_game(run: Run, ready: set[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    children = SlowChildren(tmp_path)
+    for info in matchwood.games():
+        children.let_go(info.key)
+
+    def command(game: str) -> list[str]:
+        ready.add(game)
+        return children.command(game)
+
+    monkeypatch.setattr(workshop, "_child", command)
     result = run("compile")
     assert result.exit_code == 0, result.output
     *lines, last = result.output.splitlines()
@@ -19,12 +38,26 @@ def test_what_is_compiled_is_told_game_by_game(run: Run, monkeypatch: pytest.Mon
     assert str(compiling.cache_folder()) in last
 
 
-def test_where_all_is_compiled_little_is_said(run: Run) -> None:
+def test_where_all_is_compiled_little_is_said(run: Run, ready: set[str]) -> None:
+    ready.update(info.key for info in matchwood.games())
     assert run("compile").output.count("\n") == 1
 
 
-def test_it_fails_where_nothing_can_be_kept(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compiling, "is_compiled", lambda: False)
+def test_it_fails_where_nothing_can_be_kept(run: Run, ready: set[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiling, "can_keep", lambda: False)
     result = run("compile")
     assert result.exit_code == 1
     assert "MATCHWOOD_CACHE" in result.output
+
+
+def test_a_game_that_cannot_be_compiled_is_named_with_the_reason(
+    run: Run, ready: set[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    children = SlowChildren(tmp_path)
+    ready.update(info.key for info in matchwood.games())
+    ready.remove("tycoon")
+    children.fail("tycoon")
+    monkeypatch.setattr(workshop, "_child", children.command)
+    result = run("compile")
+    assert result.exit_code == 1
+    assert "Matchstick Tycoon could not be compiled.\nno luck" in result.output

@@ -8,6 +8,7 @@ import hashlib
 import logging
 import os
 import shutil
+import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -15,6 +16,7 @@ from typing import Any, TypeVar, cast
 
 import numba
 import platformdirs
+from filelock import FileLock
 from numba.core.caching import CompileResultCacheImpl, FunctionCache
 
 logger = logging.getLogger(__name__)
@@ -24,6 +26,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 PACKAGE = Path(__file__).resolve().parent.parent
 COMPILED_FOLDERS = ("engine", "cardgames", "bots")
 KEEP_UNUSED_SECONDS = 14 * 24 * 3600
+SAVING_SECONDS = 60
+"""How long one process waits for others to save; each takes milliseconds."""
 
 
 @functools.cache
@@ -60,6 +64,20 @@ def cache_folder() -> Path:
 def is_compiled() -> bool:
     """Whether machine code of this version is at hand (else the first use takes some seconds)."""
     return any(cache_folder().rglob("*.nbc"))
+
+
+def can_keep() -> bool:
+    """Whether machine code can be kept for the next process."""
+    try:
+        with tempfile.TemporaryFile(dir=cache_folder()):
+            return True
+    except OSError:
+        return False
+
+
+def all_kept() -> bool:
+    """Whether whatever this process has compiled was kept."""
+    return _say_that_nothing_is_kept.cache_info().currsize == 0
 
 
 def _forget_unused(base: Path) -> None:
@@ -108,9 +126,17 @@ class _Cache(FunctionCache):
 
     def save_overload(self, sig: Any, data: Any) -> None:
         try:
-            super().save_overload(sig, data)  # type: ignore[no-untyped-call]
+            with _saving():
+                super().save_overload(sig, data)  # type: ignore[no-untyped-call]
         except OSError as error:
             _say_that_nothing_is_kept(error.strerror or type(error).__name__)
+
+
+def _saving() -> FileLock:
+    """One process saves at a time: Numba reads a function's index, adds to it and writes it anew, and what another adds meanwhile
+    would be lost, or be taken for something else.
+    """
+    return FileLock(cache_folder() / "saving.lock", timeout=SAVING_SECONDS, poll_interval=0.005)
 
 
 @functools.cache

@@ -8,6 +8,10 @@ from matchwood.face.bot import bot
 from matchwood.face.catalogue import games
 from matchwood.face.game import Game, new
 
+GLANCES = ("random", "quick")
+"""Bots that do not search."""
+LEVELS = (*GLANCES, "club", "champion")
+
 
 def warm_rules(keys: Collection[str] | None = None) -> None:
     """Play these games, or all, to their end and look at them."""
@@ -18,12 +22,12 @@ def warm_rules(keys: Collection[str] | None = None) -> None:
         game.view(None).to_dict()
 
 
-def warm_bots(keys: Collection[str] | None = None) -> None:
-    """Ask every bot for every decision of these games, or of all."""
+def warm_bots(keys: Collection[str] | None = None, levels: Collection[str] = LEVELS) -> None:
+    """Ask bots of these levels for every decision of these games, or of all."""
     for game in beginnings(keys):
         while not game.over:
             view = game.view(game.owing[0])
-            moves = [bot(level, seed=1, iterations=2).choose(view) for level in ("random", "quick", "club", "champion")]
+            moves = [bot(level, seed=1, iterations=2).choose(view) for level in levels]
             game.play(moves[-1], game.owing[0])
 
 

@@ -7,8 +7,9 @@ from collections.abc import Generator, Iterator
 from concurrent.futures import Executor, Future
 from typing import TypeAlias
 
+from matchwood.engine.processors import cores
 from matchwood.lab.experiment import Experiment, Record
-from matchwood.lab.workers import cores, workers
+from matchwood.lab.workers import workers
 
 MOST_AT_ONCE = 16
 PIECES_AHEAD = 3

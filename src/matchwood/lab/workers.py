@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import multiprocessing
-import os
 import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
@@ -38,11 +37,6 @@ def workers(jobs: int) -> Iterator[Executor]:
         _abandon(pool)
         raise
     pool.shutdown()
-
-
-def cores() -> int:
-    """How many processes can run at a time."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _answer_signals() -> None:

@@ -29,6 +29,7 @@ from matchwood.server.edge.session_calls import SESSION_CALLS
 from matchwood.server.edge.showing_calls import SHOWING_CALLS
 from matchwood.server.edge.talk_calls import TALK_CALLS
 from matchwood.server.edge.waiting_calls import WAITING_CALLS
+from matchwood.server.edge.warming_calls import WARMING_CALLS
 from matchwood.server.identity import same_origin
 from matchwood.server.lines.announcements import Alone, Announcements
 from matchwood.server.lines.counts import CountedAlone, Counts
@@ -87,6 +88,7 @@ def create_app(
             *ACCOUNT_CALLS,
             *SESSION_CALLS,
             *PASSKEY_CALLS,
+            *WARMING_CALLS,
             live,
             *PAGES,
         ],

@@ -15,13 +15,13 @@ import msgspec
 from matchwood.server import messages
 from matchwood.server.accounts import messages as account_messages
 from matchwood.server.table.clocks import CLOCKS
-from matchwood.server.thinking import replay_messages
+from matchwood.server.thinking import replay_messages, warming_messages
 
 Schema = dict[str, Any]
 
 HEAD = "// Made by `python -m matchwood.server.types` from the messages in matchwood/server. Do not edit."
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
-MODULES = (messages, replay_messages, account_messages)
+MODULES = (messages, replay_messages, account_messages, warming_messages)
 UNIONS = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.ServerMessage}
 
 

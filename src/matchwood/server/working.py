@@ -56,7 +56,11 @@ def work(
 
 
 async def _work(engine: sql.Engine, queues: tuple[JobQueue, JobQueue], threads: int) -> None:
-    await Warming().bots()  # or the first to ask would wait for the compiler
+    warming = Warming()
+    try:
+        await warming.all()  # or the first to ask would wait for the compiler
+    finally:
+        await warming.close()
     log, (queue, analyses) = Log(engine), queues
     thinker, analyst = Thinker(log, threads), Analyst(log)
 

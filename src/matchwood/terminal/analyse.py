@@ -32,7 +32,8 @@ def analyse(file: str, game: int | None, jobs: int | None, **how: Any) -> None:
     FILE may be - for standard input. Exit code 1: a record is at fault; 2: the file cannot be read. How to read what is
     found: docs/analysis.md.
     """
-    from matchwood.lab.workers import cores, workers
+    from matchwood.engine.processors import cores
+    from matchwood.lab.workers import workers
 
     say_if_compiling()
     with ExitStack() as opened:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from contextlib import closing
 
 import click
 
@@ -10,44 +10,30 @@ import click
 @click.command(name="compile")
 def compile_() -> None:
     """Compile rules and bots now, so that nobody waits for it later."""
-    from matchwood.engine.compiling import cache_folder, is_compiled
+    from matchwood.engine.compiling import cache_folder, can_keep
+    from matchwood.engine.readiness import is_ready
+    from matchwood.face.catalogue import games
 
-    if not is_compiled():
-        _compile_game_by_game()
-    use_once()
-    if not is_compiled():
+    missing = {info.key: info.title for info in games() if not is_ready(info.key)}
+    if missing and can_keep():
+        _compile(missing)
+    if not all(map(is_ready, missing)):
         raise click.ClickException(
             f"The machine code cannot be kept in {cache_folder()}: name a folder that can be written to in MATCHWOOD_CACHE."
         )
     click.echo(f"Rules and bots are compiled; the machine code lies in {cache_folder()}")
 
 
-def use_once(keys: Collection[str] | None = None) -> None:
-    """Use these games, or all, and what plays and judges them."""
-    from matchwood.analysis.warming import warm_analysis
-    from matchwood.face.warming import warm_bots, warm_rules
-
-    warm_rules(keys)
-    warm_bots(keys)
-    warm_analysis(keys)
-
-
-def _compile_game_by_game() -> None:
-    """Compile several games at a time.
-
-    What two of them share is kept in one file, and whoever writes it last wins: what the other has put there is compiled again when
-    everything is used afterwards.
-    """
-    from concurrent.futures import as_completed
-
-    from matchwood.face.catalogue import games
-    from matchwood.lab.workers import cores, workers
+def _compile(titles: dict[str, str]) -> None:
+    """Compile these games, several at a time."""
+    from matchwood.preparing.stages import STAGES
+    from matchwood.preparing.workshop import Workshop
     from matchwood.terminal.progress import Progress
 
-    titles = {info.key: info.title for info in games()}
-    with workers(min(cores(), len(titles))) as pool, Progress("Compiling", len(titles)) as progress:
-        tasks = {pool.submit(use_once, (key,)): key for key in titles}
-        for task in as_completed(tasks):
-            task.result()
+    with Progress("Compiling", len(STAGES) * len(titles)) as progress, closing(Workshop(titles)) as workshop:
+        for report in workshop.reports():
+            if report.stage is None:
+                raise click.ClickException(f"{titles[report.game]} could not be compiled.\n{report.words}")
             progress.advance()
-            click.echo(f"{titles[tasks[task]]} is compiled")
+            if report.stage == STAGES[-1]:
+                click.echo(f"{titles[report.game]} is compiled")

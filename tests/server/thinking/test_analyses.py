@@ -51,7 +51,7 @@ def judge(monkeypatch: pytest.MonkeyPatch) -> Iterator[SlowJudge]:
 class Ready:
     """Whatever there is to warm up is warm."""
 
-    async def bots(self) -> None:
+    async def analysis(self, game: str) -> None:
         return
 
 

@@ -9,6 +9,7 @@ import type {
   Hint,
   MadePasskey,
   NewTable,
+  Preparing,
   Problem,
   Question,
   Replay,
@@ -82,6 +83,8 @@ export const api = {
   removePasskey: (id: string, proof: Confirmation) =>
     call<Access>("POST", `/api/account/passkeys/${encodeURIComponent(id)}/remove`, proof),
   games: () => call<Game[]>("GET", "/api/games"),
+  preparing: () => call<Preparing[]>("GET", "/api/preparing"),
+  want: (game: string) => call<Preparing[]>("POST", "/api/preparing", { game }),
   tables: () => call<Table[]>("GET", "/api/tables"),
   table: (id: string) => call<Table>("GET", at(id)),
   open: (table: NewTable) => call<Table>("POST", "/api/tables", table),

@@ -30,6 +30,7 @@ export type {
   Part,
   Passkey,
   Played,
+  Preparing,
   Question,
   Result,
   Say,

@@ -742,6 +742,19 @@ export type Export = {
   records: KeptRecord[];
 };
 
+/** How far a game is that is compiled for this machine: so many steps are `done` of so many; a `ready` one can be played. */
+export type Preparing = {
+  game: string;
+  ready: boolean;
+  done: number;
+  of: number;
+};
+
+/** Somebody wants to play this game: it is got ready before the others. */
+export type Wanted = {
+  game: string;
+};
+
 export type ClientMessage = Watch | Enter | Move | TakeBack | Ping;
 
 export type ServerMessage = Shown | News | Seats | Lobby | Said | Accepted | Refused | Problem | Pong;

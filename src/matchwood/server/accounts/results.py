@@ -18,6 +18,7 @@ from matchwood.server.accounts import ratings
 from matchwood.server.accounts.outcome import Outcome, Place, outcome_of, rated
 from matchwood.server.errors import Busy
 from matchwood.server.storage import layout
+from matchwood.server.storage.events import game_of
 from matchwood.server.storage.log import Log
 from matchwood.server.table.table import Table
 from matchwood.server.tasks import stop
@@ -87,8 +88,9 @@ class Results:
         try:
             table = self._known(table_id)
             if table is None or table.state not in ("over", "ended"):
-                await self._warming.rules()
-                table = await asyncio.to_thread(Table.replayed, table_id, await self._log.read(table_id))
+                events = await self._log.read(table_id)
+                await self._warming.rules(game_of(events))
+                table = await asyncio.to_thread(Table.replayed, table_id, events)
             return outcome_of(table)
         except (Busy, SQLAlchemyError):
             raise

@@ -15,7 +15,7 @@ import msgspec
 
 from matchwood.server.accounts.messages import Export, KeptRecord
 from matchwood.server.errors import Busy
-from matchwood.server.storage.events import Event
+from matchwood.server.storage.events import Event, game_of
 from matchwood.server.storage.log import Log
 from matchwood.server.table.table import Table
 from matchwood.server.thinking.warming import Warming
@@ -53,9 +53,9 @@ class Exports:
 
     async def _record(self, table_id: str, owner: str) -> dict[str, Any] | None:
         """What was played at this table; None if that was nothing, or is not for this owner, or the log is at fault."""
-        await self._warming.rules()
         try:
             events = await self._log.read(table_id)
+            await self._warming.rules(game_of(events))
             async with self._turn:
                 return await asyncio.to_thread(_played, table_id, events, owner)
         except Busy:

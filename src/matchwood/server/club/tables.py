@@ -37,7 +37,7 @@ from matchwood.server.lines.announcements import Alone, Announcements
 from matchwood.server.messages import Answer, Decide, Hint, MakeMove, NewTable, Say, Spoken, TakeSeat
 from matchwood.server.names import readable_name
 from matchwood.server.storage.alarms import Alarms
-from matchwood.server.storage.events import Created
+from matchwood.server.storage.events import Created, game_of
 from matchwood.server.storage.log import Log
 from matchwood.server.storage.named_tables import NamedTables
 from matchwood.server.storage.uptime import Uptime
@@ -79,7 +79,7 @@ class Tables:
         self._log = log
         self._uptime = Uptime(log)
         self._timekeeper = Timekeeper(self._uptime)
-        self._warming = Warming()
+        self.warming = Warming()
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading = asyncio.Lock()
         self._named = NamedTables(log.engine)
@@ -89,18 +89,18 @@ class Tables:
             log, self._timekeeper, self._announce, self._wake, lambda room: self._neighbours.unsure(room), self._send_on
         )
         self._neighbours = Neighbours(announcements or Alone(), self._rooms, log.lengths, self._changes.look, self.talk.tell)
-        self._bots = Bots(self._play_bot, self._warming, workers)
+        self._bots = Bots(self._play_bot, self.warming, workers)
         self._windows = Windows(self._answer_for)
         self._guests = Guests(self._replace_guest)
         self._timeouts = Timeouts(self._bots, self._play_late)
         self._lookout = Lookout(Alarms(log.engine), self._attend)
         self._hints = Hints(self._bots)
         self._standings = Standings(log.engine)
-        self._results = Results(log, self._warming, self._known, self._rated)
+        self._results = Results(log, self.warming, self._known, self._rated)
         self._closing = False
-        self.replays = Replays(self._warming, records)
-        self.analyses = Analyses(self._warming, analysts)
-        self.exports = Exports(log, self._warming)
+        self.replays = Replays(self.warming, records)
+        self.analyses = Analyses(self.warming, analysts)
+        self.exports = Exports(log, self.warming)
 
     async def room(self, table_id: str) -> Room:
         """The table of that id."""
@@ -117,7 +117,8 @@ class Tables:
 
         Raises what `opened` does, Malformed if the key is of another wish, Busy.
         """
-        await self._warming.rules()
+        self.warming.want(new.game)
+        await self.warming.rules(new.game)
         created, game = opened(new, person)
         table_id = new_id() if new.key is None else await self._named.id_of(person, new.key, new_id())
         table = Table(table_id, created, game)
@@ -292,7 +293,7 @@ class Tables:
             room.let_go()
 
     async def close(self) -> None:
-        """Stop the bots, the windows, the clocks and the analyses, finish the changes under way, write what is due."""
+        """Stop compiling, the bots, the windows, the clocks and the analyses, finish the changes under way, write what is due."""
         self._closing = True  # changes under way wake nobody any more
         try:
             await self._stop()
@@ -300,6 +301,7 @@ class Tables:
             await asyncio.to_thread(self._log.close)
 
     async def _stop(self) -> None:
+        await self.warming.close()
         await self.lobby.close()
         await self._lookout.close()
         await self._results.close()
@@ -411,7 +413,9 @@ class Tables:
         events = await self._log.read(table_id)
         if not events:
             raise NotFound(f"There is no table {table_id}.")
-        await self._warming.rules()
+        game = game_of(events)
+        self.warming.want(game)
+        await self.warming.rules(game)
         await self._uptime.ready()
         return await asyncio.to_thread(Table.replayed, table_id, events)  # a long game takes a while
 

@@ -77,4 +77,4 @@ class Timeouts:
             return game.silence
         view = game.view(seat)
         answer = await self._bots.ask("glance", table, seat)
-        return answer if isinstance(answer, str) else await self._bots.think(partial(glance_of(table, seat).choose, view))
+        return answer if isinstance(answer, str) else await self._bots.think(table, partial(glance_of(table, seat).choose, view))

@@ -6,6 +6,7 @@ At a table with clocks `at` is when something happened, in milliseconds since 19
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
@@ -205,6 +206,11 @@ class _OfAnyVersion(Struct):
 
 _decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
 _of_any_version = msgspec.json.Decoder(_OfAnyVersion)
+
+
+def game_of(events: Sequence[Event]) -> str:
+    """The game of the table whose log begins so; of a log that begins otherwise there is none."""
+    return events[0].game if events and isinstance(events[0], Created) else ""
 
 
 def to_text(event: Event) -> str:

@@ -124,7 +124,7 @@ class Analyses:
         """Make it here, after those that are to be made here already. Raises Abandoned, and BadRecord for a record at fault."""
         self._making += 1
         try:
-            await self._warming.bots()
+            await self._warming.analysis(str(work.record.get("game")))
             return await asyncio.get_running_loop().run_in_executor(self._thread, work.make)
         finally:
             self._making -= 1

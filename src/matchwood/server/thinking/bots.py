@@ -84,7 +84,7 @@ class Bots:
 
     async def _run(self, room: Room) -> None:
         together = False
-        await self._warming.bots()
+        await self._warming.bots(room.table.about.game)
         try:
             while owing := room.table.owing_by_themselves():
                 seat, number, made = owing[0], room.table.number, room.table.made_by(owing[0])
@@ -116,7 +116,7 @@ class Bots:
     async def _move(self, table: Table, seat: int, choose: Callable[[], str]) -> str:
         """What a worker would do there, or whoever thinks here if no worker answers."""
         answer = await self.ask("move", table, seat)
-        return answer if isinstance(answer, str) else await self.think(choose)
+        return answer if isinstance(answer, str) else await self.think(table, choose)
 
     async def ask(self, asked: Asked, table: Table, seat: int) -> Any:
         """What a worker says to this; None where there is none."""
@@ -124,9 +124,9 @@ class Bots:
         metrics.THOUGHTS.labels("here" if answer is None else "worker").inc()
         return answer
 
-    async def think(self, thought: Callable[[], T]) -> T:
-        """Think this in one of the threads that are there for it, once the bots are ready."""
-        await self._warming.bots()
+    async def think(self, table: Table, thought: Callable[[], T]) -> T:
+        """Think this about a table, in one of the threads that are there for it, once the bots of its game are ready."""
+        await self._warming.bots(table.about.game)
         waiting = self._threads.submit(_thought, thought)
         metrics.BOTS_WAITING.inc()
         waiting.add_done_callback(_given_up)

@@ -50,7 +50,7 @@ class Hints:
         answer = await self._bots.ask("hint", table, seat)
         if answer is not None:
             return msgspec.convert(answer, messages.Hint)
-        return await self._bots.think(partial(hint_of, view, seed_of(table, seat)))
+        return await self._bots.think(table, partial(hint_of, view, seed_of(table, seat)))
 
 
 def hint_of(view: matchwood.View, seed: int) -> messages.Hint:

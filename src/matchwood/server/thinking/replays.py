@@ -89,7 +89,7 @@ class Replays:
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     async def _make(self, key: str, record: Record) -> bytes:
-        await self._warming.rules()
+        await self._warming.rules(str(record.get("game")))
         return await asyncio.get_running_loop().run_in_executor(self._thread, replay_of, key, record)
 
     def _forget(self) -> None:

@@ -1,7 +1,8 @@
-"""Getting the rules and the bots ready in the background, so that the first page is there at once.
+"""Getting the games ready in the background, so that the first page is there at once.
 
-The library loads machine code, and on the very first start it compiles it for some seconds. None of this may happen in the event
-loop, so whoever needs the rules or a bot waits here first.
+The library loads machine code, and on the very first start all games have to be compiled. None of this may happen in the event
+loop, so whoever needs a game waits here for that game. What is not compiled yet is compiled in processes of its own, since a
+thread that compiles leaves little to others; then it is loaded here.
 """
 
 from __future__ import annotations
@@ -10,34 +11,148 @@ import asyncio
 import contextlib
 import logging
 import threading
+from collections.abc import Callable, Collection, Sequence
+from typing import TYPE_CHECKING
+
+from matchwood.preparing.stages import PLAYABLE, STAGES, Stage, use
+from matchwood.server.thinking.warming_messages import Preparing
+
+if TYPE_CHECKING:
+    from matchwood.preparing.workshop import Workshop
 
 logger = logging.getLogger(__name__)
 
+LOADED: tuple[Stage, ...] = ("rules", "bots")
+"""What is used once in this process as well, where it was compiled elsewhere: these have the machine code of the others in them."""
+
+
+class _Game:
+    """How far a game is: the stages that are compiled, and those that are ready in this process."""
+
+    def __init__(self, compiled: Collection[Stage]) -> None:
+        self.compiled = set(compiled)
+        self.ready = {stage: asyncio.Event() for stage in STAGES}
+
 
 class Warming:
-    """A thread that uses every game and every bot once. It ends by itself; nobody has to wait for it to end the server."""
+    """A thread that gets every game ready, and ends by itself. `close` ends the processes that compile for it."""
 
     def __init__(self) -> None:
         self._loop = asyncio.get_running_loop()
-        self._rules, self._bots = asyncio.Event(), asyncio.Event()
-        self._thread = threading.Thread(target=self._run, name="matchwood warming", daemon=True)
-        self._loop.call_later(0.05, self._thread.start)  # listen first
+        self._known = asyncio.Event()
+        self._games: dict[str, _Game] = {}
+        self._lock = threading.Lock()
+        self._workshop: Workshop | None = None
+        self._wanted: list[str] = []
+        self._closed = False
+        thread = threading.Thread(target=self._run, name="matchwood warming", daemon=True)
+        self._loop.call_later(0.05, thread.start)  # listen first
 
-    async def rules(self) -> None:
-        """Wait until games can be played without keeping the event loop."""
-        await self._rules.wait()
+    async def rules(self, game: str) -> None:
+        """Wait until this game can be played without keeping the event loop; nobody waits for a game that there is not."""
+        await self._until(game, "rules")
 
-    async def bots(self) -> None:
-        """Wait until bots can play."""
-        await self._bots.wait()
+    async def bots(self, game: str) -> None:
+        """Wait until bots can play this game."""
+        await self._until(game, "bots")
+
+    async def analysis(self, game: str) -> None:
+        """Wait until this game can be judged."""
+        await self._until(game, "analysis")
+
+    async def all(self) -> None:
+        """Wait until every game is ready."""
+        await self._known.wait()
+        for game in self._games:
+            await self.analysis(game)
+
+    def want(self, game: str) -> None:
+        """Somebody waits for this game: it comes before those that nobody waits for."""
+        with self._lock:
+            if self._workshop is None:
+                self._wanted.append(game)
+            else:
+                self._workshop.want(game)
+
+    async def preparing(self) -> list[Preparing]:
+        """How far each game is."""
+        await self._known.wait()
+        counts = {key: sum(stage in game.compiled for stage in PLAYABLE) for key, game in self._games.items()}
+        return [Preparing(key, done == len(PLAYABLE), done, len(PLAYABLE)) for key, done in counts.items()]
+
+    async def close(self) -> None:
+        """Compile nothing more."""
+        with self._lock:
+            self._closed = True
+        if self._workshop is not None:
+            await asyncio.to_thread(self._workshop.close)
+
+    async def _until(self, game: str, stage: Stage) -> None:
+        await self._known.wait()
+        if game in self._games:
+            await self._games[game].ready[stage].wait()
 
     def _run(self) -> None:
-        from matchwood.face.warming import warm_bots, warm_rules  # it loads the compiler, and the first page need not wait for that
+        try:
+            self._get_ready()
+        except Exception:  # it fails again, and is told, where it matters
+            logger.exception("warming up failed")
+            self._tell(self._give_up)
 
-        for ready, work in ((self._rules, warm_rules), (self._bots, warm_bots)):
-            try:
-                work()
-            except Exception:  # it fails again, and is told, where it matters
-                logger.exception("warming up failed")
-            with contextlib.suppress(RuntimeError):  # the server has ended meanwhile
-                self._loop.call_soon_threadsafe(ready.set)
+    def _get_ready(self) -> None:
+        from matchwood.engine.compiling import can_keep  # it loads the compiler, and the first page need not wait for that
+        from matchwood.engine.readiness import is_ready
+        from matchwood.face.catalogue import games
+        from matchwood.preparing.workshop import Workshop
+
+        keys = [info.key for info in games()]
+        compiled = [key for key in keys if is_ready(key)]
+        here = compiled if can_keep() else keys  # what others compile could not be kept for this process
+        self._tell(self._learn, keys, compiled)
+        with self._lock:
+            if self._closed:
+                return
+            self._workshop = workshop = Workshop(key for key in keys if key not in here)
+            for key in self._wanted:
+                workshop.want(key)
+        for stage in STAGES:
+            for key in here:
+                self._go_through(key, stage, LOADED if key in compiled else PLAYABLE)
+        for game, done, words in workshop.reports():
+            if done is None:
+                logger.warning("%s is compiled in the server, since its own process failed: %s", game, words.strip())
+            else:
+                self._tell(self._note, game, done)
+            for stage in STAGES if done is None else (done,):
+                self._go_through(game, stage, PLAYABLE if done is None else LOADED)
+
+    def _go_through(self, game: str, stage: Stage, used: Sequence[Stage]) -> None:
+        """Use it here, if it is among those that are."""
+        try:
+            if stage in used:
+                use(game, stage)
+        except Exception:  # it fails again, and is told, where it matters
+            logger.exception("warming up failed")
+        self._tell(self._reach, game, stage)
+
+    def _tell(self, what: Callable[..., None], *arguments: object) -> None:
+        with contextlib.suppress(RuntimeError):  # the server has ended meanwhile
+            self._loop.call_soon_threadsafe(what, *arguments)
+
+    def _learn(self, keys: Sequence[str], compiled: Collection[str]) -> None:
+        self._games = {key: _Game(STAGES if key in compiled else ()) for key in keys}
+        self._known.set()
+
+    def _note(self, game: str, stage: Stage) -> None:
+        self._games[game].compiled.add(stage)
+
+    def _reach(self, game: str, stage: Stage) -> None:
+        self._note(game, stage)
+        self._games[game].ready[stage].set()
+
+    def _give_up(self) -> None:
+        """Let nobody wait."""
+        self._known.set()
+        for game in self._games:
+            for stage in STAGES:
+                self._reach(game, stage)

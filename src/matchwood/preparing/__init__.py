@@ -1,0 +1,1 @@
+"""Compiling games before somebody waits for them: whole games, in processes of their own, the one that is wanted first."""

@@ -1,0 +1,73 @@
+"""The front page of a server whose games are still being compiled."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from matchwood.preparing.stages import PLAYABLE, STAGES
+from tests.browser.conftest import Server
+from tests.browser.person import PATIENCE, TABLE, tick
+from tests.preparing.slow_child import SlowChildren
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture
+def children(tmp_path: Path) -> SlowChildren:
+    return SlowChildren(tmp_path)
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    server = Server(tmp_path, ("-m", "tests.server.thinking.slow_warming", str(tmp_path)))
+    server.start()
+    yield server
+    server.stop()
+
+
+def test_whoever_chooses_a_game_sees_how_far_it_is_and_sits_down_once_it_is_ready(open_page: Any, children: SlowChildren) -> None:
+    page: Page = open_page(360, 740)
+    bars = page.get_by_role("progressbar")
+    expect(bars).to_have_count(4)
+    tick(page, "game-tycoon")
+    children.await_begun("tycoon")
+    page.get_by_test_id("play").click()
+    waiting = page.get_by_test_id("preparing")
+    expect(waiting).to_contain_text("Matchstick Tycoon is being prepared.")
+    expect(waiting).to_contain_text("Step 1 of 4")
+    expect(waiting).to_be_focused()
+    children.let_go("tycoon", 2)
+    expect(waiting.get_by_role("progressbar")).to_have_js_property("value", 2)
+    page.get_by_test_id("cancel").click()
+    expect(page.get_by_test_id("play")).to_be_visible()
+    page.get_by_test_id("play").click()
+    expect(waiting).to_contain_text("Step 3 of 4")
+    children.let_go("tycoon", len(PLAYABLE))
+    page.locator(TABLE).wait_for(timeout=PATIENCE)
+    page.go_back()
+    expect(bars).to_have_count(3)
+
+
+def test_a_game_that_is_ready_is_played_at_once_and_whoever_chooses_another_waits_no_more(
+    open_page: Any, children: SlowChildren
+) -> None:
+    children.let_go("matchmaster")
+    page: Page = open_page()
+    expect(page.get_by_role("progressbar")).to_have_count(3, timeout=PATIENCE)
+    tick(page, "game-matschig")
+    page.get_by_test_id("play").click()
+    expect(page.get_by_test_id("preparing")).to_be_visible()
+    tick(page, "game-matchmaster")
+    expect(page.get_by_test_id("preparing")).to_have_count(0)
+    page.get_by_test_id("play").click()
+    page.locator(TABLE).wait_for(timeout=PATIENCE)
+    for game in ("matschig", "the_match", "tycoon"):
+        children.let_go(game, len(STAGES))
+    page.go_back()
+    expect(page.get_by_test_id("play")).to_be_visible()
+    expect(page.get_by_role("progressbar")).to_have_count(0, timeout=PATIENCE)

@@ -1,0 +1,45 @@
+"""A game counts as ready only where its machine code is kept."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from matchwood.engine import readiness
+from matchwood.engine.compiling import can_keep
+from matchwood.engine.readiness import is_ready, note_ready
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    for module in ("compiling", "readiness"):
+        monkeypatch.setattr(f"matchwood.engine.{module}.cache_folder", lambda: tmp_path / "cache")
+    (tmp_path / "cache").mkdir()
+    return tmp_path / "cache"
+
+
+def test_each_game_is_ready_by_itself(folder: Path) -> None:
+    assert can_keep()
+    note_ready("tycoon")
+    assert is_ready("tycoon")
+    assert not is_ready("matschig")
+
+
+def test_on_a_processor_of_another_kind_it_is_not(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    note_ready("tycoon")
+    monkeypatch.setattr(readiness, "_machine", lambda: "another")
+    assert not is_ready("tycoon")
+
+
+def test_a_game_whose_machine_code_could_not_be_kept_is_not(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(readiness, "all_kept", lambda: False)
+    note_ready("tycoon")
+    assert not is_ready("tycoon")
+
+
+def test_where_there_is_no_folder_nothing_is_kept(folder: Path) -> None:
+    folder.rmdir()
+    assert not can_keep()
+    note_ready("tycoon")
+    assert not is_ready("tycoon")

@@ -1,0 +1,86 @@
+"""Stands for the processes that compile games: they go on, or fail, when a test says so."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from matchwood.preparing.child import _end_with_owner
+from matchwood.preparing.stages import STAGES
+
+PATIENCE = 30
+
+
+class SlowChildren:
+    """Children of which a folder tells what they do."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def command(self, game: str) -> list[str]:
+        """What a workshop starts for this game."""
+        return [sys.executable, __file__, str(self.folder), game]
+
+    def let_go(self, game: str, stages: int = len(STAGES)) -> None:
+        """Let this game go through so many stages, now or when it is begun."""
+        (self.folder / f"{game}.stages").write_text(str(stages))
+
+    def fail(self, game: str) -> None:
+        """Let this game fail."""
+        (self.folder / f"{game}.fail").touch()
+
+    def await_begun(self, *games: str, times: int = 1) -> None:
+        """Wait until each of these was begun so often."""
+        _until(lambda: all(len(self._pids(game)) >= times for game in games))
+
+    def await_ended(self, game: str) -> None:
+        """Wait until no process of this game is left."""
+        _until(lambda: not any(map(_lives, self._pids(game))))
+
+    def under_way(self) -> set[str]:
+        """The games that have a process now."""
+        games = {path.name.split(".")[0] for path in self.folder.glob("*.pid-*")}
+        return {game for game in games if any(map(_lives, self._pids(game)))}
+
+    def _pids(self, game: str) -> list[int]:
+        return [int(path.suffix.removeprefix(".pid-")) for path in self.folder.glob(f"{game}.pid-*")]
+
+
+def _lives(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return not Path(f"/proc/{pid}/stat").exists() or Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+
+
+def _until(so: Callable[[], bool]) -> None:
+    give_up = time.monotonic() + PATIENCE
+    while not so():
+        assert time.monotonic() < give_up
+        time.sleep(0.01)
+
+
+def _play_child(folder: Path, game: str) -> None:
+    threading.Thread(target=_end_with_owner, daemon=True).start()
+    (folder / f"{game}.pid-{os.getpid()}").touch()
+    said = 0
+    while said < len(STAGES):
+        if (folder / f"{game}.fail").exists():
+            sys.exit("no luck")
+        try:
+            allowed = int((folder / f"{game}.stages").read_text() or 0)
+        except FileNotFoundError:
+            allowed = 0
+        for stage in STAGES[said:allowed]:
+            print(stage, flush=True)
+        said = max(said, allowed)
+        time.sleep(0.01)
+
+
+if __name__ == "__main__":
+    _play_child(Path(sys.argv[1]), sys.argv[2])

@@ -1,0 +1,110 @@
+"""Games are compiled in processes of their own: the one that is wanted first, and none longer than somebody looks after them."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from matchwood.preparing.stages import STAGES
+from matchwood.preparing.workshop import Report, Workshop
+from tests.preparing.slow_child import SlowChildren
+
+Open = Callable[..., Workshop]
+
+
+@pytest.fixture
+def children(tmp_path: Path) -> SlowChildren:
+    return SlowChildren(tmp_path)
+
+
+@pytest.fixture
+def workshop(children: SlowChildren) -> Iterator[Open]:
+    opened: list[Workshop] = []
+
+    def make(games: Sequence[str], places: int) -> Workshop:
+        opened.append(Workshop(games, places, children.command))
+        return opened[-1]
+
+    yield make
+    for each in opened:
+        each.close()
+
+
+def test_every_stage_of_every_game_is_told(workshop: Open, children: SlowChildren) -> None:
+    for game in ("a", "b", "c"):
+        children.let_go(game)
+    reports = list(workshop(["a", "b", "c"], 2).reports())
+    assert sorted(reports) == sorted(Report(game, stage) for game in ("a", "b", "c") for stage in STAGES)
+
+
+def test_where_there_is_nothing_to_do_nothing_is_told(workshop: Open) -> None:
+    assert list(workshop([], 2).reports()) == []
+
+
+def test_the_game_that_is_wanted_gets_the_place_of_one_that_nobody_wants(workshop: Open, children: SlowChildren) -> None:
+    shop = workshop(["a", "b", "c"], 2)
+    children.await_begun("a", "b")
+    shop.want("c")
+    children.await_begun("c")
+    assert children.under_way() == {"a", "c"}
+    children.let_go("c")
+    told = shop.reports()
+    assert [next(told) for _ in STAGES] == [Report("c", stage) for stage in STAGES]
+    children.await_begun("b", times=2)
+    assert children.under_way() == {"a", "b"}
+
+
+def test_games_that_are_wanted_keep_their_places(workshop: Open, children: SlowChildren) -> None:
+    shop = workshop(["a", "b", "c", "d"], 2)
+    children.await_begun("a", "b")
+    for game in ("a", "b", "c", "d"):
+        shop.want(game)
+    children.let_go("a")
+    children.await_begun("d")
+    assert children.under_way() == {"b", "d"}, "who asked last comes next"
+
+
+def test_what_a_game_said_that_failed_is_told_and_the_others_go_on(workshop: Open, children: SlowChildren) -> None:
+    children.fail("a")
+    children.let_go("b")
+    reports = list(workshop(["a", "b"], 1).reports())
+    assert reports[0] == Report("a", None, "no luck\n")
+    assert reports[1:] == [Report("b", stage) for stage in STAGES]
+
+
+def test_closing_ends_what_is_under_way_without_a_word(children: SlowChildren) -> None:
+    with closing(Workshop(["a", "b", "c"], 2, children.command)) as shop:
+        children.await_begun("a", "b")
+    assert list(shop.reports()) == []
+    assert children.under_way() == set()
+
+
+def test_a_process_whose_owner_is_killed_ends(children: SlowChildren, tmp_path: Path) -> None:
+    program = "import sys, time; from tests.preparing.slow_child import SlowChildren; from pathlib import Path\n"
+    program += "from matchwood.preparing.workshop import Workshop\n"
+    program += "shop = Workshop(['a'], 1, SlowChildren(Path(sys.argv[1])).command); time.sleep(60)"
+    owner = subprocess.Popen([sys.executable, "-c", program, str(tmp_path)], env={**os.environ, "PYTHONPATH": str(Path.cwd())})
+    children.await_begun("a")
+    owner.kill()
+    owner.wait()
+    children.await_ended("a")
+
+
+@pytest.mark.slow
+def test_a_game_is_compiled_whole_and_its_mark_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MATCHWOOD_CACHE", str(tmp_path))
+    with closing(Workshop(["tycoon"])) as shop:
+        assert list(shop.reports()) == [Report("tycoon", stage) for stage in STAGES]
+    assert [path.name.startswith("tycoon-") for path in tmp_path.rglob("*.ready")] == [True]
+    again = "import sys\nfrom matchwood.preparing.stages import STAGES, use\n"
+    again += "from matchwood.engine.play import plays\nfor stage in STAGES: use('tycoon', stage)"
+    before = sorted(tmp_path.rglob("*.nbc"))
+    subprocess.run([sys.executable, "-c", again], check=True)
+    assert before
+    assert sorted(tmp_path.rglob("*.nbc")) == before, "nothing is compiled again"

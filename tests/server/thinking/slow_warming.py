@@ -1,0 +1,20 @@
+"""A server that nothing is compiled for, with slow children: `python -m tests.server.thinking.slow_warming FOLDER serve …`.
+
+The folder tells what the children do; on one place after the other, so that it is known which game comes when.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from matchwood.engine import readiness
+from matchwood.preparing import workshop
+from matchwood.terminal.main import main
+from tests.preparing.slow_child import SlowChildren
+
+if __name__ == "__main__":
+    workshop._child = SlowChildren(Path(sys.argv.pop(1))).command
+    workshop.cores = lambda: 1
+    readiness.is_ready = lambda game: False
+    main()

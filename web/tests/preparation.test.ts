@@ -1,0 +1,52 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { Preparation } from "../src/lib/preparation.svelte";
+import type { Preparing } from "../src/lib/protocol";
+
+const game = (key: string, done: number): Preparing => ({ game: key, ready: done === 4, done, of: 4 });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("window", globalThis);
+});
+
+function served(...answers: (Preparing[] | Error)[]) {
+  const next = vi.fn(async () => {
+    const answer = answers.length > 1 ? answers.shift()! : answers[0]!;
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+  return { preparing: next, want: vi.fn((_: string) => next()) };
+}
+
+test("the server is asked until all games are ready, also when the line fails for a moment", async () => {
+  const server = served([game("a", 4), game("b", 1)], new Error("no line"), [game("a", 4), game("b", 4)]);
+  const preparation = new Preparation(server);
+  preparation.start();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([preparation.of("a"), preparation.of("b")]).toEqual([null, game("b", 1)]);
+  await vi.runAllTimersAsync();
+  expect(preparation.of("b")).toBeNull();
+  expect(server.preparing).toHaveBeenCalledTimes(3);
+});
+
+test("only a game that is not ready is asked for, and nobody asks once the page is left", async () => {
+  const server = served([game("a", 4), game("b", 0)]);
+  const preparation = new Preparation(server);
+  const stop = preparation.start();
+  await vi.advanceTimersByTimeAsync(0);
+  preparation.want("a");
+  preparation.want("b");
+  expect(server.want.mock.calls).toEqual([["b"]]);
+  await vi.advanceTimersByTimeAsync(0);
+  stop();
+  const asked = server.preparing.mock.calls.length;
+  await vi.runAllTimersAsync();
+  expect(server.preparing).toHaveBeenCalledTimes(asked);
+});
+
+test("of a server that does not tell all games count as ready", async () => {
+  const preparation = new Preparation(served(new Error("older")));
+  preparation.start();
+  await vi.runAllTimersAsync();
+  expect(preparation.of("a")).toBeNull();
+});
