@@ -155,7 +155,8 @@ class AdaptedState(pyspiel.State):
         if not self._due:
             worths(self._holder.record, out)
             out /= self._matchwood.spread
-        return out.tolist()
+        each: list[float] = out.tolist()
+        return each
 
     def returns_at_random(self, source: Source) -> NDArray[np.float64]:
         """The returns after random decisions from here on; this state stays as it is."""

@@ -28,7 +28,7 @@ FEWEST_SIMULATIONS = 2
 NO_END = 1 << 40
 
 
-class Rollouts(mcts.Evaluator):  # type: ignore[misc]
+class Rollouts(mcts.Evaluator):
     """One random game from where the tree ends."""
 
     def __init__(self, seed: int) -> None:
@@ -48,7 +48,7 @@ class OutOfTime(Exception):
     """The search has thought for as long as it may."""
 
 
-class HonestSearch(ismcts.ISMCTSBot):  # type: ignore[misc]
+class HonestSearch(ismcts.ISMCTSBot):
     """OpenSpiel's information-set search in Python, which also can stop by the clock."""
 
     def __init__(self, game: AdaptedGame, seed: int, exploration: float) -> None:
@@ -68,7 +68,7 @@ class HonestSearch(ismcts.ISMCTSBot):  # type: ignore[misc]
         return int(self._random_state.choice(actions, p=shares))
 
 
-class OpenSearch(mcts.MCTSBot):  # type: ignore[misc]
+class OpenSearch(mcts.MCTSBot):
     """OpenSpiel's search for games in which nothing is hidden, in Python, which also can stop by the clock."""
 
     def __init__(self, game: AdaptedGame, seed: int, exploration: float) -> None:

@@ -51,7 +51,7 @@ def ours(setting: Table, way: Way) -> Play:
         state = kind.fresh(setting.players, options)
         states.deal(state, source)
         simulations = searches = 0
-        while seats := int(states.owing(state)):
+        while seats := states.owing(state):
             seat = int(lowest(seats))
             possible = list(members(states.legal(state, seat)))
             if len(possible) > 1:

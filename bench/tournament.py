@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
+import math
 import statistics
 import sys
 from collections import deque
@@ -61,7 +62,7 @@ class Outcome:
 
 def margin_of(figures: list[float]) -> float:
     """Half the 95 % interval of their mean."""
-    return student(SURE, len(figures) - 1) * statistics.stdev(figures) / len(figures) ** 0.5
+    return student(SURE, len(figures) - 1) * statistics.stdev(figures) / math.sqrt(len(figures))
 
 
 def hold(name: str, contests: list[Contest], jobs: int) -> list[Outcome]:

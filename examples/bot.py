@@ -7,27 +7,31 @@ matchwood simulate matchmaster --bots "cmd:python3 examples/bot.py,club" --games
 import json
 import random
 import sys
+from typing import Any
+
+View = dict[str, Any]
 
 
-def choose(view):
+def choose(view: View) -> str:
     """One of view["moves"], which are all legal moves of this seat."""
     if view["game"] == "matchmaster":
         return bid(view) if view["table"]["phase"] == "bidding" else card(view)
-    return random.choice(view["moves"])
+    moves: list[str] = view["moves"]
+    return random.choice(moves)
 
 
-def bid(view):
+def bid(view: View) -> str:
     """As many tricks as there are high cards in the hand."""
     strong = sum(int(card[1:]) >= (8 if card[0] == "T" else 11) for card in view["table"]["hand"])
     return f"bid {strong}"
 
 
-def card(view):
+def card(view: View) -> str:
     """High while tricks are missing, low when there are enough."""
     seat, table = view["seat"], view["table"]
     wanted = table["tricks"][seat] < table["bids"][seat]
-    strength = lambda card: (card[0] == "T", int(card[1:]))  # noqa: E731
-    return (max if wanted else min)(view["moves"], key=strength)
+    moves: list[str] = view["moves"]
+    return (max if wanted else min)(moves, key=lambda card: (card[0] == "T", int(card[1:])))
 
 
 if __name__ == "__main__":

@@ -10,13 +10,14 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from typing import Any
 
 from bot import choose
 
 TOKEN = secrets.token_urlsafe(32)  # who has it, has the seat: keep it if the program is to come back to its seat
 
 
-def call(address, body=None):
+def call(address: str, body: dict[str, str] | None = None) -> Any:
     """What the server answers to this body, or to a question without one. Asked to come again later, it does."""
     headers = {"authorization": f"Bearer {TOKEN}", "content-type": "application/json"}
     data = None if body is None else json.dumps(body).encode()
@@ -30,7 +31,7 @@ def call(address, body=None):
         return call(address, body)
 
 
-def play(server, table_id, name="Robo"):
+def play(server: str, table_id: str, name: str = "Robo") -> Any:
     """Play until the game is over, or a bot of the house has taken the seat because an answer was late."""
     here = f"{server}/api/tables/{table_id}"
     table = call(f"{here}/seats", {"name": name, "kind": "guest"})

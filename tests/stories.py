@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any, Literal, TypedDict
 
 import msgspec
 
 from matchwood.server.club.tables import Tables
+from matchwood.server.errors import Newer
+from matchwood.server.messages import ClockKey, Pace, Setting, Watching, Window
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.log import Log
 from tests.waiting import waited_for
@@ -15,15 +18,32 @@ from tests.waiting import waited_for
 Story = Callable[[Tables], Awaitable[None]]
 
 
+class More(TypedDict, total=False):
+    """What a story wishes of a new table besides its game, its people and its bots."""
+
+    options: dict[str, Setting]
+    level: str
+    pace: Pace
+    window: Window
+    limit: int
+    clock: ClockKey | Literal["none"]
+    watching: Watching
+    takeover: bool | None
+    showing: bool | None
+
+
 class Browser:
     """Somebody's page that is open at a table."""
 
     def __init__(self, person: str | None) -> None:
         self.person = person
-        self.heard: list[dict] = []
+        self.heard: list[dict[str, Any]] = []
 
     def say(self, message: bytes) -> None:
         self.heard.append(msgspec.json.decode(message))
+
+    def send_on(self, refusal: Newer) -> None:
+        raise AssertionError(refusal)  # in these stories no server is behind another
 
 
 def with_tables(folder: Path, story: Story) -> None:

@@ -30,6 +30,7 @@ def finished(server: Server) -> Callable[..., dict[str, Any]]:
             http.get("/api/tables")
             wish = {"game": game, "players": 2, "bots": 1, "name": "Ada", "options": options}
             table: dict[str, Any] = http.post("/api/tables", json=wish | {"level": "beginner", "pace": "instant"}).json()
+            seen: dict[str, Any]
             while (seen := http.get(f"/api/tables/{table['id']}").json())["state"] != "over":
                 if moves := seen["view"]["moves"]:
                     http.post(f"/api/tables/{table['id']}/moves", json={"move": moves[0], "key": secrets.token_hex(8)})

@@ -15,7 +15,7 @@ def as_bits(members: frozenset[int]) -> np.uint64:
     return np.uint64(sum(1 << member for member in members))
 
 
-def as_set(members: int) -> frozenset[int]:
+def as_set(members: np.uint64) -> frozenset[int]:
     return frozenset(number for number in range(64) if int(members) >> number & 1)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 from scipy.stats import chisquare
 
 from matchwood.engine import chance
@@ -11,19 +12,19 @@ from matchwood.engine.compiling import rule
 
 
 @rule
-def draws(source: chance.Source, count: int, out: chance.Source) -> None:
+def draws(source: chance.Source, count: int, out: NDArray[np.int64]) -> None:
     for number in range(len(out)):
         out[number] = chance.below(source[0], count)
 
 
 @rule
-def words(source: chance.Source, out: chance.Source) -> None:
+def words(source: chance.Source, out: NDArray[np.uint64]) -> None:
     for number in range(len(out)):
         out[number] = chance.word(source[0])
 
 
 @rule
-def units(source: chance.Source, out: chance.Source) -> None:
+def units(source: chance.Source, out: NDArray[np.float64]) -> None:
     for number in range(len(out)):
         out[number] = chance.unit(source[0])
 

@@ -18,7 +18,7 @@ def as_counts(things: Counter[int]) -> np.uint64:
     return np.uint64(counts.counted(things.elements()))
 
 
-def as_counter(word: int) -> Counter[int]:
+def as_counter(word: counts.Counts) -> Counter[int]:
     return Counter(counts.things(word))
 
 

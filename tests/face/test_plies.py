@@ -9,7 +9,7 @@ from matchwood.errors import BadRecord
 from matchwood.face.plies import plies_of
 from tests.analysis.games import KEYS, played_by
 
-FEWER = {"matchmaster": {"rounds": "short"}, "matschig": {"rounds": 2}}
+FEWER: dict[str, dict[str, str | int]] = {"matchmaster": {"rounds": "short"}, "matschig": {"rounds": 2}}
 
 
 @pytest.mark.parametrize("key", KEYS)

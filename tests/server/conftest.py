@@ -23,11 +23,11 @@ from matchwood.server.accounts import passwords
 from matchwood.server.app import create_app, let_go
 from matchwood.server.edge.limits import Limits
 from matchwood.server.serving import Server, claimed, config
+from tests.server.answers import Json, told
 from tests.server.services import POSTGRES, Postgresql, Redis
 
 matchwood.games()  # load the library here: a server under test loads it in a thread, while hypothesis looks at what is loaded
 
-Json = dict[str, Any]
 PATIENCE = 10
 MANY = Limits(requests=0, person=0, tables=0, hints=0, talk=0, looks=0, passwords=0)
 """Tests are in a greater hurry than people."""
@@ -47,7 +47,8 @@ class Line:
     def hear(self, timeout: float = PATIENCE) -> Json:
         text = str(self.socket.recv(timeout))
         self.heard.append(text)
-        return json.loads(text)
+        message: Json = json.loads(text)
+        return message
 
     def hear_until(self, wanted: Callable[[Json], bool]) -> list[Json]:
         messages = [self.hear()]
@@ -90,15 +91,15 @@ class Person:
         wish = {"game": "matchmaster", "players": players, "bots": bots, "name": self.name, "level": "beginner", "pace": "instant"}
         answer = self.http.post("/api/tables", json=wish | more)
         assert answer.status_code == 201, answer.text
-        return answer.json()
+        return told(answer)
 
     def sits(self, table: Json, seat: int | None = None) -> Json:
         answer = self.http.post(f"/api/tables/{table['id']}/seats", json={"name": self.name, "seat": seat})
         assert answer.status_code == 200, answer.text
-        return answer.json()
+        return told(answer)
 
     def sees(self, table: Json) -> Json:
-        return self.http.get(f"/api/tables/{table['id']}").json()
+        return told(self.http.get(f"/api/tables/{table['id']}"))
 
     def moves(self, table: Json, move: str, key: str | None = None) -> httpx.Response:
         return self.http.post(f"/api/tables/{table['id']}/moves", json={"move": move, "key": key or secrets.token_hex(8)})

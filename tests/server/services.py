@@ -66,7 +66,7 @@ class Postgresql:
 
     def _run(self, program: str, *arguments: str) -> None:
         user = POSTGRES if os.geteuid() == 0 else None
-        command = [self.programs / program, "-D", self.folder / "data", *arguments]
+        command: list[str | Path] = [self.programs / program, "-D", self.folder / "data", *arguments]
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, user=user, cwd=self.folder)
 
 

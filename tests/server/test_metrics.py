@@ -38,7 +38,7 @@ def read() -> Iterator[Any]:
 
 
 def test_moves_refusals_and_connections_are_counted(ada: Any, bea: Any, read: Any) -> None:
-    names = ('matchwood_moves_total{who="person"}', 'matchwood_refused_total{code="not_your_turn"}')
+    names: tuple[str, ...] = ('matchwood_moves_total{who="person"}', 'matchwood_refused_total{code="not_your_turn"}')
     names += ("matchwood_acknowledge_seconds_count", "matchwood_commit_seconds_count", 'matchwood_answers_total{status="409"}')
     before = [read(name) for name in names]
     table = ada.opens(players=2)

@@ -45,9 +45,9 @@ def in_window(hand: tuple[str, ...] = HAND, players: int = 4, target: str = "A")
     return begun.view(0).to_dict()
 
 
-def defending(hand: tuple[str, ...] = HAND, added: str = "", **options: object) -> Json:
+def defending(hand: tuple[str, ...] = HAND, added: str = "") -> Json:
     """The mud W3, S5 (and W2 where it is added by seat 2) has come to seat 0."""
-    begun = game(hand, **options)
+    begun = game(hand)
     begun.play("throw W3 S5 A")
     for seat in (0, 2, 3):
         begun.play("add W2 A" if added and seat == 2 else "let", seat=seat)

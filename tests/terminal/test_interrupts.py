@@ -10,7 +10,7 @@ from matchwood.terminal.interrupts import Interrupts
 
 
 def test_an_interrupt_waits_until_the_piece_of_work_is_done() -> None:
-    done = []
+    done: list[str] = []
 
     def work() -> None:
         with interrupts.held():

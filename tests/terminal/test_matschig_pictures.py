@@ -65,9 +65,9 @@ def test_what_can_be_thrown_is_listed_with_the_card_that_completes_it() -> None:
         assert cell in text
 
 
-def with_mud(**options: object) -> Json:
+def with_mud(open_pools: bool = False) -> Json:
     """Seat 0 has taken W3 and S5."""
-    begun = game(**options)
+    begun = game(open_pools=open_pools)
     begun.play("throw W3 S5 A")
     for seat in (0, 2, 3):
         begun.play("let", seat=seat)

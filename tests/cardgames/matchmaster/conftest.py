@@ -16,7 +16,7 @@ OPTIONS = [
 
 def plays_of_the_round(game: matchwood.Game) -> tuple[int, list[tuple[int, str]]]:
     """Who led to the round that is being played, and the cards played in it."""
-    leader, plays = 0, []
+    leader, plays = 0, list[tuple[int, str]]()
     for event in game.record()["events"]:
         if "deal" in event:
             leader, plays = (event["deal"]["dealer"] + 1) % game.players, []

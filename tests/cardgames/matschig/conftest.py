@@ -12,6 +12,7 @@ import pytest
 import matchwood
 from tests.cardgames.matschig.reference import DECK, SEATS, SPECIALS, Matschig
 from tests.cardgames.playing import play_at_random
+from tests.surely import surely
 
 Deal = dict[str, Any]
 
@@ -165,9 +166,9 @@ def whence(game: matchwood.Game, watch: Watch | None = None) -> tuple[list[list[
         kind, seat = told["type"], told.get("seat")
         gone = {"throw": told.get("mud"), "add": [told.get("card")], "duck": ["Duck"], "defence": told.get("played")}
         for card in (told["cards"] if kind == "discard" else gone.get(kind)) or []:
-            hands[seat].remove(next(slot for slot in hands[seat] if slot[0] == card))
+            hands[surely(seat)].remove(next(slot for slot in hands[surely(seat)] if slot[0] == card))
         if kind == "draw":
-            hands[seat] += pile[: told["cards"]]
+            hands[surely(seat)] += pile[: told["cards"]]
             del pile[: told["cards"]]
         elif kind == "splash":
             del pile[0]

@@ -36,7 +36,8 @@ class Matschig:
         self.players, self.options = players, options
         self.round, self.first, self.active = 0, -1, -1
         self.phase = "dealing"
-        self.accounts, self.dabs, self.out = [0] * players, [0] * players, [None] * players
+        self.accounts, self.dabs = [0] * players, [0] * players
+        self.out: list[int | None] = [None] * players
         self.sheet: list[Json] = []
         self.story: list[Json] = []
 

@@ -38,7 +38,7 @@ def missing_card(mud: Sequence[str]) -> str | None:
 
 def score_of(account: int, pool: Sequence[str]) -> tuple[int, list[str], int]:
     """Points booked, what was halved, and the account after it: the lowest that may be had [12, 13]."""
-    scores = [(total(pool), [])]
+    scores: list[tuple[int, list[str]]] = [(total(pool), [])]
     if all(card in WATER for card in pool) or all(card in SAND for card in pool):
         scores.append(((total(pool) + 1) // 2, ["pool"]))
     ways = []

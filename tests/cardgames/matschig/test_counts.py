@@ -47,7 +47,7 @@ def count_slowly(slow: Matschig) -> int:
 
 REOPEN, FIRST = {"reopen_after_duck": True}, {"interrupt_order": "target_first"}
 
-SMALL = [
+SMALL: list[tuple[dict[str, Any], dict[str, Any], int]] = [
     (deal("||"), {}, 1),
     (deal("W1 S1||"), {}, 2),
     (deal("W1 S1|U1 U1|"), {}, 7),
@@ -60,7 +60,7 @@ SMALL = [
     (deal("W1 W4|S3 W2|13", "S5 U2 W7 S1"), {}, 128),
     (deal("W3 S3|13 Wind|Duck|U3"), {}, 18),
 ]
-LARGE = [
+LARGE: list[tuple[dict[str, Any], dict[str, Any], int]] = [
     (deal("W5 S3 W2 S1|S2 U3 Duck|U1 U5 W2"), {}, 792),
     (deal("W5 S3 W1 S1|S2 U3 13|Duck Share W4|Sun S4", "W2 S2 U1 W7"), REOPEN, 381_759),
 ]

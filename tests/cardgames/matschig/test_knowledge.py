@@ -11,9 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import matchwood
+from matchwood.cardgames.matschig.deck import NAMES
 from matchwood.cardgames.matschig.notation import hand_names
 from matchwood.cardgames.matschig.table import NO_KIND
-from matchwood.cardgames.matschig.view import NAMES
 from matchwood.engine import states
 from tests.cardgames.matschig.conftest import OPTIONS, deal, game_of, let, middle, played, retold, seen, whence
 from tests.cardgames.matschig.reference import DECK

@@ -99,7 +99,8 @@ def test_a_deal_in_a_record_has_the_keys_of_the_page_and_the_pile_keeps_its_orde
 
 
 def test_all_deals_of_a_game_may_be_given_before_it_begins() -> None:
-    for seed, options in enumerate([{"rounds": 3}, {"party": True}]):
+    houses: list[dict[str, Any]] = [{"rounds": 3}, {"party": True}]
+    for seed, options in enumerate(houses):
         game = finished(short_game(seed, 4, options), seed)
         again = matchwood.new("matschig", players=4, options=game.options, deals=game.deals)
         for event in game.record()["events"]:
@@ -125,7 +126,7 @@ def test_a_copy_goes_its_own_way() -> None:
 
 
 def test_what_happened_is_the_same_whether_asked_for_at_each_move_or_at_the_end() -> None:
-    game, told = short_game(4, 4, {}), []
+    game, told = short_game(4, 4, {}), list[dict[str, Any]]()
     for position in play_at_random(game, random.Random(4)):
         told += position.happenings[len(told) :]
     assert list(game.happenings[: len(told)]) == told

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import permutations, product
 from math import perm
 from typing import Any
@@ -87,7 +87,7 @@ def draw(game: matchwood.Game, seat: int | None, dealing: Dealing, draws: int, l
     return counts
 
 
-def agree(counts: Counter[World], weights: dict[World, float]) -> bool:
+def agree(counts: Counter[World], weights: Mapping[World, float]) -> bool:
     """Whether what was drawn has these weights (only those worlds, and so often)."""
     assert set(counts) <= set(weights), list(set(counts) - set(weights))[:3]
     draws, total = sum(counts.values()), sum(weights.values())

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from tests.surely import surely
+
 COLOURS, NUMBERS = "YBRG", range(1, 12)
 DECK = [f"{colour}{number}" for colour in COLOURS for number in NUMBERS]
 HALVES = ["first_half", "second_half", "first_extra_half", "second_extra_half"]
@@ -27,7 +29,10 @@ class Match:
     def __init__(self, options: Mapping[str, Any]) -> None:
         self.options = options
         self.part, self.due, self.over = "first_half", True, False
-        self.dealer, self.turn, self.ball, self.toss = None, None, None, None
+        self.dealer: int | None = None
+        self.turn: int | None = None
+        self.ball: str | None = None
+        self.toss: int | None = None
         self.halves: list[list[int]] = [[0, 0]]
         self.field: dict[Place, str] = {}
         self.open: set[Place] = set()
@@ -80,13 +85,13 @@ class Match:
         self.field = {(index // 4 + 1, index % 4 + 1): card for index, card in enumerate(deal["field"])}
         self.open, self.seen = set(), set()
         self.halves += [[0, 0]] if HALVES.index(self.part) == len(self.halves) else []
-        self.next_turn(self.dealer)
+        self.next_turn(deal["dealer"])
 
     def lay_shootout(self, deal: Mapping[str, Any]) -> None:
         self.lay_stacks(deal)
         self.lines = [list(line) for line in deal["goals"]]
         self.circle, self.circle_used = list(deal["circle"]), []
-        self.next_shot(self.dealer)
+        self.next_shot(deal["dealer"])
 
     # --- halves ----------------------------------------------------------------------------------------------------------------
 
@@ -110,9 +115,9 @@ class Match:
         return [(row, column) for column in range(1, 5) if not self.path or abs(column - self.path[-1][1]) <= 1]
 
     def attack(self, place: Place) -> None:
-        seat, card = self.turn, self.field[place]
+        seat, card = surely(self.turn), self.field[place]
         closed = place not in self.open
-        good = match(self.ball, card)
+        good = match(surely(self.ball), card)
         self.path.append(place)
         self.tell("card", seat=seat, row=len(self.path), place=list(place), card=card, turned=closed, match=good)
         self.open.add(place)
@@ -161,7 +166,8 @@ class Match:
 
     def use_circle(self, cards: list[str]) -> None:
         self.circle, self.circle_used = list(cards), []
-        self.to_shoot = [1 - self.dealer, self.dealer] * (len(cards) // 2)
+        dealer = surely(self.dealer)
+        self.to_shoot = [1 - dealer, dealer] * (len(cards) // 2)
 
     def go_on_shooting(self) -> None:
         """Pairs of shots from the circle or a pile [14, 15]."""
@@ -180,9 +186,10 @@ class Match:
             self.part, self.due = "pile", True
 
     def shoot(self, choice: int) -> None:
-        seat, line = self.turn, self.lines[self.turn]
-        card, good = line[choice - 1], match(self.ball, line[choice - 1])
-        goal = good and match(self.ball, line[5])
+        seat, ball = surely(self.turn), surely(self.ball)
+        line = self.lines[seat]
+        card, good = line[choice - 1], match(ball, line[choice - 1])
+        goal = good and match(ball, line[5])
         self.lines_open[seat].add(choice)
         if good:
             for owner in (0, 1) if self.options["shared_sixth"] else (seat,):

@@ -54,7 +54,7 @@ def count_slowly(slow: Match) -> int:
 LINES = "Y1 Y2 G3 G4 R5 Y6", "B1 B2 B3 R4 R6 B7"
 TOGETHER = "Y1 Y2 G3 G4 R5 Y6", "B1 B2 B3 R4 R7 Y6"
 
-SMALL = [
+SMALL: list[tuple[list[Deal], dict[str, Any], int]] = [
     ([half("Y5")], {}, 7),
     ([half("B5")], {}, 10),
     ([half("Y4")], {}, 7),
@@ -72,7 +72,7 @@ SMALL = [
     ([*LEVEL, shootout(*LINES, circle="Y7 B8 G7 B9")], WHOLE | STOP, 445),
     ([*LEVEL, shootout(*TOGETHER, circle="Y7 B8 G7 B9 G8")], SHARED, 385),
 ]
-LARGE = [
+LARGE: list[tuple[list[Deal], dict[str, Any], int]] = [
     ([half("Y5 B6 R7", "G5 G6")], {}, 34_300),
     ([half("Y5 B6 R7", "G5 G6 G7")], HIDE, 240_100),
     ([*LEVEL, shootout(*LINES, "Y7 Y8 R10 G8", "B8 R9 G9 R11", "Y9 G10")], {}, 4_440_625),

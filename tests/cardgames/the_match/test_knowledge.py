@@ -99,9 +99,9 @@ def test_in_a_pile_too_worlds_that_nobody_can_tell_apart_give_the_same_view(shar
     views = []
     for swap in ({}, dict(twins), {"Y5": "G3", "B5": "R4"}):
         there = swap | {new: old for old, new in swap.items()}
-        laid = [" ".join(there.get(card, card) for card in line.split()) for line in lines]
+        of_a, of_b = (" ".join(there.get(card, card) for card in line.split()) for line in lines)
         pile = [there.get(card, card) for card in ["G8", "R9", "G2", "R5", "R6", "G3", "R4", "B9"]]
-        game = penalties(shootout(*laid, "G10", "R10", "G11 R11"), {"circle": pile}, moves="1 1 1 1 1", shared_sixth=shared)
+        game = penalties(shootout(of_a, of_b, "G10", "R10", "G11 R11"), {"circle": pile}, moves="1 1 1 1 1", shared_sixth=shared)
         assert game.view(None).table["part"] == "pile"
         views.append([game.view(seat).veiled for seat in (0, 1, None)])
     assert views[0] == views[1] == views[2]

@@ -138,7 +138,7 @@ def test_what_happened_is_told_as_the_slow_rules_tell_it(options: dict[str, Any]
 
 
 def test_what_happened_is_the_same_whether_asked_for_at_each_move_or_at_the_end() -> None:
-    game, told = matchwood.new("the_match", players=2, seed=4), []
+    game, told = matchwood.new("the_match", players=2, seed=4), list[dict[str, Any]]()
     for position in play_at_random(game, random.Random(4)):
         told += position.happenings[len(told) :]
     assert list(game.happenings) == told + list(game.happenings[len(told) :]) == retold(game).story

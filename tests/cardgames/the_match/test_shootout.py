@@ -25,7 +25,7 @@ def series(of_a: str, of_b: str, late: str = "", **options: Any) -> matchwood.Ga
     stacks = [" ".join(next(hits[seat] if result == "1" else misses) for result in told) for seat, told in enumerate((of_a, of_b))]
     pairs = late.replace(" ", "")
     cards = " ".join(next(hits[shot % 2] if result == "1" else misses) for shot, result in enumerate(pairs))
-    game = penalties(shootout(YELLOW, BLUE, *stacks, cards), **options)
+    game = penalties(shootout(YELLOW, BLUE, stacks[0], stacks[1], cards), **options)
     while not game.over and len(game.deals) == 5:
         game.play("1")
     return game

@@ -78,7 +78,7 @@ def hand_sizes(players: int, leader: int, options: Mapping[str, Any]) -> list[in
 
 
 class Table(NamedTuple):
-    """A position. Nothing on the table: ``last`` and ``number`` are None and ``count`` is 0."""
+    """A position. Nothing on the table: ``last`` and ``number`` are None and ``size`` is 0."""
 
     hands: tuple[tuple[str, ...], ...]
     sticks: tuple[int, ...]
@@ -88,7 +88,7 @@ class Table(NamedTuple):
     order: str = NORMAL
     last: int | None = None
     number: str | None = None
-    count: int = 0
+    size: int = 0
     revolution_at: int = 5
     numbers: tuple[str, ...] = tuple(BASE)
 
@@ -136,7 +136,7 @@ def legal(table: Table) -> set[str]:
         text
         for number in table.numbers
         if beats(table, number)
-        for count in ([table.count] if table.number is not None else [1, 2, 3, 4, 5])
+        for count in ([table.size] if table.number is not None else [1, 2, 3, 4, 5])
         for text, sticks in plays(hand, number, count).items()
         if sticks <= table.sticks[table.turn]
     }
@@ -172,7 +172,7 @@ def after(table: Table, move: str) -> Table:
             sticks=replaced(table.sticks, seat, table.sticks[seat] - spent),
             last=seat,
             number=number,
-            count=len(cards),
+            size=len(cards),
         )
         if len(cards) >= table.revolution_at:  # 13
             table = table._replace(order=REVERSED if table.order == NORMAL else NORMAL)
@@ -201,7 +201,7 @@ def whose_turn(table: Table, seat: int) -> Table:
         other = (seat + step) % players
         if other == table.last:
             leader = other if table.places[other] == 0 else next_in_game(table, other)
-            return table._replace(leader=leader, turn=leader, last=None, number=None, count=0)
+            return table._replace(leader=leader, turn=leader, last=None, number=None, size=0)
         if table.places[other] == 0:
             return table._replace(turn=other)
     raise AssertionError("the turn comes round to whoever played last")

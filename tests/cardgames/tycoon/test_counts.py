@@ -45,7 +45,7 @@ def counted_again(hands: str, sticks: list[int], leader: int, options: dict[str,
     return count(start(hands, sticks, leader, options))
 
 
-SMALL = [
+SMALL: list[tuple[str, list[int], int, dict[str, Any], int]] = [
     ("1|7", [1, 1], 0, {}, 4),
     ("1 7|4 4", [1, 1], 0, {}, 28),
     ("1 1|7 3", [1, 1], 0, {}, 42),
@@ -60,7 +60,7 @@ SMALL = [
     ("= _|G 1", [1, 1], 0, ALL, 37),
     ("= H|G 1|_", [1, 1, 1], 2, ALL, 3_678),
 ]
-LARGE = [
+LARGE: list[tuple[str, list[int], int, dict[str, Any], int]] = [
     ("3 6|4 F|0 7|2", [1, 1, 1, 1], 0, {}, 681_136),
     ("1|7|4|F|0|2|5", [0, 0, 0, 0, 0, 0, 0], 3, {}, 220_413),
     ("8 8 8 8 6 2|7 7 7 7 0", [1, 2], 0, {}, 7_909_183),

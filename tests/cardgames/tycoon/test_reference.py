@@ -28,7 +28,7 @@ def agree(game: matchwood.Game, slow: reference.Table) -> bool:
         and table["leader"] == slow.leader
         and table["turn"] == slow.turn
         and game.owing == (() if slow.turn is None else (slow.turn,))
-        and (play["seat"], play["number"], len(play["cards"])) == (slow.last, slow.number, slow.count)
+        and (play["seat"], play["number"], len(play["cards"])) == (slow.last, slow.number, slow.size)
         and game.over == (slow.turn is None)
     )
 
@@ -105,7 +105,7 @@ def positions(draw: st.DrawFn) -> tuple[Position, reference.Table]:
         order=order,
         last=1 if count else None,
         number=number,
-        count=count,
+        size=count,
         numbers=tuple(numbers),
     )
     return position, slow

@@ -162,8 +162,9 @@ def test_a_leader_who_passed_is_imagined_with_nothing_but_equals_and_blank(
     hands: str, moves: list[str], seat: int | None, raw: set[int]
 ) -> None:
     """Any world in which the slow rules would have allowed all moves; to pass in a running trick shows nothing."""
-    deal = {"leader": 0, "hands": [hand.split() for hand in hands.split("|")]}
-    game = matchwood.new("tycoon", players=len(deal["hands"]), options={"expansion": "all"}, deals=[deal])
+    held = [hand.split() for hand in hands.split("|")]
+    deal = {"leader": 0, "hands": held}
+    game = matchwood.new("tycoon", players=len(held), options={"expansion": "all"}, deals=[deal])
     for move in moves:
         game.play(move)
     every = all_worlds(game, seat)

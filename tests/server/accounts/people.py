@@ -6,10 +6,13 @@ from typing import Any
 
 import httpx
 
+from tests.server.answers import Json, told
+from tests.server.conftest import Person
+
 PASSWORD = "correct horse"
 
 
-def asks(somebody: Any, what: str, **body: Any) -> httpx.Response:
+def asks(somebody: Person, what: str, **body: Any) -> httpx.Response:
     return somebody.http.post(f"/api/account/{what}", json=body)
 
 
@@ -21,13 +24,13 @@ def signs_in(somebody: Any, name: str, password: str = PASSWORD) -> httpx.Respon
     return asks(somebody, "sign-in", name=name, password=password)
 
 
-def is_called(somebody: Any) -> str | None:
-    account = somebody.http.get("/api/account").json()["account"]
-    return account and account["name"]
+def is_called(somebody: Person) -> str | None:
+    account: Json | None = told(somebody.http.get("/api/account"))["account"]
+    return None if account is None else str(account["name"])
 
 
-def access(somebody: Any) -> dict[str, Any]:
-    return somebody.http.get("/api/account/access").json()
+def access(somebody: Person) -> Json:
+    return told(somebody.http.get("/api/account/access"))
 
 
 def code(answer: httpx.Response) -> tuple[int, str]:

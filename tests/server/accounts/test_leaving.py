@@ -17,7 +17,7 @@ from matchwood.server.storage.database import open_database
 )
 def test_only_who_left_several_of_the_last_games_leaves_often(tmp_path: Path, games: list[int], often: bool) -> None:
     engine = open_database(f"{tmp_path}/tables.db")
-    row = {"owner": "ada", "name": "Ada", "kind": "person", "game": "tycoon", "place": None}
+    row: dict[str, object] = {"owner": "ada", "name": "Ada", "kind": "person", "game": "tycoon", "place": None}
     two_seats = [
         row | {"table_id": f"t{at}", "seat": seat, "at": at, "away": away} for at, away in enumerate(games) for seat in (0, 1)
     ]

@@ -41,7 +41,8 @@ def key_of(somebody: Any, **more: Any) -> SoftKey:
 def asked(somebody: Any, purpose: str, **more: Any) -> Json:
     answer = asks(somebody, "passkeys/question", purpose=purpose, **more)
     assert answer.status_code == 200, answer.text
-    return answer.json()["options"]
+    options: Json = answer.json()["options"]
+    return options
 
 
 def signs_up_with(somebody: Any, name: str, **more: Any) -> SoftKey:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -77,7 +78,7 @@ def test_who_hides_their_ratings_shows_none_from_then_on(ada: Any, bea: Any) -> 
         answer = asks(ada, "hiding", hidden=hidden)
         assert answer.status_code == 200
         assert answer.json()["account"]["hidden"] is hidden
-        standings_when(bea, table, lambda found, hidden=hidden: (found[0] is None) is hidden)
+        standings_when(bea, table, partial(lambda hidden, found: (found[0] is None) is hidden, hidden))
     asks(ada, "delete", password="correct horse")
     standings_when(bea, table, lambda found: found[0] is None)
 

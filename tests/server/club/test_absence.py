@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from pathlib import Path
+from typing import Unpack
 
 import pytest
 
@@ -15,7 +16,8 @@ from matchwood.server.messages import Decide, MakeMove, NewTable, TakeSeat, Wish
 from matchwood.server.table import presence
 from matchwood.server.table.room import Room
 from matchwood.server.table.table import Table
-from tests.stories import Browser, with_tables
+from tests.stories import Browser, More, with_tables
+from tests.surely import surely
 from tests.waiting import until
 
 PEOPLE = ("ada", "bea", "cem", "dan")
@@ -27,9 +29,9 @@ def no_grace(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(presence, "GRACE", 0.0)
 
 
-async def table_of(tables: Tables, people: int, here: tuple[int, ...], bots: int = 0, **more: object) -> Room:
+async def table_of(tables: Tables, people: int, here: tuple[int, ...], bots: int = 0, **more: Unpack[More]) -> Room:
     """A running table of so many people, of whom these have it open."""
-    wish = NewTable("matchmaster", people + bots, "ada", bots=bots, pace="instant", level="casual", **more)  # type: ignore[arg-type]
+    wish = NewTable("matchmaster", people + bots, "ada", bots=bots, **More(pace="instant", level="casual") | more)
     room = await tables.create(wish, PEOPLE[0])
     for person in PEOPLE[1:people]:
         await tables.sit(room, TakeSeat(person), person)
@@ -43,7 +45,7 @@ async def decide(tables: Tables, room: Room, by: int, about: int, wish: Wish) ->
 
 
 async def move(tables: Tables, room: Room, seat: int) -> None:
-    await tables.play(room, MakeMove(room.table.game.legal_moves(seat)[0], secrets.token_hex(8)), PEOPLE[seat])
+    await tables.play(room, MakeMove(surely(room.table.game).legal_moves(seat)[0], secrets.token_hex(8)), PEOPLE[seat])
 
 
 async def again(tables: Tables, room: Room) -> Table:
@@ -77,7 +79,8 @@ def test_of_two_the_other_decides_alone_and_a_bot_of_the_tables_level_plays_on(t
         assert (seat.kind, seat.level, seat.instead_of, seat.kept, seat.away) == ("bot", "casual", "bea", True, None)
         await until(lambda: room.table.made_by(BEA) == 1)
         shown = room.shown("bea")
-        assert (shown.you, shown.yours, shown.back, shown.view.seat) == (None, (), BEA, None), "she sees what a spectator may know"
+        eyes = surely(shown.view).seat
+        assert (shown.you, shown.yours, shown.back, eyes) == (None, (), BEA, None), "she sees what a spectator may know"
         assert (await again(tables, room)).chairs == room.table.chairs
 
     with_tables(tmp_path, story)
@@ -103,11 +106,11 @@ def test_whoever_left_comes_back_to_their_seat_with_one_call_that_may_be_repeate
 def test_of_several_more_than_half_of_the_others_have_to_agree(tmp_path: Path) -> None:
     async def story(tables: Tables) -> None:
         room = await table_of(tables, 4, here=(ADA, CEM, DAN))
-        assert room.shown("ada").seats[BEA].away.needed == 2
+        assert surely(room.shown("ada").seats[BEA].away).needed == 2
         await decide(tables, room, ADA, BEA, "end")
         await decide(tables, room, CEM, BEA, "bot")
         await decide(tables, room, DAN, BEA, "wait")
-        away = room.shown("ada").seats[BEA].away
+        away = surely(room.shown("ada").seats[BEA].away)
         assert (away.wait, away.bot, away.end) == ((DAN,), (CEM,), (ADA,))
         assert {seat: dict((await again(tables, room)).wishes.about(seat)) for seat in (BEA,)} == {
             BEA: {ADA: "end", CEM: "bot", DAN: "wait"}
@@ -124,7 +127,7 @@ def test_of_several_more_than_half_of_the_others_have_to_agree(tmp_path: Path) -
 def test_those_who_are_away_themselves_are_not_waited_for(tmp_path: Path) -> None:
     async def story(tables: Tables) -> None:
         room = await table_of(tables, 4, here=(ADA,))
-        assert room.shown("ada").seats[BEA].away.needed == 1
+        assert surely(room.shown("ada").seats[BEA].away).needed == 1
         await decide(tables, room, ADA, BEA, "bot")
         assert room.table.chairs[BEA].kind == "bot"
 
@@ -148,7 +151,7 @@ def test_an_ended_table_says_who_left_plays_no_more_and_keeps_a_valid_record(tmp
             await tables.sit(room, TakeSeat("dan", 1), "dan")
         record = await tables.record(room.table.id)
         assert [event["move"] for event in record["events"][1:4]].count("bid 1") >= 2
-        assert matchwood.load(record).owing == room.table.game.owing
+        assert matchwood.load(record).owing == surely(room.table.game).owing
         assert (await again(tables, room)).state == "ended"
 
     with_tables(tmp_path, story)
@@ -221,7 +224,7 @@ def test_at_a_table_that_was_opened_by_link_people_take_over_from_bots(tmp_path:
             await tables.sit(room, TakeSeat("robo", 1, "guest"), "robo")
         for _ in range(2):
             await tables.sit(room, TakeSeat("dan", 1), "dan")
-        assert (room.shown("dan").you, room.shown("dan").view.seat, room.shown("ada").seats[1].name) == (1, 1, "dan")
+        assert (room.shown("dan").you, surely(room.shown("dan").view).seat, room.shown("ada").seats[1].name) == (1, 1, "dan")
         with pytest.raises(SeatTaken, match="You sit at seat 1"):
             await tables.sit(room, TakeSeat("dan", 2), "dan")
         await decide(tables, room, ADA, 2, "bot")
@@ -250,10 +253,10 @@ def test_a_game_that_a_bot_and_people_finished_together_is_a_game_like_any_other
         await move(tables, room, ADA)
         await decide(tables, room, ADA, BEA, "bot")
         while room.table.state == "playing":
-            if ADA in room.table.game.owing:
+            if ADA in surely(room.table.game).owing:
                 await move(tables, room, ADA)
             await asyncio.sleep(0.005)
         record = await tables.record(room.table.id)
-        assert matchwood.load(record).result == room.table.game.result
+        assert matchwood.load(record).result == surely(room.table.game).result
 
     with_tables(tmp_path, story)

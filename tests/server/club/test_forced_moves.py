@@ -6,11 +6,13 @@ import secrets
 from typing import Any
 
 import matchwood
+from tests.server.answers import told
+from tests.server.conftest import Person
 
 MOST_GAMES = 40
 
 
-def whole_game(ada: Any) -> dict[str, Any]:
+def whole_game(ada: Person) -> dict[str, Any]:
     """A game in which Ada answers only when she has a choice, as far as the others can see."""
     table = ada.opens(game="tycoon", players=3, bots=2, level="beginner")
     with ada.line() as line:
@@ -19,7 +21,7 @@ def whole_game(ada: Any) -> dict[str, Any]:
             if view["moves"] and view["table"]["forced"] is None:
                 line.say(type="move", table=table["id"], move=view["moves"][0], key=secrets.token_hex(8))
             view = line.hear_type("news")["view"]
-    return ada.http.get(f"/api/tables/{table['id']}/record").json()
+    return told(ada.http.get(f"/api/tables/{table['id']}/record"))
 
 
 def forced_moves(record: dict[str, Any], seat: int) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Unpack
 
 import pytest
 import sqlalchemy as sql
@@ -21,6 +22,8 @@ from matchwood.server.storage.log import Log
 from matchwood.server.table import clocks
 from matchwood.server.table.clocks import CLOCKS, DAY
 from matchwood.server.table.room import Room
+from tests.stories import More
+from tests.surely import surely
 from tests.waiting import waited_for
 
 PEOPLE = ("ada", "bea", "cem")
@@ -56,7 +59,7 @@ def test_after_a_restart_a_clock_runs_out_though_nobody_opens_the_table(tmp_path
 
 def test_after_a_restart_a_window_closes_though_nobody_opens_the_table(tmp_path: Path) -> None:
     async def before(tables: Tables) -> None:
-        room = await table_of_people(tables, game="matschig", players=3, window=1, options={"rounds": 12})
+        room = await table_of_people(tables, game="matschig", players=3, window=1, options={"rounds": 12})  # type: ignore[arg-type]  # no window offered is as short
         await until_a_window_is_open(tables, room)
         assert [alarm.at < now() + 1_000 for alarm in await alarms(tables)] == [True]
 
@@ -168,10 +171,10 @@ def restarted(folder: Path, *stories: Story) -> None:
         waited_for(whole(story))
 
 
-async def table_of_people(tables: Tables, game: str = "matchmaster", players: int = 2, **more: object) -> Room:
-    wish = NewTable(game, players, "Ada", pace="instant", **more)  # type: ignore[arg-type]
+async def table_of_people(tables: Tables, game: str = "matchmaster", players: int = 2, bots: int = 0, **more: Unpack[More]) -> Room:
+    wish = NewTable(game, players, "Ada", bots=bots, **More(pace="instant") | more)
     room = await tables.create(wish, PEOPLE[0])
-    for person in PEOPLE[1 : players - wish.bots]:
+    for person in PEOPLE[1 : players - bots]:
         await tables.sit(room, TakeSeat(person), person)
     return room
 
@@ -180,8 +183,8 @@ async def until_a_window_is_open(tables: Tables, room: Room) -> None:
     for count in range(60):
         if room.table.silence() is not None:
             return
-        seat = room.table.game.owing[0]
-        await tables.play(room, MakeMove(room.table.game.legal_moves(seat)[0], str(count)), PEOPLE[seat])
+        seat = surely(room.table.game).owing[0]
+        await tables.play(room, MakeMove(surely(room.table.game).legal_moves(seat)[0], str(count)), PEOPLE[seat])
     raise AssertionError("no window opened")
 
 

@@ -11,6 +11,8 @@ import httpx
 import pytest
 
 import matchwood
+from tests.server.answers import refused
+from tests.server.conftest import Person
 
 MATCH = {"game": "the_match", "players": 2, "beside": ["Bea"]}
 NEVER_ENDS = 2000
@@ -44,12 +46,7 @@ def home(open_house: Any, guest: Any, tmp_path: Path) -> Iterator[Home]:
     home.close()
 
 
-def refused(answer: httpx.Response, status: int, code: str) -> dict[str, Any]:
-    assert (answer.status_code, answer.json()["error"]["code"]) == (status, code), answer.text
-    return answer.json()["error"]
-
-
-def asked(ada: Any, **change: Any) -> httpx.Response:
+def asked(ada: Person, **change: Any) -> httpx.Response:
     return ada.http.post("/api/tables", json={"name": "Ada", "level": "beginner", **MATCH, **change})
 
 

@@ -7,20 +7,23 @@ from typing import Any
 
 import httpx
 
-MATCH = {"game": "the_match", "players": 2}
+from tests.server.answers import told
+from tests.server.conftest import Person
+
+MATCH: dict[str, Any] = {"game": "the_match", "players": 2}
 
 
-def again(person: Any, table: dict[str, Any]) -> httpx.Response:
+def again(person: Person, table: dict[str, Any]) -> httpx.Response:
     return person.http.post(f"/api/tables/{table['id']}/rematch")
 
 
-def next_table(person: Any, table: dict[str, Any]) -> dict[str, Any]:
+def next_table(person: Person, table: dict[str, Any]) -> dict[str, Any]:
     answer = again(person, table)
     assert answer.status_code == 200, answer.text
-    return answer.json()
+    return told(answer)
 
 
-def played(ada: Any, *others: Any, **wish: Any) -> dict[str, Any]:
+def played(ada: Person, *others: Any, **wish: Any) -> dict[str, Any]:
     """A table whose game is over."""
     table = ada.opens(**MATCH | wish)
     for person in others:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from pathlib import Path
-from typing import Any
+from typing import Unpack
 
 import msgspec
 import pytest
@@ -17,7 +17,8 @@ from matchwood.server.messages import Decide, MakeMove, NewTable, TakeSeat
 from matchwood.server.table import presence
 from matchwood.server.table.room import Room
 from matchwood.server.table.table import Table
-from tests.stories import Browser, with_tables
+from tests.stories import Browser, More, with_tables
+from tests.surely import surely
 from tests.waiting import until
 
 PEOPLE = ("ada", "bea", "cem")
@@ -25,9 +26,9 @@ ADA, BEA, CEM = range(3)
 WATCHER = "wim"
 
 
-async def table_of(tables: Tables, people: int = 2, bots: int = 0, game: str = "matchmaster", **more: Any) -> Room:
+async def table_of(tables: Tables, people: int = 2, bots: int = 0, game: str = "matchmaster", **more: Unpack[More]) -> Room:
     """A running table at which cards may be shown."""
-    wish = {"pace": "instant", "level": "beginner", "showing": True} | more
+    wish = More(pace="instant", level="beginner", showing=True) | more
     room = await tables.create(NewTable(game, people + bots, "ada", bots=bots, **wish), "ada")
     for person in PEOPLE[1:people]:
         await tables.sit(room, TakeSeat(person), person)
@@ -54,10 +55,12 @@ async def play_until_the_next_deal(tables: Tables, room: Room) -> None:
     while room.table.deal == deal and room.table.state == "playing":
         await until(lambda: not room.table.owing_by_themselves())
         owing = [
-            person for person in PEOPLE if room.table.state == "playing" and room.table.seat_of(person) in room.table.game.owing
+            person
+            for person in PEOPLE
+            if room.table.state == "playing" and room.table.seat_of(person) in surely(room.table.game).owing
         ]
         for person in owing[:1]:
-            move = room.table.game.legal_moves(seat_of(room, person))[0]
+            move = surely(room.table.game).legal_moves(seat_of(room, person))[0]
             await tables.play(room, MakeMove(move, secrets.token_hex(8)), person)
 
 
@@ -68,7 +71,7 @@ async def again(tables: Tables, room: Room) -> Table:
 
 def seen_by(room: Room, person: str | None) -> int | None:
     """Whose view this person gets; the view is that of this seat, to the letter."""
-    view = room.shown(person).view
+    view = surely(room.shown(person).view)
     assert view == room.table.view(view.seat)
     return view.seat
 
@@ -111,11 +114,11 @@ def test_a_watcher_sees_exactly_the_view_of_the_seat_that_they_chose_and_only_th
         assert (seen_by(room, WATCHER), seen_by(room, "other"), room.shown(WATCHER).looking) == (bea, None, bea)
         assert (wim.heard[-1]["type"], wim.heard[-1]["table"]["you"]) == ("table", None)
         assert (other.heard[-1]["type"], other.heard[-1]["view"]["seat"]) == ("news", None)
-        await tables.play(room, MakeMove(room.table.game.legal_moves(ADA)[0], "k"), "ada")
+        await tables.play(room, MakeMove(surely(room.table.game).legal_moves(ADA)[0], "k"), "ada")
         told = next(message for message in reversed(wim.heard) if message["type"] == "news")
         assert told["view"] == msgspec.json.decode(msgspec.json.encode(room.table.view(bea)))
         with pytest.raises(NotSeated):
-            await tables.play(room, MakeMove(room.table.game.legal_moves(bea)[0], "k"), WATCHER)
+            await tables.play(room, MakeMove(surely(room.table.game).legal_moves(bea)[0], "k"), WATCHER)
 
     with_tables(tmp_path, story)
 
@@ -306,7 +309,7 @@ def test_at_a_table_that_nobody_may_watch_strangers_hear_nothing_when_somebody_w
         await tables.decide(room, Decide(seat_of(room, "bea"), "bot"), "ada")
         for browser in (bea, stranger):
             await tables.watch(browser, room.table.id, 0)
-        await tables.play(room, MakeMove(room.table.game.legal_moves(ADA)[0], "k"), "ada")
+        await tables.play(room, MakeMove(surely(room.table.game).legal_moves(ADA)[0], "k"), "ada")
         told = [next(message for message in reversed(one.heard) if message["type"] == "news") for one in (bea, stranger)]
         assert told[0]["view"] is not None
         assert (told[1]["view"], told[1]["happenings"]) == (None, [])

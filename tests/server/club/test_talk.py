@@ -11,9 +11,10 @@ import httpx
 import pytest
 
 from matchwood.server.edge.limits import Limits
+from tests.server.conftest import Person
 
 
-def says(person: Any, table: dict[str, Any], key: str | None = None, **what: Any) -> httpx.Response:
+def says(person: Person, table: dict[str, Any], key: str | None = None, **what: Any) -> httpx.Response:
     return person.http.post(f"/api/tables/{table['id']}/talk", json={"key": key or secrets.token_hex(8), **what})
 
 

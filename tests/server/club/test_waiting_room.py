@@ -7,8 +7,11 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.server.answers import refused, told
+from tests.server.conftest import Person
 
-def arranges(host: Any, table: dict[str, Any], do: str, **more: Any) -> httpx.Response:
+
+def arranges(host: Person, table: dict[str, Any], do: str, **more: Any) -> httpx.Response:
     wish = {"number": host.sees(table)["number"], "do": do, **more}
     return host.http.post(f"/api/tables/{table['id']}/arrangement", json=wish)
 
@@ -19,12 +22,7 @@ def kinds(table: dict[str, Any]) -> list[str]:
 
 def done(answer: httpx.Response) -> dict[str, Any]:
     assert answer.status_code == 200, answer.text
-    return answer.json()
-
-
-def refused(answer: httpx.Response, status: int, code: str) -> dict[str, Any]:
-    assert (answer.status_code, answer.json()["error"]["code"]) == (status, code), answer.text
-    return answer.json()["error"]
+    return told(answer)
 
 
 def test_the_host_puts_bots_of_different_levels_on_seats_and_takes_them_away(ada: Any) -> None:

@@ -18,7 +18,9 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as some
 from schemathesis import Case, GenerationMode
+from schemathesis.checks import CheckFunction
 from schemathesis.config import SchemathesisConfig
+from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import negative_data_rejection
 
 from matchwood.errors import MatchwoodError
@@ -42,17 +44,19 @@ def test_every_call_is_answered_as_described(address: str, ada: Any, bea: Any, f
     tables = [ada.opens(players=2)["id"], ada.opens(players=2, bots=1)["id"], bea.opens(players=3, bots=2)["id"]]
     tables.append(_finished(ada, bea)["id"])
     description = schemathesis.openapi.from_url(f"{address}/schema/openapi.json", config=CONFIG)
-    for operation in (found.ok() for found in description.get_all_operations()):
+    for found in description.get_all_operations():
+        assert isinstance(found, Ok)
+        operation = found.ok()
         if mode is GenerationMode.NEGATIVE and not (operation.body or operation.path_parameters or operation.query):
             continue  # there is nothing that could be wrong
 
         @settings(max_examples=fuzz, deadline=None, phases=[Phase.generate], suppress_health_check=list(HealthCheck))
         @given(case=operation.as_strategy(generation_mode=mode))
-        def answered(case: Case) -> None:
+        def answered(case: Case[Any]) -> None:
             at_a_table = _taken_to(tables, case)
             if isinstance((case.query or {}).get("wait"), int):
                 case.query["wait"] = 0
-            unless = [negative_data_rejection] if at_a_table else []
+            unless: list[CheckFunction] = [negative_data_rejection] if at_a_table else []
             case.call_and_validate(headers={"authorization": f"Bearer {ada.token}"}, excluded_checks=unless)
 
         answered()
@@ -173,7 +177,7 @@ def _finished(ada: Any, bea: Any) -> dict[str, Any]:
     return table
 
 
-def _taken_to(tables: list[str], case: Case) -> bool:
+def _taken_to(tables: list[str], case: Case[Any]) -> bool:
     """Let two of three calls be about a table that there is: whether this one is."""
     chance = random.Random(repr((case.path_parameters, case.body, case.query)))
     if "table" not in (case.path_parameters or {}) or chance.random() < 1 / 3:

@@ -9,6 +9,8 @@ import httpx
 import pytest
 
 import matchwood
+from tests.server.answers import refused
+from tests.surely import surely
 
 
 def test_the_catalogue_names_each_game_with_players_and_house_rules(ada: Any) -> None:
@@ -41,7 +43,7 @@ def test_a_table_that_is_asked_for_twice_with_a_key_is_made_once(ada: Any, bea: 
 def test_the_key_of_a_table_is_of_no_other_wish(ada: Any) -> None:
     table = ada.opens(players=3, key="play")
     answer = ada.http.post("/api/tables", json={"game": "matchmaster", "players": 4, "name": "Ada", "key": "play"})
-    _refuses(answer, 400, "malformed")
+    refused(answer, 400, "malformed")
     assert answer.json()["error"]["expected"] == [table["id"]]
 
 
@@ -72,39 +74,39 @@ def test_the_tables_of_a_person_are_listed_the_newest_first(ada: Any, bea: Any) 
 
 def test_a_refused_move_says_why_and_changes_nothing(ada: Any, bea: Any, stranger: Any) -> None:
     table = ada.opens(players=2)
-    _refuses(ada.moves(table, "bid 1"), 409, "not_started")
+    refused(ada.moves(table, "bid 1"), 409, "not_started")
     bea.sits(table)
     before = ada.sees(table)
-    error = _refuses(ada.moves(table, "bid 99"), 422, "illegal_move")
+    error = refused(ada.moves(table, "bid 99"), 422, "illegal_move")
     assert error["expected"] == before["view"]["moves"]
-    _refuses(stranger.moves(table, "bid 1"), 403, "not_seated")
+    refused(stranger.moves(table, "bid 1"), 403, "not_seated")
     assert ada.sees(table) == before
     assert ada.moves(table, "bid 1").json()["number"] == before["number"] + 1
-    _refuses(ada.moves(table, "bid 1"), 409, "not_your_turn")
+    refused(ada.moves(table, "bid 1"), 409, "not_your_turn")
 
 
 def test_a_record_is_shown_only_after_the_game_and_replays_to_its_result(ada: Any, bea: Any) -> None:
     table = ada.opens(players=2, options={"rounds": "short"})
     bea.sits(table)
-    _refuses(ada.http.get(f"/api/tables/{table['id']}/record"), 409, "not_over")
+    refused(ada.http.get(f"/api/tables/{table['id']}/record"), 409, "not_over")
     _play_to_the_end(table, [ada, bea])
     record = ada.http.get(f"/api/tables/{table['id']}/record").json()
     assert record["result"] == ada.sees(table)["view"]["result"]
     assert all(deal.agrees for deal in matchwood.verify(record)), "nobody has chosen a deal meanwhile"
     assert matchwood.seal_of(record["secret"]) == table["seal"] == ada.sees(table)["seal"]
     replayed = matchwood.load(record)
-    assert list(replayed.result.scores) == record["result"]["scores"]
-    _refuses(ada.moves(table, "bid 1"), 409, "game_over")
+    assert list(surely(replayed.result).scores) == record["result"]["scores"]
+    refused(ada.moves(table, "bid 1"), 409, "game_over")
 
 
 def test_sitting_down_again_changes_nothing_and_two_seats_are_refused(ada: Any, bea: Any, stranger: Any) -> None:
     table = ada.opens(players=3)
     seated = bea.sits(table, 1)
     assert bea.sits(table, 1) == seated == bea.sits(table)
-    _refuses(bea.http.post(f"/api/tables/{table['id']}/seats", json={"name": "Bea", "seat": 2}), 409, "seat_taken")
-    error = _refuses(stranger.http.post(f"/api/tables/{table['id']}/seats", json={"name": "X", "seat": 0}), 409, "seat_taken")
+    refused(bea.http.post(f"/api/tables/{table['id']}/seats", json={"name": "Bea", "seat": 2}), 409, "seat_taken")
+    error = refused(stranger.http.post(f"/api/tables/{table['id']}/seats", json={"name": "X", "seat": 0}), 409, "seat_taken")
     assert error["expected"] == ["2"], "the seats that are open"
-    _refuses(stranger.http.post(f"/api/tables/{table['id']}/seats", json={"name": "X", "seat": 5}), 404, "not_found")
+    refused(stranger.http.post(f"/api/tables/{table['id']}/seats", json={"name": "X", "seat": 5}), 404, "not_found")
 
 
 UNREADABLE = ["", "   ", "x" * 25, "line\nbreak", "bell\a", "right\u202eleft", "\u3164", "\u2800 \u2800", "\ufe0f", "\u034f"]
@@ -112,7 +114,7 @@ UNREADABLE = ["", "   ", "x" * 25, "line\nbreak", "bell\a", "right\u202eleft", "
 
 @pytest.mark.parametrize("name", UNREADABLE)
 def test_a_name_that_cannot_be_read_is_refused(ada: Any, name: str) -> None:
-    _refuses(ada.http.post("/api/tables", json={"game": "matchmaster", "players": 2, "name": name}), 422, "bad_name")
+    refused(ada.http.post("/api/tables", json={"game": "matchmaster", "players": 2, "name": name}), 422, "bad_name")
 
 
 @pytest.mark.parametrize(
@@ -131,7 +133,7 @@ def test_a_name_that_cannot_be_read_is_refused(ada: Any, name: str) -> None:
 )
 def test_a_table_that_cannot_be_is_refused_with_the_reason(ada: Any, change: dict[str, Any], status: int, code: str) -> None:
     wish = {"game": "matchmaster", "players": 3, "name": "Ada"} | change
-    error = _refuses(ada.http.post("/api/tables", json=wish), status, code)
+    error = refused(ada.http.post("/api/tables", json=wish), status, code)
     assert len(error["message"]) > 10
 
 
@@ -149,7 +151,7 @@ def test_a_program_is_known_by_its_token(ada: Any, address: str) -> None:
     headers = {"authorization": f"Bearer {ada.token}"}
     assert httpx.get(f"{address}/api/tables/{table['id']}", headers=headers).json()["you"] == 0
     bad = httpx.get(f"{address}/api/tables/{table['id']}", headers={"authorization": "Bearer short"})
-    _refuses(bad, 400, "malformed")
+    refused(bad, 400, "malformed")
 
 
 def test_only_the_hash_of_a_token_is_kept(ada: Any, database: Path) -> None:
@@ -168,19 +170,19 @@ def test_the_cookie_cannot_be_read_by_scripts_or_sent_by_other_sites(address: st
 def test_another_site_cannot_act_for_the_browser(ada: Any) -> None:
     wish = {"game": "matchmaster", "players": 2, "name": "Ada"}
     for origin in ("https://elsewhere.example", "null", "http://[broken"):
-        _refuses(ada.http.post("/api/tables", json=wish, headers={"origin": origin}), 403, "foreign_origin")
+        refused(ada.http.post("/api/tables", json=wish, headers={"origin": origin}), 403, "foreign_origin")
     own = str(ada.http.base_url).rstrip("/")
     assert ada.http.post("/api/tables", json=wish, headers={"origin": own}).status_code == 201
 
 
 def test_every_failure_has_the_same_shape(ada: Any) -> None:
-    _refuses(ada.http.get("/api/nothing"), 404, "not_found")
-    _refuses(ada.http.get("/api/tables/zzzz"), 404, "not_found")
-    _refuses(ada.http.get("/api/tables/" + "z" * 500), 400, "malformed")
-    assert _refuses(ada.http.delete("/api/games"), 405, "malformed")["expected"] == ["GET", "OPTIONS"]
-    _refuses(ada.http.post("/api/tables", content=b"x" * 20_000), 413, "too_large")
-    _refuses(ada.http.post("/api/tables", content=b'{"game": "match'), 400, "malformed")
-    _refuses(ada.http.post("/api/tables"), 400, "malformed")
+    refused(ada.http.get("/api/nothing"), 404, "not_found")
+    refused(ada.http.get("/api/tables/zzzz"), 404, "not_found")
+    refused(ada.http.get("/api/tables/" + "z" * 500), 400, "malformed")
+    assert refused(ada.http.delete("/api/games"), 405, "malformed")["expected"] == ["GET", "OPTIONS"]
+    refused(ada.http.post("/api/tables", content=b"x" * 20_000), 413, "too_large")
+    refused(ada.http.post("/api/tables", content=b'{"game": "match'), 400, "malformed")
+    refused(ada.http.post("/api/tables"), 400, "malformed")
 
 
 def test_every_answer_carries_the_headers_that_protect_the_page(ada: Any) -> None:
@@ -216,11 +218,6 @@ def test_every_address_knows_the_methods_that_it_is_described_with(ada: Any) -> 
 def test_long_answers_are_compressed(ada: Any) -> None:
     answer = ada.http.get("/schema/openapi.json", headers={"accept-encoding": "gzip"})
     assert answer.headers["content-encoding"] == "gzip"
-
-
-def _refuses(answer: httpx.Response, status: int, code: str) -> dict[str, Any]:
-    assert (answer.status_code, answer.json()["error"]["code"]) == (status, code), answer.text
-    return answer.json()["error"]
 
 
 def _play_to_the_end(table: dict[str, Any], people: list[Any]) -> None:

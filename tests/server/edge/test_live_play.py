@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from matchwood.server.edge.live import WATCHED
+from tests.server.conftest import Line
 from tests.server.edge.raw_line import frame, raw_line
 
 
@@ -169,7 +171,7 @@ def test_a_table_that_is_not_there_is_a_problem(ada: Any) -> None:
 
 def test_another_site_cannot_open_a_line(address: str) -> None:
     target = address.replace("http", "ws") + "/live"
-    with pytest.raises(InvalidStatus, match="403"), connect(target, origin="https://elsewhere.example"):
+    with pytest.raises(InvalidStatus, match="403"), connect(target, origin=Origin("https://elsewhere.example")):
         pass
 
 
@@ -190,7 +192,7 @@ def test_a_line_that_follows_very_many_tables_forgets_the_first(ada: Any, bea: A
         assert line.hear_type("news")["table"] == tables[1]["id"]
 
 
-def _play_on(line: Any, table: str) -> dict[str, Any]:
+def _play_on(line: Line, table: str) -> dict[str, Any]:
     """Play the first legal move whenever one is owed, until the game is over; the last news.
 
     Others decide at the same time, so some of these moves are asked for twice: the second one is refused and does no harm.

@@ -6,15 +6,12 @@ from typing import Any
 
 import httpx
 
+from tests.server.answers import refused
+from tests.server.conftest import Person
 
-def asks(person: Any, table: Any, what: str, **wish: Any) -> httpx.Response:
+
+def asks(person: Person, table: Any, what: str, **wish: Any) -> httpx.Response:
     return person.http.post(f"/api/tables/{table['id']}/{what}", json=wish)
-
-
-def refused(answer: httpx.Response, status: int, code: str) -> Any:
-    error = answer.json()["error"]
-    assert (answer.status_code, error["code"]) == (status, code), answer.text
-    return error
 
 
 def test_a_hand_is_looked_into_until_its_person_wishes_otherwise(ada: Any, bea: Any, stranger: Any) -> None:

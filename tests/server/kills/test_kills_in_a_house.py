@@ -14,7 +14,7 @@ import pytest
 
 from tests.server.kills.company import Wish
 from tests.server.kills.forked_processes import ForkedProcess, ForkedProcesses
-from tests.server.kills.siege import NO_LIMITS, Siege, a_free_port, busy, nothing_was_lost, some_chance, told
+from tests.server.kills.siege import NO_LIMITS, Siege, Victim, a_free_port, busy, nothing_was_lost, some_chance, told
 from tests.server.services import Postgresql, Redis
 from tests.waiting import waited_for
 
@@ -84,7 +84,7 @@ def test_servers_and_workers_that_are_killed_lose_nothing_and_double_nothing(hou
 def test_a_database_that_is_killed_loses_nothing_and_doubles_nothing(
     house: House, postgresql: Postgresql, kills: Callable[[int], int]
 ) -> None:
-    victims = [postgresql, EndedAtOnce(postgresql)]
+    victims: list[Victim] = [postgresql, EndedAtOnce(postgresql)]
     siege = Siege(victims, house.ports, FEW, kills(1), some_chance(), house.say_that_they_cannot_be_used)
     companies = waited_for(siege.held())
     print(f"{told(companies)}, {busy(companies)} times busy")

@@ -14,6 +14,7 @@ from matchwood.server.messages import MakeMove, NewTable, TakeSeat
 from matchwood.server.storage import writer
 from matchwood.server.table.room import Room
 from tests.server.watching import Watcher
+from tests.surely import surely
 from tests.waiting import until
 
 
@@ -55,8 +56,8 @@ def test_a_move_that_was_stored_though_the_database_did_not_say_so_is_found(
 
     async def story(here: Tables, there: Tables) -> None:
         room, _, _ = await at_both(here, there)
-        seat = room.table.game.owing[0]
-        wish, failed = MakeMove(room.table.game.legal_moves(seat)[0], "k"), list[None]()
+        seat = surely(room.table.game).owing[0]
+        wish, failed = MakeMove(surely(room.table.game).legal_moves(seat)[0], "k"), list[None]()
         with monkeypatch.context() as broken:
             broken.setattr(writer.Writer, "_commit", breaks_off)
             # Not while the table is being compared with its log.
@@ -101,5 +102,5 @@ def silence(tables: Tables) -> None:
 
 
 async def play_one(tables: Tables, room: Room) -> None:
-    seat = room.table.game.owing[0]
-    await tables.play(room, MakeMove(room.table.game.legal_moves(seat)[0], "k"), ("ada", "bea")[seat])
+    seat = surely(room.table.game).owing[0]
+    await tables.play(room, MakeMove(surely(room.table.game).legal_moves(seat)[0], "k"), ("ada", "bea")[seat])

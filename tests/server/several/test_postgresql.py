@@ -22,6 +22,7 @@ from matchwood.server.storage.layout import metadata
 from matchwood.server.storage.log import Log
 from matchwood.server.storage.upgrading import STEPS
 from tests.server.services import Postgresql
+from tests.surely import surely
 from tests.waiting import waited_for
 
 MOVE = Moved(1, "bid 3", "a key")
@@ -84,8 +85,8 @@ def test_tables_stay_live_while_a_step_is_taken(database: str, monkeypatch: pyte
         upgrade = asyncio.create_task(asyncio.to_thread(upgrade_database, database))
         moves = 0
         while not upgrade.done() or moves < 5:
-            seat = room.table.game.owing[0]
-            move = room.table.game.legal_moves(seat)[0]
+            seat = surely(room.table.game).owing[0]
+            move = surely(room.table.game).legal_moves(seat)[0]
             await tables.play(room, MakeMove(move, str(moves)), ("ada", "bea")[seat])
             moves += 1
         assert await upgrade == (STEPS[-1], "9999")

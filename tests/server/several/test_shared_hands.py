@@ -11,6 +11,7 @@ from matchwood.server.club.tables import Tables
 from matchwood.server.errors import HasLooked
 from matchwood.server.messages import NewTable, TakeSeat
 from tests.stories import Browser
+from tests.surely import surely
 from tests.waiting import until
 
 
@@ -28,6 +29,6 @@ def test_whose_cards_are_seen_is_the_same_at_every_server(two_servers: Callable[
             await here.sit(room, TakeSeat("Wim", 1), "wim")
         await here.change(room, lambda table: showed(table, False, "ada"))
         await until(lambda: same.table.number == room.table.number)
-        assert same.shown("wim").view.seat is None
+        assert surely(same.shown("wim").view).seat is None
 
     two_servers(story)

@@ -17,6 +17,7 @@ from saq.utils import millis
 
 import matchwood
 from matchwood.server.lines.redis_connection import connect_to_redis
+from matchwood.server.table import table
 from matchwood.server.thinking.job_queue import NAME, JobQueue
 from matchwood.server.thinking.workers import Workers
 from matchwood.server.working import NAP
@@ -26,7 +27,7 @@ PATIENCE = 30
 ANALYSIS = 200
 
 
-class Table:
+class Table(table.Table):
     """As much of a table as a question is about."""
 
     number = 7

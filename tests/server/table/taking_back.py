@@ -11,7 +11,8 @@ import httpx
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.log import Log
 from matchwood.server.table.table import Table
-from tests.server.conftest import Json, Person
+from tests.server.answers import Json
+from tests.server.conftest import Person
 from tests.waiting import waited_for
 
 

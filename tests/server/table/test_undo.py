@@ -8,7 +8,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.conftest import Json, Person
+from tests.server.answers import Json
+from tests.server.conftest import Person
 from tests.server.table.taking_back import refused, replay, takes_back
 
 
@@ -21,9 +22,9 @@ def answers(person: Person, table: Json, agree: bool, number: int | None = None)
 class Company:
     """Three people at a table of Matchstick Tycoon: one has led, and `mover` comes next."""
 
-    def __init__(self, people: list[Person], **more: object) -> None:
+    def __init__(self, people: list[Person], clock: str = "none") -> None:
         self.people = people
-        self.table = people[0].opens(players=3, game="tycoon", **more)
+        self.table = people[0].opens(players=3, game="tycoon", clock=clock)
         for person in people[1:]:
             person.sits(self.table)
         self.leader, self.mover, self.last = (self.on_turn(later) for later in range(3))
@@ -33,12 +34,13 @@ class Company:
         assert self.leader.moves(self.table, weak).status_code == 200
 
     def on_turn(self, later: int = 0) -> Person:
-        owing = self.people[0].sees(self.table)["view"]["owing"][0]
+        owing: int = self.people[0].sees(self.table)["view"]["owing"][0]
         return self.people[(owing + later) % 3]
 
     @property
     def undo(self) -> Json | None:
-        return self.people[0].sees(self.table)["undo"]
+        undo: Json | None = self.people[0].sees(self.table)["undo"]
+        return undo
 
     def seat(self, person: Person) -> int:
         return self.people.index(person)

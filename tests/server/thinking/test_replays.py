@@ -11,12 +11,13 @@ import matchwood
 from matchwood.face.plies import plies_of
 from matchwood.server.messages import RECORD_LIMIT
 from matchwood.server.thinking import replays
+from tests.server.conftest import Person
 
 Json = dict[str, Any]
 
 
 @pytest.fixture
-def finished(ada: Any, bea: Any) -> Json:
+def finished(ada: Person, bea: Person) -> Json:
     """A short game that is over."""
     table: Json = ada.opens(players=2, options={"rounds": "short"})
     bea.sits(table)

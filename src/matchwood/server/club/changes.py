@@ -72,7 +72,7 @@ class Changes:
             return False
         try:
             step = plan(room.table)
-        except Exception:  # whoever makes it in the other way finds out again, and tells
+        except Exception:  # noqa: BLE001  whoever makes it in the other way finds out again, and tells
             return False
         if isinstance(step, int):
             told(step)

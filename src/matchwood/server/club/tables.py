@@ -251,7 +251,7 @@ class Tables:
                 raise
         return room
 
-    async def record(self, table_id: str, person: str | None = None) -> dict[str, object]:
+    async def record(self, table_id: str, person: str | None = None) -> dict[str, Any]:
         """The record of a game that is over, or of as much as was played before the table was ended."""
         return (await self.played(table_id, person)).record()
 

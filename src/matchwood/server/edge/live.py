@@ -136,7 +136,7 @@ class Line:
             self.send_on(refusal)
         except MatchwoodError as refusal:
             self._refuse(message, refusal)
-        except Exception as error:
+        except Exception as error:  # noqa: BLE001  a fault of ours ends nobody's line; `broken` logs it
             self._refuse(message, broken(error))
 
     async def _do(self, message: ClientMessage) -> None:

@@ -115,7 +115,7 @@ class Writer:
         try:
             with metrics.COMMITTED.time():
                 outcomes: Sequence[bool | Exception] = self._commit(batch)
-        except Exception as error:
+        except Exception as error:  # noqa: BLE001  whoever waits is told, and the thread goes on writing
             logger.error("%d events could not be written: %s", len(batch), told(error))
             outcomes = [error] * len(batch)
         self._loop.call_soon_threadsafe(_settle, batch, outcomes)

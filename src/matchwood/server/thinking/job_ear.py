@@ -27,7 +27,7 @@ class JobEar(PubSubMultiplexer):
                 message = await self.pubsub.get_message(timeout=None)
             except asyncio.CancelledError:
                 return
-            except Exception as error:
+            except Exception as error:  # noqa: BLE001  whatever failed, an ear that stopped would never hear again
                 logger.info("listening to jobs failed: %s", type(error).__name__)
                 await asyncio.sleep(PAUSE)
             else:

@@ -49,7 +49,7 @@ class JobQueue(RedisQueue):
         self._signed = -math.inf
         logging.getLogger("saq").setLevel(logging.CRITICAL)  # it repeats itself while Redis is away; we say it once
 
-    async def dequeue(self, timeout: float = 0.0, poll_interval: float = 0.0) -> Job | None:
+    async def dequeue(self, timeout: float = 0.0, poll_interval: float = 0.0) -> Job | None:  # noqa: ASYNC109  it is SAQ's
         """The next job; none while Redis is away."""
         try:
             job = await super().dequeue(timeout, poll_interval)

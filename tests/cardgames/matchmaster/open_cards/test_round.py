@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from functools import partial
+from operator import eq
 from typing import Any
 
 import pytest
@@ -61,7 +63,8 @@ def test_a_seat_can_force_what_trying_every_card_says(hands: Hands, rules: dict[
 
 @given(small_deals(), st.sampled_from(HOUSE_RULES), st.integers(0, 10**6))
 def test_it_goes_on_from_the_middle_of_a_round(hands: Hands, rules: dict[str, Any], seed: int) -> None:
-    luck, rest, trick, played, leader, won = random.Random(seed), [list(hand) for hand in hands], [], [], 0, [0] * len(hands)
+    luck, rest, leader, won = random.Random(seed), [list(hand) for hand in hands], 0, [0] * len(hands)
+    trick, played = list[str](), list[str]()
     for _ in range(luck.randrange(len(hands) * len(hands[0]))):
         turn = (leader + len(trick)) % len(hands)
         trick.append(luck.choice(sorted(reference.legal(rest[turn], trick, **rules))))
@@ -73,18 +76,19 @@ def test_it_goes_on_from_the_middle_of_a_round(hands: Hands, rules: dict[str, An
     opened = open_round(spaced(hands), played=" ".join(played), **rules)
     for seat in range(len(hands)):
         for bid in range(len(hands[0]) + 1):
-            met = outcome(rest, leader, seat, lambda tricks, bid=bid: tricks == bid, rules, trick, won[seat])
+            met = outcome(rest, leader, seat, partial(eq, bid), rules, trick, won[seat])
             assert opened.can_force(seat, [bid]) == bool(met)
 
 
 @pytest.mark.parametrize("players", range(2, 8))
 def test_a_round_is_taken_from_a_game_as_it_stands(players: int) -> None:
-    deal = {"dealer": players - 1, "hands": large_deal(players, 3, seed=1)}
+    hands = large_deal(players, 3, seed=1)
+    deal = {"dealer": players - 1, "hands": hands}
     game = matchwood.new("matchmaster", players=players, seed=1, deals=[deal])
     state = KIND.fresh(players, game.options)
     KIND.deal_given(state, deal)
     opened = OpenRound(state)
-    same = open_round(spaced(deal["hands"]))
+    same = open_round(spaced(hands))
     for seat in range(players):
         assert (opened.at_least(seat), opened.at_most(seat)) == (same.at_least(seat), same.at_most(seat))
 
