@@ -21,7 +21,7 @@ with_pip() { .venv/bin/python -m pip install --quiet --disable-pip-version-check
 
 # uv installs many packages at a time; pip needs nothing else, and has settings of its own for where packages are.
 install() {
-    "$uv" pip install --quiet --python .venv/bin/python "$@" || { say "uv cannot do that here; pip does it, one package after another …"; with_pip "$@"; }
+    "$uv" pip install --quiet --compile-bytecode --python .venv/bin/python "$@" || { say "uv cannot do that here; pip does it, one package after another …"; with_pip "$@"; }
 }
 
 "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Matchwood needs Python 3.11 or newer." >&2; exit 1; }
@@ -41,7 +41,7 @@ if [ "$what" = play ]; then
     install --no-deps --no-build-isolation --editable .
 else
     missing=
-    command -v chromium >/dev/null || missing="chromium fonts-dejavu-core"
+    command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || missing="chromium-headless-shell fonts-dejavu-core"
     ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || missing="$missing postgresql"
     command -v redis-server >/dev/null || missing="$missing redis-server"
     # shellcheck disable=SC2086  # several words

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from matchwood.preparing.stages import PLAYABLE, STAGES
 from tests.browser.conftest import Server
-from tests.browser.person import PATIENCE, TABLE, tick
+from tests.browser.person import TABLE, tick
 from tests.preparing.slow_child import SlowChildren
 
 pytestmark = pytest.mark.browser
@@ -48,7 +48,7 @@ def test_whoever_chooses_a_game_sees_how_far_it_is_and_sits_down_once_it_is_read
     page.get_by_test_id("play").click()
     expect(waiting).to_contain_text("Step 3 of 4")
     children.let_go("tycoon", len(PLAYABLE))
-    page.locator(TABLE).wait_for(timeout=PATIENCE)
+    page.locator(TABLE).wait_for()
     page.go_back()
     expect(bars).to_have_count(3)
 
@@ -58,16 +58,16 @@ def test_a_game_that_is_ready_is_played_at_once_and_whoever_chooses_another_wait
 ) -> None:
     children.let_go("matchmaster")
     page: Page = open_page()
-    expect(page.get_by_role("progressbar")).to_have_count(3, timeout=PATIENCE)
+    expect(page.get_by_role("progressbar")).to_have_count(3)
     tick(page, "game-matschig")
     page.get_by_test_id("play").click()
     expect(page.get_by_test_id("preparing")).to_be_visible()
     tick(page, "game-matchmaster")
     expect(page.get_by_test_id("preparing")).to_have_count(0)
     page.get_by_test_id("play").click()
-    page.locator(TABLE).wait_for(timeout=PATIENCE)
+    page.locator(TABLE).wait_for()
     for game in ("matschig", "the_match", "tycoon"):
         children.let_go(game, len(STAGES))
     page.go_back()
     expect(page.get_by_test_id("play")).to_be_visible()
-    expect(page.get_by_role("progressbar")).to_have_count(0, timeout=PATIENCE)
+    expect(page.get_by_role("progressbar")).to_have_count(0)

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 from queue import SimpleQueue
 from typing import NamedTuple
 
-from matchwood.engine.processors import cores
+from matchwood.engine import processors
 from matchwood.preparing.stages import STAGES, Stage
 
 WORDS = 20
@@ -30,7 +30,7 @@ class Workshop:
     """Compiles these games; `close` ends the processes that still do."""
 
     def __init__(self, games: Iterable[str], places: int | None = None, command: Callable[[str], list[str]] | None = None) -> None:
-        self._places = cores() if places is None else places
+        self._places = processors.cores() if places is None else places
         self._command = command or _child
         self._lock = threading.Lock()
         self._waiting, self._wanted = list(games), set[str]()
