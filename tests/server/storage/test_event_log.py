@@ -39,10 +39,11 @@ from matchwood.server.storage.events import (
     to_text,
 )
 from matchwood.server.storage.log import Log
+from matchwood.server.table.room import Room
 from matchwood.server.table.table import Table
 from matchwood.server.thinking import bots
 from tests.server.watching import Watcher
-from tests.waiting import waited_for
+from tests.waiting import others_go_on, until, waited_for
 
 MOVE = Moved(1, "bid 3", "a key")
 EVERY_EVENT: list[Event] = [
@@ -158,9 +159,7 @@ def test_bots_of_two_processes_take_no_decision_twice(
         same = await there.room(room.table.id)
         for _ in range(40):
             for tables, one in ((here, room), (there, same)):
-                async with asyncio.timeout(10):
-                    while one.table.owing_by_themselves():
-                        await asyncio.sleep(0.001)
+                await until_bots_have_moved(one)
                 with contextlib.suppress(NotYourTurn, IllegalMove):
                     move = one.table.game.legal_moves(0)[:1]
                     await tables.play(one, MakeMove(*(move or ["T1"]), secrets.token_hex(8)), "ada")
@@ -172,18 +171,18 @@ def test_bots_of_two_processes_take_no_decision_twice(
     assert caplog.text == ""
 
 
-def test_bots_go_on_by_themselves_when_moves_can_be_stored_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_go_on_by_themselves_when_moves_can_be_stored_again(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(bots, "PATIENCE", 0.05)
 
     async def story(log: Log) -> None:
         tables = Tables(log)
         room = await tables.create(NewTable("matchmaster", 3, "Ada", bots=2, level="beginner", pace="brisk"), "ada")
         _run_sql(tmp_path, "ALTER TABLE events RENAME TO elsewhere")
-        await asyncio.sleep(0.6)
+        await until(lambda: "a bot tries again" in caplog.text)
         _run_sql(tmp_path, "ALTER TABLE elsewhere RENAME TO events")
-        async with asyncio.timeout(10):
-            while room.table.owing_by_themselves():
-                await asyncio.sleep(0.01)
+        await until_bots_have_moved(room)
         await tables._bots.close()
 
     _with_log(tmp_path, story)
@@ -269,7 +268,7 @@ def test_a_change_is_carried_out_and_told_even_if_its_caller_is_gone(tmp_path: P
         watcher = Watcher()
         room.join(watcher, 0)
         sitting = asyncio.create_task(tables.sit(room, TakeSeat("Bea"), "bea"))
-        await asyncio.sleep(0)
+        await others_go_on()
         sitting.cancel()
         await asyncio.gather(sitting, return_exceptions=True)
         await tables._changes.close()
@@ -313,6 +312,10 @@ def test_a_file_that_is_no_database_is_explained(tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("Dear Ada, this is a letter and not a database. " * 100)
     with pytest.raises(CannotServe, match="cannot be used"):
         open_database(f"{tmp_path}/letter.txt")
+
+
+async def until_bots_have_moved(room: Room) -> None:
+    await until(lambda: not room.table.owing_by_themselves())
 
 
 def _with_log(folder: Path, story: Callable[[Log], Coroutine[Any, Any, None]]) -> None:
