@@ -101,6 +101,16 @@ class Redis:
         """The state of every analysis that workers were asked for, and how often one was begun."""
         return [(job["status"], job["attempts"]) for job in self._jobs("matchwood-analyses:*")]
 
+    def listeners(self, channel: str) -> int:
+        """How many listen to what is said there."""
+        with redis.Redis(unix_socket_path=str(self._socket)) as client:
+            return int(dict(client.pubsub_numsub(channel))[channel.encode()])
+
+    def kept_waiting(self) -> int:
+        """How many wait for a job."""
+        with redis.Redis(unix_socket_path=str(self._socket)) as client:
+            return int(client.info("clients")["blocked_clients"])
+
     def _jobs(self, keys: str) -> list[Any]:
         with redis.Redis(unix_socket_path=str(self._socket)) as client:
             found = [client.get(key) for key in client.keys(f"saq:job:{keys}")]

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import secrets
 import sqlite3
-import time
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
@@ -42,6 +41,7 @@ from matchwood.server.storage.log import Log
 from matchwood.server.table.room import Room
 from matchwood.server.table.table import Table
 from matchwood.server.thinking import bots
+from tests.clock import Naps, standing_in
 from tests.server.watching import Watcher
 from tests.waiting import others_go_on, until, waited_for
 
@@ -189,21 +189,18 @@ def test_bots_go_on_by_themselves_when_moves_can_be_stored_again(
     assert len(_rows(tmp_path)) == 3
 
 
-def test_a_bot_that_has_no_choice_takes_as_long_as_one_that_thinks(tmp_path: Path) -> None:
+def test_a_bot_that_has_no_choice_takes_as_long_as_one_that_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(log: Log) -> None:
-        tables = Tables(log)
+        tables, naps = Tables(log), Naps()
+        monkeypatch.setattr(bots, "asyncio", standing_in(asyncio, sleep=naps.sleep))
         room = await tables.create(NewTable("matchmaster", 2, "Ada", bots=1, level="casual", pace="instant"), "ada")
-        times = list[float]()
         for _ in range(14):  # the last two are the single cards of the last trick
-            while room.table.owing_by_themselves():
-                started, number = time.perf_counter(), room.table.number
-                while room.table.number == number:
-                    await asyncio.sleep(0.001)
-                times.append(time.perf_counter() - started)
+            await until_bots_have_moved(room)
             if room.table.game.view(0).table["round"] > 1:
                 break
             await tables.play(room, MakeMove(room.table.game.legal_moves(0)[0], secrets.token_hex(8)), "ada")
-        assert min(times) >= bots.THINK["instant"]
+        assert len(naps.seconds) > 7
+        assert min(naps.seconds) == max(naps.seconds) > bots.THINK["instant"]
         await tables._bots.close()
 
     _with_log(tmp_path, story)
