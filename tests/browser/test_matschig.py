@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.held_line import HeldLine
 from tests.browser.matschig import CONFIRM, LET, PANEL, Mudslinger, MudslingerKeyboard, MudslingerMouse
 from tests.browser.person import HAND, SCROLLS_NO_MORE, TABLE
+from tests.waiting import page_until
 
 pytestmark = pytest.mark.browser
 
@@ -126,15 +127,13 @@ def test_whom_one_aims_at_stays_while_others_answer(open_page: Callable[..., Pag
         line.let_go()
         assert person.act() != "over", "four rounds without a window for this hand"
     person.aim(1)
-    while not line.held:
-        page.wait_for_timeout(20)
+    page_until(page, lambda: line.held)
     number = page.locator(TABLE).get_attribute("data-number")
     line.let_go()
     expect(page.locator(TABLE)).not_to_have_attribute("data-number", number or "")
     expect(page.locator(CONFIRM)).to_have_attribute("aria-disabled", "false")
     person.confirm()
-    while not any('"add ' in str(said) for said in line.said):
-        page.wait_for_timeout(20)
+    page_until(page, lambda: any('"add ' in str(said) for said in line.said))
 
 
 def test_whoever_always_lets_it_fly_is_not_asked_again_until_it_is_switched_off(open_page: Callable[..., Page]) -> None:

@@ -11,6 +11,7 @@ from matchwood.server.club.reports import Reports
 from matchwood.server.storage.database import open_kept_database
 from tests.browser.conftest import Server
 from tests.browser.person import TABLE
+from tests.waiting import page_until
 
 pytestmark = pytest.mark.browser
 
@@ -65,8 +66,7 @@ def test_what_is_typed_on_a_slow_line_is_said_once_and_never_lost(open_page: Cal
     ada.route("**/talk", lambda route: held.append(route) if route.request.method == "POST" else route.continue_())
 
     def let_go(answered: Callable[[Route], None]) -> None:
-        while not held:
-            ada.wait_for_timeout(20)
+        page_until(ada, lambda: held)
         answered(held.pop(0))
 
     words.fill("One")

@@ -11,14 +11,15 @@ import matchwood
 from matchwood.guests import guest as guest_module
 from matchwood.guests import program as program_module
 from matchwood.guests.guest import Guest
+from tests.waiting import PATIENCE
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "bot.py"
 
 
 @pytest.fixture(autouse=True)
-def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Programs that do not start or end are not waited for as long as outside of tests."""
-    monkeypatch.setattr(guest_module, "SECONDS_TO_START", 0.2)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Programs that start are waited for however slow the machine is; those that do not end by themselves are ended soon."""
+    monkeypatch.setattr(guest_module, "SECONDS_TO_START", PATIENCE)
     monkeypatch.setattr(program_module, "SECONDS_TO_END", 0.1)
 
 

@@ -12,13 +12,14 @@ import matchwood
 from matchwood.guests.guest import Guest
 from matchwood.guests.lines import question
 from tests.guests.conftest import EXAMPLE, played
+from tests.waiting import PATIENCE
 
 GAMES = [(info.key, info.players) for info in matchwood.games()]
 
 
 @pytest.mark.parametrize(("key", "players"), GAMES)
 def test_it_plays_whole_games_with_legal_moves(key: str, players: tuple[int, ...]) -> None:
-    with Guest([sys.executable, str(EXAMPLE)], house=matchwood.bot("quick", seed=1), seconds=10) as guest:
+    with Guest([sys.executable, str(EXAMPLE)], house=matchwood.bot("quick", seed=1), seconds=PATIENCE) as guest:
         assert played(key, guest, players=players[0]).over
     assert guest.loss is None
 
@@ -26,5 +27,5 @@ def test_it_plays_whole_games_with_legal_moves(key: str, players: tuple[int, ...
 def test_it_needs_nothing_but_the_standard_library() -> None:
     game = matchwood.new("matchmaster", players=2, seed=1)
     asked = question(game.view(0).to_dict(), 1.0)
-    alone = subprocess.run([sys.executable, "-I", "-S", EXAMPLE], input=asked, stdout=subprocess.PIPE, timeout=30, check=True)
+    alone = subprocess.run([sys.executable, "-I", "-S", EXAMPLE], input=asked, stdout=subprocess.PIPE, timeout=PATIENCE, check=True)
     assert json.loads(alone.stdout)["move"] in game.legal_moves(0)

@@ -23,12 +23,14 @@ from matchwood.server.accounts import passwords
 from matchwood.server.app import create_app, let_go
 from matchwood.server.edge.limits import Limits
 from matchwood.server.serving import Server, claimed, config
+from matchwood.server.table.room import Room
 from tests.server.answers import Json, told
 from tests.server.services import POSTGRES, Postgresql, Redis
+from tests.waiting import PATIENCE
 
 matchwood.games()  # load the library here: a server under test loads it in a thread, while hypothesis looks at what is loaded
 
-PATIENCE = 10
+A_DAY = 86_400
 MANY = Limits(requests=0, person=0, tables=0, hints=0, talk=0, looks=0, passwords=0)
 """Tests are in a greater hurry than people."""
 passwords.hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
@@ -69,9 +71,9 @@ class Line:
         return self.hear_until(lambda message: message.get("key") == key)[-1]
 
     def everything_so_far(self) -> str:
-        with contextlib.suppress(TimeoutError):
-            while True:
-                self.hear(0.2)
+        """All that was said on this line before it is answered now."""
+        self.say(type="ping")
+        self.hear_type("pong")
         return "\n".join(self.heard)
 
 
@@ -195,6 +197,20 @@ def bea(person: Callable[..., Person]) -> Person:
 @pytest.fixture
 def stranger(person: Callable[..., Person]) -> Person:
     return person("Stranger")
+
+
+@pytest.fixture
+def endless_waits(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
+    """Whoever waits for something new at a table does so for ever, whatever was asked; set once somebody waits."""
+    past, somebody_waits = Room.past, threading.Event()
+
+    async def wait(room: Room, number: int, _: int) -> None:
+        if room.table.number <= number:
+            somebody_waits.set()
+        await past(room, number, A_DAY)
+
+    monkeypatch.setattr(Room, "past", wait)
+    return somebody_waits
 
 
 @pytest.fixture

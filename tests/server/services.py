@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
 import os
 import pwd
@@ -10,7 +9,6 @@ import secrets
 import shutil
 import signal
 import subprocess
-import time
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +16,8 @@ import psycopg
 import pytest
 import redis
 
-PATIENCE = 30
+from tests.waiting import wait_until
+
 POSTGRES = "postgres"
 """Debian's user that runs PostgreSQL, which refuses to run as root."""
 
@@ -47,14 +46,15 @@ class Postgresql:
 
     def start(self) -> None:
         """Start it, also while processes of one that was killed are still about to end."""
-        give_up = time.monotonic() + PATIENCE
-        while True:
-            options = f"-k {self.folder} -c listen_addresses='' -c fsync=off"  # kills lose nothing that was written without sync
-            try:
-                return self._run("pg_ctl", "start", "-w", "-l", f"{self.folder}/log", "-o", options)
-            except subprocess.CalledProcessError:
-                assert time.monotonic() < give_up
-                time.sleep(0.05)
+        wait_until(self._has_started, "PostgreSQL has started")
+
+    def _has_started(self) -> bool:
+        options = f"-k {self.folder} -c listen_addresses='' -c fsync=off"  # kills lose nothing that was written without sync
+        try:
+            self._run("pg_ctl", "start", "-w", "-l", f"{self.folder}/log", "-o", options)
+        except subprocess.CalledProcessError:
+            return False
+        return True
 
     def stop(self) -> None:
         """End it at once, without tidying up: the next one has to recover."""
@@ -84,14 +84,14 @@ class Redis:
     def start(self) -> None:
         command = [self._program, "--port", "0", "--unixsocket", str(self._socket), "--save", "", "--appendonly", "no"]
         self._popen = subprocess.Popen(command, stdout=subprocess.DEVNULL, cwd=self._socket.parent)
-        give_up = time.monotonic() + PATIENCE
+        wait_until(self._answers, "Redis answers")
+
+    def _answers(self) -> bool:
         with redis.Redis(unix_socket_path=str(self._socket)) as client:
-            while True:
-                with contextlib.suppress(redis.ConnectionError):
-                    client.ping()
-                    return
-                assert time.monotonic() < give_up
-                time.sleep(0.02)
+            try:
+                return bool(client.ping())
+            except redis.ConnectionError:
+                return False
 
     def thought(self, asked: str) -> int:
         """How many of these questions workers have answered."""
@@ -100,6 +100,16 @@ class Redis:
     def analyses(self) -> list[tuple[str, int]]:
         """The state of every analysis that workers were asked for, and how often one was begun."""
         return [(job["status"], job["attempts"]) for job in self._jobs("matchwood-analyses:*")]
+
+    def listeners(self, channel: str) -> int:
+        """How many listen to what is said there."""
+        with redis.Redis(unix_socket_path=str(self._socket)) as client:
+            return int(dict(client.pubsub_numsub(channel))[channel.encode()])
+
+    def kept_waiting(self) -> int:
+        """How many wait for a job."""
+        with redis.Redis(unix_socket_path=str(self._socket)) as client:
+            return int(client.info("clients")["blocked_clients"])
 
     def _jobs(self, keys: str) -> list[Any]:
         with redis.Redis(unix_socket_path=str(self._socket)) as client:

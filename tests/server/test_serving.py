@@ -13,8 +13,7 @@ from litestar.datastructures import State
 from matchwood.server.edge.doorkeeper import Doorkeeper
 from matchwood.server.edge.limits import Limits
 from matchwood.server.serving import Server, claimed, config
-
-PATIENCE = 60
+from tests.waiting import PATIENCE, until
 
 
 def test_whoever_asks_twice_waits_for_nobody_but_all_is_put_away() -> None:
@@ -23,7 +22,7 @@ def test_whoever_asks_twice_waits_for_nobody_but_all_is_put_away() -> None:
     @asynccontextmanager
     async def at_work(_: Litestar) -> AsyncIterator[None]:
         yield
-        await asyncio.sleep(0.05)
+        await until(lambda: server.force_exit, "it was asked twice")
         await asyncio.to_thread(ended.append, "all is written")
 
     app = Litestar([], lifespan=[at_work], state=State({"doorkeeper": Doorkeeper(Limits())}), logging_config=None)

@@ -10,7 +10,7 @@ import pytest
 
 from matchwood.server import tasks
 from matchwood.server.tasks import Tasks, failed, stop
-from tests.waiting import until, waited_for
+from tests.waiting import others_go_on, until, waited_for
 
 WHERE = ContextVar("WHERE", default="outside")
 
@@ -30,7 +30,7 @@ def test_all_tasks_have_ended_when_their_owner_closes() -> None:
     async def story() -> None:
         owned = Tasks()
         begun = [owned.begin(work, "test") for work in (for_ever(), stubborn())]
-        await asyncio.sleep(0)
+        await others_go_on()
         await owned.close()
         assert begun[0].cancelled()
         assert isinstance(begun[1].exception(), OSError)
@@ -42,7 +42,7 @@ def test_all_tasks_have_ended_when_their_owner_closes() -> None:
 def test_a_task_that_has_ended_is_forgotten() -> None:
     async def story() -> None:
         owned = Tasks()
-        done = owned.begin(asyncio.sleep(0), "test")
+        done = owned.begin(others_go_on(), "test")
         await until(done.done)
         await until(lambda: not owned._going)
 
@@ -75,7 +75,7 @@ def test_who_does_not_notice_that_they_are_stopped_is_told_again(monkeypatch: py
 
     async def story() -> None:
         task = asyncio.create_task(deaf())
-        await asyncio.sleep(0)
+        await others_go_on()
         await stop(task)
         assert task.cancelled()
 
@@ -84,7 +84,7 @@ def test_who_does_not_notice_that_they_are_stopped_is_told_again(monkeypatch: py
 
 def test_one_may_stop_what_has_ended_already_and_nothing_at_all() -> None:
     async def story() -> None:
-        done = asyncio.create_task(asyncio.sleep(0))
+        done = asyncio.create_task(others_go_on())
         await done
         await stop(done)
         await stop()
@@ -94,7 +94,7 @@ def test_one_may_stop_what_has_ended_already_and_nothing_at_all() -> None:
 
 def test_what_was_stopped_or_went_wrong_has_failed_and_what_goes_on_has_not() -> None:
     async def story() -> None:
-        done, going, wrong = (asyncio.create_task(work) for work in (asyncio.sleep(0), for_ever(), stubborn()))
+        done, going, wrong = (asyncio.create_task(work) for work in (others_go_on(), for_ever(), stubborn()))
         await done
         assert [failed(task) for task in (done, going, wrong)] == [False, False, False]
         await stop(going, wrong)

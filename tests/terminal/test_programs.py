@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import json
-import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
+from tests.diary import Diary
 from tests.terminal.conftest import Run
+from tests.waiting import PATIENCE, wait_until
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "bot.py"
 SHORT = ("matchmaster", "--players", 2, "--option", "rounds=short")
@@ -86,21 +86,16 @@ def test_a_person_is_told_at_the_end_why_a_program_lost_its_seat(run: Run) -> No
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_an_interrupt_ends_the_programs_as_well(tmp_path: Path, jobs: int) -> None:
-    diary = tmp_path / "diary"
-    stubborn = f"while :; do echo >> {diary}; sleep 0.01; done"
+    diary = Diary(tmp_path / "diary")
+    stubborn = f"while :; do echo; sleep 0.01; done > {diary.path}"
     script = f"mkdir {tmp_path / 'begun'} && exec {sys.executable} {EXAMPLE}; {stubborn}"  # the first game is played in peace
     bots = f"cmd:sh -c '{script}',quick"
     arguments = [*map(str, SHORT), "--bots", bots, "--games", "99", "--limit", "300", "--jobs", str(jobs), "--seed", "1"]
     process = subprocess.Popen([sys.executable, "-m", "matchwood", "simulate", *arguments], stderr=subprocess.PIPE, text=True)
-    while not diary.exists():
-        assert process.poll() is None
-        os.sched_yield()
+    wait_until(lambda: diary.written or process.poll() is not None)
     process.send_signal(signal.SIGINT)
-    _, said = process.communicate(timeout=30)
+    _, said = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130, said
     assert "Traceback" not in said
-    deadline, size = time.monotonic() + 10, -1
-    while diary.stat().st_size != size:
-        assert time.monotonic() < deadline, "a program plays on"
-        size = diary.stat().st_size
-        time.sleep(0.1)
+    diary.wait_until_nobody_writes()
+    diary.close()

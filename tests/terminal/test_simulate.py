@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import signal
 import subprocess
 import sys
@@ -12,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.terminal.conftest import Run
+from tests.waiting import PATIENCE, wait_until
 
 SMALL = ("matchmaster", "--players", 2, "--option", "rounds=short", "--iterations", 4)
 
@@ -112,11 +112,9 @@ def test_an_interrupt_leaves_the_games_so_far(run: Run, tmp_path: Path, jobs: in
     path = tmp_path / "games.jsonl"
     arguments = [*map(str, SMALL), "--bots", "random", "--games", "100000", "--seed", "1", "--jobs", str(jobs), "--out", str(path)]
     process = subprocess.Popen([sys.executable, "-m", "matchwood", "simulate", *arguments], stderr=subprocess.PIPE, text=True)
-    while not (path.exists() and path.stat().st_size):
-        assert process.poll() is None
-        os.sched_yield()
+    wait_until(lambda: (path.exists() and path.stat().st_size) or process.poll() is not None)
     process.send_signal(signal.SIGINT)
-    _, said = process.communicate(timeout=30)
+    _, said = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130, said
     assert "Traceback" not in said
     assert "stopped after" in said

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from collections.abc import Callable
 from pathlib import Path
@@ -26,7 +25,7 @@ from matchwood.server.table import presence
 from matchwood.server.table.room import Room
 from tests.stories import Browser
 from tests.surely import surely
-from tests.waiting import waited_for
+from tests.waiting import until, waited_for
 
 Story = Callable[["Club"], Any]
 
@@ -54,13 +53,17 @@ class Club:
 
     async def moves(self, room: Room, people: tuple[str, ...]) -> None:
         """Let one of these people move, if any of them owes a move; else bots and forced moves go on."""
-        game, table = room.table.game, room.table
-        assert game is not None
-        seats = [(person, seat) for person in people for seat in table.seats_of(person) if seat in game.owing]
-        for person, seat in seats[:1]:
+
+        def owing() -> list[tuple[str, int]]:
+            assert room.table.game is not None
+            return [(person, seat) for person in people for seat in room.table.seats_of(person) if seat in room.table.game.owing]
+
+        await until(lambda: owing() or room.table.state != "playing")
+        for person, seat in owing()[:1]:
+            assert room.table.game is not None
+            move = MakeMove(room.table.game.legal_moves(seat)[0], f"key {room.table.number}")
             with contextlib.suppress(MatchwoodError):
-                await self.tables.play(room, MakeMove(game.legal_moves(seat)[0], f"key {table.number}"), person)
-        await asyncio.sleep(0 if seats else 0.01)
+                await self.tables.play(room, move, person)
 
     async def settled(self) -> None:
         await settled(self.engine)
@@ -71,12 +74,15 @@ class Club:
 
 
 async def settled(engine: sql.Engine) -> None:
-    async with asyncio.timeout(30):
-        while True:
-            with engine.connect() as connection:
-                if not connection.scalar(sql.select(sql.func.count()).where(layout.ends.c.settled == 0)):
-                    return
-            await asyncio.sleep(0.01)
+    def unsettled() -> object:
+        with engine.connect() as connection:
+            return connection.scalar(sql.select(sql.func.count()).where(layout.ends.c.settled == 0))
+
+    await until(lambda: unsettled() == 0)
+
+
+async def until_all_are_rated(room: Room) -> None:
+    await until(lambda: all(seat.standing and not seat.standing.new for seat in room.shown("ada").seats))
 
 
 def with_club(folder: Path, story: Story) -> None:
@@ -124,9 +130,7 @@ def test_those_who_were_rated_show_it_at_the_table_where_they_play_again(tmp_pat
         await club.tables.rematch(room, "bea")
         await club.settled()
         for there in (room, again):
-            async with asyncio.timeout(30):
-                while any(seat.standing is None or seat.standing.new for seat in there.shown("ada").seats):
-                    await asyncio.sleep(0.01)
+            await until_all_are_rated(there)
             told = {name: seen(club, account).ratings[0] for name, account in known.items()}
             for chair, seat in zip(there.table.chairs, there.shown("ada").seats, strict=True):
                 assert seat.standing is not None

@@ -14,6 +14,7 @@ from matchwood.server.accounts import sessions
 from matchwood.server.edge import recognition
 from matchwood.server.identity import hashed
 from tests.server.accounts.people import PASSWORD, access, asks, code, is_called, signs_in, signs_up
+from tests.waiting import PATIENCE
 
 FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:143.0) Gecko/20100101 Firefox/143.0"
 Comes = Callable[..., Any]
@@ -98,10 +99,10 @@ def test_an_open_line_ends_soon_after_its_browser_was_signed_out(ada: Any, monke
     cookies = "; ".join(f"{key}={value}" for key, value in ada.http.cookies.items())
     with connect(address, additional_headers={"cookie": cookies}) as socket:
         socket.send(json.dumps({"type": "watch", "table": table["id"]}))
-        assert '"you":0' in str(socket.recv(10))
+        assert '"you":0' in str(socket.recv(PATIENCE))
         asks(ada, "sign-out-everywhere")
         socket.send(json.dumps({"type": "watch", "table": table["id"]}))
-        assert '"you":0' in str(socket.recv(10)), "this browser is signed in still"
+        assert '"you":0' in str(socket.recv(PATIENCE)), "this browser is signed in still"
         asks(ada, "sign-out-everywhere", here=True)
         with pytest.raises(ConnectionClosed):
             hears_on(socket)
@@ -109,4 +110,4 @@ def test_an_open_line_ends_soon_after_its_browser_was_signed_out(ada: Any, monke
 
 def hears_on(socket: ClientConnection) -> None:
     while True:
-        socket.recv(10)
+        socket.recv(PATIENCE)

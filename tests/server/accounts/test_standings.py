@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -12,8 +11,8 @@ import sqlalchemy as sql
 
 from matchwood.server.storage import layout
 from tests.server.accounts.people import asks, code, signs_up
+from tests.waiting import wait_for
 
-PATIENCE = 10
 NEW = {"rating": 1500, "uncertainty": 500, "new": True}
 
 
@@ -23,11 +22,7 @@ def standings(somebody: Any, table: dict[str, Any]) -> list[Any]:
 
 def standings_when(somebody: Any, table: dict[str, Any], wanted: Callable[[list[Any]], bool]) -> list[Any]:
     """What stands at the seats once it is as wanted: it is looked up a moment after somebody came."""
-    until = time.monotonic() + PATIENCE
-    while not wanted(found := standings(somebody, table)):
-        assert time.monotonic() < until, found
-        time.sleep(0.02)
-    return found
+    return wait_for(lambda: standings(somebody, table), so=wanted)
 
 
 def rate(database: Path, name: str, game: str, mu: float, sigma: float) -> None:

@@ -253,9 +253,9 @@ def test_a_game_that_a_bot_and_people_finished_together_is_a_game_like_any_other
         await move(tables, room, ADA)
         await decide(tables, room, ADA, BEA, "bot")
         while room.table.state == "playing":
+            await until(lambda: ADA in surely(room.table.game).owing or room.table.state != "playing")
             if ADA in surely(room.table.game).owing:
                 await move(tables, room, ADA)
-            await asyncio.sleep(0.005)
         record = await tables.record(room.table.id)
         assert matchwood.load(record).result == surely(room.table.game).result
 

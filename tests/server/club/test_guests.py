@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-import json
 import secrets
 import subprocess
 import sys
 import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+
+from matchwood.server.club import guests
+from matchwood.server.table import room
+from tests.clock import Clock
+from tests.waiting import PATIENCE, wait_until
 
 EXAMPLE = Path(__file__).resolve().parents[3] / "examples" / "http_bot.py"
 SHORT = {"rounds": "short"}
@@ -22,7 +27,9 @@ class Robot:
     """A program with a token of its own."""
 
     def __init__(self, address: str) -> None:
-        self.http = httpx.Client(base_url=address, headers={"authorization": f"Bearer {secrets.token_urlsafe(32)}"}, timeout=30)
+        self.http = httpx.Client(
+            base_url=address, headers={"authorization": f"Bearer {secrets.token_urlsafe(32)}"}, timeout=PATIENCE
+        )
 
     def sits(self, table: Any) -> Any:
         answer = self.http.post(f"/api/tables/{table['id']}/seats", json={"name": "Robo", "kind": "guest"})
@@ -36,6 +43,14 @@ class Robot:
 
     def moves(self, table: Any, move: str) -> httpx.Response:
         return self.http.post(f"/api/tables/{table['id']}/moves", json={"move": move, "key": secrets.token_hex(8)})
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """The clock that guests have."""
+    clock = Clock()
+    clock.rules(monkeypatch, room, guests)
+    return clock
 
 
 @pytest.fixture
@@ -71,59 +86,70 @@ def test_a_guest_is_told_how_long_it_may_think_and_is_seen_to_be_one(ada: Any, r
     assert (seat["kind"], seat["name"], seat["here"], seat["instead_of"]) == ("guest", "Robo", True, None)
 
 
-def test_a_guest_that_lets_its_time_pass_loses_its_seat_for_good_and_everybody_sees_it(ada: Any, robot: Robot) -> None:
-    table = ada.opens(players=2, options=SHORT, limit=1)
+def test_a_guest_that_lets_its_time_pass_loses_its_seat_for_good_and_everybody_sees_it(
+    ada: Any, robot: Robot, clock: Clock
+) -> None:
+    table = ada.opens(players=2, options=SHORT, limit=60)
     with ada.line() as line:
         line.watch(table["id"])
         robot.sits(table)
         refused = robot.moves(table, "bid 99")
         assert (refused.status_code, refused.json()["error"]["code"]) == (422, "illegal_move")
+        clock.goes_on(60)
         told = line.hear_until(lambda message: message["type"] == "news" and message["seats"][1]["kind"] == "bot")
     assert told[-1]["seats"][1] == {
         "seat": 1, "kind": "bot", "name": "Bruno", "level": "club", "here": True, "instead_of": "Robo", "automatic": 0,
         "away": None, "kept": False, "shows": False, "lookers": 0, "standing": None,
     }  # fmt: skip
     ada.moves(table, "bid 1")
-    while not all(ada.sees(table)["view"]["table"]["fixed"]):
-        time.sleep(0.02)
+    wait_until(lambda: all(ada.sees(table)["view"]["table"]["fixed"]))
     late = robot.moves(table, "bid 1")
     assert (late.status_code, late.json()["error"]["code"]) == (403, "not_seated")
     assert robot.sees(table)["you"] is None
 
 
-def test_a_guest_that_moves_in_time_keeps_its_seat_and_gets_its_whole_time_again(ada: Any, robot: Robot) -> None:
-    table = ada.opens(players=2, options=SHORT, limit=1)
+def test_a_guest_that_moves_in_time_keeps_its_seat_and_gets_its_whole_time_again(ada: Any, robot: Robot, clock: Clock) -> None:
+    table, other = (ada.opens(players=2, options=SHORT, limit=60) for _ in range(2))
+    robot.sits(other)
     told = robot.sits(table)
     ada.moves(table, "bid 0")
     moves = 0
     while moves < 3:
         if told["view"]["moves"]:
-            time.sleep(0.5)
+            clock.goes_on(40)
             assert robot.moves(table, told["view"]["moves"][0]).status_code == 200
             moves += 1
         elif mine := ada.sees(table)["view"]["moves"]:
             ada.moves(table, mine[0])
         told = robot.sees(table)
-    assert told["seats"][1]["kind"] == "guest"
+    until_a_bot_sits_there(ada, other)
+    assert robot.sees(table)["seats"][1]["kind"] == "guest"
 
 
-def test_a_person_is_never_hurried(ada: Any, bea: Any) -> None:
-    table = ada.opens(players=2, limit=1)
+def test_a_person_is_never_hurried(ada: Any, bea: Any, robot: Robot, clock: Clock) -> None:
+    table, other = (ada.opens(players=2, limit=60) for _ in range(2))
     bea.sits(table)
-    time.sleep(1.3)
+    robot.sits(other)
+    clock.goes_on(3600)
+    until_a_bot_sits_there(ada, other)
     assert [seat["kind"] for seat in bea.sees(table)["seats"]] == ["person", "person"]
 
 
-def test_who_waits_is_answered_as_soon_as_something_has_happened(ada: Any, bea: Any, robot: Robot) -> None:
+def until_a_bot_sits_there(somebody: Any, table: Any) -> None:
+    wait_until(lambda: somebody.sees(table)["seats"][1]["kind"] == "bot", "the guest has lost its seat")
+
+
+def test_who_waits_is_answered_as_soon_as_something_has_happened(
+    ada: Any, bea: Any, robot: Robot, endless_waits: threading.Event
+) -> None:
     table = ada.opens(players=2)
-    later = threading.Timer(0.3, bea.sits, (table,))
-    later.start()
-    begun = time.monotonic()
-    seen = robot.sees(table, after=table["number"], wait=20)
-    assert 0.2 < time.monotonic() - begun < 10
+    with ThreadPoolExecutor(1) as thread:
+        answer = thread.submit(robot.sees, table, after=table["number"], wait=20)
+        assert endless_waits.wait(PATIENCE)
+        bea.sits(table)
+        seen = answer.result(PATIENCE)
     assert seen["number"] == table["number"] + 1
     assert robot.sees(table, after=table["number"], wait=20)["number"] == seen["number"], "what is known is not waited for"
-    later.join()
 
 
 def test_who_waits_in_vain_is_answered_when_the_time_is_over(ada: Any, robot: Robot) -> None:
@@ -148,43 +174,40 @@ def test_only_sensible_limits_are_accepted(ada: Any, wish: dict[str, object]) ->
     assert (answer.status_code, answer.json()["error"]["code"]) == (400, "malformed")
 
 
-def test_after_a_restart_a_lost_seat_stays_lost_and_the_clock_of_a_guest_runs(tmp_path: Path, open_house: Any, guest: Any) -> None:
+def test_after_a_restart_a_lost_seat_stays_lost_and_the_clock_of_a_guest_runs(
+    tmp_path: Path, open_house: Any, guest: Any, clock: Clock
+) -> None:
     database = f"sqlite:///{tmp_path}/tables.db"
     house = open_house(database)
     ada = guest(house.address)
     token = ada.token
-    lost, running = (ada.opens(players=2, options=SHORT, limit=limit) for limit in (1, 2))
+    lost, running = (ada.opens(players=2, options=SHORT, limit=limit) for limit in (60, 120))
     for table in (lost, running):
         robot = Robot(house.address)
         robot.sits(table)
         robot.http.close()
-    while ada.sees(lost)["seats"][1]["kind"] == "guest":
-        time.sleep(0.05)
+    clock.goes_on(60)
+    until_a_bot_sits_there(ada, lost)
     ada.http.close()
     house.close()
     house = open_house(database)
     with httpx.Client(base_url=house.address, cookies={"matchwood": token}) as http:
         seats = [http.get(f"/api/tables/{table['id']}").json()["seats"][1] for table in (lost, running)]
         assert [(seat["kind"], seat["instead_of"]) for seat in seats] == [("bot", "Robo"), ("guest", None)]
-        deadline = time.monotonic() + 10
-        while http.get(f"/api/tables/{running['id']}").json()["seats"][1]["kind"] == "guest":
-            assert time.monotonic() < deadline
-            time.sleep(0.05)
+        clock.goes_on(120)
+        wait_until(lambda: http.get(f"/api/tables/{running['id']}").json()["seats"][1]["kind"] == "bot")
     house.close()
 
 
-def test_a_server_that_ends_keeps_nobody_waiting(tmp_path: Path, open_house: Any, guest: Any) -> None:
+def test_a_server_that_ends_keeps_nobody_waiting(
+    tmp_path: Path, open_house: Any, guest: Any, endless_waits: threading.Event
+) -> None:
     house = open_house(f"sqlite:///{tmp_path}/tables.db")
     ada = guest(house.address)
     table = ada.opens(players=2)
-    answers: list[str] = []
-    with httpx.Client(base_url=house.address, timeout=30) as http:
-        waits = threading.Thread(target=lambda: answers.append(http.get(f"/api/tables/{table['id']}?after=1&wait=30").text))
-        waits.start()
-        time.sleep(0.3)
-        begun = time.monotonic()
+    with httpx.Client(base_url=house.address, timeout=PATIENCE) as http, ThreadPoolExecutor(1) as thread:
+        answer = thread.submit(http.get, f"/api/tables/{table['id']}?after=1&wait=30")
+        assert endless_waits.wait(PATIENCE)
         house.close()
-        waits.join(10)
-    assert json.loads(answers[0])["id"] == table["id"]
-    assert time.monotonic() - begun < 5
+        assert answer.result(PATIENCE).json()["id"] == table["id"]
     ada.http.close()

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import sqlite3
-import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.surely import surely
-
-PATIENCE = 10
+from tests.waiting import wait_for
 
 
 def listed(line: Any, table: dict[str, Any]) -> dict[str, Any] | None:
@@ -21,10 +19,8 @@ def listed(line: Any, table: dict[str, Any]) -> dict[str, Any] | None:
 
 def listed_when(line: Any, table: dict[str, Any], wanted: Any) -> dict[str, Any] | None:
     """This table in the first news of the lobby that are as wanted."""
-    until = time.monotonic() + PATIENCE
-    while not wanted(entry := listed(line, table)):
-        assert time.monotonic() < until, entry
-    return entry
+    found: dict[str, Any] | None = wait_for(lambda: listed(line, table), so=wanted)
+    return found
 
 
 def test_a_public_table_stands_in_the_lobby_while_somebody_is_there(ada: Any, bea: Any, stranger: Any) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Unpack
@@ -24,7 +23,7 @@ from matchwood.server.table.clocks import CLOCKS, DAY
 from matchwood.server.table.room import Room
 from tests.stories import More
 from tests.surely import surely
-from tests.waiting import waited_for
+from tests.waiting import awaited, until, waited_for
 
 PEOPLE = ("ada", "bea", "cem")
 HOUR = 3_600_000
@@ -52,7 +51,7 @@ def test_after_a_restart_a_clock_runs_out_though_nobody_opens_the_table(tmp_path
         room = next(iter(tables._rooms.values()))
         moves = [event for event in await tables._log.read(room.table.id) if isinstance(event, Moved)]
         assert all(event.key is None for event in moves)
-        await until_alarms_are(tables, [])
+        await awaited(lambda: alarms(tables), so=lambda found: not found, what="all alarms are gone")
 
     restarted(tmp_path, before, after)
 
@@ -98,9 +97,7 @@ def test_an_alarm_that_rings_too_early_is_set_anew_and_one_of_no_table_is_gone(t
             connection.execute(sql.text("INSERT INTO alarms VALUES ('gone', 1)"))
 
     async def after(tables: Tables) -> None:
-        while (found := await alarms(tables)) and min(alarm.at for alarm in found) < now() + HOUR:
-            await asyncio.sleep(0.02)
-        (alarm,) = found
+        (alarm,) = await awaited(lambda: alarms(tables), so=lambda found: all(alarm.at >= now() + HOUR for alarm in found))
         assert alarm.at == pytest.approx(now() + 1_000 * 3 * DAY, abs=HOUR)
 
     restarted(tmp_path, before, after)
@@ -111,8 +108,7 @@ def test_a_table_that_cannot_be_opened_is_not_tried_all_the_time(tmp_path: Path,
         with tables._log.engine.begin() as connection:
             connection.execute(sql.text("INSERT INTO events VALUES ('odd', 1, '{}')"))
             connection.execute(sql.text("INSERT INTO alarms VALUES ('odd', 1)"))
-        while [alarm for alarm in await alarms(tables) if alarm.at < now() + HOUR / 2]:
-            await asyncio.sleep(0.02)
+        await awaited(lambda: alarms(tables), so=lambda found: all(alarm.at >= now() + HOUR / 2 for alarm in found))
         assert [record.message for record in caplog.records] == ["table odd rings, but cannot be opened"]
 
     restarted(tmp_path, before)
@@ -128,7 +124,7 @@ def test_a_database_that_does_not_answer_is_told_of_once(tmp_path: Path, caplog:
 
     async def story() -> None:
         away = Away(open_database(f"{tmp_path}/tables.db"))
-        looking = lookout.Lookout(away, attend=lambda _: asyncio.sleep(0, None))
+        looking = lookout.Lookout(away, attend=nobody_comes)
         await until(lambda: away.looks > 3)
         await looking.close()
 
@@ -162,8 +158,7 @@ def restarted(folder: Path, *stories: Story) -> None:
     async def whole(story: Story) -> None:
         tables = Tables(Log(open_database(f"{folder}/tables.db")))
         try:
-            async with asyncio.timeout(30):
-                await story(tables)
+            await story(tables)
         finally:
             await tables.close()
 
@@ -192,11 +187,5 @@ async def alarms(tables: Tables) -> list[Alarm]:
     return await Alarms(tables._log.engine).ringing(10**15, 10)
 
 
-async def until_alarms_are(tables: Tables, wanted: list[Alarm]) -> None:
-    while await alarms(tables) != wanted:
-        await asyncio.sleep(0.02)
-
-
-async def until(wanted: Callable[[], bool]) -> None:
-    while not wanted():
-        await asyncio.sleep(0.01)
+async def nobody_comes(_: str) -> None:
+    """What is due there is nothing."""

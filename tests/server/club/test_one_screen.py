@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,6 +12,7 @@ import pytest
 import matchwood
 from tests.server.answers import refused
 from tests.server.conftest import Person
+from tests.waiting import wait_for
 
 MATCH = {"game": "the_match", "players": 2, "beside": ["Bea"]}
 NEVER_ENDS = 2000
@@ -154,8 +154,9 @@ def test_a_table_in_its_shootout_is_there_again_after_the_server_began_anew(home
         if not view["over"]:
             break
     assert view["table"]["part"] == "ten_shots"
-    while (before := home.ada.sees(table))["seats"][0]["here"]:  # the server has yet to hear that the line is closed
-        time.sleep(0.02)
+    before = wait_for(
+        lambda: home.ada.sees(table), so=lambda seen: not seen["seats"][0]["here"], what="the server knows who is gone"
+    )
     home.begin_anew()
     assert home.ada.sees(table) == before
     assert home.ada.moves(table, "3").status_code == 200

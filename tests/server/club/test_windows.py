@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from pathlib import Path
 
@@ -10,14 +9,26 @@ import msgspec
 import pytest
 
 from matchwood.server import messages
+from matchwood.server.club import windows
 from matchwood.server.club.tables import Tables
 from matchwood.server.messages import MakeMove, NewTable, TakeSeat
+from matchwood.server.table import room
 from matchwood.server.table.room import Room
+from tests.clock import Clock
 from tests.stories import with_tables
 from tests.surely import surely
+from tests.waiting import until
 
 PEOPLE = ("ada", "bea", "cem")
 MOST_THROWS = 60
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """The clock that says how long windows are open."""
+    clock = Clock()
+    clock.rules(monkeypatch, room, windows)
+    return clock
 
 
 async def table_with(tables: Tables, window: int) -> Room:
@@ -41,16 +52,16 @@ async def until_a_window_opens(tables: Tables, room: Room) -> None:
     pytest.fail("no window opened")
 
 
-def test_who_is_silent_until_the_time_is_over_adds_no_card(tmp_path: Path) -> None:
+def test_who_is_silent_until_the_time_is_over_adds_no_card(tmp_path: Path, clock: Clock) -> None:
     async def story(tables: Tables) -> None:
-        room = await table_with(tables, 1)
+        room = await table_with(tables, 20)
         await until_a_window_opens(tables, room)
         asked = surely(room.table.game).owing
-        assert room.closes_in is not None
-        assert 0 < room.closes_in <= 1
-        async with asyncio.timeout(10):
-            while surely(room.table.game).silence is not None:
-                await asyncio.sleep(0.01)
+        assert room.closes_in == 20
+        clock.goes_on(19)
+        assert room.closes_in == 1
+        clock.goes_on(1)
+        await until(lambda: surely(room.table.game).silence is None)
         answers = surely(room.table.game).record()["events"][-len(asked) :]
         assert {(event["seat"], event["move"]) for event in answers} == {(seat, "let") for seat in asked}
         assert room.closes_in is None
@@ -70,38 +81,39 @@ def test_a_window_closes_at_once_when_all_have_answered(tmp_path: Path) -> None:
     with_tables(tmp_path, story)
 
 
-def test_without_a_time_limit_everybody_is_waited_for(tmp_path: Path) -> None:
+def test_without_a_time_limit_everybody_is_waited_for(tmp_path: Path, clock: Clock) -> None:
     async def story(tables: Tables) -> None:
-        room = await table_with(tables, 0)
-        await until_a_window_opens(tables, room)
+        room, other = await table_with(tables, 0), await table_with(tables, 60)
+        for each in (room, other):
+            await until_a_window_opens(tables, each)
         number = room.table.number
-        await asyncio.sleep(0.5)
+        clock.goes_on(3600)
+        await until(lambda: surely(other.table.game).silence is None)
         assert (room.table.number, room.closes_in) == (number, None)
 
     with_tables(tmp_path, story)
 
 
-def test_a_window_found_open_after_a_restart_closes_as_well(tmp_path: Path) -> None:
+def test_a_window_found_open_after_a_restart_closes_as_well(tmp_path: Path, clock: Clock) -> None:
     async def story(tables: Tables) -> None:
-        room = await table_with(tables, 1)
+        room = await table_with(tables, 20)
         await until_a_window_opens(tables, room)
         again = Tables(tables._log)
         other = await again.room(room.table.id)
-        async with asyncio.timeout(10):
-            while surely(other.table.game).silence is not None:
-                await asyncio.sleep(0.01)
+        clock.goes_on(20)
+        await until(lambda: surely(other.table.game).silence is None)
         await again._bots.close()
         await again._windows.close()
 
     with_tables(tmp_path, story)
 
 
-def test_the_time_that_is_left_does_not_depend_on_whose_eyes_look(tmp_path: Path) -> None:
+def test_the_time_that_is_left_does_not_depend_on_whose_eyes_look(tmp_path: Path, clock: Clock) -> None:
     async def story(tables: Tables) -> None:
         room = await table_with(tables, 60)
         await until_a_window_opens(tables, room)
-        seen = [surely(room.shown(person).closes_in) for person in (*PEOPLE, None)]
-        assert max(seen) - min(seen) < 1
+        clock.goes_on(20)
+        assert [room.shown(person).closes_in for person in (*PEOPLE, None)] == [40] * 4
 
     with_tables(tmp_path, story)
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import socket
-import time
+import threading
 from collections.abc import Callable, Iterator
-from contextlib import AsyncExitStack, ExitStack
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AsyncExitStack, ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
@@ -21,12 +23,13 @@ from matchwood.server.edge.doorstep import Doorstep
 from matchwood.server.edge.limits import Limits
 from matchwood.server.errors import CannotServe, TooMany
 from matchwood.server.serving import trusted
-from tests.waiting import waited_for
+from tests.waiting import PATIENCE, waited_for
 
 Opens = Callable[..., str]
 
 
 MANY_CALLS = 100
+NEVER = 100_000
 
 
 @pytest.fixture
@@ -139,22 +142,55 @@ def test_who_connects_and_says_nothing_or_never_ends_is_sent_away(opens: Opens, 
     monkeypatch.setattr(Doorstep, "patience", 0.2)
     host, port = opens().removeprefix("http://").split(":")
     for words in (b"", b"GET /api/games HT", b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"):
-        with socket.create_connection((host, int(port)), timeout=20) as connection:
+        with socket.create_connection((host, int(port)), timeout=PATIENCE) as connection, suppress(ConnectionError):
             connection.sendall(words)
             while connection.recv(1000):
                 pass  # until the other end closes it
 
 
-def test_who_waits_for_an_answer_is_not_sent_away(opens: Opens, guest: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Doorstep, "patience", 0.1)
-    ada = guest(opens())
+def test_who_waits_for_an_answer_is_not_sent_away(
+    opens: Opens, guest: Any, endless_waits: threading.Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks = Looks(monkeypatch)
+    address = opens()
+    ada, bea = guest(address), guest(address, "Bea")
     table = ada.opens(players=2)
-    assert ada.http.get(f"/api/tables/{table['id']}?after=9&wait=1").json()["id"] == table["id"]
-    with ada.line() as line:
+    with ThreadPoolExecutor(1) as visitor, ada.line() as line:
         line.watch(table["id"])
-        time.sleep(0.5)
+        answer = visitor.submit(ada.http.get, f"/api/tables/{table['id']}?after={table['number']}&wait=20")
+        assert endless_waits.wait(PATIENCE)
+        for _ in range(3):
+            looks.look()
         line.watch(table["id"])
-    ada.http.close()
+        bea.sits(table)
+        assert answer.result(PATIENCE).json()["number"] == table["number"] + 1
+    for person in (ada, bea):
+        person.http.close()
+
+
+class Looks:
+    """Looks at all who stand on the doorstep whenever the test says so, instead of every few seconds."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._there: list[Doorstep] = []
+        monkeypatch.setattr(Doorstep, "_look_again", lambda door: self._look_later(door))
+
+    def look(self) -> None:
+        """Look at everybody, and come back when that is done."""
+        there, self._there = self._there, []
+        for door in there:
+            done = threading.Event()
+            door.loop.call_soon_threadsafe(self._look, door, done)
+            assert done.wait(PATIENCE)
+
+    def _look_later(self, door: Doorstep) -> None:
+        door._alarm = asyncio.get_running_loop().call_later(NEVER, print)
+        self._there.append(door)
+
+    def _look(self, door: Doorstep, done: threading.Event) -> None:
+        if door._alarm is not None and not door._alarm.cancelled():
+            door._look()
+        done.set()
 
 
 def test_one_address_has_not_too_many_connections_of_any_kind() -> None:

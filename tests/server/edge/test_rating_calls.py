@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
-PATIENCE = 10
+from tests.waiting import wait_for
 
 
 def asks(somebody: Any, table: dict[str, Any]) -> tuple[int, dict[str, Any]]:
@@ -14,12 +13,13 @@ def asks(somebody: Any, table: dict[str, Any]) -> tuple[int, dict[str, Any]]:
 
 
 def plays_to_the_end(somebody: Any, table: dict[str, Any]) -> None:
-    while (seen := somebody.sees(table))["state"] == "playing":
-        moves = seen["view"]["moves"]
-        if moves:
-            somebody.moves(table, moves[0])
-        else:
-            time.sleep(0.01)
+    while (seen := wait_for(lambda: somebody.sees(table), so=goes_on, what="it is their turn"))["state"] == "playing":
+        somebody.moves(table, seen["view"]["moves"][0])
+
+
+def goes_on(seen: dict[str, Any]) -> bool:
+    """Whether whoever sees this can move, or never will."""
+    return seen["state"] != "playing" or bool(seen["view"]["moves"])
 
 
 def test_those_who_may_watch_hear_why_no_rating_followed_once_the_game_is_over(ada: Any, stranger: Any) -> None:
@@ -29,9 +29,6 @@ def test_those_who_may_watch_hear_why_no_rating_followed_once_the_game_is_over(a
     plays_to_the_end(ada, table)
     status, said = asks(stranger, table)
     assert (status, said["error"]["code"]) == (403, "not_seated")
-    until = time.monotonic() + PATIENCE
-    while not (said := asks(ada, table)[1])["settled"]:
-        assert time.monotonic() < until
-        time.sleep(0.02)
+    said = wait_for(lambda: asks(ada, table)[1], so=lambda said: said["settled"], what="the game is settled")
     assert said == {"settled": True, "changes": [None, None], "unrated": "bots"}
     assert asks(ada, {"id": "nosuchtable"})[0] == 404

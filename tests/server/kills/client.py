@@ -13,12 +13,15 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
+from tests.waiting import time_passes
+
 Json = dict[str, Any]
 BROKEN = (OSError, EOFError, TimeoutError, WebSocketException, InvalidHandshake)
 PATIENCE = 5.0
 """Seconds without an answer after which a client takes the line for broken."""
 PAUSE = 0.2
 """Seconds at most until a client tries again what could not be stored."""
+ANY_MOMENT = "clients come, move and come back at any moment of a kill"
 
 
 class Client:
@@ -48,7 +51,7 @@ class Client:
                 async with connect(address, additional_headers=self._headers, open_timeout=PATIENCE, close_timeout=0) as line:
                     self.connections += 1
                     await self._converse(line)
-            await asyncio.sleep(self._chance.uniform(0, 0.02))
+            await time_passes(self._chance.uniform(0, 0.02), why=ANY_MOMENT)
 
     @property
     def over(self) -> bool:
@@ -80,7 +83,7 @@ class Client:
             elif kind == "refused" and message["error"]["code"] == "busy":
                 self.busy += 1
                 again = True
-                await asyncio.sleep(self._chance.uniform(0, PAUSE))
+                await time_passes(self._chance.uniform(0, PAUSE), why=ANY_MOMENT)
             elif kind in ("accepted", "refused") and self._due and message["key"] == self._due["key"]:
                 self._settle(message)
             elif kind == "problem":
@@ -122,7 +125,7 @@ class Client:
             move = self._chance.choice(moves)
             self._due = {"type": "move", "table": self._table, "move": move, "key": secrets.token_hex(8)}
         if self._due is not None and (new or again):
-            await asyncio.sleep(self._chance.uniform(0, 0.005))
+            await time_passes(self._chance.uniform(0, 0.005), why=ANY_MOMENT)
             await line.send(json.dumps(self._due))
             self.sent += 1
             if self._chance.random() < 0.01:

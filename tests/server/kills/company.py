@@ -12,9 +12,11 @@ from typing import Any, NamedTuple
 import httpx
 
 from tests.server.kills.client import Client
+from tests.waiting import time_passes
 
 PATIENCE = 5.0
 PAUSE = 0.2
+AGAIN = "a call that came to nothing is made again after a moment, as pages do"
 BUSY = 503
 
 
@@ -76,11 +78,11 @@ class Company:
             try:
                 answer = await person.request(method, f"http://127.0.0.1:{self.chance.choice(self.ports)}{path}", json=body)
             except httpx.TransportError:
-                await asyncio.sleep(0.02)
+                await time_passes(0.02, why=AGAIN)
                 continue
             if answer.status_code == BUSY:
                 self.busy += 1
-                await asyncio.sleep(PAUSE)
+                await time_passes(PAUSE, why=AGAIN)
                 continue
             assert answer.is_success, answer.text
             return answer.json()

@@ -19,9 +19,10 @@ from matchwood.server.storage.log import Log
 from matchwood.server.table.table import Table
 from tests.server.kills.company import Company, Wish
 from tests.server.kills.cutting_proxy import CuttingProxy
+from tests.waiting import time_passes, until
 
 PATIENCE = 60
-"""Seconds until some move has to be acknowledged again after a kill, and until the last games have to be over."""
+"""Seconds until the last games have to be over."""
 LIMITS = ("requests", "person", "tables", "connections", "person_connections")
 NO_LIMITS = tuple(word for name in LIMITS for word in ("--limit", f"{name}=0"))
 
@@ -67,10 +68,8 @@ class Siege(NamedTuple):
         """Once somebody has moved since the last kill, or at once."""
         acknowledged = _acknowledged(companies)
         if self.chance.random() < 0.8:  # the others are killed while they begin
-            async with asyncio.timeout(PATIENCE):
-                while _acknowledged(companies) == acknowledged:
-                    await asyncio.sleep(0.005)
-        await asyncio.sleep(self.chance.uniform(0, 0.4))
+            await until(lambda: _acknowledged(companies) != acknowledged, "a move is acknowledged again after a kill")
+        await time_passes(self.chance.uniform(0, 0.4), why="things are killed at any moment")
         victim = self.chance.choice(self.victims)
         await asyncio.to_thread(victim.kill)
         await asyncio.to_thread(self.while_down)

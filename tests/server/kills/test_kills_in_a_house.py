@@ -5,8 +5,8 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 import httpx
@@ -16,7 +16,7 @@ from tests.server.kills.company import Wish
 from tests.server.kills.forked_processes import ForkedProcess, ForkedProcesses
 from tests.server.kills.siege import NO_LIMITS, Siege, Victim, a_free_port, busy, nothing_was_lost, some_chance, told
 from tests.server.services import Postgresql, Redis
-from tests.waiting import waited_for
+from tests.waiting import PATIENCE, wait_for, waited_for
 
 WISHES = (
     Wish("matchmaster", 2, {"rounds": "short"}, bots=1),
@@ -27,7 +27,6 @@ WISHES = (
 
 
 FEW = WISHES[2:]
-PATIENCE = 10
 
 
 class House:
@@ -49,8 +48,8 @@ class House:
     def say_that_they_cannot_be_used(self) -> None:
         """Wait until both servers say so."""
         for port in self.ports:
-            while (answer := httpx.get(f"http://127.0.0.1:{port}/api/health", timeout=PATIENCE)).status_code != 503:
-                time.sleep(0.02)
+            address = f"http://127.0.0.1:{port}/api/health"
+            answer = wait_for(partial(httpx.get, address, timeout=PATIENCE), so=lambda answer: answer.status_code == 503)
             assert answer.json()["error"]["code"] == "busy"
 
 

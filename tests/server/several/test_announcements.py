@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from typing import Any
 
@@ -10,6 +9,7 @@ import pytest
 
 from matchwood.server.club import neighbours
 from matchwood.server.club.tables import Tables
+from matchwood.server.lines.redis_announcements import PREFIX
 from matchwood.server.messages import MakeMove, NewTable, TakeSeat
 from tests.server.watching import Watcher
 from tests.surely import surely
@@ -74,7 +74,7 @@ def test_without_redis_the_game_goes_on_and_with_it_nothing_is_missing(two_serve
         live.start()
         await play_one(here, room)
         await until(lambda: same.table.number == 4)
-        await asyncio.sleep(1)
+        await until(lambda: live.listeners(PREFIX + room.table.id) == 2, "both listen to the table again")
         for _ in range(4):
             await play_one(here, room)
         await until(lambda: same.table.number == room.table.number)

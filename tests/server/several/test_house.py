@@ -7,6 +7,7 @@ import secrets
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from matchwood.server.storage.database import open_database
+from tests.waiting import wait_until
 
 PATIENCE = 90
 
@@ -38,13 +40,10 @@ class Player(threading.Thread):
         while not self.over and time.monotonic() < give_up:
             address = self._addresses[self.lines % len(self._addresses)].replace("http", "ws") + "/live"
             self.lines += 1
-            try:
-                with connect(address, additional_headers={"cookie": self._cookie}) as line:
-                    self._say(line, type="watch", table=self._table, seen=self.number)
-                    while not self.over:
-                        self._hear(line, json.loads(line.recv(10)))
-            except (OSError, WebSocketException):
-                time.sleep(0.05)
+            with suppress(OSError, WebSocketException), connect(address, additional_headers={"cookie": self._cookie}) as line:
+                self._say(line, type="watch", table=self._table, seen=self.number)
+                while not self.over:
+                    self._hear(line, json.loads(line.recv(PATIENCE)))
 
     def _hear(self, line: ClientConnection, message: Any) -> None:
         if message["type"] == "accepted":
@@ -90,9 +89,9 @@ def test_one_server_and_one_worker_are_killed_and_players_notice_nothing(
     for player in players:
         player.start()
 
-    wait_until(lambda: players[0].number > 12)
+    wait_until(lambda: players[0].number > 12, patience=PATIENCE)
     workers[0].kill()
-    wait_until(lambda: players[0].number > 24)
+    wait_until(lambda: players[0].number > 24, patience=PATIENCE)
     servers[0].kill()
     for player in players:
         player.join(PATIENCE)
@@ -115,10 +114,3 @@ def moves_in(database: str, table: str) -> dict[int, str | None]:
         rows = list(connection.execute(sql.text("SELECT number, body FROM events WHERE table_id = :id"), {"id": table}))
     engine.dispose()
     return {number: json.loads(body).get("key") for number, body in rows}
-
-
-def wait_until(so: Callable[[], bool]) -> None:
-    give_up = time.monotonic() + PATIENCE
-    while not so():
-        assert time.monotonic() < give_up
-        time.sleep(0.01)

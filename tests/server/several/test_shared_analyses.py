@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import time
+import threading
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Any, cast
 
@@ -34,15 +34,15 @@ class Judge:
     """Stands for the analysis of all servers: finds the same in every game as soon as it is let go."""
 
     def __init__(self) -> None:
-        self.let_go, self.begun, self.under_way = False, list[int](), 0
+        self.let_go, self.begun, self.under_way = threading.Event(), list[int](), 0
 
     def __call__(self, record: Json, progress: Callable[[int, int], None]) -> Any:
         self.begun.append(record["players"])
         self.under_way += 1
         try:
-            while not self.let_go:
+            progress(3, 8)
+            while not self.let_go.wait(0.01):
                 progress(3, 8)
-                time.sleep(0.01)
         finally:
             self.under_way -= 1
         return self
@@ -56,7 +56,7 @@ def judge(monkeypatch: pytest.MonkeyPatch) -> Iterator[Judge]:
     judge = Judge()
     monkeypatch.setattr("matchwood.analysis.analysis.analyse", judge)
     yield judge
-    judge.let_go = True
+    judge.let_go.set()
 
 
 @pytest.fixture
@@ -103,7 +103,7 @@ def test_one_server_makes_it_and_the_other_tells_how_far_it_is_and_what_was_foun
     async def story(here: Analyses, there: Analyses) -> None:
         for desk in (here, there):
             await until_told(desk, Analysing("working", 0, 3, 8, None))
-        judge.let_go = True
+        judge.let_go.set()
         for desk in (here, there):
             await until_found(desk)
         assert judge.begun == [2]
@@ -128,7 +128,7 @@ def test_what_a_server_leaves_when_it_ends_the_other_makes(live: Any, judge: Jud
         await until(lambda: there.ask("game", GAME).state == "working")
         await here.close()
         await until(lambda: len(judge.begun) == 2)
-        judge.let_go = True
+        judge.let_go.set()
         await until_found(there)
 
     told(live, story)
@@ -169,7 +169,7 @@ def test_it_goes_on_for_as_long_as_somebody_wants_it_anywhere(
 def test_while_redis_is_away_each_server_makes_it(live: Any, judge: Judge) -> None:
     async def story(here: Analyses, there: Analyses) -> None:
         live.kill()
-        judge.let_go = True
+        judge.let_go.set()
         for desk in (here, there):
             await until_found(desk)
         assert judge.begun == [2, 2]

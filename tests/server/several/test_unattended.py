@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from typing import Any
 
@@ -20,7 +19,7 @@ from matchwood.server.storage.log import Log
 from matchwood.server.table import clocks
 from matchwood.server.table.clocks import CLOCKS
 from matchwood.server.table.table import Table
-from tests.waiting import waited_for
+from tests.waiting import awaited, waited_for
 
 TABLES = 5
 
@@ -48,9 +47,10 @@ def test_after_the_death_of_a_server_every_clock_runs_out_once(
         for part in (killed._timeouts, killed._lookout, killed._uptime):
             await part.close()
         others = [server() for _ in range(2)]
-        async with asyncio.timeout(60):
-            while await Alarms(killed._log.engine).ringing(10**15, 1):  # all are asleep, so that the clocks stand
-                await asyncio.sleep(0.05)
+        alarms = Alarms(killed._log.engine)
+        await awaited(
+            lambda: alarms.ringing(10**15, 1), so=lambda ringing: not ringing, what="all are asleep, and the clocks stand"
+        )
         for table in made:
             log = await killed._log.read(table)
             assert all(event.key is None for event in log if isinstance(event, Moved))

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import secrets
 import sqlite3
-import time
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
@@ -39,11 +38,13 @@ from matchwood.server.storage.events import (
     to_text,
 )
 from matchwood.server.storage.log import Log
+from matchwood.server.table.room import Room
 from matchwood.server.table.table import Table
 from matchwood.server.thinking import bots
+from tests.clock import Naps, standing_in
 from tests.server.watching import Watcher
 from tests.surely import surely
-from tests.waiting import waited_for
+from tests.waiting import others_go_on, until, waited_for
 
 MOVE = Moved(1, "bid 3", "a key")
 EVERY_EVENT: list[Event] = [
@@ -159,9 +160,7 @@ def test_bots_of_two_processes_take_no_decision_twice(
         same = await there.room(room.table.id)
         for _ in range(40):
             for tables, one in ((here, room), (there, same)):
-                async with asyncio.timeout(10):
-                    while one.table.owing_by_themselves():
-                        await asyncio.sleep(0.001)
+                await until_bots_have_moved(one)
                 with contextlib.suppress(NotYourTurn, IllegalMove):
                     move = surely(one.table.game).legal_moves(0)[:1]
                     await tables.play(one, MakeMove((move or ["T1"])[0], secrets.token_hex(8)), "ada")
@@ -173,39 +172,36 @@ def test_bots_of_two_processes_take_no_decision_twice(
     assert caplog.text == ""
 
 
-def test_bots_go_on_by_themselves_when_moves_can_be_stored_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_go_on_by_themselves_when_moves_can_be_stored_again(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(bots, "PATIENCE", 0.05)
 
     async def story(log: Log) -> None:
         tables = Tables(log)
         room = await tables.create(NewTable("matchmaster", 3, "Ada", bots=2, level="beginner", pace="brisk"), "ada")
         _run_sql(tmp_path, "ALTER TABLE events RENAME TO elsewhere")
-        await asyncio.sleep(0.6)
+        await until(lambda: "a bot tries again" in caplog.text)
         _run_sql(tmp_path, "ALTER TABLE elsewhere RENAME TO events")
-        async with asyncio.timeout(10):
-            while room.table.owing_by_themselves():
-                await asyncio.sleep(0.01)
+        await until_bots_have_moved(room)
         await tables._bots.close()
 
     _with_log(tmp_path, story)
     assert len(_rows(tmp_path)) == 3
 
 
-def test_a_bot_that_has_no_choice_takes_as_long_as_one_that_thinks(tmp_path: Path) -> None:
+def test_a_bot_that_has_no_choice_takes_as_long_as_one_that_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(log: Log) -> None:
-        tables = Tables(log)
+        tables, naps = Tables(log), Naps()
+        monkeypatch.setattr(bots, "asyncio", standing_in(asyncio, sleep=naps.sleep))
         room = await tables.create(NewTable("matchmaster", 2, "Ada", bots=1, level="casual", pace="instant"), "ada")
-        times = list[float]()
         for _ in range(14):  # the last two are the single cards of the last trick
-            while room.table.owing_by_themselves():
-                started, number = time.perf_counter(), room.table.number
-                while room.table.number == number:
-                    await asyncio.sleep(0.001)
-                times.append(time.perf_counter() - started)
+            await until_bots_have_moved(room)
             if surely(room.table.game).view(0).table["round"] > 1:
                 break
             await tables.play(room, MakeMove(surely(room.table.game).legal_moves(0)[0], secrets.token_hex(8)), "ada")
-        assert min(times) >= bots.THINK["instant"]
+        assert len(naps.seconds) > 7
+        assert min(naps.seconds) == max(naps.seconds) > bots.THINK["instant"]
         await tables._bots.close()
 
     _with_log(tmp_path, story)
@@ -270,7 +266,7 @@ def test_a_change_is_carried_out_and_told_even_if_its_caller_is_gone(tmp_path: P
         watcher = Watcher()
         room.join(watcher, 0)
         sitting = asyncio.create_task(tables.sit(room, TakeSeat("Bea"), "bea"))
-        await asyncio.sleep(0)
+        await others_go_on()
         sitting.cancel()
         await asyncio.gather(sitting, return_exceptions=True)
         await tables._changes.close()
@@ -314,6 +310,10 @@ def test_a_file_that_is_no_database_is_explained(tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("Dear Ada, this is a letter and not a database. " * 100)
     with pytest.raises(CannotServe, match="cannot be used"):
         open_database(f"{tmp_path}/letter.txt")
+
+
+async def until_bots_have_moved(room: Room) -> None:
+    await until(lambda: not room.table.owing_by_themselves())
 
 
 def _with_log(folder: Path, story: Callable[[Log], Coroutine[Any, Any, None]]) -> None:

@@ -10,7 +10,6 @@ import socket
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -22,9 +21,10 @@ import sqlalchemy as sql
 from matchwood.server.errors import CannotServe
 from matchwood.server.serving import claimed
 from matchwood.server.storage.database import open_database
+from tests.waiting import wait_until
 
 PROGRAM = "import sys; from matchwood.server import serve; serve(port=int(sys.argv[1]), database=sys.argv[2], limits=sys.argv[3:])"
-PATIENCE = 20
+PATIENCE = 60
 
 Start = Callable[..., subprocess.Popen[str]]
 
@@ -94,14 +94,11 @@ def test_no_acknowledged_move_is_lost_or_doubled_by_a_kill(start: Start, port: i
     players = [threading.Thread(target=keep_playing, args=(who, table)) for who in (ada, bea) for table in tables]
     for player in players:
         player.start()
-    give_up = time.monotonic() + PATIENCE
-    while len(acknowledged) < 60 and time.monotonic() < give_up:
-        time.sleep(0.01)
+    wait_until(lambda: len(acknowledged) >= 60)
     server.kill()  # while moves are under way
     server.communicate()
     for player in players:
         player.join(PATIENCE)
-    assert len(acknowledged) >= 60
 
     start()
     kept = _moves_with_key(tmp_path)

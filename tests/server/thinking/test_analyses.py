@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import time
+import threading
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Any, cast
 
@@ -15,10 +15,9 @@ from matchwood.server.thinking import analyses
 from matchwood.server.thinking.analyses import Analyses
 from matchwood.server.thinking.replay_messages import Analysing
 from matchwood.server.thinking.warming import Warming
-from tests.waiting import until, waited_for
+from tests.waiting import until, wait_until, waited_for
 
 Json = dict[str, Any]
-PATIENCE = 30
 GAME: Json = matchwood.new("tycoon", players=2, seed=1).record()
 
 
@@ -26,15 +25,15 @@ class SlowJudge:
     """Stands for the analysis: judges events until it is let go."""
 
     def __init__(self) -> None:
-        self.going, self.under_way, self.most = True, 0, 0
+        self.let_go, self.under_way, self.most = threading.Event(), 0, 0
 
     def __call__(self, record: Json, progress: Callable[[int, int], None]) -> Any:
         self.under_way += 1
         self.most = max(self.most, self.under_way)
         try:
-            while self.going:
+            progress(3, 8)
+            while not self.let_go.wait(0.01):
                 progress(3, 8)
-                time.sleep(0.01)
         finally:
             self.under_way -= 1
         raise BadRecord("it was let go")
@@ -45,7 +44,7 @@ def judge(monkeypatch: pytest.MonkeyPatch) -> Iterator[SlowJudge]:
     slow = SlowJudge()
     monkeypatch.setattr("matchwood.analysis.analysis.analyse", slow)
     yield slow
-    slow.going = False
+    slow.let_go.set()
 
 
 class Ready:
@@ -97,11 +96,8 @@ def test_what_is_under_way_ends_with_the_server(judge: SlowJudge) -> None:
         await until(lambda: judge.under_way == 1)
 
     with_analyses(story)
-    ends = time.monotonic() + PATIENCE
-    while judge.under_way and time.monotonic() < ends:
-        time.sleep(0.01)
-    assert judge.under_way == 0
-    assert judge.going, "nobody but the server has stopped it"
+    wait_until(lambda: judge.under_way == 0)
+    assert not judge.let_go.is_set(), "nobody but the server has stopped it"
 
 
 def test_what_nobody_asks_for_any_more_is_given_up_and_can_be_asked_for_again(
@@ -122,10 +118,10 @@ def test_what_went_wrong_is_told_once_and_then_it_is_tried_again(judge: SlowJudg
     async def story(desk: Analyses) -> None:
         desk.ask("first", GAME)
         await until(lambda: judge.under_way == 1)
-        judge.going = False
+        judge.let_go.set()
         with pytest.raises(BadRecord, match="let go"):
             await until(lambda: desk.ask("first", GAME).state == "done")
-        judge.going = True
+        judge.let_go.clear()
         assert desk.ask("first", GAME).state == "waiting"
 
     with_analyses(story)

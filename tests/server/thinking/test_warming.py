@@ -15,7 +15,7 @@ from typing import Any
 import httpx
 import pytest
 
-from matchwood.engine import compiling, readiness
+from matchwood.engine import compiling, processors, readiness
 from matchwood.preparing import workshop
 from matchwood.preparing.stages import PLAYABLE, STAGES
 from matchwood.server.thinking import warming
@@ -37,7 +37,7 @@ def used(children: SlowChildren, monkeypatch: pytest.MonkeyPatch) -> list[tuple[
     uses: list[tuple[str, str]] = []
     monkeypatch.setattr(warming, "use", lambda game, stage: uses.append((game, stage)))
     monkeypatch.setattr(workshop, "_child", children.command)
-    monkeypatch.setattr(workshop, "cores", lambda: 1)
+    monkeypatch.setattr(processors, "cores", lambda: 1)
     monkeypatch.setattr(readiness, "is_ready", lambda game: False)
     return uses
 

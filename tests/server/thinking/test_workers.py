@@ -12,7 +12,7 @@ from saq.job import Status
 from matchwood.server.thinking import workers
 from matchwood.server.thinking.job_queue import JobQueue
 from matchwood.server.thinking.workers import Workers
-from tests.waiting import waited_for
+from tests.waiting import others_go_on, waited_for
 
 
 class Table:
@@ -34,7 +34,7 @@ class Deaf:
 
     async def refresh(self, _: float) -> None:
         with contextlib.suppress(asyncio.CancelledError):
-            await asyncio.sleep(0.01)
+            await others_go_on()
 
 
 def test_whoever_asks_a_worker_that_never_answers_gives_up(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,88 @@
+"""Tests wait for states: whoever waits for a time fails on a slower machine, or wastes it on a quicker one."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+HERE = Path(__file__).parent
+WEB = HERE.parent / "web" / "tests"
+WHERE_IT_IS_ALLOWED = HERE / "waiting.py"
+INSTEAD = "wait for a state instead, by tests/waiting.py; in web/tests use vi.useFakeTimers()"
+MODULES = ("asyncio", "time", "trio", "anyio")
+SLEEPS = ("sleep", "wait_for_timeout")
+TIMERS = re.compile(r"\b(?:setTimeout|setInterval|waitForTimeout)\s*\(")
+FAKE = "vi.useFakeTimers("
+
+
+def sleeps_in(program: str) -> Iterator[int]:
+    """The lines of a Python program that wait for a time: whatever it calls the modules that can, and also if it only hands the
+    function on."""
+    tree = ast.parse(program)
+    modules = {
+        name.asname or name.name
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Import)
+        for name in node.names
+        if name.name in MODULES
+    }
+    for node in ast.walk(tree):
+        match node:
+            case ast.Attribute(value=ast.Name(id=module), attr="sleep") if module in modules:
+                yield node.lineno
+            case ast.Attribute(attr="wait_for_timeout"):
+                yield node.lineno
+            case ast.ImportFrom(module=module) if module in MODULES and any(name.name in SLEEPS for name in node.names):
+                yield node.lineno
+
+
+def timers_in(program: str) -> Iterator[int]:
+    """The lines of a test of the page that start a timer which really runs."""
+    if FAKE not in program:
+        yield from (number for number, line in enumerate(program.splitlines(), 1) if TIMERS.search(line))
+
+
+def test_no_test_waits_for_a_time() -> None:
+    found = [
+        f"{path.relative_to(HERE.parent)}:{line}"
+        for path in sorted(HERE.rglob("*.py"))
+        if path != WHERE_IT_IS_ALLOWED
+        for line in sleeps_in(path.read_text())
+    ]
+    found += [
+        f"{path.relative_to(HERE.parent)}:{line}"
+        for path in sorted(WEB.rglob("*.*"))
+        if path.suffix in (".ts", ".js", ".svelte")
+        for line in timers_in(path.read_text())
+    ]
+    assert not found, f"{', '.join(found)}: {INSTEAD}"
+
+
+@pytest.mark.parametrize(
+    "sown",
+    [
+        "import time\ntime.sleep(1)",
+        "import time as clock\nclock.sleep(1)",
+        "import asyncio\nasync def story():\n    await asyncio.sleep(0)",
+        "import asyncio\nrest = asyncio.sleep",
+        "from time import sleep\nsleep(1)",
+        "from asyncio import sleep as rest",
+        "page.wait_for_timeout(20)",
+    ],
+)
+def test_a_sleep_is_found_however_it_is_written(sown: str) -> None:
+    assert list(sleeps_in(sown))
+
+
+@pytest.mark.parametrize("kept", ["import time\ntime.monotonic()", "naps.sleep(1)", '"time.sleep(1)"', "table.asleep(0)"])
+def test_nothing_else_is_taken_for_a_sleep(kept: str) -> None:
+    assert not list(sleeps_in(kept))
+
+
+def test_a_timer_of_the_page_runs_only_by_a_fake_clock() -> None:
+    assert list(timers_in("test('x', () => {\n  setTimeout(done, 20);\n});")) == [2]
+    assert not list(timers_in("vi.useFakeTimers();\nsetTimeout(done, 20);"))
