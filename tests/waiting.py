@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 PATIENCE = 60.0
 """Seconds; on a busy machine much takes long."""
+COMPILING = 240.0
+"""Seconds for what may have to be compiled first."""
 PAUSE = 0.01
 """Seconds between two looks."""
 

@@ -12,7 +12,7 @@ import pytest
 
 from tests.diary import Diary
 from tests.terminal.conftest import Run
-from tests.waiting import PATIENCE, wait_until
+from tests.waiting import COMPILING, PATIENCE, wait_until
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "bot.py"
 SHORT = ("matchmaster", "--players", 2, "--option", "rounds=short")
@@ -92,7 +92,7 @@ def test_an_interrupt_ends_the_programs_as_well(tmp_path: Path, jobs: int) -> No
     bots = f"cmd:sh -c '{script}',quick"
     arguments = [*map(str, SHORT), "--bots", bots, "--games", "99", "--limit", "300", "--jobs", str(jobs), "--seed", "1"]
     process = subprocess.Popen([sys.executable, "-m", "matchwood", "simulate", *arguments], stderr=subprocess.PIPE, text=True)
-    wait_until(lambda: diary.written or process.poll() is not None)
+    wait_until(lambda: diary.written or process.poll() is not None, patience=COMPILING)
     process.send_signal(signal.SIGINT)
     _, said = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130, said

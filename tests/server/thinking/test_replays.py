@@ -11,11 +11,9 @@ from matchwood.face.plies import plies_of
 from matchwood.server.messages import RECORD_LIMIT
 from matchwood.server.thinking import replays
 from tests.server.conftest import Person
-from tests.waiting import wait_for
+from tests.waiting import COMPILING, wait_for
 
 Json = dict[str, Any]
-COMPILING = 240
-"""Seconds at most: the judge may have to be compiled."""
 
 
 @pytest.fixture
