@@ -38,7 +38,10 @@ install --require-hashes -r "requirements/$what.txt"
 
 if [ "$what" = play ]; then
     say "Installing Matchwood itself, with its web page …"
+    # Meanwhile all that a server needs is loaded once: Python keeps it in the form in which it loads quickly. (uv does not, pip does.)
+    PYTHONDONTWRITEBYTECODE= PYTHONPATH=src .venv/bin/python -c 'import matchwood.server.serving; matchwood.games()' 2>/dev/null &
     install --no-deps --no-build-isolation --editable .
+    wait
 else
     missing=
     command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || missing="chromium-headless-shell fonts-dejavu-core"

@@ -54,7 +54,7 @@ def games() -> list[GameInfo]:
     return [msgspec.convert(info.to_dict(), GameInfo) for info in matchwood.games()]
 
 
-@route("/api/tables", http_method=["OPTIONS"], include_in_schema=False, sync_to_thread=False)
+@route(["/api/tables", "/api/preparing"], http_method=["OPTIONS"], include_in_schema=False, sync_to_thread=False)
 def methods() -> Response[None]:
     """What can be asked at this address. The web framework would name only the method that it hears of first."""
     return Response(None, status_code=204, headers={"allow": "GET, OPTIONS, POST"})

@@ -76,8 +76,8 @@ export const de: Words<typeof en> = {
     preparing: {
       title: (game: string) => `${game} wird vorbereitet.`,
       then: "Du sitzt am Tisch, sobald es so weit ist.",
-      step: (done: number, of: number) => `Schritt ${Math.min(done + 1, of)} von ${of}`,
-      tile: (done: number, of: number) => `in Vorbereitung: ${done} von ${of}`,
+      steps: (done: number, of: number) => `${done} von ${of} Schritten getan`,
+      tile: (done: number, of: number) => `Vorbereitung: ${done}/${of}`,
     },
     play: "Spielen",
     invite: "Tisch decken und einladen",

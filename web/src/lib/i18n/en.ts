@@ -73,8 +73,8 @@ export const en = {
     preparing: {
       title: (game: string) => `${game} is being prepared.`,
       then: "You sit down as soon as it is ready.",
-      step: (done: number, of: number) => `Step ${Math.min(done + 1, of)} of ${of}`,
-      tile: (done: number, of: number) => `being prepared: ${done} of ${of}`,
+      steps: (done: number, of: number) => `${done} of ${of} steps done`,
+      tile: (done: number, of: number) => `preparing: ${done}/${of}`,
     },
     play: "Play",
     invite: "Set the table and invite",
