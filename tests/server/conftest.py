@@ -10,6 +10,7 @@ import shutil
 import tempfile
 import threading
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -172,16 +173,22 @@ def address(database: Path) -> Iterator[str]:
 
 
 @pytest.fixture
-def person(address: str) -> Iterator[Callable[..., Person]]:
+def guest() -> Iterator[Callable[..., Person]]:
+    """People who come to a server of the test's own."""
     people: list[Person] = []
 
-    def comes(name: str = "Ada") -> Person:
+    def comes(address: str, name: str = "Ada") -> Person:
         people.append(Person(address, name))
         return people[-1]
 
     yield comes
     for somebody in people:
         somebody.http.close()
+
+
+@pytest.fixture
+def person(address: str, guest: Callable[..., Person]) -> Callable[..., Person]:
+    return partial(guest, address)
 
 
 @pytest.fixture
@@ -213,11 +220,5 @@ def endless_waits(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
     return somebody_waits
 
 
-@pytest.fixture
-def guest() -> type[Person]:
-    return Person
-
-
-@pytest.fixture
 def open_house() -> type[House]:
     return House

@@ -312,6 +312,19 @@ def test_a_file_that_is_no_database_is_explained(tmp_path: Path) -> None:
         open_database(f"{tmp_path}/letter.txt")
 
 
+def test_a_connection_that_is_given_back_after_the_end_is_closed(tmp_path: Path) -> None:
+    async def story(log: Log) -> None:
+        lent = log.engine.connect()
+        connection = lent.connection.driver_connection
+        assert isinstance(connection, sqlite3.Connection)
+        log.close()
+        lent.close()
+        with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+            connection.execute("SELECT 1")
+
+    _with_log(tmp_path, story)
+
+
 async def until_bots_have_moved(room: Room) -> None:
     await until(lambda: not room.table.owing_by_themselves())
 
