@@ -36,14 +36,18 @@ fi
 say "Installing the packages pinned in requirements/$what.txt …"
 uv=$(command -v uv || echo .venv/bin/uv)
 "$uv" --version >/dev/null 2>&1 || with_pip --require-hashes -r requirements/uv.txt || true
+if [ "$what" = play ]; then
+    install --require-hashes -r requirements/build.txt
+    .venv/bin/python web/build.py >/dev/null 2>&1 &  # what goes wrong is told below, where Matchwood is installed with its pages
+fi
 install --require-hashes -r "requirements/$what.txt"
 
 if [ "$what" = play ]; then
-    say "Installing Matchwood itself, with its web page …"
-    # Meanwhile all that a server needs is loaded once: Python keeps it in the form in which it loads quickly. (uv does not, pip does.)
-    PYTHONDONTWRITEBYTECODE= PYTHONPATH=src .venv/bin/python -c 'import matchwood.server.serving; matchwood.games()' 2>/dev/null &
-    install --no-deps --no-build-isolation --editable .
+    say "Building the web page, and installing Matchwood itself …"
+    # All that a server needs is loaded once: Python keeps it in the form in which it loads quickly. (pip does that as well, uv does not.)
+    PYTHONDONTWRITEBYTECODE= PYTHONPATH=src .venv/bin/python -c 'import matchwood.server.serving; matchwood.games()' 2>/dev/null || true
     wait
+    install --no-deps --no-build-isolation --editable .
 else
     # Without windows it needs a third less processor time; where it is not to be had, the usual one will do.
     missing="chromium-headless-shell fonts-dejavu-core" instead="chromium fonts-dejavu-core"
