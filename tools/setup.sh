@@ -21,7 +21,12 @@ with_pip() { .venv/bin/python -m pip install --quiet --disable-pip-version-check
 
 # uv installs many packages at a time; pip needs nothing else, and has settings of its own for where packages are.
 install() {
-    "$uv" pip install --quiet --python .venv/bin/python "$@" || { say "uv cannot do that here; pip does it, one package after another …"; with_pip "$@"; }
+    if [ "$uv" ]; then
+        "$uv" pip install --quiet --python .venv/bin/python "$@" && return
+        say "uv cannot do that here; pip does it, one package after another …"
+        uv=
+    fi
+    with_pip "$@"
 }
 
 "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Matchwood needs Python 3.11 or newer." >&2; exit 1; }

@@ -102,8 +102,7 @@ def test_a_game_is_compiled_whole_and_its_mark_is_there(tmp_path: Path, monkeypa
     with closing(Workshop(["tycoon"])) as shop:
         assert list(shop.reports()) == [Report("tycoon", stage) for stage in STAGES]
     assert [path.name.startswith("tycoon-") for path in tmp_path.rglob("*.ready")] == [True]
-    again = "import sys\nfrom matchwood.preparing.stages import STAGES, use\n"
-    again += "from matchwood.engine.play import plays\nfor stage in STAGES: use('tycoon', stage)"
+    again = "from matchwood.preparing.stages import STAGES, use\nfor stage in STAGES: use('tycoon', stage)"
     before = sorted(tmp_path.rglob("*.nbc"))
     subprocess.run([sys.executable, "-c", again], check=True)
     assert before
