@@ -5,14 +5,12 @@ from __future__ import annotations
 import os
 import sys
 import threading
-import time
-from collections.abc import Callable
+from math import inf
 from pathlib import Path
 
 from matchwood.preparing.child import _end_with_owner
 from matchwood.preparing.stages import STAGES
-
-PATIENCE = 30
+from tests.waiting import wait_for, wait_until
 
 
 class SlowChildren:
@@ -23,7 +21,7 @@ class SlowChildren:
 
     def command(self, game: str) -> list[str]:
         """What a workshop starts for this game."""
-        return [sys.executable, __file__, str(self.folder), game]
+        return [sys.executable, "-m", "tests.preparing.slow_child", str(self.folder), game]
 
     def let_go(self, game: str, stages: int = len(STAGES)) -> None:
         """Let this game go through so many stages, now or when it is begun."""
@@ -35,11 +33,11 @@ class SlowChildren:
 
     def await_begun(self, *games: str, times: int = 1) -> None:
         """Wait until each of these was begun so often."""
-        _until(lambda: all(len(self._pids(game)) >= times for game in games))
+        wait_until(lambda: all(len(self._pids(game)) >= times for game in games))
 
     def await_ended(self, game: str) -> None:
         """Wait until no process of this game is left."""
-        _until(lambda: not any(map(_lives, self._pids(game))))
+        wait_until(lambda: not any(map(_lives, self._pids(game))))
 
     def under_way(self) -> set[str]:
         """The games that have a process now."""
@@ -58,28 +56,25 @@ def _lives(pid: int) -> bool:
     return not Path(f"/proc/{pid}/stat").exists() or Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
 
 
-def _until(so: Callable[[], bool]) -> None:
-    give_up = time.monotonic() + PATIENCE
-    while not so():
-        assert time.monotonic() < give_up
-        time.sleep(0.01)
-
-
 def _play_child(folder: Path, game: str) -> None:
     threading.Thread(target=_end_with_owner, daemon=True).start()
     (folder / f"{game}.pid-{os.getpid()}").touch()
     said = 0
     while said < len(STAGES):
-        if (folder / f"{game}.fail").exists():
-            sys.exit("no luck")
-        try:
-            allowed = int((folder / f"{game}.stages").read_text() or 0)
-        except FileNotFoundError:
-            allowed = 0
+        allowed = wait_for(lambda: _allowed(folder, game), said.__lt__, patience=inf)
         for stage in STAGES[said:allowed]:
             print(stage, flush=True)
-        said = max(said, allowed)
-        time.sleep(0.01)
+        said = allowed
+
+
+def _allowed(folder: Path, game: str) -> int:
+    """How many stages this game may go through by now."""
+    if (folder / f"{game}.fail").exists():
+        sys.exit("no luck")
+    try:
+        return int((folder / f"{game}.stages").read_text() or 0)
+    except FileNotFoundError:
+        return 0
 
 
 if __name__ == "__main__":

@@ -96,7 +96,7 @@ def test_a_process_whose_owner_is_killed_ends(children: SlowChildren, tmp_path: 
     children.await_ended("a")
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_a_game_is_compiled_whole_and_its_mark_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MATCHWOOD_CACHE", str(tmp_path))
     with closing(Workshop(["tycoon"])) as shop:
