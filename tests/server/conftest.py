@@ -10,6 +10,7 @@ import shutil
 import tempfile
 import threading
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -170,16 +171,22 @@ def address(database: Path) -> Iterator[str]:
 
 
 @pytest.fixture
-def person(address: str) -> Iterator[Callable[..., Person]]:
+def guest() -> Iterator[Callable[..., Person]]:
+    """People who come to a server of the test's own."""
     people: list[Person] = []
 
-    def comes(name: str = "Ada") -> Person:
+    def comes(address: str, name: str = "Ada") -> Person:
         people.append(Person(address, name))
         return people[-1]
 
     yield comes
     for somebody in people:
         somebody.http.close()
+
+
+@pytest.fixture
+def person(address: str, guest: Callable[..., Person]) -> Callable[..., Person]:
+    return partial(guest, address)
 
 
 @pytest.fixture
@@ -195,11 +202,6 @@ def bea(person: Callable[..., Person]) -> Person:
 @pytest.fixture
 def stranger(person: Callable[..., Person]) -> Person:
     return person("Stranger")
-
-
-@pytest.fixture
-def guest() -> type[Person]:
-    return Person
 
 
 @pytest.fixture

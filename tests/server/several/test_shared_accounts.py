@@ -78,6 +78,7 @@ def test_a_passkey_is_asked_for_by_one_process_and_heard_by_another(database: st
         assert memory.export(engine, cem).passkeys == ()
         for accounts in (one, other):
             accounts.close()
+        engine.dispose()
 
     waited_for(story())
 

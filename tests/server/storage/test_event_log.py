@@ -316,6 +316,19 @@ def test_a_file_that_is_no_database_is_explained(tmp_path: Path) -> None:
         open_database(f"{tmp_path}/letter.txt")
 
 
+def test_a_connection_that_is_given_back_after_the_end_is_closed(tmp_path: Path) -> None:
+    async def story(log: Log) -> None:
+        lent = log.engine.connect()
+        connection = lent.connection.driver_connection
+        assert isinstance(connection, sqlite3.Connection)
+        log.close()
+        lent.close()
+        with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+            connection.execute("SELECT 1")
+
+    _with_log(tmp_path, story)
+
+
 def _with_log(folder: Path, story: Callable[[Log], Coroutine[Any, Any, None]]) -> None:
     async def whole() -> None:
         log = Log(open_database(f"{folder}/tables.db"))

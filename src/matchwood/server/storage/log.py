@@ -103,6 +103,8 @@ class Log:
     def close(self) -> None:
         """Finish writing and let go of the database."""
         self._writer.close()
+        # Whoever was cancelled while a thread asked gives its connection back only later: it is closed then, or nobody would.
+        sql.event.listen(self._engine, "checkin", lambda _, lent: lent.invalidate())
         self._engine.dispose()
 
     def _read(self, table_id: str, after: int) -> list[Event]:
