@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 import sqlite3
 from pathlib import Path
@@ -104,7 +105,7 @@ def test_a_report_is_kept_for_the_host_and_named_in_the_log(
     line = says(ada, table, text="something rude").json()["id"]
     for _ in range(2):
         reports(bea, table, line)
-    with sqlite3.connect(database) as connection:
+    with contextlib.closing(sqlite3.connect(database)) as connection:
         kept = connection.execute(
             "SELECT words FROM reports JOIN talk ON talk.id = reports.line WHERE line = ?", (line,)
         ).fetchall()
