@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 import threading
 from math import inf
@@ -31,6 +32,11 @@ class SlowChildren:
         """Let this game fail."""
         (self.folder / f"{game}.fail").touch()
 
+    def interrupt(self, game: str) -> None:
+        """Interrupt the process of this game, which does not expect it."""
+        for pid in self._pids(game):
+            os.kill(pid, signal.SIGINT)
+
     def await_begun(self, *games: str, times: int = 1) -> None:
         """Wait until each of these was begun so often."""
         wait_until(lambda: all(len(self._pids(game)) >= times for game in games))
@@ -58,6 +64,7 @@ def _lives(pid: int) -> bool:
 
 def _play_child(folder: Path, game: str) -> None:
     threading.Thread(target=_end_with_owner, daemon=True).start()
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     (folder / f"{game}.pid-{os.getpid()}").touch()
     said = 0
     while said < len(STAGES):

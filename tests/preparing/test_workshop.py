@@ -78,6 +78,15 @@ def test_what_a_game_said_that_failed_is_told_and_the_others_go_on(workshop: Ope
     assert reports[1:] == [Report("b", stage) for stage in STAGES]
 
 
+def test_a_process_that_an_interrupt_hit_before_it_was_by_itself_is_begun_again(workshop: Open, children: SlowChildren) -> None:
+    shop = workshop(["a"], 1)
+    children.await_begun("a")
+    children.interrupt("a")
+    children.await_begun("a", times=2)
+    children.let_go("a")
+    assert list(shop.reports()) == [Report("a", stage) for stage in STAGES]
+
+
 def test_closing_ends_what_is_under_way_without_a_word(children: SlowChildren) -> None:
     with closing(Workshop(["a", "b", "c"], 2, children.command)) as shop:
         children.await_begun("a", "b")

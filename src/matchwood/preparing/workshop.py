@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 import threading
@@ -101,7 +102,8 @@ class Workshop:
         with self._lock:
             del self._going[game]
             if process.returncode and not self._closed:
-                if game in self._put_off:
+                interrupted = process.returncode == -signal.SIGINT  # in the moment between its owner's group and its own
+                if game in self._put_off or interrupted:
                     self._waiting.insert(sum(other in self._wanted for other in self._waiting), game)
                 else:
                     self._reports.put(Report(game, None, "".join(words)))
