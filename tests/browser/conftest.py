@@ -61,12 +61,17 @@ class Server:
     def kill(self) -> None:
         assert self._process is not None
         self._process.kill()
-        self._process.wait(10)
+        self._ended()
 
     def stop(self) -> None:
-        if self._process is not None and self._process.poll() is None:
+        if self._process is not None:
             self._process.send_signal(signal.SIGTERM)
-            self._process.wait(15)
+            self._ended()
+
+    def _ended(self) -> None:
+        assert self._process is not None
+        self._process.communicate(timeout=PATIENCE / 1000)
+        self._process = None
 
     @property
     def runs(self) -> bool:

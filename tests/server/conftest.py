@@ -220,5 +220,6 @@ def endless_waits(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
     return somebody_waits
 
 
+@pytest.fixture
 def open_house() -> type[House]:
     return House
