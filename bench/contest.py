@@ -25,7 +25,7 @@ class ProcessorClock:
 
 
 for thinking in (levels, search):
-    thinking.time = ProcessorClock  # type: ignore[attr-defined]
+    thinking.time = ProcessorClock  # type: ignore[attr-defined]  # what the modules import is no part of them
 
 
 class Chooser(Protocol):

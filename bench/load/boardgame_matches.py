@@ -6,6 +6,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable
+from functools import partial
 
 import msgspec
 from bench.load.measure import Measure
@@ -20,7 +21,7 @@ CELLS = 9
 class Context(msgspec.Struct):
     """Whose turn it is."""
 
-    currentPlayer: str  # noqa: N815
+    currentPlayer: str  # noqa: N815  boardgame.io calls it so
 
 
 class State(msgspec.Struct):
@@ -54,7 +55,7 @@ class Match:
     async def open(self) -> None:
         """Connect everybody, and begin the first match."""
         for seat in range(self._players):
-            heard = lambda message, seat=seat: self._hear(seat, message)  # noqa: E731
+            heard = partial(self._hear, seat)
             self._lines.append(await Socket.connect(self._port, "/socket.io/?EIO=4&transport=websocket", heard))
             self._lines[-1].say(f"40{NAMESPACE}".encode())
             await self._welcome.acquire()

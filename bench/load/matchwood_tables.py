@@ -7,6 +7,7 @@ import random
 import secrets
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -62,7 +63,7 @@ class Table:
     async def open(self) -> None:
         """Connect everybody, and begin the first game."""
         for seat, token in enumerate(self._people):
-            heard = lambda message, seat=seat: self._hear(seat, message)  # noqa: E731
+            heard = partial(self._hear, seat)
             self._lines.append(await Socket.connect(self._port, "/live", heard, authorization=f"Bearer {token}"))
         await self._begin()
 

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.person import HAND, TABLE
+from tests.surely import surely
 
 pytestmark = pytest.mark.browser
 
@@ -33,7 +34,7 @@ def test_somebody_shows_their_cards_and_another_person_looks_into_them(open_page
     ada, wim = open_page(360, 740, "de"), open_page()
     address = open_table(ada)
     sit_down(ada, address, "Ada")
-    bea = ada.context.browser.new_context()  # type: ignore[union-attr]
+    bea = surely(ada.context.browser).new_context()
     assert bea.request.post(f"{address.replace('/t/', '/api/tables/')}/seats", data={"name": "Bea"}).ok
     ada.locator(TABLE).wait_for()
     wim.goto(address)

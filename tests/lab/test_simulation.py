@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -58,7 +58,7 @@ def test_only_as_many_pieces_of_work_as_are_soon_needed_are_under_way() -> None:
 
 def test_who_stops_early_cancels_what_has_not_begun() -> None:
     class Idle(Executor):
-        futures: list[Future[Any]] = []  # noqa: RUF012
+        futures: ClassVar[list[Future[Any]]] = []
 
         def submit(self, function: Callable[..., Any], /, *arguments: Any, **named: Any) -> Future[Any]:
             future: Future[Any] = Future()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import statistics
+from typing import Any
 
 import pytest
 from scipy import stats
@@ -11,7 +12,7 @@ from scipy import stats
 from matchwood.lab.summary import Summary, student
 
 
-def record(bots: list[str], scores: list[int]) -> dict[str, object]:
+def record(bots: list[str], scores: list[int]) -> dict[str, Any]:
     ranks = [1 + sum(other > score for other in scores) for score in scores]
     return {"bots": bots, "result": {"ranks": ranks, "scores": scores}}
 
@@ -87,7 +88,7 @@ def test_places_have_an_interval_of_their_own() -> None:
 
 def match(bots: list[str], scores: list[int], shootout: list[int] | None = None) -> dict[str, object]:
     told = record(bots, shootout or scores)
-    ranks = told["result"]["ranks"]  # type: ignore[index]
+    ranks = told["result"]["ranks"]
     return {"bots": bots, "result": {"ranks": ranks, "scores": scores, **({"shootout": shootout} if shootout else {})}}
 
 

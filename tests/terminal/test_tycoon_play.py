@@ -75,7 +75,7 @@ class Table:
         look = look_of("tycoon", "en", names, 0)
         self.screen = PlainScreen(look, EN, Console(width=100, color_system=None, force_terminal=False))
         bots = {seat: Told(others) for seat in range(1, len(hands))}
-        self.sitting = Sitting(self.game, (0,), bots, look, self.screen, EN)  # type: ignore[arg-type]
+        self.sitting = Sitting(self.game, (0,), bots, look, self.screen, EN)  # type: ignore[arg-type]  # bots that are told what to play
 
     def played(self, monkeypatch: pytest.MonkeyPatch, *answers: str) -> str:
         given = iter(answers)

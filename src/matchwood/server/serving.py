@@ -123,7 +123,7 @@ class Server(uvicorn.Server):
 def config(app: object, proxies: Sequence[str] = ()) -> uvicorn.Config:
     """How uvicorn runs this application, and which proxies it believes."""
     return uvicorn.Config(
-        app,  # type: ignore[arg-type]
+        app,  # type: ignore[arg-type]  # an application of ASGI, as uvicorn finds out
         loop="auto",
         http=Doorstep,  # on h11: the quicker httptools puts no limit on the headers of a request
         h11_max_incomplete_event_size=2 * LIMIT,

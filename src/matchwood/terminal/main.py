@@ -84,7 +84,7 @@ for command in (serve, work, upgrade, reports, play, simulate, check, verify, an
 def main() -> None:
     """Run the command line."""
     if sys.stdin is None:  # closed by whoever started it
-        sys.stdin = Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115
+        sys.stdin = Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115  it stays open as long as the program runs
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):  # a terminal that cannot show a character shows a question mark instead
             stream.reconfigure(errors="replace")

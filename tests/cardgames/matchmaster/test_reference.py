@@ -62,4 +62,4 @@ def test_what_a_card_shows_its_player_to_lack_is_what_would_have_forbidden_it(de
 
 @rule
 def shown_lacking(table: states.State, card: int) -> int:
-    return would_forbid(table[0], card)  # type: ignore[return-value]
+    return would_forbid(table[0], card)  # type: ignore[return-value]  # a number of Numba

@@ -112,7 +112,7 @@ def test_a_report_is_kept_for_the_host_and_named_in_the_log(
     assert kept == [("something rude",)]
     told = [record for record in caplog.records if "reported" in record.getMessage()]
     assert told
-    assert told[0].about == {"table": table["id"], "line": line}  # type: ignore[attr-defined]
+    assert told[0].about == {"table": table["id"], "line": line}  # type: ignore[attr-defined]  # an extra of ours
     assert "rude" not in caplog.text
     assert bea.http.post(f"/api/tables/{table['id']}/talk/{line + 1000}/report").status_code == 404
 

@@ -81,13 +81,13 @@ async def at_both(here: Tables, there: Tables) -> tuple[Room, Room, Watcher]:
 async def until_heard(here: Tables, there: Tables, room: Room) -> None:
     """Say it again until it is heard: whatever was asked for when the line was opened has been asked for by then."""
     line, heard = there._neighbours._announcements, list[Any]()
-    hear = line._heard  # type: ignore[attr-defined]
+    hear = line._heard  # type: ignore[attr-defined]  # those of Redis have it
 
     def note(table_id: str, announcement: Any) -> None:
         heard.append(announcement)
         hear(table_id, announcement)
 
-    line._heard = note  # type: ignore[attr-defined]
+    line._heard = note  # type: ignore[attr-defined]  # as above
 
     def was_heard() -> bool:
         here._neighbours.went_on(room)
@@ -98,7 +98,7 @@ async def until_heard(here: Tables, there: Tables, room: Room) -> None:
 
 def silence(tables: Tables) -> None:
     """From now on this server tells nobody anything, as if it were killed the moment a change is durable."""
-    tables._neighbours.went_on = lambda room: None  # type: ignore[method-assign]
+    tables._neighbours.went_on = lambda room: None  # type: ignore[method-assign]  # it tells nobody
 
 
 async def play_one(tables: Tables, room: Room) -> None:

@@ -45,7 +45,7 @@ def start(tmp_path: Path, port: int) -> Iterator[Start]:
         server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         running.append(server)
         assert server.stdout is not None
-        server.said = server.stdout.readline()  # type: ignore[attr-defined]
+        server.said = server.stdout.readline()  # type: ignore[attr-defined]  # kept with it, for the tests
         return server
 
     yield run
@@ -58,7 +58,7 @@ def test_it_says_where_it_is_once_it_listens_and_ends_quietly(start: Start, port
     for how in (signal.SIGTERM, signal.SIGINT):
         server = start()
         address = f"http://127.0.0.1:{port}"
-        assert server.said == f"Matchwood is at {address} (Ctrl-C stops it)\n"  # type: ignore[attr-defined]
+        assert server.said == f"Matchwood is at {address} (Ctrl-C stops it)\n"  # type: ignore[attr-defined]  # as above
         ada = guest(address)
         table = ada.opens(players=3, bots=2, level="casual", pace="calm")
         with ada.line() as line:

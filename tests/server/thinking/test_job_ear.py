@@ -36,7 +36,7 @@ def test_an_ear_that_fails_at_once_lets_others_go_on_and_hears_later(monkeypatch
     monkeypatch.setattr(job_ear, "PAUSE", 0.01)
 
     async def story() -> None:
-        ear = JobEar(Line(3), prefix="")  # type: ignore[arg-type]
+        ear = JobEar(Line(3), prefix="")  # type: ignore[arg-type]  # a stand-in
         heard = await ear.subscribe("job")
         async with asyncio.timeout(PATIENCE):
             assert (await heard.get())["data"] == b"done"
@@ -50,7 +50,7 @@ def test_an_ear_that_was_closed_listens_no_more_though_it_did_not_notice(monkeyp
 
     async def story() -> None:
         line = Line(1_000_000)
-        ear = JobEar(line, prefix="")  # type: ignore[arg-type]
+        ear = JobEar(line, prefix="")  # type: ignore[arg-type]  # a stand-in
         await ear.subscribe("job")
         await until(lambda: line.asked > 2)
         daemon, ear._daemon_task = ear._daemon_task, None

@@ -24,7 +24,7 @@ class Doorstep(H11Protocol):
     _alarm: asyncio.TimerHandle | None = None
     _owed: object = None
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # no other kind comes over TCP
         """Let somebody in, unless too many of them are in already."""
         super().connection_made(transport)
         self._host = self.client[0] if self.client else ""

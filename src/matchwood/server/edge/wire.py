@@ -14,7 +14,7 @@ from typing import Any
 
 from litestar import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask  # type: ignore[attr-defined]
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the quick one where there is one; only frames knows
 from websockets.http11 import Request
 
 WAITING = 1_048_576

@@ -55,7 +55,7 @@ class SqliteAppends:
 
     def _connected(self) -> sqlite3.Connection:
         lent = self._engine.raw_connection()
-        connection: sqlite3.Connection = lent.driver_connection  # type: ignore[assignment]
+        connection: sqlite3.Connection = lent.driver_connection  # type: ignore[assignment]  # the engine is one of SQLite
         lent.detach()
         connection.isolation_level = None  # a statement is a transaction
         return connection
