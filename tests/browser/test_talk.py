@@ -140,7 +140,11 @@ def test_the_score_sheet_waits_until_whoever_writes_is_done(open_page: Callable[
     ada.get_by_test_id("open-talk").click()
     ada.get_by_test_id("words").type("well")
     for key in range(100):
-        views = [page.request.get(at_table).json()["view"] for page in (ada, bea)]
+        tables = [page.request.get(at_table).json() for page in (ada, bea)]
+        expect(ada.locator(TABLE), "a page that is far behind jumps over the end of the round").to_have_attribute(
+            "data-number", str(tables[0]["number"])
+        )
+        views = [table["view"] for table in tables]
         if views[0]["table"]["round"] == 2:
             break
         seat = views[0]["owing"][0]
