@@ -6,6 +6,7 @@ import json
 import secrets
 import threading
 import time
+from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
@@ -34,6 +35,7 @@ class Player(threading.Thread):
         self.accepted: dict[str, int] = {}
         self.over = False
         self._mine: tuple[str, str] | None = None
+        self._known = deque[int]()
 
     def run(self) -> None:
         give_up = time.monotonic() + PATIENCE
@@ -41,7 +43,8 @@ class Player(threading.Thread):
             address = self._addresses[self.lines % len(self._addresses)].replace("http", "ws") + "/live"
             self.lines += 1
             with suppress(OSError, WebSocketException), connect(address, additional_headers={"cookie": self._cookie}) as line:
-                self._say(line, type="watch", table=self._table, seen=self.number)
+                self._known.clear()
+                self._ask(line)
                 while not self.over:
                     self._hear(line, json.loads(line.recv(PATIENCE)))
 
@@ -52,8 +55,9 @@ class Player(threading.Thread):
                 self._mine = None
         elif message["type"] == "refused":  # a server was quicker: everybody can see that a last card is forced
             self._mine = None
-            self._say(line, type="watch", table=self._table, seen=self.number)
+            self._ask(line)
         elif message["type"] == "table":
+            del self.saw[self._known.popleft() :]  # what came as news since it was asked for comes once more
             self._see(line, message["table"], message["happenings"])
         elif message["type"] == "news":
             assert message["number"] == self.number + 1, "no gap and nothing twice"
@@ -70,6 +74,11 @@ class Player(threading.Thread):
             if self._mine is None or self._mine[1] not in moves:
                 self._mine = secrets.token_hex(8), moves[0]
             self._say(line, type="move", table=self._table, key=self._mine[0], move=self._mine[1])
+
+    def _ask(self, line: ClientConnection) -> None:
+        """Ask for the table, and for what happened after what was seen so far."""
+        self._known.append(len(self.saw))
+        self._say(line, type="watch", table=self._table, seen=self.number)
 
     def _say(self, line: ClientConnection, **message: Any) -> None:
         line.send(json.dumps(message))
