@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import re
+import secrets
 import shutil
 import signal
 import subprocess
@@ -104,6 +105,12 @@ def server(request: pytest.FixtureRequest) -> Server:
     if not shared.runs:
         shared.start()
     return shared
+
+
+@pytest.fixture
+def name() -> str:
+    """A name that nobody has an account under at the server that tests share."""
+    return f"Ada {secrets.token_hex(4)}"
 
 
 @pytest.fixture(scope="session")

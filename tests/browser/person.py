@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any
 
+import httpx
 from playwright.sync_api import Locator, Page, expect
 
 TABLE, HAND, SHEET, RESULT = (f"[data-testid={name}]" for name in ("table", "hand", "sheet", "result"))
@@ -26,15 +27,18 @@ def first_move(view: View) -> str:
 
 def skip_ahead(page: Page, far_enough: Callable[[View], bool], choose: Callable[[View], str] = first_move) -> None:
     """Make the moves that come now without the page, until the table is so far or the game is over; then look at it anew."""
-    table, skipped = page.url.replace("/t/", "/api/tables/"), False
-    while (seen := page.request.get(table).json())["state"] == "playing" and not far_enough(seen["view"]):
-        if seen["view"]["moves"]:
-            page.request.post(f"{table}/moves", data={"move": choose(seen["view"]), "key": f"skipped {seen['number']}"})
-        else:
-            page.request.get(f"{table}?after={seen['number']}&wait=5")
-        skipped = True
-    if skipped:
-        page.reload()
+    address = page.url
+    table = address.replace("/t/", "/api/tables/")
+    with httpx.Client(cookies={one["name"]: one["value"] for one in page.context.cookies()}, timeout=60) as http:
+        while (seen := http.get(table).json())["state"] == "playing" and not far_enough(seen["view"]):
+            if page.url == address:
+                page.goto("about:blank")  # it need not show what nobody looks at
+            if seen["view"]["moves"]:
+                http.post(f"{table}/moves", json={"move": choose(seen["view"]), "key": f"skipped {seen['number']}"})
+            else:
+                http.get(f"{table}?after={seen['number']}&wait=5")
+    if page.url != address:
+        page.goto(address)
 
 
 def tick(page: Page, choice: str) -> None:

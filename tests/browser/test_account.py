@@ -9,30 +9,30 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.test_waiting_room import sets_a_table
 
-pytestmark = [pytest.mark.browser, pytest.mark.own_server]
+pytestmark = pytest.mark.browser
 
 ACCOUNT = "[data-testid=account]:visible"
 
 
-def fills_in(page: Page, way: str) -> None:
+def fills_in(page: Page, way: str, name: str) -> None:
     page.get_by_test_id(f"way-{way}").click()
-    page.get_by_test_id("account-name").fill("Ada")
+    page.get_by_test_id("account-name").fill(name)
     page.get_by_test_id("account-password").fill("correct horse")
     page.get_by_test_id("account-go").click()
     page.get_by_test_id("sign-out").wait_for()
 
 
-def test_tables_come_along_to_another_device_until_the_account_is_deleted(open_page: Callable[..., Page]) -> None:
+def test_tables_come_along_to_another_device_until_the_account_is_deleted(open_page: Callable[..., Page], name: str) -> None:
     phone, laptop = open_page(360, 740), open_page(1280, 800, "de")
     sets_a_table(phone, 2)
     table = phone.url.rsplit("/", 1)[-1]
     phone.goto("/".join(phone.url.split("/")[:3]))
     phone.locator(ACCOUNT).click()
-    fills_in(phone, "up")
-    expect(phone.locator("h1")).to_have_text("Ada")
+    fills_in(phone, "up", name)
+    expect(phone.locator("h1")).to_have_text(name)
     assert phone.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), "the page scrolls sideways"
     laptop.locator(ACCOUNT).click()
-    fills_in(laptop, "in")
+    fills_in(laptop, "in", name)
     expect(laptop.locator("body")).to_contain_text("Noch ist keine Partie zu Ende gegangen")
     laptop.locator("a[href='/']").click()
     expect(laptop.locator(f"a[href='/t/{table}']").first).to_be_visible()
@@ -41,7 +41,7 @@ def test_tables_come_along_to_another_device_until_the_account_is_deleted(open_p
     laptop.get_by_test_id("confirm-password").fill("correct horse")
     with laptop.expect_download() as download:
         laptop.get_by_test_id("prove").click()
-    assert '"name": "Ada"' in download.value.path().read_text()
+    assert f'"name": "{name}"' in download.value.path().read_text()
     laptop.get_by_test_id("delete").click()
     laptop.get_by_test_id("confirm-password").fill("correct horse")
     laptop.get_by_test_id("prove").click()
@@ -50,11 +50,11 @@ def test_tables_come_along_to_another_device_until_the_account_is_deleted(open_p
     phone.get_by_test_id("way-in").wait_for()
 
 
-def test_a_new_password_signs_out_the_other_device(open_page: Callable[..., Page]) -> None:
+def test_a_new_password_signs_out_the_other_device(open_page: Callable[..., Page], name: str) -> None:
     phone, laptop = open_page(360, 740), open_page(360, 740, "de")
     for page, way in ((phone, "up"), (laptop, "in")):
         page.locator(ACCOUNT).click()
-        fills_in(page, way)
+        fills_in(page, way, name)
     sessions = laptop.get_by_test_id("sessions").locator("li")
     expect(sessions).to_have_count(2)
     change = laptop.get_by_test_id("change-password")
@@ -77,11 +77,11 @@ def test_a_new_password_signs_out_the_other_device(open_page: Callable[..., Page
     phone.get_by_test_id("way-in").wait_for()
 
 
-def test_another_device_is_signed_out_from_here(open_page: Callable[..., Page]) -> None:
+def test_another_device_is_signed_out_from_here(open_page: Callable[..., Page], name: str) -> None:
     phone, laptop = open_page(360, 740), open_page()
     for page, way in ((phone, "up"), (laptop, "in")):
         page.locator(ACCOUNT).click()
-        fills_in(page, way)
+        fills_in(page, way, name)
     laptop.get_by_test_id("sessions").get_by_role("button").click()
     expect(laptop.get_by_test_id("sessions").locator("li")).to_have_count(1)
     phone.reload()

@@ -10,9 +10,10 @@ from playwright.sync_api import Page, expect
 from tests.browser.person import TABLE
 from tests.browser.test_waiting_room import sets_a_table
 
-pytestmark = [pytest.mark.browser, pytest.mark.own_server]
+pytestmark = pytest.mark.browser
 
 
+@pytest.mark.own_server
 def test_a_public_table_comes_and_goes_and_strangers_sit_down_or_watch(open_page: Callable[..., Page]) -> None:
     host, stranger, watcher = open_page(360, 740), open_page(360, 740, "de"), open_page()
     expect(stranger.get_by_test_id("lobby")).to_contain_text("Gerade gibt es keinen öffentlichen Tisch")

@@ -10,7 +10,7 @@ from playwright.sync_api import CDPSession, Page, expect
 
 from tests.browser.test_account import fits
 
-pytestmark = [pytest.mark.browser, pytest.mark.own_server]
+pytestmark = pytest.mark.browser
 
 DEVICE = {
     "protocol": "ctap2",
@@ -69,11 +69,11 @@ def passkeys(page: Page) -> Any:
 
 
 @pytest.mark.parametrize(("width", "language"), SIZES)
-def test_a_passkey_is_all_one_needs(open_page: Callable[..., Page], width: int, language: str) -> None:
+def test_a_passkey_is_all_one_needs(open_page: Callable[..., Page], name: str, width: int, language: str) -> None:
     page = at_the_account(open_page(width, 800, language))
     device = Device(page)
     press(page, "way-up")
-    page.get_by_test_id("account-name").fill("Ada")
+    page.get_by_test_id("account-name").fill(name)
     press(page, "by-passkey")
     expect(passkeys(page)).to_have_count(1)
     press(page, "sign-out")
@@ -84,7 +84,7 @@ def test_a_passkey_is_all_one_needs(open_page: Callable[..., Page], width: int, 
     expect(page.get_by_role("alert")).to_contain_text(told)
     device.refuse(False)
     press(page, "by-passkey")
-    expect(page.locator("h1")).to_have_text("Ada")
+    expect(page.locator("h1")).to_have_text(name)
     passkeys(page).get_by_role("button").nth(1).click()
     told = {"de": "Das ist dein letzter Zugang", "en": "This is your last way in"}[language]
     expect(page.get_by_role("alert")).to_contain_text(told)
@@ -97,12 +97,12 @@ def test_a_passkey_is_all_one_needs(open_page: Callable[..., Page], width: int, 
 
 @pytest.mark.parametrize(("width", "language"), SIZES)
 def test_passkeys_come_beside_a_password_and_replace_one_that_was_forgotten(
-    open_page: Callable[..., Page], width: int, language: str
+    open_page: Callable[..., Page], name: str, width: int, language: str
 ) -> None:
     page = at_the_account(open_page(width, 800, language))
     device = Device(page)
     press(page, "way-up")
-    page.get_by_test_id("account-name").fill("Bea")
+    page.get_by_test_id("account-name").fill(name)
     page.get_by_test_id("account-password").fill("correct horse")
     press(page, "account-go")
     press(page, "add-passkey")
@@ -130,7 +130,7 @@ def test_passkeys_come_beside_a_password_and_replace_one_that_was_forgotten(
     assert fits(page)
 
 
-def test_passkeys_are_offered_where_the_name_is_typed(open_page: Callable[..., Page]) -> None:
+def test_passkeys_are_offered_where_the_name_is_typed(open_page: Callable[..., Page], name: str) -> None:
     page = at_the_account(open_page(), NOTES_WHAT_IT_IS_ASKED)
     Device(page)
     page.reload()  # before there was a device, there was nothing to offer
@@ -141,13 +141,13 @@ def test_passkeys_are_offered_where_the_name_is_typed(open_page: Callable[..., P
     page.wait_for_function(STANDS, arg=2)
     press(page, "way-up")
     assert page.evaluate("asked.map(({ signal }) => signal?.aborted)") == [True, None, True]
-    page.get_by_test_id("account-name").fill("Ada")
+    page.get_by_test_id("account-name").fill(name)
     press(page, "by-passkey")
     expect(passkeys(page)).to_have_count(1)
     with page.expect_response(lambda response: response.url.endswith("/passkeys/sign-in")) as signed_in:
         press(page, "sign-out")  # and the device takes what it is offered then
     assert signed_in.value.ok
-    expect(page.locator("h1")).to_have_text("Ada")
+    expect(page.locator("h1")).to_have_text(name)
 
 
 @pytest.mark.parametrize(("language", "told"), [("de", "keine Zahlen"), ("en", "not its numbers")])

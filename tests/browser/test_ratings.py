@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.person import TABLE
 from tests.browser.test_waiting_room import sets_a_table
 
-pytestmark = [pytest.mark.browser, pytest.mark.own_server]
+pytestmark = pytest.mark.browser
 
 
 def signs_up(page: Page, name: str) -> None:
@@ -44,13 +44,13 @@ def fits(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"))
 
 
-def test_who_has_an_account_shows_at_the_table_how_well_they_play(open_page: Callable[..., Page]) -> None:
+def test_who_has_an_account_shows_at_the_table_how_well_they_play(open_page: Callable[..., Page], name: str) -> None:
     ada, bea, stranger = open_page(360, 740), open_page(1280, 800, "de"), open_page(360, 740)
-    signs_up(ada, "Ada")
+    signs_up(ada, name)
     sets_a_table(ada, 1)
     ada.get_by_test_id("watching").select_option("everybody")
     expect(ada.locator("[data-seat='0']")).to_contain_text("you · not rated yet")
-    expect(stranger.get_by_test_id("lobby")).to_contain_text("Ada (new), Bruno")
+    expect(stranger.get_by_test_id("lobby")).to_contain_text(f"{name} (new), Bruno")
     assert fits(stranger)
     bea.goto(ada.url)
     bea.get_by_test_id("name").fill("Bea")
@@ -62,13 +62,13 @@ def test_who_has_an_account_shows_at_the_table_how_well_they_play(open_page: Cal
     ada.get_by_test_id("begin").click()
     bea.locator(TABLE).wait_for()
     bea.keyboard.press("?")
-    expect(bea.get_by_test_id("standings")).to_contain_text("Wertungen Ada (neu)")
+    expect(bea.get_by_test_id("standings")).to_contain_text(f"Wertungen {name} (neu)")
 
 
-def test_whoever_was_rated_sees_what_the_game_made_of_it(open_page: Callable[..., Page]) -> None:
+def test_whoever_was_rated_sees_what_the_game_made_of_it(open_page: Callable[..., Page], name: str) -> None:
     ada, bea = open_page(360, 740), open_page(1280, 800, "de")
-    signs_up(ada, "Ada")
-    signs_up(bea, "Bea")
+    signs_up(ada, name)
+    signs_up(bea, name.replace("Ada", "Bea"))
     table = plays_a_whole_game(ada, bea)
     for page in (ada, bea):
         page.goto(table)
@@ -90,10 +90,10 @@ def test_whoever_was_rated_sees_what_the_game_made_of_it(open_page: Callable[...
     expect(ada.get_by_test_id("rating-change")).to_have_count(1)
 
 
-def test_why_a_game_was_not_rated_is_told_where_somebody_could_have_been(open_page: Callable[..., Page]) -> None:
+def test_why_a_game_was_not_rated_is_told_where_somebody_could_have_been(open_page: Callable[..., Page], name: str) -> None:
     ada, bea, cem = open_page(360, 740), open_page(), open_page()
     without = plays_a_whole_game(bea, cem)
-    signs_up(ada, "Ada")
+    signs_up(ada, name)
     ada.goto(plays_a_whole_game(ada, bea))
     expect(ada.get_by_test_id("unrated")).to_have_text("Not rated: that takes two people with an account who play to the end.")
     assert fits(ada)

@@ -49,12 +49,12 @@ def assert_dealt_as_sealed(page: Page) -> None:
     [(360, MousePerson, "de"), (360, KeyboardPerson, "en"), (1280, MousePerson, "en"), (1280, KeyboardPerson, "de")],
 )
 @pytest.mark.parametrize(
-    ("rounds", "by_hand", "skipped"), [("short", 1, 4), pytest.param("full", 6, 0, marks=pytest.mark.exhaustive)], ids=["7", "13"]
+    ("rounds", "by_hand", "skipped"), [("short", 0, 5), pytest.param("full", 6, 0, marks=pytest.mark.exhaustive)], ids=["7", "13"]
 )
 def test_all_rounds_are_played_with_a_reload_in_the_middle(
     width: int, hands_on: type[Person], language: str, rounds: str, by_hand: int, skipped: int, open_page: Callable[..., Page]
 ) -> None:
-    """Some rounds by hand, then a reload; all the others by hand as well, or only the last two."""
+    """Some rounds by hand, or the first cards of one, then a reload; all the others by hand as well, or only the last two."""
     page = open_page(width, SIZES[width], "de" if language == "en" else "en")  # the switch has something to do
     person = hands_on(page)
     person.open_table(language, rounds=rounds)
@@ -84,11 +84,13 @@ def test_all_rounds_are_played_with_a_reload_in_the_middle(
 
 
 @pytest.mark.own_server
-def test_a_game_goes_on_when_the_server_was_killed_and_started_again(server: Server, open_page: Callable[..., Page]) -> None:
+def test_a_game_goes_on_when_the_server_was_killed_and_started_again(
+    server: Server, exhaustive: bool, open_page: Callable[..., Page]
+) -> None:
     page = open_page()
     person = MousePerson(page)
     person.open_table("en")
-    for _ in range(6):
+    for _ in range(6 if exhaustive else 2):
         person.act()
     asked, hand = person.wait_until_asked(), person.hand()
     server.kill()
@@ -96,7 +98,7 @@ def test_a_game_goes_on_when_the_server_was_killed_and_started_again(server: Ser
     server.start()
     expect(page.get_by_test_id("offline")).to_be_hidden()
     assert (person.wait_until_asked(), person.hand()) == (asked, hand)
-    for _ in range(10):
+    for _ in range(10 if exhaustive else 2):
         person.act()
 
 
