@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import contextlib
-import os
 import re
 import secrets
 import shutil
-import signal
-import subprocess
-import sys
 from collections.abc import Callable, Generator, Iterator, Sequence
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
+
+from tests.processes import Process
 
 # Without the background services, so that it asks nobody outside for anything.
 FLAGS = [
@@ -38,23 +36,21 @@ FAILED = pytest.StashKey[bool]()
 class Server:
     """`matchwood serve` as a process of its own, which can be killed and started again on the same database and port."""
 
-    def __init__(self, folder: Path, program: Sequence[str] = ("-m", "matchwood"), limits: Sequence[str] = ()) -> None:
-        self._program = program
+    def __init__(self, folder: Path, first: Callable[[], object] | None = None, limits: Sequence[str] = ()) -> None:
+        self._first = first
         self._limits = [f"--limit={limit}" for limit in limits]
         self.database = f"sqlite:///{folder / 'tables.db'}"
         self._port = 0
-        self._process: subprocess.Popen[str] | None = None
+        self._process: Process | None = None
 
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self._port}"
 
     def start(self) -> None:
-        command = [sys.executable, *self._program, "serve", "--port", str(self._port), "--database", self.database]
-        command += self._limits
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONUNBUFFERED": "1"})
-        assert self._process.stdout is not None
-        line = self._process.stdout.readline()
+        arguments = "serve", "--port", str(self._port), "--database", self.database, *self._limits
+        self._process = Process(*arguments, first=self._first)
+        line = self._process.ready()
         found = re.search(r"http://127\.0\.0\.1:(\d+)", line)
         assert found, f"the server said {line!r}"
         self._port = int(found[1])
@@ -62,21 +58,15 @@ class Server:
     def kill(self) -> None:
         assert self._process is not None
         self._process.kill()
-        self._ended()
 
     def stop(self) -> None:
-        if self._process is not None:
-            self._process.send_signal(signal.SIGTERM)
-            self._ended()
-
-    def _ended(self) -> None:
-        assert self._process is not None
-        self._process.communicate(timeout=PATIENCE / 1000)
-        self._process = None
+        if self.runs:
+            assert self._process is not None
+            self._process.ends()
 
     @property
     def runs(self) -> bool:
-        return self._process is not None and self._process.poll() is None
+        return self._process is not None and self._process.runs
 
 
 @pytest.fixture(scope="session")

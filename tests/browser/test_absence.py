@@ -8,19 +8,22 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from matchwood.server.table import presence
 from tests.browser.conftest import Server
 from tests.browser.person import TABLE
 from tests.browser.test_whole_game import assert_everything_fits
 
 pytestmark = pytest.mark.browser
 
-IMPATIENT = "from matchwood.server.table import presence; presence.GRACE = 0.5; from matchwood.terminal.main import main; main()"
+
+def be_impatient() -> None:
+    presence.GRACE = 0.5
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server at whose tables nobody waits long for whoever is gone."""
-    server = Server(tmp_path_factory.mktemp("impatient server"), ("-c", IMPATIENT))
+    server = Server(tmp_path_factory.mktemp("impatient server"), be_impatient)
     server.start()
     yield server
     server.stop()

@@ -23,8 +23,8 @@ def children(tmp_path: Path) -> SlowChildren:
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    server = Server(tmp_path, ("-m", "tests.server.thinking.slow_warming", str(tmp_path)))
+def server(tmp_path: Path, children: SlowChildren) -> Iterator[Server]:
+    server = Server(tmp_path, children.stand_in)
     server.start()
     yield server
     server.stop()

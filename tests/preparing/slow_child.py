@@ -9,6 +9,8 @@ import threading
 from math import inf
 from pathlib import Path
 
+from matchwood.engine import processors, readiness
+from matchwood.preparing import workshop
 from matchwood.preparing.child import _end_with_owner
 from matchwood.preparing.stages import STAGES
 from tests.waiting import wait_for, wait_until
@@ -23,6 +25,12 @@ class SlowChildren:
     def command(self, game: str) -> list[str]:
         """What a workshop starts for this game."""
         return [sys.executable, "-m", "tests.preparing.slow_child", str(self.folder), game]
+
+    def stand_in(self) -> None:
+        """Be what compiles games in this process, one at a time, as if nothing were compiled yet."""
+        workshop._child = self.command
+        processors.cores = lambda: 1
+        readiness.is_ready = lambda game: False
 
     def let_go(self, game: str, stages: int = len(STAGES)) -> None:
         """Let this game go through so many stages, now or when it is begun."""

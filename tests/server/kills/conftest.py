@@ -1,13 +1,12 @@
-"""How often something is killed, and the mother of what is."""
+"""How often something is killed, and what is."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import closing
 
 import pytest
 
-from tests.server.kills.forked_processes import ForkedProcesses
+from tests.processes import Process
 
 
 @pytest.fixture
@@ -17,15 +16,32 @@ def kills(request: pytest.FixtureRequest, exhaustive: bool) -> Callable[[int], i
     return lambda usually: usually * (10 if exhaustive else 1) if named is None else int(named)
 
 
-@pytest.fixture(scope="module")
-def mother() -> Iterator[ForkedProcesses]:
-    """Takes a while to load everything, once for the tests of a file."""
-    with closing(ForkedProcesses()) as mother:
-        yield mother
+class Program:
+    """A server or worker that is killed and started again."""
+
+    def __init__(self, *arguments: str) -> None:
+        self._arguments = arguments
+
+    def start(self) -> None:
+        """Start the next one, and wait until it is ready."""
+        self._process = Process(*self._arguments)
+        assert self._process.ready().startswith("Matchwood ")
+
+    def kill(self) -> None:
+        """Kill it with SIGKILL, and wait until it is gone."""
+        self._process.kill()
 
 
 @pytest.fixture
-def processes(mother: ForkedProcesses) -> Iterator[ForkedProcesses]:
-    """Starts servers and workers; what still runs at the end is killed."""
-    yield mother
-    mother.kill_all()
+def program() -> Iterator[Callable[..., Program]]:
+    """Makes servers and workers; what still runs at the end is killed."""
+    made: list[Program] = []
+
+    def make(*arguments: str) -> Program:
+        made.append(Program(*arguments))
+        made[-1].start()
+        return made[-1]
+
+    yield make
+    for each in made:
+        each.kill()

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.kills.company import Wish
-from tests.server.kills.forked_processes import ForkedProcesses
+from tests.server.kills.conftest import Program
 from tests.server.kills.siege import NO_LIMITS, Siege, a_free_port, busy, nothing_was_lost, some_chance, told
 from tests.waiting import waited_for
 
@@ -25,11 +25,10 @@ WISHES = (
 
 @pytest.mark.timeout(0)
 def test_servers_that_are_killed_lose_nothing_and_double_nothing(
-    tmp_path: Path, processes: ForkedProcesses, kills: Callable[[int], int]
+    tmp_path: Path, program: Callable[..., Program], kills: Callable[[int], int]
 ) -> None:
     port, database = a_free_port(), f"{tmp_path}/tables.db"
-    server = processes.child("server", "serve", "--port", str(port), "--database", database, *NO_LIMITS)
-    server.start()
+    server = program("serve", "--port", str(port), "--database", database, *NO_LIMITS)
     companies = waited_for(Siege([server], [port], WISHES, kills(10), some_chance()).held())
     print(told(companies))
     waited_for(nothing_was_lost(database, companies))

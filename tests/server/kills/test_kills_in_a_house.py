@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from tests.server.kills.company import Wish
-from tests.server.kills.forked_processes import ForkedProcess, ForkedProcesses
+from tests.server.kills.conftest import Program
 from tests.server.kills.siege import NO_LIMITS, Siege, Victim, a_free_port, busy, nothing_was_lost, some_chance, told
 from tests.server.services import Postgresql, Redis
 from tests.waiting import PATIENCE, wait_for, waited_for
@@ -32,18 +32,12 @@ FEW = WISHES[2:]
 class House:
     """Two servers and a worker."""
 
-    def __init__(self, processes: ForkedProcesses, postgresql: Postgresql, live: Redis) -> None:
+    def __init__(self, program: Callable[..., Program], postgresql: Postgresql, live: Redis) -> None:
         self.ports = [a_free_port(), a_free_port()]
         self.database = postgresql.new_database()
         shared = "--database", self.database, "--live", live.url
-        self.servers = [processes.child(f"server-{port}", "serve", "--port", str(port), *shared, *NO_LIMITS) for port in self.ports]
-        self.worker = processes.child("worker", "work", "--threads", "1", *shared)
-        for process in self.all:
-            process.start()
-
-    @property
-    def all(self) -> list[ForkedProcess]:
-        return [*self.servers, self.worker]
+        self.servers = [program("serve", "--port", str(port), *shared, *NO_LIMITS) for port in self.ports]
+        self.worker = program("work", "--threads", "1", *shared)
 
     def say_that_they_cannot_be_used(self) -> None:
         """Wait until both servers say so."""
@@ -66,8 +60,8 @@ class EndedAtOnce(NamedTuple):
 
 
 @pytest.fixture
-def house(processes: ForkedProcesses, postgresql: Postgresql, live: Redis) -> House:
-    return House(processes, postgresql, live)
+def house(program: Callable[..., Program], postgresql: Postgresql, live: Redis) -> House:
+    return House(program, postgresql, live)
 
 
 @pytest.mark.timeout(0)

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import signal
-import subprocess
-import sys
 from collections.abc import Callable, Coroutine, Iterator
 from typing import Any
 
@@ -16,36 +12,18 @@ from matchwood.server.lines.redis_announcements import RedisAnnouncements
 from matchwood.server.lines.redis_connection import connect_to_redis
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.log import Log
+from tests.processes import Process
 from tests.server.services import Postgresql
 from tests.waiting import waited_for
 
-PATIENCE = 30
 
-Start = Callable[..., Any]
-
-
-class Process:
-    """A server or worker. Its address is known once it listens."""
-
-    def __init__(self, *arguments: str) -> None:
-        command = [sys.executable, "-m", "matchwood", *arguments]
-        self.popen = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+class Member(Process):
+    """A server or worker of a house."""
 
     def ready(self) -> str:
         """What it says when it is ready; a server's address."""
-        assert self.popen.stdout is not None
-        line = self.popen.stdout.readline()
+        line = super().ready()
         return line.split()[3 if line.startswith("Matchwood is at") else -1] if line else ""
-
-    def kill(self) -> None:
-        self.popen.kill()
-        self.popen.communicate()
-
-    def ends(self, how: signal.Signals = signal.SIGTERM) -> tuple[int, str]:
-        """Ask it to end; the exit code and what it complained of."""
-        self.popen.send_signal(how)
-        _, complaints = self.popen.communicate(timeout=PATIENCE)
-        return self.popen.returncode, complaints
 
 
 @pytest.fixture
@@ -55,12 +33,12 @@ def database(postgresql: Postgresql) -> str:
 
 
 @pytest.fixture
-def start() -> Iterator[Callable[..., Process]]:
+def start() -> Iterator[Callable[..., Member]]:
     """Starts processes of Matchwood; what still runs at the end is killed."""
-    running: list[Process] = []
+    running: list[Member] = []
 
-    def begin(*arguments: str) -> Process:
-        running.append(Process(*arguments))
+    def begin(*arguments: str) -> Member:
+        running.append(Member(*arguments))
         return running[-1]
 
     yield begin
@@ -95,6 +73,3 @@ def two_servers(database: str, live: Any) -> Callable[[Callable[[Tables, Tables]
         waited_for(whole())
 
     return run
-
-
-assert os.name == "posix", "these tests send signals"

@@ -128,7 +128,7 @@ def test_an_analysis_on_a_worker_that_is_killed_is_made_by_another_and_any_serve
     servers = [house("serve") for _ in range(2)]
     here, there = [guest(server.ready()) for server in servers]
     assert other.ready()
-    other.popen.send_signal(signal.SIGSTOP)
+    other.send(signal.SIGSTOP)
     wait_until(lambda: live.kept_waiting() == 0, "Redis has no job for whoever was stopped")
     worker = house("work", "--threads", "1")
     assert worker.ready()
@@ -136,7 +136,7 @@ def test_an_analysis_on_a_worker_that_is_killed_is_made_by_another_and_any_serve
     replay = f"/api/replays/{here.http.post('/api/replays', json=record).json()['id']}"
     assert until_analysed(here, replay, lambda told: told["done"] > 0)["state"] == "working"
     worker.kill()
-    other.popen.send_signal(signal.SIGCONT)
+    other.send(signal.SIGCONT)
     found = [until_analysed(each, replay, lambda told: told["state"] == "done") for each in (there, here)]
     assert found[0]["analysis"] == found[1]["analysis"]
     assert found[0]["analysis"]["game"] == record["game"]

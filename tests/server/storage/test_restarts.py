@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import contextlib
-import os
 import secrets
 import signal
 import socket
-import subprocess
-import sys
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -21,12 +18,10 @@ import sqlalchemy as sql
 from matchwood.server.errors import CannotServe
 from matchwood.server.serving import claimed
 from matchwood.server.storage.database import open_database
-from tests.waiting import wait_until
+from tests.processes import Process
+from tests.waiting import PATIENCE, wait_until
 
-PROGRAM = "import sys; from matchwood.server import serve; serve(port=int(sys.argv[1]), database=sys.argv[2], limits=sys.argv[3:])"
-PATIENCE = 60
-
-Start = Callable[..., subprocess.Popen[str]]
+Start = Callable[..., Process]
 
 
 @pytest.fixture
@@ -37,40 +32,34 @@ def port() -> int:
 
 @pytest.fixture
 def start(tmp_path: Path, port: int) -> Iterator[Start]:
-    """Starts a server of its own and waits until it says that it listens."""
-    running: list[subprocess.Popen[str]] = []
+    """Starts a server of its own."""
+    running: list[Process] = []
 
-    def run(database: str = f"sqlite:///{tmp_path}/tables.db") -> subprocess.Popen[str]:
-        command = [sys.executable, "-c", PROGRAM, str(port), database, "requests=0", "person=0"]  # players here are in a hurry
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-        running.append(server)
-        assert server.stdout is not None
-        server.said = server.stdout.readline()  # type: ignore[attr-defined]  # kept with it, for the tests
-        return server
+    def run(database: str = f"sqlite:///{tmp_path}/tables.db") -> Process:
+        unhurried = "--limit", "requests=0", "--limit", "person=0"  # players here are in a hurry
+        running.append(Process("serve", "--port", str(port), "--database", database, *unhurried))
+        return running[-1]
 
     yield run
     for server in running:
         server.kill()
-        server.communicate()
 
 
 def test_it_says_where_it_is_once_it_listens_and_ends_quietly(start: Start, port: int, guest: Any) -> None:
     for how in (signal.SIGTERM, signal.SIGINT):
         server = start()
         address = f"http://127.0.0.1:{port}"
-        assert server.said == f"Matchwood is at {address} (Ctrl-C stops it)\n"  # type: ignore[attr-defined]  # as above
+        assert server.ready() == f"Matchwood is at {address} (Ctrl-C stops it)\n"
         ada = guest(address)
         table = ada.opens(players=3, bots=2, level="casual", pace="calm")
         with ada.line() as line:
             line.watch(table["id"])
-            server.send_signal(how)
-            assert server.wait(PATIENCE) == 0
-        out, err = server.communicate()
-        assert (out, err) == ("", "")
+            assert server.ends(how) == (0, "")
 
 
 def test_no_acknowledged_move_is_lost_or_doubled_by_a_kill(start: Start, port: int, tmp_path: Path, guest: Any) -> None:
     server = start()
+    assert server.ready()
     address = f"http://127.0.0.1:{port}"
     ada, bea = guest(address, "Ada"), guest(address, "Bea")
     tables = [ada.opens(players=3, bots=1, pace="instant") for _ in range(4)]
@@ -96,11 +85,10 @@ def test_no_acknowledged_move_is_lost_or_doubled_by_a_kill(start: Start, port: i
         player.start()
     wait_until(lambda: len(acknowledged) >= 60)
     server.kill()  # while moves are under way
-    server.communicate()
     for player in players:
         player.join(PATIENCE)
 
-    start()
+    assert start().ready()
     kept = _moves_with_key(tmp_path)
     for (table_id, key), number in acknowledged.items():
         assert kept[table_id, key] == [number]
@@ -115,11 +103,11 @@ def test_no_acknowledged_move_is_lost_or_doubled_by_a_kill(start: Start, port: i
 
 def test_bots_go_on_after_a_restart_when_somebody_looks(start: Start, port: int, guest: Any) -> None:
     server = start()
+    assert server.ready()
     ada = guest(f"http://127.0.0.1:{port}")
     table = ada.opens(players=2, bots=1, pace="calm")
     server.kill()
-    server.communicate()
-    start()
+    assert start().ready()
     with ada.line() as line:
         assert line.watch(table["id"])["table"]["view"]["owing"] == [0, 1]
         assert line.hear_type("news")["happenings"] == [{"type": "bid", "seat": 1}]
@@ -127,11 +115,10 @@ def test_bots_go_on_after_a_restart_when_somebody_looks(start: Start, port: int,
 
 def test_a_taken_port_is_explained(start: Start, port: int) -> None:
     with socket.create_server(("127.0.0.1", port)):
-        server = start()
-        _, err = server.communicate(timeout=PATIENCE)
-    assert server.returncode == 1
-    assert f"Port {port} of 127.0.0.1 cannot be used" in err
-    assert f"--port {port + 1}" in err
+        code, complaint = start().ended()
+    assert code == 1
+    assert f"Port {port} of 127.0.0.1 cannot be used" in complaint
+    assert f"--port {port + 1}" in complaint
 
 
 @pytest.mark.parametrize("host", ["a" * 300, "ä..x", "nowhere.invalid"])
@@ -149,11 +136,10 @@ def test_no_port_above_the_last_one_is_tried() -> None:
 
 
 def test_a_database_that_cannot_be_used_stops_the_start(start: Start) -> None:
-    server = start("sqlite:////proc/nowhere/tables.db")
-    _, err = server.communicate(timeout=PATIENCE)
-    assert server.returncode == 1
-    assert err.startswith("matchwood: The database sqlite:////proc/nowhere/tables.db cannot be used")
-    assert "Traceback" not in err
+    code, complaint = start("sqlite:////proc/nowhere/tables.db").ended()
+    assert code == 1
+    assert complaint.startswith("matchwood: The database sqlite:////proc/nowhere/tables.db cannot be used")
+    assert "Traceback" not in complaint
 
 
 def _moves_with_key(folder: Path) -> dict[tuple[str, str], list[int]]:
@@ -166,6 +152,3 @@ def _moves_with_key(folder: Path) -> dict[tuple[str, str], list[int]]:
             kept.setdefault((table_id, key), []).append(number)
     engine.dispose()
     return kept
-
-
-assert os.name == "posix", "these tests send signals"

@@ -8,13 +8,9 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from matchwood.engine import processors, readiness
-from matchwood.preparing import workshop
 from matchwood.terminal.main import main
 from tests.preparing.slow_child import SlowChildren
 
 if __name__ == "__main__":
-    workshop._child = SlowChildren(Path(sys.argv.pop(1))).command
-    processors.cores = lambda: 1
-    readiness.is_ready = lambda game: False
+    SlowChildren(Path(sys.argv.pop(1))).stand_in()
     main()
