@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 import signal
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -21,7 +23,7 @@ from matchwood.preparing.stages import PLAYABLE, STAGES
 from matchwood.server.thinking import warming
 from matchwood.server.thinking.warming import Warming
 from tests.preparing.slow_child import SlowChildren
-from tests.waiting import until, waited_for
+from tests.waiting import PATIENCE, until, waited_for
 
 FIRST, *OTHERS = KEYS = ["matchmaster", "matschig", "the_match", "tycoon"]
 
@@ -112,6 +114,32 @@ def test_games_that_are_ready_are_only_loaded(
         await house.close()
 
     waited_for(story())
+
+
+@pytest.mark.parametrize("closed", [True, False])
+def test_whoever_has_ended_loads_nothing_more(closed: bool, used: list[tuple[str, str]], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(readiness, "is_ready", lambda game: True)
+    begun, go_on, others = threading.Event(), threading.Event(), threading.enumerate()
+
+    def hold_on(game: str, stage: str) -> None:
+        used.append((game, stage))
+        begun.set()
+        go_on.wait(PATIENCE)
+
+    monkeypatch.setattr(warming, "use", hold_on)
+
+    async def story() -> None:
+        house = Warming()
+        await asyncio.to_thread(begun.wait, PATIENCE)
+        if closed:
+            await house.close()
+
+    waited_for(story())
+    (thread,) = (thread for thread in threading.enumerate() if thread.name == "matchwood warming" and thread not in others)
+    go_on.set()
+    thread.join(PATIENCE)
+    assert not thread.is_alive()
+    assert used == [(FIRST, "rules")]
 
 
 def test_nobody_waits_for_a_game_that_there_is_not(used: list[tuple[str, str]]) -> None:

@@ -35,7 +35,7 @@ class _Game:
 
 
 class Warming:
-    """A thread that gets every game ready, and ends by itself. `close` ends the processes that compile for it."""
+    """A thread that gets every game ready, and ends by itself. After `close`, and after its loop, it begins nothing new."""
 
     def __init__(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -81,7 +81,7 @@ class Warming:
         return [Preparing(key, done == len(PLAYABLE), done, len(PLAYABLE)) for key, done in counts.items()]
 
     async def close(self) -> None:
-        """Compile nothing more."""
+        """Compile and load nothing more."""
         with self._lock:
             self._closed = True
         if self._workshop is not None:
@@ -128,6 +128,8 @@ class Warming:
 
     def _go_through(self, game: str, stage: Stage, used: Sequence[Stage]) -> None:
         """Use it here, if it is among those that are."""
+        if self._closed or self._loop.is_closed():
+            return
         try:
             if stage in used:
                 use(game, stage)
