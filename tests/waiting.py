@@ -20,7 +20,8 @@ PATIENCE = 60.0
 COMPILING = 240.0
 """Seconds for what may have to be compiled first."""
 PAUSE = 0.01
-"""Seconds between two looks."""
+"""Seconds between the first two looks; a little more between the next, since whoever looks takes time from what is waited for."""
+LONGEST_PAUSE = 0.1
 
 T = TypeVar("T")
 
@@ -33,10 +34,11 @@ def waited_for(story: Coroutine[object, object, T]) -> T:
 
 def wait_for(look: Callable[[], T], so: Callable[[T], object] = bool, what: str = "", patience: float = PATIENCE) -> T:
     """The first that is seen and is so: look again and again, and fail with what was seen instead."""
-    ends = time.monotonic() + patience
+    ends, pause = time.monotonic() + patience, PAUSE
     while not so(seen := look()):
         assert time.monotonic() < ends, _in_vain(seen, what, patience)
-        time.sleep(PAUSE)
+        time.sleep(pause)
+        pause = min(LONGEST_PAUSE, 1.2 * pause)
     return seen
 
 
@@ -47,10 +49,11 @@ def wait_until(so: Callable[[], object], what: str = "", patience: float = PATIE
 
 async def awaited(look: Callable[[], Awaitable[T]], so: Callable[[T], object] = bool, what: str = "") -> T:
     """As `wait_for`, of somebody who has to be waited for to look, in an event loop that goes on meanwhile."""
-    ends = time.monotonic() + PATIENCE
+    ends, pause = time.monotonic() + PATIENCE, PAUSE
     while not so(seen := await look()):
         assert time.monotonic() < ends, _in_vain(seen, what, PATIENCE)
-        await asyncio.sleep(PAUSE)
+        await asyncio.sleep(pause)
+        pause = min(LONGEST_PAUSE, 1.2 * pause)
     return seen
 
 

@@ -8,7 +8,7 @@ from collections import Counter
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import HAND, RESULT, SHEET, TABLE, KeyboardPerson, MousePerson, Person
+from tests.browser.person import HAND, SHEET, KeyboardPerson, MousePerson, Person
 
 PANEL, CONFIRM, LET, IDEA = (f"[data-testid={name}]" for name in ("panel", "confirm", "let", "idea"))
 SPECIAL = ["Wind", "Sun", "Share", "Duck", "13"]
@@ -56,7 +56,7 @@ class Mudslinger(Person):
     def act(self) -> str:
         """Answer what is asked."""
         asked = self.wait_until_asked()
-        number = self.page.locator(TABLE).get_attribute("data-number")
+        number = self.number()
         if asked == "sheet":
             self.sheets_seen += 1
             self.press("[data-testid=close-sheet]")
@@ -66,10 +66,7 @@ class Mudslinger(Person):
             return asked
         {"throw": self.throw, "window": self.answer, "defence": self.defend}[asked]()
         self.did[asked] += 1
-        self.page.wait_for_function(
-            "([table, end, number]) => document.querySelector(end) || document.querySelector(table).dataset.number !== number",
-            arg=[TABLE, RESULT, number],
-        )
+        self.wait_for_more_than(number)
         return asked
 
     def throw(self) -> None:

@@ -11,6 +11,8 @@ from playwright.sync_api import Locator, Page, expect
 
 TABLE, HAND, SHEET, RESULT = (f"[data-testid={name}]" for name in ("table", "hand", "sheet", "result"))
 WAITING_FOR_ME = f"{TABLE}[data-turn-mine=true]"
+LOOKS_EVERY = 50
+"""Milliseconds."""
 SCROLLS_NO_MORE = """() => {
   const { scrollWidth, scrollHeight } = document.documentElement;
   return scrollWidth <= window.innerWidth && scrollHeight <= window.innerHeight;
@@ -99,12 +101,27 @@ class Person(ABC):
         self.press("[data-testid=play]")
         self.page.locator(TABLE).wait_for()
 
+    def wait_until(self, so: str, argument: object) -> None:
+        """Wait until this function of the page says so; it is not asked with every frame, which would keep the page drawing."""
+        self.page.wait_for_function(so, arg=argument, polling=LOOKS_EVERY)
+
     def wait_until_asked(self) -> str:
         """What the table asks for next: a bid, a card, a look at the score sheet, or nothing more."""
         self.page.locator(f"{WAITING_FOR_ME}, {SHEET}, {RESULT}").first.wait_for()
         if self.page.locator(SHEET).count():
             return "sheet"
         return "over" if self.page.locator(RESULT).count() else self.phase()
+
+    def number(self) -> str | None:
+        """How much has happened at the table."""
+        return self.page.locator(TABLE).get_attribute("data-number")
+
+    def wait_for_more_than(self, number: str | None) -> None:
+        """Wait until more has happened at the table, or the game is over."""
+        self.wait_until(
+            "([table, end, number]) => document.querySelector(end) || document.querySelector(table).dataset.number !== number",
+            [TABLE, RESULT, number],
+        )
 
     def phase(self) -> str:
         return self.page.locator(TABLE).get_attribute("data-phase") or ""
@@ -133,10 +150,10 @@ class Person(ABC):
             before = self.hand()
             card = self.playable()[0]
             self.play(card)
-            self.page.wait_for_function(
+            self.wait_until(
                 "([hand, card]) => !document.querySelector(`[data-testid=hand] [data-card='${card}']`) "
                 "|| document.querySelectorAll('[data-testid=hand] [data-card]').length > hand.length",
-                arg=[before, card],
+                [before, card],
             )
         return asked
 

@@ -6,7 +6,7 @@ from abc import abstractmethod
 
 from playwright.sync_api import Locator, Page
 
-from tests.browser.person import RESULT, TABLE, KeyboardPerson, MousePerson, Person
+from tests.browser.person import TABLE, KeyboardPerson, MousePerson, Person
 
 COLUMNS = "[data-testid=pitch] [data-choice]"
 WITHIN_REACH = "[data-testid=pitch] [data-choice][aria-disabled=false]"
@@ -38,15 +38,12 @@ class Footballer(Person):
             return asked
         self.page.locator(WITHIN_REACH).first.wait_for()
         self.parts.add(self.page.locator("h1 span").inner_text())
-        number = self.page.locator(TABLE).get_attribute("data-number")
+        number = self.number()
         chances = self.chances()
         best = chances.index((max if self.wants_goals else min)(chances))
         self.play_to(self.reach()[best], best)
         self.moves += 1
-        self.page.wait_for_function(
-            "([table, end, number]) => document.querySelector(end) || document.querySelector(table).dataset.number !== number",
-            arg=[TABLE, RESULT, number],
-        )
+        self.wait_for_more_than(number)
         return asked
 
 

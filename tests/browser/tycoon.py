@@ -6,7 +6,7 @@ from abc import abstractmethod
 
 from playwright.sync_api import Locator, Page
 
-from tests.browser.person import HAND, TABLE, KeyboardPerson, MousePerson, Person
+from tests.browser.person import HAND, KeyboardPerson, MousePerson, Person
 
 OPEN = "[data-chip]:not([data-state=closed])"
 
@@ -46,14 +46,14 @@ class Tycoon(Person):
         asked = self.wait_until_asked()
         if asked != "playing":
             return asked
-        number = self.page.locator(TABLE).get_attribute("data-number")
+        number = self.number()
         if self.page.locator(OPEN).count():
             self.play_weakest()
             self.plays += 1
         else:
             self.give_way()
             self.passes += 1
-        self.page.wait_for_function("number => document.querySelector('[data-testid=table]').dataset.number !== number", arg=number)
+        self.wait_for_more_than(number)
         return asked
 
     def play_weakest(self) -> None:
