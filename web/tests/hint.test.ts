@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { spokenMove as matchmaster } from "../src/games/matchmaster/hint";
 import { spokenMove as matschig } from "../src/games/matschig/hint";
 import { adviserFor, spokenMove as theMatch } from "../src/games/the_match/hint";
+import { retold as theMatchRetold } from "../src/games/the_match/retold";
 import { adviserAmong, spokenMove as tycoon } from "../src/games/tycoon/hint";
 import { i18n } from "../src/lib/i18n/index.svelte";
 
@@ -19,8 +20,10 @@ const spoken: [(move: string) => string, string, string, string][] = [
   [tycoon, "8: 0 0 8", "play 3 × 8 (from 0, 0, 8)", "3 × 8 spielen (aus 0, 0, 8)"],
   [tycoon, "pass", "pass", "passen"],
   [tycoon, "return", "give a match back", "ein Streichholz abgeben"],
-  [(move) => theMatch(move, false), "2", "choose column 2 from the left", "Spalte 2 von links wählen"],
-  [(move) => theMatch(move, true), "5", "choose card 5 from the left", "Karte 5 von links wählen"],
+  [(move) => theMatch(move, "attack", 0), "2", "choose column 2 from the left", "Spalte 2 von links wählen"],
+  [(move) => theMatch(move, "attack", 1), "2", "choose column 3 from the left", "Spalte 3 von links wählen"],
+  [(move) => theMatch(move, "shot", 0), "5", "choose card 5 from the left", "Karte 5 von links wählen"],
+  [(move) => theMatch(move, "shot", 1), "5", "choose card 5 from the left", "Karte 5 von links wählen"],
   [
     (move) => matschig(move, name),
     "throw W5 S3 C",
@@ -69,5 +72,11 @@ test("umbrellas are said with what they avert", () => {
 test("what the next best move costs is said in a unit that people use", () => {
   i18n.use("en");
   expect(adviserAmong(4).less(0.1)).toContain("0.30");
-  expect(adviserFor(false).less(0.08)).toContain("4.0 percentage points");
+  expect(adviserFor("attack", 0).less(0.08)).toContain("4.0 points of 100");
+});
+
+test("looking back, a column is counted from the left of whoever looks", () => {
+  i18n.use("en");
+  const say = (bottom: number) => theMatchRetold.move("1", { phase: "attack" }, name, bottom);
+  expect([say(0), say(1)]).toEqual(["choose column 1 from the left", "choose column 4 from the left"]);
 });

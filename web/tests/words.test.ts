@@ -27,7 +27,7 @@ function entries(words: unknown, path = ""): Entry[] {
 
 /** Keys, signs and words that are the same in both languages. */
 const SHARED =
-  /^\/(app\/title|title|front\/bots|clock\/auto|(table\/)?rules\/keys\/\d\/key|seat\/dealerMark|kinds\/(Sand|sand|Wind|13)|name|passkeys|sheet\/pool|(rules\/)?revolution\/title)$/;
+  /^\/(app\/title|title|front\/bots|clock\/auto|(table\/)?rules\/keys\/\d\/key|seat\/dealerMark|kinds\/(Sand|sand|Wind|13)|name|passkeys|sheet\/pool|revolution\/title)$/;
 
 describe.each([
   ["the pages", en, de],

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import matchwood
-from matchwood.cardgames.matschig.figures import EXCHANGED, FIRST, POINTS, STALLED, THROWS, figures
+from matchwood.cardgames.matschig.figures import FIRST, POINTS, REDRAWN, STALLED, THROWS, figures
 
 DEAL = {"type": "deal", "round": 1, "first": 1, "pile": 9}
 END = {"type": "round", "round": 1, "points": [6, 2, 0]}
@@ -31,7 +31,7 @@ def test_a_splash_takes_a_card_from_the_pile() -> None:
 
 def test_an_exchanged_hand_is_a_stall() -> None:
     found = figures([DEAL, *throws(2), {"type": "discard"}, {"type": "draw", "cards": 3}, END])
-    assert (found[STALLED], found[EXCHANGED]) == ([1], [1])
+    assert (found[STALLED], found[REDRAWN]) == ([1], [1])
 
 
 def test_a_round_that_ends_before_its_pile_has_stalled() -> None:
@@ -56,7 +56,7 @@ def test_a_whole_game_has_a_number_for_every_round() -> None:
         for seat in game.owing:
             game.play(bot.choose(game.view(seat)), seat=seat)
     assert {name: len(values) for name, values in game.figures.items()} == dict.fromkeys(
-        (THROWS, STALLED, EXCHANGED, POINTS, FIRST), 2
+        (THROWS, STALLED, REDRAWN, POINTS, FIRST), 2
     )
 
 

@@ -4,6 +4,18 @@ import type { OptionValue } from "$lib/protocol";
 /** `note` explains the rule in a line. */
 type OptionWords = { title: string; note?: string; values: Record<string, string> };
 
+export type Options = Record<string, unknown>;
+
+/** A sentence that follows the house rules of a table and how many play there; empty where it has nothing to say. */
+export type Sentence = string | ((options: Options, players: number) => string);
+
+export function told(sentence: Sentence, { options, players }: Setting): string {
+  return typeof sentence === "string" ? sentence : sentence(options, players);
+}
+
+/** What the sentences about a table depend on. */
+export type Setting = { players: number; options: Options };
+
 /** The words that the generic pages need of a game. */
 export type GameWords = {
   title: string;

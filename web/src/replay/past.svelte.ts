@@ -34,6 +34,11 @@ export class Past extends Play {
     return this.table.yours[0] ?? null;
   }
 
+  /** The seat at the lower edge. */
+  get bottom(): number {
+    return this.eyes ?? 0;
+  }
+
   /** After so many moves. A single step forward is shown as it was at the table. */
   go(to: number): void {
     const target = Math.min(Math.max(to, 0), this.last);

@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import type { Setting } from "../games/words";
 
 /** A figure of the analysis as people count it: so many times what the server says, and this much more. */
 export type Measure = {
@@ -17,15 +18,13 @@ export type Measure = {
   mark: (figure: number) => string;
 };
 
-export type Setting = { players: number; options: Record<string, unknown> };
-
 /** What a game says when it is told again, besides its table. */
 export type Retold = {
   /** A card of a hand; games in which nobody holds cards have none. */
   Card?: Component<{ card: string }>;
   spoken?: (card: string) => string;
-  /** A move as one would say what somebody does; `table` is the one at which it is made. */
-  move: (move: string, table: unknown, name: (seat: number) => string) => string;
+  /** A move as one would say what somebody does; `table` is the one at which it is made, `bottom` the seat from which one looks. */
+  move: (move: string, table: unknown, name: (seat: number) => string, bottom: number) => string;
   /** What a seat has kept to itself besides its cards, from what its table has besides the others'. */
   secret?: (own: unknown, seat: number, name: (seat: number) => string) => string | null;
   measure: (setting: Setting) => Measure;

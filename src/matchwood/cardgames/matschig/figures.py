@@ -1,6 +1,6 @@
 """What the rounds of a game were like, for those who judge a house rule or a split of the deck.
 
-A round stalls when nobody can throw though the pile has cards [11]; each hand that is then exchanged costs cards of the pile.
+A round stalls when nobody can throw though the pile has cards [11]; each hand that is then drawn anew costs cards of the pile.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ Json = dict[str, Any]
 
 THROWS = "throws in a round"
 STALLED = "share of rounds with a stall"
-EXCHANGED = "hands exchanged in a round"
+REDRAWN = "hands drawn anew in a round"
 POINTS = "points of a player in a round"
 FIRST = "first player's points above the others' mean"
 
@@ -24,14 +24,14 @@ def figures(happenings: Iterable[Json]) -> dict[str, list[float]]:
     >>> figures([{"type": "deal", "first": 0, "pile": 0}, {"type": "throw"}, {"type": "round", "points": [4, 1, 0]}])[FIRST]
     [3.5]
     """
-    found: dict[str, list[float]] = {THROWS: [], STALLED: [], EXCHANGED: [], POINTS: [], FIRST: []}
+    found: dict[str, list[float]] = {THROWS: [], STALLED: [], REDRAWN: [], POINTS: [], FIRST: []}
     for told in rounds_of(happenings):
         first, points = told[0]["first"], told[-1]["points"]
-        exchanged = count(told, "discard")
+        redrawn = count(told, "discard")
         others = mean(points[:first] + points[first + 1 :])
         found[THROWS].append(count(told, "throw"))
-        found[STALLED].append(float(exchanged > 0 or left_in_pile(told) > 0))
-        found[EXCHANGED].append(exchanged)
+        found[STALLED].append(float(redrawn > 0 or left_in_pile(told) > 0))
+        found[REDRAWN].append(redrawn)
         found[POINTS].append(mean(points))
         found[FIRST].append(points[first] - others)
     return found

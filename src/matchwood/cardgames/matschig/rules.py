@@ -141,7 +141,7 @@ def begin_round(table: Table, player: int, pile: Pack) -> None:
 
 @rule
 def pass_turn(table: Table, seat: int) -> None:
-    """The first player from this seat on who can throw has to; if nobody can, the round ends or hands are exchanged [4, 11]."""
+    """The first player from this seat on who can throw has to; if nobody can, the round ends or hands are drawn anew [4, 11]."""
     clear_mud(table)
     thrower = seat
     for _ in range(table.players):
@@ -317,7 +317,7 @@ def settle(table: Table, following: int) -> None:
 
 @rule
 def end_stall(table: Table, seat: int) -> None:
-    """Nobody can throw: with an empty pile the round is over; else hands are exchanged, from this seat on, until somebody can
+    """Nobody can throw: with an empty pile the round is over; else hands are drawn anew, from this seat on, until somebody can
     throw [11]."""
     while left_in_pile(table) > 0 and not table.end_on_stall:
         discard_hand(table, seat)

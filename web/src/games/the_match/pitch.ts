@@ -15,7 +15,12 @@ export function placesSeenBy(bottom: number): Place[] {
 }
 
 export function spotOf([row, column]: Place, bottom: number): Spot {
-  return bottom === 0 ? { x: column, y: SIDE + 1 - row } : { x: SIDE + 1 - column, y: row };
+  return { x: fromLeft(column, bottom), y: bottom === 0 ? SIDE + 1 - row : row };
+}
+
+/** A column that is counted from seat A's left, as it is counted from the left of `bottom`; and the other way round. */
+export function fromLeft(column: number, bottom: number): number {
+  return bottom === 0 ? column : SIDE + 1 - column;
 }
 
 /** Where this seat's attacks begin: before its own goal. */

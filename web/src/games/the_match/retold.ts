@@ -5,11 +5,11 @@ import type { TheMatchTable } from "./types";
 import { words } from "./words";
 
 export const retold: Retold = {
-  move: (move, table) => spokenMove(move, (table as TheMatchTable).phase === "shot"),
+  move: (move, table, _, bottom) => spokenMove(move, (table as TheMatchTable).phase, bottom),
   measure: () => measure,
 };
 
-/** The server counts from -1 (lost) to 1 (won); half of that is a chance to win. */
+/** The server counts from -1 (lost) to 1 (won); half of that is a chance to win, but what a move cost counts goals as well. */
 const measure: Measure = {
   get title() {
     return words().retold.title;
@@ -18,6 +18,6 @@ const measure: Measure = {
   change: (outcome) => words().retold.unit(signed(50 * outcome, 0)),
   share: (outcome) => signed(50 * outcome, 0),
   result: (outcome) => `${figure(50 + 50 * outcome, 0)} %`,
-  cost: (outcome) => words().retold.unit(figure(-50 * outcome, 1)),
+  cost: (outcome) => words().retold.cost(figure(-50 * outcome, 1)),
   mark: (chance) => `${figure(chance, 0)} %`,
 };

@@ -6,7 +6,7 @@ import { beatsOf } from "./beats";
 import { atRest, TEMPI, type Moment, type Shown } from "./shown";
 import { TheMatchNarrator } from "./narrator";
 import { OddsSwitch } from "./oddsSwitch.svelte";
-import { reachOf, same, SIDE } from "./pitch";
+import { fromLeft, reachOf, same } from "./pitch";
 import type { Place, TheMatchHappening, TheMatchTable } from "./types";
 import { words } from "./words";
 
@@ -71,9 +71,8 @@ export class TheMatchScene extends Scene<TheMatchTable, Shown, TheMatchHappening
   }
 
   /** What stands so far from the left on this screen. */
-  chooseSeen(fromLeft: number): void {
-    const turned = this.table.phase === "attack" && this.bottom !== 0;
-    this.choose(turned ? SIDE + 1 - fromLeft : fromLeft);
+  chooseSeen(place: number): void {
+    this.choose(this.table.phase === "attack" ? fromLeft(place, this.bottom) : place);
   }
 
   toggleOdds(): void {

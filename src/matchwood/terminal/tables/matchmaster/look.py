@@ -13,6 +13,7 @@ from matchwood.terminal.tables.matchmaster import answer
 from matchwood.terminal.tables.matchmaster.cards import name_of, signed, total
 from matchwood.terminal.tables.matchmaster.pictures import Pictures
 from matchwood.terminal.tables.matchmaster.words import WORDS
+from matchwood.terminal.tables.sentences import told
 
 
 class MatchMasterLook(Look):
@@ -38,7 +39,9 @@ class MatchMasterLook(Look):
 
     def rules(self, view: Json) -> list[RenderableType]:
         """The rules in short."""
-        return [Text(f"{self._words.rules}\n{self.house_rules(view)}")]
+        words = self._words
+        rules = told(words.rules, words.sentences, view["options"])
+        return [Text(f"{rules}\n{words.typing}\n{self.house_rules(view)}")]
 
     def scenes(self, before: Json, happenings: Sequence[Json], after: Json) -> list[Scene]:
         """Each card, each trick for a little longer, the score sheet after each round."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from matchwood.terminal.tables.sentences import Sentences
+
 
 @dataclass(frozen=True)
 class Words:
@@ -45,6 +47,8 @@ class Words:
     allowed: str
     keys: str
     rules: str
+    sentences: Sentences
+    typing: str
 
 
 EN = Words(
@@ -87,15 +91,25 @@ EN = Words(
 Say how many tricks you will take, and take exactly that many.
 
 · Suits ▲ T trump, ● L light orange, ■ B dark blue, ✱ S light blue; ranks 1-13.
-· Rounds of 7 cards, 6 … 1; in the full game then up to 7 again.
-  Everybody bids in secret, and all bids are shown at once.
-· Follow suit if you can. If you cannot, play a trump, higher than the trumps
-  that lie if you can. Only without either may you discard.
-  When trump was led, play a higher one if you can, else any trump.
+· Rounds of 7 cards, 6 … 1{rounds}. Everybody bids in secret, and all bids are
+  shown at once.
+· The player after the dealer leads any card, later whoever took the trick.
+· Follow suit if you can. If you cannot, play a trump, higher than {overtrump}
+  if you can. {undertrump} When trump was led, play one that is higher than
+  {overtrump} if you can, else any trump.
 · The highest trump wins the trick, else the highest card of the suit led.
 · As many tricks as bid: 10 points and one a trick.
   Else you lose 1 point for each trick off.
-
+""",
+    sentences={
+        "rounds": {"full": " and up to 7 again", "short": ""},
+        "overtrump": {"highest": "all that lie", "previous": "the trump that was played last"},
+        "undertrump": {
+            "forced": "If all yours are too low, play one of them. Only without a trump may you discard.",
+            "free": "If all yours are too low, or you have none, play any card.",
+        },
+    },
+    typing="""\
 Type a bid as 3 (or bid 3); a card as the number below it, or as t5 or T5.
 Enter alone plays the card if only one is allowed.
 ? these rules · s score sheet · q leave""",
@@ -141,15 +155,26 @@ DE = Words(
 Sag, wie viele Stiche du machst, und mach genau so viele.
 
 · Farben ▲ T Trumpf, ● L Hellorange, ■ B Dunkelblau, ✱ S Hellblau; Werte 1-13.
-· Runden mit 7 Karten, 6 … 1; im langen Spiel dann wieder bis 7.
-  Alle sagen verdeckt an, und die Ansagen werden zugleich gezeigt.
-· Wer die Farbe hat, bedient. Wer nicht, spielt Trumpf, und zwar höher als die
-  Trümpfe, die schon liegen, wenn es geht. Nur wer beides nicht hat, wirft ab.
-  Ist Trumpf ausgespielt, geht man höher, wenn man kann; sonst irgendein Trumpf.
+· Runden mit 7 Karten, 6 … 1{rounds}. Alle sagen verdeckt an, und die Ansagen
+  werden zugleich gezeigt.
+· Wer nach dem Geber sitzt, spielt eine beliebige Karte aus, später wer den
+  Stich gemacht hat.
+· Wer die Farbe hat, bedient. Wer nicht, spielt Trumpf, und zwar höher als
+  {overtrump}, wenn es geht. {undertrump} Ist Trumpf ausgespielt, spielt man
+  einen, der höher ist als {overtrump}, wenn es geht; sonst irgendeinen.
 · Der höchste Trumpf gewinnt, sonst die höchste Karte der ausgespielten Farbe.
 · Genau getroffen: 10 Punkte und einer je Stich.
   Sonst 1 Punkt Abzug für jeden Stich daneben.
-
+""",
+    sentences={
+        "rounds": {"full": " und wieder bis 7", "short": ""},
+        "overtrump": {"highest": "alle, die liegen", "previous": "der zuletzt gelegte"},
+        "undertrump": {
+            "forced": "Sind alle zu niedrig, spielt man trotzdem einen. Nur wer keinen Trumpf hat, wirft ab.",
+            "free": "Sind alle zu niedrig oder hat man keinen, spielt man irgendeine Karte.",
+        },
+    },
+    typing="""\
 Eine Ansage tippst du als 3 (oder bid 3), eine Karte als Nummer darunter oder
 als t5 oder T5. Die Eingabetaste allein genügt, wenn nur eine erlaubt ist.
 ? diese Regeln · s Punktezettel · q aufhören""",

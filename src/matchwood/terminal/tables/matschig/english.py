@@ -70,7 +70,7 @@ EN = Words(
     harmless=("{name} draws {card}.", "You draw {card}."),
     skip=("{name} cannot throw.", "You cannot throw."),
     skips="Without water or sand: {names}.",
-    discard=("Nobody can throw: {name} exchanges the hand.", "Nobody can throw: you exchange your hand."),
+    discard=("Nobody can throw: {name} draws a new hand.", "Nobody can throw: you draw a new hand."),
     round_over="Round {round} is over: {all}.",
     gained="{name} +{points}, account {account}",
     gained_dabs="{name} +{points} {dabs}",
@@ -84,32 +84,65 @@ EN = Words(
     rules=(
         """\
 Mud flies at somebody all the time. What hits you lands in your pool and counts
-against you. After the last round the lowest account wins.
+against you. {party}
 
 · On your turn you throw one water and one sand at another player. You have to
   if you can; if you cannot, it is the next one's turn.
 · As much water as sand is perfect, and then nobody can meddle. Otherwise all
   but the thrower are asked, in secret: whoever holds exactly the card that is
-  missing may add it and aim at anybody else. Of several the first one
-  clockwise is taken.
+  missing may add it and aim at anybody else. {interrupt_order} Where a 6 is
+  missing nobody is asked: there is none.
 · Whoever is hit does nothing, or puts up umbrellas, or plays one special card.
-  Umbrellas are laid on single mud cards and must reach their value. What is
-  held off is gone, the rest goes to the pool.
-· All draw up to seven cards, the thrower first. Then it is the turn of whoever
-  was hit - after sharing, of whoever drew the most mud.
-· A round ends when no cards are left to draw and nobody can throw. Your pool
-  counts its points, half if it is only water or only sand. An account of 22,
-  44, 66 or 88 is halved. Both are done for you.
+  Umbrellas are laid on single mud cards and must reach their value together; a
+  card is held off whole or not at all. What is held off is gone, the rest goes
+  to the pool. {reopen_after_duck}
 """,
         """\
-≈≈≈ W Water, ·:· S Sand   1, 2, 3, 4, 5 and 7 points; one of each is mud
-/|\\ U Umbrella            holds mud off, up to its value
+· All draw up to seven cards, the thrower first. Then it is the turn of the last
+  one the mud was aimed at, hit or not. After sharing it is whoever drew the
+  highest mud card, of several the first one clockwise; if nobody drew mud,
+  whoever shared.
+· Somebody can throw who holds water and sand. {on_stall}
+· Your pool counts its points, or half, rounded up, if it is only water or only
+  sand. An account of 22, 44, 66 or 88 is halved. Both are done for you, and a
+  pool is left whole where halving it would end worse.
+· {open_pools}
+""",
+    ),
+    sentences={
+        "party": {
+            False: "After the last round the lowest account wins.",
+            True: "After every round the highest account gets a dab, and so do all who share it; three dabs, and you are out. "
+            "The last one in wins.",
+        },
+        "interrupt_order": {
+            "clockwise": "Of several the first one clockwise is taken.",
+            "target_first": "Of several the one who is aimed at comes first, then the first one clockwise.",
+        },
+        "reopen_after_duck": {
+            False: "After a duck no card can be added any more.",
+            True: "After a duck all are asked once more for the card that is missing.",
+        },
+        "on_stall": {
+            "redraw": "If nobody does and cards are left to draw, the one whose turn it is discards the hand and draws a new "
+            "one, and so does the next, until somebody can. Without cards to draw the round is over; cards in hand do not count.",
+            "end_round": "If nobody does, the round is over, even if cards are left to draw; cards in hand do not count.",
+        },
+        "open_pools": {
+            False: "Nobody looks into a pool before the round is over, not even into their own.",
+            True: "The pools lie open (s).",
+        },
+    },
+    typing="""\
+≈≈≈ W Water, ·:· S Sand   1-5 and 7 points, there is no 6; one of each is mud
+/|\\ U Umbrella            1-7 points; holds off a whole mud card of that value,
+                          several on one card add up
 ≡≡> Wind                  blows the sand away, the water hits you
 \\o/ Sun                   dries the water up, the sand hits you
 ↷↷↷ Duck                  the mud flies at somebody else of your choice
 <·> Share                 the mud is gone, and all others draw a card: water
                           and sand stick to them
-≤13 13                    wipes off mud of 13 points at most
+≤13 13                    wipes off whole mud cards of 13 points at most
 
 Throwing   5 3 b throws Water 5 and Sand 3 at B; 5 3 alone: then say at whom.
 Window     Enter lets it fly; b adds the missing card and aims at B.
@@ -120,7 +153,6 @@ Defence    the number in the list; or umbrellas: w4=6 s1=1+1 lays U6 on W4
 Notation   does as well: throw W5 S3 B, add W2 C, Duck B, 13 W7 S5.
 ? these rules · s accounts and pools · m every answer with a number · q leave
 """,
-    ),
     you_win="You win!",
     winner="{name} wins.",
     winners="{names} share the win.",

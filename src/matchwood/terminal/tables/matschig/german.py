@@ -82,7 +82,7 @@ DE = Words(
     harmless=("{name} zieht {card}.", "Du ziehst {card}."),
     skip=("{name} kann nicht werfen.", "Du kannst nicht werfen."),
     skips="Ohne Wasser oder Sand: {names}.",
-    discard=("Niemand kann werfen: {name} tauscht die Hand.", "Niemand kann werfen: Du tauschst deine Hand."),
+    discard=("Niemand kann werfen: {name} zieht eine neue Hand.", "Niemand kann werfen: Du ziehst eine neue Hand."),
     round_over="Runde {round} ist aus: {all}.",
     gained="{name} +{points}, Konto {account}",
     gained_dabs="{name} +{points} {dabs}",
@@ -96,32 +96,66 @@ DE = Words(
     rules=(
         """\
 Ständig fliegt jemandem Matsch entgegen. Was dich trifft, bleibt vor dir liegen
-und zählt gegen dich. Nach der letzten Runde gewinnt das niedrigste Konto.
+und zählt gegen dich. {party}
 
 · Wer dran ist, wirft ein Wasser und einen Sand auf jemand anderen. Wer kann,
   muss; wer nicht kann, überlässt es dem Nächsten.
 · Gleich viel Wasser wie Sand ist perfekt, dann mischt sich niemand mehr ein.
   Sonst werden alle außer dem Werfer heimlich gefragt: Wer genau die fehlende
-  Karte hat, darf sie dazulegen und auf jemand anderen zielen. Von mehreren
-  kommt der Erste im Uhrzeigersinn zum Zug.
+  Karte hat, darf sie dazulegen und auf jemand anderen zielen.
+  {interrupt_order} Fehlt eine 6, wird niemand gefragt: Es gibt keine.
 · Wen es trifft, der tut nichts, spannt Regenschirme auf oder spielt eine
   Sonderkarte. Schirme liegen auf einzelnen Matschkarten und müssen deren Wert
-  erreichen. Was abgewehrt ist, ist weg; der Rest bleibt liegen.
-· Alle ziehen auf sieben Karten nach, der Werfer zuerst. Danach ist dran, auf
-  wen geworfen wurde - nach dem Verteilen, wer den meisten Matsch gezogen hat.
-· Die Runde ist aus, wenn der Stapel leer ist und niemand mehr werfen kann. Dein
-  Matsch zählt seine Punkte, nur Wasser oder nur Sand zählt halb. Kommt dein
-  Konto auf 22, 44, 66 oder 88, wird es halbiert. Beides geschieht von selbst.
+  zusammen erreichen; eine Karte wird ganz abgewehrt oder gar nicht. Was
+  abgewehrt ist, ist weg; der Rest bleibt liegen. {reopen_after_duck}
 """,
         """\
-≈≈≈ W Wasser, ·:· S Sand   1, 2, 3, 4, 5 und 7 Punkte; je eins ist Matsch
-/|\\ U Regenschirm          hält Matsch bis zu seinem Wert ab
+· Alle ziehen auf sieben Karten nach, der Werfer zuerst. Danach ist dran, auf
+  wen der Matsch zuletzt gezielt war, getroffen oder nicht. Nach dem Verteilen
+  ist es, wer die höchste Matschkarte gezogen hat, von mehreren der Erste im
+  Uhrzeigersinn; hat niemand Matsch gezogen, wer verteilt hat.
+· Werfen kann, wer Wasser und Sand hat. {on_stall}
+· Dein Matsch zählt seine Punkte, nur Wasser oder nur Sand zählt halb,
+  aufgerundet. Kommt dein Konto auf 22, 44, 66 oder 88, wird es halbiert. Beides
+  geschieht von selbst, und der Matsch wird nicht halbiert, wo das schlechter
+  ausginge.
+· {open_pools}
+""",
+    ),
+    sentences={
+        "party": {
+            False: "Nach der letzten Runde gewinnt das niedrigste Konto.",
+            True: "Nach jeder Runde bekommt das höchste Konto einen Klecks, wer es teilt, auch; mit drei Klecksen ist man "
+            "raus. Wer übrig bleibt, gewinnt.",
+        },
+        "interrupt_order": {
+            "clockwise": "Von mehreren kommt der Erste im Uhrzeigersinn zum Zug.",
+            "target_first": "Von mehreren kommt zuerst zum Zug, auf wen gezielt ist, dann der Erste im Uhrzeigersinn.",
+        },
+        "reopen_after_duck": {
+            False: "Nach dem Ducken kann niemand mehr eine Karte dazulegen.",
+            True: "Nach dem Ducken werden alle noch einmal nach der fehlenden Karte gefragt.",
+        },
+        "on_stall": {
+            "redraw": "Kann es niemand und sind noch Karten im Stapel, wirft der, der dran ist, seine Hand weg und zieht eine "
+            "neue, dann der Nächste, bis jemand werfen kann. Ist der Stapel leer, ist die Runde aus; Handkarten zählen nicht.",
+            "end_round": "Kann es niemand, ist die Runde aus, auch wenn noch Karten im Stapel sind; Handkarten zählen nicht.",
+        },
+        "open_pools": {
+            False: "Bis zum Ende der Runde sieht niemand den Matsch an, auch nicht den eigenen.",
+            True: "Der Matsch liegt offen (s).",
+        },
+    },
+    typing="""\
+≈≈≈ W Wasser, ·:· S Sand   1-5 und 7 Punkte, keine 6; je eins ist Matsch
+/|\\ U Regenschirm          1-7 Punkte; hält eine ganze Matschkarte bis zu diesem
+                           Wert ab, mehrere auf einer zählen zusammen
 ≡≡> Wind                   bläst den Sand weg, das Wasser trifft dich
 \\o/ Sonne                  trocknet das Wasser, der Sand trifft dich
 ↷↷↷ Ducken                 der Matsch fliegt auf jemand anderen
 <·> Verteilen              der Matsch ist weg, und alle anderen ziehen eine
                            Karte: Wasser und Sand bleiben an ihnen kleben
-≤13 13                     wischt Matsch von höchstens 13 Punkten weg
+≤13 13                     wischt ganze Matschkarten weg, höchstens 13 Punkte
 
 Werfen     5 3 b wirft Wasser 5 und Sand 3 auf B; nur 5 3: dann sag, auf wen.
 Dazulegen  Eingabetaste: fliegen lassen; b legt dazu und zielt auf B.
@@ -132,7 +166,6 @@ Abwehren   die Nummer in der Liste; oder Schirme: w4=6 s1=1+1 legt U6 auf W4
 Notation   geht auch: throw W5 S3 B, add W2 C, Duck B, 13 W7 S5.
 ? Regeln · s Konten und Matsch · m jede Antwort mit Nummer · q aufhören
 """,
-    ),
     you_win="Du gewinnst!",
     winner="{name} gewinnt.",
     winners="{names} gewinnen gemeinsam.",

@@ -19,6 +19,7 @@ from matchwood.terminal.tables.matschig.pictures import Pictures
 from matchwood.terminal.tables.matschig.sheet import Sheet
 from matchwood.terminal.tables.matschig.unfolding import Unfolding
 from matchwood.terminal.tables.matschig.voice import Voice
+from matchwood.terminal.tables.sentences import told
 
 WORDS = {"en": EN, "de": DE}
 PAUSES = {"throw": 3, "add": 4, "duck": 4, "defence": 4, "splash": 2, "discard": 3}
@@ -54,8 +55,9 @@ class MatschigLook(Look):
 
     def rules(self, view: Json) -> list[RenderableType]:
         """The rules in short, and what can be typed."""
-        rules, keys = self._voice.words.rules
-        return [Text(rules), Text(f"{keys}{self.house_rules(view)}")]
+        words = self._voice.words
+        rules = [Text(told(page, words.sentences, view["options"])) for page in words.rules]
+        return [*rules, Text(f"{words.typing}{self.house_rules(view)}")]
 
     def pages(self, view: Json, answer: str) -> list[RenderableType]:
         """Besides those of every game: all the answers."""
@@ -87,9 +89,9 @@ class MatschigLook(Look):
         table = Unfolding(before, after, self.person)
         over = any(happening["type"] == "over" for happening in happenings)
         found: list[Scene] = []
-        for happening, told in story.shortly(happenings, self._voice):
-            if told:
-                self._told = [Text(line.plain, OLD) for line in self._told[-REMEMBERED:]] + [Text(told, NEW)]
+        for happening, line in story.shortly(happenings, self._voice):
+            if line:
+                self._told = [Text(old.plain, OLD) for old in self._told[-REMEMBERED:]] + [Text(line, NEW)]
             kind = happening["type"]
             if kind == "defence":
                 fates = came_of(table.lies["mud"], happening["landed"], self._voice)

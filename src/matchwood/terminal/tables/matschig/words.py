@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from matchwood.terminal.tables.sentences import Sentences
+
 Told = tuple[str, str]
 """Said of somebody else, and to the person."""
 
@@ -97,6 +99,8 @@ class Words:
     closed: str
     # pages
     rules: tuple[str, str]
+    sentences: Sentences
+    typing: str
     # the end
     you_win: str
     winner: str

@@ -69,39 +69,64 @@ EN = Words(
     sheet="Scoreboard",
     total="goals",
     penalties="shoot-out",
-    rules=(
-        """\
+    rules="""\
 Football with 44 cards: four colours, numbers 1-11. Score more goals.
 
-· The pitch has 4 × 4 cards, face down at first. In your turn a ball is turned
-  up for you. Choose a card in the row nearest to you: it is turned up.
-· It matches if it has the colour or the number of the ball. Then choose in the
-  next row, straight ahead or one to the side. Four matches are a GOAL.
-· The first card that does not match ends your turn. Cards stay open, and both
-  of you can use them: plan lanes of open cards that match your ball.
+· The pitch has 4 × 4 cards, face down at first. Chance says who deals, and the
+  other one kicks off. A half is 14 balls each, in turns. For the second half
+  all cards are shuffled anew, and the other one kicks off.
+· In your turn a ball is turned up for you. Choose a card in the row nearest to
+  you: it is turned up. It matches if it has the colour or the number of the
+  ball. Then choose in the next row, straight ahead or one to the side. Four
+  matches are a GOAL.
+· The first card that does not match ends your turn. {hide_after_miss}
 · Who sits below attacks upward, the other one downward, through the same cards.
-· A half is 14 balls each. In a cup match that is level extra time follows,
-  two halves of ten balls each, and then the shoot-out (next page).
-
+· {mode}
+""",
+    typing="""\
 Type the number above the column: it counts from seat A's left, whoever plays.
 Cards in reach have a thick frame, the way of the ball has a double one.
-o shows the exact chance of a goal for each choice, later ones chosen well.
+{odds}
 ? these rules · s scoreboard · o chances · q leave""",
-        """\
+    odds_key="o shows the exact chance of a goal for each choice, later ones chosen well.",
+    shootout_rules="""\
 The shoot-out
 
-· Each of you has a line of five cards, face down, and a sixth one behind it.
-· A ball is turned up; choose one of your own five cards. If it matches, the
-  sixth card is looked at: if that matches the ball as well, it is a goal.
-· Open cards stay open: learn them, and remember what lies behind.
-· Ten shots each, then whoever has more goals wins. Level: in pairs with balls
-  from the circle; the first pair with different results decides.
-· Level still: all cards but the lines are shuffled into a pile, five times at
-  most; then there is a toss.
-
+· {shared_sixth}
+· Chance says who shoots first. A ball is turned up; choose one of your own five
+  cards. If it matches, the sixth card is looked at: if that matches the ball as
+  well, it is a goal. Open cards stay open, the sixth too: learn them.
+· Ten shots each, then whoever has more goals wins. {stop_when_decided}
+· Level: in pairs, with balls from the circle, which has six pairs. {circle}
+· Level still: all cards but the lines and the sixth are shuffled into a pile;
+  these stay as they are. The first pair with exactly one goal decides. After
+  five piles a toss does.
+""",
+    typing_shots="""\
 Type 1-5 for the card, counted from the left.
-Marks: ● goal, ○ no goal, · still to come.""",
-    ),
+Marks: ● goal, ○ no goal, · still to come.
+""",
+    sentences={
+        "mode": {
+            "cup": "A level match goes on: extra time, two halves of ten balls each, for which chance says who kicks off "
+            "first, and then the shoot-out (next page).",
+            "league": "A level match is a draw.",
+        },
+        "hide_after_miss": {
+            False: "Cards stay open, and both of you can use them: plan lanes of open cards that match your ball.",
+            True: "The cards that it turned up are turned back: remember them. Cards of a goal stay open, and both of you can "
+            "use them.",
+        },
+        "shared_sixth": {
+            False: "Each of you has a line of five cards, face down, and a sixth one behind it.",
+            True: "Each of you has a line of five cards, face down. One sixth card lies behind both lines.",
+        },
+        "stop_when_decided": {False: "All of them are taken.", True: "No shot is taken that can change nothing."},
+        "circle": {
+            "sudden_death": "The first pair with exactly one goal decides.",
+            "full": "All six are shot, then the goals are counted.",
+        },
+    },
     wins=("{name} wins.", "You win!"),
     draw="A draw.",
     after_penalties="{goals_a} : {goals_b} after penalties",

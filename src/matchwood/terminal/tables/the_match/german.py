@@ -69,39 +69,65 @@ DE = Words(
     sheet="Spielstand",
     total="Tore",
     penalties="Elfmeterschießen",
-    rules=(
-        """\
+    rules="""\
 Fußball mit 44 Karten: vier Farben, Zahlen 1-11. Schieß mehr Tore.
 
-· Das Feld hat 4 × 4 Karten, zuerst verdeckt. In deinem Zug wird für dich ein
-  Ball aufgedeckt. Wähle eine Karte in der Reihe vor dir: Sie wird aufgedeckt.
-· Sie passt, wenn sie die Farbe oder die Zahl des Balls hat. Dann wählst du in
-  der nächsten Reihe, geradeaus oder eins daneben. Viermal passend: ein TOR.
-· Die erste Karte, die nicht passt, beendet deinen Zug. Karten bleiben offen,
-  beide können sie benutzen: Such Wege aus offenen Karten, die zum Ball passen.
+· Das Feld hat 4 × 4 Karten, zuerst verdeckt. Wer gibt, entscheidet das Los; der
+  andere hat Anstoß. Eine Halbzeit hat 14 Bälle für jeden, abwechselnd. Zur
+  zweiten wird alles neu gemischt, und der andere hat Anstoß.
+· In deinem Zug wird für dich ein Ball aufgedeckt. Wähle eine Karte in der Reihe
+  vor dir: Sie wird aufgedeckt. Sie passt, wenn sie die Farbe oder die Zahl des
+  Balls hat. Dann wählst du in der nächsten Reihe, geradeaus oder eins daneben.
+  Viermal passend: ein TOR.
+· Die erste Karte, die nicht passt, beendet deinen Zug. {hide_after_miss}
 · Wer unten sitzt, greift nach oben an, der andere nach unten: dieselben Karten.
-· Eine Halbzeit hat 14 Bälle für jeden. Steht ein Pokalspiel gleich, folgt die
-  Verlängerung mit zwei mal zehn, dann Elfmeterschießen (nächste Seite).
-
+· {mode}
+""",
+    typing="""\
 Tippe die Zahl über der Spalte: Sie zählt von Platz A aus links, für beide.
 Erreichbare Karten haben einen dicken Rahmen, der Weg des Balls einen doppelten.
-o zeigt zu jeder Wahl die genaue Chance auf ein Tor, wenn du gut weiterspielst.
+{odds}
 ? diese Regeln · s Spielstand · o Chancen · q aufhören""",
-        """\
+    odds_key="o zeigt zu jeder Wahl die genaue Chance auf ein Tor, wenn du gut weiterspielst.",
+    shootout_rules="""\
 Das Elfmeterschießen
 
-· Jeder hat eine Reihe von fünf verdeckten Karten und dahinter eine sechste.
-· Ein Ball wird aufgedeckt; wähle eine deiner eigenen fünf Karten. Passt sie,
-  kommt die sechste dran: Passt auch sie zum Ball, ist es ein Tor.
-· Offene Karten bleiben offen: Merk dir, was dahinter liegt.
-· Zehn Schüsse für jeden, dann gewinnen mehr Tore. Gleichstand: paarweise mit
-  Bällen aus dem Kreis; das erste ungleiche Paar entscheidet.
-· Noch immer gleich: Alle Karten außer den Reihen werden zu einem Stapel
-  gemischt, höchstens fünfmal; dann entscheidet das Los.
-
+· {shared_sixth}
+· Wer zuerst schießt, entscheidet das Los. Ein Ball wird aufgedeckt; wähle eine
+  deiner eigenen fünf Karten. Passt sie, kommt die sechste dran: Passt auch sie
+  zum Ball, ist es ein Tor. Offene Karten bleiben offen, auch die sechste: Merk
+  sie dir.
+· Zehn Schüsse für jeden, dann gewinnen mehr Tore. {stop_when_decided}
+· Gleichstand: paarweise mit Bällen aus dem Kreis, der sechs Paare hat. {circle}
+· Noch immer gleich: Alle Karten außer den Reihen und der sechsten werden zu
+  einem Stapel gemischt; diese bleiben, wie sie sind. Das erste Paar mit genau
+  einem Tor entscheidet. Nach fünf Stapeln tut es das Los.
+""",
+    typing_shots="""\
 Tippe 1-5 für die Karte, von links gezählt.
-Zeichen: ● Tor, ○ kein Tor, · kommt noch.""",
-    ),
+Zeichen: ● Tor, ○ kein Tor, · kommt noch.
+""",
+    sentences={
+        "mode": {
+            "cup": "Bei Gleichstand geht es weiter: Verlängerung, zwei Hälften mit je zehn Bällen, für die der erste Anstoß neu "
+            "ausgelost wird, dann Elfmeterschießen (nächste Seite).",
+            "league": "Bei Gleichstand bleibt es unentschieden.",
+        },
+        "hide_after_miss": {
+            False: "Karten bleiben offen, beide können sie benutzen: Such Wege aus offenen Karten, die zum Ball passen.",
+            True: "Was er aufgedeckt hat, wird wieder umgedreht: Merk es dir. Karten eines Tors bleiben offen, beide können sie "
+            "benutzen.",
+        },
+        "shared_sixth": {
+            False: "Jeder hat eine Reihe von fünf verdeckten Karten und dahinter eine sechste.",
+            True: "Jeder hat eine Reihe von fünf verdeckten Karten. Hinter beiden liegt eine sechste.",
+        },
+        "stop_when_decided": {False: "Alle werden ausgeführt.", True: "Was nichts mehr ändern kann, wird nicht geschossen."},
+        "circle": {
+            "sudden_death": "Das erste Paar mit genau einem Tor entscheidet.",
+            "full": "Alle sechs werden geschossen, dann wird gezählt.",
+        },
+    },
     wins=("{name} gewinnt.", "Du gewinnst!"),
     draw="Unentschieden.",
     after_penalties="{goals_a} : {goals_b} im Elfmeterschießen",

@@ -8,6 +8,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from matchwood.terminal.tables.look import Json, Look, Misread, Scene
+from matchwood.terminal.tables.sentences import told
 from matchwood.terminal.tables.the_match import answer
 from matchwood.terminal.tables.the_match.english import EN
 from matchwood.terminal.tables.the_match.german import DE
@@ -47,8 +48,13 @@ class TheMatchLook(Look):
 
     def rules(self, view: Json) -> list[RenderableType]:
         """The rules in short, and the shoot-out."""
-        pitch, shootout = self._words.rules
-        return [Text(pitch), Text(f"{shootout}\n\n{self.house_rules(view)}")]
+        words, options, house_rules = self._words, view["options"], self.house_rules(view)
+        typing = words.typing.format(odds=words.no_odds if options["hide_after_miss"] else words.odds_key)
+        pitch = f"{told(words.rules, words.sentences, options)}\n{typing}"
+        if options["mode"] == "league":
+            return [Text(f"{pitch}\n{house_rules}")]
+        shootout = told(words.shootout_rules, words.sentences, options)
+        return [Text(pitch), Text(f"{shootout}\n{words.typing_shots}\n{house_rules}")]
 
     def switches(self, view: Json, answer: str) -> bool:
         """The chances."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from matchwood.terminal.tables.sentences import Sentences
 from matchwood.terminal.tables.the_match.percent import percent
 
 Told = tuple[str, str]
@@ -70,7 +71,12 @@ class Words:
     sheet: str
     total: str
     penalties: str
-    rules: tuple[str, str]
+    rules: str
+    typing: str
+    odds_key: str
+    shootout_rules: str
+    typing_shots: str
+    sentences: Sentences
     # the end
     wins: Told
     draw: str

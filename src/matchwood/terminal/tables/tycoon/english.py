@@ -69,14 +69,26 @@ Get rid of all your cards and all your sticks before the others do.
 · A card shows a number of seven segments. Turn it by 180°, or lay sticks of
   yours on its empty segments, and it shows another one (t: what becomes what).
   On the screen thin segments are printed and thick ones are sticks.
-· Who leads shows one number with 1-5 cards. The others in turn show a stronger
-  one with as many cards, or pass and take a stick; after that they may go on.
-· 0 is weakest, then 1-9, A b C d E, and F is strongest. Five cards are a
-  REVOLUTION: weak is strong from now on, until the next one.
+· Who leads shows one number with 1-5 cards, and may not pass. The others in turn
+  show a stronger one with as many cards, or pass and take a stick; after that
+  they may go on.
+· 0 is weakest, then 1-9, A b C d E {expansion}.
+· {revolution_at} are a REVOLUTION, whatever they show: weak is strong from that
+  moment on, until the next one.
 · When nobody beats what lies, the table is cleared; who played last leads.
 · Without cards you give back a stick in your turn. With no cards and no sticks
   you are out: first out is first, the last one left is last.
-
+""",
+    sentences={
+        "expansion": {
+            "none": "and F, the strongest. There are 56 cards",
+            "GH": "F G and H, the strongest. There are 60 cards, two G and two H among them",
+            "all": "F G and H, the strongest. There are 72 cards, four each of G, H, = and _ among them; = and _ are no numbers "
+            "before sticks make one of them",
+        },
+        "revolution_at": {5: "Five cards at once", 4: "Four or five cards at once"},
+    },
+    typing="""\
 Type 8: 0 0 8 for a number and cards; 0 0 8 if there is only one number for
 them; 8x3, or 8, for the cheapest way. Small letters will do. p passes.
 Enter alone does what can be done in only one way; forced turns do themselves.

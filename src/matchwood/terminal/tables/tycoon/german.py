@@ -69,15 +69,26 @@ Werde alle Karten und alle Hölzer los, bevor es den anderen gelingt.
 · Eine Karte zeigt eine Zahl aus sieben Strichen. Gedreht (um 180°) oder mit
   Hölzern auf leeren Strichen zeigt sie eine andere (t: was wird was). Auf dem
   Schirm sind dünne Striche gedruckt und dicke Hölzer.
-· Wer beginnt, zeigt mit 1-5 Karten eine Zahl. Die anderen zeigen reihum mit
-  genauso vielen eine stärkere, oder sie passen und nehmen ein Holz. Wer gepasst
-  hat, darf wieder mitspielen.
-· 0 ist am schwächsten, dann 1-9, A b C d E, und F ist am stärksten. Fünf Karten
-  sind eine REVOLUTION: Ab jetzt ist schwach stark, bis zur nächsten.
+· Wer beginnt, zeigt mit 1-5 Karten eine Zahl und darf nicht passen. Die anderen
+  zeigen reihum mit genauso vielen eine stärkere, oder sie passen und nehmen ein
+  Holz. Wer gepasst hat, darf wieder mitspielen.
+· 0 ist am schwächsten, dann 1-9, A b C d E {expansion}.
+· {revolution_at} sind eine REVOLUTION, was sie auch zeigen: Von diesem Moment an
+  ist schwach stark, bis zur nächsten.
 · Schlägt niemand, was liegt, wird abgeräumt; wer zuletzt gespielt hat, beginnt.
 · Ohne Karten gibst du in deinem Zug ein Holz ab. Ohne Karten und Hölzer bist du
   fertig: Wer zuerst fertig ist, ist Erster; wer übrig bleibt, ist Letzter.
-
+""",
+    sentences={
+        "expansion": {
+            "none": "und F, am stärksten. Es gibt 56 Karten",
+            "GH": "F G und H, am stärksten. Es gibt 60 Karten, dabei je zwei G und H",
+            "all": "F G und H, am stärksten. Es gibt 72 Karten, dabei je vier G, H, = und _; = und _ sind keine Zahlen, bevor "
+            "Hölzer eine daraus machen",
+        },
+        "revolution_at": {5: "Fünf Karten auf einmal", 4: "Vier oder fünf Karten auf einmal"},
+    },
+    typing="""\
 Tippe 8: 0 0 8 für Zahl und Karten; 0 0 8, wenn nur eine Zahl für sie geht;
 8x3 oder 8 für die billigste Art. Kleine Buchstaben genügen. p passt.
 Die Eingabetaste tut, was nur auf eine Art geht; Erzwungenes geht von selbst.

@@ -8,6 +8,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from matchwood.terminal.tables.look import Json, Look, Scene
+from matchwood.terminal.tables.sentences import told
 from matchwood.terminal.tables.tycoon import story
 from matchwood.terminal.tables.tycoon.answer import Answers, read
 from matchwood.terminal.tables.tycoon.changes import changes
@@ -49,8 +50,10 @@ class TycoonLook(Look):
         return self._pictures.places(view) if view["over"] else gone(view, self._words)
 
     def rules(self, view: Json) -> list[RenderableType]:
-        """The rules in short, and what becomes what."""
-        return [Text(f"{self._words.rules}\n{self.house_rules(view)}"), changes(view, self._words)]
+        """The rules in short, what can be typed, and what becomes what."""
+        words = self._words
+        rules = told(words.rules, words.sentences, view["options"])
+        return [Text(rules), Text(f"{words.typing}\n\n{self.house_rules(view)}"), changes(view, words)]
 
     def pages(self, view: Json, answer: str) -> list[RenderableType]:
         """Besides those of every game: all plays, and what becomes what."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from matchwood.terminal.tables.sentences import Sentences
+
 
 @dataclass(frozen=True)
 class Words:
@@ -70,6 +72,8 @@ class Words:
     gone_rows: tuple[str, str, str]
     gone_aside: str
     rules: str
+    sentences: Sentences
+    typing: str
     # the end
     winner: str
     you_win: str

@@ -1,4 +1,5 @@
 import type { Words } from "$lib/i18n/index.svelte";
+import type { Options } from "../../words";
 import type { en } from "./en";
 
 const matches = (count: number) => (count === 1 ? "1 Hölzchen" : `${count} Hölzchen`);
@@ -157,7 +158,10 @@ export const de: Words<typeof en> = {
       },
       {
         title: "Eine Runde",
-        body: "Zuerst bekommen alle 7 Karten, dann 6 und so fort bis 1 – im langen Spiel danach wieder hinauf bis 7. Was nicht verteilt wird, bleibt verdeckt liegen.",
+        body: ({ rounds }: Options) =>
+          `Zuerst bekommen alle 7 Karten, dann 6 und so fort bis 1${
+            rounds === "short" ? "" : ", danach wieder hinauf bis 7"
+          }: ${rounds === "short" ? "sieben" : "dreizehn"} Runden. Was nicht verteilt wird, bleibt verdeckt liegen.`,
       },
       {
         title: "Die Ansage",
@@ -165,7 +169,15 @@ export const de: Words<typeof en> = {
       },
       {
         title: "Die Stiche",
-        body: "Reihum legen alle eine Karte; die beste gewinnt sie alle. Nach dem Geber wird eine beliebige Karte ausgespielt. Hast du diese Farbe, musst du sie bedienen. Hast du sie nicht, musst du trumpfen – und dabei höher als ein Trumpf, der schon liegt, wenn du kannst. Nur ohne beides darfst du abwerfen, was du magst. Ist Trumpf ausgespielt, gehst du höher, wenn du kannst.",
+        body: ({ overtrump, undertrump }: Options) => {
+          const than =
+            overtrump === "previous" ? "als der zuletzt gelegte Trumpf" : "als jeder Trumpf, der schon liegt";
+          return `Reihum legen alle eine Karte; die beste gewinnt sie alle. Wer nach dem Geber sitzt, spielt eine beliebige Karte aus. Hast du diese Farbe, musst du sie bedienen. Hast du sie nicht, musst du trumpfen, und zwar höher ${than}, wenn du kannst. ${
+            undertrump === "free"
+              ? "Sind deine Trümpfe alle zu niedrig oder hast du keinen, legst du, was du magst."
+              : "Sind deine Trümpfe alle zu niedrig, legst du trotzdem einen; nur wer auch keinen Trumpf hat, darf abwerfen, was er mag."
+          } Ist Trumpf ausgespielt, legst du einen Trumpf, und zwar höher ${than}, wenn du kannst.`;
+        },
       },
       {
         title: "Wer sticht",

@@ -1,3 +1,5 @@
+import type { Options } from "../../words";
+
 const matches = (count: number) => (count === 1 ? "1 match" : `${count} matches`);
 const tricks = (count: number) => (count === 1 ? "1 trick" : `${count} tricks`);
 const signed = (points: number) => (points < 0 ? `minus ${-points}` : `${points}`);
@@ -152,7 +154,10 @@ export const en = {
       },
       {
         title: "A round",
-        body: "Everybody gets 7 cards, then 6, and so on down to 1 – and in the long game back up to 7. Cards that are not dealt stay face down.",
+        body: ({ rounds }: Options) =>
+          `Everybody gets 7 cards, then 6, and so on down to 1${
+            rounds === "short" ? "" : ", then back up to 7"
+          }: ${rounds === "short" ? "seven" : "thirteen"} rounds. Cards that are not dealt stay face down.`,
       },
       {
         title: "The bid",
@@ -160,7 +165,15 @@ export const en = {
       },
       {
         title: "The tricks",
-        body: "Everybody plays one card in turn; the best one takes them all. The player after the dealer leads any card. If you hold the suit that was led, you must follow it. If you do not, you must play a trump – and a higher one than any already there, if you can. Only with neither may you throw away whatever you like. If trump is led, go higher if you can.",
+        body: ({ overtrump, undertrump }: Options) => {
+          const than =
+            overtrump === "previous" ? "than the trump that was played last" : "than any that lies already";
+          return `Everybody plays one card in turn; the best one takes them all. The player after the dealer leads any card. If you hold the suit that was led, you must follow it. If you do not, you must play a trump, higher ${than} if you can. ${
+            undertrump === "free"
+              ? "If your trumps are all too low, or if you have none, play whatever you like."
+              : "If your trumps are all too low, play one of them all the same; only with no trump either may you throw away whatever you like."
+          } If trump is led, play a trump, higher ${than} if you can.`;
+        },
       },
       {
         title: "Who takes it",

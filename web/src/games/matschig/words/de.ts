@@ -140,7 +140,6 @@ export const de: Words<typeof en> = {
     poolsNow: "Der Matsch bis jetzt",
     clean: "sauber",
     closed: (count: number) => `${cards(count)}, verdeckt`,
-    best: "das niedrigste Konto führt",
     dabs: "Kleckse",
   },
   asked: {
@@ -170,8 +169,8 @@ export const de: Words<typeof en> = {
     youSplash: (card: string) => `Du ziehst ${card}`,
     skip: (name: string) => `${name} kann nicht werfen`,
     youSkip: "Du kannst nicht werfen",
-    discard: (name: string) => `Niemand kann werfen: ${name} tauscht die Hand`,
-    youDiscard: "Niemand kann werfen: Du tauschst deine Hand",
+    discard: (name: string) => `Niemand kann werfen: ${name} zieht eine neue Hand`,
+    youDiscard: "Niemand kann werfen: Du ziehst eine neue Hand",
     round: (all: string) => `Die Runde ist aus. ${all}.`,
     account: (name: string, gained: number, account: number) => `${name} ${gained}, Konto ${account}`,
   },

@@ -138,7 +138,6 @@ export const en = {
     poolsNow: "The pools now",
     clean: "clean",
     closed: (count: number) => `${cards(count)}, face down`,
-    best: "the lowest account leads",
     dabs: "Dabs",
   },
   asked: {
@@ -168,8 +167,8 @@ export const en = {
     youSplash: (card: string) => `You draw ${card}`,
     skip: (name: string) => `${name} cannot throw`,
     youSkip: "You cannot throw",
-    discard: (name: string) => `Nobody can throw: ${name} exchanges the hand`,
-    youDiscard: "Nobody can throw: you exchange your hand",
+    discard: (name: string) => `Nobody can throw: ${name} draws a new hand`,
+    youDiscard: "Nobody can throw: you draw a new hand",
     round: (all: string) => `The round is over. ${all}.`,
     account: (name: string, gained: number, account: number) => `${name} ${gained}, account ${account}`,
   },

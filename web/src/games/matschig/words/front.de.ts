@@ -28,9 +28,9 @@ export const front: Words<typeof english> = {
     },
     on_stall: {
       title: "Kann niemand werfen,",
-      note: "Selten: Allen am Tisch fehlt Wasser oder Sand.",
+      note: "Niemand hat Wasser und Sand: zu dritt in zwei von fünf Runden, zu sechst selten.",
       values: {
-        redraw: "werden Handkarten getauscht",
+        redraw: "werden neue Hände gezogen",
         end_round: "ist die Runde aus",
       },
     },
@@ -44,7 +44,7 @@ export const front: Words<typeof english> = {
     },
     party: {
       title: "Partyspiel",
-      note: "Höchstes Konto nach einer Runde: ein Klecks. Drei Kleckse: raus.",
+      note: "Höchstes Konto nach einer Runde: ein Klecks. Drei Kleckse: raus. Wer übrig bleibt, gewinnt.",
       values: {
         false: "nein, es zählen Punkte",
         true: "ja, Kleckse statt Punkte",

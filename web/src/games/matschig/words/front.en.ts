@@ -26,9 +26,9 @@ export const front = {
     },
     on_stall: {
       title: "If nobody can throw",
-      note: "It is rare: a whole table without water or without sand.",
+      note: "Nobody holds both water and sand: with three players that happens in two rounds of five, with six seldom.",
       values: {
-        redraw: "hands are exchanged",
+        redraw: "hands are drawn anew",
         end_round: "the round is over",
       },
     },
@@ -42,7 +42,7 @@ export const front = {
     },
     party: {
       title: "Party",
-      note: "Highest account after a round: a dab. Three dabs: out.",
+      note: "Highest account after a round: a dab. Three dabs: out. The last one in wins.",
       values: {
         false: "no, points count",
         true: "yes, dabs instead of points",

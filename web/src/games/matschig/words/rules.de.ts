@@ -1,18 +1,23 @@
 import type { Words } from "$lib/i18n/index.svelte";
+import type { Options } from "../../words";
 import type { rules as english } from "./rules.en";
 
 export const rules: Words<typeof english> = {
-  aim: "Ständig fliegt jemandem Matsch entgegen. Was dich trifft, bleibt vor dir liegen und zählt gegen dich. Nach der letzten Runde gewinnt das niedrigste Konto.",
+  aim: ({ party }: Options) =>
+    party
+      ? "Ständig fliegt jemandem Matsch entgegen. Was dich trifft, bleibt vor dir liegen und zählt gegen dich. Nach jeder Runde bekommt das höchste Konto einen Klecks; wer drei hat, ist raus. Wer übrig bleibt, gewinnt."
+      : "Ständig fliegt jemandem Matsch entgegen. Was dich trifft, bleibt vor dir liegen und zählt gegen dich. Nach der letzten Runde gewinnt das niedrigste Konto.",
   cardsTitle: "Die Karten",
   cards: {
-    water: "wird mit Sand zu Matsch",
-    sand: "wird mit Wasser zu Matsch",
-    umbrella: "hält Matsch bis zu seinem Wert ab",
+    water: "wird mit Sand zu Matsch; Werte 1 bis 5 und 7, keine 6",
+    sand: "wird mit Wasser zu Matsch; Werte 1 bis 5 und 7, keine 6",
+    umbrella:
+      "Werte 1 bis 7; hält eine ganze Matschkarte bis zu diesem Wert ab, mehrere auf einer Karte zählen zusammen",
     Wind: "bläst den Sand weg, das Wasser trifft dich",
     Sun: "trocknet das Wasser, der Sand trifft dich",
     Duck: "der Matsch fliegt auf jemand anderen, den du aussuchst",
     Share: "der Matsch ist weg, und alle anderen ziehen eine Karte: Wasser und Sand bleiben an ihnen kleben",
-    "13": "wischt Matsch von höchstens 13 Punkten weg",
+    "13": "wischt ganze Matschkarten von zusammen höchstens 13 Punkten weg: Von 7 und 7 bleibt eine",
   },
   parts: [
     {
@@ -21,23 +26,57 @@ export const rules: Words<typeof english> = {
     },
     {
       title: "Perfekter Matsch",
-      body: "Gleich viel Wasser wie Sand ist perfekt, dann mischt sich niemand mehr ein. Sonst werden alle außer dem Werfer heimlich gefragt: Wer genau die fehlende Karte hat, darf sie dazulegen und auf jemand anderen zielen. Von mehreren kommt der Erste im Uhrzeigersinn zum Zug.",
+      body: ({ interrupt_order }: Options) =>
+        `Gleich viel Wasser wie Sand ist perfekt, dann mischt sich niemand mehr ein. Sonst werden alle außer dem Werfer heimlich gefragt: Wer genau die fehlende Karte hat, darf sie dazulegen und auf jemand anderen zielen. ${
+          interrupt_order === "target_first"
+            ? "Von mehreren kommt zuerst zum Zug, auf wen gezielt ist, dann der Erste im Uhrzeigersinn."
+            : "Von mehreren kommt der Erste im Uhrzeigersinn zum Zug."
+        } Die anderen behalten ihre. Fehlt eine 6, wird niemand gefragt, denn es gibt keine.`,
     },
     {
       title: "Abwehren",
-      body: "Wen es trifft, der tut nichts, spannt Regenschirme auf oder spielt eine Sonderkarte. Schirme liegen auf einzelnen Matschkarten und müssen deren Wert erreichen. Was abgewehrt ist, ist weg; der Rest bleibt liegen.",
+      body: ({ reopen_after_duck }: Options) =>
+        `Wen es trifft, der tut nichts, spannt Regenschirme auf oder spielt eine Sonderkarte. Schirme liegen auf einzelnen Matschkarten und müssen deren Wert zusammen erreichen; eine Karte wird ganz abgewehrt oder gar nicht. Was abgewehrt ist, ist weg; der Rest bleibt liegen. ${
+          reopen_after_duck
+            ? "Nach dem Ducken werden alle noch einmal nach der fehlenden Karte gefragt."
+            : "Nach dem Ducken kann niemand mehr eine Karte dazulegen."
+        }`,
     },
     {
       title: "Und dann",
-      body: "Alle ziehen auf sieben Karten nach, der Werfer zuerst. Danach ist dran, auf wen geworfen wurde, ob sauber oder nicht – nach dem Verteilen, wer den meisten Matsch gezogen hat.",
+      body: "Alle ziehen auf sieben Karten nach, der Werfer zuerst. Danach ist dran, auf wen der Matsch zuletzt gezielt war, getroffen oder nicht. Nach dem Verteilen ist es, wer die höchste Matschkarte gezogen hat, von mehreren der Erste im Uhrzeigersinn nach dem Verteiler; hat niemand Matsch gezogen, der Verteiler.",
+    },
+    {
+      title: "Wenn niemand werfen kann",
+      body: ({ on_stall }: Options) =>
+        on_stall === "end_round"
+          ? "Werfen kann, wer Wasser und Sand hat. Kann es niemand, ist die Runde aus, auch wenn noch Karten im Stapel sind."
+          : "Werfen kann, wer Wasser und Sand hat. Kann es niemand und sind noch Karten im Stapel, wirft der, der dran ist, seine Hand weg und zieht eine neue; hilft das nicht, tut es der Nächste, bis jemand werfen kann. Ist der Stapel leer, ist die Runde aus.",
     },
     {
       title: "Konten",
-      body: "Die Runde ist aus, wenn der Stapel leer ist und niemand mehr werfen kann. Dein Matsch zählt seine Punkte – nur Wasser oder nur Sand zählt halb, aufgerundet. Kommt dein Konto auf 22, 44, 66 oder 88, wird es halbiert. Beides geschieht von selbst.",
+      body: ({ on_stall }: Options) =>
+        `Die Runde ist aus, wenn ${
+          on_stall === "end_round"
+            ? "niemand mehr werfen kann"
+            : "der Stapel leer ist und niemand mehr werfen kann"
+        }; Handkarten zählen nicht. Dein Matsch zählt seine Punkte – nur Wasser oder nur Sand zählt halb, aufgerundet. Kommt dein Konto auf 22, 44, 66 oder 88, wird es halbiert. Beides geschieht von selbst, und der Matsch wird nicht halbiert, wo das schlechter ausginge: 20 und 2 sind 22, daraus werden 11.`,
+    },
+    {
+      title: "Kleckse",
+      body: ({ party }: Options) =>
+        party
+          ? "Nach einer Runde bekommt das höchste Konto derer, die noch dabei sind, einen Klecks; teilen es sich mehrere, bekommt jeder einen. Mit drei Klecksen ist man raus und bekommt keine Karten mehr. Es geht weiter, bis einer übrig ist; sind die Letzten zugleich raus, gewinnen sie gemeinsam."
+          : "",
     },
     {
       title: "Am Tisch",
-      body: "Neben jedem Namen siehst du den Haufen mit der Zahl der Matschkarten, darunter die Handkarten und das Konto.",
+      body: ({ open_pools }: Options) =>
+        `Neben jedem Namen siehst du den Haufen mit der Zahl der Matschkarten, darunter die Handkarten und das Konto. ${
+          open_pools
+            ? "Der Matsch liegt offen: S zeigt, was darin ist."
+            : "Bis zum Ende der Runde sieht niemand den Matsch an, auch nicht den eigenen."
+        }`,
     },
     {
       title: "Zurücknehmen",

@@ -1,16 +1,22 @@
+import type { Options } from "../../words";
+
 /** How the game is played, in our own words. */
 export const rules = {
-  aim: "Mud flies at somebody all the time. Whatever hits you lands in your pool and counts against you. After the last round the lowest account wins.",
+  aim: ({ party }: Options) =>
+    party
+      ? "Mud flies at somebody all the time. Whatever hits you lands in your pool and counts against you. After every round the highest account gets a dab; three dabs, and you are out. The last one in wins."
+      : "Mud flies at somebody all the time. Whatever hits you lands in your pool and counts against you. After the last round the lowest account wins.",
   cardsTitle: "The cards",
   cards: {
-    water: "with sand it makes mud",
-    sand: "with water it makes mud",
-    umbrella: "holds mud off, up to its value",
+    water: "with sand it makes mud; worth 1 to 5 or 7, there is no 6",
+    sand: "with water it makes mud; worth 1 to 5 or 7, there is no 6",
+    umbrella:
+      "worth 1 to 7; holds off a whole mud card of that value or less, and several on one card add up",
     Wind: "blows the sand away, the water hits you",
     Sun: "dries the water up, the sand hits you",
     Duck: "the mud flies at somebody else of your choice",
     Share: "the mud is gone, and everybody else draws a card: water and sand stick to them",
-    "13": "wipes off mud of 13 points at most",
+    "13": "wipes off whole mud cards of 13 points at most: of 7 and 7 one stays",
   },
   parts: [
     {
@@ -19,23 +25,55 @@ export const rules = {
     },
     {
       title: "Perfect mud",
-      body: "As much water as sand is perfect, and then nobody can meddle. Otherwise everybody but the thrower is asked, in secret: whoever holds exactly the card that is missing may add it and aim at anybody else. Of several the first one clockwise is taken.",
+      body: ({ interrupt_order }: Options) =>
+        `As much water as sand is perfect, and then nobody can meddle. Otherwise everybody but the thrower is asked, in secret: whoever holds exactly the card that is missing may add it and aim at anybody else. ${
+          interrupt_order === "target_first"
+            ? "Of several the one who is aimed at comes first, then the first one clockwise."
+            : "Of several the first one clockwise is taken."
+        } The others keep theirs. Where a 6 is missing nobody is asked, since there is none.`,
     },
     {
       title: "Defence",
-      body: "Whoever is hit does nothing, or puts up umbrellas, or plays one special card. Umbrellas are laid on single mud cards and must reach their value. What is held off is gone, the rest goes to the pool.",
+      body: ({ reopen_after_duck }: Options) =>
+        `Whoever is hit does nothing, or puts up umbrellas, or plays one special card. Umbrellas are laid on single mud cards and must reach their value together; a card is held off whole or not at all. What is held off is gone, the rest goes to the pool. ${
+          reopen_after_duck
+            ? "After a duck everybody is asked once more for the card that is missing."
+            : "After a duck no card can be added any more."
+        }`,
     },
     {
       title: "And then",
-      body: "All draw up to seven cards, the thrower first. Then it is the turn of whoever was hit, whether clean or not – after sharing, of whoever drew the most mud.",
+      body: "All draw up to seven cards, the thrower first. Then it is the turn of the last one the mud was aimed at, whether it hit or not. After sharing it is whoever drew the highest mud card, of several the first one clockwise after the sharer; if nobody drew mud, the sharer.",
+    },
+    {
+      title: "When nobody can throw",
+      body: ({ on_stall }: Options) =>
+        on_stall === "end_round"
+          ? "Somebody can throw who holds water and sand. If nobody does, the round is over, even if cards are left to draw."
+          : "Somebody can throw who holds water and sand. If nobody does and cards are left to draw, the one whose turn it is discards the hand and draws a new one; if that does not help, so does the next, until somebody can throw. Without cards to draw the round is over.",
     },
     {
       title: "Accounts",
-      body: "A round ends when the pile is empty and nobody can throw. Your pool counts its points – half, rounded up, if it is only water or only sand. If your account comes to 22, 44, 66 or 88, it is halved. Both are done for you.",
+      body: ({ on_stall }: Options) =>
+        `A round ends when ${
+          on_stall === "end_round" ? "nobody can throw" : "the pile is empty and nobody can throw"
+        }; cards in hand do not count. Your pool counts its points – half, rounded up, if it is only water or only sand. If your account comes to 22, 44, 66 or 88, it is halved. Both are done for you, and a pool is left whole where halving it would end worse: 20 and 2 make 22, which becomes 11.`,
+    },
+    {
+      title: "Dabs",
+      body: ({ party }: Options) =>
+        party
+          ? "After a round the highest account of those still in gets a dab, and so do all who share it. With three dabs you are out and get no more cards. It goes on until one is left; if the last ones go out at once, they share the win."
+          : "",
     },
     {
       title: "On the table",
-      body: "Beside each name: the heap with the number of mud cards in the pool, below it the cards in hand and the account.",
+      body: ({ open_pools }: Options) =>
+        `Beside each name: the heap with the number of mud cards in the pool, below it the cards in hand and the account. ${
+          open_pools
+            ? "The pools lie open: S shows what is in them."
+            : "Nobody looks into a pool before the round is over, not even into their own."
+        }`,
     },
     {
       title: "Taking back",

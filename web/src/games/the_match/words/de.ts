@@ -112,11 +112,12 @@ export const de: Words<typeof en> = {
     column: (column: number) => `Spalte ${column} von links wählen`,
     shot: (card: number) => `Karte ${card} von links wählen`,
     less: (points: number) =>
-      `eine um ${points.toFixed(1).replace(".", ",")} Prozentpunkte kleinere Siegchance`,
+      `${points.toFixed(1).replace(".", ",")} von 100 Punkten weniger: für den Sieg und, bis er feststeht, auch für Tore`,
   },
   retold: {
     title: "Siegchance (ein Unentschieden zählt halb)",
     unit: (points: string) => `${points} %-Pkt.`,
+    cost: (points: string) => `${points} von 100 (mit Toren)`,
   },
   rules,
 };

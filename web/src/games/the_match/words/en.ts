@@ -109,11 +109,13 @@ export const en = {
   hint: {
     column: (column: number) => `choose column ${column} from the left`,
     shot: (card: number) => `choose card ${card} from the left`,
-    less: (points: number) => `a chance to win lower by ${points.toFixed(1)} percentage points`,
+    less: (points: number) =>
+      `${points.toFixed(1)} points of 100 less: for winning and, until that is decided, for goals`,
   },
   retold: {
     title: "Chance to win (a draw counts half)",
     unit: (points: string) => `${points} %-pts`,
+    cost: (points: string) => `${points} of 100 (with goals)`,
   },
   rules,
 };

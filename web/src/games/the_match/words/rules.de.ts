@@ -1,12 +1,16 @@
 import type { Words } from "$lib/i18n/index.svelte";
+import type { Options } from "../../words";
 import type { rules as english } from "./rules.en";
 
 export const rules: Words<typeof english> = {
-  aim: "Spiel deinen Ball durch alle vier Reihen ins andere Tor. Wer nach zwei Halbzeiten mehr Tore hat, gewinnt.",
+  aim: ({ mode }: Options) =>
+    mode === "league"
+      ? "Spiel deinen Ball durch alle vier Reihen ins andere Tor. Wer nach zwei Halbzeiten mehr Tore hat, gewinnt; sonst bleibt es unentschieden."
+      : "Spiel deinen Ball durch alle vier Reihen ins andere Tor. Wer nach zwei Halbzeiten mehr Tore hat, gewinnt; bei Gleichstand geht es weiter.",
   parts: [
     {
       title: "Anstoß",
-      body: "Sechzehn verdeckte Karten sind das Spielfeld. Jede Seite hat einen Stapel Bälle, 14 je Halbzeit, in den niemand schaut. Ihr greift abwechselnd an, immer von der eigenen Reihe 1 nach vorn.",
+      body: "Sechzehn verdeckte Karten sind das Spielfeld. Jede Seite hat für eine Halbzeit einen Stapel von 14 Bällen, in den niemand schaut. Wer zuerst gibt, entscheidet das Los; die andere Seite hat Anstoß. Dann greift ihr abwechselnd an, jede Seite von ihrer Reihe 1 nach vorn.",
     },
     {
       title: "Ein Angriff",
@@ -22,28 +26,58 @@ export const rules: Words<typeof english> = {
     },
     {
       title: "Was bleibt",
-      body: "Auch nach einem Tor bleibt das Feld bis zur Pause, wie es ist. Offene Karten sind Wege, die beide Seiten nutzen können.",
+      body: ({ hide_after_miss }: Options) =>
+        hide_after_miss
+          ? "Was ein Angriff aufgedeckt hat, wird wieder umgedreht, wenn er misslingt. Merk dir die Karten! Die Karten eines Tors bleiben offen, und bis zur Pause bleibt alles liegen."
+          : "Auch nach einem Tor bleibt das Feld bis zur Pause, wie es ist. Offene Karten sind Wege, die beide Seiten nutzen können.",
+    },
+    {
+      title: "Zweite Halbzeit",
+      body: "Alle 44 Karten werden gemischt und neu ausgelegt, und die andere Seite hat Anstoß.",
     },
     {
       title: "Verlängerung",
-      body: "Steht es im Pokalspiel unentschieden, folgen zwei kurze Hälften mit je zehn Bällen auf neuem Feld.",
+      body: ({ mode }: Options) =>
+        mode === "league"
+          ? ""
+          : "Bei Gleichstand folgen zwei Hälften mit je zehn Bällen, jede auf neuem Feld; acht Karten bleiben ungesehen draußen. Wer Anstoß hat, entscheidet das Los, in der zweiten Hälfte ist es die andere Seite. Die Verlängerung wird immer zu Ende gespielt.",
     },
     {
       title: "Elfmeterschießen",
-      body: "Immer noch Gleichstand: Jede Seite bekommt fünf Karten in einer Reihe und dahinter eine im Tor. Wähle eine deiner fünf; passt sie zum Ball, muss auch die Karte im Tor passen. Zehn Schüsse für jeden.",
+      body: ({ mode, shared_sixth, stop_when_decided }: Options) =>
+        mode === "league"
+          ? ""
+          : `Immer noch Gleichstand: Jede Seite bekommt fünf Karten in einer Reihe, ${
+              shared_sixth ? "und hinter beiden Reihen steht eine Karte im Tor" : "und dahinter eine im Tor"
+            }. Wähle eine deiner fünf; passt sie zum Ball, muss auch die Karte im Tor passen. Aufgedeckte Karten bleiben offen, auch die im Tor. Wer zuerst schießt, entscheidet das Los. Jede Seite hat zehn Schüsse${
+              stop_when_decided
+                ? "; Schluss ist aber, sobald eine nicht mehr einzuholen ist."
+                : ", und alle werden ausgeführt."
+            }`,
     },
     {
       title: "Mittelkreis",
-      body: "Ist auch das ausgeglichen, wird paarweise mit Bällen aus dem Mittelkreis geschossen. Sind sie verbraucht, wird alles außer den Reihen neu gemischt.",
+      body: ({ mode, circle, stop_when_decided }: Options) =>
+        mode === "league"
+          ? ""
+          : `Gleichstand nach je zehn Schüssen: Es wird paarweise mit Bällen aus dem Mittelkreis geschossen. ${
+              circle === "full"
+                ? `Alle sechs Paare werden geschossen${stop_when_decided ? ", wenn es nicht vorher entschieden ist" : ""}; dann wird gezählt.`
+                : "Das erste Paar mit genau einem Tor entscheidet; es gibt sechs Paare."
+            }`,
+    },
+    {
+      title: "Und wenn es noch immer gleich steht",
+      body: ({ mode }: Options) =>
+        mode === "league"
+          ? ""
+          : "Alle Karten außer den Reihen und denen im Tor werden zu einem neuen Stapel gemischt; diese bleiben, wie sie sind, offene Karten offen. Das erste Paar mit genau einem Tor entscheidet. Nach fünf solchen Stapeln tut es das Los.",
     },
     {
       title: "Zurücknehmen",
-      body: "Das gibt es hier nicht: Jeden Zug sehen alle sofort, und was gesehen ist, bleibt gesehen.",
+      body: "Die Wahl einer Karte, die schon offen lag, lässt sich zurücknehmen, solange der Angriff läuft und die andere Seite einverstanden ist. Eine aufgedeckte Karte ist gesehen: Diese Wahl bleibt.",
     },
   ],
-  hidden:
-    "An diesem Tisch wird wieder umgedreht, was ein Angriff aufgedeckt hat, wenn er misslingt. Merk dir die Karten! Die Karten eines Tors bleiben offen.",
-  shared: "An diesem Tisch schießen beide auf dieselbe Karte im Tor.",
   cardsTitle: "Die vier Farben",
   keys: [
     { key: "1 – 5", does: "den Ball in diese Spalte spielen, von links gezählt" },

@@ -1,10 +1,15 @@
+import type { Options } from "../../words";
+
 /** How the game is played, in our own words. */
 export const rules = {
-  aim: "Play your ball through all four rows into the other goal. Whoever has more goals after two halves wins.",
+  aim: ({ mode }: Options) =>
+    mode === "league"
+      ? "Play your ball through all four rows into the other goal. Whoever has more goals after two halves wins; a level match is a draw."
+      : "Play your ball through all four rows into the other goal. Whoever has more goals after two halves wins; a level match goes on.",
   parts: [
     {
       title: "Kick-off",
-      body: "Sixteen cards lie face down as the pitch. Each side has a stack of balls, 14 in a half, which nobody looks into. You attack in turns, always upwards from your own row 1.",
+      body: "Sixteen cards lie face down as the pitch. Each side has a stack of 14 balls for a half, which nobody looks into. Who deals the first half is found by chance; the other side kicks off. Then you attack in turns, each from the own row 1 forwards.",
     },
     {
       title: "An attack",
@@ -20,28 +25,58 @@ export const rules = {
     },
     {
       title: "What stays",
-      body: "After a goal, too, the field stays as it is for the rest of the half. Open cards are lanes that both sides can use.",
+      body: ({ hide_after_miss }: Options) =>
+        hide_after_miss
+          ? "The cards that an attack turned up are turned back if it fails. Keep them in mind! The cards of a goal stay open, and nothing moves until the half is over."
+          : "After a goal, too, the field stays as it is for the rest of the half. Open cards are lanes that both sides can use.",
+    },
+    {
+      title: "Second half",
+      body: "All 44 cards are shuffled and laid anew, and the other side kicks off.",
     },
     {
       title: "Extra time",
-      body: "A cup match that is level goes on for two short halves with ten balls each, on a new field.",
+      body: ({ mode }: Options) =>
+        mode === "league"
+          ? ""
+          : "A level match goes on for two halves with ten balls each, on a new field each time; eight cards stay out unseen. Chance says who kicks off, in its second half it is the other side. Extra time is always played to its end.",
     },
     {
       title: "Shoot-out",
-      body: "Still level: each side gets five cards in a line and a keeper behind them. Choose one of your five; if it fits the ball, the keeper card has to fit, too. Ten shots each.",
+      body: ({ mode, shared_sixth, stop_when_decided }: Options) =>
+        mode === "league"
+          ? ""
+          : `Still level: each side gets five cards in a line, and ${
+              shared_sixth ? "one keeper card stands behind both lines" : "a keeper card behind them"
+            }. Choose one of your five; if it fits the ball, the keeper card has to fit, too. Opened cards stay open, the keeper as well. Chance says who shoots first. Each side has ten shots${
+              stop_when_decided
+                ? ", but it is over as soon as one side cannot be caught up with."
+                : ", and all of them are taken."
+            }`,
     },
     {
       title: "Centre circle",
-      body: "If that is level as well, shots are taken in pairs with balls from the circle. When they run out, everything but the lines is shuffled anew.",
+      body: ({ mode, circle, stop_when_decided }: Options) =>
+        mode === "league"
+          ? ""
+          : `Level after ten shots each: shots are taken in pairs, with balls from the circle. ${
+              circle === "full"
+                ? `All six pairs are shot${stop_when_decided ? ", unless it is decided before" : ""}; then the goals are counted.`
+                : "The first pair with exactly one goal decides; there are six pairs."
+            }`,
+    },
+    {
+      title: "And if it is level still",
+      body: ({ mode }: Options) =>
+        mode === "league"
+          ? ""
+          : "All cards but the lines and the keepers are shuffled into a new pile; these stay as they are, open cards open. The first pair with exactly one goal decides. After five such piles a toss does.",
     },
     {
       title: "Taking back",
-      body: "There is none: everybody sees each move at once, and what is seen cannot be unseen.",
+      body: "The choice of a card that lay open can be taken back while the attack goes on, if the other side agrees. A card that was turned up has been seen: that choice stands.",
     },
   ],
-  hidden:
-    "At this table the cards that an attack turned up are turned back if it fails. Keep them in mind! The cards of a goal stay open.",
-  shared: "At this table both sides shoot at the same keeper card.",
   cardsTitle: "The four colours",
   keys: [
     { key: "1 – 5", does: "play the ball to that column, counted from the left" },

@@ -23,6 +23,7 @@ export const de: Words<typeof en> = {
     leads: "beginnt",
     turn: "ist dran",
     passed: "gepasst",
+    returned: "gab eins ab",
   },
   hand: {
     title: "Deine Karten",
@@ -64,7 +65,7 @@ export const de: Words<typeof en> = {
     barren: "Deine Karten ergeben keine Zahl: Du kannst nur passen",
     stuck: "Nichts von dir schlägt das",
     waiting: (name: string) => `${name} überlegt`,
-    forced: (number: string) => `Nichts schlägt ${number}: Alle passen`,
+    forced: (number: string) => `Nichts schlägt jetzt ${number}`,
     returns: (name: string) => `Keine Karten mehr: ${name} gibt ein Streichholz ab`,
     youReturn: "Keine Karten mehr: Du gibst ein Streichholz ab",
     leads: (name: string) => `Niemand schlägt das: ${name} beginnt`,

@@ -26,6 +26,7 @@ export const en = {
     leads: "leads",
     turn: "to play",
     passed: "passed",
+    returned: "gave one back",
   },
   hand: {
     title: "Your cards",
@@ -65,7 +66,7 @@ export const en = {
     barren: "Your cards make no number: you can only pass",
     stuck: "Nothing of yours beats this",
     waiting: (name: string) => `${name} is thinking`,
-    forced: (number: string) => `Nothing beats ${number}: everybody passes`,
+    forced: (number: string) => `Nothing beats ${number} now`,
     returns: (name: string) => `No cards left: ${name} gives a match back`,
     youReturn: "No cards left: you give a match back",
     leads: (name: string) => `Nobody beats it: ${name} leads`,

@@ -25,9 +25,9 @@ export const front: Words<typeof english> = {
       title: "Zusatzkarten (Formen angenommen)",
       note: "Wie diese Karten aussehen, wurde nie veröffentlicht; G und H wären am stärksten.",
       values: {
-        none: "keine",
-        GH: "zwei G und zwei H",
-        all: "je vier G, H, Zweibalken, Leerkarten",
+        none: "keine: 56 Karten",
+        GH: "zwei G und zwei H: 60 Karten",
+        all: "je vier G, H, Zweibalken, leere: 72",
       },
     },
   },

@@ -23,9 +23,9 @@ export const front = {
       title: "Extra cards (shapes assumed)",
       note: "How these cards look was never published; G and H would be the strongest.",
       values: {
-        none: "none",
-        GH: "two G and two H",
-        all: "four each of G, H, two bars, blank",
+        none: "none: 56 cards",
+        GH: "two G and two H: 60 cards",
+        all: "four each of G, H, two bars, blank: 72",
       },
     },
   },

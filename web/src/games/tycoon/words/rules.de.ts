@@ -1,20 +1,28 @@
 import type { Words } from "$lib/i18n/index.svelte";
+import type { Options } from "../../words";
+import { dealOf } from "../deal";
 import type { rules as english } from "./rules.en";
+
+const more = ({ expansion }: Options) => expansion === "GH" || expansion === "all";
+const strongest = (options: Options) => (more(options) ? "H" : "F");
 
 export const rules: Words<typeof english> = {
   aim: "Werde alles los: deine Karten und deine Streichhölzer. Wer beides nicht mehr hat, ist fertig und bekommt den nächsten Platz. Wer übrig bleibt, wird Letzter.",
   parts: [
     {
       title: "Die Zahlen",
-      body: "Es gibt sechzehn, auch die Buchstaben sind Zahlen. Von schwach nach stark: 0 bis 9, dann A, b, C, d, E, F. Gezeichnet sind sie mit bis zu sieben Balken wie auf einem Taschenrechner.",
+      body: (options: Options) =>
+        `Es gibt ${more(options) ? "achtzehn" : "sechzehn"}, auch die Buchstaben sind Zahlen. Von schwach nach stark: 0 bis 9, dann A, b, C, d, E, F${
+          more(options) ? ", G, H" : ""
+        }. Gezeichnet sind sie mit bis zu sieben Balken wie auf einem Taschenrechner.`,
     },
     {
       title: "Eine Zahl legen",
-      body: "Du darfst eine Karte auf den Kopf stellen und deine Streichhölzer auf ihre leeren Balken legen. Am Ende muss genau eine der sechzehn Zahlen dastehen. Was gedruckt ist, bleibt. Gelegte Hölzer gehen mit den Karten weg.",
+      body: "Du darfst eine Karte auf den Kopf stellen und deine Streichhölzer auf ihre leeren Balken legen. Am Ende muss genau eine dieser Zahlen dastehen. Was gedruckt ist, bleibt. Gelegte Hölzer gehen mit den Karten weg.",
     },
     {
       title: "Beginnen",
-      body: "Wer beginnt, legt eine bis fünf Karten, die alle dieselbe Zahl zeigen – jede darf auf ihre eigene Art dazu werden. Beginnen muss man, Passen gilt hier nicht.",
+      body: "Wer als Erster beginnt, entscheidet das Los. Wer beginnt, legt eine bis fünf Karten, die alle dieselbe Zahl zeigen – jede darf auf ihre eigene Art dazu werden. Beginnen muss man, Passen gilt hier nicht.",
     },
     {
       title: "Schlagen",
@@ -29,32 +37,50 @@ export const rules: Words<typeof english> = {
       body: "Nur mit Streichhölzern bist du noch im Spiel: In jedem Zug, auch wenn du beginnen müsstest, gibst du eines ab, statt zu legen.",
     },
     {
+      title: "Die Revolution",
+      body: ({ revolution_at }: Options) =>
+        revolution_at === 4
+          ? "Vier oder fünf Karten auf einmal drehen die Ordnung sofort um: Jetzt schlägt Klein Groß, bis so etwas wieder geschieht."
+          : "Fünf Karten auf einmal drehen die Ordnung sofort um: Jetzt schlägt Klein Groß, bis die nächsten fünf Karten sie zurückdrehen. Jede Karte gibt es höchstens viermal, ohne Streichholz geht es also nie.",
+    },
+    {
       title: "Die stärkste Zahl",
-      body: "F schlägt niemand, und nach einer Revolution schlägt niemand die 0. Liegt sie da, nehmen die anderen einfach reihum ihr Streichholz.",
+      body: (options: Options) => {
+        const many = options.revolution_at === 4 ? "vier oder fünf" : "fünf";
+        return `${strongest(options)} schlägt niemand, und bei umgekehrter Ordnung schlägt niemand die 0. Dann kommen die anderen reihum dran: Jeder nimmt ein Streichholz, und wer keine Karten hat, gibt eines ab. Aber ${many} ${strongest(options)} auf einmal sind eine Revolution: Im selben Moment sind sie die schwächste Zahl und lassen sich schlagen. ${many[0]!.toUpperCase()}${many.slice(1)} 0 werden die stärkste.`;
+      },
     },
     {
       title: "Zurücknehmen",
-      body: "Das gibt es hier nicht: Jeden Zug sehen alle sofort, und was gesehen ist, bleibt gesehen.",
+      body: "Ein Passen lässt sich zurücknehmen, bis jemand etwas anderes entscheidet, wenn alle einverstanden sind – aber nicht, wenn dir nichts anderes blieb oder die Runde damit zu Ende war. Ausgespielte Karten bleiben liegen: Die haben alle gesehen.",
+    },
+    {
+      title: "So ist hier verteilt",
+      body: (options: Options, players: number) => {
+        const { cards, each, rest } = dealOf(options, players);
+        if (players < 4)
+          return `Alle bekommen ${each} der ${cards} Karten und ein Streichholz; ${rest} Karten bleiben ungesehen draußen.`;
+        if (rest === 0)
+          return `Alle ${cards} Karten werden verteilt, ${each} für jeden; dazu bekommen alle ein Streichholz.`;
+        if (options.equal_deal)
+          return `Alle bekommen ${each} der ${cards} Karten und ein Streichholz; was übrig ist, bleibt ungesehen draußen.`;
+        return `Alle ${cards} Karten werden verteilt, ${each} für jeden und eine mehr für den, der beginnt${
+          rest > 1 ? ", und die Nächsten nach ihm" : ""
+        }; dazu bekommen alle ein Streichholz.`;
+      },
+    },
+    {
+      title: "Zusatzkarten an diesem Tisch",
+      body: ({ expansion }: Options) => {
+        const assumed = "Formen angenommen: Wie diese Karten wirklich aussehen, wurde nie veröffentlicht.";
+        if (expansion === "GH")
+          return `Zwei G und zwei H spielen mit. Beide sind stärker als F, und H ist am stärksten. ${assumed}`;
+        if (expansion === "all")
+          return `Je vier G, H, Zweibalken und Leerkarten spielen mit. G und H sind stärker als F, und H ist am stärksten. Zweibalken und Leerkarten sind keine Zahlen: Erst Streichhölzer machen welche daraus. Wer beginnen müsste und keine Zahl legen kann, passt und nimmt ein Streichholz; dann beginnt der Nächste. ${assumed}`;
+        return "";
+      },
     },
   ],
-  revolution: {
-    title: "Revolution",
-    5: "Fünf Karten auf einmal drehen die Ordnung sofort um: Jetzt schlägt Klein Groß, bis die nächsten fünf Karten sie zurückdrehen. Jede Karte gibt es nur viermal, ohne Streichholz geht es also nie.",
-    4: "Vier oder fünf Karten auf einmal drehen die Ordnung sofort um: Jetzt schlägt Klein Groß, bis so etwas wieder geschieht.",
-  },
-  deal: {
-    title: "So ist hier verteilt",
-    some: "Alle bekommen 15 Karten und ein Streichholz, der Rest bleibt verdeckt.",
-    uneven:
-      "Alle Karten werden verteilt, manche haben also vielleicht eine mehr; dazu bekommen alle ein Streichholz.",
-    even: "Alle bekommen gleich viele Karten und ein Streichholz; was übrig ist, bleibt verdeckt.",
-  },
-  expansion: {
-    title: "Zusatzkarten an diesem Tisch",
-    GH: "Zwei G und zwei H spielen mit. Beide sind stärker als F, und H ist am stärksten.",
-    all: "Je vier G, H, Zweibalken und Leerkarten spielen mit. G und H sind stärker als F, und H ist am stärksten. Zweibalken und Leerkarten sind keine Zahlen: Erst Streichhölzer machen welche daraus.",
-    assumed: "Formen angenommen: Wie diese Karten wirklich aussehen, wurde nie veröffentlicht.",
-  },
   changes: {
     title: "Was woraus wird",
     legend:

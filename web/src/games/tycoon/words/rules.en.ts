@@ -1,18 +1,27 @@
+import type { Options } from "../../words";
+import { dealOf } from "../deal";
+
+const more = ({ expansion }: Options) => expansion === "GH" || expansion === "all";
+const strongest = (options: Options) => (more(options) ? "H" : "F");
+
 /** How the game is played, in our own words. */
 export const rules = {
   aim: "Get rid of everything: all your cards and all your matches. Whoever holds neither is out and takes the next place; the last one left is last.",
   parts: [
     {
       title: "Numbers",
-      body: "There are sixteen, and the letters are numbers, too. From weak to strong: 0 to 9, then A, b, C, d, E, F. Each is drawn with up to seven bars, as on a pocket calculator.",
+      body: (options: Options) =>
+        `There are ${more(options) ? "eighteen" : "sixteen"}, and the letters are numbers, too. From weak to strong: 0 to 9, then A, b, C, d, E, F${
+          more(options) ? ", G, H" : ""
+        }. Each is drawn with up to seven bars, as on a pocket calculator.`,
     },
     {
       title: "Making a number",
-      body: "A card may be turned upside down, and your matches may lie on its empty bars. What appears has to be exactly one of the sixteen numbers. Nothing that is printed can be taken away. Matches you lay down are gone with the cards.",
+      body: "A card may be turned upside down, and your matches may lie on its empty bars. What appears has to be exactly one of these numbers. Nothing that is printed can be taken away. Matches you lay down are gone with the cards.",
     },
     {
       title: "Leading",
-      body: "Whoever leads lays one to five cards that all show the same number, each made in its own way if need be. Leading is a duty: no pass here.",
+      body: "Chance finds the first leader. Whoever leads lays one to five cards that all show the same number, each made in its own way if need be. Leading is a duty: no pass here.",
     },
     {
       title: "Beating",
@@ -27,31 +36,49 @@ export const rules = {
       body: "Matches alone still keep you in the game: each of your turns, leading or not, you give one back instead of playing.",
     },
     {
+      title: "A revolution",
+      body: ({ revolution_at }: Options) =>
+        revolution_at === 4
+          ? "Four or five cards at once turn the order round on the spot: now small beats big, until the next such play turns it back."
+          : "Five cards at once turn the order round on the spot: now small beats big, until the next five cards turn it back. There are no more than four of each card, so it never comes without matches.",
+    },
+    {
       title: "The strongest number",
-      body: "Nothing beats F, and after a revolution nothing beats 0. When it is laid, the others simply take their match one by one.",
+      body: (options: Options) => {
+        const many = options.revolution_at === 4 ? "four or five" : "five";
+        return `Nothing beats ${strongest(options)}, and nothing beats 0 while the order is reversed. The others get their turn one by one: each takes a match, and whoever has no cards gives one back. But ${many} ${strongest(options)} at once are a revolution: they are the weakest number at the same moment, and can be beaten. ${many[0]!.toUpperCase()}${many.slice(1)} 0 become the strongest.`;
+      },
     },
     {
       title: "Taking back",
-      body: "There is none: everybody sees each move at once, and what is seen cannot be unseen.",
+      body: "A pass can be taken back until somebody decides anything else, if all agree – but not one that was all you could do, or that ended the round. Cards that were played stay: everybody has seen them.",
+    },
+    {
+      title: "The deal at this table",
+      body: (options: Options, players: number) => {
+        const { cards, each, rest } = dealOf(options, players);
+        if (players < 4)
+          return `Everybody gets ${each} of the ${cards} cards and one match; ${rest} cards stay out unseen.`;
+        if (rest === 0) return `All ${cards} cards are dealt, ${each} each, and everybody gets one match.`;
+        if (options.equal_deal)
+          return `Everybody gets ${each} of the ${cards} cards and one match; what is left over stays out unseen.`;
+        return `All ${cards} cards are dealt, ${each} each and one more to the leader${
+          rest > 1 ? " and those who follow" : ""
+        }; everybody gets one match.`;
+      },
+    },
+    {
+      title: "Extra cards at this table",
+      body: ({ expansion }: Options) => {
+        const assumed = "Shapes assumed: how these cards really look was never published.";
+        if (expansion === "GH")
+          return `Two G and two H are in the game; both are stronger than F, and H is the strongest. ${assumed}`;
+        if (expansion === "all")
+          return `Four each of G, H, two bars and blank are in the game. G and H are stronger than F, and H is the strongest. Two bars and blank are no numbers: they need matches to become one. A leader whose cards make no number passes and takes a match; then the next one leads. ${assumed}`;
+        return "";
+      },
     },
   ],
-  revolution: {
-    title: "Revolution",
-    5: "Five cards at once turn the order round on the spot: now small beats big, until the next five cards turn it back. There are only four of each card, so it never comes without matches.",
-    4: "Four or five cards at once turn the order round on the spot: now small beats big, until the next such play turns it back.",
-  },
-  deal: {
-    title: "The deal at this table",
-    some: "Everybody gets 15 cards and one match; the rest stays unseen.",
-    uneven: "All cards are dealt, so some may hold one more; everybody gets one match.",
-    even: "Everybody gets the same number of cards and one match; what is left over stays unseen.",
-  },
-  expansion: {
-    title: "Extra cards at this table",
-    GH: "Two G and two H are in the game; both are stronger than F, and H is the strongest.",
-    all: "Four each of G, H, two bars and blank are in the game. G and H are stronger than F, and H is the strongest. Two bars and blank are no numbers: they need matches to become one.",
-    assumed: "Shapes assumed: how these cards really look was never published.",
-  },
   changes: {
     title: "What becomes what",
     legend:

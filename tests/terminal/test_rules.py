@@ -1,0 +1,76 @@
+"""The rules that a terminal shows follow the house rules of the table, in both languages, and fit on its pages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+import matchwood
+from matchwood.terminal.tables.look import look_of
+from matchwood.terminal.tables.sentences import in_lines
+from tests.pairwise import each
+
+UNTOLD = {
+    ("matchmaster", "direction"),
+    ("tycoon", "equal_deal"),
+    ("matschig", "rounds"),
+}
+"""House rules that change no sentence; like all others they stand below the rules."""
+
+
+def some(game: str) -> dict[str, Any]:
+    """The values of each house rule that a table can be opened with; two of them where many numbers mean the same."""
+    options = next(info for info in matchwood.games() if info.key == game).options
+    return {option.key: option.values[:2] if option.key == "rounds" else option.values for option in options}
+
+
+def tables() -> Iterator[Any]:
+    for info in matchwood.games():
+        for options in each([dict(zip(some(info.key), values, strict=True)) for values in product(*some(info.key).values())]):
+            yield pytest.param(info.key, *options.values, id=f"{info.key} {options.id}", marks=options.marks)
+
+
+def pages(game: str, language: str, options: dict[str, Any]) -> list[str]:
+    players = 2 if game != "matschig" else 3
+    view = matchwood.new(game, players=players, seed=1, options=options).view(0).to_dict()
+    look = look_of(game, language, [f"P{seat}" for seat in range(players)], 0)
+    console = Console(width=80)
+    shown = []
+    for page in look.rules(view):
+        with console.capture() as captured:
+            console.print(page)
+        shown.append(captured.get())
+    return shown
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("game", "options"), list(tables()))
+def test_every_page_fits_and_every_place_is_filled(game: str, options: dict[str, Any], language: str) -> None:
+    for page in pages(game, language, options):
+        assert "{" not in page
+        lines = page.rstrip("\n").split("\n")
+        assert len(lines) <= 23
+        assert max(map(len, lines)) <= 80
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("game", [info.key for info in matchwood.games()])
+def test_every_house_rule_that_changes_the_game_changes_a_sentence(game: str, language: str) -> None:
+    for key, values in some(game).items():
+        told = {rules_alone(pages(game, language, {key: value})) for value in values}
+        assert len(told) == (1 if (game, key) in UNTOLD else len(values)), key
+
+
+def rules_alone(shown: list[str]) -> str:
+    """Without the line that names the house rules."""
+    return "".join(re.sub(r"(House rules|Hausregeln):.*?\n\n", "", f"{page}\n", flags=re.DOTALL) for page in shown)
+
+
+def test_paragraphs_are_broken_anew_and_bullets_hang() -> None:
+    text = "One sentence,\nand one more.\n\n· " + "a word " * 14 + "\n· next"
+    assert in_lines(text) == f"One sentence, and one more.\n\n· {'a word ' * 10}a word\n  {'a word ' * 2}a word\n· next"

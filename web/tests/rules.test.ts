@@ -1,0 +1,68 @@
+import { describe, expect, test, vi } from "vitest";
+import { de as matchmasterDe } from "../src/games/matchmaster/words/de";
+import { en as matchmasterEn } from "../src/games/matchmaster/words/en";
+import { de as matschigDe } from "../src/games/matschig/words/de";
+import { en as matschigEn } from "../src/games/matschig/words/en";
+import { de as theMatchDe } from "../src/games/the_match/words/de";
+import { en as theMatchEn } from "../src/games/the_match/words/en";
+import { de as tycoonDe } from "../src/games/tycoon/words/de";
+import { en as tycoonEn } from "../src/games/tycoon/words/en";
+import { told, type GameWords, type Options, type Sentence } from "../src/games/words";
+
+// The language stands on the page, of which there is none here.
+vi.hoisted(() => {
+  vi.stubGlobal("document", { documentElement: { lang: "" } });
+  vi.stubGlobal("navigator", { languages: ["en"] });
+});
+
+type Told = GameWords & { rules: { aim: Sentence; parts: { title: string; body: Sentence }[] } };
+
+/** House rules that the rules need no sentence for: what they change is said where the table is opened, and at the table. */
+const UNTOLD = ["direction", "rounds of Matschig"];
+
+/** The values of each house rule, as a table has them. */
+function valuesOf(words: Told): [key: string, values: unknown[]][] {
+  return Object.entries(words.options).map(([key, { values }]) => [
+    key,
+    Object.keys(values).map((value) => (/^(true|false|null|\d+)$/.test(value) ? JSON.parse(value) : value)),
+  ]);
+}
+
+function text(words: Told, options: Options, players: number): string {
+  const { aim, parts } = words.rules;
+  return [aim, ...parts.map(({ body }) => body)]
+    .map((sentence) => told(sentence, { options, players }))
+    .join("\n");
+}
+
+describe.each<[string, Told, number]>([
+  ["MatchMaster in English", matchmasterEn, 4],
+  ["MatchMaster in German", matchmasterDe, 4],
+  ["Matchstick Tycoon in English", tycoonEn, 5],
+  ["Matchstick Tycoon in German", tycoonDe, 5],
+  ["The Match! in English", theMatchEn, 2],
+  ["The Match! in German", theMatchDe, 2],
+  ["Matschig in English", matschigEn, 4],
+  ["Matschig in German", matschigDe, 4],
+])("the rules of %s", (game, words, players) => {
+  const usual = Object.fromEntries(valuesOf(words).map(([key, values]) => [key, values[0]]));
+
+  test.each(valuesOf(words))("change with the house rule %s", (key, values) => {
+    const all = values.map((value) => text(words, { ...usual, [key]: value }, players));
+    const untold = UNTOLD.includes(key) || UNTOLD.includes(`${key} of ${game.split(" in ")[0]}`);
+    expect(new Set(all).size).toBe(untold ? 1 : values.length);
+    for (const one of all) expect(one).not.toMatch(/undefined|null|NaN|\$|\{/);
+  });
+});
+
+test.each([
+  [2, "none", "15 of the 56 cards and one match; 26 cards"],
+  [3, "none", "15 of the 56 cards and one match; 11 cards"],
+  [4, "none", "All 56 cards are dealt, 14 each"],
+  [5, "none", "All 56 cards are dealt, 11 each and one more to the leader;"],
+  [6, "none", "All 56 cards are dealt, 9 each and one more to the leader and those who follow"],
+  [4, "GH", "All 60 cards are dealt, 15 each"],
+  [8, "all", "All 72 cards are dealt, 9 each"],
+])("Tycoon tells %i players with the extra cards %s what they get", (players, expansion, words) => {
+  expect(text(tycoonEn, { expansion, equal_deal: false }, players)).toContain(words);
+});
