@@ -20,7 +20,7 @@ from matchwood.server.edge.doorkeeper import Doorkeeper, in_moderation
 from matchwood.server.edge.failures import answer
 from matchwood.server.edge.limits import Limits
 from matchwood.server.edge.live import live
-from matchwood.server.edge.pages import PAGES, Shelf
+from matchwood.server.edge.pages import PAGES, Shelf, not_there
 from matchwood.server.edge.passkey_calls import PASSKEY_CALLS
 from matchwood.server.edge.rating_calls import RATING_CALLS
 from matchwood.server.edge.recognition import recognised
@@ -96,7 +96,7 @@ def create_app(
         lifespan=[at_work],
         middleware=[numbered],
         guards=[in_moderation, same_origin, recognised],
-        exception_handlers={Exception: answer},
+        exception_handlers={Exception: answer, 404: not_there},
         before_send=[_add_headers],
         compression_config=CompressionConfig("gzip", gzip_compress_level=6),
         request_max_body_size=LIMIT,

@@ -52,6 +52,26 @@ def test_the_start_page_and_every_table_show_the_same_page(client: Any, folder: 
     assert f"matchwood={token};" in client.get("/").headers["set-cookie"], "and stays known with every visit"
 
 
+def test_an_unknown_address_shows_the_page_to_browsers_and_an_error_to_programs(client: Any, folder: Path) -> None:
+    (folder / "index.html").write_text("<title>Matchwood</title>")
+    browser = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    for path in ("/nowhere", "/t/abcd/nowhere", "/account/nowhere"):
+        shown = client.get(path, headers=browser)
+        assert (shown.status_code, shown.text) == (404, "<title>Matchwood</title>")
+        assert "set-cookie" not in shown.headers
+    for path, headers in (("/nowhere", {}), ("/assets/gone.js", {"accept": "*/*"}), ("/api/nothing", browser)):
+        told = client.get(path, headers=headers)
+        assert (told.status_code, told.json()["error"]["code"]) == (404, "not_found")
+
+
+def test_the_pages_can_be_asked_for_without_their_bodies(client: Any, folder: Path) -> None:
+    (folder / "index.html").write_text("page")
+    (folder / "icon.svg").write_text("<svg/>")
+    for path, length in (("/", 4), ("/t/abcd", 4), ("/icon.svg", 6)):
+        answer = client.head(path)
+        assert (answer.status_code, answer.content, answer.headers["content-length"]) == (200, b"", str(length))
+
+
 def test_a_new_build_is_noticed(client: Any, folder: Path) -> None:
     index = folder / "index.html"
     for number in (1, 2):

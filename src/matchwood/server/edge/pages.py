@@ -5,10 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from litestar import Request, Response, get
+from litestar import Request, Response, route
+from litestar.enums import HttpMethod
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from matchwood.server.errors import NotFound
+from matchwood.server.edge.failures import answer
 from matchwood.server.identity import introduce
 
 FOLDER = Path(__file__).parent.parent / "pages"
@@ -36,6 +38,7 @@ NOT_BUILT = """<!doctype html>
 </html>
 """
 
+READING: list[HttpMethod] = [HttpMethod.GET, HttpMethod.HEAD]
 ALWAYS = "public, max-age=31536000, immutable"
 ASK_AGAIN = "private, no-cache"
 
@@ -59,34 +62,46 @@ class Shelf:
         return self._files.get(address) if built else None
 
 
-@get(
+@route(
     ["/", "/t/{table:str}", "/t/{table:str}/replay", "/replay", "/replay/{record:str}", "/account"],
+    http_method=READING,
     include_in_schema=False,
     sync_to_thread=False,
 )
 def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The page that plays: the same for every table. Whoever opens it is known from then on."""
-    body = _shelf(request).get("index.html")
     _, cookies = introduce(request, renew=True)
-    return Response(
-        body or NOT_BUILT.encode(),
-        status_code=200 if body else 503,
-        media_type=TYPES[".html"],
-        headers={"cache-control": ASK_AGAIN},
-        cookies=cookies,
-    )
+    shown = _index(request, 200)
+    shown.cookies = cookies
+    return shown
 
 
-@get("/{address:path}", include_in_schema=False, sync_to_thread=False)
+@route("/{address:path}", http_method=READING, include_in_schema=False, sync_to_thread=False)
 def file(address: FromPath[Path], request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file that the page asks for. Names under `assets` carry a hash of their content, so they never change."""
     name = address.as_posix().lstrip("/")
     body = _shelf(request).get(name)
     if body is None:
-        raise NotFound("There is nothing at this address.")
+        raise NotFoundException
     media_type = TYPES.get(address.suffix, "application/octet-stream")
     keep = ALWAYS if name.startswith("assets/") else ASK_AGAIN
     return Response(body, media_type=media_type, headers={"cache-control": keep})
+
+
+def not_there(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """What stands at an address at which there is nothing: for people the page, which says so in their language."""
+    people = TYPES[".html"] in request.headers.get("accept", "")  # programs, and pages that look for a file, take anything
+    return _index(request, 404) if people and not request.url.path.startswith("/api/") else answer(request, error)
+
+
+def _index(request: Request[Any, Any, Any], status: int) -> Response[bytes]:
+    body = _shelf(request).get("index.html")
+    return Response(
+        body or NOT_BUILT.encode(),
+        status_code=status if body else 503,
+        media_type=TYPES[".html"],
+        headers={"cache-control": ASK_AGAIN},
+    )
 
 
 def _shelf(request: Request[Any, Any, Any]) -> Shelf:

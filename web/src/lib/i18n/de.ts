@@ -9,6 +9,7 @@ export const de: Words<typeof en> = {
     hide: "Verbergen",
     showPassword: "Das Passwort zeigen",
     title: "Matchwood",
+    nowhere: "Hier gibt es keine Seite",
     asked: (game: string) => `● Du bist dran · ${game}`,
     yourMove: "Du bist dran",
     strap: "Kartenspiele am Kamin",

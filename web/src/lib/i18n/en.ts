@@ -7,6 +7,7 @@ export const en = {
     hide: "Hide",
     showPassword: "Show the password",
     title: "Matchwood",
+    nowhere: "There is no page here",
     asked: (game: string) => `● Your move · ${game}`,
     yourMove: "Your move",
     strap: "Card games by the fire",
