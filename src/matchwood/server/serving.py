@@ -20,7 +20,7 @@ from matchwood.server import logs, metrics
 from matchwood.server.app import create_app, let_go
 from matchwood.server.edge.doorstep import Doorstep
 from matchwood.server.edge.limits import Limits
-from matchwood.server.edge.wire import Wire
+from matchwood.server.edge.wire import LONGEST, Wire
 from matchwood.server.errors import CannotServe
 from matchwood.server.logs import Form, Level
 from matchwood.server.messages import LIMIT
@@ -128,8 +128,7 @@ def config(app: object, proxies: Sequence[str] = ()) -> uvicorn.Config:
         http=Doorstep,  # on h11: the quicker httptools puts no limit on the headers of a request
         h11_max_incomplete_event_size=2 * LIMIT,
         ws=Wire,
-        # A message a little over the limit is answered with a problem; a flood closes the connection with code 1009.
-        ws_max_size=4 * LIMIT,
+        ws_max_size=LONGEST,  # what is longer closes the connection with code 1009
         ws_per_message_deflate=False,  # a view has 2 kB: packing it costs more time than sending it
         log_config=None,
         access_log=False,

@@ -15,16 +15,29 @@ PATIENCE = 60
 TEXT, CONTINUED, CLOSE, PING, PONG, LAST = 1, 0, 8, 9, 10, 0x80
 
 
+def place_of(person: Any) -> tuple[str, int]:
+    """Where the server of this person is."""
+    place = urlsplit(str(person.http.base_url))
+    assert place.hostname is not None
+    assert place.port is not None
+    return place.hostname, place.port
+
+
+def greeting(person: Any, headers: dict[str, str] | None = None) -> bytes:
+    """What a client says first, with more headers if they are given."""
+    host, port = place_of(person)
+    key = base64.b64encode(os.urandom(16)).decode()
+    asked = {"upgrade": "websocket", "connection": "upgrade", "sec-websocket-version": "13", "sec-websocket-key": key}
+    asked |= {"host": f"{host}:{port}", "cookie": f"matchwood={person.token}", **(headers or {})}
+    lines = ["GET /live HTTP/1.1", *(f"{name}: {value}" for name, value in asked.items()), "", ""]
+    return "\r\n".join(lines).encode()
+
+
 @contextlib.contextmanager
 def raw_line(person: Any) -> Iterator[socket.socket]:
     """A socket that has been accepted."""
-    place = urlsplit(str(person.http.base_url))
-    with socket.create_connection((place.hostname, place.port), PATIENCE) as line:
-        key = base64.b64encode(os.urandom(16)).decode()
-        asked = {"upgrade": "websocket", "connection": "upgrade", "sec-websocket-version": "13", "sec-websocket-key": key}
-        asked |= {"host": place.netloc, "cookie": f"matchwood={person.token}"}
-        lines = ["GET /live HTTP/1.1", *(f"{name}: {value}" for name, value in asked.items()), "", ""]
-        line.sendall("\r\n".join(lines).encode())
+    with socket.create_connection(place_of(person), PATIENCE) as line:
+        line.sendall(greeting(person))
         answer = b""
         while not answer.endswith(b"\r\n\r\n"):
             answer += line.recv(1)

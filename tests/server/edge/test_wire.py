@@ -2,12 +2,29 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+import socket
+import threading
 from typing import Any
 
 import pytest
 
-from tests.server.edge.raw_line import CLOSE, CONTINUED, LAST, PING, PONG, TEXT, frame, next_frame, next_message, raw_line
+from tests.server.edge.raw_line import (
+    CLOSE,
+    CONTINUED,
+    LAST,
+    PATIENCE,
+    PING,
+    PONG,
+    TEXT,
+    frame,
+    greeting,
+    next_frame,
+    next_message,
+    place_of,
+    raw_line,
+)
 
 
 def asked(key: str, words: str = "pass") -> bytes:
@@ -82,3 +99,53 @@ def test_a_message_that_is_not_utf_8_is_a_problem(ada: Any) -> None:
     with raw_line(ada) as line:
         line.sendall(frame(b'{"type": "watch", "table": "\xff\xfe"}'))
         assert next_message(line)["error"]["code"] == "malformed"
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        pytest.param(frame(b"", LAST | PING), id="pings"),
+        pytest.param(frame(b"", LAST | PONG), id="pongs"),
+        pytest.param(frame(b"", CONTINUED), id="empty pieces"),
+        pytest.param(frame(b"x" * 60_000), id="long messages"),
+    ],
+)
+def test_a_flood_ends_the_line_long_before_it_is_read_to_its_end(ada: Any, sent: bytes) -> None:
+    with raw_line(ada) as line:
+        begun = frame(b"{", TEXT) if sent[0] & 15 == CONTINUED else b""
+        flood = threading.Thread(target=pour, args=(line, begun + sent * (6_000_000 // len(sent))))
+        flood.start()
+        answers = 0
+        while (heard := next_frame(line))[0] != CLOSE:
+            answers += 1
+        flood.join(PATIENCE)
+    assert int.from_bytes(heard[1][:2], "big") == 1008
+    assert answers < 1_000
+
+
+def pour(line: socket.socket, data: bytes) -> None:
+    """Send all of it, or as much as is let in."""
+    with contextlib.suppress(OSError):
+        line.sendall(data)
+
+
+def test_a_message_in_endless_pieces_is_not_kept(ada: Any) -> None:
+    with raw_line(ada) as line:
+        line.sendall(frame(b"{", TEXT))
+        for _ in range(63):
+            line.sendall(frame(b" ", CONTINUED))
+            line.sendall(frame(b"", LAST | PING))
+            while next_frame(line)[0] != PONG:
+                pass
+        line.sendall(frame(b" ", CONTINUED))
+        assert next_frame(line)[0] == CLOSE
+
+
+@pytest.mark.parametrize("headers", [{"x-long": "x" * 9_000}, {f"x-{number}": "x" for number in range(130)}], ids=["long", "many"])
+def test_a_greeting_that_cannot_be_read_is_answered_and_hung_up_on(ada: Any, headers: dict[str, str]) -> None:
+    with socket.create_connection(place_of(ada), PATIENCE) as line:
+        line.sendall(greeting(ada, headers))
+        answer = b""
+        while more := line.recv(4_096):
+            answer += more
+    assert answer.startswith(b"HTTP/1.1 431 ")

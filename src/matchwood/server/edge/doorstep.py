@@ -12,9 +12,11 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from matchwood.server.edge.doorkeeper import Doorkeeper
+from matchwood.server.edge.wire import Wire
 
 PATIENCE = 15.0
-"""Seconds after which a caller who still owes the rest of a call is looked for, and after as many more sent away."""
+"""Seconds after which a caller who still owes the rest of a call is looked for, and after as many more sent away; and in which
+a line of live play has to be open."""
 
 
 class Doorstep(H11Protocol):
@@ -40,9 +42,14 @@ class Doorstep(H11Protocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """From here on it is a line of live play, which is counted as such and tested by pings."""
-        self._leave()
+        """From here on it is a line of live play: once it is open it is counted as such, and tested by pings."""
         super().handle_websocket_upgrade(event)
+        wire = self.transport.get_protocol()
+        assert isinstance(wire, Wire)
+        wire.greeted = self._leave
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._alarm = self.loop.call_later(self.patience, self.transport.abort)
 
     def _app(self) -> Any:
         return self.config.app
