@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 import matchwood
 from matchwood.face.plies import plies_of
+from matchwood.server.errors import TooMany
 from matchwood.server.messages import RECORD_LIMIT
 from matchwood.server.thinking import replays
+from matchwood.server.thinking.replays import Replays
 from tests.server.conftest import Person
-from tests.waiting import COMPILING, wait_for
+from tests.waiting import COMPILING, PATIENCE, others_go_on, wait_for, waited_for
 
 Json = dict[str, Any]
 
@@ -31,6 +36,39 @@ def test_too_many_who_look_back_at_once_are_told_to_wait(monkeypatch: pytest.Mon
     monkeypatch.setattr(replays, "MOST_WAITING", 0)
     status, told = asked(ada, finished, "replay")
     assert (status, told["error"]["code"]) == (503, "busy")
+
+
+def test_one_address_that_asks_for_much_keeps_nobody_else_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    going_on, made = threading.Event(), list[str]()
+
+    def slowly(key: str, record: Json) -> bytes:
+        going_on.wait(PATIENCE)
+        made.append(key)
+        return b"{}"
+
+    monkeypatch.setattr(replays, "replay_of", slowly)
+
+    async def ready(game: str) -> None:
+        del game
+
+    async def story() -> None:
+        house = Replays(SimpleNamespace(rules=ready))  # type: ignore[arg-type]  # nothing is compiled
+        flood = [asyncio.create_task(house.of(f"flood {number}", {}, "192.0.2.1")) for number in range(24)]
+        await others_go_on()
+        refused = [task for task in flood if task.done()]
+        assert len(refused) == 24 - replays.MOST_OF_ONE
+        for task in refused:
+            with pytest.raises(TooMany, match="at the same time"):
+                await task
+        other = asyncio.create_task(house.of("another", {}, "192.0.2.2"))
+        await others_go_on()
+        going_on.set()
+        assert await other == b"{}"
+        assert len(made) <= 3, "one that was begun, one whose turn was first, and this"
+        await asyncio.gather(*(set(flood) - set(refused)))
+        await house.close()
+
+    waited_for(story())
 
 
 def asked(somebody: Any, table: Json, what: str) -> tuple[int, Json]:

@@ -264,9 +264,9 @@ class Tables:
             raise NotOver("This is told when the game is over.")
         return table.game
 
-    async def replay(self, table_id: str, person: str | None = None) -> bytes:
-        """A game that is over, to look back at, as JSON."""
-        return await self.replays.of(table_id, await self.record(table_id, person))
+    async def replay(self, table_id: str, asker: str, person: str | None = None) -> bytes:
+        """A game that is over, to look back at, as JSON; the `asker` is an address."""
+        return await self.replays.of(table_id, await self.record(table_id, person), asker)
 
     async def analysis(self, table_id: str, asker: str, person: str | None = None) -> Analysing:
         """How far the analysis of a game that is over has come."""

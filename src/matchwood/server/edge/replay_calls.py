@@ -24,7 +24,7 @@ DONE = {200: ResponseSpec(Replay, description="The game, move by move.")}
 @get("/api/tables/{table:str}/replay", responses=DONE | refusals(403, 404, 409), raises=[])
 async def replay(table: TableId, request: Caller) -> Response[bytes]:
     """A game that is over, move by move, with what everybody held."""
-    return _json(await tables_of(request).replay(table, caller(request)))
+    return _json(await tables_of(request).replay(table, address_of(request), caller(request)))
 
 
 @get("/api/tables/{table:str}/analysis", responses=refusals(403, 404, 409), raises=[])
@@ -36,14 +36,14 @@ async def analysis(table: TableId, request: Caller) -> Analysing:
 @post("/api/replays", responses=DONE | refusals(403, 413, 422), raises=[], status_code=200, request_max_body_size=RECORD_LIMIT)
 async def bring(data: Annotated[dict[str, Any], Body()], request: Caller) -> Response[bytes]:
     """A record that the caller has, move by move. It is kept for a while."""
-    return _json(await tables_of(request).replays.brought(data))
+    return _json(await tables_of(request).replays.brought(data, address_of(request)))
 
 
 @get("/api/replays/{record:str}", responses=DONE | refusals(404), raises=[])
 async def brought(record: RecordId, request: Caller) -> Response[bytes]:
     """A record that somebody brought along before."""
     replays = tables_of(request).replays
-    return _json(await replays.of(record, await replays.record(record)))
+    return _json(await replays.of(record, await replays.record(record), address_of(request)))
 
 
 @get("/api/replays/{record:str}/analysis", responses=refusals(404), raises=[])

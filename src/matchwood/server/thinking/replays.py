@@ -12,10 +12,11 @@ from typing import Any, Protocol
 import msgspec
 
 import matchwood
-from matchwood.server.errors import Busy, NotFound
+from matchwood.server.errors import Busy, NotFound, TooMany
 from matchwood.server.recent import Recent
 from matchwood.server.tasks import failed, stop
 from matchwood.server.thinking.replay_messages import Replay
+from matchwood.server.thinking.turns import Turns
 from matchwood.server.thinking.warming import Warming
 
 Record = Mapping[str, Any]
@@ -24,7 +25,11 @@ KEPT = 20
 """How many games are kept; one is some hundred kilobytes, at most some megabytes."""
 RECORDS_KEPT = 100
 """How many records that people brought along are kept."""
-MOST_WAITING = 20
+MOST_WAITING = 40
+MOST_OF_ONE = 8
+"""How many of one address may wait at the same time; the address of a school has many people behind it."""
+SOON = 2
+"""Seconds until somebody may ask for one more."""
 KEY = 32
 """So many letters has the name of a record that was brought along."""
 
@@ -43,19 +48,21 @@ class Records(Protocol):
 
 
 class Replays:
-    """Makes what a browser needs to step through a game, one after another."""
+    """Makes what a browser needs to step through a game, one after another, by turns for all addresses that ask."""
 
     def __init__(self, warming: Warming, elsewhere: Records | None = None) -> None:
         self._warming = warming
         self._elsewhere = elsewhere
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="matchwood replay")
+        self._turns = Turns()
         self._made: OrderedDict[str, asyncio.Task[bytes]] = OrderedDict()
+        self._askers: dict[str, str] = {}
         self._brought: Recent[str, Record] = Recent(RECORDS_KEPT)
 
-    async def brought(self, record: Record) -> bytes:
-        """The replay of a record that somebody brought along; it is kept for a while under the replay's id. Raises BadRecord."""
+    async def brought(self, record: Record, asker: str) -> bytes:
+        """The replay of a record that somebody brought along; it is kept for a while under the replay's id. Raises as `of` does."""
         key = hashlib.sha256(msgspec.json.encode(record)).hexdigest()[:KEY]
-        replay = await self.of(key, record)
+        replay = await self.of(key, record, asker)
         self._brought.keep(key, record)
         if self._elsewhere is not None:
             await self._elsewhere.keep(key, record)
@@ -71,12 +78,19 @@ class Replays:
         self._brought.keep(key, record)
         return record
 
-    async def of(self, key: str, record: Record) -> bytes:
-        """The replay of this game as JSON. Raises BadRecord, and Busy while too many others wait for theirs."""
+    async def of(self, key: str, record: Record, asker: str) -> bytes:
+        """The replay of this game as JSON; the `asker` is an address.
+
+        Raises BadRecord, TooMany while too many of the asker's own are made, and Busy while too many are made for all.
+        """
         if key not in self._made or failed(self._made[key]):
-            if sum(not task.done() for task in self._made.values()) >= MOST_WAITING:
+            waiting = [self._askers[key] for key, task in self._made.items() if not task.done()]
+            if waiting.count(asker) >= MOST_OF_ONE:
+                raise TooMany(f"At most {MOST_OF_ONE} games are looked back at from one address at the same time.", SOON)
+            if len(waiting) >= MOST_WAITING:
                 raise Busy("Many people look back at games just now. Please try again.")
-            self._made[key] = asyncio.create_task(self._make(key, record), name=f"replay of {key}")
+            self._made[key] = asyncio.create_task(self._make(key, record, asker), name=f"replay of {key}")
+            self._askers[key] = asker
             self._forget()
         self._made.move_to_end(key)
         return await asyncio.shield(self._made[key])
@@ -88,14 +102,15 @@ class Replays:
             await self._elsewhere.close()
         self._thread.shutdown(wait=False, cancel_futures=True)
 
-    async def _make(self, key: str, record: Record) -> bytes:
+    async def _make(self, key: str, record: Record, asker: str) -> bytes:
         await self._warming.rules(str(record.get("game")))
-        return await asyncio.get_running_loop().run_in_executor(self._thread, replay_of, key, record)
+        async with self._turns.turn(asker):
+            return await asyncio.get_running_loop().run_in_executor(self._thread, replay_of, key, record)
 
     def _forget(self) -> None:
         finished = [key for key, task in self._made.items() if task.done()]
         for key in finished[: max(0, len(self._made) - KEPT)]:
-            del self._made[key]
+            del self._made[key], self._askers[key]
 
 
 def replay_of(key: str, record: Record) -> bytes:
