@@ -21,9 +21,11 @@ from matchwood.server.edge.allowance import Allowance
 from matchwood.server.edge.doorkeeper import Doorkeeper
 from matchwood.server.edge.doorstep import Doorstep
 from matchwood.server.edge.limits import Limits
+from matchwood.server.edge.wire import Wire
 from matchwood.server.errors import CannotServe, TooMany
 from matchwood.server.serving import trusted
-from tests.waiting import PATIENCE, waited_for
+from tests.server.edge.raw_line import greeting, place_of
+from tests.waiting import PATIENCE, wait_until, waited_for
 
 Opens = Callable[..., str]
 
@@ -148,6 +150,31 @@ def test_who_connects_and_says_nothing_or_never_ends_is_sent_away(opens: Opens, 
                 pass  # until the other end closes it
 
 
+def test_a_greeting_that_is_never_answered_does_not_stay(opens: Opens, guest: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    gone: list[str] = []
+    monkeypatch.setattr(Doorstep, "patience", 0.2)
+    monkeypatch.setattr(Wire, "run_asgi", never)
+    ada = guest(opens())
+    goes_out = Doorkeeper.goes_out
+
+    def noted(keeper: Doorkeeper, host: str) -> None:
+        gone.append(host)
+        goes_out(keeper, host)
+
+    monkeypatch.setattr(Doorkeeper, "goes_out", noted)
+    with socket.create_connection(place_of(ada), PATIENCE) as connection, suppress(ConnectionError):
+        connection.sendall(greeting(ada))
+        while connection.recv(1_000):
+            pass  # until the other end closes it
+    wait_until(lambda: gone, "it counts no more")
+    ada.http.close()
+
+
+async def never(_: Wire) -> None:
+    """What an application does that answers nobody."""
+    await asyncio.Event().wait()
+
+
 def test_who_waits_for_an_answer_is_not_sent_away(
     opens: Opens, guest: Any, endless_waits: threading.Event, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -201,6 +228,47 @@ def test_one_address_has_not_too_many_connections_of_any_kind() -> None:
     assert keeper.comes_in("::ffff:192.0.2.1")
     proxied = Doorkeeper(Limits(connections=1), behind_proxy=True)
     assert all(proxied.comes_in("10.0.0.5") for _ in range(50))
+
+
+def test_who_reports_very_much_is_stopped_whoever_he_says_he_is() -> None:
+    async def story() -> None:
+        keeper = Doorkeeper(Limits(reports=3))
+        for person in range(3):
+            await keeper.let_report("192.0.2.1", str(person))
+        with pytest.raises(TooMany, match="reported"):
+            await keeper.let_report("192.0.2.1", "another")
+        await keeper.let_report("192.0.2.2", "another")
+
+    waited_for(story())
+
+
+def test_names_that_are_tried_are_not_kept() -> None:
+    async def story() -> None:
+        keeper = Doorkeeper(Limits(passwords=60))
+        refused = 0
+        for number in range(200):
+            try:
+                await keeper.let_try("192.0.2.1", f"{number}" * 4_000)
+            except TooMany:
+                refused += 1
+        kept = list(keeper._names.allowance._whole_at)
+        assert refused == 140
+        assert len(kept) == 60, "what is refused is not remembered"
+        assert max(len(str(name)) for name in kept) < 60
+
+    waited_for(story())
+
+
+def test_what_is_refused_costs_nothing_of_the_other_limits() -> None:
+    async def story() -> None:
+        keeper = Doorkeeper(Limits(passwords=12))
+        for _ in range(20):
+            with suppress(TooMany):
+                await keeper.let_try("192.0.2.1", "ada")  # two are let in
+        for name in range(10):
+            await keeper.let_try("192.0.2.1", str(name))
+
+    waited_for(story())
 
 
 def test_a_class_behind_one_address_is_not_hit() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import ipaddress
 import logging
 import math
@@ -32,6 +33,8 @@ QUESTIONS = 10
 """So many times more questions for a passkey than answers: a page asks whenever somebody might sign in; most type a password."""
 SOON = 20
 """Seconds until somebody with too many open connections may try again."""
+NAME = 16
+"""Letters by which a name is counted."""
 NEIGHBOURHOOD = 64
 """Bits of an IPv6 address that belong to one household: the rest it chooses as it likes."""
 ALWAYS_OPEN = "always_open"
@@ -66,6 +69,7 @@ class Doorkeeper:
         self._tables = Rule("tables", Allowance(limits.tables, HOUR), f"{tables} from one address.")
         self._hints = Rule("hints", Allowance(limits.hints, MINUTE), f"{hints} to one address.")
         self._talk = Rule("talk", Allowance(limits.talk, MINUTE), "That was much talk in a short time.")
+        self._reports = Rule("reports", Allowance(limits.reports, HOUR), "Many lines were reported from your address.")
         self._looks = Rule("looks", Allowance(limits.looks, MINUTE), "That was changed very often in a short time.")
         tried = "Too many passwords were tried"
         self._passwords = Rule("passwords", Allowance(limits.passwords, PASSWORD_TIME), f"{tried} from your address.")
@@ -112,13 +116,18 @@ class Doorkeeper:
         """Count a line of talk."""
         await self._count((self._talk, person))
 
+    async def let_report(self, address: str, person: str) -> None:
+        """Count a report of a line of talk."""
+        await self._count((self._reports, address), (self._talk, person))
+
     async def let_look(self, address: str) -> None:
         """Count a choice of whose cards are shown or looked into."""
         await self._count((self._looks, address))
 
     async def let_try(self, address: str, name: str) -> None:
         """Count a password that is tried for this name: few guesses for one name, and from one address for all names."""
-        await self._count((self._names, f"{address} {name}"), (self._passwords, address))
+        known = hashlib.sha256(name.encode()).hexdigest()[:NAME]  # a name may be as long as a message
+        await self._count((self._passwords, address), (self._names, f"{address} {known}"))
 
     async def let_try_passkey(self, address: str) -> None:
         """Count a passkey that is used, or is to be used or made."""
@@ -130,8 +139,13 @@ class Doorkeeper:
 
     async def _count(self, *spent: tuple[Rule, str]) -> None:
         """Count these here, and where nothing speaks against it in the whole house."""
-        for rule, who in spent:
-            _spend(rule, who)
+        for place, (rule, who) in enumerate(spent):
+            try:
+                _spend(rule, who)
+            except TooMany:
+                for earlier, of in spent[:place]:
+                    earlier.allowance.give_back(of)
+                raise
         limited = [(rule, who) for rule, who in spent if rule.allowance.step]
         refused = await self._counts.spend([_charge(*each) for each in limited]) if limited else None
         if refused is not None:

@@ -33,6 +33,8 @@ class Limits:
     """Hints a minute for one address; each takes a second of one processor."""
     talk: int = 30
     """Lines of talk, and reports of them, a minute from one person."""
+    reports: int = 60
+    """Reports of lines of talk in an hour from one address."""
     looks: int = 60
     """Choices a minute, from one address, to show one's cards to those who watch or to look into a hand."""
     passwords: int = 60

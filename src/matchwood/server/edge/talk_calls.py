@@ -11,7 +11,7 @@ from matchwood.server.club.tables import tables_of
 from matchwood.server.club.talk import may_listen, speaker
 from matchwood.server.edge.calls import Caller, TableId
 from matchwood.server.edge.description import NOTHING, refusals
-from matchwood.server.edge.doorkeeper import doorkeeper_of
+from matchwood.server.edge.doorkeeper import address_of, doorkeeper_of
 from matchwood.server.errors import NotSeated
 from matchwood.server.identity import caller, introduce
 from matchwood.server.messages import Conversation, Say, Spoken
@@ -49,7 +49,7 @@ async def report(table: TableId, line: LineId, request: Caller) -> Response[None
     """Tell the host of the server about a line."""
     room = await _room(table, request)
     person, cookies = introduce(request)
-    await doorkeeper_of(request).let_talk(person)
+    await doorkeeper_of(request).let_report(address_of(request), person)
     await tables_of(request).talk.report(room, line, person)
     return Response(None, cookies=cookies, status_code=204)
 
