@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine
 from contextvars import Context
-from typing import Any
+from typing import Any, TypeVar
+
+T = TypeVar("T")
 
 AGAIN = 2.0
 """Seconds after which a task is told again to end."""
@@ -15,9 +17,9 @@ class Tasks:
     """The tasks of one owner. Each is forgotten when it has ended."""
 
     def __init__(self) -> None:
-        self._going: set[asyncio.Task[None]] = set()
+        self._going: set[asyncio.Task[Any]] = set()
 
-    def begin(self, work: Coroutine[Any, Any, None], name: str, context: Context | None = None) -> asyncio.Task[None]:
+    def begin(self, work: Coroutine[Any, Any, T], name: str, context: Context | None = None) -> asyncio.Task[T]:
         """Do this from now on, in this context or a copy of the present one."""
         task = asyncio.create_task(work, name=name, context=context)
         self._going.add(task)

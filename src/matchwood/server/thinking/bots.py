@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
 from typing import Any, Literal, Protocol, TypeVar
@@ -110,8 +110,26 @@ class Bots:
             return forced
         bot, view = bot_of(table, seat), table.game.view(seat)
         wait = max(WAIT[pace] * (TOGETHER if together else 1), LATE * bot.seconds)
-        _, move = await asyncio.gather(asyncio.sleep(wait), self._move(table, seat, partial(bot.choose, view)))
-        return move
+        thought = partial(self._move, table, seat, partial(bot.choose, view))
+        if table.game.silence is None:
+            _, move = await asyncio.gather(asyncio.sleep(wait), thought())
+            return move
+        if not bot.seconds:
+            await asyncio.sleep(wait)
+            return bot.choose(view)
+        return await self._in_time(thought(), glance_of(table, seat).choose(view), wait)
+
+    async def _in_time(self, thought: Coroutine[Any, Any, str], otherwise: str, wait: float) -> str:
+        """An answer in a window, always after the same wait: how long it takes would tell who has a choice there.
+
+        Where nobody has come to an end by then, because others are thought about, it is what the game advises at a glance.
+        """
+        thinking = self._tasks.begin(thought, "thought about a window")
+        try:
+            await asyncio.sleep(wait)
+            return thinking.result() if thinking.done() else otherwise
+        finally:
+            thinking.cancel()
 
     async def _move(self, table: Table, seat: int, choose: Callable[[], str]) -> str:
         """What a worker would do there, or whoever thinks here if no worker answers."""
