@@ -37,6 +37,7 @@ from matchwood.server.lines.redis_connection import connect_to_redis
 from matchwood.server.messages import LIMIT
 from matchwood.server.shapes import learn_shapes
 from matchwood.server.storage.database import open_database
+from matchwood.server.storage.keys import key_of
 from matchwood.server.storage.log import Log
 from matchwood.server.thinking.analyses import Elsewhere
 from matchwood.server.thinking.bots import Asking
@@ -64,6 +65,7 @@ def create_app(
     """
     engine = open_database(database_url)
     ways_to_others, counts = _ways_to_others(live_url), _counts(live_url)
+    cookies = key_of(engine, "cookies")
 
     @asynccontextmanager
     async def at_work(app: Litestar) -> AsyncIterator[None]:
@@ -92,7 +94,7 @@ def create_app(
             live,
             *PAGES,
         ],
-        state=State({"shelf": Shelf(), "doorkeeper": Doorkeeper(limits or Limits(), behind_proxy, counts)}),
+        state=State({"shelf": Shelf(), "cookies": cookies, "doorkeeper": Doorkeeper(limits or Limits(), behind_proxy, counts)}),
         lifespan=[at_work],
         middleware=[numbered],
         guards=[in_moderation, same_origin, recognised],

@@ -1,8 +1,13 @@
-"""Who is calling: a browser by its cookie, a program by such a token in a header. Only hashes are ever stored."""
+"""Who is calling: a browser by its cookie, a program by a token of its own in a header. Only hashes of them are ever stored.
+
+A cookie counts if a server of this database gave it out: nobody else can plant one that they know. A program makes its own token.
+"""
 
 from __future__ import annotations
 
+import base64
 import hashlib
+import hmac
 import re
 import secrets
 from typing import Any, NamedTuple
@@ -12,9 +17,14 @@ from litestar.datastructures import Cookie
 from litestar.handlers import BaseRouteHandler
 
 from matchwood.server.errors import ForeignOrigin, Malformed
+from matchwood.server.storage.keys import Key
 
 COOKIE = "matchwood"
 TOKEN = re.compile(r"[A-Za-z0-9_-]{32,128}")
+UNSIGNED = 43
+"""Letters of 256 random bits, which is all that a cookie was before they were signed."""
+SIGNATURE = 16
+"""Bytes."""
 A_YEAR = 365 * 24 * 3600
 SAFE = {"GET", "HEAD", "OPTIONS"}
 
@@ -29,6 +39,8 @@ class Holder(NamedTuple):
     session: str
 
 
+NOBODY = "nobody"
+"""Where a connection keeps that the token which it brought is worth nothing."""
 HOLDER = "holder"
 """Where a connection keeps its `Holder`, once that was looked up."""
 
@@ -61,15 +73,37 @@ def introduce(request: Request[Any, Any, Any], renew: bool = False) -> tuple[str
     known = _token(request)
     if known is not None and not renew:
         return hashed(known), []
-    token = known or secrets.token_urlsafe(32)
+    token = known or new_token(request)
     return hashed(token), [given(request, COOKIE, token)]
 
 
 def browser_of(request: Request[Any, Any, Any]) -> tuple[str, list[Cookie]]:
     """The hash of this browser's own token, whoever is signed in there, and the cookie for a newcomer."""
     known = _token(request)
-    token = known or secrets.token_urlsafe(32)
+    token = known or new_token(request)
     return hashed(token), [] if known else [given(request, COOKIE, token)]
+
+
+def new_token(connection: Connection) -> str:
+    """What a newcomer's browser is known by: 256 random bits, and this server's signature."""
+    drawn = secrets.token_urlsafe(32)
+    return drawn + _signature(connection, drawn)
+
+
+def unsigned(connection: Connection) -> bool:
+    """Whether the caller is known by a cookie from before they were signed: its hash has to be known from that time."""
+    return "authorization" not in connection.headers and len(connection.cookies.get(COOKIE, "")) == UNSIGNED
+
+
+def _signature(connection: Connection, drawn: str) -> str:
+    key: Key = connection.app.state.cookies
+    digest = hmac.digest(key.secret, drawn.encode(), "sha256")[:SIGNATURE]
+    return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()
+
+
+def _given_out(connection: Connection, cookie: str) -> bool:
+    drawn, signature = cookie[:UNSIGNED], cookie[UNSIGNED:]
+    return not signature or hmac.compare_digest(signature, _signature(connection, drawn))
 
 
 def given(request: Request[Any, Any, Any], key: str, token: str) -> Cookie:
@@ -89,10 +123,12 @@ async def same_origin(connection: Connection, _: BaseRouteHandler) -> None:
 
 
 def _token(connection: Connection) -> str | None:
+    if connection.scope["state"].get(NOBODY):
+        return None
     header = connection.headers.get("authorization")
     if header is None:
         cookie = connection.cookies.get(COOKIE, "")
-        return cookie if TOKEN.fullmatch(cookie) else None
+        return cookie if TOKEN.fullmatch(cookie) and len(cookie) >= UNSIGNED and _given_out(connection, cookie) else None
     scheme, _, token = header.partition(" ")
     if scheme.lower() != "bearer" or not TOKEN.fullmatch(token.strip()):
         raise Malformed("The Authorization header is not a token of this server.", ["Bearer TOKEN"])

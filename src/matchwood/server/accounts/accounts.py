@@ -11,8 +11,9 @@ import sqlalchemy as sql
 from litestar.connection import ASGIConnection
 from sqlalchemy.exc import IntegrityError
 
-from matchwood.server.accounts import keyring, memory
+from matchwood.server.accounts import guests, keyring, memory
 from matchwood.server.accounts.ceremony import Options, Visit
+from matchwood.server.accounts.guests import Guests
 from matchwood.server.accounts.memory import Known
 from matchwood.server.accounts.messages import Access, Account, Export, History, MadePasskey, Settlement, UsedPasskey
 from matchwood.server.accounts.passkeys import Passkeys
@@ -36,6 +37,7 @@ class Accounts:
         self._engine = engine
         self._store = Store(engine, "the accounts", "The accounts cannot be reached just now. Please try again.")
         self._passwords = Passwords()
+        self.guests = Guests(self._store)
         self.sessions = Sessions(self._store)
         self.passkeys = Passkeys(self._store)
 
@@ -152,11 +154,13 @@ class Accounts:
             try:
                 with self._engine.begin() as connection:
                     connection.execute(layout.accounts.insert().values(**new._asdict(), folded=folded(new.name)))
+                    guests.leave(connection, new.owner)
                     also(connection)
             except IntegrityError as error:
                 if self._find(layout.accounts.c.folded == folded(new.name)):
                     raise NameTaken(TAKEN) from error
             else:
+                self.guests.forget(new.owner)
                 return new
         raise Busy("This account could not be made. Please try again.")
 

@@ -18,7 +18,7 @@ from matchwood.server.edge.failures import broken, explained
 from matchwood.server.edge.recognition import signed_out
 from matchwood.server.edge.wire import wire_of
 from matchwood.server.errors import Malformed, Newer, TooLarge, TooMany
-from matchwood.server.identity import caller, signed_in
+from matchwood.server.identity import caller
 from matchwood.server.logs import TABLE
 from matchwood.server.messages import (
     LIMIT,
@@ -72,10 +72,8 @@ class Line:
             self._sending_on = asyncio.create_task(self._socket.close(TRY_AGAIN_LATER), name="end of a client's line")
 
     async def run(self) -> None:
-        """Listen until the line is lost, the client is too slow, or its browser was signed out."""
-        works = {"ear": self._listen()}
-        if signed_in(self._socket) is not None:
-            works["pass"] = signed_out(self._socket)
+        """Listen until the line is lost, the client is too slow, or its browser is known no more."""
+        works = {"ear": self._listen(), "pass": signed_out(self._socket)}
         tasks = [asyncio.create_task(work, name=f"{name} of a client") for name, work in works.items()]
         try:
             await asyncio.wait([*tasks, self._wire.over], return_when=asyncio.FIRST_COMPLETED)

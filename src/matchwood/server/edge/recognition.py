@@ -17,8 +17,8 @@ from matchwood.server.accounts.memory import Known
 from matchwood.server.accounts.messages import Me
 from matchwood.server.edge.calls import Caller
 from matchwood.server.edge.doorkeeper import ALWAYS_OPEN
-from matchwood.server.errors import Busy
-from matchwood.server.identity import COOKIE, HOLDER, Connection, given, hashed, signed_in
+from matchwood.server.errors import Busy, NotSignedIn
+from matchwood.server.identity import COOKIE, HOLDER, NOBODY, Connection, caller, given, hashed, new_token, signed_in, unsigned
 
 SESSION = "matchwood_account"
 LOOKED_AFTER = 15.0
@@ -27,16 +27,33 @@ TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 
 
 async def recognised(connection: Connection, handler: BaseRouteHandler) -> None:
-    """Look up whose account the caller has. Pages and files are the same for everybody, programs with a token have none."""
-    token = connection.cookies.get(SESSION, "")
-    asked = connection.scope["path"].startswith(("/api/", "/live")) and not handler.opt.get(ALWAYS_OPEN)
-    if asked and TOKEN.fullmatch(token) and "authorization" not in connection.headers:
+    """Look up whose account the caller has, or whether they are a guest. Pages and files are the same for everybody.
+
+    Programs with a token have no account. Raises NotSignedIn if theirs was that of somebody who signed up with it.
+    """
+    if not connection.scope["path"].startswith(("/api/", "/live")) or handler.opt.get(ALWAYS_OPEN):
+        return
+    token, program = connection.cookies.get(SESSION, ""), "authorization" in connection.headers
+    if TOKEN.fullmatch(token) and not program:
         connection.scope["state"][HOLDER] = await accounts_of(connection).sessions.holder(hashed(token))
+    if await _is_nobody(connection):
+        if program:
+            raise NotSignedIn("Somebody signed up with this token, so it is worth nothing any more. Take a new one.")
+        connection.scope["state"][NOBODY] = True
+
+
+async def _is_nobody(connection: Connection) -> bool:
+    """Whether the caller is known no more by the token that they bring: they signed up since, or this server never gave it out."""
+    guest = caller(connection)
+    if guest is None or signed_in(connection) is not None:
+        return False
+    guests, cookies = accounts_of(connection).guests, connection.app.state.cookies
+    return await guests.has_left(guest) or (unsigned(connection) and not await guests.sat_before(guest, cookies.made))
 
 
 async def welcomed(request: Caller, account: Known) -> Response[Me]:
     """Sign the caller in to the account that they just made. Whoever uses this browser after signing out is somebody else."""
-    cookies = [await _signed(request, account), given(request, COOKIE, secrets.token_urlsafe(32))]
+    cookies = [await _signed(request, account), given(request, COOKIE, new_token(request))]
     return Response(Me(await accounts_of(request).told(account)), cookies=cookies, status_code=201)
 
 
@@ -52,11 +69,13 @@ def guest_again(request: Caller) -> Response[Me]:
 
 
 async def signed_out(connection: Connection) -> None:
-    """Wait until whoever opened this connection is signed out. Nobody waits for a guest."""
-    while (holder := signed_in(connection)) is not None:
+    """Wait until whoever opened this connection is known no more: signed out, or a guest who signed up."""
+    accounts, holder, person = accounts_of(connection), signed_in(connection), caller(connection)
+    while person is not None:
         await asyncio.sleep(LOOKED_AFTER)
         with contextlib.suppress(Busy):
-            if await accounts_of(connection).sessions.holder(holder.session) is None:
+            known = await accounts.sessions.holder(holder.session) if holder else not await accounts.guests.has_left(person)
+            if not known:
                 return
     await asyncio.Future()
 

@@ -100,6 +100,18 @@ accounts = sql.Table(
 `hidden` is 1 if nobody else is shown their ratings.
 """
 
+former_guests = sql.Table("former_guests", metadata, sql.Column("owner", sql.String(64), primary_key=True))
+"""Owners of accounts, of deleted ones as well: nobody is known by the tokens that these are hashes of."""
+
+keys = sql.Table(
+    "keys",
+    metadata,
+    sql.Column("name", sql.String(32), primary_key=True),
+    sql.Column("value", sql.String(64), nullable=False),
+    sql.Column("made", sql.BigInteger, nullable=False),
+)
+"""What servers of this database sign with, in hexadecimal, and since when; in milliseconds since 1970."""
+
 sessions = sql.Table(
     "sessions",
     metadata,

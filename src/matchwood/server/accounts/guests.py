@@ -1,0 +1,64 @@
+"""Guests: people without an account, known by a token of their browser or program."""
+
+from __future__ import annotations
+
+import time
+
+import sqlalchemy as sql
+
+from matchwood.server.errors import Busy
+from matchwood.server.recent import Recent
+from matchwood.server.storage import layout
+from matchwood.server.storage.store import Store
+
+REMEMBERED = 5.0
+"""Seconds for which a process believes that somebody is a guest: so long may a sign-up in another process take."""
+GUESTS = 10_000
+"""How many guests a process remembers."""
+LEAVE = sql.text("INSERT INTO former_guests (owner) VALUES (:owner) ON CONFLICT DO NOTHING")
+
+
+class Guests:
+    """Who is one. Everything raises Busy while the database cannot be used and nothing is known from before."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._known: Recent[str, tuple[float, bool]] = Recent(GUESTS)
+
+    async def has_left(self, owner: str) -> bool:
+        """Whether the guest with this hash signed up, so that the token of it is worth nothing, also after the account is gone."""
+        at, left = self._known.get(owner, (0.0, False))
+        if not left and (not at or at + REMEMBERED < time.monotonic()):
+            try:
+                left = await self._store.at_once(lambda connection: _has_left(connection, owner))
+            except Busy:
+                if not at:
+                    raise
+            self._known.keep(owner, (time.monotonic(), left))
+        return left
+
+    async def sat_before(self, owner: str, moment: int) -> bool:
+        """Whether a guest with this hash sat down at some table before that; in milliseconds since 1970."""
+        return await self._store.at_once(lambda connection: _sat_before(connection, owner, moment))
+
+    def forget(self, owner: str) -> None:
+        """Look this one up anew."""
+        self._known.pop(owner, None)
+
+
+def leave(connection: sql.Connection, owner: str) -> None:
+    """This guest is an account from now on."""
+    connection.execute(LEAVE, {"owner": owner})
+
+
+def _has_left(connection: sql.Connection, owner: str) -> bool:
+    return any(
+        connection.scalar(sql.select(table.c.owner).where(table.c.owner == owner)) is not None
+        for table in (layout.former_guests, layout.accounts)  # an older server may have made the account
+    )
+
+
+def _sat_before(connection: sql.Connection, owner: str, moment: int) -> bool:
+    sitters = layout.sitters
+    query = sql.select(sitters.c.owner).where(sitters.c.owner == owner, sitters.c.since < moment / 1_000)
+    return connection.scalar(query.limit(1)) is not None

@@ -1,0 +1,29 @@
+"""Keys that all servers of one database sign with. The first that needs one makes it."""
+
+from __future__ import annotations
+
+import secrets
+from typing import NamedTuple
+
+import sqlalchemy as sql
+
+from matchwood.server.moments import now
+from matchwood.server.storage import layout
+
+ADD = sql.text("INSERT INTO keys (name, value, made) VALUES (:name, :value, :made) ON CONFLICT DO NOTHING")
+
+
+class Key(NamedTuple):
+    """A secret of 256 bits, and since when it is one; in milliseconds since 1970."""
+
+    secret: bytes
+    made: int
+
+
+def key_of(engine: sql.Engine, name: str) -> Key:
+    """The key of this name."""
+    table = layout.keys
+    with engine.begin() as connection:
+        connection.execute(ADD, {"name": name, "value": secrets.token_hex(32), "made": now()})
+        row = connection.execute(sql.select(table.c.value, table.c.made).where(table.c.name == name)).one()
+    return Key(bytes.fromhex(row.value), row.made)

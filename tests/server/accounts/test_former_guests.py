@@ -1,0 +1,123 @@
+"""Whoever signs up leaves the token of a guest behind, and nobody can plant a token that they know."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import sqlalchemy as sql
+from websockets.exceptions import ConnectionClosed
+
+from matchwood.server.accounts import guests
+from matchwood.server.accounts.guests import Guests
+from matchwood.server.edge import recognition
+from matchwood.server.errors import Busy
+from matchwood.server.identity import hashed
+from matchwood.server.storage import layout
+from matchwood.server.storage.database import open_database
+from matchwood.server.storage.store import Store
+from tests.server.accounts.people import PASSWORD, asks, signs_up
+from tests.waiting import PATIENCE, waited_for
+
+
+@pytest.fixture
+def thief(address: str) -> Iterator[Callable[[str, bool], httpx.Client]]:
+    """Somebody who has the token of another one, in a cookie or as a program."""
+    clients: list[httpx.Client] = []
+
+    def comes(token: str, program: bool) -> httpx.Client:
+        headers = {"authorization" if program else "cookie": f"Bearer {token}" if program else f"matchwood={token}"}
+        clients.append(httpx.Client(base_url=address, headers=headers, timeout=PATIENCE))
+        return clients[-1]
+
+    yield comes
+    for client in clients:
+        client.close()
+
+
+def worth(client: httpx.Client, table: str) -> tuple[set[int], bool]:
+    """With which answers somebody is told about a table, moves and talks there, and whether they are shown a hand."""
+    path, key = f"/api/tables/{table}", secrets.token_hex(8)
+    seen = client.get(path)
+    moved = client.post(f"{path}/moves", json={"move": "bid 0", "key": key})
+    spoke = client.post(f"{path}/talk", json={"phrase": "hello", "key": key})
+    shown = seen.status_code == 200 and bool(((seen.json()["view"] or {}).get("table") or {}).get("hand"))
+    return {seen.status_code, moved.status_code, spoke.status_code}, shown
+
+
+@pytest.mark.parametrize("program", [False, True], ids=["cookie", "program"])
+def test_the_token_of_a_guest_is_worth_nothing_once_there_is_an_account(
+    ada: Any, program: bool, thief: Callable[[str, bool], httpx.Client]
+) -> None:
+    token, before = ada.token, ada.opens(bots=2)
+    stolen = thief(token, program)
+    assert worth(stolen, before["id"])[1], "it was ada's"
+    assert signs_up(ada, f"Left {program}").status_code == 201
+    after = ada.opens(bots=2)
+    for change in (
+        lambda: None,
+        lambda: asks(ada, "password", password=PASSWORD, new="another password"),
+        lambda: asks(ada, "delete", password="another password"),
+    ):
+        change()
+        for table in (before, after):
+            answers, shown = worth(thief(token, program), table["id"])
+            assert not shown
+            assert answers <= ({403} if program else {200, 403})
+
+
+def test_a_line_that_a_guest_had_open_ends_after_they_signed_up(ada: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(recognition, "LOOKED_AFTER", 0.01)
+    with ada.line() as line:
+        line.say(type="ping")
+        line.hear_type("pong")
+        assert signs_up(ada, "Hung up on").status_code == 201
+        with pytest.raises(ConnectionClosed):
+            line.hear_until(lambda message: False)
+
+
+def test_a_cookie_that_no_server_gave_out_is_replaced(address: str) -> None:
+    for planted in (secrets.token_urlsafe(32), secrets.token_urlsafe(48)[:65], "x" * 65, "x" * 100):
+        with httpx.Client(base_url=address, cookies={"matchwood": planted}) as http:
+            answer = http.get("/api/tables")
+            assert answer.cookies["matchwood"] != planted
+            wish = {"game": "matchmaster", "players": 2, "bots": 0, "name": "Ada"}
+            table = http.post("/api/tables", json=wish).json()
+        with httpx.Client(base_url=address, headers={"cookie": f"matchwood={planted}"}) as http:
+            assert http.get(f"/api/tables/{table['id']}").json()["you"] is None
+
+
+def test_a_cookie_from_before_they_were_signed_counts_if_somebody_sat_down_with_it_then(
+    ada: Any, database: Path, address: str
+) -> None:
+    table, old = ada.opens(bots=2), secrets.token_urlsafe(32)
+    engine = open_database(f"sqlite:///{database}")
+    with engine.begin() as connection:
+        made = connection.scalar(sql.select(layout.keys.c.made)) or 0
+        sitting = {"owner": hashed(old), "table_id": table["id"], "since": made / 1_000 - 60}
+        connection.execute(layout.sitters.insert().values(sitting))
+    engine.dispose()
+    for token, kept in ((old, True), (secrets.token_urlsafe(32), False)):
+        with httpx.Client(base_url=address, headers={"cookie": f"matchwood={token}"}) as http:
+            assert ("matchwood" not in http.get("/api/tables").cookies) == kept
+
+
+def test_a_guest_is_known_while_the_database_is_gone_and_a_newcomer_is_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guests, "REMEMBERED", 0)
+    engine = open_database(f"{tmp_path}/tables.db")
+    house = Guests(Store(engine, None, "not now"))
+
+    async def story() -> None:
+        assert not await house.has_left("somebody")
+        with engine.begin() as connection:
+            connection.execute(sql.text("ALTER TABLE former_guests RENAME TO elsewhere"))
+        assert not await house.has_left("somebody")
+        with pytest.raises(Busy):
+            await house.has_left("another")
+
+    waited_for(story())
+    engine.dispose()
