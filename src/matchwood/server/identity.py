@@ -17,7 +17,6 @@ from litestar.datastructures import Cookie
 from litestar.handlers import BaseRouteHandler
 
 from matchwood.server.errors import ForeignOrigin, Malformed
-from matchwood.server.storage.keys import Key
 
 COOKIE = "matchwood"
 TOKEN = re.compile(r"[A-Za-z0-9_-]{32,128}")
@@ -29,6 +28,13 @@ A_YEAR = 365 * 24 * 3600
 SAFE = {"GET", "HEAD", "OPTIONS"}
 
 Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+class Key(NamedTuple):
+    """What cookies are signed with: a secret of 256 bits, and since when it is one; in milliseconds since 1970."""
+
+    secret: bytes
+    made: int
 
 
 class Holder(NamedTuple):

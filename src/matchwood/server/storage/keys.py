@@ -3,21 +3,14 @@
 from __future__ import annotations
 
 import secrets
-from typing import NamedTuple
 
 import sqlalchemy as sql
 
+from matchwood.server.identity import Key
 from matchwood.server.moments import now
 from matchwood.server.storage import layout
 
 ADD = sql.text("INSERT INTO keys (name, value, made) VALUES (:name, :value, :made) ON CONFLICT DO NOTHING")
-
-
-class Key(NamedTuple):
-    """A secret of 256 bits, and since when it is one; in milliseconds since 1970."""
-
-    secret: bytes
-    made: int
 
 
 def key_of(engine: sql.Engine, name: str) -> Key:
