@@ -16,7 +16,8 @@ from tests.analysis.games import played_by
 from tests.browser.conftest import Server
 from tests.browser.person import RESULT
 
-pytestmark = pytest.mark.browser
+# An analysis that a test leaves behind counts for its address until it is given up.
+pytestmark = [pytest.mark.browser, pytest.mark.own_server]
 
 PATIENCE = 120_000  # whatever judges moves may have to be compiled
 
