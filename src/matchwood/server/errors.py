@@ -231,6 +231,10 @@ class Broken(MatchwoodError):
     code = "internal"
 
 
+class Unreadable(Broken):
+    """The log of a table is damaged: nothing can be done at this table, and everything at all others."""
+
+
 class CannotServe(MatchwoodError):
     """The server cannot start; the message says why and what to do about it."""
 

@@ -3,12 +3,34 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from datetime import UTC, datetime
 
+NANOSECONDS = 1_000_000
+"""In a millisecond."""
 
-def now() -> int:
-    """This moment."""
-    return round(1_000 * time.time())
+
+class Moments:
+    """The time of day in this process, by two clocks that count nanoseconds. It never goes back, however the machine is set.
+
+    >>> days, since_start = iter([7_000_000, 9_000_000, 2_000_000, 8_000_000]), iter([0, 2_000_000, 3_000_000, 4_000_000])
+    >>> now = Moments(days.__next__, since_start.__next__)
+    >>> now(), now(), now(), now()    # the third time the clock was set back
+    (7, 9, 10, 11)
+    """
+
+    def __init__(self, of_day: Callable[[], int] = time.time_ns, steady: Callable[[], int] = time.monotonic_ns) -> None:
+        self._of_day, self._steady = of_day, steady
+        self._started: int | None = None
+
+    def __call__(self) -> int:
+        """This moment."""
+        of_day, steady = self._of_day(), self._steady()
+        self._started = of_day - steady if self._started is None else max(self._started, of_day - steady)
+        return round((self._started + steady) / NANOSECONDS)
+
+
+now = Moments()
 
 
 def date(moment: int) -> datetime:

@@ -77,6 +77,32 @@ def test_a_name_is_taken_however_it_is_written(ada: Any, bea: Any) -> None:
         assert code(signs_up(bea, name)) == (409, "name_taken")
 
 
+@pytest.mark.parametrize("name", ["Tw1n Peak", "\u0422win Peak", "Tw\u0456n Peak", "TWlN PEAK", "Twin  Peak"])
+def test_a_name_that_looks_like_another_one_cannot_be_had(ada: Any, bea: Any, name: str) -> None:
+    signs_up(ada, "Twin Peak")
+    assert code(signs_up(bea, name)) == (409, "name_taken")
+
+
+@pytest.mark.parametrize(
+    "name", ["T\u00e4nn", "\u041c\u0430\u0440\u0438\u044f", "\u5c71\u7530", "\U0001f600 Joe", "O'Neil", "J.-P."]
+)
+def test_names_of_all_scripts_are_welcome(ada: Any, name: str) -> None:
+    assert signs_up(ada, name).status_code == 201
+    assert is_called(ada) == name
+
+
+@pytest.mark.parametrize("name", ["Twin\u3164", "T\u034fwin", "Twin\u2800", "Twin\ufe0f", "T\u200bwin", "Tw\u202ein"])
+def test_a_name_has_nothing_in_it_that_nobody_sees(ada: Any, name: str) -> None:
+    assert code(signs_up(ada, name)) == (422, "bad_name")
+
+
+def test_a_name_can_be_had_again_once_its_account_is_gone(ada: Any, bea: Any) -> None:
+    signs_up(ada, "Phoenix")
+    assert code(signs_up(bea, "Ph0enix")) == (409, "name_taken")
+    asks(ada, "delete", password=PASSWORD)
+    assert signs_up(bea, "Ph0enix").status_code == 201
+
+
 @pytest.mark.parametrize("name", ["", "  ", "x" * 25, "a\nb", "\u2800"])
 def test_a_name_is_one_that_can_be_read(ada: Any, name: str) -> None:
     assert code(signs_up(ada, name)) == (422, "bad_name")

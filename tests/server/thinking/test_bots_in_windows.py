@@ -28,12 +28,12 @@ def at_a_window() -> tuple[matchwood.Game, int, int]:
     raise AssertionError("no game begins with a window in which some have a choice")
 
 
-def a_table(game: matchwood.Game, level: str) -> Any:
+def a_table(game: matchwood.Game, level: str, pace: str = "calm") -> Any:
     """As much of a table as a bot looks at."""
     return SimpleNamespace(
         game=game,
-        about=SimpleNamespace(pace="calm", secret="secret", game="matschig"),
-        chairs=[SimpleNamespace(level=level)] * 6,
+        about=SimpleNamespace(pace=pace, secret="secret", game="matschig"),
+        chairs=[SimpleNamespace(level=level)] * game.players,
         forced=lambda: None,
         made_by=lambda seat: 0,
     )

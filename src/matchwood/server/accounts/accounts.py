@@ -12,6 +12,7 @@ from litestar.connection import ASGIConnection
 from sqlalchemy.exc import IntegrityError
 
 from matchwood.server.accounts import guests, keyring, memory
+from matchwood.server.accounts.account_names import account_name, drawn
 from matchwood.server.accounts.ceremony import Options, Visit
 from matchwood.server.accounts.guests import Guests
 from matchwood.server.accounts.memory import Known
@@ -23,11 +24,11 @@ from matchwood.server.accounts.settlement import settlement
 from matchwood.server.errors import Busy, NameTaken, NotSignedIn, WrongPasskey, WrongPassword
 from matchwood.server.identity import Holder
 from matchwood.server.moments import now
-from matchwood.server.names import folded, readable_name
+from matchwood.server.names import folded
 from matchwood.server.storage import layout
 from matchwood.server.storage.store import Store
 
-TAKEN = "Somebody has this name already. Please choose another one."
+TAKEN = "Somebody has this name already, or one that looks the same. Please choose another one."
 
 
 class Accounts:
@@ -43,15 +44,15 @@ class Accounts:
 
     async def sign_up(self, name: str, password: str, owner: str) -> Known:
         """A new account, for which the tables of this owner are its own. Raises BadName, BadPassword, NameTaken."""
-        name = readable_name(name)
+        name = account_name(name)
         kept = await self._passwords.hashed(password)
         account = Known(secrets.token_hex(16), name, owner, kept, now())
         return await self._store.asked(lambda: self._add(account))
 
     async def ask_for_first_passkey(self, name: str, visit: Visit) -> Options:
         """What a browser is asked in order to sign up with a passkey under this name. Raises BadName, NameTaken."""
-        name = readable_name(name)
-        if await self._store.asked(lambda: self._find(layout.accounts.c.folded == folded(name))):
+        name = account_name(name)
+        if await self._store.asked(lambda: self._is_taken(name)):
             raise NameTaken(TAKEN)
         return await self.passkeys.ask_for_new(visit, secrets.token_hex(16), name, "sign_up")
 
@@ -154,15 +155,23 @@ class Accounts:
             try:
                 with self._engine.begin() as connection:
                     connection.execute(layout.accounts.insert().values(**new._asdict(), folded=folded(new.name)))
+                    connection.execute(layout.names.insert().values(drawn=drawn(new.name), account=new.id))
                     guests.leave(connection, new.owner)
                     also(connection)
             except IntegrityError as error:
-                if self._find(layout.accounts.c.folded == folded(new.name)):
+                if self._is_taken(new.name):
                     raise NameTaken(TAKEN) from error
             else:
                 self.guests.forget(new.owner)
                 return new
         raise Busy("This account could not be made. Please try again.")
+
+    def _is_taken(self, name: str) -> bool:
+        """Whether an account has this name, or one that looks the same."""
+        names = layout.names
+        with self._engine.connect() as connection:
+            alike = connection.scalar(sql.select(names.c.account).where(names.c.drawn == drawn(name)))
+        return alike is not None or self._find(layout.accounts.c.folded == folded(name)) is not None
 
     def _find(self, which: sql.ColumnElement[bool]) -> Known | None:
         table = layout.accounts

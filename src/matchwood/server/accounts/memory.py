@@ -123,6 +123,7 @@ def delete(engine: sql.Engine, known: Known) -> None:
     said = sql.select(talk.c.id).where(talk.c.owner == known.owner)
     with engine.begin() as connection:
         connection.execute(layout.accounts.delete().where(layout.accounts.c.id == known.id))
+        connection.execute(layout.names.delete().where(layout.names.c.account == known.id))
         connection.execute(layout.sessions.delete().where(layout.sessions.c.account == known.id))
         connection.execute(layout.passkeys.delete().where(layout.passkeys.c.account == known.id))
         connection.execute(layout.challenges.delete().where(layout.challenges.c.account == known.id))

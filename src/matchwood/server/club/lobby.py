@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
 from typing import NamedTuple
 
 import msgspec
@@ -18,6 +17,7 @@ import matchwood
 from matchwood.server.club.listing import Listing
 from matchwood.server.errors import Busy
 from matchwood.server.messages import Listed, Lobby, Setting
+from matchwood.server.moments import now
 from matchwood.server.table.room import Room, Watcher
 from matchwood.server.table.table import Table
 from matchwood.server.tasks import stop
@@ -103,8 +103,7 @@ class Lobbies:
         for table_id, room in list(self._rooms.items()):
             await self._tell(table_id, room)
         if self._watchers:
-            now = time.time()
-            bodies = await self._listing.read(now - CONFIRMED_WITHIN, MOST)
+            bodies = await self._listing.read(_seconds() - CONFIRMED_WITHIN, MOST)
             shown = msgspec.json.encode(Lobby(tuple(msgspec.json.decode(body, type=Listed) for body in bodies)))
             if shown != self._shown:
                 self._shown = shown
@@ -112,17 +111,17 @@ class Lobbies:
                     watcher.say(shown)
 
     async def _tell(self, table_id: str, room: Room) -> None:
-        table, now = room.table, time.time()
+        table, at = room.table, _seconds()
         if table.about.watching != "everybody" or table.state in ("over", "ended") or not room.somebody_here:
             del self._rooms[table_id]  # whoever comes back to it wakes it again
             await self._remove(table_id)
             return
         body = msgspec.json.encode(self._entry(room)).decode()
         told = self._told.get(table_id)
-        if told is None or told.body != body or told.at < now - CONFIRMED_EVERY:
+        if told is None or told.body != body or told.at < at - CONFIRMED_EVERY:
             since = await self._since(table) if told is None else told.since
-            await self._listing.put(table_id, self._run, since, now, body)
-            self._told[table_id] = Told(body, now, since)
+            await self._listing.put(table_id, self._run, since, at, body)
+            self._told[table_id] = Told(body, at, since)
 
     async def _since(self, table: Table) -> float:
         opened = table.about.at.timestamp()
@@ -131,7 +130,7 @@ class Lobbies:
     async def _remove(self, table_id: str) -> None:
         if table_id in self._told:
             await self._listing.remove(table_id, self._run)
-            await self._listing.forget(time.time() - 10 * CONFIRMED_WITHIN)
+            await self._listing.forget(_seconds() - 10 * CONFIRMED_WITHIN)
             del self._told[table_id]
 
     def _entry(self, room: Room) -> Listed:
@@ -164,3 +163,8 @@ class Lobbies:
             for key, value in table.about.options.items()
             if (key in wished if usual.get(key) is None else usual[key] != value)
         }
+
+
+def _seconds() -> float:
+    """This moment, in seconds since 1970."""
+    return now() / 1_000

@@ -32,7 +32,7 @@ from matchwood.server.club.opening import new_id, opened, same_wish
 from matchwood.server.club.talk import Talk
 from matchwood.server.club.timeouts import Timeouts
 from matchwood.server.club.windows import Windows
-from matchwood.server.errors import Busy, Malformed, Newer, NotFound, NotOver, NotSeated, SeatTaken
+from matchwood.server.errors import Busy, Malformed, Newer, NotFound, NotOver, NotSeated, SeatTaken, Unreadable
 from matchwood.server.lines.announcements import Alone, Announcements
 from matchwood.server.messages import Answer, Decide, Hint, MakeMove, NewTable, Say, Spoken, TakeSeat
 from matchwood.server.names import readable_name
@@ -47,6 +47,7 @@ from matchwood.server.table.room import Room, Watcher
 from matchwood.server.table.table import Step, Table
 from matchwood.server.table.taking_back import answered, taken_back
 from matchwood.server.table.timekeeper import Timekeeper
+from matchwood.server.tasks import stop
 from matchwood.server.thinking.analyses import Analyses, Elsewhere
 from matchwood.server.thinking.bots import NAMES, Asking, Bots
 from matchwood.server.thinking.hints import Hints
@@ -81,7 +82,7 @@ class Tables:
         self._timekeeper = Timekeeper(self._uptime)
         self.warming = Warming()
         self._rooms: OrderedDict[str, Room] = OrderedDict()
-        self._loading = asyncio.Lock()
+        self._loading: dict[str, asyncio.Task[Room]] = {}
         self._named = NamedTables(log.engine)
         self.lobby = Lobbies(Listing(log.engine))
         self.talk = Talk(log.engine)
@@ -106,8 +107,11 @@ class Tables:
         """The table of that id."""
         room = self._rooms.get(table_id)
         if room is None:
-            async with self._loading:
-                room = self._rooms.get(table_id) or self._remember(await self._load(table_id))
+            loading = self._loading.get(table_id)
+            if loading is None:
+                loading = self._loading[table_id] = asyncio.create_task(self._open(table_id), name=f"opening of table {table_id}")
+                loading.add_done_callback(lambda _: self._loading.pop(table_id))
+            room = await asyncio.shield(loading)
         self._rooms.move_to_end(table_id)
         self._wake(room)
         return room
@@ -136,7 +140,7 @@ class Tables:
             return []
         rooms = list[Room]()
         for table_id in await self._log.tables_of(person, LISTED):
-            with contextlib.suppress(Newer):  # another server shows it
+            with contextlib.suppress(Newer, Unreadable):  # another server shows it, or nobody can
                 rooms.append(await self.room(table_id))
         return [room for room in rooms if room.table.seats_of(person) or room.table.host == person]
 
@@ -310,6 +314,7 @@ class Tables:
         await self._guests.close()
         await self._timeouts.close()
         await self._bots.close()  # after those who let its threads think
+        await stop(*self._loading.values())
         await self.replays.close()
         await self.analyses.close()
         await self._changes.close()
@@ -409,6 +414,9 @@ class Tables:
             raise Malformed("Another table of yours has this key already.", [table_id])
         return await self.room(table_id)
 
+    async def _open(self, table_id: str) -> Room:
+        return self._remember(await self._load(table_id))
+
     async def _load(self, table_id: str) -> Table:
         events = await self._log.read(table_id)
         if not events:
@@ -417,7 +425,10 @@ class Tables:
         self.warming.want(game)
         await self.warming.rules(game)
         await self._uptime.ready()
-        return await asyncio.to_thread(Table.replayed, table_id, events)  # a long game takes a while
+        try:
+            return await asyncio.to_thread(Table.replayed, table_id, events)  # a long game takes a while
+        except Exception as error:
+            raise self._log.unreadable(table_id, error) from error
 
     def _remember(self, table: Table) -> Room:
         if table.id in self._rooms:  # somebody asked for it while it was being read or made

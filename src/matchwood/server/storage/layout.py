@@ -100,6 +100,14 @@ accounts = sql.Table(
 `hidden` is 1 if nobody else is shown their ratings.
 """
 
+names = sql.Table(
+    "names",
+    metadata,
+    sql.Column("drawn", sql.Text, primary_key=True),
+    sql.Column("account", sql.String(32), nullable=False, index=True),
+)
+"""What the names of accounts look like; of those from before this was kept one stands for all that look the same."""
+
 former_guests = sql.Table("former_guests", metadata, sql.Column("owner", sql.String(64), primary_key=True))
 """Owners of accounts, of deleted ones as well: nobody is known by the tokens that these are hashes of."""
 

@@ -7,10 +7,11 @@ import logging
 from collections.abc import Sequence
 from functools import partial
 
+import msgspec
 import sqlalchemy as sql
 from sqlalchemy.exc import SQLAlchemyError
 
-from matchwood.server.errors import Busy, Newer
+from matchwood.server.errors import Busy, Newer, Unreadable
 from matchwood.server.recent import Recent
 from matchwood.server.storage import layout
 from matchwood.server.storage.events import Event, from_text, to_text
@@ -70,14 +71,24 @@ class Log:
         self._writer.append(Append(table_id, number, to_text(event), sitter, ends, alarm, settled))
 
     async def read(self, table_id: str, after: int = 0) -> list[Event]:
-        """The events of this table after that number, in order; none when there is no such table. Raises Newer, Busy."""
+        """The events of this table after that number, in order; none if there is no such table. Raises Newer, Unreadable, Busy."""
         try:
             return await self._store.asked(lambda: self._read(table_id, after))
         except Newer:
-            if table_id not in self._told:
-                logger.error("table %s was gone on with by a newer version of Matchwood: it cannot be opened here", table_id)
-                self._told.keep(table_id, None)
+            self._tell_once(table_id, "table %s was gone on with by a newer version of Matchwood: it cannot be opened here")
             raise
+        except msgspec.DecodeError as error:
+            raise self.unreadable(table_id, error) from error
+
+    def unreadable(self, table_id: str, error: Exception) -> Unreadable:
+        """What is raised because the log of this table tells of no game. It is logged once."""
+        self._tell_once(table_id, "the log of table %s is damaged: the table cannot be opened", error)
+        return Unreadable(f"The log of table {table_id} is damaged. The server's keeper finds it in the server's log.")
+
+    def _tell_once(self, table_id: str, words: str, error: Exception | None = None) -> None:
+        if table_id not in self._told:
+            logger.error(words, table_id, exc_info=error)
+            self._told.keep(table_id, None)
 
     async def length(self, table_id: str) -> int:
         """How many events this table has."""

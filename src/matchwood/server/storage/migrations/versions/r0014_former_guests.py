@@ -1,7 +1,9 @@
-"""Whoever signs up leaves the token of a guest behind, and cookies are signed."""
+"""Whoever signs up leaves the token of a guest behind, cookies are signed, and no two new accounts look the same."""
 
 import sqlalchemy as sql
 from alembic import op
+
+from matchwood.server.accounts.account_names import drawn
 
 revision = "0014"
 down_revision = "0013"
@@ -11,6 +13,15 @@ def upgrade() -> None:
     """The owners of accounts that there are. Servers of the version before add none: their accounts are looked up as well."""
     op.create_table("former_guests", sql.Column("owner", sql.String(64), primary_key=True))
     op.execute("INSERT INTO former_guests (owner) SELECT owner FROM accounts")
+    op.create_table(
+        "names",
+        sql.Column("drawn", sql.Text, primary_key=True),
+        sql.Column("account", sql.String(32), nullable=False),
+    )
+    op.create_index("ix_names_account", "names", ["account"])
+    keep = sql.text("INSERT INTO names (drawn, account) VALUES (:drawn, :account) ON CONFLICT DO NOTHING")
+    for account, name in op.get_bind().execute(sql.text("SELECT id, name FROM accounts ORDER BY made")).fetchall():
+        op.get_bind().execute(keep, {"drawn": drawn(name), "account": account})
     op.create_table(
         "keys",
         sql.Column("name", sql.String(32), primary_key=True),

@@ -1,0 +1,81 @@
+"""A table whose log is damaged, or long, harms no other: neither those who sit there as well, nor those who open another."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sql
+
+from matchwood.server.table.table import Table
+from tests.waiting import PATIENCE
+
+DAMAGES = {
+    "no JSON": "{",
+    "no event": '"moved"',
+    "a move of nobody": '{"type": "moved", "seat": 5, "move": "bid 1"}',
+    "a second beginning": None,
+}
+
+
+@pytest.fixture(params=list(DAMAGES.values()), ids=list(DAMAGES))
+def damaged(ada: Any, database: Path, request: pytest.FixtureRequest) -> str:
+    """A table of ada's with an event that nobody can read, which is not open here."""
+    table, name = ada.opens(players=2), secrets.token_hex(8)
+    with sql.create_engine(f"sqlite:///{database}").begin() as connection:
+        copied = "INSERT INTO events SELECT :name, number, body FROM events WHERE table_id = :id"
+        connection.execute(sql.text(copied), {"name": name, "id": table["id"]})
+        first = connection.scalar(sql.text("SELECT body FROM events WHERE table_id = :id"), {"id": name})
+        body = request.param or first
+        connection.execute(sql.text("INSERT INTO events VALUES (:table, 2, :body)"), {"table": name, "body": body})
+        seated = "INSERT INTO sitters SELECT owner, :name, since FROM sitters WHERE table_id = :id"
+        connection.execute(sql.text(seated), {"name": name, "id": table["id"]})
+    return name
+
+
+def test_whoever_sits_there_is_told_of_their_other_tables_and_the_log_tells_the_host_once(
+    ada: Any, damaged: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    other = ada.opens(players=2)
+    for _ in range(2):
+        listed = ada.http.get("/api/tables")
+        assert listed.status_code == 200
+        assert other["id"] in [table["id"] for table in listed.json()]
+        assert damaged not in [table["id"] for table in listed.json()]
+    answer = ada.http.get(f"/api/tables/{damaged}")
+    assert (answer.status_code, answer.json()["error"]["code"]) == (500, "internal")
+    assert damaged in answer.json()["error"]["message"]
+    told = [record.message for record in caplog.records if record.levelno == logging.ERROR]
+    assert told == [f"the log of table {damaged} is damaged: the table cannot be opened"]
+
+
+def test_a_table_that_takes_long_to_open_keeps_no_other_waiting(
+    tmp_path: Path, open_house: Any, guest: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = f"sqlite:///{tmp_path}/tables.db"
+    house = open_house(database)
+    long, short = (guest(house.address).opens(players=2) for _ in range(2))
+    house.close()
+    house, ada, bea = open_house(database), None, None
+    replayed, going_on, begun = Table.replayed, threading.Event(), threading.Event()
+
+    def slowly(table_id: str, events: Any) -> Table:
+        if table_id == long["id"]:
+            begun.set()
+            assert going_on.wait(PATIENCE)
+        return replayed(table_id, events)
+
+    monkeypatch.setattr(Table, "replayed", slowly)
+    ada, bea = guest(house.address), guest(house.address)
+    waiting = threading.Thread(target=lambda: ada.http.get(f"/api/tables/{long['id']}"))
+    waiting.start()
+    assert begun.wait(PATIENCE)
+    assert bea.sees(short)["id"] == short["id"]
+    assert waiting.is_alive()
+    going_on.set()
+    waiting.join(PATIENCE)
+    house.close()

@@ -1,0 +1,69 @@
+"""A server that is busy: how long bots take in windows tells nothing about what they hold."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from types import SimpleNamespace
+
+import pytest
+
+import matchwood
+from matchwood.server.thinking.bots import Bots
+from tests.server.thinking.test_bots_in_windows import a_table, at_a_window, never, ready
+from tests.waiting import waited_for
+
+TABLES = 8
+WINDOWS = 4_000
+"""With a choice, and as many without: by chance alone the share lies farther off than EVEN once in a hundred thousand times."""
+EVEN = 0.03
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("level", ["club", "champion"])
+def test_on_a_busy_server_times_do_not_tell_who_had_a_choice(level: str) -> None:
+    game, chooser, other = at_a_window()
+    table = a_table(game, level, pace="instant")
+    busy = a_table(matchwood.new("tycoon", players=4, seed=1), "champion", pace="instant")
+    taken: dict[int, list[float]] = {chooser: [], other: []}
+
+    async def story() -> None:
+        house = Bots(never, SimpleNamespace(bots=ready))  # type: ignore[arg-type]  # everything is compiled
+
+        async def others_think() -> None:
+            while True:
+                await house._decide(busy, busy.game.owing[0], False)
+
+        async def answer() -> None:
+            while len(taken[other]) < WINDOWS:
+                for seat in (chooser, other):
+                    begun = time.perf_counter()
+                    await house._decide(table, seat, False)
+                    taken[seat].append(time.perf_counter() - begun)
+
+        load = [asyncio.create_task(others_think()) for _ in range(TABLES)]
+        await asyncio.gather(*(answer() for _ in range(TABLES)))
+        for task in load:
+            task.cancel()
+        await asyncio.gather(*load, return_exceptions=True)
+        await house.close()
+
+    waited_for(story())
+    share = later(taken[chooser], taken[other])
+    print(f"{level}: with a choice later in {share:.3f} of all pairs of {len(taken[chooser])} and {len(taken[other])} windows")
+    assert abs(share - 0.5) < EVEN
+
+
+def later(ones: list[float], others: list[float]) -> float:
+    """The share of all pairs in which the one is longer, ties counting half: what a listener can tell by times alone (AUC).
+
+    >>> later([1, 2], [1, 0]), later([3, 4], [1, 2])
+    (0.875, 1.0)
+    """
+    ranks = dict.fromkeys((*ones, *others), 0.0)
+    place = 0
+    for value in sorted(ranks):
+        ties = ones.count(value) + others.count(value) if len(ranks) < len(ones) + len(others) else 1
+        ranks[value] = place + (ties + 1) / 2
+        place += ties
+    return (sum(ranks[value] for value in ones) - len(ones) * (len(ones) + 1) / 2) / (len(ones) * len(others))
