@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from functools import cache
 
 from matchwood.server.errors import BadName
 from matchwood.server.readable import readable
@@ -25,3 +26,44 @@ def folded(name: str) -> str:
     ('ada', 'ada', True)
     """
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+
+
+def drawn(name: str) -> str:
+    """What two names share that look the same, by Unicode's confusables (UTS 39): no name itself, and shown to nobody.
+
+    >>> drawn("Twin") == drawn("\u0422w\u0456n"), drawn("modern") == drawn("modem"), drawn("Ilse") == drawn("llse")
+    (True, True, True)
+    >>> drawn("Ada") == drawn("Ida")
+    False
+    """
+    like = _likenesses()
+    same = unicodedata.normalize("NFKC", name)
+    for _ in range(2):  # large letters look like others, and so do the small ones that they are folded to
+        decomposed = unicodedata.normalize("NFD", same)
+        same = folded("".join(like.get(character, character) for character in decomposed))
+    return same
+
+
+@cache
+def _likenesses() -> dict[str, str]:
+    """For each character that looks like others one that stands for all of them, or two for one like "rn"."""
+    from confusable_homoglyphs.confusables import confusables_data
+
+    leaders: dict[str, str] = {}
+
+    def leader(text: str) -> str:
+        while (above := leaders.setdefault(text, text)) != text:
+            text = above
+        return text
+
+    for text, others in confusables_data.items():
+        for other in others:
+            ones = sorted((leader(text), leader(other["c"])), key=lambda one: (len(one) > 1, not one.isalpha(), one))
+            leaders[ones[1]] = ones[0]
+    single = {text: leader(text) for text in leaders if len(text) == 1 and len(leader(text)) == 1}
+    pairs = {leader(text): "".join(single.get(part, part) for part in text) for text in leaders if len(text) > 1 and _plain(text)}
+    return {text: pairs.get(first, first) for text, first in single.items()}
+
+
+def _plain(text: str) -> bool:
+    return text.isascii() and text.isalnum()
