@@ -81,6 +81,7 @@ def test_what_is_said_while_redis_is_away_is_heard_at_both_servers_when_it_is_ba
         await here.say(room, Say("three", phrase="thanks"), "ada")
         await until(lambda: len(said(bea)) == len(said(ada)) == 4)
         assert said(ada) == said(bea)
+        await until(lambda: here._neighbours.reached is True)  # whoever heard of it may have been the other one
         assert await here.check() is True
 
     two_servers(story)

@@ -60,6 +60,7 @@ class Wire(WebSocketsSansIOProtocol):
         self.greeted: Callable[[], None] = _nothing
         """Called once the line is open, or will never be."""
         self._plain = True
+        self._broken_off = False
         self._rest = b""
         self._weighed_until = 0.0
         self._unheard: deque[bytes] = deque()
@@ -72,7 +73,7 @@ class Wire(WebSocketsSansIOProtocol):
         while not self._unheard:
             self._listener = self.loop.create_future()
             await self._listener
-        if self.read_paused and len(self._unheard) == 1 and not self.close_sent:
+        if self.read_paused and len(self._unheard) == 1 and not self._broken_off:
             self.read_paused = False
             self.transport.resume_reading()
             self._read_on()
@@ -91,7 +92,7 @@ class Wire(WebSocketsSansIOProtocol):
     def _read_on(self) -> None:
         """Take whole plain messages; leave the rest to the library, frame by frame."""
         data, at = self._rest, 0
-        while not self.read_paused and not self.close_sent and (head := _head(data, at)) is not None:
+        while not self.read_paused and not self._broken_off and (head := _head(data, at)) is not None:
             start, end = head
             plain = self._plain and data[at] in (TEXT, BINARY) and data[at + 1] >= MASKED
             if end - start > LONGEST:
@@ -107,7 +108,7 @@ class Wire(WebSocketsSansIOProtocol):
                 self._plain = self._plain and data[at] in (TEXT, BINARY, CLOSE, PING, PONG)
                 super().data_received(data[at:end])
             at = end
-        self._rest = b"" if self.close_sent else data[at:]
+        self._rest = b"" if self._broken_off else data[at:]
 
     def _weighs_too_much(self, size: int) -> bool:
         """Whether more came than one client may send in a while (the generic cell rate algorithm, ITU-T I.371)."""
@@ -117,7 +118,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def _break_off(self) -> None:
         metrics.REFUSED.labels("too_many").inc()
-        self._rest = b""
+        self._broken_off, self._rest = True, b""
         self.conn.fail(CloseCode.POLICY_VIOLATION, "Too much came in a short time.")
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
