@@ -87,7 +87,8 @@ def test_the_cards_in_the_middle_give_way_when_the_window_becomes_lower(open_pag
 
 def strongest(view: View) -> str:
     """The last play of the list; a pass only where there is no play."""
-    return str(max(view["moves"], key=lambda move: (move != "pass", view["moves"].index(move))))
+    plays = [move for move in view["moves"] if move != "pass"]
+    return str((plays or view["moves"])[-1])
 
 
 def who_leads(open_page: Callable[..., Page]) -> TycoonMouse:

@@ -12,7 +12,6 @@ from litestar.connection import ASGIConnection
 from sqlalchemy.exc import IntegrityError
 
 from matchwood.server.accounts import guests, keyring, memory
-from matchwood.server.accounts.account_names import account_name
 from matchwood.server.accounts.ceremony import Options, Visit
 from matchwood.server.accounts.guests import Guests
 from matchwood.server.accounts.memory import Known
@@ -24,7 +23,7 @@ from matchwood.server.accounts.settlement import settlement
 from matchwood.server.errors import Busy, NameTaken, NotSignedIn, WrongPasskey, WrongPassword
 from matchwood.server.identity import Holder
 from matchwood.server.moments import now
-from matchwood.server.names import drawn, folded
+from matchwood.server.names import account_name, drawn, folded
 from matchwood.server.storage import layout
 from matchwood.server.storage.store import Store
 

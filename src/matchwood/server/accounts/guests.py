@@ -24,6 +24,7 @@ class Guests:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._known: Recent[str, tuple[float, bool]] = Recent(GUESTS)
+        self._sat: Recent[tuple[str, int], bool] = Recent(GUESTS)
 
     async def has_left(self, owner: str) -> bool:
         """Whether the guest with this hash signed up, so that the token of it is worth nothing, also after the account is gone."""
@@ -39,7 +40,11 @@ class Guests:
 
     async def sat_before(self, owner: str, moment: int) -> bool:
         """Whether a guest with this hash sat down at some table before that; in milliseconds since 1970."""
-        return await self._store.at_once(lambda connection: _sat_before(connection, owner, moment))
+        sat = self._sat.get((owner, moment))
+        if sat is None:
+            sat = await self._store.at_once(lambda connection: _sat_before(connection, owner, moment))
+            self._sat.keep((owner, moment), sat)
+        return sat
 
     def forget(self, owner: str) -> None:
         """Look this one up anew."""

@@ -7,7 +7,7 @@ import ipaddress
 import logging
 import math
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from typing import Any, NamedTuple
 
@@ -143,14 +143,12 @@ class Doorkeeper:
             try:
                 _spend(rule, who)
             except TooMany:
-                for earlier, of in spent[:place]:
-                    earlier.allowance.give_back(of)
+                _give_back(spent[:place])
                 raise
         limited = [(rule, who) for rule, who in spent if rule.allowance.step]
         refused = await self._counts.spend([_charge(*each) for each in limited]) if limited else None
         if refused is not None:
-            for rule, who in spent:
-                rule.allowance.give_back(who)
+            _give_back(spent)
             raise TooMany(limited[refused.which][0].words, math.ceil(refused.wait))
 
     @asynccontextmanager
@@ -250,6 +248,11 @@ def _spend(rule: Rule, who: str) -> None:
     wait = rule.allowance.spend(who)
     if wait:
         raise TooMany(rule.words, math.ceil(wait))
+
+
+def _give_back(spent: Sequence[tuple[Rule, str]]) -> None:
+    for rule, who in spent:
+        rule.allowance.give_back(who)
 
 
 def _charge(rule: Rule, who: str) -> Charge:

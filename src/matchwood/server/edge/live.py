@@ -15,7 +15,7 @@ from matchwood.errors import MatchwoodError
 from matchwood.server.club.tables import Tables, tables_of
 from matchwood.server.edge.doorkeeper import Doorkeeper, address_of, doorkeeper_of
 from matchwood.server.edge.failures import broken, explained
-from matchwood.server.edge.recognition import signed_out
+from matchwood.server.edge.recognition import no_longer_known
 from matchwood.server.edge.wire import wire_of
 from matchwood.server.errors import Malformed, Newer, TooLarge, TooMany
 from matchwood.server.identity import caller
@@ -73,7 +73,7 @@ class Line:
 
     async def run(self) -> None:
         """Listen until the line is lost, the client is too slow, or its browser is known no more."""
-        works = {"ear": self._listen(), "pass": signed_out(self._socket)}
+        works = {"ear": self._listen(), "pass": no_longer_known(self._socket)}
         tasks = [asyncio.create_task(work, name=f"{name} of a client") for name, work in works.items()]
         try:
             await asyncio.wait([*tasks, self._wire.over], return_when=asyncio.FIRST_COMPLETED)

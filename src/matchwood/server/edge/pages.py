@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from litestar import Request, Response, route
+from litestar.datastructures import Cookie
 from litestar.enums import HttpMethod
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
@@ -71,9 +73,7 @@ class Shelf:
 def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The page that plays: the same for every table. Whoever opens it is known from then on."""
     _, cookies = introduce(request, renew=True)
-    shown = _index(request, 200)
-    shown.cookies = cookies
-    return shown
+    return _index(request, 200, cookies)
 
 
 @route("/{address:path}", http_method=READING, include_in_schema=False, sync_to_thread=False)
@@ -94,13 +94,14 @@ def not_there(request: Request[Any, Any, Any], error: Exception) -> Response[Any
     return _index(request, 404) if people and not request.url.path.startswith("/api/") else answer(request, error)
 
 
-def _index(request: Request[Any, Any, Any], status: int) -> Response[bytes]:
+def _index(request: Request[Any, Any, Any], status: int, cookies: Sequence[Cookie] = ()) -> Response[bytes]:
     body = _shelf(request).get("index.html")
     return Response(
         body or NOT_BUILT.encode(),
         status_code=status if body else 503,
         media_type=TYPES[".html"],
         headers={"cache-control": ASK_AGAIN},
+        cookies=cookies,
     )
 
 

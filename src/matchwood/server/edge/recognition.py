@@ -68,7 +68,7 @@ def guest_again(request: Caller) -> Response[Me]:
     return Response(Me(None), cookies=[given(request, SESSION, "")], status_code=200)
 
 
-async def signed_out(connection: Connection) -> None:
+async def no_longer_known(connection: Connection) -> None:
     """Wait until whoever opened this connection is known no more: signed out, or a guest who signed up."""
     accounts, holder, person = accounts_of(connection), signed_in(connection), caller(connection)
     while person is not None:
