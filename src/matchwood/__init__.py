@@ -36,10 +36,11 @@ if TYPE_CHECKING:
     )
     from matchwood.face.bot import Bot, bot, levels
     from matchwood.face.catalogue import GameInfo, games
+    from matchwood.face.dealing import new_secret, seal_of
     from matchwood.face.game import Game, new
     from matchwood.face.hint import Hint, hint
     from matchwood.face.record import load
-    from matchwood.face.seal import Drawn, new_secret, seal_of, verify
+    from matchwood.face.seal import Drawn, verify
     from matchwood.face.view import Result, View
 
 try:
@@ -66,10 +67,11 @@ _HOMES = {
     ),
     "matchwood.face.bot": ("Bot", "bot", "levels"),
     "matchwood.face.catalogue": ("GameInfo", "games"),
+    "matchwood.face.dealing": ("new_secret", "seal_of"),
     "matchwood.face.game": ("Game", "new"),
     "matchwood.face.hint": ("Hint", "hint"),
     "matchwood.face.record": ("load",),
-    "matchwood.face.seal": ("Drawn", "new_secret", "seal_of", "verify"),
+    "matchwood.face.seal": ("Drawn", "verify"),
     "matchwood.face.view": ("Result", "View"),
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}

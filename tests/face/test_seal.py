@@ -3,34 +3,52 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+import hmac
+import itertools
+import re
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
 import matchwood
+from matchwood.cardgames.catalogue import kind_of
+from matchwood.engine import states
+from matchwood.engine.chance import LISTED, keyed_numbers
 from matchwood.errors import BadRecord, BadSeed
 
-SECRET = "0f" * 32
+SECRET = "hmac-sha512:" + "0f" * 32
+OLDER_SECRET = "0f" * 32
+each_secret = pytest.mark.parametrize("secret", [SECRET, OLDER_SECRET])
 WHOLE = 1 << 64
 Below = Callable[[int], int]
 
 
-def plain_chance(secret: str, deal: int) -> Below:
-    """The numbers below n that the method gives for this deal, one after another."""
+def keyed(secret: str, deal: int) -> Iterator[int]:
+    """The random numbers of a deal."""
+    for block in itertools.count(1):
+        code = hmac.new(secret.encode(), f"deal {deal} {block}".encode(), hashlib.sha512).digest()
+        yield from (int.from_bytes(code[place : place + 8], "little") for place in range(0, 64, 8))
+
+
+def generated(secret: str, deal: int) -> Iterator[int]:
+    """The random numbers of a deal from an older secret."""
     parts = (text.encode() for text in (secret, "deal", str(deal)))
     digest = hashlib.sha256(b"".join(len(part).to_bytes(8, "little") + part for part in parts)).digest()
     word = int.from_bytes(digest[:8], "little")
-
-    def number() -> int:
-        nonlocal word
+    while True:
         word = (word + 0xA0761D6478BD642F) % WHOLE
         product = word * (word ^ 0xE7037ED1A0B428DB)
-        return product // WHOLE ^ product % WHOLE
+        yield product // WHOLE ^ product % WHOLE
+
+
+def plain_chance(secret: str, deal: int) -> Below:
+    """The numbers below n that the method gives for this deal, one after another."""
+    numbers = keyed(secret, deal) if secret.startswith("hmac-sha512:") else generated(secret, deal)
 
     def below(n: int) -> int:
         while True:
-            high, low = divmod(number() * n, WHOLE)
+            high, low = divmod(next(numbers) * n, WHOLE)
             if low >= WHOLE % n:
                 return high
 
@@ -74,16 +92,45 @@ GAMES = [("matchmaster", 5, matchmaster), ("tycoon", 4, tycoon), ("the_match", 2
 each_game = pytest.mark.parametrize(("key", "players"), [(key, players) for key, players, _ in GAMES])
 
 
+@each_secret
 @pytest.mark.parametrize(("key", "players", "plain"), GAMES)
-def test_the_first_deal_is_what_the_method_gives(key: str, players: int, plain: Callable[[Below], dict[str, Any]]) -> None:
+def test_the_first_deal_is_what_the_method_gives(
+    key: str, players: int, plain: Callable[[Below], dict[str, Any]], secret: str
+) -> None:
     for number in range(20):
-        dealt = matchwood.new(key, players=players, secret=f"{SECRET}{number}").deals[0]
-        assert _sorted_hands(dealt) == _sorted_hands(plain(plain_chance(f"{SECRET}{number}", 1)))
+        dealt = matchwood.new(key, players=players, secret=f"{secret}{number}").deals[0]
+        assert _sorted_hands(dealt) == _sorted_hands(plain(plain_chance(f"{secret}{number}", 1)))
+
+
+def test_a_new_secret_is_256_bits_behind_the_name_of_its_method() -> None:
+    secret, other = matchwood.new_secret(), matchwood.new_secret()
+    assert re.fullmatch("hmac-sha512:[0-9a-f]{64}", secret)
+    assert secret != other
+
+
+def test_what_is_dealt_without_a_seed_comes_from_a_new_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("matchwood.face.game.new_secret", lambda: SECRET)
+    game = matchwood.new("tycoon", players=4)
+    assert game.deals == matchwood.new("tycoon", players=4, secret=SECRET).deals
+    assert "secret" not in game.record()
 
 
 @each_game
-def test_every_deal_of_a_whole_game_follows_from_its_secret(key: str, players: int) -> None:
-    record = played(key, players)
+def test_no_deal_takes_half_the_numbers_that_are_left_after_the_largest_deck(key: str, players: int) -> None:
+    """A card takes a second number once in 2**57 times: with this much to spare a list never ends."""
+    kind = kind_of(key)
+    for most in {players, max(kind.players)}:
+        numbers = keyed_numbers(SECRET, "deal 1")
+        state = kind.fresh(most, kind.checked_options({}, most))
+        states.deal(state, numbers)
+        assert int(numbers["drawn"][0]) <= 111
+    assert LISTED - 111 >= 16
+
+
+@each_secret
+@each_game
+def test_every_deal_of_a_whole_game_follows_from_its_secret(key: str, players: int, secret: str) -> None:
+    record = played(key, players, secret)
     places = [number for number, event in enumerate(record["events"], 1) if "deal" in event]
     assert matchwood.verify(record) == [(number, place, True) for number, place in enumerate(places, 1)]
 
@@ -135,9 +182,9 @@ def test_a_seed_and_a_secret_do_not_go_together() -> None:
         matchwood.new("tycoon", players=3, seed=1, secret=SECRET)
 
 
-def played(key: str, players: int) -> dict[str, Any]:
+def played(key: str, players: int, secret: str = SECRET) -> dict[str, Any]:
     """The record of a whole game that was dealt from the secret."""
-    game = matchwood.new(key, players=players, secret=SECRET)
+    game = matchwood.new(key, players=players, secret=secret)
     while not game.over:
         game.play(game.legal_moves(game.owing[0])[0], game.owing[0])
     return game.record()

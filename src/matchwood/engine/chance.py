@@ -1,33 +1,47 @@
 """Chance as an argument: a small record that the caller owns and every draw advances.
 
-The generator is wyrand (Wang Yi and others, "Modern non-cryptographic hash function and pseudorandom number generator", 2022):
-one word of state, one wide multiplication a number, passes BigCrush and PractRand. Whole numbers are drawn without bias by
-Lemire's method ("Fast random integer generation in an interval", ACM TOMACS 2019). Neither is meant to keep a secret from
-somebody who sees many of its numbers.
+Searches draw from a generator. It is wyrand (Wang Yi and others, "Modern non-cryptographic hash function and pseudorandom number
+generator", 2022): one word of state, one wide multiplication a number, passes BigCrush and PractRand. It keeps no secret: whoever
+knows some of its numbers can search its 64 bits for the rest. So deals draw from a list of numbers, which can be made of a secret.
+
+Whole numbers are drawn without bias by Lemire's method ("Fast random integer generation in an interval", ACM TOMACS 2019).
 """
+
+# mypy: disable-error-code="no-untyped-def"
+# (the resolver is spoken to by Numba alone)
 
 from __future__ import annotations
 
 import hashlib
+import hmac
 import secrets
 from typing import Protocol, TypeAlias
 
 import numpy as np
+from numba.extending import overload
 from numpy.typing import NDArray
 
 from matchwood.engine.bits import Bits, high_half, nth, size
-from matchwood.engine.compiling import rule
+from matchwood.engine.compiling import brief_rule, rule
 
 CHANCE = np.dtype([("word", np.uint64)])
+"""A generator."""
+
+LISTED = 128
+"""So many numbers are listed for a deal. The largest deck has 110 cards; a card takes one number, and once in 2**57 times two."""
+NUMBERS = np.dtype([("numbers", np.uint64, LISTED), ("drawn", np.int64)])
+"""A list of random numbers, and how many of them were drawn."""
 
 _STEP = np.uint64(0xA0761D6478BD642F)
 _FLIP = np.uint64(0xE7037ED1A0B428DB)
 
 
 class Chance(Protocol):
-    """A source of random numbers: a record of type :data:`CHANCE`."""
+    """A source of random numbers: a record of type :data:`CHANCE` or :data:`NUMBERS`."""
 
     word: np.uint64
+    numbers: NDArray[np.uint64]
+    drawn: int
 
 
 Source: TypeAlias = NDArray[np.void]
@@ -51,13 +65,56 @@ def chance_from(*seeds: int | str | bytes | None) -> Source:
     return source
 
 
-@rule
+def keyed_numbers(key: str, message: str) -> Source:
+    """Numbers for one deal, which nobody can tell from chance without the key: HMAC-SHA-512 (RFC 2104) in counter mode.
+
+    Block i = 1, 2, … is the code of the message, a space and i; it holds eight numbers, their lowest bytes first.
+
+    >>> int(keyed_numbers("a key", "deal 1")["numbers"][0, 0])
+    12404838115148616270
+    """
+    blocks = (hmac.digest(key.encode(), f"{message} {block}".encode(), "sha512") for block in range(1, LISTED // 8 + 1))
+    source = np.zeros(1, NUMBERS)
+    source["numbers"][0] = np.frombuffer(b"".join(blocks), "<u8")
+    return source
+
+
+def listed_numbers(generator: Source) -> Source:
+    """The next numbers of a generator as a list."""
+    source = np.zeros(1, NUMBERS)
+    _list(generator, source)
+    return source
+
+
 def word(chance: Chance) -> np.uint64:
-    """64 random bits."""
+    """64 random bits. Compiled code is led to what the record is: a generator, or a list."""
+    raise TypeError("random numbers are drawn in compiled code")
+
+
+@overload(word)
+def _resolved(chance):
+    return (lambda chance: _listed(chance)) if "numbers" in chance.fields else (lambda chance: _generated(chance))
+
+
+@rule
+def _generated(chance: Chance) -> np.uint64:
     chance.word += _STEP
     here, there = chance.word, chance.word ^ _FLIP
     mixed: np.uint64 = high_half(here, there) ^ (here * there)
     return mixed
+
+
+@rule
+def _listed(chance: Chance) -> np.uint64:
+    number: np.uint64 = chance.numbers[chance.drawn % LISTED]
+    chance.drawn += 1
+    return number
+
+
+@brief_rule
+def _list(generator: Source, out: Source) -> None:
+    for number in range(LISTED):
+        out[0].numbers[number] = word(generator[0])
 
 
 @rule

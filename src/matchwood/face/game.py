@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
@@ -10,9 +9,9 @@ from matchwood.cardgames.catalogue import kind_of
 from matchwood.cardgames.kind import Json, Kind, Value
 from matchwood.engine import states, verbs
 from matchwood.engine.bits import members
-from matchwood.engine.chance import chance_from
 from matchwood.engine.states import Look, State
 from matchwood.errors import BadDeal, BadSeed, CannotTakeBack, GameOver, IllegalMove, NotYourTurn, shown
+from matchwood.face.dealing import deal_from, new_secret
 from matchwood.face.growing import Growing
 from matchwood.face.telling import Telling, public_look
 from matchwood.face.view import Result, View, besides, result_of, seen_by
@@ -66,7 +65,7 @@ class Game:
         self._options = dict(options)
         self._seed = seed
         self._told_secret = secret
-        self._secret = secret or (secrets.token_hex(16) if seed is None else str(seed))
+        self._secret = secret or (new_secret() if seed is None else str(seed))
         self._state = kind.fresh(players, options)
         self._owing: tuple[int, ...] | None = None
         self._public: Look | None = None
@@ -280,7 +279,7 @@ class Game:
             if len(made) < len(self._waiting):
                 self._kind.deal_given(state, self._waiting[len(made)])
             else:
-                states.deal(state, chance_from(self._secret, "deal", len(self._deals) + len(made) + 1))
+                deal_from(self._secret, len(self._deals) + len(made) + 1, state)
             made.append(self._kind.deal_made(state))
         return made
 
@@ -410,8 +409,8 @@ def new(
 
     ``options`` are house rules of the catalogue, the rest by default; ``deals`` are given by hand (in the notation of
     docs/notation.md) and used in order, then random ones follow. The same seed gives the same random deals; without one they
-    are unpredictable. A ``secret`` is a text to deal from in place of a seed, which the record tells when the game is over
-    (docs/fair_deals.md). Raises UnknownGame, BadPlayers, BadOption, BadSeed, BadDeal.
+    are unpredictable. A ``secret``, as :func:`new_secret` makes them, is a text to deal from in place of a seed, which the record
+    tells when the game is over (docs/fair_deals.md). Raises UnknownGame, BadPlayers, BadOption, BadSeed, BadDeal.
 
     >>> game = new("matchmaster", players=3, deals=[{"dealer": 2, "hands": [["T5"], ["L3"], ["B9"]]}])
     >>> game.legal_moves(0)

@@ -6,8 +6,6 @@ and deal again (docs/fair_deals.md).
 
 from __future__ import annotations
 
-import hashlib
-import secrets
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
@@ -21,20 +19,6 @@ class Drawn(NamedTuple):
     deal: int
     event: int
     agrees: bool
-
-
-def new_secret() -> str:
-    """A secret that nobody can guess: 256 random bits as 64 hexadecimal digits."""
-    return secrets.token_hex(32)
-
-
-def seal_of(secret: str) -> str:
-    """The seal of a secret: the SHA-256 of its text, in hexadecimal digits.
-
-    >>> seal_of("an example")
-    '73300871f44c168e7c949de2c750e60c2c9bb8ff530017c5a267234e9cb4db8e'
-    """
-    return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def verify(record: Mapping[str, Any]) -> list[Drawn]:

@@ -16,6 +16,7 @@ import msgspec
 import pytest
 import sqlalchemy as sql
 
+import matchwood
 from matchwood.errors import IllegalMove, NotYourTurn
 from matchwood.server.club.tables import Tables
 from matchwood.server.errors import Busy, CannotServe, NotFound
@@ -28,6 +29,7 @@ from matchwood.server.storage.events import (
     Event,
     Looked,
     Moved,
+    Opened,
     Rematched,
     Replaced,
     Returned,
@@ -38,8 +40,9 @@ from matchwood.server.storage.events import (
     to_text,
 )
 from matchwood.server.storage.log import Log
+from matchwood.server.table.rematch import successor
 from matchwood.server.table.room import Room
-from matchwood.server.table.table import Table
+from matchwood.server.table.table import Table, begin, dealt
 from matchwood.server.thinking import bots
 from tests.clock import Naps, standing_in
 from tests.server.watching import Watcher
@@ -49,6 +52,9 @@ from tests.waiting import others_go_on, until, waited_for
 MOVE = Moved(1, "bid 3", "a key")
 EVERY_EVENT: list[Event] = [
     Created(datetime(2026, 1, 2, tzinfo=UTC), "matchmaster", 2, {"rounds": "short"}, "calm", "secret", ()),
+    Opened(
+        datetime(2026, 1, 2, tzinfo=UTC), "matchmaster", 2, {"rounds": "short"}, "calm", "secret", (), deal_secret="hmac-sha512:0f"
+    ),
     Seated(1, "Robo", "hash", (), "guest"),
     Arranged((Chair("open", "Bea", None, "hash"), Chair("bot", "Bruno", "club")), {"rounds": "short"}, "nobody"),
     Replaced(1, "Bruno", "club"),
@@ -88,13 +94,29 @@ def test_a_table_older_than_the_seal_goes_on_without_one() -> None:
     assert "secret" not in table.game.record()
 
 
+def test_a_table_with_an_older_secret_deals_as_before_and_is_followed_by_one_that_servers_from_before_leave_alone() -> None:
+    chairs = (Chair("person", "Ada", None, "a"), Chair("bot", "Bruno", "club"))
+    older = Created(datetime(2026, 1, 2, tzinfo=UTC), "the_match", 2, {}, "instant", "secret", chairs, deal_secret="0f" * 32)
+    game = begin(older)
+    table = Table.replayed("abcd", [msgspec.structs.replace(older, options=game.options, deals=dealt(game))])
+    while table.state != "over":
+        assert table.game is not None
+        table.take(table.moved(seat := table.game.owing[0], table.game.legal_moves(seat)[0], None))
+    assert table.game is not None
+    assert all(drawn.agrees for drawn in matchwood.verify(table.game.record()))
+    following = successor(table, "a")
+    assert '"type":"opened"' in to_text(following)
+    assert following.deal_secret is not None
+    assert following.deal_secret.startswith("hmac-sha512:")
+
+
 def test_deals_and_bots_have_nothing_to_do_with_each_other(tmp_path: Path) -> None:
     async def story(log: Log) -> None:
         tables = Tables(log)
         room = await tables.create(NewTable("matchmaster", 3, "Ada", bots=2, pace="instant"), "ada")
         created = room.table.about
         assert created.deal_secret is not None
-        assert len(created.deal_secret) == 64
+        assert created.deal_secret.startswith("hmac-sha512:")
         assert created.deal_secret not in created.secret
         assert created.deal_secret.encode() not in msgspec.json.encode(room.shown("ada"))
         await tables.close()

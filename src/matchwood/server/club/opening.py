@@ -12,7 +12,7 @@ from matchwood.errors import BadOption, BadPlayers
 from matchwood.server.messages import NewTable
 from matchwood.server.moments import now
 from matchwood.server.names import readable_name
-from matchwood.server.storage.events import Chair, Created, Event
+from matchwood.server.storage.events import Chair, Created, Event, Opened
 from matchwood.server.table.clocks import CLOCKS
 from matchwood.server.table.table import dealt
 from matchwood.server.thinking.bots import NAMES
@@ -33,7 +33,7 @@ def opened(new: NewTable, person: str) -> tuple[Created, matchwood.Game | None]:
     game = matchwood.new(new.game, players=new.players, options=new.options, secret=secret)
     chairs = _chairs(new, person)
     full = all(chair.kind != "open" for chair in chairs)
-    created = Created(
+    created = Opened(
         at=datetime.now(UTC),
         game=game.key,
         players=game.players,

@@ -63,6 +63,13 @@ class Created(Struct, frozen=True, tag_field="type", tag="created"):
     showing: bool = False
 
 
+class Opened(Created, frozen=True, tag_field="type", tag="opened"):
+    """A table was made, and its secret is the key of its deals (`matchwood.face.dealing`).
+
+    Servers of a version that would deal otherwise from it know no such event, and leave the table to others.
+    """
+
+
 class Seated(Struct, frozen=True, tag_field="type", tag="seated"):
     """A person or a guest took an open seat, or a person that of a bot; whoever takes the last open one brings the first deal."""
 
@@ -195,7 +202,7 @@ class Rematched(Struct, frozen=True, tag_field="type", tag="rematched"):
 Change = (
     Seated | Arranged | Replaced | Moved | TakenBack | AskedBack | AnsweredBack | Wished | Returned | Showed | Looked | Rematched
 )
-Event = Created | Change
+Event = Created | Opened | Change
 
 
 class _OfAnyVersion(Struct):

@@ -12,7 +12,7 @@ import msgspec
 
 import matchwood
 from matchwood.server.errors import NotOver
-from matchwood.server.storage.events import Chair, Created, Rematched
+from matchwood.server.storage.events import Chair, Created, Opened, Rematched
 from matchwood.server.table.table import Step, Table, begin, dealt
 
 
@@ -32,15 +32,15 @@ def successor(table: Table, person: str) -> Created:
     The person sits there already; the others' seats are kept for them.
     """
     company = table.chairs[1:] + table.chairs[:1]
-    created = msgspec.structs.replace(
-        table.about,
-        at=datetime.now(UTC),
-        secret=secrets.token_urlsafe(16),
-        deal_secret=matchwood.new_secret(),
-        chairs=tuple(_kept(chair, person) for chair in company),
-        deals=(),
-        host=person,
-    )
+    new = {
+        "at": datetime.now(UTC),
+        "secret": secrets.token_urlsafe(16),
+        "deal_secret": matchwood.new_secret(),
+        "chairs": tuple(_kept(chair, person) for chair in company),
+        "deals": (),
+        "host": person,
+    }
+    created = Opened(**msgspec.structs.asdict(table.about) | new)
     if any(chair.kind == "open" for chair in created.chairs):
         return created
     return msgspec.structs.replace(created, deals=dealt(begin(created)))

@@ -1,0 +1,40 @@
+"""How deals follow from a secret (docs/fair_deals.md)."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+from matchwood.engine import states
+from matchwood.engine.chance import LISTED, Source, chance_from, keyed_numbers, listed_numbers
+from matchwood.engine.states import State
+
+KEY = "hmac-sha512:"
+"""How a secret begins that is the key of its deals. The numbers of other secrets and of seeds come from 64 bits."""
+
+
+def new_secret() -> str:
+    """A secret that nobody can guess: 256 random bits as 64 hexadecimal digits, behind the name of the method."""
+    return KEY + secrets.token_hex(32)
+
+
+def seal_of(secret: str) -> str:
+    """The seal of a secret: the SHA-256 of its text, in hexadecimal digits.
+
+    >>> seal_of("an example")
+    '73300871f44c168e7c949de2c750e60c2c9bb8ff530017c5a267234e9cb4db8e'
+    """
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def deal_from(secret: str, number: int, state: State) -> None:
+    """Make deal number 1, 2, … of a game, which is due; it depends on nothing but the secret, the number and the state."""
+    numbers = _numbers(secret, number)
+    states.deal(state, numbers)
+    assert int(numbers["drawn"][0]) <= LISTED, "a deal has drawn more numbers than are listed"
+
+
+def _numbers(secret: str, number: int) -> Source:
+    if secret.startswith(KEY):
+        return keyed_numbers(secret, f"deal {number}")
+    return listed_numbers(chance_from(secret, "deal", number))
