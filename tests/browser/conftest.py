@@ -71,7 +71,7 @@ class Server:
 
 @pytest.fixture(scope="session")
 def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("shared server"), limits=["tables=0", "talk=0", "passwords=0", "hints=0"])
+    server = Server(tmp_path_factory.mktemp("shared server"), limits=["tables=0", "talk=0", "passwords=0", "hints=0", "changes=0"])
     yield server
     server.stop()
 

@@ -32,7 +32,7 @@ from tests.waiting import PATIENCE
 matchwood.games()  # load the library here: a server under test loads it in a thread, while hypothesis looks at what is loaded
 
 A_DAY = 86_400
-MANY = Limits(requests=0, person=0, tables=0, hints=0, talk=0, reports=0, looks=0, passwords=0)
+MANY = Limits(requests=0, person=0, tables=0, hints=0, talk=0, reports=0, looks=0, changes=0, passwords=0)
 """Tests are in a greater hurry than people."""
 passwords.hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 

@@ -18,6 +18,7 @@ import uvicorn
 from matchwood.errors import shown
 from matchwood.server import logs, metrics
 from matchwood.server.app import create_app, let_go
+from matchwood.server.descriptors import Descriptors, allow_many
 from matchwood.server.edge.doorstep import Doorstep
 from matchwood.server.edge.limits import Limits
 from matchwood.server.edge.wire import LONGEST, Wire
@@ -64,6 +65,7 @@ def serve(
 
     def opened() -> None:
         server.tidy(Waste())
+        allow_many()
         sys.setswitchinterval(TURN)
         print(f"Matchwood is at {address} (Ctrl-C stops it)", flush=True)
         if open_browser:
@@ -86,6 +88,7 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self._opened, self._ending = opened, ending
         self._waste: Waste | None = None
+        self._descriptors = Descriptors()
 
     def tidy(self, waste: Waste) -> None:
         """Look after waste while it runs."""
@@ -95,6 +98,8 @@ class Server(uvicorn.Server):
         """What is done ten times a second."""
         if self._waste is not None:
             self._waste.look()
+        if counter % 10 == 0:
+            self._descriptors.look()
         return await super().on_tick(counter)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:

@@ -195,6 +195,31 @@ def test_who_waits_for_an_answer_is_not_sent_away(
         person.http.close()
 
 
+def test_nobody_changes_a_table_without_end_and_moves_go_on(opens: Opens, guest: Any) -> None:
+    address = opens(changes=4)
+    ada, bea = guest(address), guest(address, "Bea")
+    table = ada.opens(players=2)
+    bea.sits(table)
+    with ada.line() as line:
+        line.watch(table["id"])
+        for key in ("one", "two"):
+            assert ada.moves(table, "bid 0").status_code == 200
+            line.say(type="take_back", table=table["id"], key=key)
+            assert line.hear_type("accepted")["key"] == key
+        assert ada.moves(table, "bid 1").status_code == 200
+        back = f"/api/tables/{table['id']}/take-back"
+        assert ada.http.post(back, json={"key": "three"}).status_code == 200
+        assert ada.moves(table, "bid 2").status_code == 200
+        refused = ada.http.post(back, json={"key": "four"})
+        assert (refused.status_code, refused.json()["error"]["code"]) == (429, "too_many")
+        line.say(type="take_back", table=table["id"], key="five")
+        assert line.hear_type("refused")["error"]["code"] == "too_many"
+        assert bea.http.post(f"/api/tables/{table['id']}/leave").status_code == 429
+        assert bea.moves(table, "bid 0").status_code == 200
+    for person in (ada, bea):
+        person.http.close()
+
+
 class Looks:
     """Looks at all who stand on the doorstep whenever the test says so, instead of every few seconds."""
 

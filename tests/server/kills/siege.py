@@ -23,7 +23,7 @@ from tests.waiting import time_passes, until
 
 PATIENCE = 60
 """Seconds until the last games have to be over."""
-LIMITS = ("requests", "person", "tables", "connections", "person_connections")
+LIMITS = ("requests", "person", "tables", "changes", "connections", "person_connections")
 NO_LIMITS = tuple(word for name in LIMITS for word in ("--limit", f"{name}=0"))
 
 

@@ -40,9 +40,10 @@ from matchwood.server.storage.events import (
     to_text,
 )
 from matchwood.server.storage.log import Log
+from matchwood.server.table.beginning import begin, dealt
 from matchwood.server.table.rematch import successor
 from matchwood.server.table.room import Room
-from matchwood.server.table.table import Table, begin, dealt
+from matchwood.server.table.table import Table
 from matchwood.server.thinking import bots
 from tests.clock import Naps, standing_in
 from tests.server.watching import Watcher

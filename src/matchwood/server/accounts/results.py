@@ -18,8 +18,8 @@ from matchwood.server.accounts import ratings
 from matchwood.server.accounts.outcome import Outcome, Place, outcome_of, rated
 from matchwood.server.errors import Busy
 from matchwood.server.storage import layout
-from matchwood.server.storage.events import game_of
 from matchwood.server.storage.log import Log
+from matchwood.server.table.loading import loaded
 from matchwood.server.table.table import Table
 from matchwood.server.tasks import stop
 from matchwood.server.thinking.warming import Warming
@@ -88,10 +88,8 @@ class Results:
         try:
             table = self._known(table_id)
             if table is None or table.state not in ("over", "ended"):
-                events = await self._log.read(table_id)
-                await self._warming.rules(game_of(events))
-                table = await asyncio.to_thread(Table.replayed, table_id, events)
-            return outcome_of(table)
+                table = await loaded(self._log, table_id, self._warming.rules)
+            return None if table is None else outcome_of(table)
         except (Busy, SQLAlchemyError):
             raise
         except Exception:

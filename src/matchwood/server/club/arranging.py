@@ -13,7 +13,8 @@ from matchwood.errors import BadOption, BadPlayers
 from matchwood.server.errors import Changed, NotFound, NotHost, SeatTaken, Started
 from matchwood.server.messages import Arrange, Setting, Watching
 from matchwood.server.storage.events import Arranged, Chair
-from matchwood.server.table.table import Step, Table, arranged, begin, dealt
+from matchwood.server.table.beginning import arranged, begin, dealt
+from matchwood.server.table.table import Step, Table
 from matchwood.server.thinking.bots import NAMES
 
 OPEN = Chair("open")

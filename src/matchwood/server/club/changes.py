@@ -16,6 +16,7 @@ from matchwood.server.moments import now
 from matchwood.server.storage.events import Moved
 from matchwood.server.storage.log import Log
 from matchwood.server.table.alarm import alarm_after
+from matchwood.server.table.loading import snapshot_due
 from matchwood.server.table.room import Room
 from matchwood.server.table.table import Step, Table
 from matchwood.server.table.timekeeper import Timekeeper
@@ -82,7 +83,9 @@ class Changes:
             return False
         self._begun.add(room)
         settled = partial(self._settled, room, step, told, otherwise)
-        self._log.hand_over(room.table.id, room.table.number + 1, step.event, settled, ends=step.ends, alarm=alarm)
+        self._log.hand_over(
+            room.table.id, room.table.number + 1, step.event, settled, None, step.ends, alarm, snapshot_due(room.table)
+        )
         return True
 
     async def look(self, room: Room, number: int | None) -> None:
@@ -122,7 +125,8 @@ class Changes:
     async def _appended(self, room: Room, step: Step, sitter: str | None, alarm: int | None) -> bool:
         """Whether this is the next event of the table now; False if another one is."""
         try:
-            return await self._log.append(room.table.id, room.table.number + 1, step.event, sitter, step.ends, alarm)
+            snapshot = snapshot_due(room.table)
+            return await self._log.append(room.table.id, room.table.number + 1, step.event, sitter, step.ends, alarm, snapshot)
         except Busy:
             self._unsure(room)
             raise

@@ -15,9 +15,8 @@ import msgspec
 
 from matchwood.server.accounts.messages import Export, KeptRecord
 from matchwood.server.errors import Busy
-from matchwood.server.storage.events import Event, game_of
 from matchwood.server.storage.log import Log
-from matchwood.server.table.table import Table
+from matchwood.server.table.loading import loaded
 from matchwood.server.thinking.warming import Warming
 
 logger = logging.getLogger(__name__)
@@ -54,17 +53,11 @@ class Exports:
     async def _record(self, table_id: str, owner: str) -> dict[str, Any] | None:
         """What was played at this table; None if that was nothing, or is not for this owner, or the log is at fault."""
         try:
-            events = await self._log.read(table_id)
-            await self._warming.rules(game_of(events))
             async with self._turn:
-                return await asyncio.to_thread(_played, table_id, events, owner)
+                table = await loaded(self._log, table_id, self._warming.rules)
+            return None if table is None or table.game is None or not table.may_watch(owner) else table.game.record()
         except Busy:
             raise
         except Exception:
             logger.exception("the record of table %s could not be made", table_id)
             return None
-
-
-def _played(table_id: str, events: list[Event], owner: str) -> dict[str, Any] | None:
-    table = Table.replayed(table_id, events)
-    return None if table.game is None or not table.may_watch(owner) else table.game.record()

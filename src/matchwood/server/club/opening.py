@@ -13,8 +13,8 @@ from matchwood.server.messages import NewTable
 from matchwood.server.moments import now
 from matchwood.server.names import readable_name
 from matchwood.server.storage.events import Chair, Created, Event, Opened
+from matchwood.server.table.beginning import dealt
 from matchwood.server.table.clocks import CLOCKS
-from matchwood.server.table.table import dealt
 from matchwood.server.thinking.bots import NAMES
 
 LETTERS = "23456789abcdefghijkmnpqrstuvwxyz"

@@ -37,11 +37,12 @@ from matchwood.server.lines.announcements import Alone, Announcements
 from matchwood.server.messages import Answer, Decide, Hint, MakeMove, NewTable, Say, Spoken, TakeSeat
 from matchwood.server.names import readable_name
 from matchwood.server.storage.alarms import Alarms
-from matchwood.server.storage.events import Created, game_of
+from matchwood.server.storage.events import Created
 from matchwood.server.storage.log import Log
 from matchwood.server.storage.named_tables import NamedTables
 from matchwood.server.storage.uptime import Uptime
 from matchwood.server.table.alarm import alarm_of
+from matchwood.server.table.loading import loaded
 from matchwood.server.table.rematch import followed, offered, successor
 from matchwood.server.table.room import Room, Watcher
 from matchwood.server.table.table import Step, Table
@@ -407,10 +408,10 @@ class Tables:
 
     async def _made(self, table_id: str, created: Created) -> Room | None:
         """The table of that id, if there is one. Raises Malformed if it began otherwise."""
-        events = await self._log.read(table_id)
-        if not events:
+        first = await self._log.first(table_id)
+        if first is None:
             return None
-        if not same_wish(events[0], created):
+        if not same_wish(first, created):
             raise Malformed("Another table of yours has this key already.", [table_id])
         return await self.room(table_id)
 
@@ -418,17 +419,16 @@ class Tables:
         return self._remember(await self._load(table_id))
 
     async def _load(self, table_id: str) -> Table:
-        events = await self._log.read(table_id)
-        if not events:
+        table = await loaded(self._log, table_id, self._wanted)
+        if table is None:
             raise NotFound(f"There is no table {table_id}.")
-        game = game_of(events)
+        return table
+
+    async def _wanted(self, game: str) -> None:
+        """Somebody asks for a table of this game."""
         self.warming.want(game)
         await self.warming.rules(game)
         await self._uptime.ready()
-        try:
-            return await asyncio.to_thread(Table.replayed, table_id, events)  # a long game takes a while
-        except Exception as error:
-            raise self._log.unreadable(table_id, error) from error
 
     def _remember(self, table: Table) -> Room:
         if table.id in self._rooms:  # somebody asked for it while it was being read or made

@@ -90,6 +90,7 @@ async def one(table: TableId, request: Caller, after: After = -1, wait: Wait = 0
 @post("/api/tables/{table:str}/seats", responses=refusals(403, 404, 409, 413, 422), raises=[], status_code=200)
 async def sit(table: TableId, data: Annotated[TakeSeat, Body()], request: Caller) -> Response[Table]:
     """Take an open seat, or that of a bot, or come back to one's own; the game begins when no seat is open."""
+    doorkeeper_of(request).let_change(address_of(request))
     here = await at_table(request, table)
     await here.tables.sit(here.room, data, here.person)
     return here.sees()
@@ -98,6 +99,7 @@ async def sit(table: TableId, data: Annotated[TakeSeat, Body()], request: Caller
 @post("/api/tables/{table:str}/away", responses=refusals(403, 404, 409, 413, 422), raises=[], status_code=200)
 async def decide(table: TableId, data: Annotated[Decide, Body()], request: Caller) -> Table:
     """What the caller wishes to be done about somebody who is away: wait, let a bot play on, or end the table."""
+    doorkeeper_of(request).let_change(address_of(request))
     tables = tables_of(request)
     room = await tables.room(table)
     await tables.decide(room, data, caller(request))
@@ -128,6 +130,7 @@ async def move(table: TableId, data: Annotated[MakeMove, Body()], request: Calle
 )
 async def take_back(table: TableId, data: Annotated[RetractMove, Body()], request: Caller) -> Accepted:
     """The caller thinks again about a decision by which nobody has learned anything, or asks the others whether they may."""
+    doorkeeper_of(request).let_change(address_of(request))
     tables = tables_of(request)
     room = await tables.room(table)
     number = await tables.take_back(room, data.key, caller(request))
@@ -137,6 +140,7 @@ async def take_back(table: TableId, data: Annotated[RetractMove, Body()], reques
 @post("/api/tables/{table:str}/take-back/answer", responses=refusals(403, 404, 409, 413, 422), raises=[], status_code=200)
 async def answer(table: TableId, data: Annotated[Answer, Body()], request: Caller) -> Table:
     """Whether the caller agrees that somebody takes their last move back."""
+    doorkeeper_of(request).let_change(address_of(request))
     tables = tables_of(request)
     room = await tables.room(table)
     await tables.answer(room, data, caller(request))

@@ -56,8 +56,8 @@ class Rule(NamedTuple):
 class Doorkeeper:
     """Counts what each address and each person does, and raises TooMany.
 
-    Each process counts by itself, and where there are several, they count together as well (`counts`): all but moves and what else
-    is said on sockets, which wait for nobody.
+    Each process counts by itself, and where there are several, they count together as well (`counts`): all but moves, what else
+    is said on sockets, and changes of tables, which wait for nobody.
     """
 
     def __init__(self, limits: Limits, behind_proxy: bool = False, counts: Counts | None = None) -> None:
@@ -71,6 +71,7 @@ class Doorkeeper:
         self._talk = Rule("talk", Allowance(limits.talk, MINUTE), "That was much talk in a short time.")
         self._reports = Rule("reports", Allowance(limits.reports, HOUR), "Many lines were reported from your address.")
         self._looks = Rule("looks", Allowance(limits.looks, MINUTE), "That was changed very often in a short time.")
+        self._changes = Rule("changes", Allowance(limits.changes, MINUTE), "A table was changed very often in a short time.")
         tried = "Too many passwords were tried"
         self._passwords = Rule("passwords", Allowance(limits.passwords, PASSWORD_TIME), f"{tried} from your address.")
         self._passkeys = self._passwords._replace(words="Too many passkeys were tried from your address.")
@@ -86,6 +87,10 @@ class Doorkeeper:
         _spend(self._addresses, address)
         if person is not None:
             _spend(self._people, person)
+
+    def let_change(self, address: str) -> None:
+        """Count a change of a table that is no move, in this process."""
+        _spend(self._changes, address)
 
     def count_later(self, address: str, person: str | None) -> None:
         """Take such a count back: what came in is counted when it is done."""

@@ -37,6 +37,9 @@ class Limits:
     """Reports of lines of talk in an hour from one address."""
     looks: int = 60
     """Choices a minute, from one address, to show one's cards to those who watch or to look into a hand."""
+    changes: int = 300
+    """Changes a minute, from one address, of what a table is like besides moves: seats taken and left, arrangements, decisions
+    taken back, what is wished about somebody who is away."""
     passwords: int = 60
     """Passwords and passkeys tried, and accounts made, in ten minutes from one address; for one name there a sixth of it.
 

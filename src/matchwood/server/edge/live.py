@@ -167,6 +167,7 @@ class Line:
         await self._tables.play(room, wish, self.person, partial(self._accept, message))
 
     async def _take_back(self, message: TakeBack) -> None:
+        self._keeper.let_change(self._address)
         room = await self._tables.room(message.table)
         number = await self._tables.take_back(room, message.key, self.person)
         self._answer(Accepted(message.table, message.key, number))

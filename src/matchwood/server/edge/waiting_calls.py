@@ -19,6 +19,7 @@ from matchwood.server.messages import Arrange, Table
 @post("/api/tables/{table:str}/arrangement", responses=refusals(403, 404, 409, 413, 422), raises=[], status_code=200)
 async def arrangement(table: TableId, data: Annotated[Arrange, Body()], request: Caller) -> Response[Table]:
     """Let the host arrange the table before the game, and begin it."""
+    doorkeeper_of(request).let_change(address_of(request))
     here = await at_table(request, table)
     await here.tables.change(here.room, lambda now: arrange(now, data, here.person))
     return here.sees()
@@ -27,6 +28,7 @@ async def arrangement(table: TableId, data: Annotated[Arrange, Body()], request:
 @post("/api/tables/{table:str}/leave", responses=refusals(403, 404, 409, 422), raises=[], status_code=200)
 async def leave(table: TableId, request: Caller) -> Response[Table]:
     """Stand up before the game begins."""
+    doorkeeper_of(request).let_change(address_of(request))
     here = await at_table(request, table)
     await here.tables.change(here.room, lambda now: left(now, here.person))
     return here.sees()

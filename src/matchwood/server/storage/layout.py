@@ -18,6 +18,19 @@ events = sql.Table(
 )
 """The logs. The primary key is what makes two appends of one number impossible, from whatever process."""
 
+SNAPSHOT = 1
+"""Raise it with every change of what snapshots hold: servers read those of their own version, else the logs."""
+
+snapshots = sql.Table(
+    "snapshots",
+    metadata,
+    sql.Column("table_id", sql.String(32), primary_key=True),
+    sql.Column("number", sql.Integer, nullable=False),
+    sql.Column("version", sql.Integer, nullable=False),
+    sql.Column("body", sql.Text, nullable=False),
+)
+"""What tables with long logs were like after event `number`, so that they open quickly. Nothing stands here that no log says."""
+
 sitters = sql.Table(
     "sitters",
     metadata,

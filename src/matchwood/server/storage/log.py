@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
+from typing import TypeVar
 
 import msgspec
 import sqlalchemy as sql
@@ -19,6 +20,8 @@ from matchwood.server.storage.store import Store
 from matchwood.server.storage.writer import Append, Settled, Writer
 
 logger = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 REMEMBERED = 1_000
 """So many tables that cannot be read are told of once only."""
@@ -43,15 +46,23 @@ class Log:
         return self._engine
 
     async def append(
-        self, table_id: str, number: int, event: Event, sitter: str | None = None, ends: bool = False, alarm: int | None = None
+        self,
+        table_id: str,
+        number: int,
+        event: Event,
+        sitter: str | None = None,
+        ends: bool = False,
+        alarm: int | None = None,
+        snapshot: str | None = None,
     ) -> bool:
         """Make this event number `number` of the table, or return False when that number is already taken.
 
         `sitter` is the person who sits down with this event; `ends` says that nothing more is played at the table afterwards;
-        `alarm` is when a server has to look at it (`Alarms`), and None leaves that as it is.
+        `alarm` is when a server has to look at it (`Alarms`), `snapshot` is what it was like before the event; None leaves
+        them as they are.
         """
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self.hand_over(table_id, number, event, partial(_tell, done), sitter, ends, alarm)
+        self.hand_over(table_id, number, event, partial(_tell, done), sitter, ends, alarm, snapshot)
         try:
             return await done
         except SQLAlchemyError as error:
@@ -66,14 +77,27 @@ class Log:
         sitter: str | None = None,
         ends: bool = False,
         alarm: int | None = None,
+        snapshot: str | None = None,
     ) -> None:
         """Do the same without waiting: `settled` hears later what came of it."""
-        self._writer.append(Append(table_id, number, to_text(event), sitter, ends, alarm, settled))
+        self._writer.append(Append(table_id, number, to_text(event), sitter, ends, alarm, snapshot, settled))
 
     async def read(self, table_id: str, after: int = 0) -> list[Event]:
         """The events of this table after that number, in order; none if there is no such table. Raises Newer, Unreadable, Busy."""
+        return await self._asked(table_id, lambda: self._read(table_id, after))
+
+    async def first(self, table_id: str) -> Event | None:
+        """The event with which this table was made, if there is such a table. Raises Newer, Unreadable, Busy."""
+        events = await self._asked(table_id, lambda: self._read(table_id, 0, 1))
+        return events[0] if events else None
+
+    async def read_from_snapshot(self, table_id: str) -> tuple[str | None, list[Event]]:
+        """The last snapshot of this table and the events after it, or without one all. Raises Newer, Unreadable, Busy."""
+        return await self._asked(table_id, lambda: self._read_from_snapshot(table_id))
+
+    async def _asked(self, table_id: str, question: Callable[[], T]) -> T:
         try:
-            return await self._store.asked(lambda: self._read(table_id, after))
+            return await self._store.asked(question)
         except Newer:
             self._tell_once(table_id, "table %s was gone on with by a newer version of Matchwood: it cannot be opened here")
             raise
@@ -118,17 +142,26 @@ class Log:
         sql.event.listen(self._engine, "checkin", lambda _, lent: lent.invalidate())
         self._engine.dispose()
 
-    def _read(self, table_id: str, after: int) -> list[Event]:
+    def _read(self, table_id: str, after: int, most: int | None = None) -> list[Event]:
         if not table_id.isalnum():  # as no table is called; PostgreSQL takes some characters for a mistake
             return []
         table = layout.events
         query = sql.select(table.c.body).where(table.c.table_id == table_id, table.c.number > after).order_by(table.c.number)
+        query = query.limit(most)
         with self._engine.connect() as connection:
             return [from_text(body) for body in connection.scalars(query)]
 
+    def _read_from_snapshot(self, table_id: str) -> tuple[str | None, list[Event]]:
+        table = layout.snapshots
+        query = sql.select(table.c.number, table.c.body).where(table.c.table_id == table_id, table.c.version == layout.SNAPSHOT)
+        with self._engine.connect() as connection:
+            row = connection.execute(query).first() if table_id.isalnum() else None
+        number, body = (0, None) if row is None else row
+        return body, self._read(table_id, number)
+
     def _length(self, table_id: str) -> int:
         table = layout.events
-        query = sql.select(sql.func.count()).where(table.c.table_id == table_id)
+        query = sql.select(sql.func.max(table.c.number)).where(table.c.table_id == table_id)
         with self._engine.connect() as connection:
             return connection.scalar(query) or 0
 

@@ -17,6 +17,7 @@ import sqlalchemy as sql
 
 from matchwood.server import metrics
 from matchwood.server.moments import now
+from matchwood.server.storage.layout import SNAPSHOT
 from matchwood.server.storage.outage import told
 from matchwood.server.storage.sqlite_appends import MOST, Note, SqliteAppends
 
@@ -31,6 +32,10 @@ UPSERT_ALARM = sql.text(
     "INSERT INTO alarms (table_id, at) VALUES (:table_id, :at) ON CONFLICT (table_id) DO UPDATE SET at = excluded.at"
 )
 DELETE_ALARM = sql.text("DELETE FROM alarms WHERE table_id = :table_id")
+UPSERT_SNAPSHOT = sql.text(
+    "INSERT INTO snapshots (table_id, number, version, body) VALUES (:table_id, :number, :version, :body) "
+    "ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, version = excluded.version, body = excluded.body"
+)
 
 NO_ALARM = 0
 """Nobody has to look at this table before somebody comes."""
@@ -44,6 +49,7 @@ class Append(NamedTuple):
     """An event on its way into the log.
 
     `alarm` is when a server has to look at the table, in milliseconds since 1970; None leaves it as it is.
+    `snapshot` is what the table was like before the event; None leaves the last one.
     """
 
     table_id: str
@@ -52,6 +58,7 @@ class Append(NamedTuple):
     sitter: str | None
     ends: bool
     alarm: int | None
+    snapshot: str | None
     settled: Settled
 
 
@@ -141,7 +148,8 @@ def _notes(appends: Sequence[Append]) -> list[Note]:
     sitters = {(append.sitter, append.table_id) for append in appends if append.sitter is not None}
     ends = [append.table_id for append in appends if append.ends]
     alarms = {append.table_id: append.alarm for append in appends if append.alarm is not None}  # the last of each table
-    if not (sitters or ends or alarms):
+    snapshots = {append.table_id: append for append in appends if append.snapshot is not None}
+    if not (sitters or ends or alarms or snapshots):
         return []
     at = now()
     notes: list[Note] = [
@@ -149,8 +157,13 @@ def _notes(appends: Sequence[Append]) -> list[Note]:
         (INSERT_END, [{"table_id": table_id, "at": at} for table_id in ends]),
         (UPSERT_ALARM, [{"table_id": table_id, "at": when} for table_id, when in alarms.items() if when != NO_ALARM]),
         (DELETE_ALARM, [{"table_id": table_id} for table_id, when in alarms.items() if when == NO_ALARM]),
+        (UPSERT_SNAPSHOT, [_snapshot(append) for append in snapshots.values()]),
     ]
     return [note for note in notes if note[1]]
+
+
+def _snapshot(append: Append) -> dict[str, object]:
+    return {"table_id": append.table_id, "number": append.number - 1, "version": SNAPSHOT, "body": append.snapshot}
 
 
 def _settle(batch: list[Append], outcomes: Sequence[bool | Exception]) -> None:

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import NamedTuple
 
+from msgspec import Struct
+
 from matchwood.server.messages import Clock, ClockKey
 
 MINUTE, HOUR, DAY = 60, 60 * 60, 24 * 60 * 60
@@ -43,15 +45,23 @@ class Running(NamedTuple):
     at: int
 
 
-class Clocks:
+class Clocks(Struct):
     """What every seat has left, after the events so far, and whose clocks run."""
 
-    def __init__(self, clock: Clock, seats: int) -> None:
-        self.running: dict[int, Running] = {}
-        self._bank, self._increment = 1_000 * clock.bank, 1_000 * clock.increment
-        self._left = [self._bank] * seats
-        self._quota = [LAG_FIRST] * seats
-        self._before: dict[int, tuple[Running, int, int]] = {}
+    clock: Clock
+    seats: int
+    running: dict[int, Running] = {}
+    _left: list[int] = []
+    _quota: list[int] = []
+    _before: dict[int, tuple[Running, int, int]] = {}
+
+    def __post_init__(self) -> None:
+        self._left = self._left or [self._bank] * self.seats
+        self._quota = self._quota or [LAG_FIRST] * self.seats
+
+    @property
+    def _bank(self) -> int:
+        return 1_000 * self.clock.bank
 
     def left(self, seat: int, elapsed: int = 0) -> int:
         """The milliseconds that this seat has when so many have passed since its clock began to run."""
@@ -79,7 +89,7 @@ class Clocks:
         if running is None:
             return
         self._before[seat] = running, self._left[seat], self._quota[seat]
-        self._left[seat] = min(self._bank, max(0, self._left[seat] - spent.used) + self._increment)
+        self._left[seat] = min(self._bank, max(0, self._left[seat] - spent.used) + 1_000 * self.clock.increment)
         self._quota[seat] = min(LAG_MOST, max(0, self._quota[seat] - spent.lag) + LAG_EACH)
 
     def taken_back(self, seat: int) -> None:

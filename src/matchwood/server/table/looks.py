@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from msgspec import Struct
+
 
 class Sight(NamedTuple):
     """A hand and a deal: the one from which on somebody sees that hand, or the last one in which they saw it."""
@@ -16,7 +18,7 @@ class Sight(NamedTuple):
     deal: int
 
 
-class Looks:
+class Looks(Struct):
     """What people agreed to show, and what others chose to see. People without a seat are known by their owner's hash.
 
     >>> looks = Looks()
@@ -27,11 +29,10 @@ class Looks:
     (None, 2)
     """
 
-    def __init__(self) -> None:
-        self._shown: set[int] = set()
-        self._looks: dict[str, Sight] = {}
-        self._seen: dict[str, Sight] = {}
-        self._lookers: set[str] = set()
+    _shown: set[int] = set()
+    _looks: dict[str, Sight] = {}
+    _seen: dict[str, Sight] = {}
+    _lookers: set[str] = set()
 
     def shown(self, seat: int) -> bool:
         """Whether whoever sits there shows their cards."""

@@ -13,7 +13,8 @@ import msgspec
 import matchwood
 from matchwood.server.errors import NotOver
 from matchwood.server.storage.events import Chair, Created, Opened, Rematched
-from matchwood.server.table.table import Step, Table, begin, dealt
+from matchwood.server.table.beginning import begin, dealt
+from matchwood.server.table.table import Step, Table
 
 
 def offered(table: Table, person: str, table_id: str) -> Step | int:

@@ -7,8 +7,10 @@ when its event is durable it is taken over (`take`). Setting a table up again fr
 from __future__ import annotations
 
 import copy
+from bisect import bisect_right
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from operator import itemgetter
+from typing import NamedTuple
 
 import msgspec
 
@@ -23,7 +25,6 @@ from matchwood.server.storage.events import (
     Chair,
     Change,
     Created,
-    Deal,
     Event,
     Looked,
     Moved,
@@ -35,9 +36,11 @@ from matchwood.server.storage.events import (
     TakenBack,
     Wished,
 )
+from matchwood.server.table.beginning import arranged, begin, dealt
 from matchwood.server.table.clocks import IN_A_ROW, Clocks, Spent
 from matchwood.server.table.looks import Looks
 from matchwood.server.table.slip import Slip
+from matchwood.server.table.snapshot import KEYS, SAME, Accepted, Played, Snapshot
 from matchwood.server.table.wishes import Wishes
 
 UNTIMED = Spent()
@@ -76,7 +79,10 @@ class Table:
         self.number = 0
         self._accepted: dict[tuple[int, str], tuple[int, str]] = {}
         self.host = created.host or next((chair.owner for chair in self.chairs if chair.owner), None)
-        self._seen = [0]
+        self._played = [] if game is None else [Played(1, created.deals)]
+        self._seen = [(0, 0)]
+        self.snapshot_at = 0
+        """The last event that is in a snapshot."""
         self.wishes = Wishes()
         self._slip: Slip | None = None
         self.looks = Looks()
@@ -96,9 +102,42 @@ class Table:
         if not isinstance(created, Created):
             raise ValueError(f"The log of table {table_id} does not start with its creation.")
         table = cls(table_id, created, begin(created, created.deals) if created.deals else None)
-        for event in events[1:]:
-            table.take(table.told(event, table.game))
+        table.went_on(events[1:])
         return table
+
+    @classmethod
+    def restored(cls, table_id: str, snapshot: Snapshot) -> Table:
+        """The table of which this snapshot was made. What was taken back is in its story no more."""
+        table = cls(table_id, snapshot.about, None)
+        table._seen = [(0, 0)]
+        for number, deals, seat, move in snapshot.played:
+            if table.game is None or seat is None:
+                table.game = begin(snapshot.about, deals)
+            else:
+                for deal in deals:
+                    table.game.deal_in_advance(deal)
+                table.game.play(move, seat)
+            table._seen.append((number, table.game.happened))
+        for name in SAME:
+            setattr(table, name, getattr(snapshot, name))
+        table._played, table._made, table._slip = snapshot.played, snapshot.made, snapshot.slip
+        table._accepted = {(seat, key): (number, move) for seat, key, number, move in snapshot.accepted}
+        table.snapshot_at = snapshot.number
+        return table
+
+    def snapshot(self) -> Snapshot:
+        """The table in short, and old keys are forgotten here as well. Whoever keeps it encodes it before the table goes on."""
+        standing = {played.number for played in self._played}
+        lately = self.number - KEYS
+        self._accepted = {key: made for key, made in self._accepted.items() if made[0] > lately or made[0] in standing}
+        accepted = [Accepted(*key, *made) for key, made in self._accepted.items()]
+        same = {name: getattr(self, name) for name in SAME}
+        return Snapshot(**same, played=self._played, accepted=accepted, made=self._made, slip=self._slip)
+
+    def went_on(self, events: Iterable[Event]) -> None:
+        """Let these be the next events of the log. The game is played on in place."""
+        for event in events:
+            self.take(self.told(event, self.game))
 
     def followed(self, event: Event) -> Step:
         """The next change in the log, made by another process."""
@@ -206,7 +245,8 @@ class Table:
 
     def since(self, number: int) -> list[Happening]:
         """What everybody at the table saw after that event."""
-        return [] if self.game is None else self.game.happenings_after(self._seen[min(number, self.number)])
+        known = self._seen[bisect_right(self._seen, number, key=itemgetter(0)) - 1]
+        return [] if self.game is None else self.game.happenings_after(known[1])
 
     def accepted(self, seat: int, move: str, key: str) -> int | None:
         """The event that this seat's move of that name became. The name of one move is not given to another."""
@@ -343,6 +383,7 @@ class Table:
                 self.chairs[seat] = Chair("bot", name, level, None, self.chairs[seat].name)
             case Moved(seat=seat, move=move, key=key, used=used, lag=lag, automatic=automatic):
                 self._made[seat] += 1
+                self._played.append(Played(self.number + 1, step.event.deals, seat, move))
                 theirs = key is not None or self.chairs[seat].kind != "person"  # else it was forced, or silence in a window
                 self.automatic[seat] = self.automatic[seat] + 1 if automatic else 0 if theirs else self.automatic[seat]
                 if key is not None:
@@ -382,6 +423,8 @@ class Table:
                     self.chairs[seat] = Chair("person", chair.instead_of, None, chair.kept_for)
         if not isinstance(step.event, Moved):
             self._sitting = None
+        if self.game is None and step.game is not None:
+            self._played = [Played(self.number + 1, step.event.deals)]
         if isinstance(step.event, (Seated, Returned)):
             self.automatic[step.event.seat] = 0
             self.wishes.forget(step.event.seat)
@@ -406,6 +449,7 @@ class Table:
 
     def _think_again(self, seat: int, seen: bool) -> None:
         self._slip = None
+        self._played.remove(next(played for played in reversed(self._played) if played.seat == seat))
         if self.clocks is not None:
             self.clocks.taken_back(seat)
         if seen:  # whoever thinks about what comes next thinks of a move that is not there any more
@@ -428,7 +472,8 @@ class Table:
         self.number += 1
         happened = self.since(self.number - 1)
         self.deal += sum(happening["type"] == "deal" for happening in happened)
-        self._seen.append(self._seen[-1] + len(happened))
+        if happened:
+            self._seen.append((self.number, self._seen[-1][1] + len(happened)))
         if self.clocks is not None:
             self.clocks.run(self.on_the_clock(), self.number, at)
 
@@ -439,20 +484,3 @@ def _sitting(chairs: Sequence[Chair]) -> dict[str, tuple[int, ...]]:
     return {
         owner: tuple(seat for seat, chair in enumerate(chairs) if chair.owner == owner and chair.kind != "open") for owner in owners
     }
-
-
-def begin(created: Created, deals: Sequence[Deal] = ()) -> matchwood.Game:
-    """The game of this table from its first deals; later ones follow from its secret."""
-    return matchwood.new(created.game, players=created.players, options=created.options, deals=deals, secret=created.deal_secret)
-
-
-def arranged(about: Created, event: Arranged) -> Created:
-    """What the table is like from this event on."""
-    return msgspec.structs.replace(
-        about, chairs=event.chairs, players=len(event.chairs), options=event.options, watching=event.watching
-    )
-
-
-def dealt(game: Any, known: int = 0) -> tuple[Deal, ...]:
-    """The deals of this game that are not in the log yet."""
-    return () if game is None else tuple(game.deals[known:])

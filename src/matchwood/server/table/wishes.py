@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
+from msgspec import Struct
+
 from matchwood.server.messages import Wish
 
 
-class Wishes:
+class Wishes(Struct):
     """The wishes about each seat, by the seat of whoever wishes. Whoever wishes again has changed their mind."""
 
-    def __init__(self) -> None:
-        self._about: dict[int, dict[int, Wish]] = {}
+    _about: dict[int, dict[int, Wish]] = {}
 
     def about(self, seat: int) -> Mapping[int, Wish]:
         """Who wishes what about this seat."""

@@ -13,7 +13,7 @@ from saq.job import Job
 from saq.types import Context
 
 from matchwood.server.storage.log import Log
-from matchwood.server.table.table import Table
+from matchwood.server.table.loading import loaded
 from matchwood.server.thinking.analyses import Abandoned, Work, patient_thread
 from matchwood.server.thinking.analysts import wanted
 from matchwood.server.thinking.job_figures import counted
@@ -58,11 +58,8 @@ class Analyst:
             work.ended.set()
 
     async def _record(self, table_id: str) -> Mapping[str, Any] | None:
-        events = await self._log.read(table_id)
-        if not events:
-            return None
-        table = await asyncio.to_thread(Table.replayed, table_id, events)
-        return None if table.game is None or table.state == "playing" else table.game.record()
+        table = await loaded(self._log, table_id)
+        return None if table is None or table.game is None or table.state == "playing" else table.game.record()
 
 
 async def _tell(job: Job, work: Work) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any
@@ -15,8 +14,8 @@ from saq.types import Context
 from matchwood.server import logs
 from matchwood.server.errors import Busy, Newer
 from matchwood.server.recent import Recent
-from matchwood.server.storage.events import Event
 from matchwood.server.storage.log import Log
+from matchwood.server.table.loading import loaded
 from matchwood.server.table.table import Table
 from matchwood.server.thinking.bots import Asked, bot_of, glance_of, seed_of
 from matchwood.server.thinking.hints import hint_of
@@ -70,16 +69,10 @@ class Thinker:
     async def _table(self, table_id: str, number: int) -> Table | None:
         """The table after exactly that event. While it is brought up to date here, nobody else has it."""
         known = self._tables.pop(table_id, None)
-        events = await self._log.read(table_id, 0 if known is None else known.number)
-        table = await asyncio.to_thread(_went_on, known, table_id, events)
-        if table is not None:
-            self._tables.keep(table_id, table)
-        return table if table is not None and table.number == number else None
-
-
-def _went_on(table: Table | None, table_id: str, events: Sequence[Event]) -> Table | None:
-    if table is None:
-        return Table.replayed(table_id, events) if events else None
-    for event in events:
-        table.take(table.told(event, table.game))
-    return table
+        if known is None:
+            known = await loaded(self._log, table_id)
+        else:
+            await asyncio.to_thread(known.went_on, await self._log.read(table_id, known.number))
+        if known is not None:
+            self._tables.keep(table_id, known)
+        return known if known is not None and known.number == number else None

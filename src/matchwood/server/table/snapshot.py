@@ -1,0 +1,62 @@
+"""What a table is like, in short: it is set up from that, and from what happened since, as quickly as if its log were young."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from matchwood.server.storage.events import Chair, Created, Deal, Opened, Rematched
+from matchwood.server.table.clocks import Clocks
+from matchwood.server.table.looks import Looks
+from matchwood.server.table.slip import Slip
+from matchwood.server.table.wishes import Wishes
+
+EVERY = 500
+"""So many events after a snapshot the next one is made: setting that many up again takes some hundredths of a second."""
+KEYS = 1_000
+"""Of moves that were taken back before so many events nobody asks again."""
+
+
+class Played(NamedTuple):
+    """What stands of the game: its first deals, or a move that was not taken back, with the event that brought it."""
+
+    number: int
+    deals: tuple[Deal, ...]
+    seat: int | None = None
+    move: str = ""
+
+
+class Accepted(NamedTuple):
+    """A move that a client made under a key of its own, and the event that it became."""
+
+    seat: int
+    key: str
+    number: int
+    move: str
+
+
+class Snapshot(Struct, frozen=True):
+    """A table after event `number`; the rest is named as there."""
+
+    number: int
+    about: Created | Opened
+    chairs: list[Chair]
+    host: str | None
+    played: list[Played]
+    accepted: list[Accepted]
+    made: list[int]
+    automatic: list[int]
+    deal: int
+    wishes: Wishes
+    looks: Looks
+    former: set[str]
+    had_left: set[str]
+    clocks: Clocks | None
+    slip: Slip | None
+    left: int | None
+    next: Rematched | None
+
+
+SAME = [name for name in Snapshot.__struct_fields__ if name not in ("played", "accepted", "made", "slip")]
+"""What has the same name at the table."""

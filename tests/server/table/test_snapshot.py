@@ -1,0 +1,273 @@
+"""A table that is set up from a snapshot is the table that its whole log tells of."""
+
+from __future__ import annotations
+
+import logging
+import random
+import secrets
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import sqlalchemy as sql
+from hypothesis import given
+from hypothesis import strategies as some
+
+import matchwood
+from matchwood.server.club.tables import Tables
+from matchwood.server.messages import MakeMove, NewTable, TakeSeat
+from matchwood.server.storage import layout
+from matchwood.server.storage.database import open_database
+from matchwood.server.storage.events import (
+    AnsweredBack,
+    Arranged,
+    AskedBack,
+    Chair,
+    Event,
+    Looked,
+    Moved,
+    Opened,
+    Rematched,
+    Returned,
+    Showed,
+    TakenBack,
+    Wished,
+)
+from matchwood.server.storage.log import Log
+from matchwood.server.table.beginning import begin, dealt
+from matchwood.server.table.clocks import CLOCKS, Spent
+from matchwood.server.table.loading import loaded
+from matchwood.server.table.snapshot import EVERY, KEYS, Snapshot
+from matchwood.server.table.table import Step, Table
+from tests.waiting import waited_for
+
+GAMES = ["matchmaster", "tycoon", "the_match", "matschig"]
+LAST_FIRST = ("_accepted", "_seen", "_sitting", "game", "snapshot_at")
+"""What is compared by what it answers, or need not be the same."""
+
+
+class Company:
+    """People at a table who do whatever can be done there, by chance; `events` is the log."""
+
+    def __init__(self, game: str, seed: int, clock: bool) -> None:
+        self.chance = random.Random(seed)
+        players = 2 if game == "the_match" else 3
+        chairs = tuple(Chair("person", name, None, name.lower()) for name in ("Ada", "Bea", "Cem")[:players])
+        opened = Opened(
+            datetime(2026, 1, 2, tzinfo=UTC), game, players, {}, "calm", "of the bots", chairs, showing=True, deal_secret=f"s{seed}"
+        )
+        opened = msgspec.structs.replace(opened, clock=CLOCKS["brisk"] if clock else None)
+        options = matchwood.new(game, players=players).options
+        opened = msgspec.structs.replace(opened, options=options)
+        self.events: list[Event] = [opened]
+        self.table = Table("abcd", opened, None)
+        arranged = Arranged(chairs, options, "everybody")
+        self.do(Step(msgspec.structs.replace(arranged, deals=dealt(game_now := begin(opened))), game_now))
+
+    def do(self, step: Step) -> None:
+        event = msgspec.structs.replace(step.event, at=1_000 * len(self.events))
+        self.events.append(event)
+        self.table.take(step._replace(event=event))
+
+    def goes_on(self, events: int) -> None:
+        while len(self.events) < events and self.table.state == "playing":
+            self.do(self.chance.choice(list(self.possible())))
+
+    def possible(self) -> Iterator[Step]:
+        table, game, key = self.table, self.table.game, secrets.token_hex(4)
+        assert game is not None
+        seat = self.chance.choice(game.owing)
+        move = self.chance.choice(game.legal_moves(seat))
+        yield from [table.moved(seat, move, self.chance.choice([key, None]), Spent(self.chance.randrange(3_000), 7))] * 4
+        if game.undisclosed and game.silence is None:
+            seat = self.chance.choice(game.undisclosed)
+            yield Step(TakenBack(seat, key), taken_back(game, seat))
+        slip = table.slip
+        if slip is not None and slip.asked is None:
+            yield Step(AskedBack(slip.seat, key), game)
+            yield Step(TakenBack(slip.seat, key, seen=True), taken_back(game, slip.seat))
+        elif slip is not None and slip.refused is None:
+            by = (slip.seat + 1) % game.players
+            yield Step(AnsweredBack(by, slip.seat, False, False), game)
+            yield Step(AnsweredBack(by, slip.seat, True, True), taken_back(game, slip.seat))
+        by, about = self.chance.sample(range(game.players), 2)
+        if table.chairs[about].kind == "person":
+            yield Step(Wished(by, about, self.chance.choice(["wait", "bot", "end"]), False, "Bruno", "club"), game)
+            yield Step(Wished(by, about, "bot", True, "Bruno", "club"), game)
+        else:
+            yield Step(Returned(about), game)
+        yield Step(Showed(by, self.chance.choice([True, False])), game)
+        yield Step(Looked(self.chance.choice(["dan", "eva"]), self.chance.choice([None, by])), game)
+
+
+def taken_back(game: matchwood.Game, seat: int) -> matchwood.Game:
+    game = game.copy()
+    game.take_back(seat)
+    return game
+
+
+def again(snapshot: Snapshot) -> Snapshot:
+    """The same, read as it was written."""
+    return msgspec.json.decode(msgspec.json.encode(snapshot), type=Snapshot)
+
+
+def told(table: Table) -> dict[str, Any]:
+    """All that a table knows but its story."""
+    game = table.game
+    assert game is not None
+    return {name: known for name, known in vars(table).items() if name not in LAST_FIRST} | {
+        "views": game.views([*range(game.players), None]),
+        "undisclosed": game.undisclosed,
+        "deals": game.deals,
+        "slip": table.slip,
+        "sitting": [table.seats_of(person) for person in ("ada", "bea", "cem", "dan")],
+        "eyes": [table.eyes(person) for person in ("ada", "dan", "eva")],
+    }
+
+
+@pytest.mark.parametrize("clock", [False, True], ids=["without clocks", "with clocks"])
+@pytest.mark.parametrize("game", GAMES)
+@given(seed=some.integers(0, 10**6), at=some.integers(2, 60), more=some.integers(0, 40))
+def test_from_a_snapshot_and_what_came_after_it_is_the_table_of_the_whole_log(
+    game: str, clock: bool, seed: int, at: int, more: int
+) -> None:
+    company = Company(game, seed, clock)
+    company.goes_on(at)
+    number = company.table.number
+    snapshot = again(company.table.snapshot())
+    company.goes_on(at + more)
+    whole = Table.replayed("abcd", company.events)
+    table = Table.restored("abcd", snapshot)
+    assert table.snapshot_at == table.number == number
+    table.went_on(company.events[number:])
+    assert told(table) == told(whole) == told(company.table)
+    for event in range(number, whole.number + 1):
+        assert table.since(event) == whole.since(event)
+    assert table._accepted == whole._accepted
+    assert again(table.snapshot()) == again(whole.snapshot())
+
+
+@pytest.mark.parametrize("game", GAMES)
+@given(seed=some.integers(0, 10**6))
+def test_the_story_of_a_snapshot_is_what_stands(game: str, seed: int) -> None:
+    company = Company(game, seed, clock=False)
+    company.goes_on(60)
+    table = Table.restored("abcd", again(company.table.snapshot()))
+    assert table.game is not None
+    stood = matchwood.new(game, players=table.game.players, options=table.about.options, secret=table.about.deal_secret)
+    for played in table.snapshot().played[1:]:
+        assert played.seat is not None
+        stood.play(played.move, played.seat)
+    assert list(stood.happenings) == table.since(0)
+    assert table.since(table.number) == []
+
+
+def test_a_table_that_is_over_and_one_that_has_not_begun_come_back_as_they_were() -> None:
+    company = Company("tycoon", 3, clock=False)
+    about = company.events[0]
+    assert isinstance(about, Opened)
+    waiting = Table("abcd", about, None)
+    assert vars(Table.restored("abcd", again(waiting.snapshot()))) == vars(waiting) | {"snapshot_at": 1}
+    while company.table.state == "playing":
+        company.do(company.table.moved(seat := company.table.game.owing[0], company.table.game.legal_moves(seat)[0], None))  # type: ignore[union-attr]
+    company.do(Step(Rematched("efgh", 1), company.table.game))
+    over = Table.restored("abcd", again(company.table.snapshot()))
+    assert (over.state, over.next) == ("over", Rematched("efgh", 1, at=over.next.at if over.next else 0))
+    assert over.game is not None
+    assert company.table.game is not None
+    assert over.game.record() == company.table.game.record()
+
+
+def test_old_keys_of_moves_that_were_taken_back_are_forgotten_and_those_of_moves_that_stand_are_not() -> None:
+    company = Company("matchmaster", 1, clock=False)
+    table, game = company.table, company.table.game
+    assert game is not None
+    company.do(table.moved(0, "bid 0", "stands"))
+    first = len(company.events)
+    for turn in range(KEYS):
+        company.do(table.moved(1, "bid 0", f"bid {turn}"))
+        assert table.game is not None
+        company.do(Step(TakenBack(1, f"back {turn}"), taken_back(table.game, 1)))
+    kept = {accepted.key for accepted in table.snapshot().accepted}
+    assert kept == {"stands"} | {f"{what} {turn}" for turn in range(KEYS // 2, KEYS) for what in ("bid", "back")}
+    assert len(company.events) == first + 2 * KEYS
+    assert len(table.snapshot().played) == 2
+
+
+def changed(path: Path, **values: object) -> None:
+    with sql.create_engine(f"sqlite:///{path}").begin() as connection:
+        assert connection.execute(layout.snapshots.update().values(**values)).rowcount == 1
+
+
+async def long_table(path: Path, events: int) -> tuple[Table, Log]:
+    """A table at which somebody thought again and again, and the log of a server that knows nothing of it yet."""
+    tables = Tables(Log(open_database(str(path))))
+    room = await tables.create(NewTable("matchmaster", 3, "Ada"), "ada")
+    for person in ("bea", "cem"):
+        await tables.sit(room, TakeSeat(person.capitalize()), person)
+    await tables.play(room, MakeMove("bid 1", "of bea"), "bea")
+    while room.table.number < events:
+        await tables.play(room, MakeMove("bid 0", secrets.token_hex(4)), "ada")
+        await tables.take_back(room, secrets.token_hex(4), "ada")
+    table = room.table
+    await tables.close()
+    return table, Log(open_database(str(path)))
+
+
+def test_a_long_log_is_read_from_its_last_snapshot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    read = list[int]()
+    went_on = Table.went_on
+
+    def noted(table: Table, events: list[Event]) -> None:
+        read.append(len(events))
+        went_on(table, events)
+
+    async def story() -> None:
+        table, log = await long_table(tmp_path / "tables.db", 2 * EVERY + 20)
+        monkeypatch.setattr(Table, "went_on", noted)
+        again = await loaded(log, table.id)
+        log.close()
+        assert again is not None
+        assert told(again) == told(table)
+        assert [happening["type"] for happening in again.since(0)][:2] == ["deal", "bid"]
+        assert read == [table.number - again.snapshot_at]
+        assert read[0] <= EVERY
+
+    waited_for(story())
+
+
+@pytest.mark.parametrize(
+    "values", [{"body": "{"}, {"body": '{"number": 3}'}, {"version": layout.SNAPSHOT + 1, "body": "of another version"}]
+)
+def test_whatever_is_wrong_with_a_snapshot_the_log_decides(
+    tmp_path: Path, values: dict[str, object], caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story() -> None:
+        table, log = await long_table(tmp_path / "tables.db", EVERY + 20)
+        changed(tmp_path / "tables.db", **values)
+        again = await loaded(log, table.id)
+        log.close()
+        assert again is not None
+        assert told(again) == told(table)
+        assert again.snapshot_at == 0
+
+    waited_for(story())
+    errors = [record.message for record in caplog.records if record.levelno == logging.ERROR]
+    assert len(errors) == ("version" not in values)
+
+
+def test_a_move_without_a_snapshot_is_stored_without_one(tmp_path: Path) -> None:
+    async def story() -> None:
+        table, log = await long_table(tmp_path / "tables.db", 30)
+        assert (await log.read_from_snapshot(table.id))[0] is None
+        assert isinstance(await log.first(table.id), Opened)
+        assert isinstance((await log.read(table.id))[-1], TakenBack)
+        assert any(isinstance(event, Moved) for event in await log.read(table.id, 20))
+        assert await log.length(table.id) == table.number
+        assert await log.length("nowhere") == 0
+        log.close()
+
+    waited_for(story())

@@ -1,0 +1,46 @@
+"""The host is told when no file descriptor is left."""
+
+from __future__ import annotations
+
+import logging
+import resource
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from matchwood.server.descriptors import Descriptors, allow_many
+
+
+@contextmanager
+def limited(to: int) -> Iterator[None]:
+    """Nothing more can be opened whose descriptor would be this one or a higher one."""
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (to, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, before)
+
+
+def test_it_is_said_once_that_none_is_left_and_once_that_there_are_some_again(caplog: pytest.LogCaptureFixture) -> None:
+    descriptors = Descriptors()
+    descriptors.look()
+    with limited(3):
+        descriptors.look()
+        descriptors.look()
+    descriptors.look()
+    descriptors.look()
+    told = [(record.levelno, record.message) for record in caplog.records]
+    assert told == [
+        (logging.ERROR, told[0][1]),
+        (logging.WARNING, "file descriptors are left again: people can connect"),
+    ]
+    assert "nobody can connect. This process may have 3." in told[0][1]
+
+
+def test_a_server_takes_as_many_as_it_may_have() -> None:
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with limited(256):
+        allow_many()
+        assert resource.getrlimit(resource.RLIMIT_NOFILE) == (min(most, 1 << 16), most)
