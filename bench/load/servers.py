@@ -10,7 +10,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
@@ -52,11 +52,11 @@ class Server:
 
 
 @contextlib.contextmanager
-def matchwood(port: int, *arguments: str) -> Iterator[Server]:
+def matchwood(port: int, *arguments: str, limits: Sequence[str] = NO_LIMITS) -> Iterator[Server]:
     """`matchwood serve`, on SQLite unless a database is named; every move is durable before it is acknowledged."""
     with tempfile.TemporaryDirectory() as folder:
         stored = [] if "--database" in arguments else ["--database", f"sqlite:///{folder}/tables.db"]
-        command = [sys.executable, "-m", "matchwood", "serve", "--port", str(port), *stored, *NO_LIMITS, *arguments]
+        command = [sys.executable, "-m", "matchwood", "serve", "--port", str(port), *stored, *limits, *arguments]
         with contextlib.closing(Server(command, "Matchwood is at")) as server:
             yield server
 

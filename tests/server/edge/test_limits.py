@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import secrets
 import socket
 import threading
+import weakref
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, ExitStack, suppress
@@ -170,6 +172,47 @@ def test_a_greeting_that_is_never_answered_does_not_stay(opens: Opens, guest: An
     ada.http.close()
 
 
+UPGRADE = b"GET /live HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        b"\0" * 9_000,
+        b"GET / HTTP/1.1\r\n\r\n",
+        UPGRADE + b"X: " + b"x" * 9_000 + b"\r\n\r\n",
+        UPGRADE + b"X: x\r\n" * 200 + b"\r\n",
+    ],
+    ids=["nothing of HTTP", "no host", "a long line", "many headers"],
+)
+def test_who_is_refused_leaves_neither_waste_nor_lines_in_the_log(
+    opens: Opens, guest: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, said: bytes
+) -> None:
+    doors: list[weakref.ref[Doorstep]] = []
+    came_in = Doorstep.connection_made
+
+    def noted(door: Doorstep, transport: asyncio.Transport) -> None:
+        doors.append(weakref.ref(door))
+        came_in(door, transport)
+
+    ada = guest(opens())
+    monkeypatch.setattr(Doorstep, "connection_made", noted)
+    gc.collect()
+    gc.disable()
+    try:
+        with socket.create_connection(place_of(ada), PATIENCE) as connection, suppress(ConnectionError):
+            connection.sendall(said)
+            answer = connection.recv(4_096)
+            assert answer.startswith((b"HTTP/1.1 400 ", b"HTTP/1.1 431 "))
+            while connection.recv(4_096):
+                pass
+        wait_until(lambda: len(doors) == 1 and doors[0]() is None, "nothing is left of it")
+    finally:
+        gc.enable()
+    assert not caplog.records
+    ada.http.close()
+
+
 async def never(_: Wire) -> None:
     """What an application does that answers nobody."""
     await asyncio.Event().wait()
@@ -253,6 +296,18 @@ def test_one_address_has_not_too_many_connections_of_any_kind() -> None:
     assert keeper.comes_in("::ffff:192.0.2.1")
     proxied = Doorkeeper(Limits(connections=1), behind_proxy=True)
     assert all(proxied.comes_in("10.0.0.5") for _ in range(50))
+
+
+def test_one_address_makes_not_too_many_connections_in_a_short_time() -> None:
+    keeper, came = Doorkeeper(Limits(connections=1)), []
+    for _ in range(12):
+        came.append(keeper.comes_in("192.0.2.1"))
+        if came[-1]:
+            keeper.goes_out("192.0.2.1")
+    assert came == [True] * 10 + [False] * 2
+    assert keeper.comes_in("192.0.2.2")
+    free, proxied = Doorkeeper(Limits(connections=0)), Doorkeeper(Limits(connections=1), behind_proxy=True)
+    assert all(each.comes_in("192.0.2.1") for each in (free, proxied) for _ in range(2_000))
 
 
 def test_who_reports_very_much_is_stopped_whoever_he_says_he_is() -> None:

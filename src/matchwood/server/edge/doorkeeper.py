@@ -27,6 +27,8 @@ AT_ONCE = 5
 """Calls may come for so many seconds in one burst: a page that is loaded by a whole class."""
 DOORS = 5
 """So many times more connections than sockets: a browser opens some at once for the files of a page, and keeps them for a while."""
+ENTRIES, ENTRY_TIME = 2, 10.0
+"""So many times more new connections in so many seconds than one address may hold: each costs time, also one that is refused."""
 HOUR, MINUTE = 3600.0, 60.0
 PASSWORD_TIME = 600.0
 QUESTIONS = 10
@@ -78,6 +80,7 @@ class Doorkeeper:
         questions = Allowance(QUESTIONS * limits.passwords, PASSWORD_TIME)
         self._questions = Rule("questions", questions, "Passkeys were asked for too often from your address.")
         self._names = Rule("names", Allowance(limits.passwords / 6, PASSWORD_TIME), f"{tried} for this name.")
+        self._entries = Allowance(ENTRIES * DOORS * limits.connections, ENTRY_TIME)
         self._open: Counter[str] = Counter()
         self._inside: Counter[str] = Counter()
         self._behind_proxy = self._told = behind_proxy
@@ -185,9 +188,12 @@ class Doorkeeper:
             await self._counts.leave(ticket)
 
     def comes_in(self, host: str) -> bool:
-        """Count a connection of any kind, unless too many come from there; all that come through a proxy come from one place."""
+        """Count a connection of any kind, unless there are too many from there, or too many new ones in a short time.
+
+        All that come through a proxy come from one place.
+        """
         most, address = DOORS * self._limits.connections, neighbourhood(host)
-        if most and not self._behind_proxy and self._inside[address] >= most:
+        if not self._behind_proxy and ((most and self._inside[address] >= most) or self._entries.spend(address)):
             return False
         self._inside[address] += 1
         return True

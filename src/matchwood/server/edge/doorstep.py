@@ -6,17 +6,24 @@ The web server by itself waits for ever for a first line, so that a few idle cal
 from __future__ import annotations
 
 import asyncio
+import logging
+import sys
 from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from matchwood.server import metrics
 from matchwood.server.edge.doorkeeper import Doorkeeper
-from matchwood.server.edge.wire import Wire
+from matchwood.server.edge.wire import Wire, free_frames
 
 PATIENCE = 15.0
 """Seconds after which a caller who still owes the rest of a call is looked for, and after as many more sent away; and in which
 a line of live play has to be open."""
+
+
+_faults_of_ours = logging.getLogger(f"{__name__}.faults")
+_faults_of_ours.setLevel(logging.ERROR)
 
 
 class Doorstep(H11Protocol):
@@ -29,6 +36,7 @@ class Doorstep(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # no other kind comes over TCP
         """Let somebody in, unless too many of them are in already."""
         super().connection_made(transport)
+        self.logger = _faults_of_ours  # uvicorn's warnings are about what clients send, with which anybody could fill the log
         self._host = self.client[0] if self.client else ""
         self._keeper: Doorkeeper = self._app().state.doorkeeper
         self._counted = self._keeper.comes_in(self._host)
@@ -50,6 +58,12 @@ class Doorstep(H11Protocol):
         if self._alarm is not None:
             self._alarm.cancel()
         self._alarm = self.loop.call_later(self.patience, self.transport.abort)
+
+    def send_400_response(self, msg: str) -> None:
+        """Refuse what is no HTTP."""
+        metrics.REFUSED.labels("malformed").inc()
+        super().send_400_response(msg)
+        free_frames(sys.exc_info()[1])
 
     def _app(self) -> Any:
         return self.config.app

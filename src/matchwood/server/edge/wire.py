@@ -190,6 +190,8 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.close_sent = True
             self.transport.close()
+            self.conn.parser.close()
+            free_frames(self.conn.handshake_exc)
 
     def handle_connect(self, event: Request) -> None:
         """Let whoever answers the call find the wire."""
@@ -225,6 +227,13 @@ def _head(data: bytes, at: int) -> tuple[int, int] | None:
     if data[at + 1] & MASKED:
         start += MASK
     return start, start + length
+
+
+def free_frames(error: BaseException | None) -> None:
+    """Free what an error holds that nobody will look at. Its frames hold it as well, so it would wait for the collector."""
+    while error is not None:
+        error.__traceback__ = None
+        error = error.__context__
 
 
 def _nothing() -> None:
