@@ -60,7 +60,8 @@ test.each([
   [3, "none", "15 of the 56 cards and one match; 11 cards"],
   [4, "none", "All 56 cards are dealt, 14 each"],
   [5, "none", "All 56 cards are dealt, 11 each and one more to the leader;"],
-  [6, "none", "All 56 cards are dealt, 9 each and one more to the leader and those who follow"],
+  [6, "none", "All 56 cards are dealt, 9 each and one more to the leader and to the next player;"],
+  [7, "GH", "All 60 cards are dealt, 8 each and one more to the leader and to the next 3 players;"],
   [4, "GH", "All 60 cards are dealt, 15 each"],
   [8, "all", "All 72 cards are dealt, 9 each"],
 ])("Tycoon tells %i players with the extra cards %s what they get", (players, expansion, words) => {
