@@ -72,6 +72,7 @@ export const de: Words<typeof en> = {
     any: "Leg eine beliebige Karte",
     trump: "Leg einen Trumpf",
     higher: "Leg einen höheren Trumpf",
+    bidding: "Erst sagen alle an",
     notYet: "Du bist nicht dran",
     empty: "Keine Karten mehr",
     pending: "wird gespielt",

@@ -69,6 +69,7 @@ export const en = {
     any: "Play any card you like",
     trump: "Play a trump",
     higher: "Play a higher trump",
+    bidding: "First everybody bids",
     notYet: "Not your turn",
     empty: "No cards left",
     pending: "is being played",
