@@ -7,6 +7,8 @@ import { de as theMatchDe } from "../src/games/the_match/words/de";
 import { en as theMatchEn } from "../src/games/the_match/words/en";
 import { de as tycoonDe } from "../src/games/tycoon/words/de";
 import { en as tycoonEn } from "../src/games/tycoon/words/en";
+import { de } from "../src/lib/i18n/de";
+import { en } from "../src/lib/i18n/en";
 import { told, type GameWords, type Options, type Sentence } from "../src/games/words";
 
 // The language stands on the page, of which there is none here.
@@ -15,7 +17,9 @@ vi.hoisted(() => {
   vi.stubGlobal("navigator", { languages: ["en"] });
 });
 
-type Told = GameWords & { rules: { aim: Sentence; parts: { title: string; body: Sentence }[] } };
+type Told = GameWords & {
+  rules: { aim: Sentence; parts: { title: string; body: Sentence }[]; keys: { key: Sentence }[] };
+};
 
 /** House rules that the rules need no sentence for: what they change is said where the table is opened, and at the table. */
 const UNTOLD = ["direction", "rounds of Matschig"];
@@ -35,6 +39,15 @@ function text(words: Told, options: Options, players: number): string {
     .join("\n");
 }
 
+/** The keys that stand in a line of their list: "0 – 9, P". */
+function keysIn(listed: string): string[] {
+  return listed.split(", ").flatMap((part) => {
+    const [first = 0, last] = part.split(" – ").map((key) => key.charCodeAt(0));
+    if (last === undefined) return [part];
+    return Array.from({ length: last - first + 1 }, (_, step) => String.fromCharCode(first + step));
+  });
+}
+
 describe.each<[string, Told, number]>([
   ["MatchMaster in English", matchmasterEn, 4],
   ["MatchMaster in German", matchmasterDe, 4],
@@ -52,6 +65,17 @@ describe.each<[string, Told, number]>([
     const untold = UNTOLD.includes(key) || UNTOLD.includes(`${key} of ${game.split(" in ")[0]}`);
     expect(new Set(all).size).toBe(untold ? 1 : values.length);
     for (const one of all) expect(one).not.toMatch(/undefined|null|NaN|\$|\{/);
+  });
+
+  test.each(valuesOf(words))("name each key once, whatever the house rule %s", (key, values) => {
+    const common = (game.endsWith("German") ? de : en).table.rules.keys;
+    for (const value of values) {
+      const options = { ...usual, [key]: value };
+      const keys = [...words.rules.keys, ...common].flatMap(({ key }) =>
+        keysIn(told(key, { options, players })),
+      );
+      expect(keys).toEqual([...new Set(keys)]);
+    }
   });
 });
 
