@@ -42,7 +42,7 @@ def test_somebody_shows_their_cards_and_another_person_looks_into_them(open_page
     expect(wim.get_by_test_id("look")).to_have_count(0)
 
     expect(ada.get_by_test_id("open-show")).to_be_hidden()
-    ada.keyboard.press("g")
+    ada.keyboard.press("m")
     ada.get_by_test_id("to-show").click()
     expect(ada.get_by_test_id("show")).to_contain_text("auch deine Gegner")
     ada.get_by_test_id("show-cards").click()

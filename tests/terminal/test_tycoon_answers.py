@@ -114,7 +114,7 @@ REASONS = [
     (leading(), "d: 8", "8 cannot show d, only 8", "8 kann nicht d zeigen, nur 8"),
     (leading(), "G: 1", "G is no number of this game", "G ist keine Zahl in diesem Spiel"),
     (leading("25"), "7", "None of your cards can show 7", "Keine deiner Karten kann 7"),
-    (leading(), "5x2", "Only 1 card of yours can show 5", "Nur 1 Karte von dir können 5"),
+    (leading(), "5x2", "Only 1 card of yours can show 5", "Für 5 hast du nur 1 Karte."),
     (leading(), "8: 1", "8 with 1 takes 5 sticks; you have 1 stick", "8 mit 1 braucht 5 Hölzer; du hast 1 Holz"),
     (leading(), "0 1", "0 with 0 1 takes 4 sticks", "0 mit 0 1 braucht 4 Hölzer"),
     (leading(), "8x5", "8 with 8 8 8 0 0 takes 2 sticks", "8 mit 8 8 8 0 0 braucht 2 Hölzer"),

@@ -60,7 +60,7 @@ def test_rules_and_pages_can_be_looked_up(run: Run) -> None:
     assert "not seen yet" in result.stdout
     assert "All you can show" in result.stdout
     assert "Every way to show 2 × 8" in result.stdout
-    assert "Every way to show 8," in result.stdout
+    assert "Every way to show 8:" in result.stdout
 
 
 class Table:

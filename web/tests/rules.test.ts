@@ -7,6 +7,8 @@ import { de as theMatchDe } from "../src/games/the_match/words/de";
 import { en as theMatchEn } from "../src/games/the_match/words/en";
 import { de as tycoonDe } from "../src/games/tycoon/words/de";
 import { en as tycoonEn } from "../src/games/tycoon/words/en";
+import { de } from "../src/lib/i18n/de";
+import { en } from "../src/lib/i18n/en";
 import { told, type GameWords, type Options, type Sentence } from "../src/games/words";
 
 // The language stands on the page, of which there is none here.
@@ -15,7 +17,9 @@ vi.hoisted(() => {
   vi.stubGlobal("navigator", { languages: ["en"] });
 });
 
-type Told = GameWords & { rules: { aim: Sentence; parts: { title: string; body: Sentence }[] } };
+type Told = GameWords & {
+  rules: { aim: Sentence; parts: { title: string; body: Sentence }[]; keys: { key: Sentence }[] };
+};
 
 /** House rules that the rules need no sentence for: what they change is said where the table is opened, and at the table. */
 const UNTOLD = ["direction", "rounds of Matschig"];
@@ -33,6 +37,15 @@ function text(words: Told, options: Options, players: number): string {
   return [aim, ...parts.map(({ body }) => body)]
     .map((sentence) => told(sentence, { options, players }))
     .join("\n");
+}
+
+/** The keys that stand in a line of their list: "0 – 9, P". */
+function keysIn(listed: string): string[] {
+  return listed.split(", ").flatMap((part) => {
+    const [first = 0, last] = part.split(" – ").map((key) => key.charCodeAt(0));
+    if (last === undefined) return [part];
+    return Array.from({ length: last - first + 1 }, (_, step) => String.fromCharCode(first + step));
+  });
 }
 
 describe.each<[string, Told, number]>([
@@ -53,6 +66,17 @@ describe.each<[string, Told, number]>([
     expect(new Set(all).size).toBe(untold ? 1 : values.length);
     for (const one of all) expect(one).not.toMatch(/undefined|null|NaN|\$|\{/);
   });
+
+  test.each(valuesOf(words))("name each key once, whatever the house rule %s", (key, values) => {
+    const common = (game.endsWith("German") ? de : en).table.rules.keys;
+    for (const value of values) {
+      const options = { ...usual, [key]: value };
+      const keys = [...words.rules.keys, ...common].flatMap(({ key }) =>
+        keysIn(told(key, { options, players })),
+      );
+      expect(keys).toEqual([...new Set(keys)]);
+    }
+  });
 });
 
 test.each([
@@ -60,7 +84,8 @@ test.each([
   [3, "none", "15 of the 56 cards and one match; 11 cards"],
   [4, "none", "All 56 cards are dealt, 14 each"],
   [5, "none", "All 56 cards are dealt, 11 each and one more to the leader;"],
-  [6, "none", "All 56 cards are dealt, 9 each and one more to the leader and those who follow"],
+  [6, "none", "All 56 cards are dealt, 9 each and one more to the leader and to the next player;"],
+  [7, "GH", "All 60 cards are dealt, 8 each and one more to the leader and to the next 3 players;"],
   [4, "GH", "All 60 cards are dealt, 15 each"],
   [8, "all", "All 72 cards are dealt, 9 each"],
 ])("Tycoon tells %i players with the extra cards %s what they get", (players, expansion, words) => {

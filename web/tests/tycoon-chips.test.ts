@@ -120,10 +120,10 @@ test("out of turn the cards still say what they can become", () => {
 
 test("the ways to play come by number and count, the cheapest first, and not all of them", () => {
   const offers = new Offers(["8: 4", "8: 6", "8: 8", "8: 0", "E: 3 3", "E: 3", "8: 8 8", "3: 3"]);
-  const groups = grouped(offers.with([], null), NORMAL).map(({ number, offers, dearer }) => [
+  const groups = grouped(offers.with([], null), NORMAL).map(({ number, offers, more }) => [
     number,
     offers.map(({ move }) => move),
-    dearer,
+    more,
   ]);
   expect(groups).toEqual([
     ["3", ["3: 3"], 0],

@@ -2,9 +2,20 @@ import { demandOf } from "./demand";
 import { rankOf, suitOf, type MatchmasterTable } from "./types";
 import { words } from "./words";
 
+type Asked = { table: MatchmasterTable; moves: string[]; pending: string | null; myTurn: boolean };
+
 /** A card in words: "Trump 5". */
 export function spoken(card: string): string {
   return words().card(words().suits[suitOf(card)], rankOf(card));
+}
+
+/** Why a card of the own hand cannot be played now. */
+export function barred({ table, moves, pending, myTurn }: Asked): string {
+  const { hand } = words();
+  // A bid that is on its way is pending, too.
+  if (table.phase === "bidding") return hand.bidding;
+  if (pending) return hand.pending;
+  return myTurn ? (demanded(table, moves) ?? hand.notNow) : hand.notYet;
 }
 
 /** What the trick asks of the hand: "Follow suit: light orange". */

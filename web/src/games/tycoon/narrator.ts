@@ -8,7 +8,7 @@ export class TycoonNarrator extends Narrator<TycoonHappening> {
     const { play, forced } = view.table as TycoonTable;
     const { said, status } = words();
     if (forced === "return") return `${status.youReturn}.`;
-    if (!play) return said.turnLead;
+    if (!play) return view.moves[0] === "pass" ? `${status.barren}.` : said.turnLead;
     if (forced === "pass") return `${status.forced(play.number)}.`;
     if (view.moves.length === 1) return said.turnStuck;
     return said.turn(play.cards.length, play.number);

@@ -73,7 +73,7 @@ export function proposal(offers: Offer[]): Offer | null {
 }
 
 /** The ways to play a number: of every count the cheapest, and how many more there are. */
-export type Group = { number: string; offers: Offer[]; dearer: number };
+export type Group = { number: string; offers: Offer[]; more: number };
 
 /** Ways of one number and count that are worth showing. */
 const SHOWN = 3;
@@ -85,6 +85,6 @@ export function grouped(offers: Offer[], numbers: string[]): Group[] {
     const shown = [1, 2, 3, 4, 5].flatMap((count) =>
       ways.filter(({ cards }) => cards.length === count).slice(0, SHOWN),
     );
-    return shown.length ? [{ number, offers: shown, dearer: ways.length - shown.length }] : [];
+    return shown.length ? [{ number, offers: shown, more: ways.length - shown.length }] : [];
   });
 }

@@ -327,7 +327,7 @@ export const de: Words<typeof en> = {
       keys: [
         { key: "?", does: "diese Regeln" },
         { key: "T", does: "ein Tipp, wo Tipps erlaubt sind" },
-        { key: "G", does: "Gespräch am Tisch" },
+        { key: "M", does: "Gespräch am Tisch" },
         { key: "V", does: "Zuschauern meine Karten zeigen, wo es erlaubt ist" },
         { key: "Esc", does: "Fenster schließen" },
       ],

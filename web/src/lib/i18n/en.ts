@@ -320,7 +320,7 @@ export const en = {
       keys: [
         { key: "?", does: "these rules" },
         { key: "T", does: "a hint, where hints are allowed" },
-        { key: "G", does: "talk at the table" },
+        { key: "M", does: "talk at the table" },
         { key: "V", does: "show my cards to those who watch, where that is allowed" },
         { key: "Esc", does: "close a window" },
       ],

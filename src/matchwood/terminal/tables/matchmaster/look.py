@@ -38,10 +38,10 @@ class MatchMasterLook(Look):
         return self._pictures.sheet(view["table"])
 
     def rules(self, view: Json) -> list[RenderableType]:
-        """The rules in short."""
+        """The rules in short, and what can be typed."""
         words = self._words
         rules = told(words.rules, words.sentences, view["options"])
-        return [Text(f"{rules}\n{words.typing}\n{self.house_rules(view)}")]
+        return [Text(rules), Text(f"{words.typing}\n\n{self.house_rules(view)}")]
 
     def scenes(self, before: Json, happenings: Sequence[Json], after: Json) -> list[Scene]:
         """Each card, each trick for a little longer, the score sheet after each round."""
@@ -63,7 +63,9 @@ class MatchMasterLook(Look):
         """What happened."""
         words, kind = self._words, happening["type"]
         if kind == "deal":
-            return words.dealt.format(**happening, name=self.names[happening["dealer"]])
+            return words.dealt.format(
+                round=happening["round"], cards=words.cards(happening["size"]), name=self.names[happening["dealer"]]
+            )
         if kind == "bids":
             return words.bids.format(all=self._each(happening["bids"]))
         if kind == "card":

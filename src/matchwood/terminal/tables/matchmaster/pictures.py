@@ -46,9 +46,13 @@ class Pictures:
         return Group(Text(self._words.sheet, "bold"), table)
 
     def _heading(self, lies: Json) -> Text:
-        size = self._words.cards[lies["size"] != 1].format(size=lies["size"])
         dealer = self._words.deals.format(name=self._names[lies["dealer"]])
-        parts = ("MatchMaster", self._words.round.format(round=lies["round"], rounds=lies["rounds"]), size, dealer)
+        parts = (
+            "MatchMaster",
+            self._words.round.format(round=lies["round"], rounds=lies["rounds"]),
+            self._words.cards(lies["size"]),
+            dealer,
+        )
         return Text(" · ".join(parts), "bold")
 
     def _seats(self, view: Json) -> RenderableType:

@@ -12,7 +12,7 @@ class Words:
     """The words of one language; braces are filled in."""
 
     round: str
-    cards: tuple[str, str]
+    card_counts: tuple[str, str]
     deals: str
     columns: tuple[str, str, str, str]
     together: str
@@ -50,13 +50,17 @@ class Words:
     sentences: Sentences
     typing: str
 
+    def cards(self, size: int) -> str:
+        """So many cards."""
+        return self.card_counts[size != 1].format(size=size)
+
 
 EN = Words(
     round="Round {round} of {rounds}",
-    cards=("{size} card", "{size} cards"),
+    card_counts=("{size} card", "{size} cards"),
     deals="dealer: {name}",
     columns=("bid", "tricks", "score", ""),
-    together="Bids together: {sum} for {size} tricks",
+    together="Bids together: {sum}, tricks: {size}",
     hand="Your hand",
     trick="Trick",
     last_trick="Last trick",
@@ -64,7 +68,7 @@ EN = Words(
     you_lead="You lead.",
     goes_to="The trick goes to {name}.",
     goes_to_you="The trick is yours.",
-    dealt="Round {round}: hands of {size}, dealer: {name}.",
+    dealt="Round {round}: {cards} each, dealer: {name}.",
     bids="Bids: {all}.",
     card="{name}: {card}",
     round_over="Round {round} is over: {all}.",
@@ -91,15 +95,18 @@ EN = Words(
 Say how many tricks you will take, and take exactly that many.
 
 · Suits ▲ T trump, ● L light orange, ■ B dark blue, ✱ S light blue; ranks 1-13.
-· Rounds of 7 cards, 6 … 1{rounds}. Everybody bids in secret, and all bids are
-  shown at once.
+· Rounds of 7 cards, 6 … 1{rounds}. For every round all 52 cards are shuffled;
+  those that are not dealt stay face down. Chance finds the first dealer; after
+  each round the next player deals.
+· Everybody bids in secret, and all bids are shown at once.
 · The player after the dealer leads any card, later whoever took the trick.
-· Follow suit if you can. If you cannot, play a trump, higher than {overtrump}
-  if you can. {undertrump} When trump was led, play one that is higher than
-  {overtrump} if you can, else any trump.
+· Follow suit if you can, with any card of it. If you cannot, play a trump, higher
+  than {overtrump} if you can. {undertrump} When trump was led, play one that is
+  higher than {overtrump} if you can, else any trump, else any card.
 · The highest trump wins the trick, else the highest card of the suit led.
 · As many tricks as bid: 10 points and one a trick.
   Else you lose 1 point for each trick off.
+· After the last round the highest total wins; if several have it, all of them win.
 """,
     sentences={
         "rounds": {"full": " and up to 7 again", "short": ""},
@@ -117,10 +124,10 @@ Enter alone plays the card if only one is allowed.
 
 DE = Words(
     round="Runde {round} von {rounds}",
-    cards=("{size} Karte", "{size} Karten"),
+    card_counts=("{size} Karte", "{size} Karten"),
     deals="Geber: {name}",
     columns=("Ansage", "Stiche", "Punkte", ""),
-    together="Ansagen zusammen: {sum} bei {size} Stichen",
+    together="Ansagen zusammen: {sum}, Stiche: {size}",
     hand="Deine Karten",
     trick="Stich",
     last_trick="Letzter Stich",
@@ -128,7 +135,7 @@ DE = Words(
     you_lead="Du spielst aus.",
     goes_to="Der Stich geht an {name}.",
     goes_to_you="Der Stich gehört dir.",
-    dealt="Runde {round}: Blätter zu {size}, Geber: {name}.",
+    dealt="Runde {round}: je {cards}, Geber: {name}.",
     bids="Ansagen: {all}.",
     card="{name}: {card}",
     round_over="Runde {round} ist zu Ende: {all}.",
@@ -139,7 +146,7 @@ DE = Words(
     row="{round} ({size})",
     winner="{name} gewinnt.",
     you_win="Du gewinnst!",
-    winners="{names} gewinnen gemeinsam.",
+    winners="Gemeinsamer Sieg: {names}.",
     conjunction=" und ",
     rank="{rank}. {name} {score}",
     suits={"T": "Trumpf (Dunkelorange)", "L": "Hellorange", "B": "Dunkelblau", "S": "Hellblau"},
@@ -155,16 +162,21 @@ DE = Words(
 Sag, wie viele Stiche du machst, und mach genau so viele.
 
 · Farben ▲ T Trumpf, ● L Hellorange, ■ B Dunkelblau, ✱ S Hellblau; Werte 1-13.
-· Runden mit 7 Karten, 6 … 1{rounds}. Alle sagen verdeckt an, und die Ansagen
-  werden zugleich gezeigt.
-· Wer nach dem Geber sitzt, spielt eine beliebige Karte aus, später wer den
+· Runden mit 7 Karten, 6 … 1{rounds}. Für jede werden alle 52 Karten gemischt;
+  was nicht verteilt wird, bleibt verdeckt. Wer zuerst gibt, entscheidet das Los;
+  nach jeder Runde gibt der Nächste.
+· Alle sagen verdeckt an, und die Ansagen werden zugleich gezeigt.
+· Wer nach dem Geber sitzt, spielt eine beliebige Karte aus, später, wer den
   Stich gemacht hat.
-· Wer die Farbe hat, bedient. Wer nicht, spielt Trumpf, und zwar höher als
-  {overtrump}, wenn es geht. {undertrump} Ist Trumpf ausgespielt, spielt man
-  einen, der höher ist als {overtrump}, wenn es geht; sonst irgendeinen.
+· Wer die Farbe hat, bedient mit einer beliebigen Karte davon. Wer nicht, spielt
+  Trumpf, und zwar höher als {overtrump}, wenn es geht. {undertrump} Ist Trumpf
+  ausgespielt, spielt man einen, der höher ist als {overtrump}, wenn es geht;
+  sonst irgendeinen, ohne Trumpf irgendeine Karte.
 · Der höchste Trumpf gewinnt, sonst die höchste Karte der ausgespielten Farbe.
 · Genau getroffen: 10 Punkte und einer je Stich.
   Sonst 1 Punkt Abzug für jeden Stich daneben.
+· Nach der letzten Runde gewinnt die höchste Summe; haben mehrere sie, gewinnen
+  sie alle.
 """,
     sentences={
         "rounds": {"full": " und wieder bis 7", "short": ""},

@@ -54,7 +54,7 @@ EN = Words(
     situation="Your hand: {hand}; {sticks}.",
     overview="All you can show: the cheapest cards, their sticks, + other ways",
     overview_key="m 8x3 shows every way to show 8 with 3 cards; m 8 every way to show 8.",
-    all_ways="Every way to show {number}, the cheapest first",
+    all_ways="Every way to show {number}: few cards first, then the cheapest",
     no_way="There is no way to show {number} now.",
     and_others="and {count} more",
     changes="What becomes what: cards on the left, numbers above, between them the sticks",
@@ -62,29 +62,36 @@ EN = Words(
     assumed="G, H, = (two bars) and _ (blank) are not published: what they show is assumed.",
     gone="Cards by what is printed on them",
     gone_rows=("played", "yours", "not seen yet"),
-    gone_aside="{cards} of those not seen were set aside and never come.",
+    gone_aside="Set aside, never to come: {cards} of those not seen.",
     rules="""\
 Get rid of all your cards and all your sticks before the others do.
 
 · A card shows a number of seven segments. Turn it by 180°, or lay sticks of
   yours on its empty segments, and it shows another one (t: what becomes what).
   On the screen thin segments are printed and thick ones are sticks.
+· {equal_deal} Everybody begins with one stick. Chance finds the first leader; then it goes
+  clockwise.
 · Who leads shows one number with 1-5 cards, and may not pass. The others in turn
-  show a stronger one with as many cards, or pass and take a stick; after that
-  they may go on.
+  show a stronger one with as many cards, or pass and take a stick; they may play
+  again later. Against the strongest number one can only pass.
 · 0 is weakest, then 1-9, A b C d E {expansion}.
 · {revolution_at} are a REVOLUTION, whatever they show: weak is strong from that
   moment on, until the next one.
-· When nobody beats what lies, the table is cleared; who played last leads.
-· Without cards you give back a stick in your turn. With no cards and no sticks
-  you are out: first out is first, the last one left is last.
+· When nobody beats what lies, the table is cleared; who played last leads, or
+  the next player if that one is out.
+· Without cards you give back a stick in your turn; if you had to lead, the next
+  player leads. With no cards and no sticks you are out: first out is first, the last one left is last.
 """,
     sentences={
+        "equal_deal": {
+            False: "Two or three players get 15 cards each; from four on all are dealt, and some may have one more.",
+            True: "Two or three players get 15 cards each; from four on all get the same number, and what is left over stays out.",
+        },
         "expansion": {
             "none": "and F, the strongest. There are 56 cards",
             "GH": "F G and H, the strongest. There are 60 cards, two G and two H among them",
             "all": "F G and H, the strongest. There are 72 cards, four each of G, H, = and _ among them; = and _ are no numbers "
-            "before sticks make one of them",
+            "before sticks make one of them. A leader who can show no number passes, and the next player leads",
         },
         "revolution_at": {5: "Five cards at once", 4: "Four or five cards at once"},
     },

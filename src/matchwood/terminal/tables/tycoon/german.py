@@ -27,7 +27,7 @@ DE = Words(
     cheapest="Am billigsten (+ weitere Arten; m zeigt alle)",
     and_more="und {count} weitere (m)",
     dealt="Die Karten sind verteilt: {cards} für jeden.",
-    dealt_aside="Die Karten sind verteilt: {cards} für jeden, {aside} liegen ungesehen beiseite.",
+    dealt_aside="Die Karten sind verteilt: {cards} für jeden; ungesehen beiseite: {aside}.",
     starts="{name} beginnt.",
     you_start="Du beginnst.",
     plays="{name}: {play} mit {cards} ({sticks})",
@@ -54,7 +54,7 @@ DE = Words(
     situation="Deine Karten: {hand}; {sticks}.",
     overview="Was du zeigen kannst: die billigsten Karten, ihre Hölzer, + weitere Arten",
     overview_key="m 8x3 zeigt jede Art, mit 3 Karten 8 zu zeigen; m 8 jede Art, 8 zu zeigen.",
-    all_ways="Jede Art, {number} zu zeigen, die billigste zuerst",
+    all_ways="Jede Art, {number} zu zeigen: wenige Karten zuerst, dann die billigste",
     no_way="{number} lässt sich jetzt auf keine Art zeigen.",
     and_others="und {count} weitere",
     changes="Was wird was: links die Karten, oben die Zahlen, dazwischen die Hölzer",
@@ -62,29 +62,37 @@ DE = Words(
     assumed="G, H, = (zwei Balken) und _ (leer) sind nicht veröffentlicht: Das ist angenommen.",
     gone="Die Karten nach dem, was gedruckt ist",
     gone_rows=("gespielt", "deine", "noch ungesehen"),
-    gone_aside="{cards} der ungesehenen liegen beiseite und kommen nicht mehr.",
+    gone_aside="Beiseite und nicht mehr im Spiel: {cards} der ungesehenen.",
     rules="""\
 Werde alle Karten und alle Hölzer los, bevor es den anderen gelingt.
 
 · Eine Karte zeigt eine Zahl aus sieben Strichen. Gedreht (um 180°) oder mit
   Hölzern auf leeren Strichen zeigt sie eine andere (t: was wird was). Auf dem
   Schirm sind dünne Striche gedruckt und dicke Hölzer.
+· {equal_deal} Alle beginnen mit einem Holz. Wer zuerst beginnt, entscheidet das Los; dann geht es im
+  Uhrzeigersinn.
 · Wer beginnt, zeigt mit 1-5 Karten eine Zahl und darf nicht passen. Die anderen
   zeigen reihum mit genauso vielen eine stärkere, oder sie passen und nehmen ein
-  Holz. Wer gepasst hat, darf wieder mitspielen.
+  Holz. Wer gepasst hat, darf später wieder mitspielen. Gegen die stärkste Zahl
+  kann man nur passen.
 · 0 ist am schwächsten, dann 1-9, A b C d E {expansion}.
 · {revolution_at} sind eine REVOLUTION, was sie auch zeigen: Von diesem Moment an
   ist schwach stark, bis zur nächsten.
-· Schlägt niemand, was liegt, wird abgeräumt; wer zuletzt gespielt hat, beginnt.
-· Ohne Karten gibst du in deinem Zug ein Holz ab. Ohne Karten und Hölzer bist du
-  fertig: Wer zuerst fertig ist, ist Erster; wer übrig bleibt, ist Letzter.
+· Schlägt niemand, was liegt, wird abgeräumt; wer zuletzt gespielt hat, beginnt,
+  oder der Nächste, wenn er schon fertig ist.
+· Ohne Karten gibst du in deinem Zug ein Holz ab; hättest du beginnen müssen,
+  beginnt der Nächste. Ohne Karten und Hölzer bist du fertig: Wer zuerst fertig ist, ist Erster; wer übrig bleibt, ist Letzter.
 """,
     sentences={
+        "equal_deal": {
+            False: "Zu zweit und zu dritt gibt es je 15 Karten; ab vier Spielern werden alle verteilt, und manche haben eine mehr.",
+            True: "Zu zweit und zu dritt gibt es je 15 Karten; ab vier Spielern haben alle gleich viele, der Rest bleibt draußen.",
+        },
         "expansion": {
             "none": "und F, am stärksten. Es gibt 56 Karten",
             "GH": "F G und H, am stärksten. Es gibt 60 Karten, dabei je zwei G und H",
-            "all": "F G und H, am stärksten. Es gibt 72 Karten, dabei je vier G, H, = und _; = und _ sind keine Zahlen, bevor "
-            "Hölzer eine daraus machen",
+            "all": "F G und H, am stärksten. Es gibt 72 Karten, dabei je vier G, H, = und _; = und _ werden erst mit "
+            "Hölzern Zahlen. Wer beginnen müsste und keine zeigen kann, passt, und der Nächste beginnt",
         },
         "revolution_at": {5: "Fünf Karten auf einmal", 4: "Vier oder fünf Karten auf einmal"},
     },
@@ -108,7 +116,7 @@ Die Eingabetaste tut, was nur auf eine Art geht; Erzwungenes geht von selbst.
     nothing_in_common="Es gibt keine Zahl, die {cards} alle zeigen können.",
     too_weak=("{number} schlägt {lying} nicht.", "{number} schlägt {lying} nicht, solange die Ordnung umgekehrt ist."),
     too_dear="{number} mit {cards} braucht {needed}; du hast {held}.",
-    too_few_fit="Nur {fit} von dir können {number} zeigen.",
+    too_few_fit="Für {number} hast du nur {fit}.",
     none_fit="Keine deiner Karten kann {number} zeigen.",
     at_best="Mit {cards} geht höchstens {number}.",
     possible="Mit {cards} geht: {numbers}",

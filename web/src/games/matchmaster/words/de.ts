@@ -39,7 +39,7 @@ export const de: Words<typeof en> = {
     },
     direction: {
       title: "Spielrichtung",
-      note: "Wer am Tisch nach wem spielt.",
+      note: "Wie herum der Tisch gezeichnet ist. Wer nach wem spielt, bleibt gleich.",
       values: {
         clockwise: "im Uhrzeigersinn",
         counterclockwise: "gegen den Uhrzeigersinn",
@@ -72,6 +72,7 @@ export const de: Words<typeof en> = {
     any: "Leg eine beliebige Karte",
     trump: "Leg einen Trumpf",
     higher: "Leg einen höheren Trumpf",
+    bidding: "Erst sagen alle an",
     notYet: "Du bist nicht dran",
     empty: "Keine Karten mehr",
     pending: "wird gespielt",
@@ -104,7 +105,7 @@ export const de: Words<typeof en> = {
   },
   said: {
     deal: (round: number, size: number, dealer: string) =>
-      `Runde ${round}. ${dealer} gibt ${size === 1 ? "1 Karte" : `${size} Karten`} an alle.`,
+      `Runde ${round}. ${dealer} gibt je ${size === 1 ? "1 Karte" : `${size} Karten`}.`,
     bid: (name: string) => `${name} hat gewählt.`,
     youBid: "Deine Ansage steht.",
     rethink: (name: string) => `${name} überlegt noch einmal.`,
@@ -143,14 +144,15 @@ export const de: Words<typeof en> = {
   hint: {
     bid: (count: number) => (count === 0 ? "keinen Stich ansagen" : `${tricks(count)} ansagen`),
     play: (card: string) => `${card} spielen`,
-    less: (points: number) => `${points.toFixed(1).replace(".", ",")} Punkte weniger`,
+    less: (points: number) =>
+      `im Vergleich zu den anderen ${points.toFixed(1).replace(".", ",")} Punkte weniger`,
   },
   retold: {
     title: "Punkte über dem Schnitt der anderen, wie sie zu erwarten waren",
     unit: (points: string) => `${points} P.`,
   },
   rules: {
-    aim: "Vor jeder Runde sagst du heimlich an, wie viele Stiche du machst. Pluspunkte gibt es nur, wenn es genau so viele werden.",
+    aim: "In jeder Runde siehst du dir deine Karten an und sagst heimlich, wie viele Stiche du machst. Pluspunkte gibt es nur, wenn es genau so viele werden.",
     parts: [
       {
         title: "Die Karten",
@@ -161,7 +163,7 @@ export const de: Words<typeof en> = {
         body: ({ rounds }: Options) =>
           `Zuerst bekommen alle 7 Karten, dann 6 und so fort bis 1${
             rounds === "short" ? "" : ", danach wieder hinauf bis 7"
-          }: ${rounds === "short" ? "sieben" : "dreizehn"} Runden. Was nicht verteilt wird, bleibt verdeckt liegen.`,
+          }: ${rounds === "short" ? "sieben" : "dreizehn"} Runden. Für jede Runde werden alle 52 Karten neu gemischt; was nicht verteilt wird, bleibt verdeckt liegen. Wer zuerst gibt, entscheidet das Los; nach jeder Runde gibt der Nächste.`,
       },
       {
         title: "Die Ansage",
@@ -172,11 +174,11 @@ export const de: Words<typeof en> = {
         body: ({ overtrump, undertrump }: Options) => {
           const than =
             overtrump === "previous" ? "als der zuletzt gelegte Trumpf" : "als jeder Trumpf, der schon liegt";
-          return `Reihum legen alle eine Karte; die beste gewinnt sie alle. Wer nach dem Geber sitzt, spielt eine beliebige Karte aus. Hast du diese Farbe, musst du sie bedienen. Hast du sie nicht, musst du trumpfen, und zwar höher ${than}, wenn du kannst. ${
+          return `Reihum legen alle eine Karte; die beste gewinnt sie alle. Wer nach dem Geber sitzt, spielt eine beliebige Karte aus. Ist eine andere Farbe als Trumpf ausgespielt und hast du sie, legst du eine beliebige Karte davon; höher muss sie nicht sein. Hast du sie nicht, musst du trumpfen, und zwar höher ${than}, wenn du kannst. ${
             undertrump === "free"
-              ? "Sind deine Trümpfe alle zu niedrig oder hast du keinen, legst du, was du magst."
-              : "Sind deine Trümpfe alle zu niedrig, legst du trotzdem einen; nur wer auch keinen Trumpf hat, darf abwerfen, was er mag."
-          } Ist Trumpf ausgespielt, legst du einen Trumpf, und zwar höher ${than}, wenn du kannst.`;
+              ? "Sind deine Trümpfe alle zu niedrig, legst du eine beliebige Karte."
+              : "Sind deine Trümpfe alle zu niedrig, legst du trotzdem einen."
+          } Ist Trumpf ausgespielt, musst du Trumpf legen, und zwar höher ${than}, wenn du kannst. Hast du weder die Farbe noch Trumpf, legst du, was du magst.`;
         },
       },
       {
@@ -185,11 +187,11 @@ export const de: Words<typeof en> = {
       },
       {
         title: "Punkte",
-        body: "Ansage getroffen: 10 Punkte und für jeden Stich noch einen. Verfehlt: ein Punkt Abzug für jeden Stich zu viel oder zu wenig.",
+        body: "Ansage getroffen: 10 Punkte und für jeden Stich noch einen. Verfehlt: ein Punkt Abzug für jeden Stich zu viel oder zu wenig. Nach der letzten Runde gewinnt die höchste Summe; haben mehrere sie, gewinnen sie alle.",
       },
       {
         title: "Zurücknehmen",
-        body: "Deine Ansage kannst du zurücknehmen, solange noch jemand wählen muss: Niemand hat sie gesehen. Eine gespielte Karte bleibt liegen, denn die kennen alle.",
+        body: "Deine Ansage kannst du zurücknehmen, solange noch jemand wählen muss: Niemand hat sie gesehen. Eine gespielte Karte bleibt liegen: Die haben alle gesehen.",
       },
     ],
     sticksTitle: "Die Hölzchen lesen",

@@ -36,7 +36,7 @@ export const en = {
     },
     direction: {
       title: "Direction of play",
-      note: "Who plays after whom around the table.",
+      note: "Which way round the table is drawn. Who plays after whom stays the same.",
       values: {
         clockwise: "clockwise",
         counterclockwise: "counterclockwise",
@@ -69,6 +69,7 @@ export const en = {
     any: "Play any card you like",
     trump: "Play a trump",
     higher: "Play a higher trump",
+    bidding: "First everybody bids",
     notYet: "Not your turn",
     empty: "No cards left",
     pending: "is being played",
@@ -139,14 +140,14 @@ export const en = {
   hint: {
     bid: (count: number) => (count === 0 ? "bid no tricks" : `bid ${tricks(count)}`),
     play: (card: string) => `play ${card}`,
-    less: (points: number) => `${points.toFixed(1)} points less`,
+    less: (points: number) => `${points.toFixed(1)} points less, compared with the others`,
   },
   retold: {
     title: "Points above the others’ mean, as to be expected",
     unit: (points: string) => `${points} pts`,
   },
   rules: {
-    aim: "Before each round you secretly say how many tricks you will take. You only score if you take exactly that many.",
+    aim: "In each round you look at your cards and secretly say how many tricks you will take. You gain points only if you take exactly that many.",
     parts: [
       {
         title: "The cards",
@@ -157,7 +158,7 @@ export const en = {
         body: ({ rounds }: Options) =>
           `Everybody gets 7 cards, then 6, and so on down to 1${
             rounds === "short" ? "" : ", then back up to 7"
-          }: ${rounds === "short" ? "seven" : "thirteen"} rounds. Cards that are not dealt stay face down.`,
+          }: ${rounds === "short" ? "seven" : "thirteen"} rounds. For every round all 52 cards are shuffled anew; those that are not dealt stay face down. Chance finds the first dealer; after each round the next player deals.`,
       },
       {
         title: "The bid",
@@ -168,11 +169,11 @@ export const en = {
         body: ({ overtrump, undertrump }: Options) => {
           const than =
             overtrump === "previous" ? "than the trump that was played last" : "than any that lies already";
-          return `Everybody plays one card in turn; the best one takes them all. The player after the dealer leads any card. If you hold the suit that was led, you must follow it. If you do not, you must play a trump, higher ${than} if you can. ${
+          return `Everybody plays one card in turn; the best one takes them all. The player after the dealer leads any card. If a suit other than trump is led and you hold it, play any card of it; it need not be higher. If you do not hold it, you must play a trump, higher ${than} if you can. ${
             undertrump === "free"
-              ? "If your trumps are all too low, or if you have none, play whatever you like."
-              : "If your trumps are all too low, play one of them all the same; only with no trump either may you throw away whatever you like."
-          } If trump is led, play a trump, higher ${than} if you can.`;
+              ? "If your trumps are all too low, play any card."
+              : "If your trumps are all too low, play one of them all the same."
+          } If trump is led, you must play a trump, higher ${than} if you can. If you have neither the suit nor a trump, play whatever you like.`;
         },
       },
       {
@@ -181,11 +182,11 @@ export const en = {
       },
       {
         title: "Points",
-        body: "Hit your bid: 10 points, plus one for each trick. Miss it: minus one point for each trick too many or too few.",
+        body: "Hit your bid: 10 points, plus one for each trick. Miss it: minus one point for each trick too many or too few. After the last round the highest total wins; if several have it, all of them win.",
       },
       {
         title: "Taking back",
-        body: "You may take your bid back as long as somebody still has to choose: nobody has seen it. A card that is played stays, since everybody has.",
+        body: "You may take your bid back as long as somebody still has to choose: nobody has seen it. A card that was played stays: everybody has seen it.",
       },
     ],
     sticksTitle: "Reading the matches",

@@ -90,7 +90,7 @@ export const de: Words<typeof en> = {
     title: "Das kannst du spielen",
     none: "Du kannst nur passen.",
     notNow: "Du bist nicht dran.",
-    more: (count: number) => (count === 1 ? "und 1 teurere Art" : `und ${count} teurere Arten`),
+    more: (count: number) => (count === 1 ? "und 1 weitere Art" : `und ${count} weitere Arten`),
     hint: "Ein Tipp nimmt die Karten auf.",
   },
   felt: {
@@ -135,7 +135,7 @@ export const de: Words<typeof en> = {
     less: (places: number) => `im Schnitt einen um ${places.toFixed(2).replace(".", ",")} schlechteren Platz`,
   },
   retold: {
-    title: "Wie viele der anderen man hinter sich zu lassen erwarten konnte",
+    title: "Wie viele der anderen man voraussichtlich hinter sich lässt",
     unit: (places: string) => `${places} Plätze`,
   },
   rules,

@@ -61,7 +61,7 @@ export const en = {
     follow: (count: number, number: string) => `Beat ${count} × ${number}`,
     followMore: (count: number) => `Pick ${cards(count)} or a number`,
     choose: "Now tap a number",
-    more: (count: number) => `Pick ${cards(count)} more`,
+    more: (count: number) => `Pick ${count} more ${count === 1 ? "card" : "cards"}`,
     again: (number: string) => `Tap ${number} once more to play`,
     barren: "Your cards make no number: you can only pass",
     stuck: "Nothing of yours beats this",
@@ -91,7 +91,7 @@ export const en = {
     title: "What you can play",
     none: "Nothing but passing.",
     notNow: "It is not your turn.",
-    more: (count: number) => (count === 1 ? "and 1 dearer way" : `and ${count} dearer ways`),
+    more: (count: number) => (count === 1 ? "and 1 more way" : `and ${count} more ways`),
     hint: "A tap picks the cards up.",
   },
   felt: {

@@ -7,7 +7,7 @@ export const front: Words<typeof english> = {
   options: {
     equal_deal: {
       title: "Gehen die Karten nicht auf,",
-      note: "Zu fünft, zu sechst oder mit Zusatzkarten hat sonst jemand eine mehr.",
+      note: "Bei manchen Spielerzahlen, ab vier, bleiben Karten übrig.",
       values: {
         false: "haben manche eine Karte mehr",
         true: "kommen die übrigen aus dem Spiel",

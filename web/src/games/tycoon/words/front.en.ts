@@ -5,7 +5,7 @@ export const front = {
   options: {
     equal_deal: {
       title: "If the cards do not come out even",
-      note: "With five or six players, or with extra cards, somebody may hold one more.",
+      note: "With some numbers of players, from four on, there are cards left over.",
       values: {
         false: "some get one card more",
         true: "the spare cards are set aside",

@@ -14,7 +14,7 @@ export const rules: Words<typeof english> = {
       body: (options: Options) =>
         `Es gibt ${more(options) ? "achtzehn" : "sechzehn"}, auch die Buchstaben sind Zahlen. Von schwach nach stark: 0 bis 9, dann A, b, C, d, E, F${
           more(options) ? ", G, H" : ""
-        }. Gezeichnet sind sie mit bis zu sieben Balken wie auf einem Taschenrechner.`,
+        }. Gezeichnet sind sie mit bis zu sieben Balken wie auf einem Taschenrechner. Von 0 bis 8, A, b, C, d und F gibt es je vier Karten; eine 9 ist eine 6 auf dem Kopf, ein E eine 3.`,
     },
     {
       title: "Eine Zahl legen",
@@ -34,7 +34,7 @@ export const rules: Words<typeof english> = {
     },
     {
       title: "Ohne Karten",
-      body: "Nur mit Streichhölzern bist du noch im Spiel: In jedem Zug, auch wenn du beginnen müsstest, gibst du eines ab, statt zu legen.",
+      body: "Mit Streichhölzern allein bist du noch im Spiel: In jedem Zug gibst du eines ab, statt zu legen oder zu passen. Hättest du beginnen müssen, beginnt der Nächste.",
     },
     {
       title: "Die Revolution",
@@ -47,12 +47,12 @@ export const rules: Words<typeof english> = {
       title: "Die stärkste Zahl",
       body: (options: Options) => {
         const many = options.revolution_at === 4 ? "vier oder fünf" : "fünf";
-        return `${strongest(options)} schlägt niemand, und bei umgekehrter Ordnung schlägt niemand die 0. Dann kommen die anderen reihum dran: Jeder nimmt ein Streichholz, und wer keine Karten hat, gibt eines ab. Aber ${many} ${strongest(options)} auf einmal sind eine Revolution: Im selben Moment sind sie die schwächste Zahl und lassen sich schlagen. ${many[0]!.toUpperCase()}${many.slice(1)} 0 werden die stärkste.`;
+        return `In der normalen Ordnung ist ${strongest(options)} unschlagbar, in der umgekehrten die 0. Dann kommen die anderen reihum dran: Jeder nimmt ein Streichholz, und wer keine Karten hat, gibt stattdessen eines ab. Aber ${many} Karten sind eine Revolution, und die gilt sofort: In der normalen Ordnung sind ${many} ${strongest(options)} dann die schwächsten und lassen sich schlagen, und ${many} 0 sind die stärksten. In der umgekehrten ist es andersherum.`;
       },
     },
     {
       title: "Zurücknehmen",
-      body: "Ein Passen lässt sich zurücknehmen, bis jemand etwas anderes entscheidet, wenn alle einverstanden sind – aber nicht, wenn dir nichts anderes blieb oder die Runde damit zu Ende war. Ausgespielte Karten bleiben liegen: Die haben alle gesehen.",
+      body: "Ein Passen lässt sich zurücknehmen, bis jemand etwas anderes entscheidet, wenn alle einverstanden sind – aber nicht, wenn es für dich geschah oder danach jemand beginnen muss (zu zweit also nie). Ausgespielte Karten bleiben liegen: Die haben alle gesehen.",
     },
     {
       title: "So ist hier verteilt",
@@ -65,7 +65,7 @@ export const rules: Words<typeof english> = {
         if (options.equal_deal)
           return `Alle bekommen ${each} der ${cards} Karten und ein Streichholz; was übrig ist, bleibt ungesehen draußen.`;
         return `Alle ${cards} Karten werden verteilt, ${each} für jeden und eine mehr für den, der beginnt${
-          rest > 1 ? ", und die Nächsten nach ihm" : ""
+          rest === 1 ? "" : rest === 2 ? ", und für den Nächsten" : `, und für die nächsten ${rest - 1}`
         }; dazu bekommen alle ein Streichholz.`;
       },
     },
@@ -92,7 +92,10 @@ export const rules: Words<typeof english> = {
   keys: [
     { key: "← →", does: "durch Karten oder Zahlen gehen" },
     { key: "Leertaste", does: "Karte nehmen, zurücklegen" },
-    { key: "0 – 9, A – F", does: "Zahl wählen, noch einmal: ausspielen" },
+    {
+      key: (options: Options) => `0 – 9, A – ${strongest(options)}`,
+      does: "Zahl wählen; noch einmal, oder wenn ihre Karten schon genommen sind: ausspielen",
+    },
     { key: "Enter", does: "ausspielen, was du genommen hast" },
     { key: "P", does: "passen" },
     { key: "U", does: "das Passen zurücknehmen, wenn alle einverstanden sind" },

@@ -13,7 +13,7 @@ export const rules = {
       body: (options: Options) =>
         `There are ${more(options) ? "eighteen" : "sixteen"}, and the letters are numbers, too. From weak to strong: 0 to 9, then A, b, C, d, E, F${
           more(options) ? ", G, H" : ""
-        }. Each is drawn with up to seven bars, as on a pocket calculator.`,
+        }. Each is drawn with up to seven bars, as on a pocket calculator. There are four cards each of 0 to 8, A, b, C, d and F; a 9 is a 6 upside down, and an E is a 3.`,
     },
     {
       title: "Making a number",
@@ -33,7 +33,7 @@ export const rules = {
     },
     {
       title: "Without cards",
-      body: "Matches alone still keep you in the game: each of your turns, leading or not, you give one back instead of playing.",
+      body: "Matches alone still keep you in the game: in each of your turns you give one back instead of playing or passing. If you had to lead, the next player leads.",
     },
     {
       title: "A revolution",
@@ -46,12 +46,12 @@ export const rules = {
       title: "The strongest number",
       body: (options: Options) => {
         const many = options.revolution_at === 4 ? "four or five" : "five";
-        return `Nothing beats ${strongest(options)}, and nothing beats 0 while the order is reversed. The others get their turn one by one: each takes a match, and whoever has no cards gives one back. But ${many} ${strongest(options)} at once are a revolution: they are the weakest number at the same moment, and can be beaten. ${many[0]!.toUpperCase()}${many.slice(1)} 0 become the strongest.`;
+        return `In the normal order nothing beats ${strongest(options)}; while it is reversed, nothing beats 0. The others get their turn one by one: each takes a match, and whoever has no cards gives one back instead. But ${many} cards are a revolution, and it counts at once: in the normal order ${many} ${strongest(options)} are the weakest then and can be beaten, and ${many} 0 are the strongest. In the reversed order it is the other way round.`;
       },
     },
     {
       title: "Taking back",
-      body: "A pass can be taken back until somebody decides anything else, if all agree – but not one that was all you could do, or that ended the round. Cards that were played stay: everybody has seen them.",
+      body: "A pass can be taken back until somebody decides anything else, if all agree – but not one that was made for you, or after which somebody has to lead (so never with two players). Cards that were played stay: everybody has seen them.",
     },
     {
       title: "The deal at this table",
@@ -63,7 +63,7 @@ export const rules = {
         if (options.equal_deal)
           return `Everybody gets ${each} of the ${cards} cards and one match; what is left over stays out unseen.`;
         return `All ${cards} cards are dealt, ${each} each and one more to the leader${
-          rest > 1 ? " and those who follow" : ""
+          rest === 1 ? "" : rest === 2 ? " and to the next player" : ` and to the next ${rest - 1} players`
         }; everybody gets one match.`;
       },
     },
@@ -74,7 +74,7 @@ export const rules = {
         if (expansion === "GH")
           return `Two G and two H are in the game; both are stronger than F, and H is the strongest. ${assumed}`;
         if (expansion === "all")
-          return `Four each of G, H, two bars and blank are in the game. G and H are stronger than F, and H is the strongest. Two bars and blank are no numbers: they need matches to become one. A leader whose cards make no number passes and takes a match; then the next one leads. ${assumed}`;
+          return `Four each of G, H, two bars and blank are in the game. G and H are stronger than F, and H is the strongest. Two bars and blank are no numbers: they need matches to become one. A leader who can show no number passes and takes a match; then the next player leads. ${assumed}`;
         return "";
       },
     },
@@ -82,7 +82,7 @@ export const rules = {
   changes: {
     title: "What becomes what",
     legend:
-      "Each card with the numbers it can become and the matches that takes. The arrow means: turned upside down.",
+      "Each card, the numbers it can become and how many matches that takes. The arrow means: turned upside down.",
     card: "Card",
     way: (number: string, count: number) => `${number}: ${count}`,
     turned: "turned",
@@ -90,7 +90,10 @@ export const rules = {
   keys: [
     { key: "← →", does: "move through your cards or the numbers" },
     { key: "Space", does: "pick a card up, put it back" },
-    { key: "0 – 9, A – F", does: "choose a number, once more to play it" },
+    {
+      key: (options: Options) => `0 – 9, A – ${strongest(options)}`,
+      does: "choose a number; once more, or with its cards picked: play it",
+    },
     { key: "Enter", does: "play what you picked" },
     { key: "P", does: "pass" },
     { key: "U", does: "take your pass back, if all agree" },

@@ -1,0 +1,25 @@
+import { expect, test, vi } from "vitest";
+import { barred } from "../src/games/matchmaster/names";
+import type { MatchmasterTable } from "../src/games/matchmaster/types";
+
+// The language stands on the page, of which there is none here.
+vi.hoisted(() => {
+  vi.stubGlobal("document", { documentElement: { lang: "" } });
+  vi.stubGlobal("navigator", { languages: ["en"] });
+});
+
+const hand = ["T5", "L3"];
+const at = (phase: MatchmasterTable["phase"], trick: object[] = []) =>
+  ({ phase, hand, trick }) as unknown as MatchmasterTable;
+const following = at("playing", [{ seat: 1, card: "L9" }]);
+
+test.each([
+  ["while the own bid is owed", at("bidding"), ["bid 0", "bid 1"], null, "First everybody bids"],
+  ["while the own bid is on its way", at("bidding"), [], "bid 1", "First everybody bids"],
+  ["while others still bid", at("bidding"), [], null, "First everybody bids"],
+  ["while another plays", following, [], null, "Not your turn"],
+  ["while the own card is on its way", following, [], "L3", "is being played"],
+  ["that does not follow", following, ["L3"], null, "Follow suit: Light orange"],
+])("a card %s says why it cannot be played", (_, table, moves, pending, why) => {
+  expect(barred({ table, moves, pending, myTurn: moves.length > 0 })).toBe(why);
+});

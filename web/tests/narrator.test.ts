@@ -1,0 +1,28 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { TycoonNarrator } from "../src/games/tycoon/narrator";
+import { speaker } from "../src/lib/speaker.svelte";
+import type { Play } from "../src/lib/play.svelte";
+import type { View } from "../src/lib/protocol";
+
+// The language stands on the page, of which there is none here.
+vi.hoisted(() => {
+  vi.stubGlobal("document", { documentElement: { lang: "" } });
+  vi.stubGlobal("navigator", { languages: ["en"] });
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+test.each([
+  [["8: 8", "8: 8 8"], "Your turn: you lead."],
+  [["8: 8"], "Your turn: you lead."],
+  [["pass"], "Your cards make no number: you can only pass."],
+])("who has to lead at Tycoon with %j to choose from hears: %s", (moves, heard) => {
+  const say = vi.spyOn(speaker, "say").mockReturnValue();
+  const table = { you: 0, yours: [0], players: [] };
+  new TycoonNarrator({ table } as unknown as Play).turn({
+    seat: 0,
+    moves,
+    table: { play: null, forced: null },
+  } as unknown as View);
+  expect(say).toHaveBeenCalledWith(heard);
+});
