@@ -154,7 +154,7 @@ def test_what_is_shared_is_told_card_by_card() -> None:
     mud: Json = {"type": "splash", "seat": 1, "card": "S4"}
     umbrella: Json = {"type": "splash", "seat": 2, "card": "U4"}
     assert told("en", share, mud, umbrella) == [
-        "You play Share: all others draw a card.",
+        "You play Share: the mud is gone.",
         "Bruno draws Sand 4: it lands.",
         "Cara draws Umbrella 4.",
     ]

@@ -17,7 +17,8 @@ ANSWERS = "\n".join(["1", "", *(f"{water} {sand} b" for water in (1, 2, 3, 4, 5,
 
 
 @pytest.mark.parametrize(
-    ("language", "end"), [("en", r"(You win!|.* wins\.|.* share the win\.)"), ("de", r"(Du gewinnst!|.* gewinn.*)")]
+    ("language", "end"),
+    [("en", r"(You win!|.* wins\.|.* share the win\.)"), ("de", r"(Du gewinnst!|.* gewinnt\.|Gemeinsamer Sieg: .*)")],
 )
 def test_a_whole_game_can_be_played_in_plain_lines(run: Run, language: str, end: str) -> None:
     result = run("play", *SHORT, "--lang", language, answers=ANSWERS)

@@ -61,6 +61,11 @@ def test_umbrellas_without_a_place_go_where_they_hold_off_most() -> None:
     assert laying(TWICE, "s5=5", "u3").move(TWICE, "") == "shield W3=U3 S5=U5"
 
 
+def test_umbrellas_that_suffice_only_for_a_covered_card_are_too_weak() -> None:
+    with pytest.raises(Misread, match="2 in all, and no card that would hit you is as light"):
+        laying(TWICE, "w2=2").switches(TWICE, "u1 u1")
+
+
 def test_something_else_may_be_chosen_instead() -> None:
     asked = laying(TWICE, "s5=6")
     assert asked.move(TWICE, "1") == "take"

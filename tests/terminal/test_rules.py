@@ -65,6 +65,20 @@ def test_every_house_rule_that_changes_the_game_changes_a_sentence(game: str, la
         assert len(told) == (1 if (game, key) in UNTOLD else len(values)), key
 
 
+@pytest.mark.parametrize(
+    ("game", "options", "idle"),
+    [
+        ("matschig", {"party": False}, set()),
+        ("matschig", {"party": True}, {"rounds"}),
+        ("the_match", {"mode": "cup"}, set()),
+        ("the_match", {"mode": "league"}, {"stop_when_decided", "circle", "shared_sixth"}),
+    ],
+)
+def test_a_house_rule_that_changes_nothing_is_not_named(game: str, options: dict[str, Any], idle: set[str]) -> None:
+    named = pages(game, "en", options)[-1].partition("House rules:")[2]
+    assert {key for key in some(game) if key not in named} == idle
+
+
 def rules_alone(shown: list[str]) -> str:
     """Without the line that names the house rules."""
     return "".join(re.sub(r"(House rules|Hausregeln):.*?\n\n", "", f"{page}\n", flags=re.DOTALL) for page in shown)

@@ -74,3 +74,5 @@ def test_a_memory_game_shows_no_chances() -> None:
     game = matchwood.new("the_match", players=2, seed=1, options={"hide_after_miss": True})
     with pytest.raises(Misread, match="memory game"):
         look().switches(game.view(0).to_dict(), "o")
+    assert "chances" not in look().keys_at(game.view(0).to_dict())
+    assert "chances" in look().keys_at(attacking())

@@ -80,3 +80,9 @@ test("looking back, a column is counted from the left of whoever looks", () => {
   const say = (bottom: number) => theMatchRetold.move("1", { phase: "attack" }, name, bottom);
   expect([say(0), say(1)]).toEqual(["choose column 1 from the left", "choose column 4 from the left"]);
 });
+
+test("looking back, a draw counts only where there can be one", () => {
+  i18n.use("en");
+  const title = (mode: string) => theMatchRetold.measure({ players: 2, options: { mode } }).title;
+  expect([title("cup"), title("league")]).toEqual(["Chance to win", "Chance to win (a draw counts half)"]);
+});

@@ -42,6 +42,10 @@ test("a shield that does not reach is none of the moves", () => {
   expect(shieldMove(MOVES, [{ mud: "W4", umbrellas: ["U1"] }])).toBeNull();
 });
 
+test("a shield that holds off more is better than a cheaper one", () => {
+  expect(cheapestShield(["shield S1=U1", "shield W4=U6"])).toEqual([{ mud: "W4", umbrellas: ["U6"] }]);
+});
+
 test("the cheapest shield averts everything with as little umbrella, then as few umbrellas as that takes", () => {
   expect(cheapestShield(MOVES)).toEqual(groupsOf("shield W4=U6 S1=U1"));
   expect(cheapestShield(["take", "shield S1=U1", "shield W4=U6"])).toEqual(groupsOf("shield W4=U6"));

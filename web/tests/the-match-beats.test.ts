@@ -7,7 +7,8 @@ import { pitch, shootout } from "./the-match";
 const CALM = TEMPI.calm;
 
 function show(shown: Shown, ...happenings: TheMatchHappening[]): Shown {
-  for (const happening of happenings) for (const beat of beatsOf(happening, shown, false, CALM)) beat.run();
+  for (const happening of happenings)
+    for (const beat of beatsOf(happening, shown, shown.table, false, CALM)) beat.run();
   return shown;
 }
 
@@ -37,7 +38,7 @@ test("a table at rest has its ball where the attack is", () => {
 describe("an attack", () => {
   test("rolls to the card, opens it, and then shows whether it matches", () => {
     const shown = atRest(pitch());
-    const [roll, verdict] = beatsOf(card(true), shown, false, CALM);
+    const [roll, verdict] = beatsOf(card(true), shown, shown.table, false, CALM);
     roll!.run();
     expect(shown.ball?.where).toEqual({ on: "field", place: [1, 2] });
     expect(shown.table.field?.[0]).toEqual([null, "Y3", null, null]);
@@ -57,7 +58,7 @@ describe("an attack", () => {
 
   test("that scores is celebrated with the ball in the net, and counted once", () => {
     const shown = atRest(pitch({ goals: [0, 1], halves: [[0, 1]] }));
-    const [goal, over] = beatsOf({ type: "goal", seat: 0, goals: [1, 1] }, shown, false, CALM);
+    const [goal, over] = beatsOf({ type: "goal", seat: 0, goals: [1, 1] }, shown, shown.table, false, CALM);
     goal!.run();
     expect(shown.ball?.where).toEqual({ on: "net", seat: 0 });
     expect(shown.moment).toMatchObject({ type: "goal", goals: [1, 1] });
@@ -80,6 +81,7 @@ describe("a half", () => {
     const [whistle, quiet] = beatsOf(
       { type: "whistle", part: "first_half", goals: [1, 0] },
       shown,
+      shown.table,
       false,
       CALM,
     );
@@ -90,6 +92,7 @@ describe("a half", () => {
     const [deal] = beatsOf(
       { type: "deal", part: "second_half", dealer: 0, stacks: [14, 14] },
       shown,
+      shown.table,
       false,
       CALM,
     );
@@ -107,6 +110,15 @@ describe("a half", () => {
     expect(shown.table).toMatchObject({ phase: "shot", field: null, halves: [[0, 0]] });
     expect(shown.table.shootout?.shots).toEqual([[], []]);
   });
+
+  test("leaves as many cards in the circle as the server counts", () => {
+    const { shootout: dealt } = shootout([], []);
+    const after = shootout([], [], { shootout: { ...dealt!, circle: 13 } });
+    const deal: TheMatchHappening = { type: "deal", part: "ten_shots", dealer: 0, stacks: [10, 10] };
+    const shown = atRest(pitch());
+    for (const beat of beatsOf(deal, shown, after, false, CALM)) beat.run();
+    expect(shown.table.shootout?.circle).toBe(13);
+  });
 });
 
 describe("a shot", () => {
@@ -116,7 +128,13 @@ describe("a shot", () => {
   test("that does not match ends at the chosen card", () => {
     const shown = atRest(shootout([], []));
     const where: unknown[] = [];
-    for (const beat of beatsOf({ ...shot, match: false, sixth: null, goal: false }, shown, false, CALM)) {
+    for (const beat of beatsOf(
+      { ...shot, match: false, sixth: null, goal: false },
+      shown,
+      shown.table,
+      false,
+      CALM,
+    )) {
       beat.run();
       where.push(shown.ball?.where);
     }
@@ -129,7 +147,7 @@ describe("a shot", () => {
     const shown = atRest(shootout([], []));
     const moments: unknown[] = [];
     const scored = { ...shot, match: true, sixth: "G9", goal: true, goals: [1, 0] };
-    for (const beat of beatsOf(scored, shown, false, CALM)) {
+    for (const beat of beatsOf(scored, shown, shown.table, false, CALM)) {
       beat.run();
       moments.push(shown.moment?.type ?? null);
     }

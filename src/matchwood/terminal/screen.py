@@ -72,7 +72,7 @@ class LiveScreen(Screen):
 
     def ask(self, view: Json, note: str) -> str:
         """The table, and the question below it."""
-        self._table(view, note or self._words.keys.format(own=self._look.keys), "bold red" if note else "dim")
+        self._table(view, note or self._words.keys.format(own=self._look.keys_at(view)), "bold red" if note else "dim")
         return self.read(self._look.question(view))
 
     def announce(self, view: Json, text: str) -> None:

@@ -9,7 +9,7 @@ import TheMatchPicture from "./the_match/Picture.svelte";
 import { front as theMatch } from "./the_match/words/front";
 import TycoonPicture from "./tycoon/Picture.svelte";
 import { front as tycoon } from "./tycoon/words/front";
-import type { GameWords } from "./words";
+import type { GameWords, Options } from "./words";
 
 export type { GameWords } from "./words";
 
@@ -22,6 +22,8 @@ export type GameOnPage = {
   retold: () => Promise<Retold>;
   /** Whether everybody may answer something now and then, for which a table can set a time. */
   windows?: boolean;
+  /** The house rules that change nothing while the others are as they are. */
+  idle?: (options: Options) => string[];
 };
 
 /** Every game that this page can show, by the key that the server uses, in the order in which they are offered. */
@@ -43,6 +45,7 @@ export const games: Record<string, GameOnPage> = {
     Picture: TheMatchPicture,
     table: async () => (await import("./the_match/Table.svelte")).default,
     retold: async () => (await import("./the_match/retold")).retold,
+    idle: ({ mode }) => (mode === "league" ? ["stop_when_decided", "circle", "shared_sixth"] : []),
   },
   matschig: {
     words: matschig,
@@ -50,5 +53,11 @@ export const games: Record<string, GameOnPage> = {
     table: async () => (await import("./matschig/Table.svelte")).default,
     retold: async () => (await import("./matschig/retold")).retold,
     windows: true,
+    idle: ({ party }) => (party ? ["rounds"] : []),
   },
 };
+
+/** Whether a house rule of a game changes anything beside the others. */
+export function matters(game: string, rule: string, options: Options): boolean {
+  return !games[game]?.idle?.(options).includes(rule);
+}

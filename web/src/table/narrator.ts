@@ -6,7 +6,7 @@ import { nameOf, winners } from "./names";
 
 /** Tells the live region what everybody sees, in the chosen language; a game knows the sentences. */
 export abstract class Narrator<Seen extends Happening> {
-  constructor(private readonly play: Play) {}
+  constructor(protected readonly play: Play) {}
 
   tell(happening: Seen): void {
     const sentence = this.sentence(happening);

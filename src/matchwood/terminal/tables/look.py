@@ -49,6 +49,11 @@ class Look(ABC):
     def keys(self) -> str:
         """The keys of this game, besides those of every game."""
 
+    def keys_at(self, view: Json) -> str:
+        """Those of them that do something at this table."""
+        del view
+        return self.keys
+
     @abstractmethod
     def table(self, view: Json) -> RenderableType:
         """The whole table as this view shows it."""
@@ -110,10 +115,18 @@ class Look(ABC):
         """What is said of a move that is made for the person; nothing where that is empty."""
         return str(self.unasked(view))
 
+    def idle(self, options: Json) -> tuple[str, ...]:
+        """The house rules that change nothing while the others are as they are."""
+        del options
+        return ()
+
     def house_rules(self, view: Json) -> str:
         """This table's house rules in a line."""
+        options, idle = view["options"], self.idle(view["options"])
         # as they are written on the command line
-        values = {key: str(value).lower() if isinstance(value, bool) else value for key, value in view["options"].items()}
+        values = {
+            key: str(value).lower() if isinstance(value, bool) else value for key, value in options.items() if key not in idle
+        }
         return self.common.house_rules.format(rules=", ".join(f"{key} {value}" for key, value in values.items()))
 
     @abstractmethod

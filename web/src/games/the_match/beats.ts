@@ -8,7 +8,13 @@ import type { Part, Place, TheMatchHappening, TheMatchTable } from "./types";
  * The moments of one happening. They repeat what the server said was seen and decide nothing;
  * after the step the server's view replaces whatever they left behind.
  */
-export function beatsOf(happening: TheMatchHappening, shown: Shown, over: boolean, tempo: Tempo): Beat[] {
+export function beatsOf(
+  happening: TheMatchHappening,
+  shown: Shown,
+  after: TheMatchTable,
+  over: boolean,
+  tempo: Tempo,
+): Beat[] {
   const { table } = shown;
   const title = (moment: Moment, also: () => void = () => {}): Beat[] => [
     {
@@ -23,7 +29,7 @@ export function beatsOf(happening: TheMatchHappening, shown: Shown, over: boolea
   switch (happening.type) {
     case "deal":
       return title({ type: "part", part: happening.part, first: 1 - happening.dealer }, () =>
-        deal(happening, shown),
+        deal(happening, shown, after),
       );
     case "ball":
       return [{ run: () => turnUp(happening, shown), ms: tempo.ball }];
@@ -61,7 +67,9 @@ export function beatsOf(happening: TheMatchHappening, shown: Shown, over: boolea
   }
 }
 
-function deal(dealt: { part: Part; dealer: number; stacks: number[] }, shown: Shown): void {
+type Dealt = { part: Part; dealer: number; stacks: number[] };
+
+function deal(dealt: Dealt, shown: Shown, after: TheMatchTable): void {
   const { part, dealer, stacks } = dealt;
   const shootout = part === "ten_shots";
   const closed = (count: number) => Array.from({ length: count }, () => null);
@@ -89,7 +97,7 @@ function deal(dealt: { part: Part; dealer: number; stacks: number[] }, shown: Sh
           goals: [0, 0],
           lines: [closed(6), closed(6)],
           shots: [[], []],
-          circle: 12,
+          circle: after.shootout?.circle ?? 0,
           used: [],
           piles: 0,
           toss: null,

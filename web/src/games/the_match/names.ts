@@ -1,9 +1,16 @@
 import { colourOf, numberOf } from "./cards";
+import { fromLeft, rowFor } from "./pitch";
+import type { Place } from "./types";
 import { words } from "./words";
 
 /** A card in words. */
 export function cardName(card: string): string {
   return words().card(words().colours[colourOf(card)], numberOf(card));
+}
+
+/** A place of the pitch in words: rows count from the side of the attacker, columns from the left of `bottom`. */
+export function placeName([row, column]: Place, attacker: number, bottom: number): string {
+  return words().pitch.place(rowFor(attacker, row), fromLeft(column, bottom));
 }
 
 /** A name in a line that has to tell more. */

@@ -1,6 +1,6 @@
 import type { View } from "$lib/protocol";
 import { Narrator } from "$table/narrator";
-import { cardName, score } from "./names";
+import { cardName, placeName, score } from "./names";
 import type { TheMatchHappening, TheMatchTable } from "./types";
 import { words } from "./words";
 
@@ -13,6 +13,11 @@ export class TheMatchNarrator extends Narrator<TheMatchHappening> {
     return `${super.question(view)} ${ball ? said.ballIs(cardName(ball)) : ""} ${what}`;
   }
 
+  /** The seat at the lower edge of the screen; somebody who only watches sees it as seat A does. */
+  private get bottom(): number {
+    return this.play.table.yours[0] ?? 0;
+  }
+
   protected sentence(happening: TheMatchHappening): string {
     const { said, parts, moments } = words();
     switch (happening.type) {
@@ -23,7 +28,11 @@ export class TheMatchNarrator extends Narrator<TheMatchHappening> {
         if (happening.seat === this.you) return "";
         return said.ball(this.name(happening.seat), cardName(happening.card));
       case "card":
-        return said.card(happening.row, cardName(happening.card), happening.match);
+        return said.card(
+          placeName(happening.place, happening.seat, this.bottom),
+          cardName(happening.card),
+          happening.match,
+        );
       case "goal":
         return said.goal(this.name(happening.seat), score(happening.goals));
       case "miss":

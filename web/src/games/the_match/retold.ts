@@ -6,14 +6,11 @@ import { words } from "./words";
 
 export const retold: Retold = {
   move: (move, table, _, bottom) => spokenMove(move, (table as TheMatchTable).phase, bottom),
-  measure: () => measure,
+  measure: ({ options }) => ({ ...measure, title: words().retold.title(options.mode === "league") }),
 };
 
 /** The server counts from -1 (lost) to 1 (won); half of that is a chance to win, but what a move cost counts goals as well. */
-const measure: Measure = {
-  get title() {
-    return words().retold.title;
-  },
+const measure: Omit<Measure, "title"> = {
   figure: (outcome) => 50 + 50 * outcome,
   change: (outcome) => words().retold.unit(signed(50 * outcome, 0)),
   share: (outcome) => signed(50 * outcome, 0),

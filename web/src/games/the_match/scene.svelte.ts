@@ -82,8 +82,8 @@ export class TheMatchScene extends Scene<TheMatchTable, Shown, TheMatchHappening
     this.refuse(this.odds.on ? status.oddsOn : status.oddsOff);
   }
 
-  protected beats(happening: TheMatchHappening): Beat[] {
-    return beatsOf(happening, this.shown, this.ending, this.inTempo(TEMPI));
+  protected beats(happening: TheMatchHappening, after: TheMatchTable): Beat[] {
+    return beatsOf(happening, this.shown, after, this.ending, this.inTempo(TEMPI));
   }
 
   protected atRest(table: TheMatchTable): Shown {

@@ -65,6 +65,8 @@ export const de: Words<typeof en> = {
     paces: { calm: "Ruhig – gut zu verfolgen", brisk: "Zügig", instant: "Sofort" },
     window: "Zeit zum Dazwischenwerfen",
     windows: (seconds: number) => (seconds === 0 ? "So lange ihr wollt" : `${seconds} Sekunden`),
+    windowRule: (seconds: number) =>
+      `Zum Dazulegen sind ${seconds} Sekunden Zeit; wer nichts sagt, lässt den Matsch fliegen.`,
     hints: "Tipps erlaubt",
     hintsAre: { false: "Nein", true: "Ja – wer dran ist, darf fragen" },
     takeover: "Die Stühle der Bots",

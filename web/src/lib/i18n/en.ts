@@ -62,6 +62,8 @@ export const en = {
     paces: { calm: "Calm – easy to follow", brisk: "Brisk", instant: "Instant" },
     window: "Time to throw mud in between",
     windows: (seconds: number) => (seconds === 0 ? "Take the time you need" : `${seconds} seconds`),
+    windowRule: (seconds: number) =>
+      `You have ${seconds} seconds to add a card; whoever says nothing lets the mud fly.`,
     hints: "Hints allowed",
     hintsAre: { false: "No", true: "Yes – whoever is to move may ask" },
     takeover: "The chairs of bots",

@@ -101,7 +101,7 @@ class Defending:
                 raise Misread(words.whom_instead.format(word=word, letters=self._voice.letters(lies)))
             return f"Duck {LETTERS[target_of(lies, rest, self._voice)]}"
         if rest:
-            raise Misread(words.one_special)
+            raise Misread(words.take_alone if card == "take" else words.one_special)
         return card
 
     def _thirteen(self, view: Json, rest: str) -> str:

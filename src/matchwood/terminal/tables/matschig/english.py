@@ -42,13 +42,13 @@ EN = Words(
     laid="With these umbrellas: {outcome}",
     take="take {points}",
     outcome=("{cards} lands: {points}", "{cards} land: {points}"),
-    shared="nothing lands; the others draw a card each",
+    shared="nothing lands; the others draw a card each while there are any",
     duck_to="Duck: at {name} now",
     and_more="and {count} more (m)",
     every_answer="Every answer that has a number",
     keys="s accounts · {always}",
     always=("n always let it fly", "n ask me again"),
-    now_always="From now on it always flies; n, when it is your turn, and you are asked again.",
+    now_always="From now on it always flies. Type n on your turn to be asked again.",
     ask_throw="Water, sand, at whom ({example})? ",
     ask_whom="At whom ({letters}; z undo)? ",
     ask_window="Enter lets it fly; a letter adds {card} and aims anew: ",
@@ -63,7 +63,7 @@ EN = Words(
     add=("{name} adds {card}: perfect, at {whom}!", "You add {card}: perfect, at {whom}!"),
     duck=("{name} ducks: it flies at {whom}.", "You duck: it flies at {whom}."),
     takes=("{name} takes {points}.", "You take {points}."),
-    shares=("{name} plays Share: all others draw a card.", "You play Share: all others draw a card."),
+    shares=("{name} plays Share: the mud is gone.", "You play Share: the mud is gone."),
     defends=("{name} plays {played}: takes only {landed}, {points}.", "You play {played}: you take only {landed}, {points}."),
     held_off=("{name} plays {played} and stays clean.", "You play {played} and stay clean."),
     splash=("{name} draws {card}: it lands.", "You draw {card}: it lands."),
@@ -86,47 +86,53 @@ EN = Words(
 Mud flies at somebody all the time. What hits you lands in your pool and counts
 against you. {party}
 
-· On your turn you throw one water and one sand at another player. You have to
-  if you can; if you cannot, it is the next one's turn.
+· Chance says who begins the first round, after that it is the next one
+  clockwise. On your turn you throw one water and one sand at another player.
+  You have to if you can; if you cannot, it is the turn of the next one clockwise.
 · As much water as sand is perfect, and then nobody can meddle. Otherwise all
   but the thrower are asked, in secret: whoever holds exactly the card that is
-  missing may add it and aim at anybody else. {interrupt_order} Where a 6 is
-  missing nobody is asked: there is none.
+  missing may add it and aim at anybody but themselves: the thrower, too, or
+  whoever was aimed at before. {interrupt_order} Where a 6 is missing nobody is
+  asked: there is none.
 · Whoever is hit does nothing, or puts up umbrellas, or plays one special card.
   Umbrellas are laid on single mud cards and must reach their value together; a
   card is held off whole or not at all. What is held off is gone, the rest goes
   to the pool. {reopen_after_duck}
 """,
         """\
+· 110 cards: six of each water and each sand, four of each umbrella, two of each
+  special card. Everybody gets seven, the others are the pile.
 · All draw up to seven cards, the thrower first. Then it is the turn of the last
   one the mud was aimed at, hit or not. After sharing it is whoever drew the
-  highest mud card, of several the first one clockwise; if nobody drew mud,
-  whoever shared.
-· Somebody can throw who holds water and sand. {on_stall}
+  highest mud card, of several the first one clockwise after the sharer; if
+  nobody drew mud, the sharer.
+· Whoever holds water and sand can throw. {on_stall}
 · Your pool counts its points, or half, rounded up, if it is only water or only
-  sand. An account of 22, 44, 66 or 88 is halved. Both are done for you, and a
-  pool is left whole where halving it would end worse.
+  sand. An account that is 22, 44, 66 or 88 after a round is halved. Both are
+  done for you, and a pool is left whole where halving it would end worse.
 · {open_pools}
 """,
     ),
     sentences={
         "party": {
             False: "After the last round the lowest account wins.",
-            True: "After every round the highest account gets a dab, and so do all who share it; three dabs, and you are out. "
-            "The last one in wins.",
+            True: "After every round the highest account of those still in gets a dab, and so do all who share it; three dabs, "
+            "and you are out and get no more cards. The last one in wins; if the last ones go out at once, they share the win.",
         },
         "interrupt_order": {
-            "clockwise": "Of several the first one clockwise is taken.",
-            "target_first": "Of several the one who is aimed at comes first, then the first one clockwise.",
+            "clockwise": "If several want to, the first one clockwise after whoever aimed last is taken.",
+            "target_first": "If several want to, the one who is aimed at comes first, then the first one clockwise after "
+            "whoever aimed last.",
         },
         "reopen_after_duck": {
             False: "After a duck no card can be added any more.",
-            True: "After a duck all are asked once more for the card that is missing.",
+            True: "After a duck of mud that is not perfect everybody but the thrower is asked once more for the card "
+            "that is missing.",
         },
         "on_stall": {
-            "redraw": "If nobody does and cards are left to draw, the one whose turn it is discards the hand and draws a new "
+            "redraw": "If nobody can and cards are left to draw, the one whose turn it is discards the hand and draws a new "
             "one, and so does the next, until somebody can. Without cards to draw the round is over; cards in hand do not count.",
-            "end_round": "If nobody does, the round is over, even if cards are left to draw; cards in hand do not count.",
+            "end_round": "If nobody can, the round is over, even if cards are left to draw; cards in hand do not count.",
         },
         "open_pools": {
             False: "Nobody looks into a pool before the round is over, not even into their own.",
@@ -139,10 +145,10 @@ against you. {party}
                           several on one card add up
 ≡≡> Wind                  blows the sand away, the water hits you
 \\o/ Sun                   dries the water up, the sand hits you
-↷↷↷ Duck                  the mud flies at somebody else of your choice
-<·> Share                 the mud is gone, and all others draw a card: water
-                          and sand stick to them
-≤13 13                    wipes off whole mud cards of 13 points at most
+↷↷↷ Duck                  the mud flies at anybody else, the thrower, too
+<·> Share                 the mud is gone, and everybody else draws a card while
+                          there are any: water and sand stick to them
+≤13 13                    wipes off whole mud cards, 13 points together at most
 
 Throwing   5 3 b throws Water 5 and Sand 3 at B; 5 3 alone: then say at whom.
 Window     Enter lets it fly; b adds the missing card and aims at B.
@@ -175,6 +181,7 @@ Notation   does as well: throw W5 S3 B, add W2 C, Duck B, 13 W7 S5.
     no_defence="{text} is no defence: a number from 1 to {count}{or_umbrellas}.",
     no_such_number="The list has the numbers 1 to {count}.",
     one_special="A special card is played alone.",
+    take_alone="To take it, type take alone.",
     mud_is_no_defence="Water and sand hold nothing off.",
     whom_instead="Who gets it instead? Type {word} and a letter: {letters}.",
     thirteen_names="Which mud, of 13 at most? Name it: 13 {mud}, or a number of the list.",
@@ -182,6 +189,6 @@ Notation   does as well: throw W5 S3 B, add W2 C, Duck B, 13 W7 S5.
     no_such_mud="There is no {card} in this mud ({mud}).",
     no_umbrella="Only umbrellas (U1 to U7) stand on mud, not {text}.",
     unfinished="{umbrellas} on {card}: {count} to go. More umbrellas, or z to undo.",
-    too_weak="{umbrellas}: {total} in all, and no card of this mud is as light.",
+    too_weak="{umbrellas}: {total} in all, and no card that would hit you is as light.",
     nothing_to_undo="There is nothing to undo.",
 )

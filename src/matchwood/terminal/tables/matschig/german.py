@@ -31,7 +31,7 @@ DE = Words(
     total="{points}",
     perfect="perfekt",
     missing="{card} macht ihn perfekt",
-    never_perfect="keine Karte passt dazu",
+    never_perfect="keine Karte macht ihn perfekt",
     answers="{answered} von {asked} haben geantwortet",
     mixes=("{name} rührt Matsch an.", "Wirf Matsch!"),
     hand="Deine Karten: {cards}",
@@ -51,13 +51,13 @@ DE = Words(
     laid="Mit diesen Schirmen: {outcome}",
     take="{points} einstecken",
     outcome=("{cards} trifft: {points}", "{cards} treffen: {points}"),
-    shared="nichts trifft; die anderen ziehen je eine Karte",
+    shared="nichts trifft; die anderen ziehen eine Karte, solange es geht",
     duck_to="Ducken: {name} ist dran",
     and_more="und {count} weitere (m)",
     every_answer="Jede Antwort, die eine Nummer hat",
     keys="s Konten · {always}",
     always=("n immer fliegen lassen", "n wieder gefragt werden"),
-    now_always="Von jetzt an fliegt er immer; mit n, wenn du dran bist, wirst du wieder gefragt.",
+    now_always="Er fliegt jetzt immer. Tippe n, wenn du dran bist, um wieder gefragt zu werden.",
     ask_throw="Wasser, Sand, auf wen ({example})? ",
     ask_whom="Auf wen ({letters}; z zurück)? ",
     ask_window="Eingabetaste: fliegen lassen; ein Buchstabe legt {card} dazu und zielt neu: ",
@@ -72,7 +72,7 @@ DE = Words(
     add=("{name} legt {card} dazu: perfekt, auf {whom}!", "Du legst {card} dazu: perfekt, auf {whom}!"),
     duck=("{name} duckt sich: Er fliegt auf {whom}.", "Du duckst dich: Er fliegt auf {whom}."),
     takes=("{name} kriegt {points} ab.", "Du kriegst {points} ab."),
-    shares=("{name} verteilt: Alle anderen ziehen eine Karte.", "Du verteilst: Alle anderen ziehen eine Karte."),
+    shares=("{name} verteilt: Der Matsch ist weg.", "Du verteilst: Der Matsch ist weg."),
     defends=(
         "{name} spielt {played}: kriegt nur {landed} ab, {points}.",
         "Du spielst {played}: Du kriegst nur {landed} ab, {points}.",
@@ -98,43 +98,50 @@ DE = Words(
 Ständig fliegt jemandem Matsch entgegen. Was dich trifft, bleibt vor dir liegen
 und zählt gegen dich. {party}
 
-· Wer dran ist, wirft ein Wasser und einen Sand auf jemand anderen. Wer kann,
-  muss; wer nicht kann, überlässt es dem Nächsten.
+· Wer die erste Runde beginnt, entscheidet das Los, danach ist es der Nächste
+  im Uhrzeigersinn. Wer dran ist, wirft ein Wasser und einen Sand auf jemand
+  anderen. Wer kann, muss; wer nicht kann, überlässt es dem Nächsten im
+  Uhrzeigersinn.
 · Gleich viel Wasser wie Sand ist perfekt, dann mischt sich niemand mehr ein.
   Sonst werden alle außer dem Werfer heimlich gefragt: Wer genau die fehlende
-  Karte hat, darf sie dazulegen und auf jemand anderen zielen.
-  {interrupt_order} Fehlt eine 6, wird niemand gefragt: Es gibt keine.
+  Karte hat, darf sie dazulegen und zielen, auf wen er will, nur nicht auf sich
+  selbst: auch auf den Werfer, oder wie bisher. {interrupt_order} Fehlt eine 6, wird niemand gefragt: Es gibt keine.
 · Wen es trifft, der tut nichts, spannt Regenschirme auf oder spielt eine
   Sonderkarte. Schirme liegen auf einzelnen Matschkarten und müssen deren Wert
   zusammen erreichen; eine Karte wird ganz abgewehrt oder gar nicht. Was
   abgewehrt ist, ist weg; der Rest bleibt liegen. {reopen_after_duck}
 """,
         """\
+· 110 Karten: jedes Wasser und jeder Sand sechsmal, jeder Schirm viermal, jede
+  Sonderkarte zweimal. Alle bekommen sieben, der Rest ist der Stapel.
 · Alle ziehen auf sieben Karten nach, der Werfer zuerst. Danach ist dran, auf
   wen der Matsch zuletzt gezielt war, getroffen oder nicht. Nach dem Verteilen
   ist es, wer die höchste Matschkarte gezogen hat, von mehreren der Erste im
-  Uhrzeigersinn; hat niemand Matsch gezogen, wer verteilt hat.
+  Uhrzeigersinn nach dem Verteiler; hat niemand Matsch gezogen, der Verteiler.
 · Werfen kann, wer Wasser und Sand hat. {on_stall}
 · Dein Matsch zählt seine Punkte, nur Wasser oder nur Sand zählt halb,
-  aufgerundet. Kommt dein Konto auf 22, 44, 66 oder 88, wird es halbiert. Beides
-  geschieht von selbst, und der Matsch wird nicht halbiert, wo das schlechter
-  ausginge.
+  aufgerundet. Steht dein Konto nach einer Runde auf 22, 44, 66 oder 88, wird es
+  halbiert. Beides geschieht von selbst, und der Matsch wird nicht halbiert, wo
+  das schlechter ausginge.
 · {open_pools}
 """,
     ),
     sentences={
         "party": {
             False: "Nach der letzten Runde gewinnt das niedrigste Konto.",
-            True: "Nach jeder Runde bekommt das höchste Konto einen Klecks, wer es teilt, auch; mit drei Klecksen ist man "
-            "raus. Wer übrig bleibt, gewinnt.",
+            True: "Nach jeder Runde bekommt das höchste Konto derer, die noch dabei sind, einen Klecks, wer es teilt, auch; mit "
+            "drei Klecksen ist man raus und bekommt keine Karten mehr. Wer übrig bleibt, gewinnt; sind die Letzten zugleich "
+            "raus, gewinnen sie gemeinsam.",
         },
         "interrupt_order": {
-            "clockwise": "Von mehreren kommt der Erste im Uhrzeigersinn zum Zug.",
-            "target_first": "Von mehreren kommt zuerst zum Zug, auf wen gezielt ist, dann der Erste im Uhrzeigersinn.",
+            "clockwise": "Wollen mehrere, kommt der Erste im Uhrzeigersinn nach dem zum Zug, der zuletzt gezielt hat.",
+            "target_first": "Wollen mehrere, kommt zuerst zum Zug, auf wen gezielt ist, dann der Erste im Uhrzeigersinn "
+            "nach dem, der zuletzt gezielt hat.",
         },
         "reopen_after_duck": {
             False: "Nach dem Ducken kann niemand mehr eine Karte dazulegen.",
-            True: "Nach dem Ducken werden alle noch einmal nach der fehlenden Karte gefragt.",
+            True: "Ist der Matsch nicht perfekt, werden nach dem Ducken alle außer dem Werfer noch einmal nach der fehlenden "
+            "Karte gefragt.",
         },
         "on_stall": {
             "redraw": "Kann es niemand und sind noch Karten im Stapel, wirft der, der dran ist, seine Hand weg und zieht eine "
@@ -152,10 +159,11 @@ und zählt gegen dich. {party}
                            Wert ab, mehrere auf einer zählen zusammen
 ≡≡> Wind                   bläst den Sand weg, das Wasser trifft dich
 \\o/ Sonne                  trocknet das Wasser, der Sand trifft dich
-↷↷↷ Ducken                 der Matsch fliegt auf jemand anderen
+↷↷↷ Ducken                 der Matsch fliegt auf jemand anderen, auch den Werfer
 <·> Verteilen              der Matsch ist weg, und alle anderen ziehen eine
-                           Karte: Wasser und Sand bleiben an ihnen kleben
-≤13 13                     wischt ganze Matschkarten weg, höchstens 13 Punkte
+                           Karte, solange welche da sind: Wasser und Sand
+                           bleiben an ihnen kleben
+≤13 13                     wischt ganze Matschkarten weg, zusammen bis 13 Punkte
 
 Werfen     5 3 b wirft Wasser 5 und Sand 3 auf B; nur 5 3: dann sag, auf wen.
 Dazulegen  Eingabetaste: fliegen lassen; b legt dazu und zielt auf B.
@@ -168,7 +176,7 @@ Notation   geht auch: throw W5 S3 B, add W2 C, Duck B, 13 W7 S5.
 """,
     you_win="Du gewinnst!",
     winner="{name} gewinnt.",
-    winners="{names} gewinnen gemeinsam.",
+    winners="Gemeinsamer Sieg: {names}.",
     conjunction=" und ",
     rank="{rank}. {name} {score}",
     rank_out="{rank}. {name} (raus in Runde {round})",
@@ -188,6 +196,7 @@ Notation   geht auch: throw W5 S3 B, add W2 C, Duck B, 13 W7 S5.
     no_defence="{text} geht nicht: eine Nummer von 1 bis {count}{or_umbrellas}.",
     no_such_number="Die Liste hat die Nummern 1 bis {count}.",
     one_special="Eine Sonderkarte spielt man allein.",
+    take_alone="Zum Einstecken tippe nur: einstecken.",
     mud_is_no_defence="Wasser und Sand wehren nichts ab.",
     whom_instead="Wer bekommt ihn stattdessen? Tippe {word} und einen Buchstaben: {letters}.",
     thirteen_names="Welchen Matsch, bis 13? Nenne ihn: 13 {mud}, oder eine Nummer der Liste.",
@@ -195,6 +204,6 @@ Notation   geht auch: throw W5 S3 B, add W2 C, Duck B, 13 W7 S5.
     no_such_mud="{card} ist nicht in diesem Matsch ({mud}).",
     no_umbrella="Nur Schirme (U1 bis U7) liegen auf Matsch, nicht {text}.",
     unfinished="{umbrellas} auf {card}: Es fehlen noch {count}. Mehr Schirme, oder z zurück.",
-    too_weak="{umbrellas}: zusammen {total}; so leicht ist keine Karte dieses Matschs.",
+    too_weak="{umbrellas}: zusammen {total}; so leicht ist keine Karte, die dich noch trifft.",
     nothing_to_undo="Es gibt nichts zurückzunehmen.",
 )

@@ -59,6 +59,10 @@ class MatschigLook(Look):
         rules = [Text(told(page, words.sentences, view["options"])) for page in words.rules]
         return [*rules, Text(f"{words.typing}{self.house_rules(view)}")]
 
+    def idle(self, options: Json) -> tuple[str, ...]:
+        """A party goes on until one is left."""
+        return ("rounds",) if options["party"] else ()
+
     def pages(self, view: Json, answer: str) -> list[RenderableType]:
         """Besides those of every game: all the answers."""
         if answer.lower() != "m":

@@ -125,6 +125,7 @@ class Words:
     no_defence: str
     no_such_number: str
     one_special: str
+    take_alone: str
     mud_is_no_defence: str
     whom_instead: str
     thirteen_names: str

@@ -42,7 +42,7 @@ EN = Words(
     whistle={
         "first_half": "Half-time",
         "second_half": "The second half is over",
-        "first_extra_half": "Change of ends",
+        "first_extra_half": "Half-time in extra time",
         "second_extra_half": "Extra time is over",
     },
     final="The final whistle",
@@ -52,20 +52,20 @@ EN = Words(
     beaten="In goal: {card} matches too.",
     level="Level: {score}.",
     circle_begins="Level after ten shots each: in pairs, with balls from the circle.",
-    pile_begins="Still level: all cards but the lines are shuffled, pile {number} of 5.",
+    pile_begins="Still level: all cards but the lines and the sixth are shuffled, pile {number} of 5.",
     toss=("Level after five piles: the toss goes to {name}.", "Level after five piles: the toss goes to you."),
     second_half="All cards are shuffled anew for the second half.",
-    extra_time="Level: extra time, two halves of ten balls each.",
+    extra_time="Level: extra time, two halves, each of ten balls a side.",
     second_extra_half="The second half of extra time follows.",
     shootout="Still level: the shoot-out has to decide.",
-    keys="s scoreboard · o chances on/off",
+    keys=("s scoreboard · o chances on/off", "s scoreboard"),
     ask_column=("{name}, row {row}: which column ({choices})? ", "Row {row}: which column ({choices})? "),
     ask_shot=("{name}, at which of your cards do you shoot (1-5)? ", "At which of your cards do you shoot (1-5)? "),
     reach="In reach: {cards}.",
     down="face down",
-    line="{name}: {cards}, behind them {sixth}; {score} goals in {shots} shots",
+    line="{name}: {cards}; the sixth {sixth}; goals: {score}, shots: {shots}",
     odds="Chance of a goal: {chances}.",
-    no_odds="In the memory game (hide_after_miss) no chances are shown: they would remember for you.",
+    no_odds="In the memory game no chances are shown: they would remember for you.",
     sheet="Scoreboard",
     total="goals",
     penalties="shoot-out",
@@ -75,24 +75,25 @@ Football with 44 cards: four colours, numbers 1-11. Score more goals.
 · The pitch has 4 × 4 cards, face down at first. Chance says who deals, and the
   other one kicks off. A half is 14 balls each, in turns. For the second half
   all cards are shuffled anew, and the other one kicks off.
-· In your turn a ball is turned up for you. Choose a card in the row nearest to
-  you: it is turned up. It matches if it has the colour or the number of the
-  ball. Then choose in the next row, straight ahead or one to the side. Four
-  matches are a GOAL.
+· On your turn a ball is turned up for you. Choose a card in the row nearest to
+  you; if it is face down, it is turned up. It matches if it has the colour or
+  the number of the ball; the card before does not count. Then choose in the
+  next row, straight ahead or one to the side. Four matches are a GOAL. You
+  cannot stop early, and you may choose a card that you know does not match.
 · The first card that does not match ends your turn. {hide_after_miss}
-· Who sits below attacks upward, the other one downward, through the same cards.
+· Who sits below attacks upward, the other one downward.
 · {mode}
 """,
     typing="""\
 Type the number above the column: it counts from seat A's left, whoever plays.
 Cards in reach have a thick frame, the way of the ball has a double one.
 {odds}
-? these rules · s scoreboard · o chances · q leave""",
+? these rules · s scoreboard · q leave""",
     odds_key="o shows the exact chance of a goal for each choice, later ones chosen well.",
     shootout_rules="""\
 The shoot-out
 
-· {shared_sixth}
+· All cards are shuffled. {shared_sixth}
 · Chance says who shoots first. A ball is turned up; choose one of your own five
   cards. If it matches, the sixth card is looked at: if that matches the ball as
   well, it is a goal. Open cards stay open, the sixth too: learn them.
@@ -108,8 +109,8 @@ Marks: ● goal, ○ no goal, · still to come.
 """,
     sentences={
         "mode": {
-            "cup": "A level match goes on: extra time, two halves of ten balls each, for which chance says who kicks off "
-            "first, and then the shoot-out (next page).",
+            "cup": "A level match goes on: extra time, two halves, each of ten balls a side, for which chance says who "
+            "kicks off first, and then the shoot-out (next page).",
             "league": "A level match is a draw.",
         },
         "hide_after_miss": {
@@ -124,7 +125,7 @@ Marks: ● goal, ○ no goal, · still to come.
         "stop_when_decided": {False: "All of them are taken.", True: "No shot is taken that can change nothing."},
         "circle": {
             "sudden_death": "The first pair with exactly one goal decides.",
-            "full": "All six are shot, then the goals are counted.",
+            "full": "All six count: the goals are compared at the end.",
         },
     },
     wins=("{name} wins.", "You win!"),

@@ -42,7 +42,7 @@ DE = Words(
     whistle={
         "first_half": "Halbzeit",
         "second_half": "Ende der zweiten Halbzeit",
-        "first_extra_half": "Seitenwechsel",
+        "first_extra_half": "Halbzeit der Verlängerung",
         "second_extra_half": "Ende der Verlängerung",
     },
     final="Schlusspfiff",
@@ -52,20 +52,20 @@ DE = Words(
     beaten="Im Tor: {card} passt auch.",
     level="Gleichstand: {score}.",
     circle_begins="Gleichstand nach je zehn Schüssen: paarweise weiter, Bälle aus dem Kreis.",
-    pile_begins="Noch immer gleich: Alles außer den Reihen wird gemischt, Stapel {number} von 5.",
+    pile_begins="Gleichstand: Alles außer Reihen und sechster wird gemischt, Stapel {number} von 5.",
     toss=("Gleichstand nach fünf Stapeln: Das Los fällt auf {name}.", "Gleichstand nach fünf Stapeln: Das Los fällt auf dich."),
     second_half="Für die zweite Halbzeit werden alle Karten neu gemischt.",
-    extra_time="Gleichstand: Verlängerung, zwei Hälften mit je zehn Bällen.",
+    extra_time="Gleichstand: Verlängerung, zwei Hälften, jede mit zehn Bällen für jede Seite.",
     second_extra_half="Es folgt die zweite Hälfte der Verlängerung.",
     shootout="Noch immer gleich: Das Elfmeterschießen muss entscheiden.",
-    keys="s Spielstand · o Chancen an/aus",
+    keys=("s Spielstand · o Chancen an/aus", "s Spielstand"),
     ask_column=("{name}, Reihe {row}: welche Spalte ({choices})? ", "Reihe {row}: welche Spalte ({choices})? "),
     ask_shot=("{name}, auf welche deiner Karten schießt du (1-5)? ", "Auf welche deiner Karten schießt du (1-5)? "),
     reach="Erreichbar: {cards}.",
     down="verdeckt",
-    line="{name}: {cards}, dahinter {sixth}; {score} Tore bei {shots} Schüssen",
+    line="{name}: {cards}; die sechste {sixth}; Tore: {score}, Schüsse: {shots}",
     odds="Chance auf ein Tor: {chances}.",
-    no_odds="Im Gedächtnisspiel (hide_after_miss) gibt es keine Chancen zu sehen: Sie würden sich für dich erinnern.",
+    no_odds="Im Gedächtnisspiel gibt es keine Chancen: Sie würden sich für dich erinnern.",
     sheet="Spielstand",
     total="Tore",
     penalties="Elfmeterschießen",
@@ -76,28 +76,29 @@ Fußball mit 44 Karten: vier Farben, Zahlen 1-11. Schieß mehr Tore.
   andere hat Anstoß. Eine Halbzeit hat 14 Bälle für jeden, abwechselnd. Zur
   zweiten wird alles neu gemischt, und der andere hat Anstoß.
 · In deinem Zug wird für dich ein Ball aufgedeckt. Wähle eine Karte in der Reihe
-  vor dir: Sie wird aufgedeckt. Sie passt, wenn sie die Farbe oder die Zahl des
-  Balls hat. Dann wählst du in der nächsten Reihe, geradeaus oder eins daneben.
-  Viermal passend: ein TOR.
+  vor dir; eine verdeckte wird aufgedeckt. Sie passt, wenn sie die Farbe oder
+  die Zahl des Balls hat; die Karte davor zählt nicht. Dann wählst du in der
+  nächsten Reihe, geradeaus oder eins daneben. Viermal passend: ein TOR. Vorher
+  aufhören geht nicht; auch eine Karte, die nicht passt, darfst du wählen.
 · Die erste Karte, die nicht passt, beendet deinen Zug. {hide_after_miss}
-· Wer unten sitzt, greift nach oben an, der andere nach unten: dieselben Karten.
+· Wer unten sitzt, greift nach oben an, der andere nach unten.
 · {mode}
 """,
     typing="""\
 Tippe die Zahl über der Spalte: Sie zählt von Platz A aus links, für beide.
 Erreichbare Karten haben einen dicken Rahmen, der Weg des Balls einen doppelten.
 {odds}
-? diese Regeln · s Spielstand · o Chancen · q aufhören""",
+? diese Regeln · s Spielstand · q aufhören""",
     odds_key="o zeigt zu jeder Wahl die genaue Chance auf ein Tor, wenn du gut weiterspielst.",
     shootout_rules="""\
 Das Elfmeterschießen
 
-· {shared_sixth}
+· Alle Karten werden gemischt. {shared_sixth}
 · Wer zuerst schießt, entscheidet das Los. Ein Ball wird aufgedeckt; wähle eine
   deiner eigenen fünf Karten. Passt sie, kommt die sechste dran: Passt auch sie
   zum Ball, ist es ein Tor. Offene Karten bleiben offen, auch die sechste: Merk
   sie dir.
-· Zehn Schüsse für jeden, dann gewinnen mehr Tore. {stop_when_decided}
+· Zehn Schüsse für jeden, dann gewinnt, wer mehr Tore hat. {stop_when_decided}
 · Gleichstand: paarweise mit Bällen aus dem Kreis, der sechs Paare hat. {circle}
 · Noch immer gleich: Alle Karten außer den Reihen und der sechsten werden zu
   einem Stapel gemischt; diese bleiben, wie sie sind. Das erste Paar mit genau
@@ -109,8 +110,8 @@ Zeichen: ● Tor, ○ kein Tor, · kommt noch.
 """,
     sentences={
         "mode": {
-            "cup": "Bei Gleichstand geht es weiter: Verlängerung, zwei Hälften mit je zehn Bällen, für die der erste Anstoß neu "
-            "ausgelost wird, dann Elfmeterschießen (nächste Seite).",
+            "cup": "Bei Gleichstand geht es weiter: Verlängerung, zwei Hälften mit neu ausgelostem Anstoß, jede mit zehn Bällen "
+            "für jede Seite, und dann Elfmeterschießen (nächste Seite).",
             "league": "Bei Gleichstand bleibt es unentschieden.",
         },
         "hide_after_miss": {
@@ -125,7 +126,7 @@ Zeichen: ● Tor, ○ kein Tor, · kommt noch.
         "stop_when_decided": {False: "Alle werden ausgeführt.", True: "Was nichts mehr ändern kann, wird nicht geschossen."},
         "circle": {
             "sudden_death": "Das erste Paar mit genau einem Tor entscheidet.",
-            "full": "Alle sechs werden geschossen, dann wird gezählt.",
+            "full": "Alle sechs zählen: Am Ende werden die Tore verglichen.",
         },
     },
     wins=("{name} gewinnt.", "Du gewinnst!"),

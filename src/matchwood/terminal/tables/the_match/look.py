@@ -36,7 +36,11 @@ class TheMatchLook(Look):
     @property
     def keys(self) -> str:
         """The keys of this game."""
-        return self._words.keys
+        return self._words.keys[False]
+
+    def keys_at(self, view: Json) -> str:
+        """Without that of the chances where there are none to see."""
+        return self._words.keys[view["options"]["hide_after_miss"]]
 
     def table(self, view: Json) -> RenderableType:
         """The whole table."""
@@ -55,6 +59,10 @@ class TheMatchLook(Look):
             return [Text(f"{pitch}\n{house_rules}")]
         shootout = told(words.shootout_rules, words.sentences, options)
         return [Text(pitch), Text(f"{shootout}\n{words.typing_shots}\n{house_rules}")]
+
+    def idle(self, options: Json) -> tuple[str, ...]:
+        """Those of the shoot-out, to which a league match never comes."""
+        return ("stop_when_decided", "circle", "shared_sixth") if options["mode"] == "league" else ()
 
     def switches(self, view: Json, answer: str) -> bool:
         """The chances."""

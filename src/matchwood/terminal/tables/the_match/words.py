@@ -59,7 +59,7 @@ class Words:
     second_extra_half: str
     shootout: str
     # questions
-    keys: str
+    keys: tuple[str, str]
     ask_column: Told
     ask_shot: Told
     reach: str

@@ -70,7 +70,6 @@ export const de: Words<typeof en> = {
     goAt: (name: string) => `Auf ${name} werfen`,
   },
   answering: {
-    title: (card: string) => `Legt jemand ${card} dazu?`,
     aim: (card: string) => `${card} dazu und zielen auf`,
     let: "Fliegen lassen",
     add: (card: string) => `${card} dazu`,
@@ -89,7 +88,7 @@ export const de: Words<typeof en> = {
     block: "Abwehren",
     play: (card: string) => `${card} spielen`,
     duckTo: (name: string) => `Ducken: ${name} ist dran`,
-    idea: (cardsUsed: string) => `Günstigster Schutz: ${cardsUsed}`,
+    idea: (cardsUsed: string) => `Hält am meisten ab: ${cardsUsed}`,
     noIdea: "Kein Schirm ist stark genug",
     undo: "Zurück",
     hint: "Schirme, Sonderkarte oder nichts?",
@@ -101,7 +100,7 @@ export const de: Words<typeof en> = {
     none: "Nichts trifft dich",
     all: (count: number) => `Alles trifft dich: ${points(count)}`,
     some: (landed: string, count: number) => `Nur ${landed} trifft dich: ${points(count)}`,
-    share: "Nichts trifft dich; die anderen ziehen je eine Karte",
+    share: "Nichts trifft dich; die anderen ziehen, wenn es geht",
   },
   reasons: {
     turn: "Deine Karten sind gerade nicht gefragt.",
@@ -190,8 +189,8 @@ export const de: Words<typeof en> = {
       `ein um ${points.toFixed(1).replace(".", ",")} Punkte Matsch schlechteres Ergebnis`,
   },
   retold: {
-    title: "Matschpunkte weniger als der Schnitt der anderen, wie zu erwarten",
-    party: "Wie viele der anderen man zu überdauern erwarten konnte",
+    title: "Zu erwarten: Matschpunkte unter dem Schnitt der anderen",
+    party: "Wie viele der anderen man voraussichtlich überdauert",
     unit: (points: string) => `${points} P.`,
     places: (places: string) => `${places} Pl.`,
     duck: (whom: string) => `sich ducken, dann fliegt er auf ${whom}`,

@@ -20,7 +20,7 @@ export const front: Words<typeof english> = {
     },
     reopen_after_duck: {
       title: "Nach dem Ducken",
-      note: "Ob noch einmal alle gefragt werden.",
+      note: "Ob noch einmal nach einer Karte gefragt wird.",
       values: {
         false: "fliegt der Matsch weiter, wie er ist",
         true: "darf wieder jemand dazulegen",

@@ -18,7 +18,7 @@ export const front = {
     },
     reopen_after_duck: {
       title: "After a duck",
-      note: "Whether everybody is asked for a card once more.",
+      note: "Whether a card is asked for once more.",
       values: {
         false: "the mud flies on as it is",
         true: "a card may be added again",

@@ -15,22 +15,27 @@ export const rules: Words<typeof english> = {
       "Werte 1 bis 7; hält eine ganze Matschkarte bis zu diesem Wert ab, mehrere auf einer Karte zählen zusammen",
     Wind: "bläst den Sand weg, das Wasser trifft dich",
     Sun: "trocknet das Wasser, der Sand trifft dich",
-    Duck: "der Matsch fliegt auf jemand anderen, den du aussuchst",
-    Share: "der Matsch ist weg, und alle anderen ziehen eine Karte: Wasser und Sand bleiben an ihnen kleben",
-    "13": "wischt ganze Matschkarten von zusammen höchstens 13 Punkten weg: Von 7 und 7 bleibt eine",
+    Duck: "der Matsch fliegt auf jemand anderen, den du aussuchst, auch auf den Werfer",
+    Share:
+      "der Matsch ist weg, und alle anderen ziehen eine Karte, solange welche da sind: Wasser und Sand bleiben an ihnen kleben",
+    "13": "wischt ganze Matschkarten weg, zusammen höchstens 13 Punkte: Von 7 und 7 bleibt eine",
   },
   parts: [
     {
+      title: "Geben",
+      body: "Es gibt 110 Karten: jedes Wasser und jeden Sand sechsmal, jeden Schirm viermal, jede Sonderkarte zweimal. Alle bekommen sieben, der Rest ist der Stapel zum Nachziehen. Wer die erste Runde beginnt, entscheidet das Los, danach ist es der Nächste im Uhrzeigersinn.",
+    },
+    {
       title: "Werfen",
-      body: "Wer dran ist, wirft ein Wasser und einen Sand auf jemand anderen. Wer kann, muss; wer nicht kann, überlässt es dem Nächsten.",
+      body: "Wer dran ist, wirft ein Wasser und einen Sand auf jemand anderen. Wer kann, muss; wer nicht kann, überlässt es dem Nächsten im Uhrzeigersinn.",
     },
     {
       title: "Perfekter Matsch",
       body: ({ interrupt_order }: Options) =>
-        `Gleich viel Wasser wie Sand ist perfekt, dann mischt sich niemand mehr ein. Sonst werden alle außer dem Werfer heimlich gefragt: Wer genau die fehlende Karte hat, darf sie dazulegen und auf jemand anderen zielen. ${
+        `Gleich viel Wasser wie Sand ist perfekt, dann mischt sich niemand mehr ein. Sonst werden alle außer dem Werfer heimlich gefragt: Wer genau die fehlende Karte hat, darf sie dazulegen und zielen, auf wen er will, nur nicht auf sich selbst: auch auf den Werfer, oder wie bisher. ${
           interrupt_order === "target_first"
-            ? "Von mehreren kommt zuerst zum Zug, auf wen gezielt ist, dann der Erste im Uhrzeigersinn."
-            : "Von mehreren kommt der Erste im Uhrzeigersinn zum Zug."
+            ? "Wollen mehrere, kommt zuerst zum Zug, auf wen gezielt ist, dann der Erste im Uhrzeigersinn nach dem, der zuletzt gezielt hat."
+            : "Wollen mehrere, kommt der Erste im Uhrzeigersinn nach dem zum Zug, der zuletzt gezielt hat."
         } Die anderen behalten ihre. Fehlt eine 6, wird niemand gefragt, denn es gibt keine.`,
     },
     {
@@ -38,7 +43,7 @@ export const rules: Words<typeof english> = {
       body: ({ reopen_after_duck }: Options) =>
         `Wen es trifft, der tut nichts, spannt Regenschirme auf oder spielt eine Sonderkarte. Schirme liegen auf einzelnen Matschkarten und müssen deren Wert zusammen erreichen; eine Karte wird ganz abgewehrt oder gar nicht. Was abgewehrt ist, ist weg; der Rest bleibt liegen. ${
           reopen_after_duck
-            ? "Nach dem Ducken werden alle noch einmal nach der fehlenden Karte gefragt."
+            ? "Ist der Matsch nicht perfekt, werden nach dem Ducken alle außer dem Werfer noch einmal nach der fehlenden Karte gefragt."
             : "Nach dem Ducken kann niemand mehr eine Karte dazulegen."
         }`,
     },
@@ -60,7 +65,7 @@ export const rules: Words<typeof english> = {
           on_stall === "end_round"
             ? "niemand mehr werfen kann"
             : "der Stapel leer ist und niemand mehr werfen kann"
-        }; Handkarten zählen nicht. Dein Matsch zählt seine Punkte – nur Wasser oder nur Sand zählt halb, aufgerundet. Kommt dein Konto auf 22, 44, 66 oder 88, wird es halbiert. Beides geschieht von selbst, und der Matsch wird nicht halbiert, wo das schlechter ausginge: 20 und 2 sind 22, daraus werden 11.`,
+        }; Handkarten zählen nicht. Dein Matsch zählt seine Punkte – nur Wasser oder nur Sand zählt halb, aufgerundet. Steht dein Konto nach einer Runde auf 22, 44, 66 oder 88, wird es halbiert. Beides geschieht von selbst, und der Matsch wird nicht halbiert, wo das schlechter ausginge: 20 und 2 sind 22, daraus werden 11.`,
     },
     {
       title: "Kleckse",
@@ -71,8 +76,8 @@ export const rules: Words<typeof english> = {
     },
     {
       title: "Am Tisch",
-      body: ({ open_pools }: Options) =>
-        `Neben jedem Namen siehst du den Haufen mit der Zahl der Matschkarten, darunter die Handkarten und das Konto. ${
+      body: ({ open_pools, party }: Options) =>
+        `Neben jedem Namen siehst du den Haufen mit ${open_pools ? "den Punkten" : "der Zahl"} der Matschkarten, darunter die Handkarten und ${party ? "die Kleckse" : "das Konto"}. ${
           open_pools
             ? "Der Matsch liegt offen: S zeigt, was darin ist."
             : "Bis zum Ende der Runde sieht niemand den Matsch an, auch nicht den eigenen."
@@ -90,7 +95,7 @@ export const rules: Words<typeof english> = {
     { key: "Enter", does: "tun, was du gewählt hast" },
     { key: "L", does: "fliegen lassen" },
     { key: "A", does: "immer fliegen lassen, an oder aus" },
-    { key: "C", does: "die günstigsten Schirme" },
+    { key: "C", does: "die Schirme, die am meisten abhalten" },
     { key: "Rücktaste", does: "alles zurücklegen" },
     { key: "S", does: "Konten und Matsch" },
   ],

@@ -14,22 +14,27 @@ export const rules = {
       "worth 1 to 7; holds off a whole mud card of that value or less, and several on one card add up",
     Wind: "blows the sand away, the water hits you",
     Sun: "dries the water up, the sand hits you",
-    Duck: "the mud flies at somebody else of your choice",
-    Share: "the mud is gone, and everybody else draws a card: water and sand stick to them",
-    "13": "wipes off whole mud cards of 13 points at most: of 7 and 7 one stays",
+    Duck: "the mud flies at anybody else you choose, the thrower, too",
+    Share:
+      "the mud is gone, and everybody else draws a card while there are any: water and sand stick to them",
+    "13": "wipes off whole mud cards of 13 points together at most: of 7 and 7 one stays",
   },
   parts: [
     {
+      title: "Dealing",
+      body: "There are 110 cards: six of each water and each sand, four of each umbrella, two of each special card. Everybody gets seven, the others are the pile to draw from. Chance says who begins the first round, after that it is the next one clockwise.",
+    },
+    {
       title: "Throwing",
-      body: "On your turn you throw one water and one sand at another player. You have to if you can; if you cannot, it is the next one's turn.",
+      body: "On your turn you throw one water and one sand at another player. You have to if you can; if you cannot, it is the turn of the next one clockwise.",
     },
     {
       title: "Perfect mud",
       body: ({ interrupt_order }: Options) =>
-        `As much water as sand is perfect, and then nobody can meddle. Otherwise everybody but the thrower is asked, in secret: whoever holds exactly the card that is missing may add it and aim at anybody else. ${
+        `As much water as sand is perfect, and then nobody can meddle. Otherwise everybody but the thrower is asked, in secret: whoever holds exactly the card that is missing may add it and aim at anybody but themselves: the thrower, too, or whoever was aimed at before. ${
           interrupt_order === "target_first"
-            ? "Of several the one who is aimed at comes first, then the first one clockwise."
-            : "Of several the first one clockwise is taken."
+            ? "If several want to, the one who is aimed at comes first, then the first one clockwise after whoever aimed last."
+            : "If several want to, the first one clockwise after whoever aimed last is taken."
         } The others keep theirs. Where a 6 is missing nobody is asked, since there is none.`,
     },
     {
@@ -37,7 +42,7 @@ export const rules = {
       body: ({ reopen_after_duck }: Options) =>
         `Whoever is hit does nothing, or puts up umbrellas, or plays one special card. Umbrellas are laid on single mud cards and must reach their value together; a card is held off whole or not at all. What is held off is gone, the rest goes to the pool. ${
           reopen_after_duck
-            ? "After a duck everybody is asked once more for the card that is missing."
+            ? "After a duck of mud that is not perfect everybody but the thrower is asked once more for the card that is missing."
             : "After a duck no card can be added any more."
         }`,
     },
@@ -49,15 +54,15 @@ export const rules = {
       title: "When nobody can throw",
       body: ({ on_stall }: Options) =>
         on_stall === "end_round"
-          ? "Somebody can throw who holds water and sand. If nobody does, the round is over, even if cards are left to draw."
-          : "Somebody can throw who holds water and sand. If nobody does and cards are left to draw, the one whose turn it is discards the hand and draws a new one; if that does not help, so does the next, until somebody can throw. Without cards to draw the round is over.",
+          ? "Whoever holds water and sand can throw. If nobody can, the round is over, even if cards are left to draw."
+          : "Whoever holds water and sand can throw. If nobody can and cards are left to draw, the one whose turn it is discards the hand and draws a new one; if that does not help, so does the next, until somebody can throw. Without cards to draw the round is over.",
     },
     {
       title: "Accounts",
       body: ({ on_stall }: Options) =>
         `A round ends when ${
           on_stall === "end_round" ? "nobody can throw" : "the pile is empty and nobody can throw"
-        }; cards in hand do not count. Your pool counts its points – half, rounded up, if it is only water or only sand. If your account comes to 22, 44, 66 or 88, it is halved. Both are done for you, and a pool is left whole where halving it would end worse: 20 and 2 make 22, which becomes 11.`,
+        }; cards in hand do not count. Your pool counts its points – half, rounded up, if it is only water or only sand. If your account is 22, 44, 66 or 88 after a round, it is halved. Both are done for you, and a pool is left whole where halving it would end worse: 20 and 2 make 22, which becomes 11.`,
     },
     {
       title: "Dabs",
@@ -68,8 +73,8 @@ export const rules = {
     },
     {
       title: "On the table",
-      body: ({ open_pools }: Options) =>
-        `Beside each name: the heap with the number of mud cards in the pool, below it the cards in hand and the account. ${
+      body: ({ open_pools, party }: Options) =>
+        `Beside each name: the heap with the ${open_pools ? "points" : "number"} of the mud cards in the pool, below it the cards in hand and the ${party ? "dabs" : "account"}. ${
           open_pools
             ? "The pools lie open: S shows what is in them."
             : "Nobody looks into a pool before the round is over, not even into their own."
@@ -87,7 +92,7 @@ export const rules = {
     { key: "Enter", does: "do what you picked" },
     { key: "L", does: "let it fly" },
     { key: "A", does: "always let it fly, on or off" },
-    { key: "C", does: "the cheapest umbrellas" },
+    { key: "C", does: "the umbrellas that hold off most" },
     { key: "Backspace", does: "put everything back" },
     { key: "S", does: "accounts and pools" },
   ],

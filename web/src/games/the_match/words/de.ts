@@ -29,7 +29,6 @@ export const de: Words<typeof en> = {
     penalties: (score: string) => `${score} im Elfmeterschießen`,
     onTheBall: "am Ball",
     balls: (count: number) => `noch ${balls(count)}`,
-    goal: (name: string) => `Tor von ${name}`,
     used: "Gespielte Bälle",
   },
   pitch: {
@@ -45,6 +44,7 @@ export const de: Words<typeof en> = {
     line: (name: string) => `Karten von ${name}`,
     shotCard: (number: number) => `Karte ${number}`,
     keeper: "Im Tor",
+    keeperFor: (name: string) => `Im Tor bei Schüssen von ${name}`,
     circle: (count: number) => `${balls(count)} im Mittelkreis`,
     pile: (count: number) => `${balls(count)} im Stapel`,
     shots: (name: string) => `Schüsse von ${name}`,
@@ -70,7 +70,7 @@ export const de: Words<typeof en> = {
     ends: {
       first_half: "Halbzeit",
       second_half: "Abpfiff",
-      first_extra_half: "Seitenwechsel",
+      first_extra_half: "Halbzeit der Verlängerung",
       second_extra_half: "Ende der Verlängerung",
     },
     final: "Schlusspfiff",
@@ -89,8 +89,8 @@ export const de: Words<typeof en> = {
     ballIs: (card: string) => `Der Ball ist ${card}.`,
     choose: (row: number) => `Wähle in Reihe ${row}.`,
     chooseShot: "Wähle eine deiner fünf Karten.",
-    card: (row: number, card: string, match: boolean) =>
-      `Reihe ${row}: ${card}${match ? ", passt." : ", passt nicht."}`,
+    card: (place: string, card: string, match: boolean) =>
+      `${place}: ${card}${match ? ", passt." : ", passt nicht."}`,
     goal: (name: string, score: string) => `Tor für ${name}! ${score}.`,
     miss: "Kein Tor.",
     back: "Kein Tor. Die aufgedeckten Karten werden umgedreht.",
@@ -115,7 +115,7 @@ export const de: Words<typeof en> = {
       `${points.toFixed(1).replace(".", ",")} von 100 Punkten weniger: für den Sieg und, bis er feststeht, auch für Tore`,
   },
   retold: {
-    title: "Siegchance (ein Unentschieden zählt halb)",
+    title: (draws: boolean) => `Siegchance${draws ? " (ein Unentschieden zählt halb)" : ""}`,
     unit: (points: string) => `${points} %-Pkt.`,
     cost: (points: string) => `${points} von 100 (mit Toren)`,
   },

@@ -27,7 +27,6 @@ export const en = {
     penalties: (score: string) => `${score} on penalties`,
     onTheBall: "on the ball",
     balls: (count: number) => `${balls(count)} to come`,
-    goal: (name: string) => `${name}’s goal`,
     used: "Balls played",
   },
   pitch: {
@@ -43,6 +42,7 @@ export const en = {
     line: (name: string) => `${name}’s cards`,
     shotCard: (number: number) => `Card ${number}`,
     keeper: "In goal",
+    keeperFor: (name: string) => `In goal for ${name}’s shots`,
     circle: (count: number) => `${balls(count)} in the circle`,
     pile: (count: number) => `${balls(count)} in the pile`,
     shots: (name: string) => `${name}’s shots`,
@@ -87,8 +87,8 @@ export const en = {
     ballIs: (card: string) => `The ball is ${card}.`,
     choose: (row: number) => `Choose in row ${row}.`,
     chooseShot: "Choose one of your five cards.",
-    card: (row: number, card: string, match: boolean) =>
-      `Row ${row}: ${card}${match ? ", fits." : ", does not fit."}`,
+    card: (place: string, card: string, match: boolean) =>
+      `${place}: ${card}${match ? ", fits." : ", does not fit."}`,
     goal: (name: string, score: string) => `Goal for ${name}! ${score}.`,
     miss: "No goal.",
     back: "No goal. The opened cards are turned back.",
@@ -113,7 +113,7 @@ export const en = {
       `${points.toFixed(1)} points of 100 less: for winning and, until that is decided, for goals`,
   },
   retold: {
-    title: "Chance to win (a draw counts half)",
+    title: (draws: boolean) => `Chance to win${draws ? " (a draw counts half)" : ""}`,
     unit: (points: string) => `${points} %-pts`,
     cost: (points: string) => `${points} of 100 (with goals)`,
   },

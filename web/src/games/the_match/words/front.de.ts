@@ -17,7 +17,7 @@ export const front: Words<typeof english> = {
       title: "Das Elfmeterschießen",
       note: "Ob auch noch geschossen wird, was nichts mehr ändern kann.",
       values: {
-        false: "geht immer bis zum letzten Schuss",
+        false: "geht über alle zehn Schüsse, entschieden oder nicht",
         true: "endet, sobald es entschieden ist",
       },
     },

@@ -15,7 +15,7 @@ export const front = {
       title: "The shoot-out",
       note: "Whether shots are still taken that can change nothing.",
       values: {
-        false: "is always shot to the end",
+        false: "goes through all ten shots, decided or not",
         true: "ends as soon as it is decided",
       },
     },
@@ -24,7 +24,7 @@ export const front = {
       note: "Six pairs of shots wait in the centre circle.",
       values: {
         sudden_death: "the first pair with one goal decides",
-        full: "all six pairs are shot, then counted",
+        full: "all six pairs count",
       },
     },
     shared_sixth: {

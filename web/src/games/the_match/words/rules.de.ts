@@ -10,11 +10,11 @@ export const rules: Words<typeof english> = {
   parts: [
     {
       title: "Anstoß",
-      body: "Sechzehn verdeckte Karten sind das Spielfeld. Jede Seite hat für eine Halbzeit einen Stapel von 14 Bällen, in den niemand schaut. Wer zuerst gibt, entscheidet das Los; die andere Seite hat Anstoß. Dann greift ihr abwechselnd an, jede Seite von ihrer Reihe 1 nach vorn.",
+      body: "Es gibt 44 Karten: vier Farben, in jeder die Zahlen 1 bis 11. Sechzehn liegen verdeckt als Spielfeld. Jede Seite hat für eine Halbzeit einen Stapel von 14 Bällen, in den niemand schaut. Wer zuerst gibt, entscheidet das Los; die andere Seite hat Anstoß. Dann greift ihr abwechselnd an, jede Seite von ihrer Reihe 1 nach vorn.",
     },
     {
       title: "Ein Angriff",
-      body: "Deine oberste Karte wird aufgedeckt: Das ist dein Ball. Wähle eine der vier Karten in deiner Reihe 1. Passt sie, geht es in der nächsten Reihe weiter, geradeaus oder eine Spalte daneben. Vier passende Karten sind ein Tor.",
+      body: "Deine oberste Karte wird aufgedeckt: Das ist dein Ball. Wähle eine der vier Karten in deiner Reihe 1; liegt sie verdeckt, wird sie aufgedeckt. Passt sie, geht es in der nächsten Reihe weiter, geradeaus oder eine Spalte daneben. Vier passende Karten sind ein Tor.",
     },
     {
       title: "Was passt",
@@ -28,31 +28,31 @@ export const rules: Words<typeof english> = {
       title: "Was bleibt",
       body: ({ hide_after_miss }: Options) =>
         hide_after_miss
-          ? "Was ein Angriff aufgedeckt hat, wird wieder umgedreht, wenn er misslingt. Merk dir die Karten! Die Karten eines Tors bleiben offen, und bis zur Pause bleibt alles liegen."
-          : "Auch nach einem Tor bleibt das Feld bis zur Pause, wie es ist. Offene Karten sind Wege, die beide Seiten nutzen können.",
+          ? "Was ein Angriff aufgedeckt hat, wird wieder umgedreht, wenn er misslingt. Merk dir die Karten! Die Karten eines Tors bleiben offen, und bis zum Ende der Halbzeit bleibt alles liegen."
+          : "Was aufgedeckt wurde, bleibt bis zum Ende der Halbzeit offen, nach einem Fehlversuch wie nach einem Tor. Offene Karten sind Wege, die beide Seiten nutzen können.",
     },
     {
       title: "Zweite Halbzeit",
-      body: "Alle 44 Karten werden gemischt und neu ausgelegt, und die andere Seite hat Anstoß.",
+      body: "Alle 44 Karten werden gemischt und neu verteilt, und die andere Seite hat Anstoß.",
     },
     {
       title: "Verlängerung",
       body: ({ mode }: Options) =>
         mode === "league"
           ? ""
-          : "Bei Gleichstand folgen zwei Hälften mit je zehn Bällen, jede auf neuem Feld; acht Karten bleiben ungesehen draußen. Wer Anstoß hat, entscheidet das Los, in der zweiten Hälfte ist es die andere Seite. Die Verlängerung wird immer zu Ende gespielt.",
+          : "Bei Gleichstand folgen zwei weitere Hälften, jede auf neuem Feld und mit zehn Bällen für jede Seite; acht Karten bleiben ungesehen draußen. Wer Anstoß hat, entscheidet das Los; in der zweiten Hälfte der Verlängerung ist es die andere Seite. Die Verlängerung wird immer zu Ende gespielt.",
     },
     {
       title: "Elfmeterschießen",
       body: ({ mode, shared_sixth, stop_when_decided }: Options) =>
         mode === "league"
           ? ""
-          : `Immer noch Gleichstand: Jede Seite bekommt fünf Karten in einer Reihe, ${
+          : `Immer noch Gleichstand: Alle Karten werden gemischt. Jede Seite bekommt fünf verdeckte Karten in einer Reihe, ${
               shared_sixth ? "und hinter beiden Reihen steht eine Karte im Tor" : "und dahinter eine im Tor"
-            }. Wähle eine deiner fünf; passt sie zum Ball, muss auch die Karte im Tor passen. Aufgedeckte Karten bleiben offen, auch die im Tor. Wer zuerst schießt, entscheidet das Los. Jede Seite hat zehn Schüsse${
+            }. Wähle eine deiner fünf; passt sie zum Ball, muss auch die Karte im Tor passen. Aufgedeckte Karten bleiben offen, auch die im Tor. Wer zuerst schießt, entscheidet das Los. Jede Seite hat zehn Schüsse; wer dann mehr Tore hat, gewinnt. ${
               stop_when_decided
-                ? "; Schluss ist aber, sobald eine nicht mehr einzuholen ist."
-                : ", und alle werden ausgeführt."
+                ? "Schluss ist, sobald eine Seite nicht mehr einzuholen ist."
+                : "Alle werden ausgeführt, entschieden oder nicht."
             }`,
     },
     {
@@ -68,10 +68,10 @@ export const rules: Words<typeof english> = {
     },
     {
       title: "Und wenn es noch immer gleich steht",
-      body: ({ mode }: Options) =>
+      body: ({ mode, shared_sixth }: Options) =>
         mode === "league"
           ? ""
-          : "Alle Karten außer den Reihen und denen im Tor werden zu einem neuen Stapel gemischt; diese bleiben, wie sie sind, offene Karten offen. Das erste Paar mit genau einem Tor entscheidet. Nach fünf solchen Stapeln tut es das Los.",
+          : `Alle Karten außer den Reihen und ${shared_sixth ? "der" : "denen"} im Tor werden zu einem neuen Stapel gemischt; diese bleiben, wie sie sind, offene Karten offen. Das erste Paar mit genau einem Tor entscheidet. Nach fünf solchen Stapeln tut es das Los.`,
     },
     {
       title: "Zurücknehmen",
@@ -84,6 +84,9 @@ export const rules: Words<typeof english> = {
     { key: "← →", does: "zwischen den erreichbaren Karten wechseln" },
     { key: "Enter", does: "den Ball dorthin spielen" },
     { key: "U", does: "die Wahl einer offenen Karte zurücknehmen, wenn der andere einverstanden ist" },
-    { key: "O", does: "Torchancen zeigen oder verbergen" },
+    {
+      key: "O",
+      does: ({ hide_after_miss }: Options) => (hide_after_miss ? "" : "Torchancen zeigen oder verbergen"),
+    },
   ],
 };

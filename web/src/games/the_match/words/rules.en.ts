@@ -9,11 +9,11 @@ export const rules = {
   parts: [
     {
       title: "Kick-off",
-      body: "Sixteen cards lie face down as the pitch. Each side has a stack of 14 balls for a half, which nobody looks into. Who deals the first half is found by chance; the other side kicks off. Then you attack in turns, each from the own row 1 forwards.",
+      body: "There are 44 cards: four colours, and in each the numbers 1 to 11. Sixteen lie face down as the pitch. Each side has a stack of 14 balls for a half, which nobody looks into. Who deals the first half is found by chance; the other side kicks off. Then you attack in turns, each from their own row 1 forwards.",
     },
     {
       title: "An attack",
-      body: "Your top card is turned over: that is your ball. Choose one of the four cards in your row 1. If it fits, go on in the next row, straight ahead or one column aside. Four cards that fit are a goal.",
+      body: "Your top card is turned over: that is your ball. Choose one of the four cards in your row 1; if it is face down, it is turned up. If it fits, go on in the next row, straight ahead or one column aside. Four cards that fit are a goal.",
     },
     {
       title: "What fits",
@@ -28,30 +28,30 @@ export const rules = {
       body: ({ hide_after_miss }: Options) =>
         hide_after_miss
           ? "The cards that an attack turned up are turned back if it fails. Keep them in mind! The cards of a goal stay open, and nothing moves until the half is over."
-          : "After a goal, too, the field stays as it is for the rest of the half. Open cards are lanes that both sides can use.",
+          : "Cards that were turned up stay open for the rest of the half, after a miss as after a goal. They are lanes that both sides can use.",
     },
     {
       title: "Second half",
-      body: "All 44 cards are shuffled and laid anew, and the other side kicks off.",
+      body: "All 44 cards are shuffled and dealt anew, and the other side kicks off.",
     },
     {
       title: "Extra time",
       body: ({ mode }: Options) =>
         mode === "league"
           ? ""
-          : "A level match goes on for two halves with ten balls each, on a new field each time; eight cards stay out unseen. Chance says who kicks off, in its second half it is the other side. Extra time is always played to its end.",
+          : "A level match goes on for two more halves, each on a new field and with ten balls for each side; eight cards stay out unseen. Chance says who kicks off; in the second half of extra time it is the other side. Extra time is always played to its end.",
     },
     {
       title: "Shoot-out",
       body: ({ mode, shared_sixth, stop_when_decided }: Options) =>
         mode === "league"
           ? ""
-          : `Still level: each side gets five cards in a line, and ${
+          : `Still level: all cards are shuffled. Each side gets five cards face down in a line, and ${
               shared_sixth ? "one keeper card stands behind both lines" : "a keeper card behind them"
-            }. Choose one of your five; if it fits the ball, the keeper card has to fit, too. Opened cards stay open, the keeper as well. Chance says who shoots first. Each side has ten shots${
+            }. Choose one of your five; if it fits the ball, the keeper card has to fit, too. Opened cards stay open, the keeper as well. Chance says who shoots first. Each side has ten shots; whoever has more goals then wins. ${
               stop_when_decided
-                ? ", but it is over as soon as one side cannot be caught up with."
-                : ", and all of them are taken."
+                ? "It is over as soon as one side cannot be caught up with."
+                : "All of them are taken, decided or not."
             }`,
     },
     {
@@ -67,10 +67,10 @@ export const rules = {
     },
     {
       title: "And if it is level still",
-      body: ({ mode }: Options) =>
+      body: ({ mode, shared_sixth }: Options) =>
         mode === "league"
           ? ""
-          : "All cards but the lines and the keepers are shuffled into a new pile; these stay as they are, open cards open. The first pair with exactly one goal decides. After five such piles a toss does.",
+          : `All cards but the lines and the keeper card${shared_sixth ? "" : "s"} are shuffled into a new pile; these stay as they are, open cards open. The first pair with exactly one goal decides. After five such piles a toss does.`,
     },
     {
       title: "Taking back",
@@ -83,6 +83,9 @@ export const rules = {
     { key: "← →", does: "move between the cards within reach" },
     { key: "Enter", does: "play the ball there" },
     { key: "U", does: "take the choice of an open card back, if the other agrees" },
-    { key: "O", does: "show or hide the chances of a goal" },
+    {
+      key: "O",
+      does: ({ hide_after_miss }: Options) => (hide_after_miss ? "" : "show or hide the chances of a goal"),
+    },
   ],
 };

@@ -1,0 +1,60 @@
+import { render } from "svelte/server";
+import { expect, test, vi } from "vitest";
+import { placeName } from "../src/games/the_match/names";
+import { TheMatchNarrator } from "../src/games/the_match/narrator";
+import type { TheMatchScene } from "../src/games/the_match/scene.svelte";
+import Sixth from "../src/games/the_match/Sixth.svelte";
+import { words } from "../src/games/the_match/words";
+import { told } from "../src/games/words";
+import type { Play } from "../src/lib/play.svelte";
+import { speaker } from "../src/lib/speaker.svelte";
+import { shootout } from "./the-match";
+
+// The language stands on the page, of which there is none here.
+vi.hoisted(() => {
+  vi.stubGlobal("document", { documentElement: { lang: "" } });
+  vi.stubGlobal("navigator", { languages: ["en"] });
+});
+
+test("rows count from the side of whoever attacks, columns from the left of the screen", () => {
+  expect(placeName([1, 2], 0, 0)).toBe("Row 1, column 2");
+  expect(placeName([4, 2], 1, 0)).toBe("Row 1, column 2");
+  expect(placeName([4, 2], 1, 1)).toBe("Row 1, column 3");
+});
+
+test("a card that is chosen is told with its place", () => {
+  const say = vi.spyOn(speaker, "say").mockImplementation(() => {});
+  const table = { you: 1, yours: [1], seats: [] };
+  new TheMatchNarrator({ table } as unknown as Play).tell({
+    type: "card",
+    seat: 1,
+    row: 2,
+    place: [3, 1],
+    card: "Y3",
+    turned: true,
+    match: true,
+  });
+  expect(say).toHaveBeenCalledWith("Row 2, column 4: Yellow 3, fits.");
+});
+
+test("the keeper cards are told apart, and one for both is nobody's", () => {
+  const scene = {
+    table: shootout([], []),
+    shown: { ball: null, verdict: null },
+    name: (seat: number) => ["Ada", "Ben"][seat],
+  } as unknown as TheMatchScene;
+  const label = (seat: number, tall: boolean) =>
+    /aria-label="([^"]*)"/.exec(render(Sixth, { props: { scene, seat, tall } }).body)?.[1];
+  expect([label(0, false), label(1, false), label(0, true)]).toEqual([
+    "In goal for Ada’s shots, face down",
+    "In goal for Ben’s shots, face down",
+    "In goal, face down",
+  ]);
+});
+
+test("the memory game has no key that shows chances", () => {
+  const key = words().rules.keys.find(({ key }) => key === "O")!;
+  const does = (hide_after_miss: boolean) => told(key.does, { options: { hide_after_miss }, players: 2 });
+  expect(does(false)).toContain("chances");
+  expect(does(true)).toBe("");
+});
