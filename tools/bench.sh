@@ -20,3 +20,4 @@ done
 printf '\nload\n\n'
 $bin/python -m bench.load
 $bin/python -m bench.load.pages
+$bin/python -m bench.load.floods
