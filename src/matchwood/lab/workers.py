@@ -55,9 +55,11 @@ def _end_with_programs(number: int, _: FrameType | None) -> None:
 def _abandon(pool: ProcessPoolExecutor) -> None:
     """End the pool without waiting for games that nobody will read.
 
-    The futures are not cancelled: a pool whose processes are gone stumbles over cancelled ones.
+    The futures are not cancelled: a pool whose processes are gone stumbles over cancelled ones. Our end of the pipe for results is
+    closed first: otherwise a result that is cut off in the middle would be waited for without end.
     """
-    processes = list((pool._processes or {}).values())
+    processes, results = list((pool._processes or {}).values()), pool._result_queue
     pool.shutdown(wait=False)
+    results._writer.close()  # type: ignore[attr-defined]  # the standard library has no other way before Python 3.14
     for process in processes:
         process.terminate()
