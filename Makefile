@@ -39,8 +39,8 @@ format: $(READY_TEST) ## put every file in its form
 web: $(READY) ## build the web page into the package
 	@$(BIN)/python web/build.py
 
-wire: $(READY) ## renew the page's types of the messages, from the server's structs
-	@$(BIN)/python -m matchwood.server.types > web/src/lib/wire.ts
+wire: $(READY) ## renew the page's types of messages and games, from the structs in Python
+	@$(BIN)/python -m matchwood.server.types
 
 lock: $(READY_TEST) ## renew the lock files
 	@sh tools/lock.sh

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
         UnknownGame,
     )
     from matchwood.face.bot import Bot, bot, levels
-    from matchwood.face.catalogue import GameInfo, games
+    from matchwood.face.catalogue import GameInfo, games, schema
     from matchwood.face.dealing import new_secret, seal_of
     from matchwood.face.game import Game, new
     from matchwood.face.hint import Hint, hint
@@ -66,7 +66,7 @@ _HOMES = {
         "UnknownGame",
     ),
     "matchwood.face.bot": ("Bot", "bot", "levels"),
-    "matchwood.face.catalogue": ("GameInfo", "games"),
+    "matchwood.face.catalogue": ("GameInfo", "games", "schema"),
     "matchwood.face.dealing": ("new_secret", "seal_of"),
     "matchwood.face.game": ("Game", "new"),
     "matchwood.face.hint": ("Hint", "hint"),
@@ -105,6 +105,7 @@ __all__ = [
     "load",
     "new",
     "new_secret",
+    "schema",
     "seal_of",
     "verify",
 ]

@@ -9,6 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import matchwood
+from matchwood.cardgames.contract import Rethink
+from matchwood.cardgames.matchmaster.contract import Bid, Bids
 from matchwood.errors import CannotTakeBack, GameOver, NotYourTurn
 from tests.cardgames.playing import play_at_random
 
@@ -36,10 +38,8 @@ def test_everybody_sees_what_they_would_if_it_had_not_been_decided(players: int,
         assert game.view(eyes).veiled == without.view(eyes).veiled
         assert game.view(eyes).to_dict() == without.view(eyes).to_dict()
     assert (game.record(), game.owing, game.undisclosed) == (without.record(), without.owing, without.undisclosed)
-    assert [told for told in game.happenings if told not in without.happenings and told["type"] == "bid"] == [
-        {"type": "bid", "seat": who}
-    ]
-    assert game.happenings[-1] == {"type": "rethink", "seat": who}
+    assert [told for told in game.happenings if told not in without.happenings and told.type == "bid"] == [Bid(who)]
+    assert game.happenings[-1] == Rethink(who)
 
 
 def test_after_thinking_again_the_game_goes_on_to_a_valid_record(game: matchwood.Game) -> None:
@@ -48,7 +48,7 @@ def test_after_thinking_again_the_game_goes_on_to_a_valid_record(game: matchwood
     game.take_back(0)
     game.play("bid 0", seat=0)
     game.play("bid 0", seat=2)
-    assert game.happenings[-1] == {"type": "bids", "bids": [0, 1, 0]}
+    assert game.happenings[-1] == Bids([0, 1, 0])
     *_, last = play_at_random(game, random.Random(1))
     assert matchwood.load(game.record()).result == game.result
     assert last is not None
@@ -59,8 +59,8 @@ def test_what_is_taken_back_in_a_copy_stays_in_the_game(game: matchwood.Game) ->
     twin = game.copy()
     twin.take_back(0)
     assert (game.owing, twin.owing) == ((1, 2), (0, 1, 2))
-    assert [told["type"] for told in game.happenings] == ["deal", "bid"]
-    assert twin.happenings[-1]["type"] == "rethink"
+    assert [told.type for told in game.happenings] == ["deal", "bid"]
+    assert twin.happenings[-1] == Rethink(0)
 
 
 def refusal(game: matchwood.Game, seat: int) -> str:
@@ -102,11 +102,11 @@ def test_after_a_move_that_told_nothing_everybody_knows_what_they_knew_before(
         assert game.reversible == seat
         assert which[0] in ("tycoon", "the_match")
         new = game.happenings[len(told) :]
-        assert [(step["type"], step.get("turned", False)) for step in new] in ([("pass", False)], [("card", False)])
+        assert [(step["type"], getattr(step, "turned", False)) for step in new] in ([("pass", False)], [("card", False)])
         twin = game.copy()
         twin.take_back(seat)
         assert what_all_know(twin) == before
-        assert twin.happenings == (*told, *new, {"type": "rethink", "seat": seat})
+        assert twin.happenings == (*told, *new, Rethink(seat))
         assert twin.reversible is None
         twin.play(chance.choice(twin.legal_moves()), seat)
         assert game.reversible == seat

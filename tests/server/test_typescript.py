@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from matchwood.server import messages
-from matchwood.server.types import typescript
+from matchwood.server.types import contracts, typescript, written
 
 
 def test_every_message_has_a_type() -> None:
@@ -27,11 +27,20 @@ def test_fields_keep_their_types() -> None:
     assert "  table: Record<string, unknown>;" in text
 
 
-def test_the_tool_prints_the_types() -> None:
-    printed = subprocess.run([sys.executable, "-m", "matchwood.server.types"], capture_output=True, text=True, check=True)
-    assert printed.stdout == typescript()
+def test_what_happens_at_a_table_is_told_apart_by_its_type() -> None:
+    text = contracts()["matchmaster"]
+    assert "export type Happening = Deal | Bid | Rethink | Bids | Card | TrickTaken | RoundOver | Over;" in text
+    assert 'export type TrickTaken = {\n  type: "trick";\n  winner: number;\n  cards: Laid[];\n};' in text
+    assert "  hand: string[] | null;" in text
+
+
+def test_the_tool_writes_the_types(tmp_path: Path) -> None:
+    for path in written(tmp_path / "web"):
+        path.parent.mkdir(parents=True)
+    subprocess.run([sys.executable, "-m", "matchwood.server.types"], cwd=tmp_path, check=True)
+    assert {path: path.read_text(encoding="utf-8") for path in written(tmp_path / "web")} == written(tmp_path / "web")
 
 
 def test_the_page_is_compiled_against_these_types() -> None:
-    wire = Path(__file__).parents[2] / "web" / "src" / "lib" / "wire.ts"
-    assert wire.read_text(encoding="utf-8") == typescript(), "the messages have changed: `make wire` renews web/src/lib/wire.ts"
+    for path, text in written(Path(__file__).parents[2] / "web").items():
+        assert path.read_text(encoding="utf-8") == text, f"the structs have changed: `make wire` renews {path}"

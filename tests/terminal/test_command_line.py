@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
 from pathlib import Path
 
+import jsonschema_rs
+import msgspec
 import pytest
 
 import matchwood
@@ -16,12 +19,12 @@ from tests.terminal.conftest import Run
 def test_help_names_every_command(run: Run) -> None:
     result = run("--help")
     assert result.exit_code == 0
-    for name in ("serve", "play", "simulate", "check", "verify", "bench"):
+    for name in ("serve", "play", "simulate", "check", "verify", "bench", "schema"):
         assert name in result.stdout
         assert run(name, "--help").exit_code == 0
 
 
-@pytest.mark.parametrize("command", ["play", "simulate", "bench"])
+@pytest.mark.parametrize("command", ["play", "simulate", "bench", "schema"])
 def test_help_names_every_game(run: Run, command: str) -> None:
     for game in ("matchmaster", "the_match", "tycoon"):
         assert game in run(command, "--help").stdout.partition("Options:")[0]
@@ -31,6 +34,23 @@ def test_help_imports_nothing_heavy() -> None:
     code = "import sys; from matchwood.terminal.main import cli; print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
     assert not {"numba", "numpy", "rich", "litestar", "uvicorn", "sqlalchemy", "msgspec"} & set(loaded)
+
+
+@pytest.mark.parametrize("key", ["matchmaster", "matschig", "the_match", "tycoon"])
+def test_the_types_of_a_game_are_a_json_schema_that_its_views_and_happenings_meet(run: Run, key: str) -> None:
+    schema = json.loads(run("schema", key).stdout)
+    jsonschema_rs.meta.validate(schema)
+    meets = jsonschema_rs.validator_for(schema)
+    game = matchwood.new(key, players=2 if key == "the_match" else 3, seed=1)
+    while not game.over:
+        seat = game.owing[0]
+        game.play(game.legal_moves(seat)[-1], seat)
+    for table in (game.view(0).to_dict()["table"], game.view(None).to_dict()["table"]):
+        meets.validate({"table": table})
+    for happening in game.happenings:
+        meets.validate({"happening": msgspec.to_builtins(happening)})
+    with pytest.raises(jsonschema_rs.ValidationError):
+        meets.validate({"table": {**table, "phase": "elsewhere"}})
 
 
 def test_the_version_is_told(run: Run) -> None:

@@ -11,6 +11,7 @@ export function pitch(changes: Partial<TheMatchTable> = {}): TheMatchTable {
     row: 1,
     path: [],
     field: Array.from({ length: 4 }, () => [null, null, null, null]),
+    seen: null,
     stacks: [13, 14],
     used: [["Y10"], []],
     goals: [0, 0],

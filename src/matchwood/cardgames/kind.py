@@ -10,6 +10,7 @@ from typing import Any, ClassVar, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from matchwood.cardgames.contract import Contract, Happening, Part
 from matchwood.engine import states
 from matchwood.engine.states import Look, State
 from matchwood.errors import BadDeal, BadOption, BadPlayers, shown
@@ -40,6 +41,8 @@ class Kind(ABC):
     record: ClassVar[np.dtype[np.void]]
     one_screen: ClassVar[bool] = False
     """Whether nobody sees what another does not, so that several people can play at one screen."""
+    contract: ClassVar[Contract]
+    """The types of what is seen."""
     worth_in: ClassVar[str]
     """What the verb ``worth`` counts, in words."""
 
@@ -106,7 +109,7 @@ class Kind(ABC):
     # --- what is seen ----------------------------------------------------------------------------------------------------------
 
     @abstractmethod
-    def table(self, look: Look) -> Json:
+    def table(self, look: Look) -> Part:
         """What lies on the table, for the eyes that the record was veiled for."""
 
     @abstractmethod
@@ -114,7 +117,7 @@ class Kind(ABC):
         """What the table of a seat has besides that of a spectator, or has otherwise: its hand above all. The rest is the same."""
 
     @abstractmethod
-    def story(self, before: Look, after: Look) -> list[Json]:
+    def story(self, before: Look, after: Look) -> Sequence[Happening]:
         """What everybody saw happen between two records veiled for a spectator."""
 
     def extra_result(self, state: State) -> Json:
@@ -122,7 +125,7 @@ class Kind(ABC):
         del state
         return {}
 
-    def figures(self, happenings: Iterable[Json]) -> dict[str, list[float]]:
+    def figures(self, happenings: Iterable[Happening]) -> dict[str, list[float]]:
         """What a series of games is judged by besides results: under each name a number for every round. What everybody saw is
         told only if it is listened to."""
         del happenings

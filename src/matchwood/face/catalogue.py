@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from matchwood.cardgames.catalogue import kinds
+import msgspec
+
+from matchwood.cardgames.catalogue import kind_of, kinds
 from matchwood.cardgames.kind import Option
 
 
@@ -34,3 +36,19 @@ def games() -> tuple[GameInfo, ...]:
     [('matchmaster', (2, 3, 4, 5, 6, 7))]
     """
     return tuple(GameInfo(kind.key, kind.title, kind.players, kind.offered, kind.one_screen) for kind in kinds().values())
+
+
+def schema(key: str) -> dict[str, Any]:
+    """The types of what a game shows, as JSON Schema (2020-12): its `table` in a view, and each `happening`. Raises UnknownGame.
+
+    >>> schema("tycoon")["$defs"]["Passed"]["properties"]["seat"]
+    {'type': 'integer'}
+    """
+    contract = kind_of(key).contract
+    (table, happening), named = msgspec.json.schema_components(contract, ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"What {kind_of(key).title} shows",
+        "properties": {"table": table, "happening": happening},
+        "$defs": named,
+    }

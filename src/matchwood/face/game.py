@@ -181,7 +181,7 @@ class Game:
         >>> game.play("bid 1", seat=2)
         >>> game.take_back(2)
         >>> game.owing, game.happenings[-1]
-        ((0, 1, 2), {'type': 'rethink', 'seat': 2})
+        ((0, 1, 2), Rethink(seat=2))
         """
         self._checked_seat(seat)
         if seat == self.reversible:
@@ -300,11 +300,11 @@ class Game:
         return View(self.key, self.players, seat, self.options, veiled.tobytes())
 
     def views(self, seats: Iterable[int | None]) -> list[Json]:
-        """`view(seat).to_dict()` for each of these, made together: what everybody may know is worked out once.
+        """What `view(seat).to_dict()` is made of for each of these: what everybody may know is worked out once.
 
-        >>> import matchwood
+        >>> import matchwood, msgspec
         >>> game = matchwood.new("matchmaster", players=3, seed=1)
-        >>> game.views([0, None]) == [game.view(0).to_dict(), game.view(None).to_dict()]
+        >>> msgspec.to_builtins(game.views([0, None])) == [game.view(0).to_dict(), game.view(None).to_dict()]
         True
         """
         look = self._look()
@@ -323,8 +323,8 @@ class Game:
         return veiled
 
     @property
-    def happenings(self) -> tuple[Json, ...]:
-        """What everybody at the table has seen, in order; no secret is in it (docs/protocol.md)."""
+    def happenings(self) -> tuple[Any, ...]:
+        """What everybody at the table has seen, in order; no secret is in it. They are structs of the game's contract."""
         return tuple(self._told.story(self._look()))
 
     @property
@@ -332,7 +332,7 @@ class Game:
         """How many happenings there are."""
         return len(self._told.story(self._look()))
 
-    def happenings_after(self, count: int) -> list[Json]:
+    def happenings_after(self, count: int) -> list[Any]:
         """The happenings but the first so many."""
         return self._told.story(self._look()).after(count)
 
@@ -341,7 +341,7 @@ class Game:
         """What the rounds so far were like, under each name a number for every finished one; not every game has such figures."""
         return self._kind.figures(self._as_told())
 
-    def _as_told(self) -> Iterator[Json]:
+    def _as_told(self) -> Iterator[Any]:
         yield from self._told.story(self._look())
 
     @property

@@ -6,6 +6,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
+
 from matchwood.cardgames.catalogue import kind_of
 from matchwood.cardgames.kind import Json
 from matchwood.face.game import Game
@@ -68,10 +70,10 @@ def _deals(events: list[Json]) -> list[Json]:
     return [event["deal"] for event in events]
 
 
-def _ply(game: Game, event: int, seat: int | None, move: str | None, happenings: tuple[Json, ...]) -> Ply:
-    table = game.view(None).table
-    own = tuple(_besides(table, game.view(eyes).table) for eyes in range(game.players))
-    return Ply(event, seat, move, happenings, table, own)
+def _ply(game: Game, event: int, seat: int | None, move: str | None, happenings: tuple[Any, ...]) -> Ply:
+    spectator, *others = (view["table"] for view in msgspec.to_builtins(game.views([None, *range(game.players)])))
+    own = tuple(_besides(spectator, table) for table in others)
+    return Ply(event, seat, move, tuple(msgspec.to_builtins(happenings)), spectator, own)
 
 
 def _besides(table: Json, own: Json) -> Json:

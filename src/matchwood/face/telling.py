@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from matchwood.cardgames.contract import Happening, Rethink
 from matchwood.cardgames.kind import Json, Kind
 from matchwood.engine import states, verbs
 from matchwood.engine.states import Look, State
@@ -21,7 +22,7 @@ class Telling:
         self._shadow = states.copy_of(state)
         self._seen = public_look(state)
         self._steps: list[Step] = []
-        self._story: Growing[Json] = Growing()
+        self._story: Growing[Happening] = Growing()
 
     def step(self, step: Step) -> None:
         """Note a move (a seat and its decisions) or a deal."""
@@ -29,11 +30,11 @@ class Telling:
 
     def take_back(self, seat: int, before: Look, state: State) -> None:
         """Note that this seat thinks again: what a spectator saw before that, and what the game goes on from."""
-        self.story(before).extend([{"type": "rethink", "seat": seat}])
+        self.story(before).extend([Rethink(seat)])
         self._shadow = states.copy_of(state)
         self._seen = public_look(state)
 
-    def story(self, now: Look) -> Growing[Json]:
+    def story(self, now: Look) -> Growing[Happening]:
         """Everything that has happened; `now` is what a spectator sees after the last step, which need not be looked at again."""
         for number, step in enumerate(self._steps, 1):
             before = self._seen

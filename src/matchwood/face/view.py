@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from matchwood.cardgames.catalogue import kind_of
@@ -84,17 +85,17 @@ class View:
         return result_of(self.kind, self.state())
 
     @property
-    def table(self) -> dict[str, Any]:
-        """What lies on the table, in the words of the game (docs/protocol.md)."""
+    def table(self) -> Any:
+        """What lies on the table: the struct ``Table`` of the game's module ``contract``."""
         return self.kind.table(Look(self.state()))
 
     def to_dict(self) -> dict[str, Any]:
         """The view as plain JSON (docs/protocol.md)."""
-        return seen_by(self.seat, self.kind, self.players, self.options, Look(self.state()))
+        return plain(seen_by(self.seat, self.kind, self.players, self.options, Look(self.state())))
 
 
 def seen_by(seat: int | None, kind: Kind, players: int, options: Mapping[str, Value], look: Look) -> Json:
-    """What a seat or spectator sees in a record that is veiled for them."""
+    """What a seat or spectator sees in a record that is veiled for them; the table is a struct."""
     owing = list(members(states.owing(look.veiled)))
     result = result_of(kind, look.veiled)
     return {
@@ -113,7 +114,13 @@ def seen_by(seat: int | None, kind: Kind, players: int, options: Mapping[str, Va
 def besides(spectator: Json, seat: int, kind: Kind, look: Look) -> Json:
     """What a seat sees, from what a spectator sees at the same moment and the record that is veiled for the seat."""
     moves = kind.moves(look.veiled, seat) if seat in spectator["owing"] else []
-    return {**spectator, "seat": seat, "moves": moves, "table": {**spectator["table"], **kind.own(look)}}
+    return {**spectator, "seat": seat, "moves": moves, "table": msgspec.structs.replace(spectator["table"], **kind.own(look))}
+
+
+def plain(seen: Json) -> Json:
+    """The same as lists, dictionaries, texts and numbers alone."""
+    made: Json = msgspec.to_builtins(seen)
+    return made
 
 
 def result_of(kind: Kind, state: State) -> Result | None:

@@ -1,6 +1,7 @@
-"""The messages of the server, and the clocks it offers, as TypeScript: `make wire` keeps what this prints as web/src/lib/wire.ts.
+"""The messages of the server, the clocks it offers, and the contracts of the games, as TypeScript.
 
-The web table is compiled against these types, so a message that changes here and not there does not compile.
+`make wire` keeps them as web/src/lib/wire.ts and as contract.ts in the folders of the games. The page is compiled against these
+types, so what changes here and not there does not compile.
 """
 
 from __future__ import annotations
@@ -8,10 +9,13 @@ from __future__ import annotations
 import inspect
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
 
+from matchwood.cardgames.catalogue import kinds
+from matchwood.cardgames.contract import Contract
 from matchwood.server import messages
 from matchwood.server.accounts import messages as account_messages
 from matchwood.server.table.clocks import CLOCKS
@@ -19,7 +23,7 @@ from matchwood.server.thinking import replay_messages, warming_messages
 
 Schema = dict[str, Any]
 
-HEAD = "// Made by `python -m matchwood.server.types` from the messages in matchwood/server. Do not edit."
+HEAD = "// Made by `make wire` from {source}. Do not edit."
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 MODULES = (messages, replay_messages, account_messages, warming_messages)
 UNIONS = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.ServerMessage}
@@ -35,7 +39,26 @@ def typescript() -> str:
     """The types of every struct that crosses the wire."""
     unions = [f"export type {name} = {' | '.join(part.__name__ for part in get_args(parts))};" for name, parts in UNIONS.items()]
     clocks = f"export const CLOCKS: Clock[] = {msgspec.json.encode(list(CLOCKS.values())).decode()};"
-    return "\n\n".join([HEAD, *(_declaration(name, schema) for name, schema in schemas().items()), *unions, clocks]) + "\n"
+    head = HEAD.format(source="the messages in matchwood/server")
+    return "\n\n".join([head, *(_declaration(name, schema) for name, schema in schemas().items()), *unions, clocks]) + "\n"
+
+
+def contracts() -> dict[str, str]:
+    """The types of each game, by its key."""
+    return {key: _contract(key, kind.contract) for key, kind in kinds().items()}
+
+
+def _contract(key: str, contract: Contract) -> str:
+    _, named = msgspec.json.schema_components([contract.table, contract.happenings])
+    head = HEAD.format(source=f"matchwood/cardgames/{key}/contract.py")
+    union = f"export type Happening = {' | '.join(part.__name__ for part in get_args(contract.happenings))};"
+    return "\n\n".join([head, *(_declaration(name, schema) for name, schema in named.items()), union]) + "\n"
+
+
+def written(web: Path) -> dict[Path, str]:
+    """The files of the page that are made here, with what they hold."""
+    games = {web / "src" / "games" / key / "contract.ts": text for key, text in contracts().items()}
+    return {web / "src" / "lib" / "wire.ts": typescript(), **games}
 
 
 def _is_message(thing: object, module: str) -> bool:
@@ -62,6 +85,8 @@ def _type(schema: Schema) -> str:
             return " | ".join(json.dumps(value) for value in values)
         case {"anyOf": choices}:
             return " | ".join(_type(choice) for choice in choices)
+        case {"type": "array", "items": items, "minItems": int(least), "maxItems": int(most)} if least == most:
+            return f"[{', '.join([_type(items)] * most)}]"
         case {"type": "array", "items": items}:
             inner = _type(items)
             return f"({inner})[]" if " | " in inner else f"{inner}[]"
@@ -76,4 +101,5 @@ def _type(schema: Schema) -> str:
 
 
 if __name__ == "__main__":
-    print(typescript(), end="")
+    for path, text in written(Path("web")).items():
+        path.write_text(text, encoding="utf-8")

@@ -16,6 +16,7 @@ from matchwood.terminal.check import check
 from matchwood.terminal.compile import compile_
 from matchwood.terminal.play import play
 from matchwood.terminal.reports import reports
+from matchwood.terminal.schema import schema
 from matchwood.terminal.serve import serve
 from matchwood.terminal.simulate import simulate
 from matchwood.terminal.upgrade import upgrade
@@ -77,7 +78,7 @@ def cli() -> None:
     """Card games with hidden information: at the table, in the terminal, in experiments."""
 
 
-for command in (serve, work, upgrade, reports, play, simulate, check, verify, analyse, bench, compile_):
+for command in (serve, work, upgrade, reports, play, simulate, check, verify, analyse, bench, schema, compile_):
     cli.add_command(command)
 
 

@@ -12,6 +12,7 @@ import pytest
 import matchwood
 from tests.cardgames.matschig.reference import DECK, SEATS, SPECIALS, Matschig
 from tests.cardgames.playing import play_at_random
+from tests.plain import plain
 from tests.surely import surely
 
 Deal = dict[str, Any]
@@ -79,7 +80,7 @@ def pools(game: matchwood.Game) -> list[list[str]]:
 
 def story(game: matchwood.Game, *kinds: str) -> list[dict[str, Any]]:
     """What happened, of these types."""
-    return [told for told in game.happenings if told["type"] in kinds]
+    return [told for told in plain(game.happenings) if told["type"] in kinds]
 
 
 def moves_of(game: matchwood.Game, seat: str | None = None) -> set[str]:
@@ -157,7 +158,7 @@ Watch = Callable[[dict[str, Any], list[list[Slot]]], None]
 def whence(game: matchwood.Game, watch: Watch | None = None) -> tuple[list[list[Slot]], list[Slot]]:
     """The hands and the pile as they are now, each card with its slot, from what happened since the last deal; before each
     happening the hands are handed to whoever watches."""
-    dealt, story = game.deals[-1], list(game.happenings)
+    dealt, story = game.deals[-1], plain(game.happenings)
     hands: list[list[Slot]] = [[(card, (seat, n)) for n, card in enumerate(held)] for seat, held in enumerate(dealt["hands"])]
     pile: list[Slot] = [(card, ("pile", n)) for n, card in enumerate(dealt["pile"])]
     for told in story[max(number for number, told in enumerate(story) if told["type"] == "deal") :]:

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+import msgspec
 import pytest
 
 import matchwood
+from matchwood.cardgames.contract import Happening
+from matchwood.cardgames.matschig.contract import Deal, Discard, Draw, RoundOver, Splash, Throw
 from matchwood.cardgames.matschig.figures import FIRST, POINTS, REDRAWN, STALLED, THROWS, figures
 
-DEAL = {"type": "deal", "round": 1, "first": 1, "pile": 9}
-END = {"type": "round", "round": 1, "points": [6, 2, 0]}
+DEAL = Deal(round=1, first=1, pile=9)
+END = RoundOver(1, points=[6, 2, 0], halved=[[], [], []], accounts=[6, 2, 0], pools=None, dabs=None)
+SPLASH, DISCARD, DRAW = Splash(0, "W1"), Discard(0, ["U1"]), Draw(0, 3)
 
 
-def throws(count: int) -> list[dict[str, Any]]:
-    return [{"type": "throw"}, {"type": "draw", "cards": 3}] * count
+def throws(count: int) -> list[Happening]:
+    return [Throw(0, 1, ["W1", "S1"]), DRAW] * count
 
 
 def test_a_round_is_as_long_as_its_throws() -> None:
@@ -26,11 +28,11 @@ def test_a_round_that_uses_up_its_pile_has_not_stalled() -> None:
 
 
 def test_a_splash_takes_a_card_from_the_pile() -> None:
-    assert figures([{**DEAL, "pile": 10}, *throws(3), {"type": "splash"}, END])[STALLED] == [0]
+    assert figures([msgspec.structs.replace(DEAL, pile=10), *throws(3), SPLASH, END])[STALLED] == [0]
 
 
 def test_an_exchanged_hand_is_a_stall() -> None:
-    found = figures([DEAL, *throws(2), {"type": "discard"}, {"type": "draw", "cards": 3}, END])
+    found = figures([DEAL, *throws(2), DISCARD, DRAW, END])
     assert (found[STALLED], found[REDRAWN]) == ([1], [1])
 
 

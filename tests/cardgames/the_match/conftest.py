@@ -10,6 +10,7 @@ from typing import Any
 import matchwood
 from tests.cardgames.playing import play_at_random
 from tests.cardgames.the_match.reference import DECK, HALVES, Match, Place, match
+from tests.plain import plain
 
 Deal = dict[str, Any]
 
@@ -72,7 +73,7 @@ def played(game: matchwood.Game, moves: str) -> matchwood.Game:
 
 def story(game: matchwood.Game, *kinds: str) -> list[dict[str, Any]]:
     """What happened, of these types."""
-    return [told for told in game.happenings if told["type"] in kinds]
+    return [told for told in plain(game.happenings) if told["type"] in kinds]
 
 
 def scoring(game: matchwood.Game) -> set[str]:
@@ -139,6 +140,6 @@ def unseen(slow: Match, balls: set[str]) -> list[str]:
 
 def balls_of(game: matchwood.Game) -> set[str]:
     """The balls since the half or the shoot-out was dealt, from what was told."""
-    story = list(game.happenings)
+    story = plain(game.happenings)
     last = max(number for number, told in enumerate(story) if told["type"] == "deal")
     return {told["card"] for told in story[last:] if told["type"] == "ball"}

@@ -17,6 +17,7 @@ from matchwood.server.storage.database import open_database
 from matchwood.server.storage.events import Moved
 from matchwood.server.storage.log import Log
 from matchwood.server.table.table import Table
+from tests.plain import plain
 from tests.server.kills.company import Company, Wish
 from tests.server.kills.cutting_proxy import CuttingProxy
 from tests.waiting import time_passes, until
@@ -102,7 +103,7 @@ async def nothing_was_lost(database: str, companies: list[Company]) -> None:
         for company in companies:
             for table_id, clients in company.played.items():
                 events = await log.read(table_id)
-                story = list(Table.replayed(table_id, events).since(0))
+                story = plain(Table.replayed(table_id, events).since(0))
                 moves = [(event.key, (number, event.move)) for number, event in enumerate(events, 1) if isinstance(event, Moved)]
                 named = [(key, where) for key, where in moves if key is not None]
                 assert max(Counter(key for key, _ in named).values()) == 1

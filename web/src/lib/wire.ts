@@ -1,4 +1,4 @@
-// Made by `python -m matchwood.server.types` from the messages in matchwood/server. Do not edit.
+// Made by `make wire` from the messages in matchwood/server. Do not edit.
 
 /** One choice of house rules. */
 export type Option = {

@@ -9,8 +9,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from matchwood.cardgames.contract import Happening
 from matchwood.cardgames.kind import Json, Kind, Option, Value, above_the_others
 from matchwood.cardgames.matchmaster import advice, knowledge, notation, rules, view, worlds
+from matchwood.cardgames.matchmaster.contract import CONTRACT, Table
 from matchwood.cardgames.matchmaster.table import MOST_PLAYERS, TABLE
 from matchwood.engine import verbs
 from matchwood.engine.states import Look, State, phase, read
@@ -29,6 +31,7 @@ class MatchMaster(Kind):
         Option("direction", ("clockwise", "counterclockwise"), "clockwise"),
     )
     record = TABLE
+    contract = CONTRACT
     worth_in = "points of the round above the others' mean"
 
     def moves(self, state: State, seat: int) -> list[str]:
@@ -57,8 +60,8 @@ class MatchMaster(Kind):
         """The deal that has just been made."""
         return notation.deal_made(read(state))
 
-    def table(self, look: Look) -> Json:
-        """The table as plain data."""
+    def table(self, look: Look) -> Table:
+        """The table."""
         return view.table(look.plain)
 
     def own(self, look: Look) -> Json:
@@ -66,7 +69,7 @@ class MatchMaster(Kind):
         eyes, players = int(look.veiled["eyes"][0]), int(look.veiled["players"][0])
         return view.own(eyes, look.veiled["hands"][0].tolist(), look.veiled["bids"][0, :players].tolist())
 
-    def story(self, before: Look, after: Look) -> list[Json]:
+    def story(self, before: Look, after: Look) -> Sequence[Happening]:
         """What everybody saw happen."""
         return view.story(before.plain, after.plain)
 

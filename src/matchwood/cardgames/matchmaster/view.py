@@ -1,4 +1,4 @@
-"""What is seen of MatchMaster: the table as plain data, and what happened between two looks at it (docs/protocol.md)."""
+"""What is seen of MatchMaster: the table, and what happened between two looks at it."""
 
 from __future__ import annotations
 
@@ -6,6 +6,9 @@ import functools
 from collections.abc import Sequence
 from typing import Any
 
+from matchwood.cardgames.contract import Happening, Over
+from matchwood.cardgames.matchmaster import contract
+from matchwood.cardgames.matchmaster.contract import Bid, Bids, Card, Deal, Laid, Phase, Round, RoundOver, Trick, TrickTaken
 from matchwood.cardgames.matchmaster.knowledge import held
 from matchwood.cardgames.matchmaster.notation import CARD_NAMES, card_names
 from matchwood.cardgames.matchmaster.rules import score
@@ -13,38 +16,37 @@ from matchwood.cardgames.matchmaster.table import BIDDING, NO_BID, NO_CARD, NOBO
 from matchwood.engine.compiling import uncompiled
 from matchwood.engine.verbs import OVER
 
-Json = dict[str, Any]
 _held, _score = uncompiled(held), uncompiled(score)
 
-PHASES = {BIDDING: "bidding", PLAYING: "playing", OVER: "over"}
+PHASES: dict[int, Phase] = {BIDDING: "bidding", PLAYING: "playing", OVER: "over"}
 
 
-def table(veiled: Table) -> Json:
+def table(veiled: Table) -> contract.Table:
     """The table as the eyes see it that the record was veiled for."""
     seats = range(veiled.players)
     bids = veiled.bids[: veiled.players]
     playing = veiled.phase == PLAYING
-    return {
-        "phase": PHASES.get(veiled.phase, "dealing"),
-        "round": veiled.round_no,
-        "rounds": veiled.rounds,
-        "size": veiled.cards,
-        "dealer": veiled.dealer,
-        "leader": veiled.leader,
-        "turn": veiled.turn if playing else None,
+    return contract.Table(
+        phase=PHASES.get(veiled.phase, "dealing"),
+        round=veiled.round_no,
+        rounds=veiled.rounds,
+        size=veiled.cards,
+        dealer=veiled.dealer,
+        leader=veiled.leader,
+        turn=veiled.turn if playing else None,
         **own(veiled.eyes, veiled.hands, bids),
-        "cards": [_held(veiled, seat) for seat in seats],
-        "fixed": [bid != NO_BID for bid in bids],
-        "tricks": veiled.tricks[: veiled.players],
-        "trick": laid(veiled, veiled.trick, veiled.leader) if playing else [],
-        "last_trick": last_trick(veiled),
-        "played": card_names(veiled.gone),
-        "scores": veiled.scores[: veiled.players],
-        "sheet": [row(veiled, number) for number in range(finished(veiled))],
-    }
+        cards=[_held(veiled, seat) for seat in seats],
+        fixed=[bid != NO_BID for bid in bids],
+        tricks=veiled.tricks[: veiled.players],
+        trick=laid(veiled, veiled.trick, veiled.leader) if playing else [],
+        last_trick=last_trick(veiled),
+        played=card_names(veiled.gone),
+        scores=veiled.scores[: veiled.players],
+        sheet=[row(veiled, number) for number in range(finished(veiled))],
+    )
 
 
-def own(eyes: int, hands: Sequence[int], bids: Sequence[int]) -> Json:
+def own(eyes: int, hands: Sequence[int], bids: Sequence[int]) -> dict[str, Any]:
     """What depends on the eyes: the hand, and the bids that they know."""
     return {
         "hand": card_names(hands[eyes]) if eyes >= 0 else None,
@@ -57,30 +59,25 @@ def finished(table: Table) -> int:
     return table.round_no - (table.phase in (BIDDING, PLAYING))
 
 
-def laid(table: Table, cards: Any, leader: int) -> list[Json]:
+def laid(table: Table, cards: Any, leader: int) -> list[Laid]:
     """The cards of a trick in the order in which they were laid."""
     order = [(leader + place) % table.players for place in range(table.players)]
-    return [{"seat": seat, "card": CARD_NAMES[cards[seat]]} for seat in order if cards[seat] != NO_CARD]
+    return [Laid(seat, CARD_NAMES[cards[seat]]) for seat in order if cards[seat] != NO_CARD]
 
 
-def last_trick(table: Table) -> Json | None:
+def last_trick(table: Table) -> Trick | None:
     """The trick before, which anybody may look at again."""
     if table.last_winner == NOBODY:
         return None
-    return {"winner": table.last_winner, "cards": laid(table, table.last_trick, table.last_leader)}
+    return Trick(table.last_winner, laid(table, table.last_trick, table.last_leader))
 
 
-def row(table: Table, number: int) -> Json:
+def row(table: Table, number: int) -> Round:
     """A row of the score sheet."""
     bids = table.sheet_bids[number][: table.players]
     tricks = table.sheet_tricks[number][: table.players]
-    return {
-        "size": table.sheet_size[number],
-        "dealer": table.sheet_dealer[number],
-        "bids": bids,
-        "tricks": tricks,
-        "scores": list(_scores(tuple(bids), tuple(tricks))),
-    }
+    scores = list(_scores(tuple(bids), tuple(tricks)))
+    return Round(table.sheet_size[number], table.sheet_dealer[number], bids, tricks, scores)
 
 
 @functools.lru_cache(4_096)
@@ -89,33 +86,30 @@ def _scores(bids: tuple[int, ...], tricks: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(_score(bid, won) for bid, won in zip(bids, tricks, strict=True))
 
 
-def story(before: Table, after: Table) -> list[Json]:
+def story(before: Table, after: Table) -> list[Happening]:
     """What everybody saw happen between two records veiled for a spectator: one deal, one bid or one card."""
     if after.round_no != before.round_no:
-        return [{"type": "deal", "round": after.round_no, "size": after.cards, "dealer": after.dealer}]
+        return [Deal(after.round_no, after.cards, after.dealer)]
     if before.phase == BIDDING:
-        told: list[Json] = [
-            {"type": "bid", "seat": seat}
-            for seat in range(after.players)
-            if before.bids[seat] == NO_BID and after.bids[seat] != NO_BID
-        ]
+        seats = range(after.players)
+        told: list[Happening] = [Bid(seat) for seat in seats if before.bids[seat] == NO_BID and after.bids[seat] != NO_BID]
         if after.phase == PLAYING:
-            told.append({"type": "bids", "bids": after.bids[: after.players]})
+            told.append(Bids(after.bids[: after.players]))
         return told
     return _played(before, after)
 
 
-def _played(before: Table, after: Table) -> list[Json]:
+def _played(before: Table, after: Table) -> list[Happening]:
     seat = before.turn
     complete = after.done != before.done
     card = (after.last_trick if complete else after.trick)[seat]
-    told: list[Json] = [{"type": "card", "seat": seat, "card": CARD_NAMES[card]}]
+    told: list[Happening] = [Card(seat, CARD_NAMES[card])]
     if complete:
-        told.append({"type": "trick", **(last_trick(after) or {})})
+        told.append(TrickTaken(after.last_winner, laid(after, after.last_trick, after.last_leader)))
     if after.phase != PLAYING:
-        totals = after.scores[: after.players]
-        told.append({"type": "round", "round": after.round_no, **row(after, after.round_no - 1), "totals": totals})
+        totals, scored = after.scores[: after.players], row(after, after.round_no - 1)
+        told.append(RoundOver(after.round_no, **scored, totals=totals))
     if after.phase == OVER:
         ranks = [1 + sum(other > total for other in totals) for total in totals]
-        told.append({"type": "over", "ranks": ranks, "scores": totals})
+        told.append(Over(ranks, totals))
     return told

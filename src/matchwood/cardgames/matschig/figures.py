@@ -5,11 +5,11 @@ A round stalls when nobody can throw though the pile has cards [11]; each hand t
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from statistics import mean
-from typing import Any
 
-Json = dict[str, Any]
+from matchwood.cardgames.contract import Happening
+from matchwood.cardgames.matschig.contract import Deal, Discard, Draw, RoundOver, Splash, Throw
 
 THROWS = "throws in a round"
 STALLED = "share of rounds with a stall"
@@ -18,44 +18,43 @@ POINTS = "points of a player in a round"
 FIRST = "first player's points above the others' mean"
 
 
-def figures(happenings: Iterable[Json]) -> dict[str, list[float]]:
+def figures(happenings: Iterable[Happening]) -> dict[str, list[float]]:
     """Each figure for every finished round, from what everybody saw.
 
-    >>> figures([{"type": "deal", "first": 0, "pile": 0}, {"type": "throw"}, {"type": "round", "points": [4, 1, 0]}])[FIRST]
+    >>> figures([Deal(1, 0, 0), Throw(0, 1, ["W1", "S1"]), RoundOver(1, [4, 1, 0], [[]] * 3, [4, 1, 0], None, None)])[FIRST]
     [3.5]
     """
     found: dict[str, list[float]] = {THROWS: [], STALLED: [], REDRAWN: [], POINTS: [], FIRST: []}
-    for told in rounds_of(happenings):
-        first, points = told[0]["first"], told[-1]["points"]
-        redrawn = count(told, "discard")
+    for deal, told, end in rounds_of(happenings):
+        first, points = deal.first, end.points
+        redrawn = count(told, Discard)
         others = mean(points[:first] + points[first + 1 :])
-        found[THROWS].append(count(told, "throw"))
-        found[STALLED].append(float(redrawn > 0 or left_in_pile(told) > 0))
+        found[THROWS].append(count(told, Throw))
+        found[STALLED].append(float(redrawn > 0 or left_in_pile(deal, told) > 0))
         found[REDRAWN].append(redrawn)
         found[POINTS].append(mean(points))
         found[FIRST].append(points[first] - others)
     return found
 
 
-def rounds_of(happenings: Iterable[Json]) -> list[list[Json]]:
-    """What happened from each deal to the end of its round."""
-    rounds: list[list[Json]] = []
+def rounds_of(happenings: Iterable[Happening]) -> Iterator[tuple[Deal, list[Happening], RoundOver]]:
+    """What happened in each finished round, between its deal and its end."""
+    deal: Deal | None = None
+    told: list[Happening] = []
     for happening in happenings:
-        if happening["type"] == "deal":
-            rounds.append([])
-        if not rounds or (rounds[-1] and rounds[-1][-1]["type"] == "round"):
-            continue
-        rounds[-1].append(happening)
-    return [told for told in rounds if told[-1]["type"] == "round"]
+        if isinstance(happening, Deal):
+            deal, told = happening, []
+        elif isinstance(happening, RoundOver) and deal is not None:
+            yield deal, told, happening
+        else:
+            told.append(happening)
 
 
-def count(told: list[Json], what: str) -> int:
+def count(told: list[Happening], what: type[Happening]) -> int:
     """How often this happened."""
-    return sum(happening["type"] == what for happening in told)
+    return sum(isinstance(happening, what) for happening in told)
 
 
-def left_in_pile(told: list[Json]) -> int:
+def left_in_pile(deal: Deal, told: list[Happening]) -> int:
     """The cards that nobody has drawn."""
-    return int(
-        told[0]["pile"] - sum(happening["cards"] for happening in told if happening["type"] == "draw") - count(told, "splash")
-    )
+    return deal.pile - sum(happening.cards for happening in told if isinstance(happening, Draw)) - count(told, Splash)

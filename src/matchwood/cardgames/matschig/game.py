@@ -9,8 +9,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from matchwood.cardgames.contract import Happening
 from matchwood.cardgames.kind import Json, Kind, Option, Value, above_the_others
 from matchwood.cardgames.matschig import accounts, advice, figures, knowledge, moves, notation, rules, view
+from matchwood.cardgames.matschig.contract import CONTRACT, Table
 from matchwood.cardgames.matschig.deck import SPLITS
 from matchwood.cardgames.matschig.table import MOST_PLAYERS, NOBODY, TABLE, WINDOW
 from matchwood.engine import verbs
@@ -33,6 +35,7 @@ class Matschig(Kind):
         Option("split", tuple("/".join(map(str, split)) for split in SPLITS), "6/4/2", research=True),
     )
     record = TABLE
+    contract = CONTRACT
     worth_in = "points of mud less than the others' mean"
 
     def default_of(self, option: Option, players: int) -> Value:
@@ -76,19 +79,19 @@ class Matschig(Kind):
         """The deal that has just been made."""
         return notation.deal_made(read(state))
 
-    def table(self, look: Look) -> Json:
-        """The table as plain data."""
+    def table(self, look: Look) -> Table:
+        """The table."""
         return view.table(look.plain)
 
     def own(self, look: Look) -> Json:
         """The hand, and the answer before all are in."""
         return view.own(look.plain)
 
-    def story(self, before: Look, after: Look) -> list[Json]:
+    def story(self, before: Look, after: Look) -> Sequence[Happening]:
         """What everybody saw happen."""
         return view.story(before.plain, after.plain)
 
-    def figures(self, happenings: Iterable[Json]) -> dict[str, list[float]]:
+    def figures(self, happenings: Iterable[Happening]) -> dict[str, list[float]]:
         """How long the rounds were, which of them stalled, and what it meant to begin."""
         return figures.figures(happenings)
 

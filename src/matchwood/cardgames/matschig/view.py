@@ -1,10 +1,30 @@
-"""What is seen of Matschig: the table as plain data, and what happened between two looks at it (docs/protocol.md)."""
+"""What is seen of Matschig: the table, and what happened between two looks at it."""
 
 from __future__ import annotations
 
 from collections import Counter
 from typing import Any
 
+from matchwood.cardgames.contract import Happening, Over
+from matchwood.cardgames.matschig import contract
+from matchwood.cardgames.matschig.contract import (
+    Add,
+    Answer,
+    Deal,
+    Defence,
+    Discard,
+    Draw,
+    Duck,
+    Halved,
+    Let,
+    Phase,
+    RoundOver,
+    Row,
+    Skip,
+    Splash,
+    Throw,
+    Window,
+)
 from matchwood.cardgames.matschig.deck import NAMES, UMBRELLA
 from matchwood.cardgames.matschig.moves import SEATS, missing, mud_names
 from matchwood.cardgames.matschig.notation import hand_names, names_in
@@ -27,40 +47,50 @@ from matchwood.cardgames.matschig.table import (
 from matchwood.engine.bits import members
 from matchwood.engine.verbs import DEAL_DUE, OVER
 
-Json = dict[str, Any]
+PHASES: dict[int, Phase] = {THROW: "throw", AIM: "throw", WINDOW: "window", DEFENCE: "defence", SHIELD: "defence", OVER: "over"}
+HALVED: tuple[Halved, ...] = ([], ["pool"], ["account"], ["pool", "account"])
+"""What the bits of the sheet say was halved."""
 
-PHASES = {THROW: "throw", AIM: "throw", WINDOW: "window", DEFENCE: "defence", SHIELD: "defence", OVER: "over"}
 
-
-def table(veiled: Table) -> Json:
+def table(veiled: Table) -> contract.Table:
     """The table as the eyes see it that the record was veiled for."""
     seats = range(veiled.players)
     window = veiled.phase == WINDOW
-    return {
-        "phase": PHASES.get(veiled.phase, "dealing"),
-        "round": veiled.round_no,
-        "rounds": None if veiled.party else veiled.rounds,
-        "first": veiled.first,
-        "active": None if veiled.active == NOBODY else veiled.active,
-        "aimer": veiled.aimer if veiled.laid else None,
-        "target": None if veiled.target == NOBODY else veiled.target,
-        "mud": mud_names(veiled),
-        "missing": missing(veiled) if window else None,
-        "answered": [window and veiled.offers[seat] != NO_ANSWER for seat in seats],
+    return contract.Table(
+        phase=PHASES.get(veiled.phase, "dealing"),
+        round=veiled.round_no,
+        rounds=None if veiled.party else veiled.rounds,
+        first=veiled.first,
+        active=None if veiled.active == NOBODY else veiled.active,
+        aimer=veiled.aimer if veiled.laid else None,
+        target=None if veiled.target == NOBODY else veiled.target,
+        mud=mud_names(veiled),
+        missing=missing(veiled) if window else None,
+        answered=[window and veiled.offers[seat] != NO_ANSWER for seat in seats],
         **own(veiled),
-        "cards": veiled.cards[: veiled.players],
-        "pile": veiled.pile_size - veiled.drawn,
-        "pools": [len(names_in(veiled.pools[seat], 0)) for seat in seats],
-        "pool_cards": [names_in(veiled.pools[seat], 0) for seat in seats] if shows_pools(veiled) else None,
-        "played": names_in(veiled.seen[0], 0) + names_in(veiled.seen[1], UMBRELLA),
-        "accounts": veiled.accounts[: veiled.players],
-        "dabs": veiled.dabs[: veiled.players] if veiled.party else None,
-        "out": [round_no or None for round_no in veiled.out_in[: veiled.players]],
-        "sheet": [row(veiled, number) for number in range(finished(veiled))],
-    }
+        cards=veiled.cards[: veiled.players],
+        pile=veiled.pile_size - veiled.drawn,
+        pools=[len(names_in(veiled.pools[seat], 0)) for seat in seats],
+        pool_cards=pool_cards(veiled),
+        played=names_in(veiled.seen[0], 0) + names_in(veiled.seen[1], UMBRELLA),
+        accounts=veiled.accounts[: veiled.players],
+        dabs=dabs(veiled),
+        out=[round_no or None for round_no in veiled.out_in[: veiled.players]],
+        sheet=[row(veiled, number) for number in range(finished(veiled))],
+    )
 
 
-def own(veiled: Table) -> Json:
+def pool_cards(table: Table) -> list[list[str]] | None:
+    """The cards in every pool, where everybody may see them."""
+    return [names_in(table.pools[seat], 0) for seat in range(table.players)] if shows_pools(table) else None
+
+
+def dabs(table: Table) -> list[int] | None:
+    """Every seat's dabs, in a party."""
+    return table.dabs[: table.players] if table.party else None
+
+
+def own(veiled: Table) -> dict[str, Any]:
     """What depends on the eyes: the answer that they have given, and the hand."""
     return {
         "answer": own_answer(veiled) if veiled.phase == WINDOW else None,
@@ -86,33 +116,28 @@ def own_answer(table: Table) -> str | None:
     return "let" if offer == LET else f"add {missing(table)} {SEATS[offer - 1]}"
 
 
-def row(table: Table, number: int) -> Json:
-    """A row of the sheet: the points booked, what was halved (``pool``, ``account``), the accounts after it."""
-    seats = range(table.players)
-    halved = [table.sheet_halved[number][seat] for seat in seats]
-    return {
-        "points": table.sheet_points[number][: table.players],
-        "halved": [[name for bit, name in ((1, "pool"), (2, "account")) if flags & bit] for flags in halved],
-        "accounts": table.sheet_accounts[number][: table.players],
-    }
+def row(table: Table, number: int) -> Row:
+    """A row of the sheet."""
+    points, accounts = table.sheet_points[number][: table.players], table.sheet_accounts[number][: table.players]
+    return Row(points, [list(HALVED[flags]) for flags in table.sheet_halved[number][: table.players]], accounts)
 
 
 # --- what happened -------------------------------------------------------------------------------------------------------------
 
 
-def story(before: Table, after: Table) -> list[Json]:
+def story(before: Table, after: Table) -> list[Happening]:
     """What everybody saw happen between two records veiled for a spectator: a deal, or one move."""
     if before.phase == DEAL_DUE:
-        told: list[Json] = [{"type": "deal", "round": after.round_no, "first": after.first, "pile": after.pile_size}]
+        told: list[Happening] = [Deal(after.round_no, after.first, after.pile_size)]
     elif before.phase == WINDOW:
         told = _answer(before, after)
     elif before.phase == DEFENCE:
         told = _defence(before, after)
     else:
-        told = [{"type": "throw", "seat": before.active, "target": after.target, "mud": [NAMES[kind] for kind in after.mud[:2]]}]
+        told = [Throw(before.active, after.target, [NAMES[kind] for kind in after.mud[:2]])]
     told += _by_itself(after)
     if after.phase == WINDOW and before.phase != WINDOW:
-        told.append({"type": "window", "missing": missing(after)})
+        told.append(Window(missing(after)))
     if after.phase in (DEAL_DUE, OVER):
         told.append(_round(after))
     if after.phase == OVER:
@@ -120,17 +145,17 @@ def story(before: Table, after: Table) -> list[Json]:
     return told
 
 
-def _answer(before: Table, after: Table) -> list[Json]:
+def _answer(before: Table, after: Table) -> list[Happening]:
     still_owing = after.due if after.phase == WINDOW and after.laid == before.laid else 0
-    told: list[Json] = [{"type": "answer", "seat": seat} for seat in members(before.due & ~still_owing)]
+    told: list[Happening] = [Answer(seat) for seat in members(before.due & ~still_owing)]
     if still_owing:
         return told
     if after.laid > before.laid:
-        return [*told, {"type": "add", "seat": after.aimer, "card": NAMES[after.mud[2]], "target": after.target}]
-    return [*told, {"type": "let"}]
+        return [*told, Add(after.aimer, NAMES[after.mud[2]], after.target)]
+    return [*told, Let()]
 
 
-def _defence(before: Table, after: Table) -> list[Json]:
+def _defence(before: Table, after: Table) -> list[Happening]:
     """What the target played, which mud landed in its pool, and what was averted."""
     seat = before.target
     played = names_in(after.seen[1] - before.seen[1], UMBRELLA)
@@ -138,35 +163,34 @@ def _defence(before: Table, after: Table) -> list[Json]:
         if what in (SPLASHED, DISCARDED) and NAMES[about] in played:
             played.remove(NAMES[about])
     if "Duck" in played:
-        return [{"type": "duck", "seat": seat, "target": after.target}]
+        return [Duck(seat, after.target)]
     landed = names_in(after.pools[seat] - before.pools[seat], 0)
     averted = sorted((Counter(mud_names(before)) - Counter(landed)).elements(), reverse=True)
-    return [{"type": "defence", "seat": seat, "played": played, "landed": landed, "averted": averted}]
+    return [Defence(seat, played, landed, averted)]
 
 
-def _by_itself(after: Table) -> list[Json]:
-    told: list[Json] = []
+def _by_itself(after: Table) -> list[Happening]:
+    told: list[Happening] = []
     for what, seat, about in after.tale[: after.told]:
+        last = told[-1] if told else None
         if what == SKIPPED:
-            told.append({"type": "skip", "seat": seat})
+            told.append(Skip(seat))
         elif what == DREW:
-            told.append({"type": "draw", "seat": seat, "cards": about})
+            told.append(Draw(seat, about))
         elif what == SPLASHED:
-            told.append({"type": "splash", "seat": seat, "card": NAMES[about]})
-        elif told and told[-1]["type"] == "discard" and told[-1]["seat"] == seat:
-            told[-1]["cards"].append(NAMES[about])
+            told.append(Splash(seat, NAMES[about]))
+        elif isinstance(last, Discard) and last.seat == seat:
+            last.cards.append(NAMES[about])
         else:
-            told.append({"type": "discard", "seat": seat, "cards": [NAMES[about]]})
+            told.append(Discard(seat, [NAMES[about]]))
     return told
 
 
-def _round(after: Table) -> Json:
-    seen = table(after)
-    about = {"round": after.round_no, **row(after, after.round_no - 1)}
-    return {"type": "round", **about, "pools": seen["pool_cards"], "dabs": seen["dabs"]}
+def _round(after: Table) -> RoundOver:
+    return RoundOver(after.round_no, **row(after, after.round_no - 1), pools=pool_cards(after), dabs=dabs(after))
 
 
-def _over(after: Table) -> Json:
+def _over(after: Table) -> Over:
     accounts = after.accounts[: after.players]
     better = [after.out_in[seat] or MOST_ROUNDS + 1 for seat in range(after.players)] if after.party else [-own for own in accounts]
-    return {"type": "over", "ranks": [1 + sum(other > own for other in better) for own in better], "scores": accounts}
+    return Over([1 + sum(other > own for other in better) for own in better], accounts)

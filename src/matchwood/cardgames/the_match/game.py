@@ -9,8 +9,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from matchwood.cardgames.contract import Happening
 from matchwood.cardgames.kind import Json, Kind, Option, Value
 from matchwood.cardgames.the_match import advice, knowledge, notation, rules, view
+from matchwood.cardgames.the_match.contract import CONTRACT, Table
 from matchwood.cardgames.the_match.table import PILES, TABLE, TEN_SHOTS
 from matchwood.engine import verbs
 from matchwood.engine.states import Look, State, read
@@ -30,6 +32,7 @@ class TheMatch(Kind):
         Option("hide_after_miss", (False, True), False),
     )
     record = TABLE
+    contract = CONTRACT
     worth_in = "the match, won 1 and lost -1; until it is decided, 0.4 for each goal ahead"
     one_screen = True
 
@@ -63,8 +66,8 @@ class TheMatch(Kind):
         """The deal that has just been made."""
         return notation.deal_made(read(state))
 
-    def table(self, look: Look) -> Json:
-        """The pitch as plain data."""
+    def table(self, look: Look) -> Table:
+        """The pitch."""
         return view.table(look.plain, view.odds_of(look.veiled))
 
     def own(self, look: Look) -> Json:
@@ -72,7 +75,7 @@ class TheMatch(Kind):
         del look
         return {}
 
-    def story(self, before: Look, after: Look) -> list[Json]:
+    def story(self, before: Look, after: Look) -> Sequence[Happening]:
         """What everybody saw happen."""
         return view.story(before.plain, after.plain)
 

@@ -1,4 +1,4 @@
-"""What is seen of The Match!: the pitch as plain data, and what happened between two looks at it (docs/protocol.md)."""
+"""What is seen of The Match!: the pitch, and what happened between two looks at it."""
 
 from __future__ import annotations
 
@@ -6,8 +6,28 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
+from msgspec import UNSET
 
+from matchwood.cardgames.contract import Happening
+from matchwood.cardgames.the_match import contract
 from matchwood.cardgames.the_match.cards import MATCHING
+from matchwood.cardgames.the_match.contract import (
+    Ball,
+    Card,
+    Circle,
+    Deal,
+    Goal,
+    Half,
+    Miss,
+    Over,
+    Phase,
+    Pile,
+    Shootout,
+    Shot,
+    Stage,
+    Toss,
+    Whistle,
+)
 from matchwood.cardgames.the_match.notation import CARD_NAMES, name, names
 from matchwood.cardgames.the_match.odds import CHOICES, odds
 from matchwood.cardgames.the_match.table import ATTACK, NO_CARD, NOBODY, PILES, ROWS, SHOT, SIXTH, TEN_SHOTS, TOSS, Table
@@ -17,33 +37,32 @@ from matchwood.engine.compiling import brief_rule
 from matchwood.engine.states import State
 from matchwood.engine.verbs import DEAL_DUE, OVER
 
-Json = dict[str, Any]
-
-PHASES = {ATTACK: "attack", SHOT: "shot", OVER: "over"}
+PHASES: dict[int, Phase] = {ATTACK: "attack", SHOT: "shot", OVER: "over"}
 CHOICE_NAMES = tuple(str(choice + 1) for choice in range(CHOICES))
-PARTS = ("first_half", "second_half", "first_extra_half", "second_extra_half", "ten_shots", "circle", "pile")
+HALVES: tuple[Half, ...] = ("first_half", "second_half", "first_extra_half", "second_extra_half")
+PARTS: tuple[Stage, ...] = (*HALVES, "ten_shots", "circle", "pile")
 
 
-def table(veiled: Table, chances: dict[str, float]) -> Json:
+def table(veiled: Table, chances: dict[str, float]) -> contract.Table:
     """The pitch, with the chance of a goal for each choice of the seat on turn."""
     attack = veiled.phase == ATTACK
-    return {
-        "phase": PHASES.get(veiled.phase, "dealing"),
-        "part": PARTS[veiled.part],
-        "dealer": veiled.dealer,
-        "turn": on_turn(veiled),
-        "ball": name(veiled.ball),
-        "row": veiled.row + 1 if attack else None,
-        "path": [place(veiled.turn, row, veiled.path) for row in range(veiled.row)] if attack else [],
-        "field": field(veiled, veiled.open) if veiled.part < TEN_SHOTS else None,
-        "seen": field(veiled, veiled.seen) if veiled.part < TEN_SHOTS else None,
-        "stacks": [veiled.stack_size[seat] - veiled.turned[seat] for seat in range(2)],
-        "used": [names(veiled.stacks[seat][: veiled.turned[seat]]) for seat in range(2)],
-        "goals": goals(veiled),
-        "halves": veiled.goals[: min(veiled.part + 1, len(veiled.goals))],
-        "shootout": shootout(veiled) if veiled.part >= TEN_SHOTS else None,
-        "odds": chances,
-    }
+    return contract.Table(
+        phase=PHASES.get(veiled.phase, "dealing"),
+        part=PARTS[veiled.part],
+        dealer=veiled.dealer,
+        turn=on_turn(veiled),
+        ball=name(veiled.ball),
+        row=veiled.row + 1 if attack else None,
+        path=[place(veiled.turn, row, veiled.path) for row in range(veiled.row)] if attack else [],
+        field=field(veiled, veiled.open) if veiled.part < TEN_SHOTS else None,
+        seen=field(veiled, veiled.seen) if veiled.part < TEN_SHOTS else None,
+        stacks=[veiled.stack_size[seat] - veiled.turned[seat] for seat in range(2)],
+        used=[names(veiled.stacks[seat][: veiled.turned[seat]]) for seat in range(2)],
+        goals=goals(veiled),
+        halves=veiled.goals[: min(veiled.part + 1, len(veiled.goals))],
+        shootout=shootout(veiled) if veiled.part >= TEN_SHOTS else None,
+        odds=chances,
+    )
 
 
 @brief_rule
@@ -89,17 +108,17 @@ def goals(table: Table) -> list[int]:
     return [sum(halves) for halves in zip(*table.goals, strict=True)]
 
 
-def shootout(table: Table) -> Json:
+def shootout(table: Table) -> Shootout:
     """The shoot-out: its score, the lines, every shot, what is left of the circle."""
-    return {
-        "goals": table.penalties,
-        "lines": [[name(card) if open_ >> place & 1 else None for place, card in enumerate(line)] for line, open_ in _lines(table)],
-        "shots": [[bool(table.hits[seat][shot // 64] >> shot % 64 & 1) for shot in range(table.shots[seat])] for seat in range(2)],
-        "circle": table.circle_size - table.circle_turned,
-        "used": names(table.circle[: table.circle_turned]),
-        "piles": table.piles,
-        "toss": None if table.toss == NOBODY else table.toss,
-    }
+    return Shootout(
+        goals=table.penalties,
+        lines=[[name(card) if open_ >> place & 1 else None for place, card in enumerate(line)] for line, open_ in _lines(table)],
+        shots=[[bool(table.hits[seat][shot // 64] >> shot % 64 & 1) for shot in range(table.shots[seat])] for seat in range(2)],
+        circle=table.circle_size - table.circle_turned,
+        used=names(table.circle[: table.circle_turned]),
+        piles=table.piles,
+        toss=None if table.toss == NOBODY else table.toss,
+    )
 
 
 def _lines(table: Table) -> Any:
@@ -109,7 +128,7 @@ def _lines(table: Table) -> Any:
 # --- what happened -------------------------------------------------------------------------------------------------------------
 
 
-def story(before: Table, after: Table) -> list[Json]:
+def story(before: Table, after: Table) -> list[Happening]:
     """What everybody saw happen between two records: a deal, or one choice."""
     if before.phase == DEAL_DUE:
         told = _dealt(before, after)
@@ -118,80 +137,68 @@ def story(before: Table, after: Table) -> list[Json]:
     else:
         told = _attack(before, after)
     if before.part == TEN_SHOTS and after.part != TEN_SHOTS:
-        told.append({"type": "circle"})
+        told.append(Circle())
     if after.phase == OVER:
         told.append(_over(after))
     elif after.ball != NO_CARD and after.row == 0:
-        told.append({"type": "ball", "seat": after.turn, "card": CARD_NAMES[after.ball]})
+        told.append(Ball(after.turn, CARD_NAMES[after.ball]))
     return told
 
 
-def _dealt(before: Table, after: Table) -> list[Json]:
+def _dealt(before: Table, after: Table) -> list[Happening]:
     if after.dealt == TOSS:
-        return [{"type": "toss", "seat": after.toss}]
+        return [Toss(after.toss)]
     if before.part == PILES:
-        return [{"type": "pile", "number": after.piles}]
-    told = {"type": "deal", "part": PARTS[before.part], "dealer": after.dealer, "stacks": after.stack_size}
-    return [told, *_whistle(before, after)]
+        return [Pile(after.piles)]
+    return [Deal(PARTS[before.part], after.dealer, after.stack_size), *_whistle(before, after)]
 
 
-def _whistle(before: Table, after: Table) -> list[Json]:
+def _whistle(before: Table, after: Table) -> list[Happening]:
     """The end of a half; one with two empty stacks ends as soon as it is dealt."""
     if before.part >= TEN_SHOTS or (after.part == before.part and after.phase != OVER):
         return []
-    return [{"type": "whistle", "part": PARTS[before.part], "goals": goals(after)}]
+    return [Whistle(HALVES[before.part], goals(after))]
 
 
-def _attack(before: Table, after: Table) -> list[Json]:
+def _attack(before: Table, after: Table) -> list[Happening]:
     seat, row = before.turn, before.row
     line, column = place(seat, row, after.path)
     spot = 4 * (line - 1) + column - 1
     score = goals(after)
     goal = score[seat] > goals(before)[seat]
     on = goal or (after.row == row + 1 and after.turn == seat)
-    told: list[Json] = [
-        {
-            "type": "card",
-            "seat": seat,
-            "row": row + 1,
-            "place": [line, column],
-            "card": CARD_NAMES[after.field[spot]],
-            "turned": not before.open >> spot & 1,
-            "match": on,
-        }
-    ]
+    card, turned = CARD_NAMES[after.field[spot]], not before.open >> spot & 1
+    told: list[Happening] = [Card(seat, row + 1, [line, column], card, turned, match=on)]
     if goal:
-        told.append({"type": "goal", "seat": seat, "goals": score})
+        told.append(Goal(seat, score))
     elif not on:
         back = (before.open | 1 << spot) & ~after.open
-        told.append({"type": "miss", "seat": seat, "back": [[p // 4 + 1, p % 4 + 1] for p in members(back)]})
+        told.append(Miss(seat, [[p // 4 + 1, p % 4 + 1] for p in members(back)]))
     return told + _whistle(before, after)
 
 
-def _shot(before: Table, after: Table) -> list[Json]:
+def _shot(before: Table, after: Table) -> list[Happening]:
     seat = before.turn
     choice = after.path[0]
     match = bool(int(MATCHING[before.ball]) >> after.lines[seat][choice] & 1)
     goal = after.penalties[seat] > before.penalties[seat]
     return [
-        {
-            "type": "shot",
-            "seat": seat,
-            "choice": choice + 1,
-            "card": CARD_NAMES[after.lines[seat][choice]],
-            "match": match,
-            "sixth": CARD_NAMES[after.lines[seat][SIXTH]] if match else None,
-            "goal": goal,
-            "goals": after.penalties,
-        }
+        Shot(
+            seat=seat,
+            choice=choice + 1,
+            card=CARD_NAMES[after.lines[seat][choice]],
+            match=match,
+            sixth=CARD_NAMES[after.lines[seat][SIXTH]] if match else None,
+            goal=goal,
+            goals=after.penalties,
+        )
     ]
 
 
-def _over(after: Table) -> Json:
+def _over(after: Table) -> Over:
     scores = goals(after)
     lead = scores[0] - scores[1] or after.penalties[0] - after.penalties[1]
     if lead == 0 and after.toss != NOBODY:
         lead = 1 if after.toss == 0 else -1
     ranks = [1, 1] if lead == 0 else [1, 2] if lead > 0 else [2, 1]
-    shot = {"shootout": after.penalties} if after.part >= TEN_SHOTS else {}
-    return {"type": "over", "ranks": ranks, "scores": scores, **shot}
+    return Over(ranks, scores, after.penalties if after.part >= TEN_SHOTS else UNSET)

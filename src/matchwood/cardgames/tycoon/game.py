@@ -6,8 +6,10 @@ from collections.abc import Mapping, Sequence
 from types import SimpleNamespace
 from typing import Any
 
+from matchwood.cardgames.contract import Happening
 from matchwood.cardgames.kind import Json, Kind, Option
 from matchwood.cardgames.tycoon import advice, knowledge, notation, rules, view
+from matchwood.cardgames.tycoon.contract import CONTRACT, Table
 from matchwood.cardgames.tycoon.table import TABLE
 from matchwood.engine import verbs
 from matchwood.engine.states import Look, State, read
@@ -26,6 +28,7 @@ class MatchstickTycoon(Kind):
         Option("expansion", ("none", "GH", "all"), "none"),
     )
     record = TABLE
+    contract = CONTRACT
     worth_in = "share of the others left behind"
 
     def moves(self, state: State, seat: int) -> list[str]:
@@ -57,15 +60,15 @@ class MatchstickTycoon(Kind):
         """The deal that has just been made."""
         return notation.deal_made(read(state))
 
-    def table(self, look: Look) -> Json:
-        """The table as plain data."""
+    def table(self, look: Look) -> Table:
+        """The table."""
         return view.table(look.plain)
 
     def own(self, look: Look) -> Json:
         """The hand."""
         return view.own(int(look.veiled["eyes"][0]), look.veiled["hands"][0].tolist())
 
-    def story(self, before: Look, after: Look) -> list[Json]:
+    def story(self, before: Look, after: Look) -> Sequence[Happening]:
         """What everybody saw happen."""
         return view.story(before.plain, after.plain)
 

@@ -1,0 +1,66 @@
+"""What the world sees of a game, as types: the table, what happens there. Each game has a module ``contract`` with its own.
+
+The library, the server, the terminal and other people's bots get these structs. The page's types and the schemas are made
+from them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+
+
+class Part(Struct, frozen=True):
+    """A part of what is seen: ``part.hand``. It was a dictionary once, and can still be read like one: ``part["hand"]``."""
+
+    def __getitem__(self, name: str) -> Any:
+        try:
+            return getattr(self, name)
+        except AttributeError:
+            raise KeyError(name) from None
+
+    def get(self, name: str, otherwise: Any = None) -> Any:
+        """The field of this name, or what is said otherwise."""
+        return getattr(self, name, otherwise)
+
+    def keys(self) -> tuple[str, ...]:
+        """The names of the fields."""
+        return self.__struct_fields__
+
+
+class Happening(Part, frozen=True, tag_field="type"):
+    """Something that everybody at the table saw.
+
+    >>> Rethink(2).type, Rethink(2)["seat"]
+    ('rethink', 2)
+    """
+
+    @property
+    def type(self) -> str:
+        """Its kind, as it stands in JSON."""
+        return str(self.__struct_config__.tag)
+
+    def keys(self) -> tuple[str, ...]:
+        """The names of the fields, ``type`` among them."""
+        return ("type", *self.__struct_fields__)
+
+
+class Contract(NamedTuple):
+    """The types of a game: of its table, and of what happens there (a union)."""
+
+    table: type[Part]
+    happenings: Any
+
+
+class Rethink(Happening, frozen=True, tag="rethink"):
+    """A seat took its decision back and thinks again."""
+
+    seat: int
+
+
+class Over(Happening, frozen=True, tag="over"):
+    """The game ended: a rank for every seat (1 is best, equals share it), and its score."""
+
+    ranks: list[int]
+    scores: list[int]

@@ -1,0 +1,113 @@
+"""What the world sees of MatchMaster: the table and what happens there.
+
+Seats are numbers from 0, cards are written as in docs/notation.md. Lists "for every seat" begin with seat 0.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from matchwood.cardgames.contract import Contract, Happening, Over, Part, Rethink
+
+Phase = Literal["dealing", "bidding", "playing", "over"]
+
+
+class Laid(Part, frozen=True):
+    """A card of a trick, and who laid it."""
+
+    seat: int
+    card: str
+
+
+class Trick(Part, frozen=True):
+    """A complete trick: who won it, and its cards in the order in which they were laid."""
+
+    winner: int
+    cards: list[Laid]
+
+
+class Round(Part, frozen=True):
+    """A row of the score sheet: a finished round of so many cards. For every seat its bid, its tricks and its score."""
+
+    size: int
+    dealer: int
+    bids: list[int]
+    tricks: list[int]
+    scores: list[int]
+
+
+class Table(Part, frozen=True):
+    """The table as one seat or a spectator sees it.
+
+    `hand` is one's own, null for a spectator. `bids` are null where they are not known: before all are in only one's own is;
+    `fixed` says whose is in. `leader` led this trick, or leads next; `turn` is the seat on turn, null while all bid. For every
+    seat `cards` is how many it holds, `tricks` how many it has won in this round, and `scores` its total. `trick` is what lies,
+    `last_trick` the one before, `played` are the cards that have gone this round, and `sheet` are the finished rounds.
+    """
+
+    phase: Phase
+    round: int
+    rounds: int
+    size: int
+    dealer: int
+    leader: int
+    turn: int | None
+    hand: list[str] | None
+    bids: list[int | None]
+    cards: list[int]
+    fixed: list[bool]
+    tricks: list[int]
+    trick: list[Laid]
+    last_trick: Trick | None
+    played: list[str]
+    scores: list[int]
+    sheet: list[Round]
+
+
+class Deal(Happening, frozen=True, tag="deal"):
+    """Cards were dealt: `size` for every seat."""
+
+    round: int
+    size: int
+    dealer: int
+
+
+class Bid(Happening, frozen=True, tag="bid"):
+    """A seat has fixed its bid, which stays secret until all have."""
+
+    seat: int
+
+
+class Bids(Happening, frozen=True, tag="bids"):
+    """All bids were shown at once."""
+
+    bids: list[int]
+
+
+class Card(Happening, frozen=True, tag="card"):
+    """A card was played."""
+
+    seat: int
+    card: str
+
+
+class TrickTaken(Happening, frozen=True, tag="trick"):
+    """A trick was complete."""
+
+    winner: int
+    cards: list[Laid]
+
+
+class RoundOver(Happening, frozen=True, tag="round"):
+    """A round ended; `scores` are those of the round."""
+
+    round: int
+    size: int
+    dealer: int
+    bids: list[int]
+    tricks: list[int]
+    scores: list[int]
+    totals: list[int]
+
+
+CONTRACT = Contract(Table, Deal | Bid | Rethink | Bids | Card | TrickTaken | RoundOver | Over)

@@ -1,0 +1,149 @@
+"""What the world sees of The Match!: the pitch and what happens there.
+
+Seats are numbers from 0, cards are written as in docs/notation.md. Lists "for every seat" begin with seat 0.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import UNSET, Meta, UnsetType
+
+from matchwood.cardgames.contract import Contract, Happening, Part, Rethink
+
+Phase = Literal["dealing", "attack", "shot", "over"]
+Stage = Literal["first_half", "second_half", "first_extra_half", "second_extra_half", "ten_shots", "circle", "pile"]
+Half = Literal["first_half", "second_half", "first_extra_half", "second_extra_half"]
+Place = Annotated[list[int], Meta(min_length=2, max_length=2)]
+"""Row and column, counted from 1 as seat 0 sees them, its own row first."""
+
+
+class Shootout(Part, frozen=True):
+    """The shoot-out: its goals, the lines, every shot, what is left of the circle.
+
+    `lines` are each seat's five cards and the sixth, null where one lies face down; `shots` says of each shot whether it was a
+    goal. `circle` counts the cards of the circle (or the pile) that are still to come, `used` are those that were turned up.
+    `piles` counts the piles that were shuffled; `toss` is who won the toss.
+    """
+
+    goals: list[int]
+    lines: list[list[str | None]]
+    shots: list[list[bool]]
+    circle: int
+    used: list[str]
+    piles: int
+    toss: int | None
+
+
+class Table(Part, frozen=True):
+    """The pitch; both seats and a spectator see the same.
+
+    `ball` is the card turned up for the seat on `turn`. `row` counts from that seat's own side, 1 to 4; `path` are the places of
+    the cards of this attack so far. `field` has four rows of four as seat 0 sees them, its own first, null for what lies face
+    down; `seen` also has the cards that were turned back (`hide_after_miss`): a program need not remember them, a table for people
+    does not show them. For every seat `stacks` counts the balls to come and `used` names those that were turned up; `goals` is
+    the score without the shoot-out, `halves` the goals of each half so far. `odds` holds for each choice of the seat on turn the
+    exact chance of a goal, if later choices are made for the best chance.
+    """
+
+    phase: Phase
+    part: Stage
+    dealer: int
+    turn: int | None
+    ball: str | None
+    row: int | None
+    path: list[Place]
+    field: list[list[str | None]] | None
+    seen: list[list[str | None]] | None
+    stacks: list[int]
+    used: list[list[str]]
+    goals: list[int]
+    halves: list[list[int]]
+    shootout: Shootout | None
+    odds: dict[str, float]
+
+
+class Deal(Happening, frozen=True, tag="deal"):
+    """A half or the shoot-out (`ten_shots`) was dealt."""
+
+    part: Stage
+    dealer: int
+    stacks: list[int]
+
+
+class Ball(Happening, frozen=True, tag="ball"):
+    """That seat's next ball was turned up."""
+
+    seat: int
+    card: str
+
+
+class Card(Happening, frozen=True, tag="card"):
+    """A card was chosen; `turned` if it lay face down before, `match` if it fits the ball."""
+
+    seat: int
+    row: int
+    place: Place
+    card: str
+    turned: bool
+    match: bool
+
+
+class Goal(Happening, frozen=True, tag="goal"):
+    """A match in all four rows."""
+
+    seat: int
+    goals: list[int]
+
+
+class Miss(Happening, frozen=True, tag="miss"):
+    """The attack failed; `back` are the places that were turned face down again."""
+
+    seat: int
+    back: list[Place]
+
+
+class Whistle(Happening, frozen=True, tag="whistle"):
+    """A half ended."""
+
+    part: Half
+    goals: list[int]
+
+
+class Shot(Happening, frozen=True, tag="shot"):
+    """A shot; `sixth` is null if the chosen card did not match."""
+
+    seat: int
+    choice: int
+    card: str
+    match: bool
+    sixth: str | None
+    goal: bool
+    goals: list[int]
+
+
+class Circle(Happening, frozen=True, tag="circle"):
+    """Level after the ten shots: balls come from the circle now."""
+
+
+class Pile(Happening, frozen=True, tag="pile"):
+    """Level still: all cards that do not lie in the lines were shuffled."""
+
+    number: int
+
+
+class Toss(Happening, frozen=True, tag="toss"):
+    """Level after five piles: that seat won a toss."""
+
+    seat: int
+
+
+class Over(Happening, frozen=True, tag="over"):
+    """The match ended; `shootout` are the goals of the shoot-out, if there was one."""
+
+    ranks: list[int]
+    scores: list[int]
+    shootout: list[int] | UnsetType = UNSET
+
+
+CONTRACT = Contract(Table, Deal | Ball | Card | Rethink | Goal | Miss | Whistle | Shot | Circle | Pile | Toss | Over)

@@ -1,0 +1,22 @@
+"""``matchwood schema``: the types of what a game shows, for programs in any language."""
+
+from __future__ import annotations
+
+import json
+
+import click
+
+from matchwood.terminal import tables
+from matchwood.terminal.game_argument import game_argument
+
+
+@click.command()
+@game_argument(tables)
+def schema(game: str) -> None:
+    """Print the types of what GAME shows, as JSON Schema.
+
+    They are those of its table and of what happens there, in views and news (docs/protocol.md).
+    """
+    import matchwood
+
+    click.echo(json.dumps(matchwood.schema(game), indent=2, ensure_ascii=False))

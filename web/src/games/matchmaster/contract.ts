@@ -1,0 +1,109 @@
+// Made by `make wire` from matchwood/cardgames/matchmaster/contract.py. Do not edit.
+
+/** The table as one seat or a spectator sees it.
+
+`hand` is one's own, null for a spectator. `bids` are null where they are not known: before all are in only one's own is;
+`fixed` says whose is in. `leader` led this trick, or leads next; `turn` is the seat on turn, null while all bid. For every
+seat `cards` is how many it holds, `tricks` how many it has won in this round, and `scores` its total. `trick` is what lies,
+`last_trick` the one before, `played` are the cards that have gone this round, and `sheet` are the finished rounds. */
+export type Table = {
+  phase: "bidding" | "dealing" | "over" | "playing";
+  round: number;
+  rounds: number;
+  size: number;
+  dealer: number;
+  leader: number;
+  turn: number | null;
+  hand: string[] | null;
+  bids: (number | null)[];
+  cards: number[];
+  fixed: boolean[];
+  tricks: number[];
+  trick: Laid[];
+  last_trick: Trick | null;
+  played: string[];
+  scores: number[];
+  sheet: Round[];
+};
+
+/** A card of a trick, and who laid it. */
+export type Laid = {
+  seat: number;
+  card: string;
+};
+
+/** A complete trick: who won it, and its cards in the order in which they were laid. */
+export type Trick = {
+  winner: number;
+  cards: Laid[];
+};
+
+/** A row of the score sheet: a finished round of so many cards. For every seat its bid, its tricks and its score. */
+export type Round = {
+  size: number;
+  dealer: number;
+  bids: number[];
+  tricks: number[];
+  scores: number[];
+};
+
+/** Cards were dealt: `size` for every seat. */
+export type Deal = {
+  type: "deal";
+  round: number;
+  size: number;
+  dealer: number;
+};
+
+/** A seat has fixed its bid, which stays secret until all have. */
+export type Bid = {
+  type: "bid";
+  seat: number;
+};
+
+/** A seat took its decision back and thinks again. */
+export type Rethink = {
+  type: "rethink";
+  seat: number;
+};
+
+/** All bids were shown at once. */
+export type Bids = {
+  type: "bids";
+  bids: number[];
+};
+
+/** A card was played. */
+export type Card = {
+  type: "card";
+  seat: number;
+  card: string;
+};
+
+/** A trick was complete. */
+export type TrickTaken = {
+  type: "trick";
+  winner: number;
+  cards: Laid[];
+};
+
+/** A round ended; `scores` are those of the round. */
+export type RoundOver = {
+  type: "round";
+  round: number;
+  size: number;
+  dealer: number;
+  bids: number[];
+  tricks: number[];
+  scores: number[];
+  totals: number[];
+};
+
+/** The game ended: a rank for every seat (1 is best, equals share it), and its score. */
+export type Over = {
+  type: "over";
+  ranks: number[];
+  scores: number[];
+};
+
+export type Happening = Deal | Bid | Rethink | Bids | Card | TrickTaken | RoundOver | Over;
