@@ -2,41 +2,48 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
+import threading
+from multiprocessing.connection import Connection
 from pathlib import Path
 
-import pytest
-
-from tests.waiting import PATIENCE
-
-LEAVES_EARLY = """
-import sys, time
-from pathlib import Path
 from matchwood.lab.workers import workers
+from tests.waiting import PATIENCE, wait_until
 
-def large_result(marker):
-    Path(marker).touch()
-    return bytes(300_000_000)
+RESULT = bytes(50_000)
+LEAVES_EARLY = "import sys; from tests.lab.test_workers import leaves_early; leaves_early(sys.argv[1])"
 
-if __name__ == "__main__":
+
+def leaves_early(marker: str) -> None:
+    """Leave once half of a result has been written."""
     try:
         with workers(2) as pool:
-            pool.submit(large_result, sys.argv[1])
-            while not Path(sys.argv[1]).exists():
-                time.sleep(0.001)
-            time.sleep(float(sys.argv[2]))
+            pool.submit(half_a_result, marker)
+            wait_until(Path(marker).exists)
             raise KeyboardInterrupt
     except KeyboardInterrupt:
         print("left")
-"""
 
 
-@pytest.mark.parametrize("later", [0, 0.1, 0.2, 0.3])
-def test_who_leaves_in_the_middle_of_a_result_does_not_wait_for_its_end(tmp_path: Path, later: float) -> None:
-    """A result of 300 MB is on its way for some tenths of a second; that it is cut off is likely, and never certain."""
-    program = tmp_path / "leaves_early.py"
-    program.write_text(LEAVES_EARLY)
-    arguments = [sys.executable, str(program), str(tmp_path / "marker"), str(later)]
+def half_a_result(marker: str) -> bytes:
+    """A result of which this process writes no more than the first half."""
+    whole = Connection._send  # type: ignore[attr-defined]
+
+    def half(line: Connection, data: memoryview) -> None:
+        if len(data) < len(RESULT):
+            whole(line, data)
+            return
+        os.write(line.fileno(), data[: len(RESULT) // 2])
+        Path(marker).touch()
+        threading.Event().wait()
+
+    Connection._send = half  # type: ignore[attr-defined]
+    return RESULT
+
+
+def test_who_leaves_in_the_middle_of_a_result_does_not_wait_for_its_end(tmp_path: Path) -> None:
+    arguments = [sys.executable, "-c", LEAVES_EARLY, str(tmp_path / "marker")]
     done = subprocess.run(arguments, capture_output=True, text=True, timeout=PATIENCE)
     assert (done.returncode, done.stdout) == (0, "left\n"), done.stderr
