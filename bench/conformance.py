@@ -2,7 +2,7 @@
 
 OpenSpiel's ``random_sim_test`` notices neither a resampled world in which the player's own cards are others, nor what a player is
 told that he may not know. Here worlds are resampled all through random games of every kind: each must look the same to the player
-who imagined it, others must mostly hold other cards there, and what a player is told must not change with them.
+who sampled it, others must mostly hold other cards there, and what a player is told must not change with them.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def what_it_does_not_ask(state: AdaptedState, luck: random.Random) -> tuple[int,
         for player in range(state.num_players()):
             world = state.resample_from_infostate(player, luck.random)
             told = state.information_state_string(player)
-            assert world.information_state_string(player) == told, "a resampled world looks different to the player who imagined it"
+            assert world.information_state_string(player) == told, "a resampled world looks different to the player who sampled it"
             assert world.legal_actions(player) == state.legal_actions(player), "a resampled world allows the player something else"
             again = world.resample_from_infostate(player, luck.random)
             assert again.information_state_string(player) == told, "what a player is told depends on what is hidden from him"
@@ -94,7 +94,7 @@ def main(games: int) -> None:
             worlds, others = worlds + found[0], others + found[1]
         assert others > worlds // 2, "resampling hardly ever finds another world"
         who = f"{parameters['game']}, {parameters['players']} players"
-        print(f"{who}: as OpenSpiel asks; {worlds:,} worlds imagined, in {others:,} of them others held other cards")
+        print(f"{who}: as OpenSpiel asks; {worlds:,} worlds sampled, in {others:,} of them others held other cards")
 
 
 if __name__ == "__main__":

@@ -4,8 +4,8 @@ The deal has been made already, and further deals end the game: the horizon is t
 The Match! and the whole game of Matchstick Tycoon. Returns are what our own search calls the worth of an outcome, in units of the
 standard deviation that it has under random play: so one exploration constant suits all games, and the points do not matter.
 
-Decisions owed at the same time are taken one after the other, and the veil hides those that were taken. What a player knows is the
-record veiled for him; a world that agrees with it is imagined by the rules, from the veiled record alone.
+Decisions owed at the same time are taken one after the other, and those that were taken stay hidden. What a player
+knows is the record as seen by him; a world that agrees with it is sampled by the rules, from that record alone.
 """
 
 from __future__ import annotations
@@ -98,10 +98,10 @@ class AdaptedGame(pyspiel.Game):
         """The deal, everything in the open."""
         return AdaptedState(self, states.copy_of(self.dealt))
 
-    def state_from(self, veiled: State, seat: int, source: Source) -> AdaptedState:
-        """A state that agrees with what the seat knows, from its veiled record; the seat decides first."""
-        states.imagine(veiled, source)
-        return AdaptedState(self, veiled, seat)
+    def state_from(self, observed: State, seat: int, source: Source) -> AdaptedState:
+        """A state that agrees with what the seat knows, from its observed record; the seat decides first."""
+        states.determinize(observed, source)
+        return AdaptedState(self, observed, seat)
 
     def make_py_observer(self, iig_obs_type: object = None, params: object = None) -> Observer:
         """Tells OpenSpiel what a player knows."""
@@ -165,19 +165,19 @@ class AdaptedState(pyspiel.State):
         out /= self._matchwood.spread
         return out
 
-    def veiled(self, player: int) -> State:
+    def observed(self, player: int) -> State:
         """The record as this player may know it."""
-        veiled = states.copy_of(self._holder.record)
-        states.veil(veiled, player)
-        return veiled
+        observed = states.copy_of(self._holder.record)
+        states.observe(observed, player)
+        return observed
 
     def information_state_string(self, player: int | None = None) -> str:
-        """Everything that the player knows: his veiled record, in hexadecimal digits."""
-        return self.veiled(self.current_player() if player is None else player).tobytes().hex()
+        """Everything that the player knows: his observed record, in hexadecimal digits."""
+        return self.observed(self.current_player() if player is None else player).tobytes().hex()
 
     def resample_from_infostate(self, player: int, rng: Callable[[], float]) -> AdaptedState:
         """Another state that the player could not tell from this one; ``rng`` gives numbers from [0, 1)."""
-        return self._matchwood.state_from(self.veiled(player), self._first, source_from(rng))
+        return self._matchwood.state_from(self.observed(player), self._first, source_from(rng))
 
     def __str__(self) -> str:
         return self._holder.record.tobytes().hex()

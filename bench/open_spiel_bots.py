@@ -116,22 +116,22 @@ class Peer(ABC):
         """A legal move for the seat of this view."""
         assert view.seat is not None
         run: list[int] = []
-        veiled, iterations = view.state(), self.iterations
+        observed, iterations = view.state(), self.iterations
         end = time.thread_time() + (NO_END if self.seconds is None else self.seconds)
         state = self.begin(view)
-        while not run or veiled["midway"][0]:
-            decisions = list(members(states.legal(veiled, view.seat)))
+        while not run or observed["midway"][0]:
+            decisions = list(members(states.legal(observed, view.seat)))
             if len(decisions) == 1:
                 run += decisions
             else:
-                share = 2 if may_go_on(veiled, view.seat) else 1
+                share = 2 if may_go_on(observed, view.seat) else 1
                 trials = None if iterations is None else max(FEWEST_SIMULATIONS, iterations // share)
                 now = time.thread_time()
                 run.append(self.bot.action(state, trials, now + (end - now) / share))
                 iterations = None if iterations is None or trials is None else iterations - trials
             state.apply_action(run[-1])
-            states.apply(veiled, view.seat, run[-1])
-        return view.kind.move_of(view.state(), view.seat, run)
+            states.apply(observed, view.seat, run[-1])
+        return view.spec.move_of(view.state(), view.seat, run)
 
 
 class Honest(Peer):

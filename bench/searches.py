@@ -17,7 +17,7 @@ from contest import TABLES, Table
 from results import keep, machine, table
 
 from matchwood.bots.search import Search
-from matchwood.cardgames.catalogue import kind_of
+from matchwood.cardgames.catalogue import spec_of
 from matchwood.engine import states
 from matchwood.engine.bits import lowest, members
 from matchwood.engine.chance import chance_from
@@ -43,21 +43,21 @@ WAYS = (
 
 def ours(setting: Table, way: Way) -> Play:
     """Random rounds of one of our games, searched all through; each call is one round."""
-    kind, luck = kind_of(setting.game), random.Random(1)
-    options = kind.checked_options(setting.options, setting.players)
+    spec, luck = spec_of(setting.game), random.Random(1)
+    options = spec.checked_options(setting.options, setting.players)
     source = chance_from(1, "searches")
 
     def play() -> tuple[int, int]:
-        state = kind.fresh(setting.players, options)
+        state = spec.fresh(setting.players, options)
         states.deal(state, source)
         simulations = searches = 0
         while seats := states.owing(state):
             seat = int(lowest(seats))
             possible = list(members(states.legal(state, seat)))
             if len(possible) > 1:
-                veiled = states.copy_of(state)
-                states.veil(veiled, seat)
-                _, trials = Search(veiled, seat, source, way.nodes).try_all(possible, SIMULATIONS, None)
+                observed = states.copy_of(state)
+                states.observe(observed, seat)
+                _, trials = Search(observed, seat, source, way.nodes).try_all(possible, SIMULATIONS, None)
                 simulations += int(trials.sums[0].sum())
                 searches += 1
             states.apply(state, seat, luck.choice(possible))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from matchwood.face.warming import warm_bots, warm_rules
+from matchwood.api.warming import warm_bots, warm_rules
 from matchwood.server import serve, working  # noqa: F401  # all that they need
 from matchwood.terminal.main import main  # noqa: F401  # as above
 

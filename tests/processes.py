@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable, Sequence
 from multiprocessing.connection import Connection
 
-from tests.waiting import PATIENCE
+from tests.waiting import TIMEOUT
 
 FORKSERVER = multiprocessing.get_context("forkserver")
 FORKSERVER.set_forkserver_preload(["tests.preloaded"])
@@ -55,7 +55,7 @@ class Process:
     def ended(self) -> tuple[int, str]:
         """Wait until it has ended; the exit code and what it said since it was ready, complaints last."""
         last = self._said.read() + self._complaints.read()
-        self._process.join(PATIENCE)
+        self._process.join(TIMEOUT)
         code = self._process.exitcode
         assert code is not None, "it has closed its output, and does not end"
         for end in (self._said, self._complaints, self._process):

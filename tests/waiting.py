@@ -1,6 +1,6 @@
 """The one place where tests wait: for a state, whenever it comes, and never for a time.
 
-`PATIENCE` bounds every wait. It is generous, so that what ends a test is something that never comes and not a machine that is
+`TIMEOUT` bounds every wait. It is generous, so that what ends a test is something that never comes and not a machine that is
 slow. That something does not happen cannot be waited for; wait for something that comes after it would have happened.
 """
 
@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, TypeVar
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-PATIENCE = 60.0
+TIMEOUT = 60.0
 """Seconds; on a busy machine much takes long."""
 COMPILING = 240.0
 """Seconds for what may have to be compiled first."""
@@ -32,7 +32,7 @@ def waited_for(story: Coroutine[object, object, T]) -> T:
         return thread.submit(asyncio.run, story).result()
 
 
-def wait_for(look: Callable[[], T], so: Callable[[T], object] = bool, what: str = "", patience: float = PATIENCE) -> T:
+def wait_for(look: Callable[[], T], so: Callable[[T], object] = bool, what: str = "", patience: float = TIMEOUT) -> T:
     """The first that is seen and is so: look again and again, and fail with what was seen instead."""
     ends, pause = time.monotonic() + patience, PAUSE
     while not so(seen := look()):
@@ -42,16 +42,16 @@ def wait_for(look: Callable[[], T], so: Callable[[T], object] = bool, what: str 
     return seen
 
 
-def wait_until(so: Callable[[], object], what: str = "", patience: float = PATIENCE) -> None:
+def wait_until(so: Callable[[], object], what: str = "", patience: float = TIMEOUT) -> None:
     """Wait until this is so."""
     wait_for(so, bool, what, patience)
 
 
 async def awaited(look: Callable[[], Awaitable[T]], so: Callable[[T], object] = bool, what: str = "") -> T:
     """As `wait_for`, of somebody who has to be waited for to look, in an event loop that goes on meanwhile."""
-    ends, pause = time.monotonic() + PATIENCE, PAUSE
+    ends, pause = time.monotonic() + TIMEOUT, PAUSE
     while not so(seen := await look()):
-        assert time.monotonic() < ends, _in_vain(seen, what, PATIENCE)
+        assert time.monotonic() < ends, _in_vain(seen, what, TIMEOUT)
         await asyncio.sleep(pause)
         pause = min(LONGEST_PAUSE, 1.2 * pause)
     return seen
@@ -73,9 +73,9 @@ async def others_go_on() -> None:
 
 def page_until(page: Page, so: Callable[[], object], what: str = "") -> None:
     """As `wait_until`, while this page goes on: what it sends is heard only while somebody waits for it."""
-    ends = time.monotonic() + PATIENCE
+    ends = time.monotonic() + TIMEOUT
     while not (seen := so()):
-        assert time.monotonic() < ends, _in_vain(seen, what, PATIENCE)
+        assert time.monotonic() < ends, _in_vain(seen, what, TIMEOUT)
         page.wait_for_timeout(1_000 * PAUSE)
 
 

@@ -21,6 +21,14 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from matchwood.analysis.analysis import analyse
     from matchwood.analysis.report import Analysis
+    from matchwood.api.bot import Bot, bot, levels
+    from matchwood.api.catalogue import GameInfo, games, schema
+    from matchwood.api.dealing import new_secret, seal_of
+    from matchwood.api.game import Game, new
+    from matchwood.api.hint import Hint, hint
+    from matchwood.api.record import load
+    from matchwood.api.seal import Drawn, verify
+    from matchwood.api.view import Result, View
     from matchwood.errors import (
         BadDeal,
         BadOption,
@@ -34,14 +42,6 @@ if TYPE_CHECKING:
         UnknownBot,
         UnknownGame,
     )
-    from matchwood.face.bot import Bot, bot, levels
-    from matchwood.face.catalogue import GameInfo, games, schema
-    from matchwood.face.dealing import new_secret, seal_of
-    from matchwood.face.game import Game, new
-    from matchwood.face.hint import Hint, hint
-    from matchwood.face.record import load
-    from matchwood.face.seal import Drawn, verify
-    from matchwood.face.view import Result, View
 
 try:
     __version__ = _version("matchwood")
@@ -65,14 +65,14 @@ _HOMES = {
         "UnknownBot",
         "UnknownGame",
     ),
-    "matchwood.face.bot": ("Bot", "bot", "levels"),
-    "matchwood.face.catalogue": ("GameInfo", "games", "schema"),
-    "matchwood.face.dealing": ("new_secret", "seal_of"),
-    "matchwood.face.game": ("Game", "new"),
-    "matchwood.face.hint": ("Hint", "hint"),
-    "matchwood.face.record": ("load",),
-    "matchwood.face.seal": ("Drawn", "verify"),
-    "matchwood.face.view": ("Result", "View"),
+    "matchwood.api.bot": ("Bot", "bot", "levels"),
+    "matchwood.api.catalogue": ("GameInfo", "games", "schema"),
+    "matchwood.api.dealing": ("new_secret", "seal_of"),
+    "matchwood.api.game": ("Game", "new"),
+    "matchwood.api.hint": ("Hint", "hint"),
+    "matchwood.api.record": ("load",),
+    "matchwood.api.seal": ("Drawn", "verify"),
+    "matchwood.api.view": ("Result", "View"),
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
 

@@ -70,8 +70,8 @@ def test_worlds_that_a_seat_cannot_tell_apart_get_the_same_answer(level: str, ke
         seat = position.owing[0]
         view = position.view(seat)
         world = view.state()
-        states.imagine(world, chance_from(seen))
-        states.veil(world, seat)
+        states.determinize(world, chance_from(seen))
+        states.observe(world, seat)
         twin = matchwood.View(view.game, view.players, seat, view.options, world.tobytes())
         assert bot.choose(twin) == bot.choose(view)
         seen += 1

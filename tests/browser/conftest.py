@@ -28,7 +28,7 @@ FLAGS = [
 
 CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 """The first is the same without windows, and a third quicker."""
-PATIENCE = 60_000
+TIMEOUT = 60_000
 """Milliseconds that a page may take for whatever is waited for: a bound for the slowest machine, never what a test asserts."""
 FAILED = pytest.StashKey[bool]()
 
@@ -108,7 +108,7 @@ def browser() -> Iterator[Browser]:
     chromium = next(filter(None, map(shutil.which, CHROMIUMS)), None)
     if chromium is None:
         pytest.fail("no Chromium here; `make test` installs Debian's")
-    expect.set_options(timeout=PATIENCE)
+    expect.set_options(timeout=TIMEOUT)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         yield browser
@@ -135,7 +135,7 @@ def open_page(browser: Browser, server: Server, request: pytest.FixtureRequest) 
             locale={"en": "en-GB", "de": "de-DE"}[language],
             reduced_motion=motion,  # type: ignore[arg-type]
         )
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(TIMEOUT)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))

@@ -19,7 +19,7 @@ from tests.browser.person import RESULT
 # An analysis that a test leaves behind counts for its address until it is given up.
 pytestmark = [pytest.mark.browser, pytest.mark.own_server]
 
-PATIENCE = 120_000  # whatever judges moves may have to be compiled
+TIMEOUT = 120_000  # whatever judges moves may have to be compiled
 
 
 @pytest.fixture
@@ -68,7 +68,7 @@ def test_a_finished_game_is_stepped_through_on_a_phone(
     at(page, 2)
     page.get_by_test_id("replay-next").click()
     at(page, 3)
-    expect(page.get_by_test_id("hands").locator(".card")).to_have_count(13, timeout=PATIENCE)
+    expect(page.get_by_test_id("hands").locator(".card")).to_have_count(13, timeout=TIMEOUT)
     page.get_by_test_id("replay-previous").click()
     at(page, 2)
     expect(page.get_by_test_id("hands").locator(".card")).to_have_count(14)
@@ -81,7 +81,7 @@ def test_a_finished_game_is_stepped_through_on_a_phone(
     page.keyboard.press("ArrowRight")
     at(page, 1)
 
-    expect(page.get_by_test_id("analysis")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_test_id("analysis")).to_be_visible(timeout=TIMEOUT)
     expect(page.get_by_test_id("luck").locator("tbody tr")).to_have_count(2)
     expect(page.get_by_test_id("course")).to_have_attribute("role", "img")
     turn = page.locator("[data-turn]").last

@@ -12,15 +12,15 @@ def seat_of(game: matchwood.Game, number: int | None) -> int | None:
     return None if number is None else number % game.players
 
 
-def veiled(state: states.State, seat: int | None) -> bytes:
+def observed(state: states.State, seat: int | None) -> bytes:
     """The record as the seat may see it."""
     copy = states.copy_of(state)
-    states.veil(copy, verbs.NO_EYES if seat is None else seat)
+    states.observe(copy, verbs.NO_EYES if seat is None else seat)
     return copy.tobytes()
 
 
 def imagined(view: matchwood.View, *seed: int) -> states.State:
     """A world that could lie behind the view."""
     state = view.state()
-    states.imagine(state, chance_from(*seed))
+    states.determinize(state, chance_from(*seed))
     return state

@@ -10,14 +10,14 @@ import msgspec
 import pytest
 
 import matchwood
-from matchwood.cardgames.catalogue import keys, kind_of
+from matchwood.cardgames.catalogue import keys, spec_of
 from matchwood.cardgames.contract import Happening, Rethink
 from tests.pairwise import each
 
 
 def house_rules(key: str) -> list[dict[str, Any]]:
     """All combinations of a game's house rules, with its key."""
-    offered = kind_of(key).offered
+    offered = spec_of(key).offered
     names = [option.key for option in offered]
     return [{"game": key, **dict(zip(names, values, strict=True))} for values in product(*(option.values for option in offered))]
 
@@ -25,8 +25,8 @@ def house_rules(key: str) -> list[dict[str, Any]]:
 @pytest.mark.parametrize("rules", [case for key in keys() for case in each(house_rules(key))])
 def test_tables_and_happenings_have_the_types_of_the_contract(rules: dict[str, Any]) -> None:
     key, options = rules["game"], {name: value for name, value in rules.items() if name != "game"}
-    kind, chance = kind_of(key), random.Random(repr(options))
-    game = matchwood.new(key, players=chance.choice(kind.players), options=options, seed=1)
+    spec, chance = spec_of(key), random.Random(repr(options))
+    game = matchwood.new(key, players=chance.choice(spec.players), options=options, seed=1)
     for _ in range(60):
         if game.over:
             break
@@ -34,16 +34,16 @@ def test_tables_and_happenings_have_the_types_of_the_contract(rules: dict[str, A
         game.play(chance.choice(game.legal_moves(seat)), seat)
         eyes = chance.choice([None, *range(game.players)])
         table = game.view(eyes).table
-        assert isinstance(table, kind.contract.table)
-        assert msgspec.convert(msgspec.to_builtins(table), kind.contract.table) == table
+        assert isinstance(table, spec.contract.table)
+        assert msgspec.convert(msgspec.to_builtins(table), spec.contract.table) == table
     story = list(game.happenings)
-    assert msgspec.convert(msgspec.to_builtins(story), list[kind.contract.happenings]) == story  # type: ignore[name-defined]
-    assert story == msgspec.json.decode(msgspec.json.encode(story), type=list[kind.contract.happenings])  # type: ignore[name-defined]
+    assert msgspec.convert(msgspec.to_builtins(story), list[spec.contract.happenings]) == story  # type: ignore[name-defined]
+    assert story == msgspec.json.decode(msgspec.json.encode(story), type=list[spec.contract.happenings])  # type: ignore[name-defined]
 
 
 @pytest.mark.parametrize("key", keys())
 def test_every_kind_of_happening_has_a_name_of_its_own_and_says_what_it_is(key: str) -> None:
-    happenings = kind_of(key).contract.happenings.__args__
+    happenings = spec_of(key).contract.happenings.__args__
     assert all(issubclass(happening, Happening) and happening.__doc__ for happening in happenings)
     names = [happening.__struct_config__.tag for happening in happenings]
     assert len(set(names)) == len(names)

@@ -10,7 +10,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 
 from matchwood.lab.workers import workers
-from tests.waiting import PATIENCE, wait_until
+from tests.waiting import TIMEOUT, wait_until
 
 RESULT = bytes(50_000)
 LEAVES_EARLY = "import sys; from tests.lab.test_workers import leaves_early; leaves_early(sys.argv[1])"
@@ -45,5 +45,5 @@ def half_a_result(marker: str) -> bytes:
 
 def test_who_leaves_in_the_middle_of_a_result_does_not_wait_for_its_end(tmp_path: Path) -> None:
     arguments = [sys.executable, "-c", LEAVES_EARLY, str(tmp_path / "marker")]
-    done = subprocess.run(arguments, capture_output=True, text=True, timeout=PATIENCE)
+    done = subprocess.run(arguments, capture_output=True, text=True, timeout=TIMEOUT)
     assert (done.returncode, done.stdout) == (0, "left\n"), done.stderr

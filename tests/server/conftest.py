@@ -27,7 +27,7 @@ from matchwood.server.serving import Server, claimed, config
 from matchwood.server.table.room import Room
 from tests.server.answers import Json, told
 from tests.server.services import POSTGRES, Postgresql, Redis
-from tests.waiting import PATIENCE
+from tests.waiting import TIMEOUT
 
 matchwood.games()  # load the library here: a server under test loads it in a thread, while hypothesis looks at what is loaded
 
@@ -47,7 +47,7 @@ class Line:
     def say(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
 
-    def hear(self, timeout: float = PATIENCE) -> Json:
+    def hear(self, timeout: float = TIMEOUT) -> Json:
         text = str(self.socket.recv(timeout))
         self.heard.append(text)
         message: Json = json.loads(text)
@@ -83,7 +83,7 @@ class Person:
 
     def __init__(self, address: str, name: str = "Ada") -> None:
         self.name = name
-        self.http = httpx.Client(base_url=address, timeout=PATIENCE)
+        self.http = httpx.Client(base_url=address, timeout=TIMEOUT)
         self.http.get("/api/tables")  # whoever looks at their tables is known from then on
 
     @property
@@ -111,7 +111,7 @@ class Person:
     def line(self) -> Iterator[Line]:
         address = str(self.http.base_url).replace("http", "ws").rstrip("/") + "/live"
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        with connect(address, additional_headers={"cookie": cookies}, open_timeout=PATIENCE) as socket:
+        with connect(address, additional_headers={"cookie": cookies}, open_timeout=TIMEOUT) as socket:
             yield Line(socket)
 
 
@@ -126,11 +126,11 @@ class House:
         self._server = Server(config(app, proxies), opened.set, lambda: let_go(app))
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [door]}, name="the server under test")
         self._thread.start()
-        assert opened.wait(PATIENCE)
+        assert opened.wait(TIMEOUT)
 
     def close(self) -> None:
         self._server.should_exit = True
-        self._thread.join(PATIENCE)
+        self._thread.join(TIMEOUT)
         assert not self._thread.is_alive()
 
 

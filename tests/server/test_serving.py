@@ -13,7 +13,7 @@ from litestar.datastructures import State
 from matchwood.server.edge.doorkeeper import Doorkeeper
 from matchwood.server.edge.limits import Limits
 from matchwood.server.serving import Server, claimed, config
-from tests.waiting import PATIENCE, until
+from tests.waiting import TIMEOUT, until
 
 
 def test_whoever_asks_twice_waits_for_nobody_but_all_is_put_away() -> None:
@@ -29,8 +29,8 @@ def test_whoever_asks_twice_waits_for_nobody_but_all_is_put_away() -> None:
     server = Server(config(app), opened.set)
     running = threading.Thread(target=server.run, kwargs={"sockets": [claimed("127.0.0.1", 0)]}, name="the server under test")
     running.start()
-    assert opened.wait(PATIENCE)
+    assert opened.wait(TIMEOUT)
     server.handle_exit(15, None)
     server.handle_exit(15, None)
-    running.join(PATIENCE)
+    running.join(TIMEOUT)
     assert ended == ["all is written"]

@@ -7,7 +7,7 @@ import io
 from rich.console import Console
 
 import matchwood
-from matchwood.terminal.tables.look import Look, look_of
+from matchwood.terminal.tables.terminal_table import TerminalTable, table_of
 from tests.terminal.conftest import Json
 
 NAMES = {"en": ("You", "Bruno", "Cara", "Dario", "Elin", "Fritz"), "de": ("Du", "Bruno", "Cara", "Dario", "Elin", "Fritz")}
@@ -21,8 +21,8 @@ OTHERS = (
 )
 
 
-def look(language: str = "en", players: int = 4) -> Look:
-    return look_of("matschig", language, NAMES[language][:players], 0)
+def terminal_table(language: str = "en", players: int = 4) -> TerminalTable:
+    return table_of("matschig", language, NAMES[language][:players], 0)
 
 
 def game(hand: tuple[str, ...] = HAND, first: int = 1, players: int = 4, **options: object) -> matchwood.Game:
@@ -54,7 +54,7 @@ def defending(hand: tuple[str, ...] = HAND, added: str = "") -> Json:
     return begun.view(0).to_dict()
 
 
-def typed(asked: Look, view: Json, text: str) -> str | None:
+def typed(asked: TerminalTable, view: Json, text: str) -> str | None:
     """What an answer does: it only changes what is shown, or is a move."""
     return None if asked.switches(view, text) else asked.move(view, text)
 

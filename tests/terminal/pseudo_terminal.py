@@ -16,7 +16,7 @@ import termios
 from contextlib import suppress
 
 CLEAR = "\x1b[2J\x1b[H"
-PATIENCE = 30
+TIMEOUT = 30
 TIMES_PRESSED = 3
 
 
@@ -51,7 +51,7 @@ class Terminal:
 
     def read(self) -> str | None:
         """What is on the screen now, after some more has come; None at the end."""
-        ready, _, _ = select.select([self._end], [], [], PATIENCE)
+        ready, _, _ = select.select([self._end], [], [], TIMEOUT)
         assert ready, f"nothing came any more after {self.text[-300:]!r}"
         try:
             more = os.read(self._end, 65536)
@@ -71,14 +71,14 @@ class Terminal:
         """The exit code, once it has ended."""
         while self.read() is not None:
             pass
-        return self.process.wait(PATIENCE)
+        return self.process.wait(TIMEOUT)
 
     def interrupt(self) -> None:
         """Press Ctrl-C until it is over: a press between showing a question and waiting for its answer waits for the next key."""
         for _ in range(TIMES_PRESSED):
             os.killpg(self.process.pid, signal.SIGINT)
             with suppress(subprocess.TimeoutExpired):
-                self.process.wait(PATIENCE / TIMES_PRESSED)
+                self.process.wait(TIMEOUT / TIMES_PRESSED)
                 return
 
     def type(self, text: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import matchwood
-from matchwood.terminal.tables.look import Misread, look_of
+from matchwood.terminal.tables.terminal_table import Misread, table_of
 from tests.terminal.conftest import Json
 
 
@@ -28,7 +28,7 @@ def table(hand: list[str], led: str = "", options: dict[str, str] | None = None,
 
 
 def move(view: Json, text: str, language: str = "en") -> str:
-    return look_of("matchmaster", language, ["You", "Bruno", "Cara"], 0).move(view, text)
+    return table_of("matchmaster", language, ["You", "Bruno", "Cara"], 0).move(view, text)
 
 
 def bidding() -> Json:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from matchwood.terminal.tables.look import Misread
+from matchwood.terminal.tables.terminal_table import Misread
 from tests.terminal.conftest import Json
-from tests.terminal.matschig import HAND, defending, in_window, look, text_of, throwing, typed
+from tests.terminal.matschig import HAND, defending, in_window, terminal_table, text_of, throwing, typed
 
 DUCKING = (*HAND[:6], "Duck")
 THIRTEEN = (*HAND[:6], "13")
@@ -16,11 +16,11 @@ THIRTEEN = (*HAND[:6], "13")
     "text", ["5 4 b", "54b", "5,4 B", "w5 s4 b", "s4 w5 b", "W5S4B", "throw W5 S4 B", "5 4 bruno", "5 4 Br", " 5+4 b "]
 )
 def test_a_throw_is_two_values_and_a_letter_or_its_notation(text: str) -> None:
-    assert look().move(throwing(), text) == "throw W5 S4 B"
+    assert terminal_table().move(throwing(), text) == "throw W5 S4 B"
 
 
 def test_the_target_may_be_said_after_the_mud() -> None:
-    asked, view = look(), throwing()
+    asked, view = terminal_table(), throwing()
     assert asked.switches(view, "5 4")
     assert "Water 5 and Sand 4, 9 points: at whom?" in text_of(asked.table(view))
     assert asked.question(view) == "At whom (b, c, d; z undo)? "
@@ -29,7 +29,7 @@ def test_the_target_may_be_said_after_the_mud() -> None:
 
 
 def test_chosen_mud_can_be_taken_back() -> None:
-    asked, view = look(), throwing()
+    asked, view = terminal_table(), throwing()
     asked.switches(view, "5 4")
     assert asked.switches(view, "z")
     assert "at whom?" not in text_of(asked.table(view))
@@ -39,12 +39,12 @@ def test_chosen_mud_can_be_taken_back() -> None:
 
 @pytest.mark.parametrize("text", ["", "l", "L", "let", "fliegen"])
 def test_enter_or_a_letter_lets_mud_fly(text: str) -> None:
-    assert look().move(in_window(), text) == "let"
+    assert terminal_table().move(in_window(), text) == "let"
 
 
 @pytest.mark.parametrize("text", ["c", "C", "cara", "w2 c", "add W2 C", "W2 Cara"])
 def test_a_letter_adds_the_missing_card_and_aims(text: str) -> None:
-    assert look().move(in_window(), text) == "add W2 C"
+    assert terminal_table().move(in_window(), text) == "add W2 C"
 
 
 @pytest.mark.parametrize(
@@ -59,12 +59,12 @@ def test_a_letter_adds_the_missing_card_and_aims(text: str) -> None:
     ],
 )
 def test_a_defence_is_a_number_of_the_list_or_its_name(text: str, move: str) -> None:
-    assert look().move(defending(), text) == move
+    assert terminal_table().move(defending(), text) == move
 
 
 @pytest.mark.parametrize("text", ["duck c", "Duck C", "ducken Cara"])
 def test_a_duck_names_somebody(text: str) -> None:
-    assert look().move(defending(DUCKING), text) == "Duck C"
+    assert terminal_table().move(defending(DUCKING), text) == "Duck C"
 
 
 @pytest.mark.parametrize(
@@ -72,13 +72,13 @@ def test_a_duck_names_somebody(text: str) -> None:
     [("13 w3 s5", "13 W3 S5"), ("13 S5 W3", "13 W3 S5"), ("13 s5", "13 S5")],
 )
 def test_the_13_names_mud_in_any_order(text: str, move: str) -> None:
-    assert look().move(defending(THIRTEEN), text) == move
+    assert terminal_table().move(defending(THIRTEEN), text) == move
 
 
 def test_enter_takes_mud_where_nothing_else_can_be_done() -> None:
-    assert look().move(defending(("W2", "W5", "S1")), "") == "take"
+    assert terminal_table().move(defending(("W2", "W5", "S1")), "") == "take"
     with pytest.raises(Misread, match="Choose one: a number from 1 to 3, or umbrellas on mud"):
-        look().move(defending(), "")
+        terminal_table().move(defending(), "")
 
 
 ANYWHERE = ["zzz", "²", "٣", "[bold]", "=", "w3=", "u9", "5 4 b c", "hello world" * 90]
@@ -89,7 +89,7 @@ ANYWHERE = ["zzz", "²", "٣", "[bold]", "=", "w3=", "u9", "5 4 b c", "hello wor
 def test_what_is_no_answer_is_refused_briefly(view: Json, text: str) -> None:
     for language in ("en", "de"):
         with pytest.raises(Misread) as refused:
-            typed(look(language), view, text)
+            typed(terminal_table(language), view, text)
         assert len(str(refused.value)) <= 160
 
 
@@ -130,7 +130,7 @@ REASONS = [
 def test_what_is_not_allowed_is_refused_with_the_reason(view: Json, text: str, english: str, german: str) -> None:
     for language, words in (("en", english), ("de", german)):
         with pytest.raises(Misread) as refused:
-            typed(look(language), view, text)
+            typed(terminal_table(language), view, text)
         assert words in str(refused.value)
         assert len(str(refused.value)) <= 160
 
@@ -139,11 +139,11 @@ def test_a_player_who_is_out_is_no_target() -> None:
     view = throwing()
     view["table"]["out"] = [None, None, 2, None]
     with pytest.raises(Misread, match="Cara is out; there is b, d"):
-        look().move(view, "5 4 c")
+        terminal_table().move(view, "5 4 c")
 
 
 def test_always_letting_fly_is_a_key_that_can_be_switched_off() -> None:
-    asked, window = look(), in_window()
+    asked, window = terminal_table(), in_window()
     assert asked.unasked(window) is None
     assert asked.move(window, "n") == "let"
     assert "always flies" in asked.remark(window, "n", "let")

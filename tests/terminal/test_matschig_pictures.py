@@ -12,7 +12,7 @@ from matchwood.terminal.tables.matschig.english import EN
 from matchwood.terminal.tables.matschig.german import DE
 from matchwood.terminal.tables.matschig.words import Words
 from tests.terminal.conftest import Json
-from tests.terminal.matschig import HAND, defending, game, in_window, look, text_of, throwing
+from tests.terminal.matschig import HAND, defending, game, in_window, terminal_table, text_of, throwing
 
 WITHOUT = ("W4", *HAND[1:])
 
@@ -29,7 +29,7 @@ def test_every_card_looks_different(words: Words) -> None:
 def test_the_window_asks_everybody_in_the_same_manner(language: str, target: str) -> None:
     shown = []
     for hand in (HAND, WITHOUT):
-        asked, view = look(language), in_window(hand, target=target)
+        asked, view = terminal_table(language), in_window(hand, target=target)
         text = text_of(asked.table(view))
         cards = text_of("\n".join(row for row in text.splitlines() if "╭" in row))
         own = [row for row in text.splitlines() if not row.startswith(("╭", "│", "╰"))]
@@ -40,7 +40,7 @@ def test_the_window_asks_everybody_in_the_same_manner(language: str, target: str
 
 
 def test_the_window_says_how_many_have_answered_but_not_what() -> None:
-    text = text_of(look().table(in_window()))
+    text = text_of(terminal_table().table(in_window()))
     assert "W2 would make it perfect" in text
     assert "2 of 3 have answered" in text
     assert re.search(r"C Cara .*✓", text)
@@ -48,7 +48,7 @@ def test_the_window_says_how_many_have_answered_but_not_what() -> None:
 
 
 def test_one_sees_who_threw_what_at_whom() -> None:
-    text = text_of(look().table(defending()))
+    text = text_of(terminal_table().table(defending()))
     assert "Bruno → You · 8 points" in text
     assert re.search(r"▸ A You .* target", text)
     assert re.search(r"B Bruno .* throws", text)
@@ -56,11 +56,11 @@ def test_one_sees_who_threw_what_at_whom() -> None:
 
 
 def test_perfect_mud_is_called_so() -> None:
-    assert "perfect  " in text_of(look().table(defending(added="W2")))
+    assert "perfect  " in text_of(terminal_table().table(defending(added="W2")))
 
 
 def test_what_can_be_thrown_is_listed_with_the_card_that_completes_it() -> None:
-    text = text_of(look().table(throwing()))
+    text = text_of(terminal_table().table(throwing()))
     for cell in ("2 1  3 points · S1", "5 4  9 points · S1", "2 4  6 points · W2"):
         assert cell in text
 
@@ -77,15 +77,15 @@ def with_mud(open_pools: bool = False) -> Json:
 
 def test_pools_are_heaps_whose_cards_are_counted() -> None:
     view = with_mud()
-    assert re.search(r"A You +7 ▄ +2 +0", text_of(look().table(view)))
-    assert "You    2 cards, face down" in text_of(look().sheet(view))
-    assert "Bruno  clean" in text_of(look().sheet(view))
+    assert re.search(r"A You +7 ▄ +2 +0", text_of(terminal_table().table(view)))
+    assert "You    2 cards, face down" in text_of(terminal_table().sheet(view))
+    assert "Bruno  clean" in text_of(terminal_table().sheet(view))
 
 
 def test_open_pools_show_what_lies_in_them() -> None:
     view = with_mud(open_pools=True)
-    assert re.search(r"A You +7 ▄ +W3 +S5 +0", text_of(look().table(view)))
-    assert "You    W 3 · S 5" in text_of(look().sheet(view))
+    assert re.search(r"A You +7 ▄ +W3 +S5 +0", text_of(terminal_table().table(view)))
+    assert "You    W 3 · S 5" in text_of(terminal_table().sheet(view))
 
 
 def with_rounds(count: int, **more: object) -> Json:
@@ -96,29 +96,29 @@ def with_rounds(count: int, **more: object) -> Json:
 
 
 def test_the_sheet_shows_what_was_halved() -> None:
-    text = text_of(look().sheet(with_rounds(2)))
+    text = text_of(terminal_table().sheet(with_rounds(2)))
     assert text.count("+7½") == text.count("⇓22") == 2
     assert "½ mud of one kind counts half · ⇓ account at 22, 44, 66 or 88: halved" in text
 
 
 def test_a_party_counts_dabs() -> None:
     view = with_rounds(2, dabs=[0, 3, 1, 2], out=[None, 2, None, None], rounds=None)
-    text = text_of(look().sheet(view))
+    text = text_of(terminal_table().sheet(view))
     assert re.search(r"dabs +··· +●●● +●·· +●●·", text)
     assert "22, 44" in text
-    table = text_of(look().table(view))
+    table = text_of(terminal_table().table(view))
     assert re.search(r"B Bruno +– .* out", table)
     assert "Round 1 ·" in table
 
 
 def test_a_long_game_shows_its_latest_rounds() -> None:
-    lines = text_of(look("de").sheet(with_rounds(12)), height=None).splitlines()
+    lines = text_of(terminal_table("de").sheet(with_rounds(12)), height=None).splitlines()
     assert len(lines) <= 22
     assert any(line.strip().startswith("12 ") for line in lines)
 
 
 def told(language: str, *happenings: Json) -> list[str | None]:
-    asked = look(language)
+    asked = terminal_table(language)
     return [asked.line(happening) for happening in happenings]
 
 
@@ -167,7 +167,7 @@ def test_a_defence_is_looked_at_before_the_mud_is_gone() -> None:
         begun.play("let", seat=seat)
     before, seen = begun.view(0).to_dict(), len(begun.happenings)
     begun.play("shield W3=U3")
-    scenes = look().scenes(before, begun.happenings[seen:], begun.view(0).to_dict())
+    scenes = terminal_table().scenes(before, begun.happenings[seen:], begun.view(0).to_dict())
     text = text_of(scenes[0].picture)
     assert re.search(r"held off +lands", text)
     assert "You play Umbrella 3: you take only Sand 5, 5 points." in text

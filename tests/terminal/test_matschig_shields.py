@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from matchwood.terminal.tables.look import Look, Misread
+from matchwood.terminal.tables.terminal_table import Misread, TerminalTable
 from tests.terminal.conftest import Json
-from tests.terminal.matschig import defending, look, text_of
+from tests.terminal.matschig import defending, terminal_table, text_of
 
 HAND = ("W5", "U1", "U1", "U2", "U3", "U5", "U6")
 TWICE = defending(HAND, added="W2")
 """W3, S5, W2 have come."""
 
 
-def laying(view: Json, *typed: str) -> Look:
-    asked = look()
+def laying(view: Json, *typed: str) -> TerminalTable:
+    asked = terminal_table()
     for text in typed:
         assert asked.switches(view, text)
     return asked
@@ -74,21 +74,21 @@ def test_something_else_may_be_chosen_instead() -> None:
 
 def test_umbrellas_are_no_choice_where_none_is_strong_enough() -> None:
     view = defending(("W5", "S4", "U1", "Wind"))
-    assert look().question(view) == "A number? "
-    assert look("de").question(view) == "Eine Nummer? "
+    assert terminal_table().question(view) == "A number? "
+    assert terminal_table("de").question(view) == "Eine Nummer? "
     with pytest.raises(Misread, match=r"Choose one: a number from 1 to 2\."):
-        look().move(view, "")
+        terminal_table().move(view, "")
 
 
 def test_mud_that_nothing_holds_off_is_taken_with_enter() -> None:
     view = defending(("W5", "S4", "U1"))
-    assert "Nothing of yours holds any of it off" in text_of(look().table(view))
-    assert look().question(view) == "Enter takes it: "
-    assert look().move(view, "") == "take"
+    assert "Nothing of yours holds any of it off" in text_of(terminal_table().table(view))
+    assert terminal_table().question(view) == "Enter takes it: "
+    assert terminal_table().move(view, "") == "take"
 
 
 def test_the_list_has_the_cheapest_shield_for_each_choice_of_mud() -> None:
-    page = text_of(look().pages(TWICE, "m")[0], height=None)
+    page = text_of(terminal_table().pages(TWICE, "m")[0], height=None)
     for text in ("W3=U3 S5=U5 W2=U2 · nothing lands", "S5=U5 · W3 W2 land: 5 points", "W2=U2 · W3 S5 land: 8 points"):
         assert text in page
 

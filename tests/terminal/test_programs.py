@@ -12,7 +12,7 @@ import pytest
 
 from tests.diary import Diary
 from tests.terminal.conftest import Run
-from tests.waiting import COMPILING, PATIENCE, wait_until
+from tests.waiting import COMPILING, TIMEOUT, wait_until
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "bot.py"
 SHORT = ("matchmaster", "--players", 2, "--option", "rounds=short")
@@ -94,7 +94,7 @@ def test_an_interrupt_ends_the_programs_as_well(tmp_path: Path, jobs: int) -> No
     process = subprocess.Popen([sys.executable, "-m", "matchwood", "simulate", *arguments], stderr=subprocess.PIPE, text=True)
     wait_until(lambda: diary.written or process.poll() is not None, patience=COMPILING)
     process.send_signal(signal.SIGINT)
-    _, said = process.communicate(timeout=PATIENCE)
+    _, said = process.communicate(timeout=TIMEOUT)
     assert process.returncode == 130, said
     assert "Traceback" not in said
     diary.wait_until_nobody_writes()

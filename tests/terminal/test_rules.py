@@ -11,8 +11,8 @@ import pytest
 from rich.console import Console
 
 import matchwood
-from matchwood.terminal.tables.look import look_of
 from matchwood.terminal.tables.sentences import in_lines
+from matchwood.terminal.tables.terminal_table import table_of
 from tests.pairwise import each
 
 UNTOLD = {
@@ -37,10 +37,10 @@ def tables() -> Iterator[Any]:
 def pages(game: str, language: str, options: dict[str, Any]) -> list[str]:
     players = 2 if game != "matschig" else 3
     view = matchwood.new(game, players=players, seed=1, options=options).view(0).to_dict()
-    look = look_of(game, language, [f"P{seat}" for seat in range(players)], 0)
+    table = table_of(game, language, [f"P{seat}" for seat in range(players)], 0)
     console = Console(width=80)
     shown = []
-    for page in look.rules(view):
+    for page in table.rules(view):
         with console.capture() as captured:
             console.print(page)
         shown.append(captured.get())

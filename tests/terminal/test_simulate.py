@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.terminal.conftest import Run
-from tests.waiting import COMPILING, PATIENCE, wait_until
+from tests.waiting import COMPILING, TIMEOUT, wait_until
 
 SMALL = ("matchmaster", "--players", 2, "--option", "rounds=short", "--iterations", 4)
 
@@ -114,7 +114,7 @@ def test_an_interrupt_leaves_the_games_so_far(run: Run, tmp_path: Path, jobs: in
     process = subprocess.Popen([sys.executable, "-m", "matchwood", "simulate", *arguments], stderr=subprocess.PIPE, text=True)
     wait_until(lambda: (path.exists() and path.stat().st_size) or process.poll() is not None, patience=COMPILING)
     process.send_signal(signal.SIGINT)
-    _, said = process.communicate(timeout=PATIENCE)
+    _, said = process.communicate(timeout=TIMEOUT)
     assert process.returncode == 130, said
     assert "Traceback" not in said
     assert "stopped after" in said

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 import matchwood
-from matchwood.terminal.tables.look import Look, Misread, look_of
+from matchwood.terminal.tables.terminal_table import Misread, TerminalTable, table_of
 from tests.terminal.conftest import Json
 from tests.terminal.the_match import OPEN_LANE, half, shootout
 
 
-def look(language: str = "en") -> Look:
-    return look_of("the_match", language, ["You", "Bruno"], 0)
+def terminal_table(language: str = "en") -> TerminalTable:
+    return table_of("the_match", language, ["You", "Bruno"], 0)
 
 
 def attacking(*moves: str) -> Json:
@@ -24,7 +24,7 @@ def attacking(*moves: str) -> Json:
 
 @pytest.mark.parametrize("text", ["2", " 2 "])
 def test_a_column_is_its_number(text: str) -> None:
-    assert look().move(attacking(), text) == "2"
+    assert terminal_table().move(attacking(), text) == "2"
 
 
 @pytest.mark.parametrize(
@@ -43,25 +43,25 @@ def test_what_is_no_move_is_refused_with_the_reason(text: str, english: str, ger
     assert view["moves"] == ["1", "2"]
     for language, words in (("en", english), ("de", german)):
         with pytest.raises(Misread, match=words):
-            look(language).move(view, text)
+            terminal_table(language).move(view, text)
 
 
 @pytest.mark.parametrize(("text", "words"), [("6", "The sixth card lies behind the line"), ("0", "none of your five cards")])
 def test_a_shot_is_one_of_five_cards(text: str, words: str) -> None:
     view = shootout(["Y9"], ["B9"]).view(0).to_dict()
-    assert look().move(view, "5") == "5"
+    assert terminal_table().move(view, "5") == "5"
     with pytest.raises(Misread, match=words):
-        look().move(view, text)
+        terminal_table().move(view, text)
 
 
 def test_the_question_names_row_and_columns_and_who_is_asked() -> None:
-    assert look().question(attacking("1")) == "Row 2: which column (1 or 2)? "
-    beside = look_of("the_match", "de", ["Ada", "Ben"], 0, alone=False)
+    assert terminal_table().question(attacking("1")) == "Row 2: which column (1 or 2)? "
+    beside = table_of("the_match", "de", ["Ada", "Ben"], 0, alone=False)
     assert beside.question(attacking("1")) == "Ada, Reihe 2: welche Spalte (1 oder 2)? "
 
 
 def test_chances_are_switched_on_and_off() -> None:
-    seen, view = look(), attacking("1", "1", "1")
+    seen, view = terminal_table(), attacking("1", "1", "1")
     off = seen.situation(view)
     assert seen.switches(view, "O")
     assert "Chance of a goal: 1: 25%, 2: 25%." in seen.situation(view)
@@ -73,6 +73,6 @@ def test_chances_are_switched_on_and_off() -> None:
 def test_a_memory_game_shows_no_chances() -> None:
     game = matchwood.new("the_match", players=2, seed=1, options={"hide_after_miss": True})
     with pytest.raises(Misread, match="memory game"):
-        look().switches(game.view(0).to_dict(), "o")
-    assert "chances" not in look().keys_at(game.view(0).to_dict())
-    assert "chances" in look().keys_at(attacking())
+        terminal_table().switches(game.view(0).to_dict(), "o")
+    assert "chances" not in terminal_table().keys_at(game.view(0).to_dict())
+    assert "chances" in terminal_table().keys_at(attacking())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import matchwood
-from matchwood.terminal.tables.look import Look, Misread, look_of
+from matchwood.terminal.tables.terminal_table import Misread, TerminalTable, table_of
 from tests.terminal.conftest import Json
 
 HAND = "00113344567888b"
@@ -24,44 +24,44 @@ def following(play: str, hand: str = HAND, theirs: str = "4466AAdF") -> Json:
     return game.view(0).to_dict()
 
 
-def look(language: str = "en") -> Look:
-    return look_of("tycoon", language, ["You", "Bruno"], 0)
+def terminal_table(language: str = "en") -> TerminalTable:
+    return table_of("tycoon", language, ["You", "Bruno"], 0)
 
 
 @pytest.mark.parametrize("text", ["8: 0 8 8", "8:880", " 8 :  8 0 8 ", "088", "8 8 0"])
 def test_a_play_is_its_notation_or_its_cards_in_any_order(text: str) -> None:
-    assert look().move(leading(), text) == "8: 0 8 8"
+    assert terminal_table().move(leading(), text) == "8: 0 8 8"
 
 
 @pytest.mark.parametrize("text", ["8x3", "8X3", "8*3", "8 × 3", "8 x 3"])
 def test_a_number_and_how_many_takes_the_cheapest_cards(text: str) -> None:
-    assert look().move(leading(), text) == "8: 8 8 8"
+    assert terminal_table().move(leading(), text) == "8: 8 8 8"
 
 
 @pytest.mark.parametrize("text", ["b", "B", "b:", "bx1", "b: b", "b:B"])
 def test_letters_may_be_small_or_large(text: str) -> None:
-    assert look().move(leading(), text) == "b: b"
+    assert terminal_table().move(leading(), text) == "b: b"
 
 
 def test_a_number_alone_takes_as_many_cards_as_lie() -> None:
-    assert look().move(following("6: 6 6"), "8") == "8: 8 8"
-    assert look().move(leading(), "8") == "8: 8"
+    assert terminal_table().move(following("6: 6 6"), "8") == "8: 8 8"
+    assert terminal_table().move(leading(), "8") == "8: 8"
 
 
 def test_the_cheapest_way_is_taken_and_told() -> None:
     view = leading()
-    assert look().move(view, "9") == "9: 6"
-    assert look().remark(view, "9", "9: 6") == "9: the cheapest of 4 ways, 6 (no stick)."
-    assert look("de").remark(view, "9", "9: 6") == "9: die billigste von 4 Arten, 6 (kein Holz)."
+    assert terminal_table().move(view, "9") == "9: 6"
+    assert terminal_table().remark(view, "9", "9: 6") == "9: the cheapest of 4 ways, 6 (no stick)."
+    assert terminal_table("de").remark(view, "9", "9: 6") == "9: die billigste von 4 Arten, 6 (kein Holz)."
 
 
 @pytest.mark.parametrize(("text", "move"), [("8: 8 8 8", "8: 8 8 8"), ("888", "8: 8 8 8"), ("p", "pass"), ("1", "1: 1")])
 def test_nothing_is_told_of_an_answer_that_left_nothing_open(text: str, move: str) -> None:
-    assert look().remark(leading(), text, move) == ""
+    assert terminal_table().remark(leading(), text, move) == ""
 
 
 def test_cards_for_several_numbers_are_asked_about_and_a_number_answers() -> None:
-    asked = look()
+    asked = terminal_table()
     with pytest.raises(Misread, match=r"3 3 can show 3 \(no stick\), E \(no stick\). Which number\?"):
         asked.move(leading(), "3 3")
     assert asked.move(leading(), "e") == "E: 3 3"
@@ -69,27 +69,27 @@ def test_cards_for_several_numbers_are_asked_about_and_a_number_answers() -> Non
 
 
 def test_a_question_may_be_left_unanswered() -> None:
-    asked = look()
+    asked = terminal_table()
     with pytest.raises(Misread):
         asked.move(leading(), "3 3")
     assert asked.move(leading(), "8x2") == "8: 8 8"
 
 
 def test_a_single_card_that_is_no_possible_number_is_meant_as_a_card() -> None:
-    assert look().move(following("d: d", hand="CC"), "c") == "E: C"
+    assert terminal_table().move(following("d: d", hand="CC"), "c") == "E: C"
     with pytest.raises(Misread, match=r"3 can show E \(no stick\), 9 \(1 stick\). Which number"):
-        look().move(following("8: A"), "3")
+        terminal_table().move(following("8: A"), "3")
 
 
 @pytest.mark.parametrize("text", ["p", "P", "pass", "Passen", "passe"])
 def test_a_pass_is_a_word_or_a_letter(text: str) -> None:
-    assert look().move(following("6: 6 6"), text) == "pass"
+    assert terminal_table().move(following("6: 6 6"), text) == "pass"
 
 
 def test_enter_does_what_can_be_done_in_only_one_way() -> None:
-    assert look().move(following("E: F", hand="22"), "") == "pass"
+    assert terminal_table().move(following("E: F", hand="22"), "") == "pass"
     with pytest.raises(Misread, match="Nothing is no play"):
-        look().move(leading(), "")
+        terminal_table().move(leading(), "")
 
 
 @pytest.mark.parametrize(
@@ -98,7 +98,7 @@ def test_enter_does_what_can_be_done_in_only_one_way() -> None:
 def test_what_is_no_play_is_refused_briefly(text: str) -> None:
     for language, words in (("en", "is no play: type a number and cards"), ("de", "ist kein Zug: Tippe Zahl und Karten")):
         with pytest.raises(Misread, match=words) as refused:
-            look(language).move(leading(), text)
+            terminal_table(language).move(leading(), text)
         assert len(str(refused.value)) < 160
 
 
@@ -135,6 +135,6 @@ REASONS = [
 def test_what_is_not_allowed_is_refused_with_the_reason(view: Json, text: str, english: str, german: str) -> None:
     for language, words in (("en", english), ("de", german)):
         with pytest.raises(Misread) as refused:
-            look(language).move(view, text)
+            terminal_table(language).move(view, text)
         assert words in str(refused.value)
         assert len(str(refused.value)) <= 160

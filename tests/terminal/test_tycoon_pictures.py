@@ -11,7 +11,7 @@ from rich.console import Console
 
 import matchwood
 from matchwood.cardgames.tycoon.digits import KINDS, NUMBERS, SHAPES, sticks_laid
-from matchwood.terminal.tables.look import look_of
+from matchwood.terminal.tables.terminal_table import table_of
 from matchwood.terminal.tables.tycoon.changes import changes
 from matchwood.terminal.tables.tycoon.drawing import drawn, played
 from matchwood.terminal.tables.tycoon.english import EN
@@ -48,7 +48,7 @@ def test_each_segment_of_a_play_is_drawn_once_and_sticks_differ_from_print(card:
 def test_the_order_shows_what_lies_and_the_price_of_what_beats_it() -> None:
     game = matchwood.new("tycoon", players=2, deals=[{"leader": 1, "hands": [list("1346"), list("8822")]}])
     game.play("8: 8")
-    shown = text_of(look_of("tycoon", "en", ["You", "Bruno"], 0).table(game.view(0).to_dict())).splitlines()
+    shown = text_of(table_of("tycoon", "en", ["You", "Bruno"], 0).table(game.view(0).to_dict())).splitlines()
     order = next(line for line in shown if line.startswith("weak to strong"))
     prices = next(line for line in shown if line.startswith("1 card "))
     assert "[8]" in order
@@ -63,20 +63,20 @@ def test_the_order_shows_what_lies_and_the_price_of_what_beats_it() -> None:
 def test_a_reversed_order_runs_the_other_way() -> None:
     game = matchwood.new("tycoon", players=2, deals=[{"leader": 1, "hands": [list("1346"), list("888862")]}])
     game.play("8: 6 8 8 8 8")
-    shown = text_of(look_of("tycoon", "en", ["You", "Bruno"], 0).table(game.view(0).to_dict()))
+    shown = text_of(table_of("tycoon", "en", ["You", "Bruno"], 0).table(game.view(0).to_dict()))
     assert "REVERSED: 0 is strongest" in shown
     assert "F  E  d  C  b  A  9 [8] 7" in shown
 
 
 def test_what_happened_in_the_trick_stands_behind_the_seats() -> None:
-    look = look_of("tycoon", "en", ["You", "Bruno", "Cara"], 0)
+    table = table_of("tycoon", "en", ["You", "Bruno", "Cara"], 0)
     game = matchwood.new("tycoon", players=3, deals=[{"leader": 1, "hands": [list("1346"), list("8822"), list("11")]}])
     before = game.view(0).to_dict()
     for move in ("8: 8", "pass"):
         told = len(game.happenings)
         game.play(move)
         after = game.view(0).to_dict()
-        (scene,) = look.scenes(before, game.happenings[told:], after)
+        (scene,) = table.scenes(before, game.happenings[told:], after)
         before = after
     seats = text_of(scene.picture).splitlines()
     assert any("Bruno" in line and " 8" in line for line in seats)

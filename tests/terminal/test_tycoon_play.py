@@ -10,7 +10,7 @@ import matchwood
 from matchwood.terminal.language import EN
 from matchwood.terminal.screen import PlainScreen
 from matchwood.terminal.sitting import Sitting
-from matchwood.terminal.tables.look import look_of
+from matchwood.terminal.tables.terminal_table import table_of
 from tests.terminal.conftest import Json, Run
 
 # Every number with every count: what is refused costs a line or two and no more.
@@ -72,10 +72,10 @@ class Table:
         self._capsys = capsys
         self.game = matchwood.new("tycoon", players=len(hands), deals=[{"leader": leader, "hands": [list(hand) for hand in hands]}])
         names = ("You", "Bruno", "Cara")[: len(hands)]
-        look = look_of("tycoon", "en", names, 0)
-        self.screen = PlainScreen(look, EN, Console(width=100, color_system=None, force_terminal=False))
+        table = table_of("tycoon", "en", names, 0)
+        self.screen = PlainScreen(table, EN, Console(width=100, color_system=None, force_terminal=False))
         bots = {seat: Told(others) for seat in range(1, len(hands))}
-        self.sitting = Sitting(self.game, (0,), bots, look, self.screen, EN)  # type: ignore[arg-type]  # bots that are told what to play
+        self.sitting = Sitting(self.game, (0,), bots, table, self.screen, EN)  # type: ignore[arg-type]  # bots that are told what to play
 
     def played(self, monkeypatch: pytest.MonkeyPatch, *answers: str) -> str:
         given = iter(answers)
@@ -125,7 +125,7 @@ def view_of(hand: str) -> Json:
 
 
 def test_the_situation_is_told_in_words() -> None:
-    told = look_of("tycoon", "en", ["You", "Bruno"], 0).situation(view_of("008"))
+    told = table_of("tycoon", "en", ["You", "Bruno"], 0).situation(view_of("008"))
     assert told.splitlines()[0] == "Your hand: 0 0 8; 1 stick."
     assert "8: 8 (no stick) +1, 8: 0 8 (1 stick)" in told
 
@@ -133,6 +133,6 @@ def test_the_situation_is_told_in_words() -> None:
 def test_a_leader_who_can_show_nothing_is_told_so() -> None:
     deal = {"leader": 0, "hands": [["_"], ["2"]]}
     view = matchwood.new("tycoon", players=2, deals=[deal], options={"expansion": "all"}).view(0).to_dict()
-    look = look_of("tycoon", "en", ["You", "Bruno"], 0)
-    assert look.question(view) == "You can only pass (p). "
-    assert look.move(view, "") == look.move(view, "p") == "pass"
+    table = table_of("tycoon", "en", ["You", "Bruno"], 0)
+    assert table.question(view) == "You can only pass (p). "
+    assert table.move(view, "") == table.move(view, "p") == "pass"

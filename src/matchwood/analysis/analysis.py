@@ -15,9 +15,9 @@ from matchwood.analysis.luck import Change, Luck, Share, Weighed, changes_in, we
 from matchwood.analysis.prospects import Prospects, prospects_of
 from matchwood.analysis.replay import Replay
 from matchwood.analysis.report import Analysis, Moment, Part, Player
+from matchwood.api.game import Game
+from matchwood.api.record import load
 from matchwood.errors import UnknownBot, shown
-from matchwood.face.game import Game
-from matchwood.face.record import load
 
 ITERATIONS = 2000
 MOST_ITERATIONS = 10_000_000
@@ -69,8 +69,8 @@ def analyse(
         finished=game.over,
         iterations=iterations,
         seed=seed,
-        worth_in=replay.kind.worth_in,
-        outcome_in=replay.kind.outcome_in(game.options),
+        worth_in=replay.spec.worth_in,
+        outcome_in=replay.spec.outcome_in(game.options),
         players=tuple(_players(game, luck, judgements)),
         judgements=tuple(judgements),
         course=tuple(_course(changes, luck)),

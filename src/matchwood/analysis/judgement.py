@@ -78,8 +78,8 @@ def judged(step: Step, iterations: int, seed: int) -> Judgement:
     """
     view, state = step.view, step.view.state()
     moves = view.moves
-    runs = [view.kind.decisions(state, step.seat, move) for move in moves]
-    comparison = Comparison(state, step.seat, runs, chance_from("judgement", seed, view.veiled))
+    runs = [view.spec.decisions(state, step.seat, move) for move in moves]
+    comparison = Comparison(state, step.seat, runs, chance_from("judgement", seed, view.observed))
     ranking = comparison.ranking(iterations)
     made = moves.index(step.move)
     best = ranking[0]

@@ -8,7 +8,7 @@ rest is luck of what lay hidden, such as the card behind the one that was turned
     result = expected + luck of the deals + luck of hidden cards + own play + play of the others
 
 The two kinds of luck have mean zero, whatever the players do and however weak the baseline is: the first because deals are compared
-with deals drawn at random; the second as far as imagined worlds are as likely as the true one was. So they are control variates:
+with deals drawn at random; the second as far as sampled worlds are as likely as the true one was. So they are control variates:
 the result without them tells the same of a player's strength in fewer games. It is the correction for chance of Zinkevich, Bowling,
 Bard, Kan and Billings ("Optimal unbiased estimators for evaluating agent performance", AAAI 2006), which Billings and Kan used as
 DIVAT ("A tool for the direct assessment of poker decisions", ICGA Journal 2006); taking out also what nobody could know when he
@@ -28,7 +28,7 @@ from numpy.typing import NDArray
 
 from matchwood.analysis.prospects import Floats, Mean, Prospects, prospects_of
 from matchwood.analysis.replay import Position, Replay, Step
-from matchwood.face.game import Game
+from matchwood.api.game import Game
 
 
 @dataclass(frozen=True)

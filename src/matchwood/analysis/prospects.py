@@ -15,12 +15,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from matchwood.analysis.replay import Position, Step
+from matchwood.api.game import Game
 from matchwood.bots.baseline import play_on_often
-from matchwood.cardgames.catalogue import kind_of
-from matchwood.cardgames.kind import Kind, Value
+from matchwood.cardgames.catalogue import spec_of
+from matchwood.cardgames.spec import GameSpec, Value
 from matchwood.engine import states
 from matchwood.engine.chance import chance_from
-from matchwood.face.game import Game
 
 Floats: TypeAlias = NDArray[np.float64]
 
@@ -48,7 +48,7 @@ class Prospects:
     Where outcomes add up over the deals a playout ends with the deal that is being played, else with the game.
     """
 
-    kind: Kind
+    spec: GameSpec
     players: int
     options: Mapping[str, Value]
     playouts: int
@@ -56,12 +56,12 @@ class Prospects:
 
     def __reduce__(self) -> Any:
         """Games are known by their keys to other processes."""
-        return _restored, (self.kind.key, self.players, dict(self.options), self.playouts, self.key)
+        return _restored, (self.spec.key, self.players, dict(self.options), self.playouts, self.key)
 
     @property
     def by_deal(self) -> bool:
         """Whether each deal is judged by itself."""
-        return self.kind.adds_up(self.options)
+        return self.spec.adds_up(self.options)
 
     def now(self, position: Position) -> Mean:
         """From this true position on."""
@@ -77,7 +77,7 @@ class Prospects:
         key = f"{self.key} {step.event}"
         deals_left = 0 if self.by_deal else ALL_DEALS
         made, usual = (
-            self._outcomes(step.known, deals_left, self.playouts, key, step.seat, run, veiled=True) for run in (step.run, ())
+            self._outcomes(step.known, deals_left, self.playouts, key, step.seat, run, observed=True) for run in (step.run, ())
         )
         return Mean.of(made - usual)
 
@@ -89,23 +89,23 @@ class Prospects:
         key: str | None = None,
         seat: int = 0,
         run: tuple[int, ...] = (),
-        veiled: bool = False,
+        observed: bool = False,
     ) -> Floats:
-        room = np.zeros(2, self.kind.record)
-        room[0] = states.state_from(position.state, self.kind.record)[0]
+        room = np.zeros(2, self.spec.record)
+        room[0] = states.state_from(position.state, self.spec.record)[0]
         source = chance_from("prospects", self.key if key is None else key)
         word, moves = source["word"][0], np.array(position.moves, np.int64)
         out = np.zeros((playouts, 2, self.players), np.int64)
         decisions = np.array(run, np.int64)
-        play_on_often(room, veiled, seat, decisions, word, position.deals, moves, deals_left, source, out)
-        return self.kind.outcomes(out, self.options)
+        play_on_often(room, observed, seat, decisions, word, position.deals, moves, deals_left, source, out)
+        return self.spec.outcomes(out, self.options)
 
 
 def prospects_of(game: Game, events: Sequence[Mapping[str, Any]], playouts: int, seed: int = 0) -> Prospects:
     """How the positions of this game are judged; chance depends on the seed and on the deals."""
     deals = [event["deal"] for event in events if "deal" in event]
-    return Prospects(kind_of(game.key), game.players, game.options, playouts, json.dumps([seed, game.key, deals]))
+    return Prospects(spec_of(game.key), game.players, game.options, playouts, json.dumps([seed, game.key, deals]))
 
 
 def _restored(key: str, players: int, options: Mapping[str, Value], playouts: int, name: str) -> Prospects:
-    return Prospects(kind_of(key), players, options, playouts, name)
+    return Prospects(spec_of(key), players, options, playouts, name)

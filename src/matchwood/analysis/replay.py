@@ -9,21 +9,21 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from matchwood.cardgames.catalogue import kind_of
-from matchwood.cardgames.kind import Kind, Value
+from matchwood.api.game import Game
+from matchwood.api.view import View
+from matchwood.cardgames.catalogue import spec_of
+from matchwood.cardgames.spec import GameSpec, Value
 from matchwood.engine import states
 from matchwood.engine.bits import members
 from matchwood.engine.states import State
 from matchwood.engine.verbs import MOST_PLAYERS
-from matchwood.face.game import Game
-from matchwood.face.view import View
 
 Run = tuple[int, ...]
 
 
 @dataclass(frozen=True)
 class Position:
-    """A state, true or veiled; how many deals there have been, and how many moves each seat has made since the last one."""
+    """A state, true or observed; how many deals there have been, and how many moves each seat has made since the last one."""
 
     state: bytes
     deals: int
@@ -63,10 +63,10 @@ class Replay:
     """
 
     def __init__(self, game: Game, events: Sequence[Mapping[str, Any]]) -> None:
-        self.kind: Kind = kind_of(game.key)
+        self.spec: GameSpec = spec_of(game.key)
         self.players, self.options = game.players, game.options
         self.events = events
-        self._state: State = self.kind.fresh(game.players, self.options)
+        self._state: State = self.spec.fresh(game.players, self.options)
         self._deals = 0
         self._moves = [0] * MOST_PLAYERS
         self._open()
@@ -84,13 +84,13 @@ class Replay:
                 self._deal(event["deal"])
             else:
                 seat, move = event["seat"], event["move"]
-                run = self.kind.decisions(self._state, seat, move)
+                run = self.spec.decisions(self._state, seat, move)
                 view = self._view(seat)
-                yield Step(number, self._deals, seat, move, run, view, Position(view.veiled, self._deals, self._opened_moves))
+                yield Step(number, self._deals, seat, move, run, view, Position(view.observed, self._deals, self._opened_moves))
                 self._make(seat, run)
 
     def _deal(self, deal: Mapping[str, Any]) -> None:
-        self.kind.deal_given(self._state, deal)
+        self.spec.deal_given(self._state, deal)
         self._deals += 1
         self._moves = [0] * MOST_PLAYERS
         self._open()
@@ -109,6 +109,6 @@ class Replay:
         self._opened_moves = tuple(self._moves)
 
     def _view(self, seat: int) -> View:
-        veiled = states.copy_of(self._opened)
-        states.veil(veiled, seat)
-        return View(self.kind.key, self.players, seat, dict[str, Value](self.options), veiled.tobytes())
+        observed = states.copy_of(self._opened)
+        states.observe(observed, seat)
+        return View(self.spec.key, self.players, seat, dict[str, Value](self.options), observed.tobytes())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from matchwood.analysis.analysis import analyse
-from matchwood.face.warming import beginnings
+from matchwood.api.warming import beginnings
 
 
 def warm_analysis(keys: Collection[str] | None = None) -> None:

@@ -15,13 +15,13 @@ from numpy.typing import NDArray
 from matchwood.engine.bits import NONE, lowest
 from matchwood.engine.chance import Chance, Source
 from matchwood.engine.compiling import rule
-from matchwood.engine.verbs import MOST_PLAYERS, OVER, Record, apply, deal, imagine, owing, payoff, suggest
+from matchwood.engine.verbs import MOST_PLAYERS, OVER, Record, apply, deal, determinize, owing, payoff, suggest
 
 DEALER = MOST_PLAYERS
 """Who draws the deals, where the sources are named."""
 
 MIND = MOST_PLAYERS + 1
-"""Who draws the imagined worlds."""
+"""Who draws the sampled worlds."""
 
 
 @rule
@@ -64,7 +64,7 @@ def play_on(state: Record, key: np.uint64, playout: int, deals: int, moves: Any,
 @rule
 def play_on_often(
     room: Any,
-    veiled: bool,
+    observed: bool,
     seat: int,
     run: NDArray[np.int64],
     key: np.uint64,
@@ -75,7 +75,7 @@ def play_on_often(
     out: NDArray[np.int64],
 ) -> None:
     """Let this seat make these decisions (none: it plays like the others) and play on, once for each row of ``out``, which gets
-    ranks and scores. A veiled position is filled with another world each time.
+    ranks and scores. An observed position is filled with another world each time.
 
     ``room`` is an array of two records: the position, and one to work in.
     """
@@ -83,9 +83,9 @@ def play_on_often(
     for playout in range(len(out)):
         room[1] = room[0]
         counts[:] = moves
-        if veiled:
+        if observed:
             begin_source(chance[0], key, playout, deals, MIND, 0)
-            imagine(room[1], chance[0])
+            determinize(room[1], chance[0])
         for step in range(len(run)):
             apply(room[1], seat, run[step])
         if len(run):

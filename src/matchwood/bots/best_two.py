@@ -34,26 +34,26 @@ class BestTwo:
     worlds: int
 
 
-def best_two(level: Level, veiled: State, seat: int, source: Source, budget: Budget) -> BestTwo:
+def best_two(level: Level, observed: State, seat: int, source: Source, budget: Budget) -> BestTwo:
     """The best move and the runner-up at the first decision that leaves a choice, both completed as the level does."""
     run: list[int] = []
-    while len(possible := candidates(veiled, seat, source)) == 1:
+    while len(possible := candidates(observed, seat, source)) == 1:
         run += possible
-        states.apply(veiled, seat, possible[0])
-        if not veiled["midway"][0]:
+        states.apply(observed, seat, possible[0])
+        if not observed["midway"][0]:
             return BestTwo(tuple(run), None, 0.0, 0.0, 0)
-    purse = _Purse(budget, 3 if may_go_on(veiled, seat) else 2)
-    search = Search(veiled, seat, source, level.nodes)
+    purse = _Purse(budget, 3 if may_go_on(observed, seat) else 2)
+    search = Search(observed, seat, source, level.nodes)
     ranking, _ = search.try_all(possible, *purse.share())
     more, error, worlds = _difference(search, ranking[0], ranking[1], *purse.share())
-    moves = [(*run, *_completed(level, states.copy_of(veiled), seat, source, decision, purse.half())) for decision in ranking[:2]]
+    moves = [(*run, *_completed(level, states.copy_of(observed), seat, source, decision, purse.half())) for decision in ranking[:2]]
     better, other = moves if more >= 0 else reversed(moves)
     return BestTwo(better, other, abs(more), error, worlds)
 
 
-def _completed(level: Level, veiled: State, seat: int, source: Source, decision: int, budget: Budget) -> Run:
+def _completed(level: Level, observed: State, seat: int, source: Source, decision: int, budget: Budget) -> Run:
     """This decision and what the level goes on with."""
-    return (decision, *(searched(level, veiled, seat, source, budget) if goes_on(veiled, seat, decision) else ()))
+    return (decision, *(searched(level, observed, seat, source, budget) if goes_on(observed, seat, decision) else ()))
 
 
 def _difference(search: Search, one: int, other: int, trials: int | None, deadline: float | None) -> tuple[float, float, int]:

@@ -1,4 +1,4 @@
-"""Comparing whole moves: each is played out in the same imagined worlds, so that differences say more than the values themselves.
+"""Comparing whole moves: each is played out in the same sampled worlds, so that differences say more than the values themselves.
 
 A bot wants a good move soon; who judges a move that was made wants to know how sure the judgement is. So the best move is sought
 in some worlds (sequential halving, as in :mod:`matchwood.bots.search`), and by how much it is better is measured in others: the
@@ -19,7 +19,7 @@ from matchwood.bots.tree import DEEPEST, MEMORY, NODE, explores, play_out
 from matchwood.engine.chance import CHANCE, Source, word
 from matchwood.engine.compiling import rule
 from matchwood.engine.states import State
-from matchwood.engine.verbs import apply, imagine
+from matchwood.engine.verbs import apply, determinize
 
 Run: TypeAlias = tuple[int, ...]
 """The decisions that make up one move."""
@@ -48,7 +48,7 @@ def try_moves(
     the number of trials, the sum of what they brought and of its squares, and the same two sums of the difference to the first of
     the places.
 
-    ``room`` is an array of four records: the veiled one and three to work in; ``words`` is the same memory; ``chance`` are two
+    ``room`` is an array of four records: the observed one and three to work in; ``words`` is the same memory; ``chance`` are two
     sources: the second one begins alike for every move of a world.
     """
     done = 0
@@ -56,7 +56,7 @@ def try_moves(
         exploring = explores(nodes, memory[0], chance[0])
         done += not exploring
         room[1] = room[0]
-        imagine(room[1], chance[0])
+        determinize(room[1], chance[0])
         start, first = word(chance[0]), 0.0
         for number in range(len(places)):
             place = places[number]
@@ -90,11 +90,11 @@ class Measured:
 
 
 class Comparison:
-    """Moves of one seat at one veiled record; the same record, moves and source lead to the same figures."""
+    """Moves of one seat at one observed record; the same record, moves and source lead to the same figures."""
 
-    def __init__(self, veiled: State, seat: int, runs: Sequence[Run], source: Source) -> None:
-        self._room = np.zeros(4, veiled.dtype)
-        self._room[0] = veiled[0]
+    def __init__(self, observed: State, seat: int, runs: Sequence[Run], source: Source) -> None:
+        self._room = np.zeros(4, observed.dtype)
+        self._room[0] = observed[0]
         self._words = self._room.view(np.uint64).reshape(4, -1)
         self._nodes, self._memory = np.zeros(NODES, NODE), np.zeros(1, MEMORY)
         self._path = np.zeros((DEEPEST, 2), np.int64)

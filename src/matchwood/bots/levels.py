@@ -1,4 +1,4 @@
-"""The levels of play that one can ask for, and what each does with a veiled record.
+"""The levels of play that one can ask for, and what each does with an observed record.
 
 Weaker levels think as the stronger ones do, but of fewer worlds and less far ahead, and they err as people do: the more often, the
 less an error costs (quantal response: McKelvey and Palfrey, "Quantal response equilibria for normal form games", Games and Economic
@@ -67,19 +67,19 @@ def seconds_of(level: str) -> float:
     return LEVELS[level].seconds if level in LEVELS else 0.0
 
 
-def choose_run(level: str, veiled: State, seat: int, seed: object, budget: Budget) -> Run:
+def choose_run(level: str, observed: State, seat: int, seed: object, budget: Budget) -> Run:
     """The decisions of the move that this level makes here."""
-    source = chance_from(str(seed), veiled.tobytes())
+    source = chance_from(str(seed), observed.tobytes())
     if level in YARDSTICKS:
-        return decided_one_by_one(YARDSTICKS[level], veiled, seat, source)
-    return searched(LEVELS[level], veiled, seat, source, budget)
+        return decided_one_by_one(YARDSTICKS[level], observed, seat, source)
+    return searched(LEVELS[level], observed, seat, source, budget)
 
 
-def decided_one_by_one(decide: Callable[[State, int, Source], int], veiled: State, seat: int, source: Source) -> Run:
+def decided_one_by_one(decide: Callable[[State, int, Source], int], observed: State, seat: int, source: Source) -> Run:
     """The decisions of one move, none of them looking ahead to the next."""
-    run = [int(decide(veiled, seat, source))]
-    while goes_on(veiled, seat, run[-1]):
-        run.append(int(decide(veiled, seat, source)))
+    run = [int(decide(observed, seat, source))]
+    while goes_on(observed, seat, run[-1]):
+        run.append(int(decide(observed, seat, source)))
     return tuple(run)
 
 
@@ -94,7 +94,7 @@ def may_go_on(state: State, seat: int) -> bool:
     return any(goes_on(states.copy_of(state), seat, decision) for decision in members(states.legal(state, seat)))
 
 
-def searched(level: Level, veiled: State, seat: int, source: Source, budget: Budget) -> Run:
+def searched(level: Level, observed: State, seat: int, source: Source, budget: Budget) -> Run:
     """The move that the level finds. A decision that others may follow gets half of what is left to think, the last one all."""
     iterations, end = budget.iterations, None
     if iterations is None or (level.iterations is not None and level.iterations < iterations):
@@ -104,22 +104,22 @@ def searched(level: Level, veiled: State, seat: int, source: Source, budget: Bud
     nodes = room_for(level, math.inf if end is None else end - time.perf_counter(), iterations)
     search: Search | None = None
     run: list[int] = []
-    while not run or veiled["midway"][0]:
-        possible = candidates(veiled, seat, source)
+    while not run or observed["midway"][0]:
+        possible = candidates(observed, seat, source)
         if len(possible) > 1:
             if search is None:
-                search = Search(veiled, seat, source, nodes, budget.threads)
+                search = Search(observed, seat, source, nodes, budget.threads)
             else:
-                search.decided(veiled)
-            share = 2 if may_go_on(veiled, seat) else 1
+                search.decided(observed)
+            share = 2 if may_go_on(observed, seat) else 1
             now = time.perf_counter()
             trials = None if iterations is None else iterations // share
             ranking, found = search.try_all(possible, trials, None if end is None else now + (end - now) / share)
             iterations = None if iterations is None or trials is None else iterations - trials
-            run.append(with_errors(level.error * states.stake(veiled), ranking, found, source))
+            run.append(with_errors(level.error * states.stake(observed), ranking, found, source))
         else:
             run += possible
-        states.apply(veiled, seat, run[-1])
+        states.apply(observed, seat, run[-1])
     return tuple(run)
 
 
@@ -129,11 +129,11 @@ def room_for(level: Level, seconds: float, iterations: int | None) -> int:
     return min(level.nodes, 1 << max(10, math.ceil(math.log2(2 * expected))))
 
 
-def candidates(veiled: State, seat: int, source: Source) -> list[int]:
+def candidates(observed: State, seat: int, source: Source) -> list[int]:
     """The legal decisions, the game's advice first."""
-    possible = list(members(states.legal(veiled, seat)))
+    possible = list(members(states.legal(observed, seat)))
     if len(possible) > 1:
-        sensible = states.suggest(veiled, seat, source)
+        sensible = states.suggest(observed, seat, source)
         possible.sort(key=lambda decision: decision != sensible)
     return possible
 

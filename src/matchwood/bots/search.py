@@ -1,4 +1,4 @@
-"""Choosing a decision by imagined worlds: every candidate is played out in the same worlds, and the better half goes on.
+"""Choosing a decision by sampled worlds: every candidate is played out in the same worlds, and the better half goes on.
 
 The candidates share the trials by sequential halving (Karnin, Koren and Somekh, "Almost optimal exploration in multi-armed
 bandits", ICML 2013), below them grows a tree (:mod:`matchwood.bots.tree`). Luck of the worlds does not decide between candidates.
@@ -19,10 +19,10 @@ from matchwood.engine.bits import NONE, Bits, lowest, without_lowest
 from matchwood.engine.chance import Source, chance_from
 from matchwood.engine.compiling import rule
 from matchwood.engine.states import State
-from matchwood.engine.verbs import apply, imagine
+from matchwood.engine.verbs import apply, determinize
 
 WORLDS_AT_ONCE = 64
-SLOW = 0.004  # seconds: worlds that take so long are imagined fewer at once, with an eye on the clock
+SLOW = 0.004  # seconds: where a world takes so long, fewer are sampled at once, with an eye on the clock
 MOST_DECISIONS = 64
 
 
@@ -42,14 +42,14 @@ def try_worlds(
     """Play each of these decisions out in so many worlds, and in some more for the tree to learn from; ``sums`` gets the number of
     trials, the sum and the squares of outcomes.
 
-    ``room`` is an array of four records of the game: the veiled one and three to work in; ``words`` is the same memory.
+    ``room`` is an array of four records of the game: the observed one and three to work in; ``words`` is the same memory.
     """
     chance, done = source[0], 0
     while done < worlds:
         exploring = explores(nodes, memory[0], chance)
         done += not exploring
         room[1] = room[0]
-        imagine(room[1], chance)
+        determinize(room[1], chance)
         rest = tried
         while rest != NONE:
             decision = lowest(rest)
@@ -84,9 +84,9 @@ class Trials:
 class Thinker:
     """One thread's room to think in: records to work in, a tree, and chance of its own."""
 
-    def __init__(self, veiled: State, seat: int, source: Source, nodes: int) -> None:
-        self._room = np.zeros(4, veiled.dtype)
-        self._room[0] = veiled[0]
+    def __init__(self, observed: State, seat: int, source: Source, nodes: int) -> None:
+        self._room = np.zeros(4, observed.dtype)
+        self._room[0] = observed[0]
         self._words = self._room.view(np.uint64).reshape(4, -1)
         self._nodes, self._memory = np.zeros(nodes, NODE), np.zeros(1, MEMORY)
         self._path = np.zeros((DEEPEST, 2), np.int64)
@@ -127,11 +127,11 @@ class Thinker:
 
 
 class Search:
-    """The search of one seat for one move; unless time is limited the same veiled record and source lead to the same result."""
+    """The search of one seat for one move; unless time is limited the same observed record and source lead to the same result."""
 
-    def __init__(self, veiled: State, seat: int, source: Source, nodes: int = 0, threads: int = 1) -> None:
+    def __init__(self, observed: State, seat: int, source: Source, nodes: int = 0, threads: int = 1) -> None:
         self._thinkers = [
-            Thinker(veiled, seat, source if thread == 0 else _another(source, thread), nodes) for thread in range(threads)
+            Thinker(observed, seat, source if thread == 0 else _another(source, thread), nodes) for thread in range(threads)
         ]
 
     def try_all(self, candidates: list[int], iterations: int | None, deadline: float | None) -> tuple[list[int], Trials]:
@@ -171,7 +171,7 @@ class Search:
                 future.result()
 
     def decided(self, state: State) -> None:
-        """Go on to the next decision of the same move, from this veiled record."""
+        """Go on to the next decision of the same move, from this observed record."""
         for thinker in self._thinkers:
             thinker.decided(state)
 

@@ -1,7 +1,7 @@
-"""A tree of what one seat may come to know and decide, grown while imagined worlds are played out in it.
+"""A tree of what one seat may come to know and decide, grown while sampled worlds are played out in it.
 
 Information-set tree search (Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search", IEEE TCIAIG 2012): all
-worlds share one tree. A node is what the thinking seat would see there, recognised by the veiled record itself, so that nothing
+worlds share one tree. A node is what the thinking seat would see there, recognised by the observed record itself, so that nothing
 that it could not know ever tells two nodes apart; cards that are turned up or drawn lead to nodes of their own. There the seat
 chooses by upper confidence bounds. Everybody else, whether before it, at the same time or in between, does what is sensible for
 the hand he has in that world: the tree is the best answer to sensible others. (Others who search in the same tree, each for
@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from matchwood.engine.bits import NONE, Bits, bit, has, lowest, size
 from matchwood.engine.chance import Chance, one_of, unit
 from matchwood.engine.compiling import rule
-from matchwood.engine.verbs import Record, apply, far_enough, legal, owing, suggest, veil, worth
+from matchwood.engine.verbs import Record, apply, far_enough, legal, observe, owing, suggest, worth
 
 WIDEST = 14
 """The most decisions that a node remembers; where more are legal, the rest are not tried there."""
@@ -71,7 +71,7 @@ class Memory(Protocol):
 
 @rule
 def name_of(words: NDArray[np.uint64]) -> np.uint64:
-    """A name for a veiled record, given as words; never zero."""
+    """A name for an observed record, given as words; never zero."""
     name = np.uint64(0x9E3779B97F4A7C15)
     for place in range(len(words)):
         name = (name ^ words[place]) * np.uint64(0xFF51AFD7ED558CCD)
@@ -175,7 +175,7 @@ def descend(room: Any, words: Any, nodes: Any, memory: Memory, eyes: int, path: 
             apply(room[2], seat, lowest(possible))
             continue
         room[3] = room[2]
-        veil(room[3], eyes)
+        observe(room[3], eyes)
         found = find(nodes, memory, name_of(words[3]))
         if found == NOWHERE:
             break

@@ -1,4 +1,4 @@
-"""Which games there are: every folder beside this file with a module ``game`` that holds a ``KIND``."""
+"""Which games there are: every folder beside this file with a module ``game`` that holds a ``SPEC``."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import importlib
 import pkgutil
 
 import matchwood.cardgames
-from matchwood.cardgames.kind import Kind
+from matchwood.cardgames.spec import GameSpec
 from matchwood.errors import UnknownGame, shown
 
 
@@ -17,12 +17,12 @@ def keys() -> tuple[str, ...]:
     return tuple(sorted(module.name for module in pkgutil.iter_modules(matchwood.cardgames.__path__) if module.ispkg))
 
 
-def kinds() -> dict[str, Kind]:
+def specs() -> dict[str, GameSpec]:
     """All games by their key, in the order of their keys."""
-    return {key: kind_of(key) for key in keys()}
+    return {key: spec_of(key) for key in keys()}
 
 
-def kind_of(key: object) -> Kind:
+def spec_of(key: object) -> GameSpec:
     """The game of this key; no other game is loaded for it. Raises UnknownGame."""
     if not isinstance(key, str) or key not in keys():
         raise UnknownGame(f"there is no game {shown(key)}; there is {', '.join(keys())}", keys())
@@ -30,6 +30,6 @@ def kind_of(key: object) -> Kind:
 
 
 @functools.cache
-def _loaded(key: str) -> Kind:
-    kind: Kind = importlib.import_module(f"matchwood.cardgames.{key}.game").KIND
-    return kind
+def _loaded(key: str) -> GameSpec:
+    spec: GameSpec = importlib.import_module(f"matchwood.cardgames.{key}.game").SPEC
+    return spec

@@ -58,21 +58,21 @@ class Fields:
         return values
 
 
-class Look:
-    """A veiled record, and its fields as plain numbers, which are read once, when somebody needs them first."""
+class Observation:
+    """What a seat or a spectator may know: the record without the rest, and its fields as plain numbers, read when needed."""
 
-    __slots__ = ("_plain", "veiled")
+    __slots__ = ("_fields", "state")
 
-    def __init__(self, veiled: State) -> None:
-        self.veiled = veiled
-        self._plain: Any = None
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self._fields: Any = None
 
     @property
-    def plain(self) -> Any:
+    def fields(self) -> Any:
         """The fields; whoever looks changes none of them."""
-        if self._plain is None:
-            self._plain = read(self.veiled)
-        return self._plain
+        if self._fields is None:
+            self._fields = read(self.state)
+        return self._fields
 
 
 LONG = 32
@@ -145,15 +145,15 @@ def apply(state: State, seat: int, decision: int) -> None:
 
 
 @brief_rule
-def veil(state: State, seat: int) -> None:
+def observe(state: State, seat: int) -> None:
     """Erase everything that this seat may not know."""
-    verbs.veil(state[0], seat)
+    verbs.observe(state[0], seat)
 
 
 @brief_rule
-def imagine(state: State, chance: Source) -> None:
-    """Fill a veiled state with a world."""
-    verbs.imagine(state[0], chance[0])
+def determinize(state: State, chance: Source) -> None:
+    """Fill an observed state with a world."""
+    verbs.determinize(state[0], chance[0])
 
 
 @brief_rule

@@ -118,13 +118,13 @@ def apply(state: Record, seat: int, decision: int) -> None:
 
 
 @_signpost
-def veil(state: Record, seat: int) -> None:
+def observe(state: Record, seat: int) -> None:
     """Erase everything that this seat may not know; ``NO_EYES`` stands for a spectator."""
 
 
 @_signpost
-def imagine(state: Record, chance: Chance) -> None:
-    """Fill a veiled record with a world, uniformly at random among all that agree with what is known."""
+def determinize(state: Record, chance: Chance) -> None:
+    """Fill an observed record with a world, uniformly at random among all that agree with what is known."""
 
 
 @_signpost

@@ -8,15 +8,15 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import Any
 
+from matchwood.api.bot import Bot, bot
+from matchwood.api.game import new
 from matchwood.bots.levels import checked_budget
-from matchwood.cardgames.catalogue import kind_of
-from matchwood.cardgames.kind import Value
+from matchwood.cardgames.catalogue import spec_of
+from matchwood.cardgames.spec import Value
 from matchwood.errors import UnknownBot
-from matchwood.face.bot import Bot, bot
-from matchwood.face.game import new
-from matchwood.guests.guest import SECONDS, Guest
-from matchwood.guests.house import HOUSE_LEVEL
-from matchwood.guests.naming import checked_bot, command_in
+from matchwood.external_bots.guest import SECONDS, Guest
+from matchwood.external_bots.house import HOUSE_LEVEL
+from matchwood.external_bots.naming import checked_bot, command_in
 
 DEFAULT_ITERATIONS = 200
 
@@ -54,7 +54,7 @@ class Experiment:
         ``bots`` are levels of the house, or ``cmd:`` and the command of a program (docs/bots.md). Each decision of a bot takes 200
         rollouts if nothing else is said. With ``seconds`` the games depend on the machine.
         """
-        kind = kind_of(game)
+        spec = spec_of(game)
         if not bots:
             raise UnknownBot("at least one bot has to play")
         if iterations is None and seconds is None:
@@ -62,8 +62,8 @@ class Experiment:
         checked_budget(seconds, iterations)
         checked_budget(limit, None)
         names = tuple(checked_bot(name) for name in bots)
-        count = kind.checked_players(players)
-        return cls(game, count, names, kind.checked_options(options, count), seed, iterations, seconds, limit)
+        count = spec.checked_players(players)
+        return cls(game, count, names, spec.checked_options(options, count), seed, iterations, seconds, limit)
 
     def seating(self, number: int) -> list[str]:
         """Who sits where in this game: the list of bots, as often as it takes, moved on by one seat from game to game.

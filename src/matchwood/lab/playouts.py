@@ -7,7 +7,7 @@ import time
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from matchwood.cardgames.catalogue import kind_of
+from matchwood.cardgames.catalogue import spec_of
 from matchwood.engine import states
 from matchwood.engine.chance import chance_from
 from matchwood.engine.play import play_many_at_random
@@ -38,10 +38,10 @@ class Playouts:
     """Random games of one kind; compiled and warm once it is made."""
 
     def __init__(self, game: str, players: int, options: Mapping[str, object] | None = None, seed: int = 1) -> None:
-        kind = kind_of(game)
-        self.game, self.players = game, kind.checked_players(players)
-        self._state = states.new_state(kind.record)
-        self._options = kind.option_numbers(kind.checked_options(options, self.players))
+        spec = spec_of(game)
+        self.game, self.players = game, spec.checked_players(players)
+        self._state = states.new_state(spec.record)
+        self._options = spec.option_numbers(spec.checked_options(options, self.players))
         self._chance = chance_from(seed, "playouts")
         self.decisions_of(1)
         rate, at_once = self._timed(1), 1

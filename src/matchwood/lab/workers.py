@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from types import FrameType
 from typing import Any
 
-from matchwood.guests.program import end_all
+from matchwood.external_bots.program import end_all
 
 
 class Inline(Executor):

@@ -13,7 +13,7 @@ PLAYABLE: tuple[Stage, ...] = STAGES[: 1 + STAGES.index("bots")]
 def use(game: str, stage: Stage) -> None:
     """Use once what this stage of this game is about: it is compiled, or loaded where it was compiled before."""
     from matchwood.analysis.warming import warm_analysis  # with the compiler
-    from matchwood.face.warming import GLANCES, beginnings, warm_bots, warm_rules
+    from matchwood.api.warming import GLANCES, beginnings, warm_bots, warm_rules
 
     match stage:
         case "deal":

@@ -377,7 +377,7 @@ class Answer(Struct, frozen=True):
 class Hint(Struct, frozen=True):
     """What a champion would do in the caller's place, and why.
 
-    Against the best `other` move it was `better_by` with a standard `error`, in the unit of the game, in so many imagined worlds;
+    Against the best `other` move it was `better_by` with a standard `error`, in the unit of the game, in so many sampled worlds;
     `alike` says whether that is too little to tell. Without another move `other` is null and all is 0.
     """
 

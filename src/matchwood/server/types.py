@@ -14,7 +14,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from matchwood.cardgames.catalogue import kinds
+from matchwood.cardgames.catalogue import specs
 from matchwood.cardgames.contract import Contract
 from matchwood.server import messages
 from matchwood.server.accounts import messages as account_messages
@@ -45,7 +45,7 @@ def typescript() -> str:
 
 def contracts() -> dict[str, str]:
     """The types of each game, by its key."""
-    return {key: _contract(key, kind.contract) for key, kind in kinds().items()}
+    return {key: _contract(key, spec.contract) for key, spec in specs().items()}
 
 
 def _contract(key: str, contract: Contract) -> str:

@@ -60,7 +60,7 @@ def _checked(name: str, stream: BinaryIO) -> tuple[int, str]:
 
 def _replayed(line: bytes) -> int:
     """Replay one record; how many events it has. Raises BadRecord."""
-    from matchwood.face.record import load
+    from matchwood.api.record import load
     from matchwood.lab.record_file import record_in
 
     try:

@@ -10,9 +10,9 @@ import click
 @click.command(name="compile")
 def compile_() -> None:
     """Compile rules and bots now, so that nobody waits for it later."""
+    from matchwood.api.catalogue import games
     from matchwood.engine.compiling import cache_folder, can_keep
     from matchwood.engine.readiness import is_ready
-    from matchwood.face.catalogue import games
 
     missing = {info.key: info.title for info in games() if not is_ready(info.key)}
     if missing and can_keep():

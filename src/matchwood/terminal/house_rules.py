@@ -29,7 +29,7 @@ def house_rules(function: F) -> F:
 
 def values_of(game: str, options: dict[str, str]) -> dict[str, Any]:
     """The same house rules with the catalogue's own values (a number, yes or no) in place of texts."""
-    from matchwood.cardgames.catalogue import kind_of
+    from matchwood.cardgames.catalogue import spec_of
 
-    written = {option.key: {str(value).lower(): value for value in option.values} for option in kind_of(game).options}
+    written = {option.key: {str(value).lower(): value for value in option.values} for option in spec_of(game).options}
     return {key: written.get(key, {}).get(text.lower(), text) for key, text in options.items()}

@@ -8,10 +8,10 @@ from types import TracebackType
 
 import click
 
-from matchwood.face.bot import Bot, bot
-from matchwood.guests.guest import Guest
-from matchwood.guests.house import HOUSE_LEVEL
-from matchwood.guests.naming import checked_bot, command_in
+from matchwood.api.bot import Bot, bot
+from matchwood.external_bots.guest import Guest
+from matchwood.external_bots.house import HOUSE_LEVEL
+from matchwood.external_bots.naming import checked_bot, command_in
 from matchwood.terminal.lost_seats import line_of
 
 THINKING = 5000

@@ -42,12 +42,12 @@ def play(
     **seats: Any,
 ) -> None:
     """Play in the terminal: against bots, or with somebody beside you."""
-    from matchwood.face.game import new
-    from matchwood.guests.naming import names_in
+    from matchwood.api.game import new
+    from matchwood.external_bots.naming import names_in
     from matchwood.terminal.opponents import Opponents
     from matchwood.terminal.screen import screen_for
     from matchwood.terminal.sitting import Left, Sitting
-    from matchwood.terminal.tables.look import look_of
+    from matchwood.terminal.tables.terminal_table import table_of
 
     language = lang or language_of()
     words = WORDS[language]
@@ -59,12 +59,12 @@ def play(
     begun = new(game, players=players, seed=seed, options=values)
     seating = seated(game, players, words=words, **seats)
     others = Opponents(names_in(bots or level), seating.bots, seed, limit)
-    look = look_of(game, language, seating.names, seating.side, seating.alone)
-    screen = screen_for(look, words, pause)
+    table = table_of(game, language, seating.names, seating.side, seating.alone)
+    screen = screen_for(table, words, pause)
     click.echo(seating.welcome(words))
     try:
         with others:
-            Sitting(begun, seating.people, others.seats, look, screen, words).play()
+            Sitting(begun, seating.people, others.seats, table, screen, words).play()
     except Left:
         click.echo(words.left)
     except EOFError:

@@ -23,6 +23,6 @@ def players_of(game: str, given: int | None) -> int:
     >>> players_of("the_match", None), players_of("tycoon", None), players_of("tycoon", 7)
     (2, 4, 7)
     """
-    from matchwood.cardgames.catalogue import kind_of
+    from matchwood.cardgames.catalogue import spec_of
 
-    return min(kind_of(game).players, key=lambda number: abs(number - USUAL)) if given is None else given
+    return min(spec_of(game).players, key=lambda number: abs(number - USUAL)) if given is None else given

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from matchwood.terminal.language import Words
-from matchwood.terminal.tables.look import Json, Look
+from matchwood.terminal.tables.terminal_table import Json, TerminalTable
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
@@ -25,11 +25,11 @@ READING = 3
 class Screen(ABC):
     """Shows a game and reads answers."""
 
-    def __init__(self, look: Look, words: Words, console: Console) -> None:
-        self._look, self._words, self._console = look, words, console
+    def __init__(self, table: TerminalTable, words: Words, console: Console) -> None:
+        self._table, self._words, self._console = table, words, console
 
     @abstractmethod
-    def told(self, before: Json, happenings: Sequence[Json], after: Json) -> None:
+    def show(self, before: Json, happenings: Sequence[Json], after: Json) -> None:
         """Show what happened between two views."""
 
     @abstractmethod
@@ -50,20 +50,20 @@ class Screen(ABC):
 
     def ended(self, view: Json) -> None:
         """Show how the game ended."""
-        self._console.print(self._look.sheet(view))
-        self._console.print(self._look.ending(view), style="bold", highlight=False)
+        self._console.print(self._table.sheet(view))
+        self._console.print(self._table.ending(view), style="bold", highlight=False)
 
 
 class LiveScreen(Screen):
     """Draws the table anew for everything that happens, with pauses to follow it."""
 
-    def __init__(self, look: Look, words: Words, console: Console, pause: float) -> None:
-        super().__init__(look, words, console)
+    def __init__(self, table: TerminalTable, words: Words, console: Console, pause: float) -> None:
+        super().__init__(table, words, console)
         self._pause = pause
 
-    def told(self, before: Json, happenings: Sequence[Json], after: Json) -> None:
+    def show(self, before: Json, happenings: Sequence[Json], after: Json) -> None:
         """Scene after scene."""
-        for scene in self._look.scenes(before, happenings, after):
+        for scene in self._table.scenes(before, happenings, after):
             if scene.pauses is None:
                 self.page(scene.picture)
             else:
@@ -72,12 +72,12 @@ class LiveScreen(Screen):
 
     def ask(self, view: Json, note: str) -> str:
         """The table, and the question below it."""
-        self._table(view, note or self._words.keys.format(own=self._look.keys_at(view)), "bold red" if note else "dim")
-        return self.read(self._look.question(view))
+        self._drawn(view, note or self._words.keys.format(own=self._table.keys_at(view)), "bold red" if note else "dim")
+        return self.read(self._table.question(view))
 
     def announce(self, view: Json, text: str) -> None:
         """Below the table."""
-        self._table(view, text, "bold")
+        self._drawn(view, text, "bold")
         time.sleep(self._pause * READING)
 
     def page(self, picture: RenderableType) -> None:
@@ -90,9 +90,9 @@ class LiveScreen(Screen):
         self._console.clear()
         super().ended(view)
 
-    def _table(self, view: Json, below: str, style: str) -> None:
+    def _drawn(self, view: Json, below: str, style: str) -> None:
         line = Text(below, style)
-        self._draw(self._look.table(view), len(line.wrap(self._console, self._console.width)) + 1)
+        self._draw(self._table.table(view), len(line.wrap(self._console, self._console.width)) + 1)
         self._console.print(line)
 
     def _draw(self, picture: RenderableType, lines_below: int = 1) -> None:
@@ -104,19 +104,19 @@ class LiveScreen(Screen):
 class PlainScreen(Screen):
     """Writes a line for everything that happens."""
 
-    def told(self, before: Json, happenings: Sequence[Json], after: Json) -> None:
+    def show(self, before: Json, happenings: Sequence[Json], after: Json) -> None:
         """Line after line."""
         for happening in happenings:
-            line = self._look.line(happening)
+            line = self._table.line(happening)
             if line:
                 self._write(line)
-            if self._look.ends_part(happening) and not after["over"]:
-                self.page(self._look.sheet(after))
+            if self._table.ends_part(happening) and not after["over"]:
+                self.page(self._table.sheet(after))
 
     def ask(self, view: Json, note: str) -> str:
         """The hand and the question, each on a line of its own."""
-        self._write(note or self._look.situation(view))
-        return self.read(self._look.question(view).strip())
+        self._write(note or self._table.situation(view))
+        return self.read(self._table.question(view).strip())
 
     def read(self, question: str) -> str:
         """The answer comes from no keyboard, so the line does not end by itself."""
@@ -136,7 +136,7 @@ class PlainScreen(Screen):
         self._console.print(line, highlight=False, markup=False, soft_wrap=True)
 
 
-def screen_for(look: Look, words: Words, pause: float) -> Screen:
+def screen_for(table: TerminalTable, words: Words, pause: float) -> Screen:
     """A live screen where a person sits at a terminal, else plain lines."""
     from rich.console import Console
 
@@ -144,5 +144,5 @@ def screen_for(look: Look, words: Words, pause: float) -> Screen:
     if console.is_terminal and not console.is_dumb_terminal and sys.stdin.isatty():
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401  (typing can then be corrected)
-        return LiveScreen(look, words, console, pause)
-    return PlainScreen(look, words, Console(width=PLAIN_WIDTH, color_system=None, force_terminal=False))
+        return LiveScreen(table, words, console, pause)
+    return PlainScreen(table, words, Console(width=PLAIN_WIDTH, color_system=None, force_terminal=False))

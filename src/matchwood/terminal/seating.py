@@ -86,8 +86,8 @@ def seated(game: str, players: int, seat: str, name: str | None, beside: Sequenc
 
 
 def _check_one_screen(game: str, words: Words) -> None:
-    from matchwood.cardgames.catalogue import kind_of, kinds
+    from matchwood.cardgames.catalogue import spec_of, specs
 
-    if not kind_of(game).one_screen:
-        open_games = ", ".join(f"{kind.title} ({key})" for key, kind in kinds().items() if kind.one_screen)
-        raise BadSeating(words.secrets.format(title=kind_of(game).title, games=open_games))
+    if not spec_of(game).one_screen:
+        open_games = ", ".join(f"{spec.title} ({key})" for key, spec in specs().items() if spec.one_screen)
+        raise BadSeating(words.secrets.format(title=spec_of(game).title, games=open_games))

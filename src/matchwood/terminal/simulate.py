@@ -46,7 +46,7 @@ def simulate(game: str, players: int | None, bots: str, games: int, seed: int | 
     The bots take turns on the seats: from game to game each moves on by one. A program that crashes, is late or answers nonsense
     loses its seat to a house bot for the rest of that game.
     """
-    from matchwood.guests.naming import names_in
+    from matchwood.external_bots.naming import names_in
     from matchwood.lab.experiment import Experiment
 
     if seed is None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from matchwood.face.bot import Bot
-from matchwood.face.game import Game
-from matchwood.guests.guest import Guest
+from matchwood.api.bot import Bot
+from matchwood.api.game import Game
+from matchwood.external_bots.guest import Guest
 from matchwood.terminal.language import Words
 from matchwood.terminal.screen import Screen
-from matchwood.terminal.tables.look import Json, Look, Misread
+from matchwood.terminal.tables.terminal_table import Json, Misread, TerminalTable
 
 
 class Left(Exception):
@@ -20,10 +20,10 @@ class Sitting:
     """One game of a person against bots, or of several people who see the same."""
 
     def __init__(
-        self, game: Game, people: Sequence[int], bots: Mapping[int, Bot | Guest], look: Look, screen: Screen, words: Words
+        self, game: Game, people: Sequence[int], bots: Mapping[int, Bot | Guest], table: TerminalTable, screen: Screen, words: Words
     ) -> None:
         self._game, self._people, self._bots = game, people, bots
-        self._look, self._screen, self._words = look, screen, words
+        self._table, self._screen, self._words = table, screen, words
         self._told = 0
 
     def play(self) -> None:
@@ -36,8 +36,8 @@ class Sitting:
             if bots:
                 move = self._bots[bots[0]].choose(self._game.view(bots[0]))
                 self._game.play(move, seat=bots[0])
-            elif unasked := self._look.unasked(view):
-                told = self._look.forced(view)
+            elif unasked := self._table.unasked(view):
+                told = self._table.forced(view)
                 if told:
                     self._screen.announce(view, told)
                 self._game.play(unasked, seat=view["seat"])
@@ -55,7 +55,7 @@ class Sitting:
     def _tell(self, before: Json, after: Json) -> None:
         happenings = self._game.happenings[self._told :]
         self._told += len(happenings)
-        self._screen.told(before, happenings, after)
+        self._screen.show(before, happenings, after)
 
     def _asked(self, view: Json) -> str:
         """A legal move; asks until there is one."""
@@ -66,19 +66,19 @@ class Sitting:
             if text.lower() == "q":
                 if self._screen.read(self._words.leave).lower() in self._words.yes:
                     raise Left
-            elif pages := self._look.pages(view, text):
+            elif pages := self._table.pages(view, text):
                 for page in pages:
                     self._screen.page(page)
             else:
                 try:
-                    if not self._look.switches(view, text):
+                    if not self._table.switches(view, text):
                         return self._understood(view, text)
                 except Misread as error:
                     note = str(error)
 
     def _understood(self, view: Json, text: str) -> str:
-        move = self._look.move(view, text)
-        remark = self._look.remark(view, text, move)
+        move = self._table.move(view, text)
+        remark = self._table.remark(view, text, move)
         if remark:
             self._screen.announce(view, remark)
         return move

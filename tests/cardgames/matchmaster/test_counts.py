@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from matchwood.cardgames.catalogue import kind_of
+from matchwood.cardgames.catalogue import spec_of
 from matchwood.cardgames.matchmaster.notation import CARD_NUMBERS
 from matchwood.cardgames.matchmaster.rules import lay_out
 from matchwood.engine import states
@@ -18,8 +18,8 @@ FREE, PREVIOUS = {"undertrump": "free"}, {"overtrump": "previous"}
 
 
 def ways(hands: list[list[str]], options: dict[str, str]) -> int:
-    kind = kind_of("matchmaster")
-    state = kind.fresh(len(hands), kind.checked_options(options, len(hands)))
+    spec = spec_of("matchmaster")
+    state = spec.fresh(len(hands), spec.checked_options(options, len(hands)))
     held = np.array([sum(1 << CARD_NUMBERS[card] for card in hand) for hand in hands], np.uint64)
     lay_out(state, len(hands) - 1, len(hands[0]), held)
     for seat in range(len(hands)):

@@ -1,4 +1,4 @@
-"""Secrets: what a seat may not know is not in its view, and imagined worlds are all those that could be, each equally likely."""
+"""Secrets: what a seat may not know is not in its view, and sampled worlds are all those that could be, each equally likely."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from matchwood.engine.compiling import rule
 from tests.cardgames.matchmaster import reference
 from tests.cardgames.matchmaster.conftest import OPTIONS, plays_of_the_round
 from tests.cardgames.playing import play_at_random
-from tests.cardgames.seeing import imagined, seat_of, veiled
+from tests.cardgames.seeing import imagined, observed, seat_of
 
 EYES = st.one_of(st.none(), st.integers(0, 6))
 
@@ -49,13 +49,13 @@ def count_out(table: states.State, source: Source) -> None:
 def test_an_imagined_world_looks_the_same_from_the_seat_that_imagined_it(game: matchwood.Game, eyes: int | None, seed: int) -> None:
     seat = seat_of(game, eyes)
     view = game.view(seat)
-    assert veiled(imagined(view, seed), seat) == view.veiled
+    assert observed(imagined(view, seed), seat) == view.observed
 
 
 @given(middles, EYES)
 def test_a_veil_over_a_veil_changes_nothing(game: matchwood.Game, eyes: int | None) -> None:
     view = game.view(seat_of(game, eyes))
-    assert veiled(view.state(), view.seat) == view.veiled
+    assert observed(view.state(), view.seat) == view.observed
 
 
 def hands_at_the_start(state: states.State, plays: list[tuple[int, str]], players: int) -> list[list[str]]:
@@ -87,7 +87,7 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_give_it_the_same_view_byte_for
     for other in secret:  # the others' secret bids may be anything as well
         bid = secret[other] if other == seat else int(world["bids"][0][other])
         twin.play(f"bid {bid}", seat=other)
-    assert twin.view(seat).veiled == game.view(seat).veiled
+    assert twin.view(seat).observed == game.view(seat).observed
     assert twin.view(seat).to_dict() == game.view(seat).to_dict()
     assert Counter(map(repr, twin.happenings)) == Counter(map(repr, game.happenings))
 
@@ -142,7 +142,7 @@ def all_worlds(game: matchwood.Game, seat: int) -> set[tuple[tuple[str, ...], ..
     return found
 
 
-@pytest.mark.parametrize("deal", [states.imagine, count_out], ids=["as imagined", "by counting"])
+@pytest.mark.parametrize("deal", [states.determinize, count_out], ids=["as imagined", "by counting"])
 @pytest.mark.parametrize(
     ("players", "cards", "left", "seed", "options"),
     [
@@ -192,7 +192,7 @@ def test_a_position_that_hardly_any_deal_fits_is_imagined_all_the_same() -> None
     chance = chance_from(1)
     for _ in range(20):
         world = states.copy_of(state)
-        states.imagine(world, chance)
+        states.determinize(world, chance)
         hands = [int(hand) for hand in world["hands"][0]]
         assert [hand.bit_count() for hand in hands] == [4, 5, 5, 5, 5, 4, 4]
         assert all(hand & lacking == 0 for hand, lacking in zip(hands, lacks, strict=True))
@@ -207,9 +207,9 @@ def test_secret_bids_are_imagined_uniformly() -> None:
     counts: Counter[int] = Counter()
     for _ in range(8000):
         state = view.state()
-        states.imagine(state, chance)
+        states.determinize(state, chance)
         counts[int(state["bids"][0][1])] += 1
-        assert state["bids"][0][2] == -1, "who has not bid yet does not bid in the imagined world either"
+        assert state["bids"][0][2] == -1, "who has not bid yet does not bid in the sampled world either"
     assert sorted(counts) == list(range(8))
     assert chisquare(list(counts.values())).pvalue > 1e-4
 
@@ -222,7 +222,7 @@ def test_cards_that_were_never_dealt_are_imagined_too() -> None:
     out: Counter[int] = Counter()
     for _ in range(4000):
         state = view.state()
-        states.imagine(state, chance)
+        states.determinize(state, chance)
         left = ((1 << 52) - 1) & ~int(np.bitwise_or.reduce(state["hands"][0]))
         out.update(number for number in range(52) if left >> number & 1)
     assert set(out) == {number for number in range(52) if not own >> number & 1}

@@ -54,7 +54,7 @@ def test_what_a_card_shows_its_player_to_lack_is_what_would_have_forbidden_it(de
         seat = game.owing[0]
         trick = trick_of(game)
         card = game.legal_moves()[0]
-        table = states.state_from(game.view(seat).veiled, TABLE)
+        table = states.state_from(game.view(seat).observed, TABLE)
         forbidden = {x for x in reference.DECK if x != card and card not in reference.legal([card, x], trick, **rules_of(game))}
         assert set(card_names(shown_lacking(table, CARD_NUMBERS[card]))) == forbidden
         game.play(card)

@@ -9,24 +9,24 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from matchwood.cardgames.catalogue import kind_of
+from matchwood.cardgames.catalogue import spec_of
 from tests.cardgames.counting import ways_from
 from tests.cardgames.matschig.conftest import OPTIONS, deal
 from tests.cardgames.matschig.reference import DECK, Matschig
 
-KIND = kind_of("matschig")
+SPEC = spec_of("matschig")
 
 
 def ways(dealt: dict[str, Any], options: dict[str, Any]) -> int:
     players = len(dealt["hands"])
-    state = KIND.fresh(players, KIND.checked_options(options, players))
-    KIND.deal_given(state, dealt)
+    state = SPEC.fresh(players, SPEC.checked_options(options, players))
+    SPEC.deal_given(state, dealt)
     return ways_from(state)
 
 
 def slow_ways(dealt: dict[str, Any], options: dict[str, Any]) -> int:
     players = len(dealt["hands"])
-    slow = Matschig(players, KIND.checked_options(options, players))
+    slow = Matschig(players, SPEC.checked_options(options, players))
     slow.lay(dealt)
     return count_slowly(slow)
 

@@ -17,7 +17,7 @@ from matchwood.cardgames.matschig.table import NO_KIND
 from matchwood.engine import states
 from tests.cardgames.matschig.conftest import OPTIONS, deal, game_of, let, middle, played, retold, seen, whence
 from tests.cardgames.matschig.reference import DECK
-from tests.cardgames.seeing import imagined, veiled
+from tests.cardgames.seeing import imagined, observed
 from tests.plain import plain
 
 EYES = st.sampled_from([None, 0, 1, 2])
@@ -36,13 +36,13 @@ def pile_of(state: states.State) -> list[str]:
 @given(middles, EYES, st.integers(0, 10**6))
 def test_an_imagined_world_looks_the_same_from_the_seat_that_imagined_it(game: matchwood.Game, seat: int | None, seed: int) -> None:
     view = game.view(seat)
-    assert veiled(imagined(view, seed), seat) == view.veiled
+    assert observed(imagined(view, seed), seat) == view.observed
 
 
 @given(middles, EYES)
 def test_a_veil_over_a_veil_changes_nothing(game: matchwood.Game, seat: int | None) -> None:
     view = game.view(seat)
-    assert veiled(view.state(), seat) == view.veiled
+    assert observed(view.state(), seat) == view.observed
 
 
 @given(middles, EYES, st.integers(0, 10**6))
@@ -98,7 +98,7 @@ def test_a_window_opens_the_same_whoever_holds_the_card(holders: str) -> None:
     game = game_of(hands, moves="throw W5 S3 B")
     nobody = game_of("W5 S3|U3 W1|U3 W1|U3 W1", moves="throw W5 S3 B")
     assert game.owing == nobody.owing == (1, 2, 3)
-    assert [game.view(seat).veiled for seat in (0, None)] == [nobody.view(seat).veiled for seat in (0, None)]
+    assert [game.view(seat).observed for seat in (0, None)] == [nobody.view(seat).observed for seat in (0, None)]
     assert game.happenings == nobody.happenings
 
 
@@ -117,7 +117,7 @@ def test_each_answer_looks_like_any_other_until_the_last_one_is_in() -> None:
     for answer in ("let", "add S2 A", "add S2 B", "add S2 D"):
         game = game_of("W5 S3|U3|S2|S2", moves="throw W5 S3 B")
         game.play(answer, seat=2)
-        views.append([game.view(seat).veiled for seat in (0, 1, 3, None)])
+        views.append([game.view(seat).observed for seat in (0, 1, 3, None)])
         assert (game.owing, game.undisclosed, seen(game, "answered")) == ((1, 3), (2,), [False, False, True, False])
         assert plain(game.happenings[-1]) == {"type": "answer", "seat": 2}
         assert game.view(2).table["answer"] == answer
@@ -129,7 +129,7 @@ def test_an_answer_of_somebody_without_the_card_looks_like_one_of_somebody_who_k
     for card in ("S2", "U3"):
         game = game_of(f"W5 S3|U3|{card}|S2", moves="throw W5 S3 B")
         game.play("let", seat=2)
-        views.append([game.view(seat).veiled for seat in (0, 1, 3, None)])
+        views.append([game.view(seat).observed for seat in (0, 1, 3, None)])
     assert views[0] == views[1]
 
 
@@ -138,7 +138,7 @@ def test_an_offer_that_was_not_taken_is_seen_by_nobody() -> None:
     for late in ("let", "add S2 A", "add S2 B"):
         game = played(game_of("W5 S3|U3|S2|S2 W1", moves="throw W5 S3 B"), f"C add S2 D, D {late}")
         let(game)
-        views.append([game.view(seat).veiled for seat in (0, 1, 2, 3, None)])
+        views.append([game.view(seat).observed for seat in (0, 1, 2, 3, None)])
         stories.append(game.happenings)
     assert views[0] == views[1] == views[2]
     assert stories[0] == stories[1] == stories[2]
@@ -202,7 +202,7 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_give_it_the_same_view_byte_for
         twin = next((twin for twin in twins if twin is not None), None)
         if twin is not None:
             alike += twin.record()["events"] != game.record()["events"]
-            assert twin.view(seat).veiled == game.view(seat).veiled
+            assert twin.view(seat).observed == game.view(seat).observed
             assert twin.view(seat).to_dict() == game.view(seat).to_dict()
             assert twin.view(None) == game.view(None)
     assert alike > 40
@@ -214,6 +214,6 @@ def test_what_is_believed_of_a_hand_is_what_was_public() -> None:
     for held in ("W1 W2 U1", "S1 S5 U7", "U1 U2 U3"):
         game = matchwood.new("matschig", players=3, options={"rounds": 1}, deals=[deal(f"W3 S3|{held}|W4 S4", "W7 W7 W7")])
         played(game, "throw W3 S3 B, take")
-        bytes_seen.append(game.view(2).veiled)
+        bytes_seen.append(game.view(2).observed)
         assert np.array_equal(game.view(2).state()["doubted"], [0b010])
     assert bytes_seen[0] == bytes_seen[1] == bytes_seen[2]

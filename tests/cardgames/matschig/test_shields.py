@@ -10,14 +10,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import matchwood
-from matchwood.cardgames.catalogue import kind_of
+from matchwood.cardgames.catalogue import spec_of
 from matchwood.engine import states
 from matchwood.engine.bits import members
 from tests.cardgames.matschig.conftest import game_of, let, moves_of
 from tests.cardgames.matschig.reference import UMBRELLAS, WATER
 from tests.cardgames.matschig.reference_cards import missing_card, shields, total
 
-KIND = kind_of("matschig")
+SPEC = spec_of("matschig")
 PAIRS = [(f"W{water}", f"S{sand}") for water, sand in product((1, 2, 3, 4, 5, 7), repeat=2)]
 
 
@@ -144,11 +144,11 @@ def test_decision_by_decision_all_assignments_can_be_reached_and_nothing_leads_n
     state = state_of(game)
     found = runs(state)
     assert len(set(found)) == len(found)
-    texts = [KIND.move_of(state, 1, run) for run in found]
+    texts = [SPEC.move_of(state, 1, run) for run in found]
     assert texts == listed(game), "in the order of their decisions"
     assert set(texts) == shields(mud, umbrellas.split())
     for run, text in zip(found, texts, strict=True):
-        assert KIND.decisions(state, 1, text) == run
+        assert SPEC.decisions(state, 1, text) == run
 
 
 @given(
@@ -167,7 +167,7 @@ def test_any_way_through_the_decisions_ends_with_a_legal_shield(pair: tuple[str,
     while state["midway"][0]:
         run.append(luck.choice(list(members(states.legal(state, 1)))))
         states.apply(state, 1, run[-1])
-    assert KIND.move_of(state_of(game), 1, run) in moves_of(game)
+    assert SPEC.move_of(state_of(game), 1, run) in moves_of(game)
 
 
 @pytest.mark.parametrize("pair", PAIRS[::5], ids=" ".join)

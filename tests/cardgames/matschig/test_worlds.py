@@ -182,7 +182,7 @@ def closed(hands: str, pile: str, moves: str) -> matchwood.Game:
     return game_of(f"{' '.join(left)}{hands}", pile, moves=moves)
 
 
-@pytest.mark.parametrize("dealing", [*DEALINGS, states.imagine], ids=["by trying", "by counting", "as they come"])
+@pytest.mark.parametrize("dealing", [*DEALINGS, states.determinize], ids=["by trying", "by counting", "as they come"])
 @pytest.mark.parametrize(
     ("hands", "pile", "moves"),
     [
@@ -220,7 +220,7 @@ def test_a_hidden_answer_is_any_that_the_imagined_hand_allows() -> None:
     chance, offers, without = chance_from("answers"), Counter[int](), 0
     for _ in range(6000):
         state = game.view(1).state()
-        states.imagine(state, chance)
+        states.determinize(state, chance)
         if "S2" in hands_of(state)[3]:
             offers[int(state["offers"][0][3])] += 1
         else:
@@ -240,7 +240,7 @@ def test_no_hidden_answer_aims_at_somebody_who_is_out() -> None:
     offers = set()
     for _ in range(500):
         state = game.view(2).state()
-        states.imagine(state, chance)
+        states.determinize(state, chance)
         offers.add(int(state["offers"][0][3]))
     assert offers == {0, 2, 3}
 
@@ -249,7 +249,7 @@ def test_an_own_answer_is_kept_and_imagining_changes_nothing_that_is_known() -> 
     game = game_of("W5 S3|S2|S2|U1", moves="throw W5 S3 B")
     game.play("add S2 A", seat=2)
     state = game.view(2).state()
-    states.imagine(state, chance_from(random.Random(1).random().hex()))
+    states.determinize(state, chance_from(random.Random(1).random().hex()))
     assert int(state["offers"][0][2]) == 1
     assert hands_of(state)[2] == ["S2"]
     assert let(game).view(None).table["target"] == 0

@@ -10,12 +10,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import matchwood
-from matchwood.cardgames.catalogue import kind_of
+from matchwood.cardgames.catalogue import spec_of
 from tests.cardgames.counting import ways_from
 from tests.cardgames.the_match.conftest import CUPS, LEVEL, Deal, half, shootout
 from tests.cardgames.the_match.reference import DECK, Match
 
-KIND = kind_of("the_match")
+SPEC = spec_of("the_match")
 HIDE, STOP, SHARED, WHOLE = {"hide_after_miss": True}, {"stop_when_decided": True}, {"shared_sixth": True}, {"circle": "full"}
 
 
@@ -26,9 +26,9 @@ def all_of(options: dict[str, Any]) -> dict[str, Any]:
 
 def ways(deals: list[Deal], options: dict[str, Any]) -> int:
     """In how many ways the last of these deals can be played; those before it are over at once."""
-    state = KIND.fresh(2, all_of(options))
+    state = SPEC.fresh(2, all_of(options))
     for deal in deals:
-        KIND.deal_given(state, deal)
+        SPEC.deal_given(state, deal)
     return ways_from(state)
 
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 import matchwood
 from matchwood.cardgames.the_match.notation import CARD_NAMES
 from matchwood.engine import states
-from tests.cardgames.seeing import imagined, veiled
+from tests.cardgames.seeing import imagined, observed
 from tests.cardgames.the_match.conftest import (
     CUPS,
     OPTIONS,
@@ -31,13 +31,13 @@ middles = st.builds(middle, st.sampled_from(OPTIONS + CUPS), st.integers(0, 10**
 @given(middles, EYES, st.integers(0, 10**6))
 def test_an_imagined_world_looks_the_same_from_the_seat_that_imagined_it(game: matchwood.Game, seat: int | None, seed: int) -> None:
     view = game.view(seat)
-    assert veiled(imagined(view, seed), seat) == view.veiled
+    assert observed(imagined(view, seed), seat) == view.observed
 
 
 @given(middles, EYES)
 def test_a_veil_over_a_veil_changes_nothing(game: matchwood.Game, seat: int | None) -> None:
     view = game.view(seat)
-    assert veiled(view.state(), seat) == view.veiled
+    assert observed(view.state(), seat) == view.observed
 
 
 @given(middles)
@@ -86,7 +86,7 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_give_it_the_same_view_byte_for
     if game.over or retold(game).piles:
         return
     twin = matchwood.load(record_of(game, imagined(game.view(seat), seed)))
-    assert twin.view(seat).veiled == game.view(seat).veiled
+    assert twin.view(seat).observed == game.view(seat).observed
     assert twin.view(seat).to_dict() == game.view(seat).to_dict()
     assert twin.happenings == game.happenings
 
@@ -103,7 +103,7 @@ def test_in_a_pile_too_worlds_that_nobody_can_tell_apart_give_the_same_view(shar
         pile = [there.get(card, card) for card in ["G8", "R9", "G2", "R5", "R6", "G3", "R4", "B9"]]
         game = penalties(shootout(of_a, of_b, "G10", "R10", "G11 R11"), {"circle": pile}, moves="1 1 1 1 1", shared_sixth=shared)
         assert game.view(None).table["part"] == "pile"
-        views.append([game.view(seat).veiled for seat in (0, 1, None)])
+        views.append([game.view(seat).observed for seat in (0, 1, None)])
     assert views[0] == views[1] == views[2]
 
 
@@ -113,7 +113,7 @@ def test_what_lay_unturned_in_a_circle_is_not_left_behind_a_smaller_pile() -> No
     for odd in ("R9", "G9"):
         game = penalties(shootout(*lines, circle=f"G7 R7 {odd}"), {"circle": ["G8", "R8"]}, moves="1 1 1", shared_sixth=True)
         assert game.view(None).table["part"] == "pile"
-        seen.append(game.view(1).veiled)
+        seen.append(game.view(1).observed)
     assert seen[0] == seen[1]
 
 

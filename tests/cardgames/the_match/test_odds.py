@@ -210,6 +210,6 @@ def test_the_odds_are_how_often_imagined_worlds_end_in_a_goal(seed: int) -> None
         hits = 0
         for draw in range(draws):
             world = view.state()
-            states.imagine(world, chance_from(seed, draw))
+            states.determinize(world, chance_from(seed, draw))
             hits += scores(world, surely(view.seat), int(move) - 1)
         assert abs(hits - draws * told[move]) <= 4.5 * sqrt(draws * told[move] * (1 - told[move])) + 1e-9

@@ -54,7 +54,7 @@ def all_worlds(game: matchwood.Game) -> set[World] | None:
 
 
 def seen_in(now: dict[str, list[Any]], slow: Match) -> World:
-    """The same of an imagined world."""
+    """The same of an sampled world."""
     if slow.part in HALVES:
         laid = [now["field"][4 * row + column - 5] for row, column in face_down(slow)]
     else:
@@ -72,7 +72,7 @@ def is_uniform(game: matchwood.Game, worlds: set[World], seed: int) -> bool:
     counts: Counter[World] = Counter()
     for _ in range(DRAWS):
         state = view.state()
-        states.imagine(state, source)
+        states.determinize(state, source)
         now = dealt(state)
         everywhere = [*now["stacks"][0], *now["stacks"][1], *(now["field"] if slow.part in HALVES else [])]
         assert len(set(everywhere)) == len(everywhere), "no card lies in two places"
@@ -141,7 +141,7 @@ def test_the_eight_cards_of_extra_time_may_lie_nowhere() -> None:
     cards, out = unseen(retold(game), balls_of(game)), Counter[str]()
     for draw in range(400):
         state = game.view(0).state()
-        states.imagine(state, chance_from(draw))
+        states.determinize(state, chance_from(draw))
         now = dealt(state)
         out.update(set(cards) - {*now["field"], *now["stacks"][0], *now["stacks"][1]})
     assert sum(out.values()) == 400 * 8
@@ -153,7 +153,7 @@ def test_a_pile_holds_all_cards_that_do_not_lie_in_the_lines() -> None:
         game, _ = late({"shared_sixth": shared}, "pile", blindly, 4)
         for draw in range(50):
             state = game.view(None).state()
-            states.imagine(state, chance_from(draw))
+            states.determinize(state, chance_from(draw))
             now = dealt(state)
             assert sorted({*now["goals"][0], *now["goals"][1]} | set(now["circle"])) == sorted(DECK)
             assert len(now["circle"]) == 32 + shared

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 import matchwood
-from matchwood.cardgames.catalogue import kind_of
+from matchwood.cardgames.catalogue import spec_of
 from matchwood.cardgames.tycoon.notation import card_names, cards_of
 from matchwood.cardgames.tycoon.table import REVERSED
 from matchwood.engine import states, verbs
 from tests.cardgames.tycoon import reference
 
-KIND = kind_of("tycoon")
+SPEC = spec_of("tycoon")
 
 OPTIONS: list[dict[str, Any]] = [
     {"equal_deal": equal, "revolution_at": threshold, "expansion": expansion}
@@ -44,8 +44,8 @@ class Position:
     ) -> None:
         held = [hand.split() for hand in hands.split("|")]
         players = len(held)
-        self.state = KIND.fresh(players, KIND.checked_options(options, players))
-        KIND.deal_given(self.state, {"leader": turn, "hands": held})
+        self.state = SPEC.fresh(players, SPEC.checked_options(options, players))
+        SPEC.deal_given(self.state, {"leader": turn, "hands": held})
         row = self.state[0]
         row["sticks"][:players] = sticks
         row["order"] = REVERSED if order == "reversed" else 0
@@ -60,13 +60,13 @@ class Position:
             row["play"] = row["gone"] = cards_of(cards.split())
 
     def moves(self) -> list[str]:
-        return KIND.moves(self.state, self.turn)
+        return SPEC.moves(self.state, self.turn)
 
     def play(self, *moves: str) -> Position:
         """Make moves, each by whoever is on turn."""
         for move in moves:
             seat = self.turn
-            for decision in KIND.decisions(self.state, seat, move):
+            for decision in SPEC.decisions(self.state, seat, move):
                 states.apply(self.state, seat, decision)
         return self
 
@@ -120,8 +120,8 @@ def numbers_of(moves: Sequence[str]) -> set[str]:
 def forced(position: Position) -> str | None:
     """The only move, if everybody can see that there is no other."""
     public = states.copy_of(position.state)
-    states.veil(public, verbs.NO_EYES)
-    return KIND.forced(states.Look(public))
+    states.observe(public, verbs.NO_EYES)
+    return SPEC.forced(states.Observation(public))
 
 
 def refused(position: Position, *moves: str) -> bool:

@@ -1,4 +1,4 @@
-"""Secrets: what a seat may not know is not in its view, and imagined worlds are all those that could be."""
+"""Secrets: what a seat may not know is not in its view, and sampled worlds are all those that could be."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from matchwood.cardgames.tycoon.notation import card_names
 from matchwood.engine import states
 from matchwood.engine.bits import members
 from tests.cardgames.playing import play_at_random
-from tests.cardgames.seeing import imagined, seat_of, veiled
+from tests.cardgames.seeing import imagined, observed, seat_of
 from tests.cardgames.tycoon import reference
-from tests.cardgames.tycoon.conftest import KIND, OPTIONS
+from tests.cardgames.tycoon.conftest import OPTIONS, SPEC
 
 EYES = st.one_of(st.none(), st.integers(0, 7))
 
@@ -62,13 +62,13 @@ def played(game: matchwood.Game) -> list[tuple[int, str]]:
 def test_an_imagined_world_looks_the_same_from_the_seat_that_imagined_it(game: matchwood.Game, eyes: int | None, seed: int) -> None:
     seat = seat_of(game, eyes)
     view = game.view(seat)
-    assert veiled(imagined(view, seed), seat) == view.veiled
+    assert observed(imagined(view, seed), seat) == view.observed
 
 
 @given(middles, EYES)
 def test_a_veil_over_a_veil_changes_nothing(game: matchwood.Game, eyes: int | None) -> None:
     view = game.view(seat_of(game, eyes))
-    assert veiled(view.state(), view.seat) == view.veiled
+    assert observed(view.state(), view.seat) == view.observed
 
 
 @given(middles, EYES, st.integers(0, 10**6))
@@ -99,7 +99,7 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_give_it_the_same_view_byte_for
     """The same moves lead to the same view in the other world too, so they were legal there."""
     seat = seat_of(game, eyes)
     twin = matchwood.load(with_other_hands(game, imagined(game.view(seat), seed)))
-    assert twin.view(seat).veiled == game.view(seat).veiled
+    assert twin.view(seat).observed == game.view(seat).observed
     assert twin.view(seat).to_dict() == game.view(seat).to_dict()
     assert twin.happenings == game.happenings
 
@@ -124,20 +124,20 @@ def test_what_has_been_chosen_for_a_move_that_is_not_made_yet_is_seen_by_nobody_
         return
     mover = game.owing[0]
     world = imagined(game.view(mover), luck.randrange(10**6))
-    before = {other: veiled(world, other) for other in (*range(game.players), None)}
+    before = {other: observed(world, other) for other in (*range(game.players), None)}
     decision = luck.choice(list(members(states.legal(world, mover))))
     states.apply(world, mover, decision)
     while world["midway"][0]:
-        assert all(veiled(world, other) == before[other] for other in before if other != mover)
-        assert veiled(world, mover) != before[mover]
-        assert veiled(imagined(view_of(game, world, mover), 1), mover) == veiled(world, mover)
+        assert all(observed(world, other) == before[other] for other in before if other != mover)
+        assert observed(world, mover) != before[mover]
+        assert observed(imagined(view_of(game, world, mover), 1), mover) == observed(world, mover)
         states.apply(world, mover, luck.choice(list(members(states.legal(world, mover)))))
 
 
 def view_of(game: matchwood.Game, world: states.State, seat: int | None) -> matchwood.View:
-    return matchwood.View(game.key, game.players, seat, game.options, veiled(world, seat))
+    return matchwood.View(game.key, game.players, seat, game.options, observed(world, seat))
 
 
 def test_the_record_type_has_no_room_for_cards_set_aside() -> None:
-    assert KIND.record.names is not None
-    assert not {"pile", "deck", "aside", "unseen"} & set(KIND.record.names)
+    assert SPEC.record.names is not None
+    assert not {"pile", "deck", "aside", "unseen"} & set(SPEC.record.names)

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from matchwood.engine import states
 from matchwood.engine.bits import members
 from tests.cardgames.tycoon import reference
-from tests.cardgames.tycoon.conftest import KIND, Position
+from tests.cardgames.tycoon.conftest import SPEC, Position
 
 
 def place(move: str) -> tuple[int, int, int, list[int]]:
@@ -135,7 +135,7 @@ def test_decisions_never_lead_to_a_dead_end_and_make_up_each_legal_move_in_one_w
     lying = f"5: {' '.join('5' * count)}" if count else ""
     position = Position(f"{hand}|", [sticks, 1], lying, order=order, expansion=expansion)
     found = list(runs(position.state, 0))
-    texts = [KIND.move_of(position.state, 0, run) for run in found]
+    texts = [SPEC.move_of(position.state, 0, run) for run in found]
     assert len(texts) == len(set(texts))
     assert set(texts) == set(position.moves())
-    assert [KIND.decisions(position.state, 0, text) for text in texts] == found
+    assert [SPEC.decisions(position.state, 0, text) for text in texts] == found

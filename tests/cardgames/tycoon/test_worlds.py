@@ -87,7 +87,7 @@ def uniform(game: matchwood.Game, seat: int | None, worlds: Counter[World], seed
     counts: Counter[tuple[int, ...]] = Counter()
     for _ in range(draws):
         state = view.state()
-        states.imagine(state, chance)
+        states.determinize(state, chance)
         counts[tuple(state["hands"][0][: game.players].tolist())] += 1
     assert set(counts) <= set(expected), [[card_names(hand) for hand in world] for world in set(counts) - set(expected)][:3]
     assert len(expected) > 1

@@ -21,7 +21,7 @@ from matchwood.server.storage import layout
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.store import Store
 from tests.server.accounts.people import PASSWORD, asks, signs_up
-from tests.waiting import PATIENCE, waited_for
+from tests.waiting import TIMEOUT, waited_for
 
 
 @pytest.fixture
@@ -31,7 +31,7 @@ def thief(address: str) -> Iterator[Callable[[str, bool], httpx.Client]]:
 
     def comes(token: str, program: bool) -> httpx.Client:
         headers = {"authorization" if program else "cookie": f"Bearer {token}" if program else f"matchwood={token}"}
-        clients.append(httpx.Client(base_url=address, headers=headers, timeout=PATIENCE))
+        clients.append(httpx.Client(base_url=address, headers=headers, timeout=TIMEOUT))
         return clients[-1]
 
     yield comes

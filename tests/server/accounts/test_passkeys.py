@@ -143,7 +143,7 @@ def test_an_answer_counts_once_in_one_browser_for_one_purpose_and_not_for_ever(
     assert code(asks(bea, "passkeys/sign-in", passkey=answer)) == (409, "challenge_over")
     signing_in = key.use(asked(bea, "sign_in"))
     assert code(asks(bea, "export", passkey=signing_in)) == (409, "challenge_over"), "it was asked for another purpose"
-    monkeypatch.setattr(challenges, "PATIENCE", -1)
+    monkeypatch.setattr(challenges, "CEREMONY_SECONDS", -1)
     assert code(signs_in_with(bea, key)) == (409, "challenge_over")
 
 

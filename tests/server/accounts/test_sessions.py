@@ -14,7 +14,7 @@ from matchwood.server.accounts import sessions
 from matchwood.server.edge import recognition
 from matchwood.server.identity import hashed
 from tests.server.accounts.people import PASSWORD, access, asks, code, is_called, signs_in, signs_up
-from tests.waiting import PATIENCE
+from tests.waiting import TIMEOUT
 
 FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:143.0) Gecko/20100101 Firefox/143.0"
 Comes = Callable[..., Any]
@@ -110,10 +110,10 @@ def test_an_open_line_ends_soon_after_its_browser_was_signed_out(ada: Any, monke
 
 def hears_of_the_table(socket: ClientConnection) -> None:
     """Who comes and goes may be told before it."""
-    while '"you":0' not in str(socket.recv(PATIENCE)):
+    while '"you":0' not in str(socket.recv(TIMEOUT)):
         pass
 
 
 def hears_on(socket: ClientConnection) -> None:
     while True:
-        socket.recv(PATIENCE)
+        socket.recv(TIMEOUT)

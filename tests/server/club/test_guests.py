@@ -17,7 +17,7 @@ import pytest
 from matchwood.server.club import guests
 from matchwood.server.table import room
 from tests.clock import Clock
-from tests.waiting import PATIENCE, wait_until
+from tests.waiting import TIMEOUT, wait_until
 
 EXAMPLE = Path(__file__).resolve().parents[3] / "examples" / "http_bot.py"
 SHORT = {"rounds": "short"}
@@ -28,7 +28,7 @@ class Robot:
 
     def __init__(self, address: str) -> None:
         self.http = httpx.Client(
-            base_url=address, headers={"authorization": f"Bearer {secrets.token_urlsafe(32)}"}, timeout=PATIENCE
+            base_url=address, headers={"authorization": f"Bearer {secrets.token_urlsafe(32)}"}, timeout=TIMEOUT
         )
 
     def sits(self, table: Any) -> Any:
@@ -145,9 +145,9 @@ def test_who_waits_is_answered_as_soon_as_something_has_happened(
     table = ada.opens(players=2)
     with ThreadPoolExecutor(1) as thread:
         answer = thread.submit(robot.sees, table, after=table["number"], wait=20)
-        assert endless_waits.wait(PATIENCE)
+        assert endless_waits.wait(TIMEOUT)
         bea.sits(table)
-        seen = answer.result(PATIENCE)
+        seen = answer.result(TIMEOUT)
     assert seen["number"] == table["number"] + 1
     assert robot.sees(table, after=table["number"], wait=20)["number"] == seen["number"], "what is known is not waited for"
 
@@ -205,9 +205,9 @@ def test_a_server_that_ends_keeps_nobody_waiting(
     house = open_house(f"sqlite:///{tmp_path}/tables.db")
     ada = guest(house.address)
     table = ada.opens(players=2)
-    with httpx.Client(base_url=house.address, timeout=PATIENCE) as http, ThreadPoolExecutor(1) as thread:
+    with httpx.Client(base_url=house.address, timeout=TIMEOUT) as http, ThreadPoolExecutor(1) as thread:
         answer = thread.submit(http.get, f"/api/tables/{table['id']}?after=1&wait=30")
-        assert endless_waits.wait(PATIENCE)
+        assert endless_waits.wait(TIMEOUT)
         house.close()
-        assert answer.result(PATIENCE).json()["id"] == table["id"]
+        assert answer.result(TIMEOUT).json()["id"] == table["id"]
     ada.http.close()

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import Any
 from urllib.parse import urlsplit
 
-PATIENCE = 60
+TIMEOUT = 60
 TEXT, CONTINUED, CLOSE, PING, PONG, LAST = 1, 0, 8, 9, 10, 0x80
 
 
@@ -36,7 +36,7 @@ def greeting(person: Any, headers: dict[str, str] | None = None) -> bytes:
 @contextlib.contextmanager
 def raw_line(person: Any) -> Iterator[socket.socket]:
     """A socket that has been accepted."""
-    with socket.create_connection(place_of(person), PATIENCE) as line:
+    with socket.create_connection(place_of(person), TIMEOUT) as line:
         line.sendall(greeting(person))
         answer = b""
         while not answer.endswith(b"\r\n\r\n"):

@@ -17,7 +17,7 @@ from matchwood.server.edge.doorkeeper import Doorkeeper
 from matchwood.server.edge.limits import Limits
 from matchwood.server.serving import Server, claimed, config
 
-PATIENCE = 60
+TIMEOUT = 60
 
 
 def test_whoever_still_waits_when_the_server_ends_is_told_to_try_again(caplog: pytest.LogCaptureFixture) -> None:
@@ -35,12 +35,12 @@ def test_whoever_still_waits_when_the_server_ends_is_told_to_try_again(caplog: p
     running = threading.Thread(target=server.run, kwargs={"sockets": [door]}, name="the server under test")
     running.start()
     with caplog.at_level(logging.ERROR), ThreadPoolExecutor(1) as visitor:
-        assert opened.wait(PATIENCE)
-        asked = visitor.submit(httpx.get, f"http://127.0.0.1:{door.getsockname()[1]}/", timeout=PATIENCE)
-        assert waits.wait(PATIENCE)
+        assert opened.wait(TIMEOUT)
+        asked = visitor.submit(httpx.get, f"http://127.0.0.1:{door.getsockname()[1]}/", timeout=TIMEOUT)
+        assert waits.wait(TIMEOUT)
         server.should_exit = True
-        told = asked.result(PATIENCE)
-        running.join(PATIENCE)
+        told = asked.result(TIMEOUT)
+        running.join(TIMEOUT)
     assert (told.status_code, told.json()["error"]["code"]) == (503, "busy")
     assert told.headers["x-request-id"]
     assert not [record for record in caplog.records if record.exc_info], "it is no fault that a server ends"

@@ -12,7 +12,7 @@ import pytest
 import sqlalchemy as sql
 
 from matchwood.server.table.table import Table
-from tests.waiting import PATIENCE
+from tests.waiting import TIMEOUT
 
 DAMAGES = {
     "no JSON": "{",
@@ -66,16 +66,16 @@ def test_a_table_that_takes_long_to_open_keeps_no_other_waiting(
     def slowly(table_id: str, events: Any) -> Table:
         if table_id == long["id"]:
             begun.set()
-            assert going_on.wait(PATIENCE)
+            assert going_on.wait(TIMEOUT)
         return replayed(table_id, events)
 
     monkeypatch.setattr(Table, "replayed", slowly)
     ada, bea = guest(house.address), guest(house.address)
     waiting = threading.Thread(target=lambda: ada.http.get(f"/api/tables/{long['id']}"))
     waiting.start()
-    assert begun.wait(PATIENCE)
+    assert begun.wait(TIMEOUT)
     assert bea.sees(short)["id"] == short["id"]
     assert waiting.is_alive()
     going_on.set()
-    waiting.join(PATIENCE)
+    waiting.join(TIMEOUT)
     house.close()

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from matchwood.server.edge.live import understood
 from matchwood.server.errors import Malformed, TooLarge
 from matchwood.server.messages import LIMIT, Move, Watch
-from tests.waiting import PATIENCE
+from tests.waiting import TIMEOUT
 
 VALUES = some.recursive(
     some.none() | some.booleans() | some.integers() | some.floats() | some.text(),
@@ -112,7 +112,7 @@ def test_connections_that_break_off_leave_no_trace_in_the_log(address: str, ada:
 
 
 def test_endless_headers_are_cut_off(address: str) -> None:
-    with socket.create_connection(_where(address), timeout=PATIENCE) as connection, contextlib.suppress(ConnectionError):
+    with socket.create_connection(_where(address), timeout=TIMEOUT) as connection, contextlib.suppress(ConnectionError):
         connection.sendall(b"GET / HTTP/1.1\r\n" + b"A: b\r\n" * 100_000)
         assert connection.recv(100).startswith(b"HTTP/1.1 4")
 

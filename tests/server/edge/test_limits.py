@@ -27,7 +27,7 @@ from matchwood.server.edge.wire import Wire
 from matchwood.server.errors import CannotServe, TooMany
 from matchwood.server.serving import trusted
 from tests.server.edge.raw_line import greeting, place_of
-from tests.waiting import PATIENCE, wait_until, waited_for
+from tests.waiting import TIMEOUT, wait_until, waited_for
 
 Opens = Callable[..., str]
 
@@ -146,7 +146,7 @@ def test_who_connects_and_says_nothing_or_never_ends_is_sent_away(opens: Opens, 
     monkeypatch.setattr(Doorstep, "patience", 0.2)
     host, port = opens().removeprefix("http://").split(":")
     for words in (b"", b"GET /api/games HT", b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"):
-        with socket.create_connection((host, int(port)), timeout=PATIENCE) as connection, suppress(ConnectionError):
+        with socket.create_connection((host, int(port)), timeout=TIMEOUT) as connection, suppress(ConnectionError):
             connection.sendall(words)
             while connection.recv(1000):
                 pass  # until the other end closes it
@@ -164,7 +164,7 @@ def test_a_greeting_that_is_never_answered_does_not_stay(opens: Opens, guest: An
         goes_out(keeper, host)
 
     monkeypatch.setattr(Doorkeeper, "goes_out", noted)
-    with socket.create_connection(place_of(ada), PATIENCE) as connection, suppress(ConnectionError):
+    with socket.create_connection(place_of(ada), TIMEOUT) as connection, suppress(ConnectionError):
         connection.sendall(greeting(ada))
         while connection.recv(1_000):
             pass  # until the other end closes it
@@ -200,7 +200,7 @@ def test_who_is_refused_leaves_neither_waste_nor_lines_in_the_log(
     gc.collect()
     gc.disable()
     try:
-        with socket.create_connection(place_of(ada), PATIENCE) as connection, suppress(ConnectionError):
+        with socket.create_connection(place_of(ada), TIMEOUT) as connection, suppress(ConnectionError):
             connection.sendall(said)
             answer = connection.recv(4_096)
             assert answer.startswith((b"HTTP/1.1 400 ", b"HTTP/1.1 431 "))
@@ -228,12 +228,12 @@ def test_who_waits_for_an_answer_is_not_sent_away(
     with ThreadPoolExecutor(1) as visitor, ada.line() as line:
         line.watch(table["id"])
         answer = visitor.submit(ada.http.get, f"/api/tables/{table['id']}?after={table['number']}&wait=20")
-        assert endless_waits.wait(PATIENCE)
+        assert endless_waits.wait(TIMEOUT)
         for _ in range(3):
             looks.look()
         line.watch(table["id"])
         bea.sits(table)
-        assert answer.result(PATIENCE).json()["number"] == table["number"] + 1
+        assert answer.result(TIMEOUT).json()["number"] == table["number"] + 1
     for person in (ada, bea):
         person.http.close()
 
@@ -276,7 +276,7 @@ class Looks:
         for door in there:
             done = threading.Event()
             door.loop.call_soon_threadsafe(self._look, door, done)
-            assert done.wait(PATIENCE)
+            assert done.wait(TIMEOUT)
 
     def _look_later(self, door: Doorstep) -> None:
         door._alarm = asyncio.get_running_loop().call_later(NEVER, print)

@@ -14,10 +14,10 @@ from tests.server.edge.raw_line import (
     CLOSE,
     CONTINUED,
     LAST,
-    PATIENCE,
     PING,
     PONG,
     TEXT,
+    TIMEOUT,
     frame,
     greeting,
     next_frame,
@@ -118,7 +118,7 @@ def test_a_flood_ends_the_line_long_before_it_is_read_to_its_end(ada: Any, sent:
         answers = 0
         while (heard := next_frame(line))[0] != CLOSE:
             answers += 1
-        flood.join(PATIENCE)
+        flood.join(TIMEOUT)
     assert int.from_bytes(heard[1][:2], "big") == 1008
     assert answers < 1_000
 
@@ -143,7 +143,7 @@ def test_a_message_in_endless_pieces_is_not_kept(ada: Any) -> None:
 
 @pytest.mark.parametrize("headers", [{"x-long": "x" * 9_000}, {f"x-{number}": "x" for number in range(130)}], ids=["long", "many"])
 def test_a_greeting_that_cannot_be_read_is_answered_and_hung_up_on(ada: Any, headers: dict[str, str]) -> None:
-    with socket.create_connection(place_of(ada), PATIENCE) as line:
+    with socket.create_connection(place_of(ada), TIMEOUT) as line:
         line.sendall(greeting(ada, headers))
         answer = b""
         while more := line.recv(4_096):

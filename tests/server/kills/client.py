@@ -17,7 +17,7 @@ from tests.waiting import time_passes
 
 Json = dict[str, Any]
 BROKEN = (OSError, EOFError, TimeoutError, WebSocketException, InvalidHandshake)
-PATIENCE = 5.0
+TIMEOUT = 5.0
 """Seconds without an answer after which a client takes the line for broken."""
 PAUSE = 0.2
 """Seconds at most until a client tries again what could not be stored."""
@@ -48,7 +48,7 @@ class Client:
         while not self.over:
             with contextlib.suppress(*BROKEN):
                 address = f"ws://127.0.0.1:{self._chance.choice(self._doors)}/live"
-                async with connect(address, additional_headers=self._headers, open_timeout=PATIENCE, close_timeout=0) as line:
+                async with connect(address, additional_headers=self._headers, open_timeout=TIMEOUT, close_timeout=0) as line:
                     self.connections += 1
                     await self._converse(line)
             await time_passes(self._chance.uniform(0, 0.02), why=ANY_MOMENT)
@@ -68,7 +68,7 @@ class Client:
         await self._ask(line)
         gap = True
         while not self.over:
-            message = json.loads(await asyncio.wait_for(line.recv(), PATIENCE))
+            message = json.loads(await asyncio.wait_for(line.recv(), TIMEOUT))
             kind = message["type"]
             again = kind == "table"
             if kind == "table":

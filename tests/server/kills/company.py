@@ -14,7 +14,7 @@ import httpx
 from tests.server.kills.client import Client
 from tests.waiting import time_passes
 
-PATIENCE = 5.0
+TIMEOUT = 5.0
 PAUSE = 0.2
 AGAIN = "a call that came to nothing is made again after a moment, as pages do"
 BUSY = 503
@@ -48,7 +48,7 @@ class Company:
 
     async def play(self) -> None:
         """Open a table, sit down, play, and so on; each through a door of their own."""
-        people = [httpx.AsyncClient(timeout=PATIENCE) for _ in range(self.wish.people)]
+        people = [httpx.AsyncClient(timeout=TIMEOUT) for _ in range(self.wish.people)]
         try:
             for person in people:
                 await self._asked(person, "GET", "/api/tables")

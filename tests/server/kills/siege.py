@@ -22,7 +22,7 @@ from tests.server.kills.company import Company, Wish
 from tests.server.kills.cutting_proxy import CuttingProxy
 from tests.waiting import time_passes, until
 
-PATIENCE = 60
+TIMEOUT = 60
 """Seconds until the last games have to be over."""
 LIMITS = ("requests", "person", "tables", "changes", "connections", "person_connections")
 NO_LIMITS = tuple(word for name in LIMITS for word in ("--limit", f"{name}=0"))
@@ -60,7 +60,7 @@ class Siege(NamedTuple):
                     for _ in range(self.kills):
                         await self._kill(companies)
                     enough.set()
-                    end.reschedule(asyncio.get_running_loop().time() + PATIENCE)
+                    end.reschedule(asyncio.get_running_loop().time() + TIMEOUT)
             except TimeoutError:
                 raise AssertionError("\n".join(["Some wait for ever:", *_stuck(companies)])) from None
         return companies

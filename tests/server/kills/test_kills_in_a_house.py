@@ -16,7 +16,7 @@ from tests.server.kills.company import Wish
 from tests.server.kills.conftest import Program
 from tests.server.kills.siege import NO_LIMITS, Siege, Victim, a_free_port, busy, nothing_was_lost, some_chance, told
 from tests.server.services import Postgresql, Redis
-from tests.waiting import PATIENCE, wait_for, waited_for
+from tests.waiting import TIMEOUT, wait_for, waited_for
 
 WISHES = (
     Wish("matchmaster", 2, {"rounds": "short"}, bots=1),
@@ -43,7 +43,7 @@ class House:
         """Wait until both servers say so."""
         for port in self.ports:
             address = f"http://127.0.0.1:{port}/api/health"
-            answer = wait_for(partial(httpx.get, address, timeout=PATIENCE), so=lambda answer: answer.status_code == 503)
+            answer = wait_for(partial(httpx.get, address, timeout=TIMEOUT), so=lambda answer: answer.status_code == 503)
             assert answer.json()["error"]["code"] == "busy"
 
 

@@ -19,7 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 from matchwood.server.storage.database import open_database
 from tests.waiting import wait_until
 
-PATIENCE = 90
+TIMEOUT = 90
 
 
 class Player(threading.Thread):
@@ -38,7 +38,7 @@ class Player(threading.Thread):
         self._known = deque[int]()
 
     def run(self) -> None:
-        give_up = time.monotonic() + PATIENCE
+        give_up = time.monotonic() + TIMEOUT
         while not self.over and time.monotonic() < give_up:
             address = self._addresses[self.lines % len(self._addresses)].replace("http", "ws") + "/live"
             self.lines += 1
@@ -46,7 +46,7 @@ class Player(threading.Thread):
                 self._known.clear()
                 self._ask(line)
                 while not self.over:
-                    self._hear(line, json.loads(line.recv(PATIENCE)))
+                    self._hear(line, json.loads(line.recv(TIMEOUT)))
 
     def _hear(self, line: ClientConnection, message: Any) -> None:
         if message["type"] == "accepted":
@@ -98,12 +98,12 @@ def test_one_server_and_one_worker_are_killed_and_players_notice_nothing(
     for player in players:
         player.start()
 
-    wait_until(lambda: players[0].number > 12, patience=PATIENCE)
+    wait_until(lambda: players[0].number > 12, patience=TIMEOUT)
     workers[0].kill()
-    wait_until(lambda: players[0].number > 24, patience=PATIENCE)
+    wait_until(lambda: players[0].number > 24, patience=TIMEOUT)
     servers[0].kill()
     for player in players:
-        player.join(PATIENCE)
+        player.join(TIMEOUT)
 
     assert [player.over for player in players] == [True, True]
     assert players[0].lines > 1

@@ -159,7 +159,7 @@ def test_it_goes_on_for_as_long_as_somebody_wants_it_anywhere(
         await until(lambda: there.ask("game", GAME).state == "working")
         await until(lambda: notes.exists("matchwood:wanted:game") == 1)
         work = here._works["game"]
-        asked = work.asked = work.asked - analyses.PATIENCE / 2
+        asked = work.asked = work.asked - analyses.ABANDONED_AFTER / 2
         await until(lambda: work.asked > asked)
         assert judge.begun == [2]
 

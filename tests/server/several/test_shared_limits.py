@@ -25,7 +25,7 @@ Story = Callable[[Doorkeeper, Doorkeeper], Awaitable[None]]
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """A machine that is busy with other tests counts as quick enough."""
-    monkeypatch.setattr(redis_counts, "PATIENCE", 10.0)
+    monkeypatch.setattr(redis_counts, "ANSWER_TIMEOUT", 10.0)
 
 
 def test_what_an_address_does_at_one_server_counts_at_the_other(live: Any) -> None:
@@ -135,7 +135,7 @@ def test_while_redis_is_away_each_server_counts_alone_and_what_is_open_is_told_w
 
 
 def test_a_redis_that_does_not_answer_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(redis_counts, "PATIENCE", 0.05)
+    monkeypatch.setattr(redis_counts, "ANSWER_TIMEOUT", 0.05)
     monkeypatch.setattr(redis_counts, "REST", float(A_DAY))
 
     class Stuck:

@@ -198,7 +198,7 @@ def test_bots_of_two_processes_take_no_decision_twice(
 def test_bots_go_on_by_themselves_when_moves_can_be_stored_again(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bots, "PATIENCE", 0.05)
+    monkeypatch.setattr(bots, "RETRY_AFTER", 0.05)
 
     async def story(log: Log) -> None:
         tables = Tables(log)

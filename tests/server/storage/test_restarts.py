@@ -19,7 +19,7 @@ from matchwood.server.errors import CannotServe
 from matchwood.server.serving import claimed
 from matchwood.server.storage.database import open_database
 from tests.processes import Process
-from tests.waiting import PATIENCE, wait_until
+from tests.waiting import TIMEOUT, wait_until
 
 Start = Callable[..., Process]
 
@@ -86,7 +86,7 @@ def test_no_acknowledged_move_is_lost_or_doubled_by_a_kill(start: Start, port: i
     wait_until(lambda: len(acknowledged) >= 60)
     server.kill()  # while moves are under way
     for player in players:
-        player.join(PATIENCE)
+        player.join(TIMEOUT)
 
     assert start().ready()
     kept = _moves_with_key(tmp_path)

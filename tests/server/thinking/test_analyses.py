@@ -106,9 +106,9 @@ def test_what_nobody_asks_for_any_more_is_given_up_and_can_be_asked_for_again(
     async def story(desk: Analyses) -> None:
         desk.ask("first", GAME)
         await until(lambda: judge.under_way == 1)
-        monkeypatch.setattr(analyses, "PATIENCE", -1.0)
+        monkeypatch.setattr(analyses, "ABANDONED_AFTER", -1.0)
         await until(lambda: judge.under_way == 0)
-        monkeypatch.setattr(analyses, "PATIENCE", 120.0)
+        monkeypatch.setattr(analyses, "ABANDONED_AFTER", 120.0)
         await until(lambda: desk.ask("first", GAME).state == "working")
 
     with_analyses(story)

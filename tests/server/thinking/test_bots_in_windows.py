@@ -13,7 +13,7 @@ import matchwood
 from matchwood.server.thinking import bots
 from matchwood.server.thinking.bots import Bots
 from tests.clock import Naps, standing_in
-from tests.waiting import PATIENCE, waited_for
+from tests.waiting import TIMEOUT, waited_for
 
 
 def at_a_window() -> tuple[matchwood.Game, int, int]:
@@ -51,7 +51,7 @@ def test_an_answer_takes_the_same_time_with_a_choice_and_without(level: str, bus
         house = Bots(never, SimpleNamespace(bots=ready))  # type: ignore[arg-type]  # everything is compiled
         if busy:
             for _ in range(4):
-                house._threads.submit(going_on.wait, PATIENCE)
+                house._threads.submit(going_on.wait, TIMEOUT)
         moves = [await house._decide(table, seat, False) for seat in (chooser, other)]
         assert naps.seconds[0] == naps.seconds[1]
         assert len(naps.seconds) == 2, "nothing else is waited for"

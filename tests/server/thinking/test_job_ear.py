@@ -7,7 +7,7 @@ from typing import Any
 
 from matchwood.server.thinking import job_ear
 from matchwood.server.thinking.job_ear import JobEar
-from tests.waiting import PATIENCE, until, waited_for
+from tests.waiting import TIMEOUT, until, waited_for
 
 
 class Line:
@@ -38,7 +38,7 @@ def test_an_ear_that_fails_at_once_lets_others_go_on_and_hears_later(monkeypatch
     async def story() -> None:
         ear = JobEar(Line(3), prefix="")  # type: ignore[arg-type]  # a stand-in
         heard = await ear.subscribe("job")
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             assert (await heard.get())["data"] == b"done"
         await ear.unsubscribe(heard)
 

@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 import matchwood
-from matchwood.face.plies import plies_of
+from matchwood.api.plies import plies_of
 from matchwood.server.errors import TooMany
 from matchwood.server.messages import RECORD_LIMIT
 from matchwood.server.thinking import replays
 from matchwood.server.thinking.replays import Replays
 from tests.server.conftest import Person
-from tests.waiting import COMPILING, PATIENCE, others_go_on, wait_for, waited_for
+from tests.waiting import COMPILING, TIMEOUT, others_go_on, wait_for, waited_for
 
 Json = dict[str, Any]
 
@@ -42,7 +42,7 @@ def test_one_address_that_asks_for_much_keeps_nobody_else_waiting(monkeypatch: p
     going_on, made = threading.Event(), list[str]()
 
     def slowly(key: str, record: Json) -> bytes:
-        going_on.wait(PATIENCE)
+        going_on.wait(TIMEOUT)
         made.append(key)
         return b"{}"
 

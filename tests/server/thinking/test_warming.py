@@ -23,7 +23,7 @@ from matchwood.preparing.stages import PLAYABLE, STAGES
 from matchwood.server.thinking import warming
 from matchwood.server.thinking.warming import Warming
 from tests.preparing.slow_child import SlowChildren
-from tests.waiting import PATIENCE, until, waited_for
+from tests.waiting import TIMEOUT, until, waited_for
 
 FIRST, *OTHERS = KEYS = ["matchmaster", "matschig", "the_match", "tycoon"]
 
@@ -124,20 +124,20 @@ def test_whoever_has_ended_loads_nothing_more(closed: bool, used: list[tuple[str
     def hold_on(game: str, stage: str) -> None:
         used.append((game, stage))
         begun.set()
-        go_on.wait(PATIENCE)
+        go_on.wait(TIMEOUT)
 
     monkeypatch.setattr(warming, "use", hold_on)
 
     async def story() -> None:
         house = Warming()
-        await asyncio.to_thread(begun.wait, PATIENCE)
+        await asyncio.to_thread(begun.wait, TIMEOUT)
         if closed:
             await house.close()
 
     waited_for(story())
     (thread,) = (thread for thread in threading.enumerate() if thread.name == "matchwood warming" and thread not in others)
     go_on.set()
-    thread.join(PATIENCE)
+    thread.join(TIMEOUT)
     assert not thread.is_alive()
     assert used == [(FIRST, "rules")]
 

@@ -3,7 +3,7 @@ import { remembered } from "./remembered";
 
 const REMEMBERED = "beckon";
 /** Milliseconds that a move has to be owed before a notification: many a window closes by itself, or was meant for others. */
-const PATIENCE = 1500;
+const NOTIFY_AFTER = 1500;
 
 /** Calls somebody who looks elsewhere back to the table: by the title of the tab, and by a notification if they asked for it. */
 export class Beckon {
@@ -33,7 +33,7 @@ export class Beckon {
     this.title = asked ? i18n.text.app.asked(game) : game;
     window.clearTimeout(this.timer);
     if (!asked) this.dismiss();
-    else if (this.on) this.timer = window.setTimeout(() => this.notify(table, game), PATIENCE);
+    else if (this.on) this.timer = window.setTimeout(() => this.notify(table, game), NOTIFY_AFTER);
   }
 
   /** The table is left. */

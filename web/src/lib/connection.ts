@@ -27,7 +27,7 @@ export type Listener = {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
-const PATIENCE = 10_000;
+const ANSWER_TIMEOUT = 10_000;
 /** After so long without a word the line is asked whether it still works: a phone that changes networks is told nothing. */
 const SILENCE = 15_000;
 
@@ -82,7 +82,7 @@ export class Connection {
     this.alarm ??= this.world.later(() => {
       this.alarm = null;
       if (this.state === "open") this.renew();
-    }, PATIENCE);
+    }, ANSWER_TIMEOUT);
   }
 
   /** Find out whether the line still works. */
@@ -123,7 +123,7 @@ export class Connection {
       this.alarm = null;
       socket.close();
       if (this.socket === socket) this.lost();
-    }, PATIENCE);
+    }, ANSWER_TIMEOUT);
   }
 
   private listen(): void {

@@ -2,7 +2,7 @@ import { api } from "$lib/api";
 import type { Settlement } from "$lib/protocol";
 
 /** Milliseconds until the server is asked (again): it settles a game a moment after it, later where much is going on. */
-const PATIENCE = [200, 600, 1500, 4000, 10_000, 30_000];
+const RETRY_AFTER = [200, 600, 1500, 4000, 10_000, 30_000];
 
 /** What a game that is over made of ratings, once that is known. */
 export class Settling {
@@ -24,7 +24,7 @@ export class Settling {
       else wait(tries + 1);
     };
     const wait = (tries: number) => {
-      const pause = PATIENCE[tries];
+      const pause = RETRY_AFTER[tries];
       if (pause !== undefined) this.timer = window.setTimeout(() => void look(tries), pause);
     };
     wait(0);

@@ -10,15 +10,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from matchwood.cardgames.contract import Happening
-from matchwood.cardgames.kind import Json, Kind, Option, Value, above_the_others
 from matchwood.cardgames.matchmaster import advice, knowledge, notation, rules, view, worlds
 from matchwood.cardgames.matchmaster.contract import CONTRACT, Table
 from matchwood.cardgames.matchmaster.table import MOST_PLAYERS, TABLE
+from matchwood.cardgames.spec import GameSpec, Json, Option, Value, above_the_others
 from matchwood.engine import verbs
-from matchwood.engine.states import Look, State, phase, read
+from matchwood.engine.states import Observation, State, phase, read
 
 
-class MatchMaster(Kind):
+class MatchMaster(GameSpec):
     """Predict your tricks: two to seven players, thirteen rounds."""
 
     key = "matchmaster"
@@ -60,18 +60,18 @@ class MatchMaster(Kind):
         """The deal that has just been made."""
         return notation.deal_made(read(state))
 
-    def table(self, look: Look) -> Table:
+    def table(self, observation: Observation) -> Table:
         """The table."""
-        return view.table(look.plain)
+        return view.table(observation.fields)
 
-    def own(self, look: Look) -> Json:
+    def own(self, observation: Observation) -> Json:
         """The hand, and the bid before the others' are shown."""
-        eyes, players = int(look.veiled["eyes"][0]), int(look.veiled["players"][0])
-        return view.own(eyes, look.veiled["hands"][0].tolist(), look.veiled["bids"][0, :players].tolist())
+        eyes, players = int(observation.state["eyes"][0]), int(observation.state["players"][0])
+        return view.own(eyes, observation.state["hands"][0].tolist(), observation.state["bids"][0, :players].tolist())
 
-    def story(self, before: Look, after: Look) -> Sequence[Happening]:
+    def story(self, before: Observation, after: Observation) -> Sequence[Happening]:
         """What everybody saw happen."""
-        return view.story(before.plain, after.plain)
+        return view.story(before.fields, after.fields)
 
     def outcome_in(self, options: Mapping[str, Value]) -> str:
         """Points, relative to the others."""
@@ -93,11 +93,11 @@ verbs.announce(
     TABLE,
     SimpleNamespace(
         **{name: getattr(rules, name) for name in ("setup", "deal", "owing", "legal", "apply", "payoff")},
-        veil=knowledge.veil,
-        imagine=worlds.imagine,
+        observe=knowledge.observe,
+        determinize=worlds.determinize,
         suggest=advice.suggest,
         worth=advice.worth,
         stake=advice.stake,
     ),
 )
-KIND = MatchMaster()
+SPEC = MatchMaster()

@@ -1,4 +1,4 @@
-"""Who may know what at a MatchMaster table: the veil over a record, and the worlds that could lie behind it."""
+"""Who may know what at a MatchMaster table: what a seat observes, and the worlds that agree with it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from matchwood.engine.compiling import rule
 
 
 @rule
-def veil(table: Table, seat: int) -> None:
+def observe(table: Table, seat: int) -> None:
     """Hide the others' hands, and while bids are being fixed the others' bids; the cards nobody got are in no record."""
     table.eyes = seat
     for other in range(table.players):

@@ -21,28 +21,28 @@ _held, _score = uncompiled(held), uncompiled(score)
 PHASES: dict[int, Phase] = {BIDDING: "bidding", PLAYING: "playing", OVER: "over"}
 
 
-def table(veiled: Table) -> contract.Table:
-    """The table as the eyes see it that the record was veiled for."""
-    seats = range(veiled.players)
-    bids = veiled.bids[: veiled.players]
-    playing = veiled.phase == PLAYING
+def table(observed: Table) -> contract.Table:
+    """The table as the eyes see it that the record was as seen by."""
+    seats = range(observed.players)
+    bids = observed.bids[: observed.players]
+    playing = observed.phase == PLAYING
     return contract.Table(
-        phase=PHASES.get(veiled.phase, "dealing"),
-        round=veiled.round_no,
-        rounds=veiled.rounds,
-        size=veiled.cards,
-        dealer=veiled.dealer,
-        leader=veiled.leader,
-        turn=veiled.turn if playing else None,
-        **own(veiled.eyes, veiled.hands, bids),
-        cards=[_held(veiled, seat) for seat in seats],
+        phase=PHASES.get(observed.phase, "dealing"),
+        round=observed.round_no,
+        rounds=observed.rounds,
+        size=observed.cards,
+        dealer=observed.dealer,
+        leader=observed.leader,
+        turn=observed.turn if playing else None,
+        **own(observed.eyes, observed.hands, bids),
+        cards=[_held(observed, seat) for seat in seats],
         fixed=[bid != NO_BID for bid in bids],
-        tricks=veiled.tricks[: veiled.players],
-        trick=laid(veiled, veiled.trick, veiled.leader) if playing else [],
-        last_trick=last_trick(veiled),
-        played=card_names(veiled.gone),
-        scores=veiled.scores[: veiled.players],
-        sheet=[row(veiled, number) for number in range(finished(veiled))],
+        tricks=observed.tricks[: observed.players],
+        trick=laid(observed, observed.trick, observed.leader) if playing else [],
+        last_trick=last_trick(observed),
+        played=card_names(observed.gone),
+        scores=observed.scores[: observed.players],
+        sheet=[row(observed, number) for number in range(finished(observed))],
     )
 
 
@@ -87,7 +87,7 @@ def _scores(bids: tuple[int, ...], tricks: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def story(before: Table, after: Table) -> list[Happening]:
-    """What everybody saw happen between two records veiled for a spectator: one deal, one bid or one card."""
+    """What everybody saw happen between two records as seen by a spectator: one deal, one bid or one card."""
     if after.round_no != before.round_no:
         return [Deal(after.round_no, after.cards, after.dealer)]
     if before.phase == BIDDING:

@@ -1,4 +1,4 @@
-"""The worlds that could lie behind a veil: the unseen cards dealt so that nobody gets what he has shown not to hold.
+"""The worlds that agree with an observation: the unseen cards dealt so that nobody gets what he has shown not to hold.
 
 Both ways of dealing are uniform over all such worlds, so it does not matter which of them deals. Trying is quick nearly always;
 when hardly any deal fits what the plays have shown, counting takes over after a while, whose time is bounded.
@@ -27,7 +27,7 @@ MOST_STATES = 150_000  # times eight bytes and the unseen cards, 54 MB at 45; ha
 
 
 @rule
-def imagine(table: Table, chance: Chance) -> None:
+def determinize(table: Table, chance: Chance) -> None:
     """Fill in hands and secret bids, every world that agrees with what is known being equally likely."""
     if table.eyes == ALL_EYES:
         return

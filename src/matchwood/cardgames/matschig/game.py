@@ -10,16 +10,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from matchwood.cardgames.contract import Happening
-from matchwood.cardgames.kind import Json, Kind, Option, Value, above_the_others
 from matchwood.cardgames.matschig import accounts, advice, figures, knowledge, moves, notation, rules, view
 from matchwood.cardgames.matschig.contract import CONTRACT, Table
 from matchwood.cardgames.matschig.deck import SPLITS
 from matchwood.cardgames.matschig.table import MOST_PLAYERS, NOBODY, TABLE, WINDOW
+from matchwood.cardgames.spec import GameSpec, Json, Option, Value, above_the_others
 from matchwood.engine import verbs
-from matchwood.engine.states import Look, State, phase, read
+from matchwood.engine.states import Observation, State, phase, read
 
 
-class Matschig(Kind):
+class Matschig(GameSpec):
     """A mud fight for three to six players, as many rounds as players."""
 
     key = "matschig"
@@ -55,9 +55,9 @@ class Matschig(Kind):
         del seat
         return moves.move_of(read(state), run)
 
-    def silence(self, public: Look) -> str | None:
+    def silence(self, public: Observation) -> str | None:
         """Who says nothing in the window adds no card."""
-        return moves.LET_FLY if phase(public.veiled) == WINDOW else None
+        return moves.LET_FLY if phase(public.state) == WINDOW else None
 
     def order(self, state: State) -> Sequence[int]:
         """Answers stand clockwise from the left of whoever aimed the mud last."""
@@ -79,17 +79,17 @@ class Matschig(Kind):
         """The deal that has just been made."""
         return notation.deal_made(read(state))
 
-    def table(self, look: Look) -> Table:
+    def table(self, observation: Observation) -> Table:
         """The table."""
-        return view.table(look.plain)
+        return view.table(observation.fields)
 
-    def own(self, look: Look) -> Json:
+    def own(self, observation: Observation) -> Json:
         """The hand, and the answer before all are in."""
-        return view.own(look.plain)
+        return view.own(observation.fields)
 
-    def story(self, before: Look, after: Look) -> Sequence[Happening]:
+    def story(self, before: Observation, after: Observation) -> Sequence[Happening]:
         """What everybody saw happen."""
-        return view.story(before.plain, after.plain)
+        return view.story(before.fields, after.fields)
 
     def figures(self, happenings: Iterable[Happening]) -> dict[str, list[float]]:
         """How long the rounds were, which of them stalled, and what it meant to begin."""
@@ -109,12 +109,12 @@ verbs.announce(
     SimpleNamespace(
         **{name: getattr(rules, name) for name in ("setup", "deal", "owing", "legal", "apply")},
         payoff=accounts.payoff,
-        veil=knowledge.veil,
-        imagine=knowledge.imagine,
+        observe=knowledge.observe,
+        determinize=knowledge.determinize,
         suggest=advice.suggest,
         worth=advice.worth,
         stake=advice.stake,
         far_enough=advice.far_enough,
     ),
 )
-KIND = Matschig()
+SPEC = Matschig()

@@ -1,4 +1,4 @@
-"""Who may know what at a table of Matschig: the veil over a record, and the worlds that could lie behind it.
+"""Who may know what at a table of Matschig: what a seat observes, and the worlds that agree with it.
 
 Hands, the pile and the answers in an open window are hidden. Everything that was face up is remembered, pools included.
 """
@@ -36,7 +36,7 @@ TRIES_BEFORE_COUNTING = 40
 
 
 @rule
-def veil(table: Table, seat: int) -> None:
+def observe(table: Table, seat: int) -> None:
     """Hide the others' hands and answers, what another has chosen for a move that is not made yet, and the pile."""
     table.eyes = seat
     for other in range(table.players):
@@ -78,7 +78,7 @@ def unseen(table: Table) -> Counts:
 
 
 @rule
-def imagine(table: Table, chance: Chance) -> None:
+def determinize(table: Table, chance: Chance) -> None:
     """Deal the unseen cards to the hidden hands and the pile, every deal of the single cards that agrees with what everybody saw
     being equally likely; a hidden answer is any that the hand allows."""
     if table.eyes == ALL_EYES:

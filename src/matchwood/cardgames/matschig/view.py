@@ -52,31 +52,31 @@ HALVED: tuple[Halved, ...] = ([], ["pool"], ["account"], ["pool", "account"])
 """What the bits of the sheet say was halved."""
 
 
-def table(veiled: Table) -> contract.Table:
-    """The table as the eyes see it that the record was veiled for."""
-    seats = range(veiled.players)
-    window = veiled.phase == WINDOW
+def table(observed: Table) -> contract.Table:
+    """The table as the eyes see it that the record was as seen by."""
+    seats = range(observed.players)
+    window = observed.phase == WINDOW
     return contract.Table(
-        phase=PHASES.get(veiled.phase, "dealing"),
-        round=veiled.round_no,
-        rounds=None if veiled.party else veiled.rounds,
-        first=veiled.first,
-        active=None if veiled.active == NOBODY else veiled.active,
-        aimer=veiled.aimer if veiled.laid else None,
-        target=None if veiled.target == NOBODY else veiled.target,
-        mud=mud_names(veiled),
-        missing=missing(veiled) if window else None,
-        answered=[window and veiled.offers[seat] != NO_ANSWER for seat in seats],
-        **own(veiled),
-        cards=veiled.cards[: veiled.players],
-        pile=veiled.pile_size - veiled.drawn,
-        pools=[len(names_in(veiled.pools[seat], 0)) for seat in seats],
-        pool_cards=pool_cards(veiled),
-        played=names_in(veiled.seen[0], 0) + names_in(veiled.seen[1], UMBRELLA),
-        accounts=veiled.accounts[: veiled.players],
-        dabs=dabs(veiled),
-        out=[round_no or None for round_no in veiled.out_in[: veiled.players]],
-        sheet=[row(veiled, number) for number in range(finished(veiled))],
+        phase=PHASES.get(observed.phase, "dealing"),
+        round=observed.round_no,
+        rounds=None if observed.party else observed.rounds,
+        first=observed.first,
+        active=None if observed.active == NOBODY else observed.active,
+        aimer=observed.aimer if observed.laid else None,
+        target=None if observed.target == NOBODY else observed.target,
+        mud=mud_names(observed),
+        missing=missing(observed) if window else None,
+        answered=[window and observed.offers[seat] != NO_ANSWER for seat in seats],
+        **own(observed),
+        cards=observed.cards[: observed.players],
+        pile=observed.pile_size - observed.drawn,
+        pools=[len(names_in(observed.pools[seat], 0)) for seat in seats],
+        pool_cards=pool_cards(observed),
+        played=names_in(observed.seen[0], 0) + names_in(observed.seen[1], UMBRELLA),
+        accounts=observed.accounts[: observed.players],
+        dabs=dabs(observed),
+        out=[round_no or None for round_no in observed.out_in[: observed.players]],
+        sheet=[row(observed, number) for number in range(finished(observed))],
     )
 
 
@@ -90,11 +90,11 @@ def dabs(table: Table) -> list[int] | None:
     return table.dabs[: table.players] if table.party else None
 
 
-def own(veiled: Table) -> dict[str, Any]:
+def own(observed: Table) -> dict[str, Any]:
     """What depends on the eyes: the answer that they have given, and the hand."""
     return {
-        "answer": own_answer(veiled) if veiled.phase == WINDOW else None,
-        "hand": hand_names(veiled.hands[veiled.eyes]) if veiled.eyes >= 0 else None,
+        "answer": own_answer(observed) if observed.phase == WINDOW else None,
+        "hand": hand_names(observed.hands[observed.eyes]) if observed.eyes >= 0 else None,
     }
 
 
@@ -126,7 +126,7 @@ def row(table: Table, number: int) -> Row:
 
 
 def story(before: Table, after: Table) -> list[Happening]:
-    """What everybody saw happen between two records veiled for a spectator: a deal, or one move."""
+    """What everybody saw happen between two records as seen by a spectator: a deal, or one move."""
     if before.phase == DEAL_DUE:
         told: list[Happening] = [Deal(after.round_no, after.first, after.pile_size)]
     elif before.phase == WINDOW:

@@ -10,15 +10,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from matchwood.cardgames.contract import Happening
-from matchwood.cardgames.kind import Json, Kind, Option, Value
+from matchwood.cardgames.spec import GameSpec, Json, Option, Value
 from matchwood.cardgames.the_match import advice, knowledge, notation, rules, view
 from matchwood.cardgames.the_match.contract import CONTRACT, Table
 from matchwood.cardgames.the_match.table import PILES, TABLE, TEN_SHOTS
 from matchwood.engine import verbs
-from matchwood.engine.states import Look, State, read
+from matchwood.engine.states import Observation, State, read
 
 
-class TheMatch(Kind):
+class TheMatch(GameSpec):
     """Football with cards: two players, two halves, and whatever it takes after that."""
 
     key = "the_match"
@@ -49,9 +49,9 @@ class TheMatch(Kind):
         del state, seat
         return str(run[0] + 1)
 
-    def learned(self, before: Look, after: Look) -> bool:
+    def learned(self, before: Observation, after: Observation) -> bool:
         """Not by the choice of a card that lay open, while the attack goes on with the same ball."""
-        return not view.only_chose(before.plain, after.plain)
+        return not view.only_chose(before.fields, after.fields)
 
     def deal_given(self, state: State, deal: Mapping[str, Any]) -> None:
         """Make a deal given by hand."""
@@ -66,18 +66,18 @@ class TheMatch(Kind):
         """The deal that has just been made."""
         return notation.deal_made(read(state))
 
-    def table(self, look: Look) -> Table:
+    def table(self, observation: Observation) -> Table:
         """The pitch."""
-        return view.table(look.plain, view.odds_of(look.veiled))
+        return view.table(observation.fields, view.odds_of(observation.state))
 
-    def own(self, look: Look) -> Json:
+    def own(self, observation: Observation) -> Json:
         """Nothing: both see the same."""
-        del look
+        del observation
         return {}
 
-    def story(self, before: Look, after: Look) -> Sequence[Happening]:
+    def story(self, before: Observation, after: Observation) -> Sequence[Happening]:
         """What everybody saw happen."""
-        return view.story(before.plain, after.plain)
+        return view.story(before.fields, after.fields)
 
     def extra_result(self, state: State) -> Json:
         """The goals of the shoot-out, if there was one."""
@@ -100,11 +100,11 @@ verbs.announce(
     TABLE,
     SimpleNamespace(
         **{name: getattr(rules, name) for name in ("setup", "deal", "owing", "legal", "apply", "payoff")},
-        veil=knowledge.veil,
-        imagine=knowledge.imagine,
+        observe=knowledge.observe,
+        determinize=knowledge.determinize,
         suggest=advice.suggest,
         worth=advice.worth,
         stake=advice.stake,
     ),
 )
-KIND = TheMatch()
+SPEC = TheMatch()

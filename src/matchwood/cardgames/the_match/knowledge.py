@@ -13,7 +13,7 @@ from matchwood.engine.verbs import ALL_EYES
 
 
 @rule
-def veil(table: Table, seat: int) -> None:
+def observe(table: Table, seat: int) -> None:
     """Hide the cards that lie face down; a card that was turned back is remembered."""
     table.eyes = seat
     for place in range(FIELD):
@@ -51,7 +51,7 @@ def unseen_in_lines(table: Table) -> Cards:
 
 
 @rule
-def imagine(table: Table, chance: Chance) -> None:
+def determinize(table: Table, chance: Chance) -> None:
     """Lay the unseen cards everywhere where cards lie face down, every way being equally likely."""
     if table.eyes == ALL_EYES:
         return

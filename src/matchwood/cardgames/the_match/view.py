@@ -43,24 +43,24 @@ HALVES: tuple[Half, ...] = ("first_half", "second_half", "first_extra_half", "se
 PARTS: tuple[Stage, ...] = (*HALVES, "ten_shots", "circle", "pile")
 
 
-def table(veiled: Table, chances: dict[str, float]) -> contract.Table:
+def table(observed: Table, chances: dict[str, float]) -> contract.Table:
     """The pitch, with the chance of a goal for each choice of the seat on turn."""
-    attack = veiled.phase == ATTACK
+    attack = observed.phase == ATTACK
     return contract.Table(
-        phase=PHASES.get(veiled.phase, "dealing"),
-        part=PARTS[veiled.part],
-        dealer=veiled.dealer,
-        turn=on_turn(veiled),
-        ball=name(veiled.ball),
-        row=veiled.row + 1 if attack else None,
-        path=[place(veiled.turn, row, veiled.path) for row in range(veiled.row)] if attack else [],
-        field=field(veiled, veiled.open) if veiled.part < TEN_SHOTS else None,
-        seen=field(veiled, veiled.seen) if veiled.part < TEN_SHOTS else None,
-        stacks=[veiled.stack_size[seat] - veiled.turned[seat] for seat in range(2)],
-        used=[names(veiled.stacks[seat][: veiled.turned[seat]]) for seat in range(2)],
-        goals=goals(veiled),
-        halves=veiled.goals[: min(veiled.part + 1, len(veiled.goals))],
-        shootout=shootout(veiled) if veiled.part >= TEN_SHOTS else None,
+        phase=PHASES.get(observed.phase, "dealing"),
+        part=PARTS[observed.part],
+        dealer=observed.dealer,
+        turn=on_turn(observed),
+        ball=name(observed.ball),
+        row=observed.row + 1 if attack else None,
+        path=[place(observed.turn, row, observed.path) for row in range(observed.row)] if attack else [],
+        field=field(observed, observed.open) if observed.part < TEN_SHOTS else None,
+        seen=field(observed, observed.seen) if observed.part < TEN_SHOTS else None,
+        stacks=[observed.stack_size[seat] - observed.turned[seat] for seat in range(2)],
+        used=[names(observed.stacks[seat][: observed.turned[seat]]) for seat in range(2)],
+        goals=goals(observed),
+        halves=observed.goals[: min(observed.part + 1, len(observed.goals))],
+        shootout=shootout(observed) if observed.part >= TEN_SHOTS else None,
         odds=chances,
     )
 
@@ -70,15 +70,15 @@ def _odds(state: State, seat: int, chances: Any) -> None:
     odds(state[0], seat, chances)
 
 
-def odds_of(veiled: State) -> dict[str, float]:
+def odds_of(observed: State) -> dict[str, float]:
     """The chance of a goal for each move of the seat on turn; empty when nobody has to choose."""
-    seat = int(veiled["turn"][0])
+    seat = int(observed["turn"][0])
     if seat == NOBODY:
         return {}
     chances = np.zeros(CHOICES)
-    _odds(veiled, seat, chances)
+    _odds(observed, seat, chances)
     known = chances.tolist()
-    return {CHOICE_NAMES[choice]: known[choice] for choice in members(states.legal(veiled, seat))}
+    return {CHOICE_NAMES[choice]: known[choice] for choice in members(states.legal(observed, seat))}
 
 
 def only_chose(before: Table, after: Table) -> bool:

@@ -7,16 +7,16 @@ from types import SimpleNamespace
 from typing import Any
 
 from matchwood.cardgames.contract import Happening
-from matchwood.cardgames.kind import Json, Kind, Option
+from matchwood.cardgames.spec import GameSpec, Json, Option
 from matchwood.cardgames.tycoon import advice, knowledge, notation, rules, view
 from matchwood.cardgames.tycoon.contract import CONTRACT, Table
 from matchwood.cardgames.tycoon.table import TABLE
 from matchwood.engine import verbs
-from matchwood.engine.states import Look, State, read
+from matchwood.engine.states import Observation, State, read
 from matchwood.engine.verbs import MOST_PLAYERS
 
 
-class MatchstickTycoon(Kind):
+class MatchstickTycoon(GameSpec):
     """Climbing with numbers that matchsticks change: two to eight players, one deal."""
 
     key = "tycoon"
@@ -44,13 +44,13 @@ class MatchstickTycoon(Kind):
         del seat
         return notation.move_of(read(state), run)
 
-    def forced(self, public: Look) -> str | None:
+    def forced(self, public: Observation) -> str | None:
         """To pass against the strongest number, to return a stick without cards."""
-        return view.forced(public.plain)
+        return view.forced(public.fields)
 
-    def learned(self, before: Look, after: Look) -> bool:
+    def learned(self, before: Observation, after: Observation) -> bool:
         """Not by a pass that somebody chose and that ended nothing."""
-        return not view.only_passed(before.plain, after.plain)
+        return not view.only_passed(before.fields, after.fields)
 
     def deal_given(self, state: State, deal: Mapping[str, Any]) -> None:
         """Make a deal given by hand."""
@@ -60,28 +60,28 @@ class MatchstickTycoon(Kind):
         """The deal that has just been made."""
         return notation.deal_made(read(state))
 
-    def table(self, look: Look) -> Table:
+    def table(self, observation: Observation) -> Table:
         """The table."""
-        return view.table(look.plain)
+        return view.table(observation.fields)
 
-    def own(self, look: Look) -> Json:
+    def own(self, observation: Observation) -> Json:
         """The hand."""
-        return view.own(int(look.veiled["eyes"][0]), look.veiled["hands"][0].tolist())
+        return view.own(int(observation.state["eyes"][0]), observation.state["hands"][0].tolist())
 
-    def story(self, before: Look, after: Look) -> Sequence[Happening]:
+    def story(self, before: Observation, after: Observation) -> Sequence[Happening]:
         """What everybody saw happen."""
-        return view.story(before.plain, after.plain)
+        return view.story(before.fields, after.fields)
 
 
 verbs.announce(
     TABLE,
     SimpleNamespace(
         **{name: getattr(rules, name) for name in ("setup", "deal", "owing", "legal", "apply", "payoff")},
-        veil=knowledge.veil,
-        imagine=knowledge.imagine,
+        observe=knowledge.observe,
+        determinize=knowledge.determinize,
         suggest=advice.suggest,
         worth=advice.worth,
         stake=advice.stake,
     ),
 )
-KIND = MatchstickTycoon()
+SPEC = MatchstickTycoon()

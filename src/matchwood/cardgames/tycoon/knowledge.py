@@ -1,4 +1,4 @@
-"""Who may know what at a table of Matchstick Tycoon: the veil over a record, and the worlds that could lie behind it.
+"""Who may know what at a table of Matchstick Tycoon: what a seat observes, and the worlds that agree with it.
 
 Hands are hidden, and so are the cards that were set aside; sticks and numbers of cards are public, and everybody remembers what
 was played. What somebody plays, or that he passes, excludes no hand, since passing is always free; only a leader who passes shows
@@ -18,7 +18,7 @@ from matchwood.engine.verbs import ALL_EYES
 
 
 @rule
-def veil(table: Table, seat: int) -> None:
+def observe(table: Table, seat: int) -> None:
     """Hide the others' hands, and what another has chosen for a move that is not made yet."""
     table.eyes = seat
     for other in range(table.players):
@@ -39,7 +39,7 @@ def unseen(table: Table) -> Cards:
 
 
 @rule
-def imagine(table: Table, chance: Chance) -> None:
+def determinize(table: Table, chance: Chance) -> None:
     """Deal the unseen cards to the others, every deal of the single cards that agrees with what is known being equally likely."""
     if table.eyes == ALL_EYES:
         return

@@ -28,24 +28,24 @@ from matchwood.cardgames.tycoon.table import NOBODY, NORMAL, Table
 from matchwood.engine.verbs import DEAL_DUE, OVER
 
 
-def table(veiled: Table) -> contract.Table:
-    """The table as the eyes see it that the record was veiled for."""
-    players = veiled.players
+def table(observed: Table) -> contract.Table:
+    """The table as the eyes see it that the record was as seen by."""
+    players = observed.players
     return contract.Table(
-        phase="dealing" if veiled.phase == DEAL_DUE else "over" if veiled.phase == OVER else "playing",
-        order=order(veiled),
-        strongest=NUMBERS[strongest(veiled)],
-        leader=veiled.leader,
-        turn=None if veiled.turn == NOBODY else veiled.turn,
-        forced=forced(veiled),
-        **own(veiled.eyes, veiled.hands),
-        cards=veiled.cards[:players],
-        sticks=veiled.sticks[:players],
-        places=[place or None for place in veiled.places[:players]],
-        play=None if veiled.last == NOBODY else Play(veiled.last, *shown_cards(veiled.number, veiled.play)),
-        played=card_names(veiled.gone),
-        cleared=veiled.cleared,
-        aside=aside(veiled),
+        phase="dealing" if observed.phase == DEAL_DUE else "over" if observed.phase == OVER else "playing",
+        order=order(observed),
+        strongest=NUMBERS[strongest(observed)],
+        leader=observed.leader,
+        turn=None if observed.turn == NOBODY else observed.turn,
+        forced=forced(observed),
+        **own(observed.eyes, observed.hands),
+        cards=observed.cards[:players],
+        sticks=observed.sticks[:players],
+        places=[place or None for place in observed.places[:players]],
+        play=None if observed.last == NOBODY else Play(observed.last, *shown_cards(observed.number, observed.play)),
+        played=card_names(observed.gone),
+        cleared=observed.cleared,
+        aside=aside(observed),
     )
 
 
@@ -96,7 +96,7 @@ def shown_cards(number: int, cards: int) -> tuple[str, int, list[ShownCard]]:
 
 
 def story(before: Table, after: Table) -> list[Happening]:
-    """What everybody saw happen between two records veiled for a spectator: the deal, or one move."""
+    """What everybody saw happen between two records as seen by a spectator: the deal, or one move."""
     if before.phase == DEAL_DUE:
         return [Deal(after.leader, after.cards[: after.players], aside(after))]
     seat = before.turn

@@ -114,7 +114,7 @@ class Accounts:
         passkeys = await self.passkeys.of(account.id, site)
         return Access(account.password is not None, passkeys, await self.sessions.of(account.id, session))
 
-    async def told(self, account: Known) -> Account:
+    async def own_account(self, account: Known) -> Account:
         """The account as its holder sees it."""
         return await self._store.asked(lambda: memory.account(self._engine, account))
 

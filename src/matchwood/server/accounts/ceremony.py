@@ -23,7 +23,7 @@ from matchwood.server.accounts.messages import MadePasskey, UsedPasskey
 from matchwood.server.errors import WrongPasskey
 
 TITLE = "Matchwood"
-PATIENCE = 300
+CEREMONY_SECONDS = 300
 """Seconds in which somebody has to use or make a passkey."""
 
 Options = dict[str, Any]
@@ -54,7 +54,7 @@ def creation(visit: Visit, challenge: bytes, account: str, name: str, known: Ite
         user_id=bytes.fromhex(account),
         user_name=name,
         challenge=challenge,
-        timeout=1000 * PATIENCE,
+        timeout=1000 * CEREMONY_SECONDS,
         authenticator_selection=AuthenticatorSelectionCriteria(
             resident_key=ResidentKeyRequirement.REQUIRED,  # so that nobody has to type a name
             user_verification=UserVerificationRequirement.REQUIRED,
@@ -69,7 +69,7 @@ def use(visit: Visit, challenge: bytes, known: Iterable[str] = ()) -> Options:
     options = webauthn.generate_authentication_options(
         rp_id=visit.site,
         challenge=challenge,
-        timeout=1000 * PATIENCE,
+        timeout=1000 * CEREMONY_SECONDS,
         allow_credentials=_described(known),
         user_verification=UserVerificationRequirement.REQUIRED,
     )

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import sqlalchemy as sql
 
-from matchwood.server.accounts.ceremony import PATIENCE, Visit
+from matchwood.server.accounts.ceremony import CEREMONY_SECONDS, Visit
 from matchwood.server.accounts.messages import Purpose
 from matchwood.server.errors import ChallengeOver
 from matchwood.server.moments import now
@@ -42,7 +42,7 @@ class Challenges:
             "purpose": purpose,
             "account": about.account,
             "name": about.name,
-            "until": now() + 1000 * PATIENCE,
+            "until": now() + 1000 * CEREMONY_SECONDS,
         }
         await self._store.at_once(lambda connection: _ask(connection, row))
         return challenge

@@ -30,7 +30,7 @@ PAUSE = 0.5
 """Seconds in which those gather that are settled together."""
 TOGETHER = 100
 """So many are settled together at most."""
-PATIENCE = 5.0
+RETRY_AFTER = 5.0
 """Seconds until what could not be stored is tried again."""
 
 Known = Callable[[str], Table | None]
@@ -80,7 +80,7 @@ class Results:
                 await asyncio.sleep(PAUSE)
             except (Busy, SQLAlchemyError) as error:
                 logger.warning("results could not be stored: %s", type(error).__name__)
-                await asyncio.sleep(PATIENCE)
+                await asyncio.sleep(RETRY_AFTER)
                 self._due.set()
 
     async def _outcome(self, table_id: str) -> Outcome | None:

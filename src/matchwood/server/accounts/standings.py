@@ -26,7 +26,7 @@ PAUSE = 0.1
 """Seconds in which those gather that are looked up together."""
 TOGETHER = 100
 """So many tables are looked up together at most."""
-PATIENCE = 5.0
+RETRY_AFTER = 5.0
 """Seconds until the database is asked again that could not be read."""
 
 Found = Mapping[str, Mapping[str, Standing]]
@@ -67,7 +67,7 @@ class Standings:
             for room in rooms:
                 room.note_standings(_at(room, found))
         except Busy:  # it was logged
-            await asyncio.sleep(PATIENCE)
+            await asyncio.sleep(RETRY_AFTER)
             for room in rooms:
                 self.wake(room)
         except Exception:

@@ -22,7 +22,7 @@ TOGETHER = 100
 """So many tables are asked for at a time."""
 AT_ONCE = 4
 """So many tables are brought up to date at the same time."""
-PATIENCE = 2.0
+RETRY_AFTER = 2.0
 """Seconds until a log that could not be read is tried again."""
 
 HowFar = Callable[[Sequence[str]], Awaitable[Mapping[str, int]]]
@@ -70,7 +70,7 @@ class Behind:
             await self._catch_up(room, number)
         except Busy:  # it is somebody's turn still: a database that is away is asked for a few tables only
             self._behind.setdefault(room.table.id, None)
-            await asyncio.sleep(PATIENCE)
+            await asyncio.sleep(RETRY_AFTER)
         except Newer:
             return  # it was logged; people come to a server that knows more
         except Exception:

@@ -14,7 +14,7 @@ from matchwood.server.tasks import Tasks
 
 logger = logging.getLogger(__name__)
 
-PATIENCE = 2.0
+RETRY_AFTER = 2.0
 """Seconds until a change that could not be stored is tried again."""
 
 Replace = Callable[[Room, int, int], Awaitable[object]]
@@ -57,4 +57,4 @@ class Guests:
             await self._replace(room, seat, made)
         except Busy:  # nobody else would go on with the game
             logger.warning("a guest keeps its seat: the change could not be stored")
-            await asyncio.sleep(PATIENCE)
+            await asyncio.sleep(RETRY_AFTER)

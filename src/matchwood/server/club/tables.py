@@ -16,7 +16,7 @@ from typing import Any
 from litestar.connection import ASGIConnection
 
 import matchwood
-from matchwood.guests.house import HOUSE_LEVEL
+from matchwood.external_bots.house import HOUSE_LEVEL
 from matchwood.server import metrics
 from matchwood.server.accounts.results import Results
 from matchwood.server.accounts.standings import Standings
@@ -62,7 +62,7 @@ IN_MEMORY = 1_000
 """How many tables are kept at hand; those at which nothing happens give way."""
 LISTED = 20
 """How many of their tables a person is shown."""
-PATIENCE = 3.0
+DATABASE_TIMEOUT = 3.0
 """Seconds after which a database that does not answer counts as one that cannot be used."""
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 
@@ -283,7 +283,7 @@ class Tables:
         Raises Busy unless the database can be read now and could be written to lately.
         """
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(DATABASE_TIMEOUT):
                 await self._log.length("")
         except TimeoutError:
             raise Busy("The database does not answer.") from None

@@ -16,7 +16,7 @@ from matchwood.server.thinking.bots import Bots, glance_of
 
 logger = logging.getLogger(__name__)
 
-PATIENCE = 2.0
+RETRY_AFTER = 2.0
 """Seconds until a move that could not be stored is tried again."""
 
 Play = Callable[[Room, int, str, int], Awaitable[object]]
@@ -62,7 +62,7 @@ class Timeouts:
             await self._play(room, seat, await self._decide(table, seat), made)
         except Busy:  # nobody else would go on with the game
             logger.warning("a clock is over, but the move could not be stored")
-            await asyncio.sleep(PATIENCE)
+            await asyncio.sleep(RETRY_AFTER)
         except Newer:
             return  # it was logged; another server goes on
         except Exception:

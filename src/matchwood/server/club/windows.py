@@ -17,7 +17,7 @@ from matchwood.server.tasks import Tasks
 
 logger = logging.getLogger(__name__)
 
-PATIENCE = 2.0
+RETRY_AFTER = 2.0
 """Seconds until an answer that could not be stored is tried again."""
 
 Play = Callable[[Room, int, str, int], Awaitable[object]]
@@ -60,4 +60,4 @@ class Windows:
                 await self._play(room, seat, silence, room.table.made_by(seat))
             except Busy:  # nobody else would close the window
                 logger.warning("a window stays open: an answer could not be stored")
-                await asyncio.sleep(PATIENCE)
+                await asyncio.sleep(RETRY_AFTER)

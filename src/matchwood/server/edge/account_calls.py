@@ -34,7 +34,7 @@ async def me(request: Caller) -> Me:
         account = await accounts_of(request).of(signed_in(request))
     except NotSignedIn:
         return Me(None)
-    return Me(await accounts_of(request).told(account))
+    return Me(await accounts_of(request).own_account(account))
 
 
 @get("/api/account/games", responses=refusals(403), raises=[])

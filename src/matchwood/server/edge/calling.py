@@ -33,7 +33,7 @@ def numbered(app: ASGIApp) -> ASGIApp:
     async def answered(scope: Scope, receive: Receive, send: Send) -> None:
         number, began, status = secrets.token_hex(4), time.perf_counter(), 0
 
-        async def told(message: Message) -> None:
+        async def send_numbered(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
@@ -44,7 +44,7 @@ def numbered(app: ASGIApp) -> ASGIApp:
         table = str(scope.get("path_params", {}).get("table", ""))
         TABLE.set(table if IS_TABLE.fullmatch(table) else None)  # anything else would be the caller's words in our log
         try:
-            await app(scope, receive, told)
+            await app(scope, receive, send_numbered)
         except asyncio.CancelledError:
             if status or "method" not in scope:  # a WebSocket has no method
                 raise

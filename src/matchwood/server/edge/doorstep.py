@@ -17,7 +17,7 @@ from matchwood.server import metrics
 from matchwood.server.edge.doorkeeper import Doorkeeper
 from matchwood.server.edge.wire import Wire, free_frames
 
-PATIENCE = 15.0
+REQUEST_TIMEOUT = 15.0
 """Seconds after which a caller who still owes the rest of a call is looked for, and after as many more sent away; and in which
 a line of live play has to be open."""
 
@@ -29,7 +29,7 @@ _faults_of_ours.setLevel(logging.ERROR)
 class Doorstep(H11Protocol):
     """An HTTP connection that does not wait for ever."""
 
-    patience = PATIENCE
+    patience = REQUEST_TIMEOUT
     _alarm: asyncio.TimerHandle | None = None
     _owed: object = None
 

@@ -28,7 +28,7 @@ async def hiding(data: Annotated[Hiding, Body()], request: Caller) -> Me:
     account = await accounts_of(request).of(signed_in(request))
     await accounts_of(request).hide_ratings(account, data.hidden)
     tables_of(request).look_up_ratings(account.owner)
-    return Me(await accounts_of(request).told(account))
+    return Me(await accounts_of(request).own_account(account))
 
 
 RATING_CALLS = [ratings, hiding]

@@ -54,12 +54,12 @@ async def _is_nobody(connection: Connection) -> bool:
 async def welcomed(request: Caller, account: Known) -> Response[Me]:
     """Sign the caller in to the account that they just made. Whoever uses this browser after signing out is somebody else."""
     cookies = [await _signed(request, account), given(request, COOKIE, new_token(request))]
-    return Response(Me(await accounts_of(request).told(account)), cookies=cookies, status_code=201)
+    return Response(Me(await accounts_of(request).own_account(account)), cookies=cookies, status_code=201)
 
 
 async def known_again(request: Caller, account: Known) -> Response[Me]:
     """Sign the caller in to the account that they proved to be theirs."""
-    told = Me(await accounts_of(request).told(account))
+    told = Me(await accounts_of(request).own_account(account))
     return Response(told, cookies=[await _signed(request, account)], status_code=200)
 
 

@@ -46,7 +46,7 @@ async def sign_out_everywhere(data: Annotated[SigningOut, Body()], request: Call
     await accounts_of(request).sessions.end_all(account.id, but=None if data.here else holder.session)
     if data.here:
         return guest_again(request)
-    return Response(Me(await accounts_of(request).told(account)), status_code=200)
+    return Response(Me(await accounts_of(request).own_account(account)), status_code=200)
 
 
 SESSION_CALLS = [access, change_password, end, sign_out_everywhere]

@@ -10,7 +10,7 @@ from matchwood.server.errors import CannotServe
 if TYPE_CHECKING:
     from redis.asyncio import Redis
 
-PATIENCE = 5.0
+CONNECT_TIMEOUT = 5.0
 """Seconds until a Redis that does not answer is given up."""
 
 
@@ -24,7 +24,7 @@ def connect_to_redis(url: str) -> Redis:
         from redis.exceptions import RedisError
     except ImportError:
         raise CannotServe('For --live install what several machines need: pip install ".[many]"') from None
-    settings: dict[str, Any] = {"socket_connect_timeout": PATIENCE, "socket_timeout": PATIENCE}
+    settings: dict[str, Any] = {"socket_connect_timeout": CONNECT_TIMEOUT, "socket_timeout": CONNECT_TIMEOUT}
     try:
         with Waiting.from_url(url, **settings) as once:
             once.ping()

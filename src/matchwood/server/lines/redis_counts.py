@@ -26,7 +26,7 @@ logger = logging.getLogger(__name__)
 T = TypeVar("T")
 
 PREFIX = "matchwood:count:"
-PATIENCE = 0.25
+ANSWER_TIMEOUT = 0.25
 """Seconds for which a caller waits for Redis."""
 REST = 2.0
 """Seconds for which one does without a Redis that did not answer."""
@@ -127,7 +127,7 @@ class RedisCounts:
             _dropped(question)
             return None
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(ANSWER_TIMEOUT):
                 return await question
         except (RedisError, OSError, TimeoutError) as error:
             logger.info("the house is not counted together: %s", type(error).__name__)

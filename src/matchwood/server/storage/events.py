@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from matchwood.guests.house import HOUSE_LEVEL
+from matchwood.external_bots.house import HOUSE_LEVEL
 from matchwood.server.errors import Newer
 from matchwood.server.messages import Clock, Kind, Pace, Setting, Sitter, Watching, Wish
 
@@ -64,7 +64,7 @@ class Created(Struct, frozen=True, tag_field="type", tag="created"):
 
 
 class Opened(Created, frozen=True, tag_field="type", tag="opened"):
-    """A table was made, and its secret is the key of its deals (`matchwood.face.dealing`).
+    """A table was made, and its secret is the key of its deals (`matchwood.api.dealing`).
 
     Servers of a version that would deal otherwise from it know no such event, and leave the table to others.
     """

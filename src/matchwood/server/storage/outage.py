@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 
-def told(error: Exception) -> str:
+def error_code(error: Exception) -> str:
     """The type of an error of the database and its code, never its words, which may quote what was stored.
 
-    >>> told(ValueError("the secret is 17"))
+    >>> error_code(ValueError("the secret is 17"))
     'ValueError'
     """
     cause = getattr(error, "orig", None)

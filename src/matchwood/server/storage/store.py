@@ -11,7 +11,7 @@ import sqlalchemy as sql
 from sqlalchemy.exc import SQLAlchemyError
 
 from matchwood.server.errors import Busy
-from matchwood.server.storage.outage import told
+from matchwood.server.storage.outage import error_code
 
 logger = logging.getLogger(__name__)
 
@@ -38,7 +38,7 @@ class Store:
             return await asyncio.to_thread(work)
         except SQLAlchemyError as error:
             if self._what is not None:
-                logger.error("%s could not be read or written: %s", self._what, told(error))
+                logger.error("%s could not be read or written: %s", self._what, error_code(error))
             raise Busy(self._words) from error
 
     def _at_once(self, work: Callable[[sql.Connection], T]) -> T:

@@ -15,7 +15,7 @@ STEPS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009",
 """The names of the steps in `migrations/versions`, in order."""
 ONE_AT_A_TIME = 0x6D617463
 """The name of PostgreSQL's lock under which the layout is changed: four letters of ours."""
-PATIENCE = "5s"
+LOCK_TIMEOUT = "5s"
 """How long a step waits for a table that somebody else has locked. Longer, and moves would queue up behind it."""
 
 
@@ -58,7 +58,7 @@ def _alone(engine: sql.Engine) -> Iterator[sql.Connection]:
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(sql.text("SELECT pg_advisory_xact_lock(:key)"), {"key": ONE_AT_A_TIME})
-            connection.execute(sql.text(f"SET LOCAL lock_timeout = '{PATIENCE}'"))
+            connection.execute(sql.text(f"SET LOCAL lock_timeout = '{LOCK_TIMEOUT}'"))
         else:
             connection.exec_driver_sql("BEGIN IMMEDIATE")
         yield connection

@@ -18,7 +18,7 @@ import sqlalchemy as sql
 from matchwood.server import metrics
 from matchwood.server.moments import now
 from matchwood.server.storage.layout import SNAPSHOT
-from matchwood.server.storage.outage import told
+from matchwood.server.storage.outage import error_code
 from matchwood.server.storage.sqlite_appends import MOST, Note, SqliteAppends
 
 logger = logging.getLogger(__name__)
@@ -123,7 +123,7 @@ class Writer:
             with metrics.COMMITTED.time():
                 outcomes: Sequence[bool | Exception] = self._commit(batch)
         except Exception as error:  # noqa: BLE001  whoever waits is told, and the thread goes on writing
-            logger.error("%d events could not be written: %s", len(batch), told(error))
+            logger.error("%d events could not be written: %s", len(batch), error_code(error))
             outcomes = [error] * len(batch)
         self._loop.call_soon_threadsafe(_settle, batch, outcomes)
 

@@ -137,13 +137,13 @@ class Table:
     def went_on(self, events: Iterable[Event]) -> None:
         """Let these be the next events of the log. The game is played on in place."""
         for event in events:
-            self.take(self.told(event, self.game))
+            self.take(self.step_of(event, self.game))
 
     def followed(self, event: Event) -> Step:
         """The next change in the log, made by another process."""
-        return self.told(event, None if self.game is None else self.game.copy())
+        return self.step_of(event, None if self.game is None else self.game.copy())
 
-    def told(self, event: Event, game: matchwood.Game | None) -> Step:
+    def step_of(self, event: Event, game: matchwood.Game | None) -> Step:
         """The change that this event of the log tells of; `game` is played on in place."""
         match event:
             case Created():

@@ -40,7 +40,7 @@ MOST_OF_ONE = 3
 """How many of one address may wait at the same time."""
 SOON = 30
 """Seconds until somebody may ask for one more."""
-PATIENCE = 120.0
+ABANDONED_AFTER = 120.0
 """Seconds after which an analysis that nobody asks for any more is given up."""
 NICENESS = 10
 
@@ -81,7 +81,7 @@ class Work:
 
     def go_on(self) -> None:
         """Raise Abandoned if nobody waits for it any more."""
-        if self.ended.is_set() or time.monotonic() - self.asked > PATIENCE:
+        if self.ended.is_set() or time.monotonic() - self.asked > ABANDONED_AFTER:
             raise Abandoned
 
 

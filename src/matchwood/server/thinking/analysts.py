@@ -27,7 +27,7 @@ WANTED = 15
 """Whole seconds for which a worker believes that an analysis is wanted."""
 SLICE = 0.5
 """Seconds between two looks at how far it is."""
-LOOK = 2.0
+ATTENDANCE_SECONDS = 2.0
 """Seconds between two looks whether there are workers."""
 
 
@@ -36,7 +36,7 @@ class Analysts:
 
     def __init__(self, queue: JobQueue) -> None:
         self._queue = queue
-        self._attendance = Attendance(queue.attended, LOOK)
+        self._attendance = Attendance(queue.attended, ATTENDANCE_SECONDS)
 
     async def make(self, work: Work) -> Analysis | None:
         """What a worker finds; None if nobody answers. Raises Abandoned."""

@@ -38,7 +38,7 @@ TOGETHER = 0.3
 
 LATE = 1.2
 """How much longer than a bot may think it waits at least. A bot with a single card left does not think: its haste would tell."""
-PATIENCE = 2.0
+RETRY_AFTER = 2.0
 """Seconds until a move that could not be stored is tried again."""
 
 Asked = Literal["move", "glance", "hint"]
@@ -93,7 +93,7 @@ class Bots:
                     await self._play(room, seat, move, made)
                 except Busy:  # people at the table wait and do nothing, so nobody would wake the bots
                     logger.warning("a bot tries again: its move could not be stored")
-                    await asyncio.sleep(PATIENCE)
+                    await asyncio.sleep(RETRY_AFTER)
                 together = len(owing) > 1 and room.table.number == number + 1
         except Newer:
             return  # it was logged; bots of another server go on

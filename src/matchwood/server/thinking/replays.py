@@ -115,7 +115,7 @@ class Replays:
 
 def replay_of(key: str, record: Record) -> bytes:
     """A record as a replay in JSON. Raises BadRecord."""
-    from matchwood.face.plies import plies_in  # with the compiler, which the first page need not wait for
+    from matchwood.api.plies import plies_in  # with the compiler, which the first page need not wait for
 
     game = matchwood.load(record)
     about = {"id": key, "game": game.key, "players": game.players, "options": game.options}

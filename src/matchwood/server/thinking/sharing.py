@@ -28,7 +28,7 @@ BEAT = 0.5
 """Seconds between two signs of life, each of which tells how far it is."""
 HOLDS = 5
 """Whole seconds without a sign of life after which whoever made it counts as killed."""
-PATIENCE = 1.0
+CLOSE_TIMEOUT = 1.0
 """Seconds for which a server that ends waits for Redis to hear that it makes nothing any more."""
 
 
@@ -89,7 +89,7 @@ class Sharing:
             return found
         finally:
             with contextlib.suppress(RedisError, OSError):  # with TimeoutError
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(CLOSE_TIMEOUT):
                     await self._redis.delete(_reached(work.key))
                     await note.release()
 

@@ -100,9 +100,9 @@ class Warming:
             self._tell(self._give_up)
 
     def _get_ready(self) -> None:
+        from matchwood.api.catalogue import games
         from matchwood.engine.compiling import can_keep  # it loads the compiler, and the first page need not wait for that
         from matchwood.engine.readiness import is_ready
-        from matchwood.face.catalogue import games
         from matchwood.preparing.workshop import Workshop
 
         keys = [info.key for info in games()]

@@ -18,9 +18,9 @@ from matchwood.server.thinking.job_queue import ATTEMPTS, HEARTBEAT, KEPT, LONGE
 
 logger = logging.getLogger(__name__)
 
-PATIENCE = 7.0
+WORKER_TIMEOUT = 7.0
 """Seconds until a server thinks by itself. Meanwhile the job of a worker that was killed has been given to another."""
-LOOK = 1.0
+ATTENDANCE_SECONDS = 1.0
 """Seconds for which it is remembered whether there are workers."""
 REST = 5.0
 """Seconds for which nobody is asked after nobody answered: all workers may be gone, or have too much to do."""
@@ -33,12 +33,12 @@ class Workers:
 
     def __init__(self, queue: JobQueue) -> None:
         self._queue = queue
-        self._attendance = Attendance(queue.attended, LOOK)
+        self._attendance = Attendance(queue.attended, ATTENDANCE_SECONDS)
 
     async def ask(self, asked: Asked, table: Table, seat: int) -> Any:
         """What a worker answers about the decision of that seat; None if nobody does."""
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(WORKER_TIMEOUT):
                 return await self._answer(asked, table.id, table.number, seat) if await self._attendance.somebody() else None
         except (RedisError, OSError, RuntimeError) as error:  # with TimeoutError; a job that is gone is a RuntimeError
             logger.info("no worker answered: %s", type(error).__name__)
@@ -51,7 +51,7 @@ class Workers:
         await self._queue.disconnect()
 
     async def _answer(self, asked: Asked, table_id: str, number: int, seat: int) -> Any:
-        key, give_up = key_of(asked, table_id, number, seat), time.monotonic() + PATIENCE
+        key, give_up = key_of(asked, table_id, number, seat), time.monotonic() + WORKER_TIMEOUT
         job = await self._queue.job(key) or await self._put(asked, key, table_id, number, seat)
         while job.status not in TERMINAL_STATUSES:
             if time.monotonic() > give_up:  # a timeout may go unnoticed here, as `tasks.stop` says

@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import matchwood
-from matchwood.cardgames.matchmaster.game import KIND
+from matchwood.cardgames.matchmaster.game import SPEC
 from matchwood.cardgames.matchmaster.open_cards.round import OpenRound, open_round
 from tests.cardgames.matchmaster import reference
 from tests.cardgames.matchmaster.conftest import OPTIONS
@@ -85,8 +85,8 @@ def test_a_round_is_taken_from_a_game_as_it_stands(players: int) -> None:
     hands = large_deal(players, 3, seed=1)
     deal = {"dealer": players - 1, "hands": hands}
     game = matchwood.new("matchmaster", players=players, seed=1, deals=[deal])
-    state = KIND.fresh(players, game.options)
-    KIND.deal_given(state, deal)
+    state = SPEC.fresh(players, game.options)
+    SPEC.deal_given(state, deal)
     opened = OpenRound(state)
     same = open_round(spaced(hands))
     for seat in range(players):

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 import numpy as np
 
-from matchwood.cardgames.matchmaster.game import KIND
+from matchwood.cardgames.matchmaster.game import SPEC
 from matchwood.cardgames.matchmaster.open_cards.desk import desk_for
 from matchwood.cardgames.matchmaster.open_cards.search import can_force
 from matchwood.cardgames.matchmaster.table import BIDDING, PLAYING
@@ -80,13 +80,13 @@ def open_round(
     >>> open_round(["L5 T2", "L9 T1"], played="L5 L9").at_least(0)
     1
     """
-    players = KIND.checked_players(len(hands))
-    options = KIND.checked_options({"overtrump": overtrump, "undertrump": undertrump}, players)
-    state = KIND.fresh(players, options)
-    KIND.deal_given(state, {"dealer": (leader - 1) % players, "hands": [hand.split() for hand in hands]})
+    players = SPEC.checked_players(len(hands))
+    options = SPEC.checked_options({"overtrump": overtrump, "undertrump": undertrump}, players)
+    state = SPEC.fresh(players, options)
+    SPEC.deal_given(state, {"dealer": (leader - 1) % players, "hands": [hand.split() for hand in hands]})
     for seat in range(players):
         states.apply(state, seat, 0)
     for card in played.split():
         turn = int(read(state).turn)
-        states.apply(state, turn, KIND.decisions(state, turn, card)[0])
+        states.apply(state, turn, SPEC.decisions(state, turn, card)[0])
     return OpenRound(state)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from matchwood.terminal.tables.look import Misread
 from matchwood.terminal.tables.matchmaster.words import Words
 from matchwood.terminal.tables.quote import quoted
+from matchwood.terminal.tables.terminal_table import Misread
 
 BID = re.compile(r"(?:bid ?)?(\d{1,2})", re.ASCII)
 CARD = re.compile(r"[TLBS](?:1[0-3]|[1-9])", re.ASCII)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from matchwood.terminal.tables.look import Misread
 from matchwood.terminal.tables.matschig.cards import LETTERS
 from matchwood.terminal.tables.matschig.targets import named, target_of
 from matchwood.terminal.tables.matschig.voice import Voice
 from matchwood.terminal.tables.quote import quoted
+from matchwood.terminal.tables.terminal_table import Misread
 
 Json = dict[str, Any]
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from matchwood.terminal.tables.look import Misread
 from matchwood.terminal.tables.matschig.cards import LETTERS, is_mud, total
 from matchwood.terminal.tables.matschig.choices import Choice, defences, or_umbrellas
 from matchwood.terminal.tables.matschig.draft import Draft
@@ -14,6 +13,7 @@ from matchwood.terminal.tables.matschig.targets import target_of
 from matchwood.terminal.tables.matschig.umbrellas import laid, read
 from matchwood.terminal.tables.matschig.voice import Voice
 from matchwood.terminal.tables.quote import quoted
+from matchwood.terminal.tables.terminal_table import Misread
 
 Json = dict[str, Any]
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from matchwood.terminal.tables.look import Misread
 from matchwood.terminal.tables.matschig.cards import LETTERS
 from matchwood.terminal.tables.matschig.voice import Voice
 from matchwood.terminal.tables.quote import quoted
+from matchwood.terminal.tables.terminal_table import Misread
 
 Json = dict[str, Any]
 

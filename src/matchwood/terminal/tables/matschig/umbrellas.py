@@ -7,12 +7,12 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from matchwood.terminal.tables.look import Misread
 from matchwood.terminal.tables.matschig.cards import total
 from matchwood.terminal.tables.matschig.draft import Draft
 from matchwood.terminal.tables.matschig.shields import Group, best_of
 from matchwood.terminal.tables.matschig.voice import Voice
 from matchwood.terminal.tables.quote import quoted
+from matchwood.terminal.tables.terminal_table import Misread
 
 Json = dict[str, Any]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from matchwood.terminal.tables.look import Misread
 from matchwood.terminal.tables.quote import quoted
+from matchwood.terminal.tables.terminal_table import Misread
 from matchwood.terminal.tables.the_match.words import Words
 
 CARD = re.compile(r"[YBRG](?:1[01]|[1-9])", re.ASCII)

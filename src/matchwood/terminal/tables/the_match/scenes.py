@@ -10,7 +10,7 @@ from rich.console import Group
 from rich.text import Text
 
 from matchwood.terminal.tables.banner import STARS, striking
-from matchwood.terminal.tables.look import Scene
+from matchwood.terminal.tables.terminal_table import Scene
 from matchwood.terminal.tables.the_match.pictures import Pictures
 from matchwood.terminal.tables.the_match.sheet import sheet
 from matchwood.terminal.tables.the_match.story import Story

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from matchwood.cardgames.tycoon.digits import KINDS, NUMBERS
-from matchwood.terminal.tables.look import Misread
 from matchwood.terminal.tables.quote import quoted
+from matchwood.terminal.tables.terminal_table import Misread
 from matchwood.terminal.tables.tycoon import refusal
 from matchwood.terminal.tables.tycoon.ways import Ways
 from matchwood.terminal.tables.tycoon.words import Words

@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from matchwood.cardgames.catalogue import kind_of
+from matchwood.cardgames.catalogue import spec_of
 from matchwood.cardgames.tycoon.hands import DECKS
 from matchwood.cardgames.tycoon.notation import card_names
 from matchwood.terminal.tables.tycoon.words import Words
@@ -24,7 +24,7 @@ def deck_of(expansion: str) -> Counter[str]:
     >>> deck_of("none").total(), deck_of("GH").total(), deck_of("all")["_"]
     (56, 60, 4)
     """
-    values = next(option.values for option in kind_of("tycoon").options if option.key == "expansion")
+    values = next(option.values for option in spec_of("tycoon").options if option.key == "expansion")
     return Counter(card_names(int(DECKS[values.index(expansion)])))
 
 

@@ -1,0 +1,54 @@
+"""The catalogue: which games there are, for how many, with which house rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from matchwood.cardgames.catalogue import spec_of, specs
+from matchwood.cardgames.spec import Option
+
+
+@dataclass(frozen=True)
+class GameInfo:
+    """A game of the catalogue."""
+
+    key: str
+    title: str
+    players: tuple[int, ...]
+    options: tuple[Option, ...]
+    one_screen: bool = False
+    """Whether nobody sees what another does not, so that several people can play at one screen."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """The entry as plain JSON."""
+        options = [{"key": option.key, "values": list(option.values), "default": option.default} for option in self.options]
+        about = {"key": self.key, "title": self.title, "players": list(self.players), "one_screen": self.one_screen}
+        return {**about, "options": options}
+
+
+def games() -> tuple[GameInfo, ...]:
+    """Every game, with its key, title, possible numbers of players and options.
+
+    >>> [(game.key, game.players) for game in games() if game.key == "matchmaster"]
+    [('matchmaster', (2, 3, 4, 5, 6, 7))]
+    """
+    return tuple(GameInfo(spec.key, spec.title, spec.players, spec.offered, spec.one_screen) for spec in specs().values())
+
+
+def schema(key: str) -> dict[str, Any]:
+    """The types of what a game shows, as JSON Schema (2020-12): its `table` in a view, and each `happening`. Raises UnknownGame.
+
+    >>> schema("tycoon")["$defs"]["Passed"]["properties"]["seat"]
+    {'type': 'integer'}
+    """
+    contract = spec_of(key).contract
+    (table, happening), named = msgspec.json.schema_components(contract, ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"What {spec_of(key).title} shows",
+        "properties": {"table": table, "happening": happening},
+        "$defs": named,
+    }

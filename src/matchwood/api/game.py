@@ -1,0 +1,442 @@
+"""A game that is being played: the only object that holds the truth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, NamedTuple
+
+from matchwood.api.dealing import deal_from, new_secret
+from matchwood.api.growing import Growing
+from matchwood.api.telling import Telling, public_observation
+from matchwood.api.view import Result, View, besides, result_of, seen_by
+from matchwood.cardgames.catalogue import spec_of
+from matchwood.cardgames.spec import GameSpec, Json, Value
+from matchwood.engine import states, verbs
+from matchwood.engine.bits import members
+from matchwood.engine.states import Observation, State
+from matchwood.errors import BadDeal, BadSeed, CannotTakeBack, GameOver, IllegalMove, NotYourTurn, shown
+
+RECORD_VERSION = 1
+LONGEST_MOVE = 200
+LONGEST_SEED = 100
+LONGEST_SECRET = 100
+
+
+class Before(NamedTuple):
+    """Where a game stood before its last move: whose that was, the state, what a spectator saw of it, if
+    somebody has looked at that, and the record so far."""
+
+    seat: int
+    state: State
+    public: Observation | None
+    events: Growing[Json]
+
+
+class Game:
+    """One game from the first deal to the result.
+
+    Deals are made as soon as they are due: those given by hand first, in order, then random ones. The random deal number k depends
+    on nothing but the seed or secret and k. Whatever raises an error leaves the game as it was.
+
+    >>> import matchwood
+    >>> game = matchwood.new("matchmaster", players=3, deals=[{"dealer": 0, "hands": [["T5", "L1"], ["L3", "B2"], ["B9", "S8"]]}])
+    >>> for seat in game.owing:
+    ...     game.play("bid 2", seat=seat)
+    >>> game.owing
+    (1,)
+    >>> game.play(game.legal_moves()[0])
+    >>> game.play("bid 2", seat=2)
+    Traceback (most recent call last):
+    ...
+    matchwood.errors.IllegalMove: 'bid 2' is not a card; ...
+    """
+
+    def __init__(
+        self,
+        spec: GameSpec,
+        players: int,
+        options: Mapping[str, Value],
+        seed: int | None = None,
+        deals: Iterable[Mapping[str, Any]] = (),
+        secret: str | None = None,
+    ) -> None:
+        self._spec = spec
+        self._players = players
+        self._options = dict(options)
+        self._seed = seed
+        self._told_secret = secret
+        self._secret = secret or (new_secret() if seed is None else str(seed))
+        self._state = spec.fresh(players, options)
+        self._owing: tuple[int, ...] | None = None
+        self._public: Observation | None = None
+        self._waiting = list(deals)
+        spec.check_deals(self._state, self._waiting)
+        self._deals: Growing[Json] = Growing()
+        self._events: Growing[Json] = Growing()
+        self._secrets: dict[int, str] = {}
+        self._before_secrets = self._state
+        self._before: Before | None = None
+        self._told = Telling(spec, self._state)
+        self._note(self._deals_due(self._state))
+        self._over = states.phase(self._state) == verbs.OVER
+
+    # --- what it is ------------------------------------------------------------------------------------------------------------
+
+    @property
+    def key(self) -> str:
+        """The game's key in the catalogue."""
+        return self._spec.key
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return self._players
+
+    @property
+    def options(self) -> dict[str, Value]:
+        """The house rules, all of them."""
+        return dict(self._options)
+
+    @property
+    def seed(self) -> int | None:
+        """The seed that it was made with."""
+        return self._seed
+
+    def __repr__(self) -> str:
+        state = "over" if self.over else f"owing {self.owing}"
+        return f"<Game of {self.key}, {self.players} players, {len(self._events)} events, {state}>"
+
+    # --- whose decision, which moves -------------------------------------------------------------------------------------------
+
+    @property
+    def owing(self) -> tuple[int, ...]:
+        """The seats that owe a decision now; several when decisions are simultaneous, none once the game is over."""
+        if self._owing is None:
+            self._owing = tuple(members(states.owing(self._state)))
+        return self._owing
+
+    def legal_moves(self, seat: int | None = None) -> list[str]:
+        """Every legal move of a seat in a fixed order; none while it owes no decision. One seat owing needs no name."""
+        owing = self.owing
+        if seat is None:
+            if not owing:
+                return []
+            seat = self._only(owing)
+        self._checked_seat(seat)
+        return self._spec.moves(self._state, seat) if seat in owing else []
+
+    @property
+    def forced(self) -> str | None:
+        """The move of the one seat that owes a decision, if it has no other and everybody can see that; else None.
+
+        >>> import matchwood
+        >>> game = matchwood.new("tycoon", players=2, deals=[{"leader": 0, "hands": [["F", "1"], ["2", "8"]]}])
+        >>> game.play("F: F")
+        >>> game.owing, game.forced
+        ((1,), 'pass')
+        """
+        return None if self.over else self._spec.forced(self._public_now())
+
+    @property
+    def silence(self) -> str | None:
+        """The move that it means to say nothing, while everybody may answer something; else None."""
+        return None if self.over else self._spec.silence(self._public_now())
+
+    def play(self, move: str, seat: int | None = None) -> None:
+        """Make a move. Raises IllegalMove, NotYourTurn or GameOver, and then nothing has changed."""
+        owing = self.owing
+        seat = self._mover(owing, seat)
+        if not isinstance(move, str) or len(move) > LONGEST_MOVE:
+            raise IllegalMove(f"a move is a text of at most {LONGEST_MOVE} characters, not {shown(move)}", self.legal_moves(seat))
+        decisions = self._spec.decisions(self._state, seat, move)
+        all_in = owing == (seat,)
+        order = self._spec.order(self._state) if all_in and self._secrets else (seat,)
+        after = states.copy_of(self._state)
+        for decision in decisions:
+            states.apply(after, seat, decision)
+        deals = self._deals_due(after)
+        alone = all_in and not self._secrets and not deals
+        self._before = Before(seat, self._state, self._public, self._events.copy()) if alone else None
+        if not self._secrets:
+            self._before_secrets = self._state
+        self._state, self._owing, self._public = after, None, None
+        self._over = states.phase(after) == verbs.OVER
+        self._told.step((seat, decisions))
+        self._secrets[seat] = move
+        if all_in:
+            self._events.extend({"seat": s, "move": self._secrets[s]} for s in order if s in self._secrets)
+            self._secrets.clear()
+        self._note(deals)
+
+    def take_back(self, seat: int) -> None:
+        """Let this seat think again about its decision, as if it had not been made: nobody has learned anything by it.
+
+        That is one of several that are made at the same time, while others still owe theirs, or the last move of all if it is
+        `reversible`. Where silence is an answer (Matschig's window) it stands: to think again about it would tell something
+        about the hand. Whether the others agree is for the keeper of the table to ask.
+        Raises CannotTakeBack, NotYourTurn or GameOver, and then nothing has changed.
+
+        >>> import matchwood
+        >>> game = matchwood.new("matchmaster", players=3, deals=[{"dealer": 0, "hands": [["T5"], ["L3"], ["B9"]]}])
+        >>> game.play("bid 1", seat=2)
+        >>> game.take_back(2)
+        >>> game.owing, game.happenings[-1]
+        ((0, 1, 2), Rethink(seat=2))
+        """
+        self._checked_seat(seat)
+        if seat == self.reversible:
+            self._go_back()
+            return
+        self._check_unseen(seat)
+        secrets_kept = {other: move for other, move in self._secrets.items() if other != seat}
+        state = states.copy_of(self._before_secrets)
+        for other, move in secrets_kept.items():
+            for decision in self._spec.decisions(state, other, move):
+                states.apply(state, other, decision)
+        before = self._public_now()
+        self._state, self._owing, self._public, self._secrets = state, None, None, secrets_kept
+        self._told.take_back(seat, before, state)
+
+    @property
+    def reversible(self) -> int | None:
+        """The seat that made the last move, if everybody saw it and nobody learned anything about the cards by it; else None.
+
+        >>> import matchwood
+        >>> hands = [["1", "8"], ["2", "F"], ["3", "7"]]
+        >>> game = matchwood.new("tycoon", players=3, deals=[{"leader": 0, "hands": hands}])
+        >>> game.play("1: 1")
+        >>> game.reversible
+        >>> game.play("pass")
+        >>> game.reversible
+        1
+        """
+        before = self._before
+        if before is None or self.over or self._secrets:
+            return None
+        public = public_observation(before.state) if before.public is None else before.public
+        return None if self._spec.learned(public, self._public_now()) else before.seat
+
+    def _go_back(self) -> None:
+        before, now = self._before, self._public_now()
+        assert before is not None
+        self._state, self._owing, self._public = states.copy_of(before.state), None, before.public
+        self._events, self._before = before.events.copy(), None
+        self._told.take_back(before.seat, now, before.state)
+
+    def _check_unseen(self, seat: int) -> None:
+        if self.over:
+            raise GameOver("the game is over")
+        if seat not in self._secrets:
+            raise CannotTakeBack(
+                f"too late: seat {seat} has nothing to take back. What nobody else has seen can be, "
+                "or the last move of all if nobody has learned anything about the cards by it"
+            )
+        if self.silence is not None:
+            raise CannotTakeBack("an answer stands: to think again about it would tell something about the hand")
+
+    def _mover(self, owing: tuple[int, ...], seat: int | None) -> int:
+        if not owing:
+            raise GameOver("the game is over")
+        if seat is None:
+            return self._only(owing)
+        self._checked_seat(seat)
+        if seat not in owing:
+            waiting = ", ".join(map(str, owing))
+            why = "has already decided" if seat in self._secrets else "owes no decision now"
+            raise NotYourTurn(f"seat {seat} {why}; the game waits for seat {waiting}", map(str, owing))
+        return seat
+
+    def _only(self, owing: tuple[int, ...]) -> int:
+        if len(owing) > 1:
+            listed = ", ".join(map(str, owing))
+            raise NotYourTurn(f"seats {listed} owe a decision at the same time: say which seat moves", map(str, owing))
+        return owing[0]
+
+    def _checked_seat(self, seat: object) -> None:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
+            raise NotYourTurn(f"there is no seat {shown(seat)}; seats are 0 to {self.players - 1}", map(str, range(self.players)))
+
+    # --- deals -----------------------------------------------------------------------------------------------------------------
+
+    @property
+    def deals(self) -> tuple[Json, ...]:
+        """The deals so far, as in the record: a secret of the table's keeper."""
+        return tuple(self._deals)
+
+    def deal_in_advance(self, deal: Mapping[str, Any]) -> None:
+        """Give the deal that is to be made when one is due and all others given before are used up."""
+        self._waiting.append(deal)
+
+    @property
+    def deals_waiting(self) -> int:
+        """How many deals given by hand have not been used yet."""
+        return len(self._waiting)
+
+    def _deals_due(self, state: State) -> list[Json]:
+        """Make the deals that are due. Raises BadDeal; nothing but the given state is touched."""
+        made: list[Json] = []
+        while states.phase(state) == verbs.DEAL_DUE:
+            if len(made) < len(self._waiting):
+                self._spec.deal_given(state, self._waiting[len(made)])
+            else:
+                deal_from(self._secret, len(self._deals) + len(made) + 1, state)
+            made.append(self._spec.deal_made(state))
+        return made
+
+    def _note(self, deals: list[Json]) -> None:
+        for deal in deals:
+            self._deals.extend([deal])
+            self._events.extend([{"deal": deal}])
+            self._told.step(deal)
+        del self._waiting[: len(deals)]
+
+    # --- what is seen ----------------------------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> View:
+        """What this seat may know, and nothing else; ``None`` is a spectator."""
+        if seat is not None:
+            self._checked_seat(seat)
+        observed = self._observed(verbs.NO_EYES if seat is None else seat)
+        return View(self.key, self.players, seat, self.options, observed.tobytes())
+
+    def views(self, seats: Iterable[int | None]) -> list[Json]:
+        """What `view(seat).to_dict()` is made of for each of these: what everybody may know is worked out once.
+
+        >>> import matchwood, msgspec
+        >>> game = matchwood.new("matchmaster", players=3, seed=1)
+        >>> msgspec.to_builtins(game.views([0, None])) == [game.view(0).to_dict(), game.view(None).to_dict()]
+        True
+        """
+        observation = self._public_now()
+        spectator = seen_by(None, self._spec, self._players, self._options, observation)
+        return [
+            spectator if seat is None else besides(spectator, seat, self._spec, Observation(self._observed(seat))) for seat in seats
+        ]
+
+    def _public_now(self) -> Observation:
+        """What everybody may know."""
+        if self._public is None:
+            self._public = public_observation(self._state)
+        return self._public
+
+    def _observed(self, eyes: int) -> State:
+        observed = states.copy_of(self._state)
+        states.observe(observed, eyes)
+        return observed
+
+    @property
+    def happenings(self) -> tuple[Any, ...]:
+        """What everybody at the table has seen, in order; no secret is in it. They are structs of the game's contract."""
+        return tuple(self._told.story(self._public_now()))
+
+    @property
+    def happened(self) -> int:
+        """How many happenings there are."""
+        return len(self._told.story(self._public_now()))
+
+    def happenings_after(self, count: int) -> list[Any]:
+        """The happenings but the first so many."""
+        return self._told.story(self._public_now()).after(count)
+
+    @property
+    def figures(self) -> dict[str, list[float]]:
+        """What the rounds so far were like, under each name a number for every finished one; not every game has such figures."""
+        return self._spec.figures(self._as_told())
+
+    def _as_told(self) -> Iterator[Any]:
+        yield from self._told.story(self._public_now())
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._over
+
+    @property
+    def result(self) -> Result | None:
+        """Ranks and scores once the game is over, else None."""
+        return result_of(self._spec, self._state)
+
+    @property
+    def undisclosed(self) -> tuple[int, ...]:
+        """The seats whose simultaneous decision is in, but not shown until the others' are."""
+        return tuple(sorted(self._secrets))
+
+    # --- for its keeper --------------------------------------------------------------------------------------------------------
+
+    def record(self) -> Json:
+        """The whole game as in docs/notation.md. It holds every secret; of a running game only the table's keeper may have it.
+
+        The secret of deals to come is not in it before the game is over.
+        """
+        record: Json = {"matchwood": RECORD_VERSION, "game": self.key, "players": self.players, "options": self.options}
+        if self._seed is not None:
+            record["seed"] = self._seed
+        if self._told_secret is not None and self.over:
+            record["secret"] = self._told_secret
+        record["events"] = [_copied(event) for event in self._events]
+        result = self.result
+        if result is not None:
+            record["result"] = result.to_dict()
+        return record
+
+    def copy(self) -> Game:
+        """The same game again; what is played on one does not touch the other."""
+        twin = object.__new__(Game)
+        twin.__dict__.update(self.__dict__)
+        twin._state = states.copy_of(self._state)
+        twin._waiting, twin._deals, twin._events = list(self._waiting), self._deals.copy(), self._events.copy()
+        twin._secrets = dict(self._secrets)
+        twin._told = self._told.copy()
+        return twin
+
+
+def _copied(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _copied(part) for key, part in value.items()}
+    if isinstance(value, list):
+        return [_copied(part) for part in value]
+    return value
+
+
+def new(
+    key: str,
+    *,
+    players: int,
+    seed: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    deals: Iterable[Mapping[str, Any]] | None = None,
+    secret: str | None = None,
+) -> Game:
+    """Begin a game.
+
+    ``options`` are house rules of the catalogue, the rest by default; ``deals`` are given by hand (in the notation of
+    docs/notation.md) and used in order, then random ones follow. The same seed gives the same random deals; without one they
+    are unpredictable. A ``secret``, as :func:`new_secret` makes them, is a text to deal from in place of a seed, which the record
+    tells when the game is over (docs/fair_deals.md). Raises UnknownGame, BadPlayers, BadOption, BadSeed, BadDeal.
+
+    >>> game = new("matchmaster", players=3, deals=[{"dealer": 2, "hands": [["T5"], ["L3"], ["B9"]]}])
+    >>> game.legal_moves(0)
+    ['bid 0', 'bid 1']
+    """
+    spec = spec_of(key)
+    if deals is not None and not isinstance(deals, Iterable):
+        raise BadDeal(f"deals are given as a list, not {shown(deals)}")
+    if seed is not None and secret is not None:
+        raise BadSeed("deals follow from a seed or from a secret, not from both")
+    count = spec.checked_players(players)
+    chosen = spec.checked_options(options, count)
+    return Game(spec, count, chosen, checked_seed(seed), deals or (), checked_secret(secret))
+
+
+def checked_seed(seed: object) -> int | None:
+    """A seed, or None for chance that nobody can foresee. Raises BadSeed."""
+    if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int) or abs(seed) >= 10**LONGEST_SEED):
+        raise BadSeed(f"a seed is a whole number of at most {LONGEST_SEED} digits or None, not {shown(seed)}")
+    return seed
+
+
+def checked_secret(secret: object) -> str | None:
+    """A secret, or None where there is none. Raises BadSeed."""
+    if secret is None or (isinstance(secret, str) and 1 <= len(secret) <= LONGEST_SECRET and secret.isascii()):
+        return secret
+    raise BadSeed(f"a secret is a text of 1 to {LONGEST_SECRET} plain characters, not {shown(secret)}")

@@ -1,0 +1,80 @@
+"""A record as people look back at it: the table after every move, with what everybody knew and held."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from matchwood.api.game import Game
+from matchwood.api.record import load
+from matchwood.cardgames.catalogue import spec_of
+from matchwood.cardgames.spec import Json
+
+
+@dataclass(frozen=True)
+class Ply:
+    """Where a game stood after a move, and after the deals that the move brought; the first one is where it began.
+
+    ``event`` is the number of the move in the record, counted from 1 (0: no move yet); ``happenings`` is what everybody saw
+    meanwhile. ``table`` is a spectator's table (docs/protocol.md), ``own`` holds for every seat what its table had besides, or
+    had otherwise: its hand above all. All of it was seen by somebody through a view.
+    """
+
+    event: int
+    seat: int | None
+    move: str | None
+    happenings: tuple[Json, ...]
+    table: Json
+    own: tuple[Json, ...]
+
+
+def plies_of(record: Mapping[str, Any]) -> Iterator[Ply]:
+    """The plies of a record, the beginning first. Raises BadRecord before the first one.
+
+    >>> import matchwood
+    >>> game = matchwood.new("matchmaster", players=2, seed=1, deals=[{"dealer": 0, "hands": [["T1"], ["L1"]]}])
+    >>> game.play("bid 1", seat=1)
+    >>> game.play("bid 0", seat=0)
+    >>> [(ply.event, ply.seat, ply.move, [own["hand"] for own in ply.own]) for ply in plies_of(game.record())]
+    [(0, None, None, [['T1'], ['L1']]), (2, 1, 'bid 1', [['T1'], ['L1']]), (3, 0, 'bid 0', [['T1'], ['L1']])]
+    """
+    return plies_in(load(record))
+
+
+def plies_in(whole: Game) -> Iterator[Ply]:
+    """The plies of a game as far as it was played, for its keeper only: they hold every secret."""
+    events = whole.record()["events"]
+    moves = [number for number, event in enumerate(events) if "move" in event]
+    first = moves[0] if moves else len(events)
+    game = Game(spec_of(whole.key), whole.players, whole.options, deals=_deals(events[:first]))
+    return _played(game, events, moves)
+
+
+def _played(game: Game, events: list[Json], moves: list[int]) -> Iterator[Ply]:
+    told = len(game.happenings)
+    yield _ply(game, 0, None, None, game.happenings)
+    for place, following in zip(moves, [*moves[1:], len(events)], strict=True):
+        for deal in _deals(events[place + 1 : following]):
+            game.deal_in_advance(deal)
+        seat, move = events[place]["seat"], events[place]["move"]
+        game.play(move, seat)
+        story = game.happenings
+        yield _ply(game, place + 1, seat, move, story[told:])
+        told = len(story)
+
+
+def _deals(events: list[Json]) -> list[Json]:
+    return [event["deal"] for event in events]
+
+
+def _ply(game: Game, event: int, seat: int | None, move: str | None, happenings: tuple[Any, ...]) -> Ply:
+    spectator, *others = (view["table"] for view in msgspec.to_builtins(game.views([None, *range(game.players)])))
+    own = tuple(_besides(spectator, table) for table in others)
+    return Ply(event, seat, move, tuple(msgspec.to_builtins(happenings)), spectator, own)
+
+
+def _besides(table: Json, own: Json) -> Json:
+    return {key: value for key, value in own.items() if value != table[key]}

@@ -1,0 +1,63 @@
+"""The story of a game: what everybody at the table saw."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from matchwood.api.growing import Growing
+from matchwood.cardgames.contract import Happening, Rethink
+from matchwood.cardgames.spec import GameSpec, Json
+from matchwood.engine import states, verbs
+from matchwood.engine.states import Observation, State
+
+Step: TypeAlias = tuple[int, tuple[int, ...]] | Json
+"""A move (a seat and its decisions), or a deal."""
+
+
+class Telling:
+    """What everybody saw, made from records as seen by a spectator only; told when somebody asks, so that play stays quick."""
+
+    def __init__(self, spec: GameSpec, state: State) -> None:
+        self._spec = spec
+        self._shadow = states.copy_of(state)
+        self._seen = public_observation(state)
+        self._steps: list[Step] = []
+        self._story: Growing[Happening] = Growing()
+
+    def step(self, step: Step) -> None:
+        """Note a move (a seat and its decisions) or a deal."""
+        self._steps.append(step)
+
+    def take_back(self, seat: int, before: Observation, state: State) -> None:
+        """Note that this seat thinks again: what a spectator saw before that, and what the game goes on from."""
+        self.story(before).extend([Rethink(seat)])
+        self._shadow = states.copy_of(state)
+        self._seen = public_observation(state)
+
+    def story(self, now: Observation) -> Growing[Happening]:
+        """Everything that has happened; `now` is what a spectator sees after the last step, which need not be looked at again."""
+        for number, step in enumerate(self._steps, 1):
+            before = self._seen
+            if isinstance(step, dict):
+                self._spec.deal_given(self._shadow, step)
+            else:
+                for decision in step[1]:
+                    states.apply(self._shadow, step[0], decision)
+            self._seen = now if number == len(self._steps) else public_observation(self._shadow)
+            self._story.extend(self._spec.story(before, self._seen))
+        self._steps.clear()
+        return self._story
+
+    def copy(self) -> Telling:
+        """The same story so far."""
+        twin = object.__new__(Telling)
+        twin._spec, twin._shadow, twin._seen = self._spec, states.copy_of(self._shadow), self._seen
+        twin._steps, twin._story = list(self._steps), self._story.copy()
+        return twin
+
+
+def public_observation(state: State) -> Observation:
+    """What a spectator may know of this state."""
+    observed = states.copy_of(state)
+    states.observe(observed, verbs.NO_EYES)
+    return Observation(observed)

@@ -1,0 +1,150 @@
+"""What one seat may know of a game, and nothing else."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from matchwood.cardgames.catalogue import spec_of
+from matchwood.cardgames.spec import GameSpec, Json, Value
+from matchwood.engine import states, verbs
+from matchwood.engine.bits import members
+from matchwood.engine.states import Observation, State
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended: a rank for every seat (1 is best, equals share it) and its score."""
+
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
+    extra: Mapping[str, Any] = field(default_factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        """The result as it stands in a record."""
+        return {"ranks": list(self.ranks), "scores": list(self.scores), **self.extra}
+
+
+@dataclass(frozen=True, repr=False)
+class View:
+    """A game as one seat sees it; ``seat`` is None for a spectator. It cannot be changed, and the game goes on without it.
+
+    >>> import matchwood
+    >>> game = matchwood.new("matchmaster", players=3, seed=1)
+    >>> view = game.view(0)
+    >>> view.owing, view.moves[:2], len(view.table["hand"])
+    ((0, 1, 2), ['bid 0', 'bid 1'], 7)
+    >>> game.view(None).table["hand"] is None
+    True
+    """
+
+    game: str
+    players: int
+    seat: int | None
+    options: Mapping[str, Value]
+    observed: bytes = field(repr=False)
+    """The observed record, as bytes: two views that a seat cannot tell apart are equal."""
+
+    def __repr__(self) -> str:
+        eyes = "a spectator" if self.seat is None else f"seat {self.seat}"
+        return f"<View of {self.game} for {eyes}>"
+
+    @property
+    def spec(self) -> GameSpec:
+        """The game's own code."""
+        return spec_of(self.game)
+
+    @property
+    def kind(self) -> GameSpec:
+        """The former name of `spec`, for this release."""
+        warnings.warn("View.kind is called View.spec now", DeprecationWarning, stacklevel=2)
+        return self.spec
+
+    @property
+    def veiled(self) -> bytes:
+        """The former name of `observed`, for this release."""
+        warnings.warn("View.veiled is called View.observed now", DeprecationWarning, stacklevel=2)
+        return self.observed
+
+    def state(self) -> State:
+        """An observed record of one's own to work with; a bot samples worlds from it."""
+        return states.state_from(self.observed, self.spec.record)
+
+    @property
+    def owing(self) -> tuple[int, ...]:
+        """The seats that owe a decision now."""
+        return tuple(members(states.owing(self.state())))
+
+    @property
+    def moves(self) -> list[str]:
+        """The legal moves of this seat; none while it owes no decision."""
+        if self.seat is None or self.seat not in self.owing:
+            return []
+        return self.spec.moves(self.state(), self.seat)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(states.phase(self.state()) == verbs.OVER)
+
+    @property
+    def result(self) -> Result | None:
+        """Ranks and scores, once the game is over."""
+        return result_of(self.spec, self.state())
+
+    @property
+    def table(self) -> Any:
+        """What lies on the table: the struct ``Table`` of the game's module ``contract``."""
+        return self.spec.table(Observation(self.state()))
+
+    def to_dict(self) -> dict[str, Any]:
+        """The view as plain JSON (docs/protocol.md)."""
+        return plain(seen_by(self.seat, self.spec, self.players, self.options, Observation(self.state())))
+
+
+def seen_by(seat: int | None, spec: GameSpec, players: int, options: Mapping[str, Value], observation: Observation) -> Json:
+    """What a seat or spectator sees in a record that is as seen by them; the table is a struct."""
+    owing = list(members(states.owing(observation.state)))
+    result = result_of(spec, observation.state)
+    return {
+        "game": spec.key,
+        "players": players,
+        "seat": seat,
+        "options": dict(options),
+        "owing": owing,
+        "moves": [] if seat is None or seat not in owing else spec.moves(observation.state, seat),
+        "over": states.phase(observation.state) == verbs.OVER,
+        "result": None if result is None else result.to_dict(),
+        "table": spec.table(observation),
+    }
+
+
+def besides(spectator: Json, seat: int, spec: GameSpec, observation: Observation) -> Json:
+    """What a seat sees, from what a spectator sees at the same moment and the record that is as seen by the seat."""
+    moves = spec.moves(observation.state, seat) if seat in spectator["owing"] else []
+    return {
+        **spectator,
+        "seat": seat,
+        "moves": moves,
+        "table": msgspec.structs.replace(spectator["table"], **spec.own(observation)),
+    }
+
+
+def plain(seen: Json) -> Json:
+    """The same as lists, dictionaries, texts and numbers alone."""
+    made: Json = msgspec.to_builtins(seen)
+    return made
+
+
+def result_of(spec: GameSpec, state: State) -> Result | None:
+    """Ranks and scores of a game that is over."""
+    if states.phase(state) != verbs.OVER:
+        return None
+    out = np.zeros((2, int(state["players"][0])), np.int64)
+    states.payoff(state, out)
+    return Result(tuple(out[0].tolist()), tuple(out[1].tolist()), spec.extra_result(state))

@@ -1,0 +1,214 @@
+"""What a game brings along besides its rules: names, options, and how its records are written for people."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from matchwood.cardgames.contract import Contract, Happening, Part
+from matchwood.engine import states
+from matchwood.engine.states import Observation, State
+from matchwood.errors import BadDeal, BadOption, BadPlayers, shown
+
+Value: TypeAlias = str | int | bool
+Json: TypeAlias = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Option:
+    """A house rule that players may choose."""
+
+    key: str
+    values: tuple[Value, ...]
+    default: Value | None
+    """None if it depends on the number of players."""
+    research: bool = False
+    """Not offered to people: for simulations only, and in a record only where it is not the default."""
+
+
+class GameSpec(ABC):
+    """One game: everything that the rest of the house needs to know of it."""
+
+    key: ClassVar[str]
+    title: ClassVar[str]
+    players: ClassVar[tuple[int, ...]]
+    options: ClassVar[tuple[Option, ...]]
+    record: ClassVar[np.dtype[np.void]]
+    one_screen: ClassVar[bool] = False
+    """Whether nobody sees what another does not, so that several people can play at one screen."""
+    contract: ClassVar[Contract]
+    """The types of what is seen."""
+    worth_in: ClassVar[str]
+    """What the verb ``worth`` counts, in words."""
+
+    # --- moves -----------------------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def moves(self, state: State, seat: int) -> list[str]:
+        """Every legal move of a seat that owes a decision, as text, in a fixed order."""
+
+    @abstractmethod
+    def decisions(self, state: State, seat: int, move: str) -> tuple[int, ...]:
+        """The decisions that make up this move of a seat that owes one. Raises IllegalMove, saying why."""
+
+    @abstractmethod
+    def move_of(self, state: State, seat: int, run: Sequence[int]) -> str:
+        """The move that these decisions of the seat make up, as text."""
+
+    def forced(self, public: Observation) -> str | None:
+        """The move of the seat on turn if it has no other and everybody can see that, from a record as seen by a spectator."""
+        del public
+        return None
+
+    def silence(self, public: Observation) -> str | None:
+        """The move that it means to say nothing while everybody may answer something; None where every decision is waited for."""
+        del public
+        return None
+
+    def learned(self, before: Observation, after: Observation) -> bool:
+        """Whether anybody may have learned something about the cards by the move between two records as seen by a spectator.
+
+        Where nobody has, the move can be taken back if all agree. To be on the safe side somebody always has.
+        """
+        del before, after
+        return True
+
+    def order(self, state: State) -> Sequence[int]:
+        """The order in which decisions that are owed at the same time stand in a record; for games that have such decisions."""
+        return range(int(state["players"][0]))
+
+    # --- deals -----------------------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def deal_given(self, state: State, deal: Mapping[str, Any]) -> None:
+        """Make a deal given by hand. Raises BadDeal, and then the state is as it was."""
+
+    def check_deals(self, fresh: State, deals: Sequence[Mapping[str, Any]]) -> None:
+        """Look through the deals given by hand for a new game before it begins. Raises BadDeal, naming the deal."""
+        state = states.copy_of(fresh)
+        for number, deal in enumerate(deals, 1):
+            self.await_deal(state, number)
+            try:
+                self.deal_given(state, deal)
+            except BadDeal as error:
+                raise BadDeal(f"deal {number}: {error}", error.expected) from error
+
+    def await_deal(self, state: State, number: int) -> None:
+        """Bring the state to where the deal of this number, counted from 1, is due; for games whose deals have several forms."""
+        del state, number
+
+    @abstractmethod
+    def deal_made(self, state: State) -> Json:
+        """The deal that has just been made, as it stands in a record."""
+
+    # --- what is seen ----------------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def table(self, observation: Observation) -> Part:
+        """What lies on the table, for the eyes that the record was as seen by."""
+
+    @abstractmethod
+    def own(self, observation: Observation) -> Json:
+        """What the table of a seat has besides that of a spectator, or has otherwise: its hand above all. The rest is the same."""
+
+    @abstractmethod
+    def story(self, before: Observation, after: Observation) -> Sequence[Happening]:
+        """What everybody saw happen between two records as seen by a spectator."""
+
+    def extra_result(self, state: State) -> Json:
+        """What a result holds besides ranks and scores."""
+        del state
+        return {}
+
+    def figures(self, happenings: Iterable[Happening]) -> dict[str, list[float]]:
+        """What a series of games is judged by besides results: under each name a number for every round. What everybody saw is
+        told only if it is listened to."""
+        del happenings
+        return {}
+
+    # --- what a result is worth ------------------------------------------------------------------------------------------------
+
+    def outcome_in(self, options: Mapping[str, Value]) -> str:
+        """What :meth:`outcomes` counts, in words."""
+        del options
+        return "share of the others left behind"
+
+    def outcomes(self, payoffs: NDArray[np.int64], options: Mapping[str, Value]) -> NDArray[np.float64]:
+        """How well each seat has done, more being better, of ranks and scores as the verb ``payoff`` writes them.
+
+        ``payoffs`` has the shape (…, 2, players), the result (…, players).
+        """
+        del options
+        ranks = payoffs[..., 0, :]
+        return np.asarray((ranks[..., None, :] > ranks[..., :, None]).sum(axis=-1) / (ranks.shape[-1] - 1))
+
+    def adds_up(self, options: Mapping[str, Value]) -> bool:
+        """Whether the outcome is a sum over deals that have nothing to do with each other, so that each can be judged by itself."""
+        del options
+        return False
+
+    # --- shared by all games ---------------------------------------------------------------------------------------------------
+
+    def fresh(self, players: int, options: Mapping[str, Value]) -> State:
+        """The state of a fresh game, for options that are complete and checked."""
+        state = states.new_state(self.record)
+        states.setup(state, players, self.option_numbers(options))
+        return state
+
+    def checked_players(self, players: object) -> int:
+        """The number of players, if the game can be played by so many."""
+        if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
+            allowed = f"{self.players[0]} to {self.players[-1]}" if len(self.players) > 1 else str(self.players[0])
+            raise BadPlayers(f"{self.title} is for {allowed} players, not {shown(players)}", map(str, self.players))
+        return players
+
+    @property
+    def offered(self) -> tuple[Option, ...]:
+        """The house rules among which people choose."""
+        return tuple(option for option in self.options if not option.research)
+
+    def default_of(self, option: Option, players: int) -> Value:
+        """What is played with so many players if nothing is said."""
+        del players
+        assert option.default is not None
+        return option.default
+
+    def checked_options(self, options: Mapping[str, object] | None, players: int) -> dict[str, Value]:
+        """All options with their values, those that are not given by default."""
+        if options is not None and not isinstance(options, Mapping):
+            raise BadOption(f"options are given as an object of keys and values, not {shown(options)}")
+        known = {option.key: option for option in self.options}
+        chosen = {option.key: self.default_of(option, players) for option in self.offered}
+        for key, value in (options or {}).items():
+            if key not in known:
+                offered = [option.key for option in self.offered]
+                raise BadOption(f"{self.title} has no option {shown(key)}; it has {', '.join(offered)}", offered)
+            values = known[key].values
+            for possible in values:
+                if type(possible) is type(value) and possible == value:
+                    chosen[key] = possible
+                    break
+            else:
+                listed = ", ".join(map(repr, values))
+                raise BadOption(f"option {shown(key)} of {self.title} is one of {listed}, not {shown(value)}", map(str, values))
+        return chosen
+
+    def option_numbers(self, options: Mapping[str, Value]) -> NDArray[np.int64]:
+        """The options as numbers: for each the place of its value in the catalogue."""
+        chosen = [options.get(option.key, option.default) for option in self.options]
+        return np.array([option.values.index(value) for option, value in zip(self.options, chosen, strict=True)] or [0], np.int64)
+
+
+def above_the_others(scores: NDArray[np.int64]) -> NDArray[np.float64]:
+    """By how much each score is above the mean of the others, of scores in the shape (…, players).
+
+    >>> above_the_others(np.array([30, 10, 20])).tolist()
+    [15.0, -15.0, 0.0]
+    """
+    players = scores.shape[-1]
+    return np.asarray((players * scores - scores.sum(axis=-1, keepdims=True)) / (players - 1))

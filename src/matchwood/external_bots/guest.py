@@ -1,0 +1,89 @@
+"""A guest at the table: somebody else's bot on a seat that a house bot takes over as soon as it fails."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from types import TracebackType
+from typing import Any
+
+from matchwood.api.bot import Bot
+from matchwood.api.view import View
+from matchwood.external_bots import interrupts
+from matchwood.external_bots.fault import GuestFault
+from matchwood.external_bots.lines import move_in, question
+from matchwood.external_bots.program import Program
+
+SECONDS = 2.0
+"""How long a guest may take for a move if nothing else is said."""
+SECONDS_TO_START = 10.0
+"""How much longer its first answer may take."""
+
+
+@dataclass(frozen=True)
+class Loss:
+    """How a guest lost its seat: at which of its moves (counted from 1), why, what it was asked, what came instead of a move (the
+    beginning), the end of what it wrote to its standard error."""
+
+    seat: int
+    move: int
+    reason: str
+    asked: dict[str, Any]
+    came: str
+    stderr: str
+
+    def to_dict(self) -> dict[str, Any]:
+        """The loss as plain JSON."""
+        return asdict(self)
+
+
+class Guest:
+    """Chooses moves as a Bot does, for one seat in one game; its program starts with the first question.
+
+    What is asked of it is always answered: when the program fails, ``loss`` says so, and the house bot answers from then on.
+
+    >>> import matchwood
+    >>> game = matchwood.new("matchmaster", players=2, seed=1)
+    >>> with Guest(["cat"], house=matchwood.bot("quick", seed=1)) as guest:
+    ...     move = guest.choose(game.view(0))
+    >>> move in game.legal_moves(0), guest.loss.reason
+    (True, 'its answer cannot be understood (Object missing required field `move`); expected is one line such as {"move": "…"}')
+    """
+
+    def __init__(self, command: Sequence[str], house: Bot, seconds: float = SECONDS) -> None:
+        self.loss: Loss | None = None
+        self._command, self._house, self._seconds = command, house, seconds
+        self._program: Program | None = None
+        self._asked = 0
+
+    def __enter__(self) -> Guest:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self.close()
+
+    def choose(self, view: View) -> str:
+        """A legal move for the seat of this view, which owes one."""
+        if self.loss is None:
+            self._asked += 1
+            told = view.to_dict()
+            try:
+                return self._answer(told)
+            except GuestFault as fault:
+                self.close()
+                last_words = "" if self._program is None else self._program.last_words
+                self.loss = Loss(told["seat"], self._asked, str(fault), told, fault.came, last_words)
+        return self._house.choose(view)
+
+    def close(self) -> None:
+        """End the program."""
+        if self._program is not None:
+            self._program.close()
+
+    def _answer(self, told: dict[str, Any]) -> str:
+        seconds = self._seconds
+        if self._program is None:
+            with interrupts.put_off():
+                self._program = Program(self._command)
+            seconds += SECONDS_TO_START
+        return move_in(self._program.ask(question(told, self._seconds), seconds), told["moves"])

@@ -1,0 +1,49 @@
+"""The two lines of the protocol: a question, which is a view, and its answer, which is a move (docs/bots.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from matchwood.errors import shown
+from matchwood.external_bots.fault import GuestFault
+
+VERSION = 1
+"""Stands in every question; it rises when a program written for the version before might stumble."""
+EXPECTED = 'one line such as {"move": "…"}'
+
+
+class Answer(Struct):
+    """What a guest answers. It may say more, which nobody reads."""
+
+    move: str
+
+
+_answers: msgspec.json.Decoder[Answer] = msgspec.json.Decoder(Answer)
+
+
+def question(view: Mapping[str, Any], seconds: float) -> bytes:
+    """The line that asks for a move: the view as plain JSON, and how many seconds the answer may take.
+
+    >>> question({"game": "matchmaster", "moves": ["bid 0"]}, 2.0)
+    b'{"matchwood":1,"seconds":2.0,"view":{"game":"matchmaster","moves":["bid 0"]}}\\n'
+    """
+    return msgspec.json.encode({"matchwood": VERSION, "seconds": seconds, "view": view}) + b"\n"
+
+
+def move_in(line: bytes, moves: list[str]) -> str:
+    """The move that this line answers, one of the legal ones. Raises GuestFault.
+
+    >>> move_in(b'{"move": "bid 0", "why": "no trump"}', ["bid 0", "bid 1"])
+    'bid 0'
+    """
+    try:
+        move = _answers.decode(line).move
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise GuestFault(f"its answer cannot be understood ({error}); expected is {EXPECTED}", line) from error
+    if move not in moves:
+        raise GuestFault(f"its move {shown(move)} is not legal here; expected is one of view.moves, letter by letter", line)
+    return move

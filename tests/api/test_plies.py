@@ -1,0 +1,43 @@
+"""Looking back at a game: every move is there, and nothing is shown that nobody saw."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+import matchwood
+from matchwood.api.plies import plies_of
+from matchwood.errors import BadRecord
+from tests.analysis.games import KEYS, played_by
+
+FEWER: dict[str, dict[str, str | int]] = {"matchmaster": {"rounds": "short"}, "matschig": {"rounds": 2}}
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_plies_of_a_game_are_its_moves_and_end_where_it_ended(key: str) -> None:
+    record = played_by(["quick", "random", "quick"][: 2 if key == "the_match" else 3], key, seed=5, **FEWER.get(key, {}))
+    plies = list(plies_of(record))
+    told = [(ply.event, ply.seat, ply.move) for ply in plies[1:]]
+    assert told == [(number, event["seat"], event["move"]) for number, event in enumerate(record["events"], 1) if "move" in event]
+    assert (plies[0].event, plies[0].seat, plies[0].move) == (0, None, None)
+    game = matchwood.load(record)
+    assert [seen for ply in plies for seen in ply.happenings] == msgspec.to_builtins(list(game.happenings))
+    assert plies[-1].table == game.view(None).to_dict()["table"]
+    for seat, own in enumerate(plies[-1].own):
+        assert plies[-1].table | own == game.view(seat).to_dict()["table"]
+
+
+def test_everybodys_hand_and_bid_stand_beside_the_table() -> None:
+    game = matchwood.new("matchmaster", players=2, seed=1, deals=[{"dealer": 0, "hands": [["T1", "L4"], ["L1", "B2"]]}])
+    game.play("bid 1", seat=1)
+    game.play("bid 2", seat=0)
+    first, one_bid, _ = plies_of(game.record())
+    assert first.table["hand"] is None
+    assert [sorted(own["hand"]) for own in first.own] == [["L4", "T1"], ["B2", "L1"]]
+    assert one_bid.table["bids"] == [None, None], "the others do not know it yet"
+    assert [own.get("bids") for own in one_bid.own] == [None, [None, 1]]
+
+
+def test_a_record_at_fault_has_no_plies() -> None:
+    with pytest.raises(BadRecord, match="event 1"):
+        plies_of({"matchwood": 1, "game": "matchmaster", "players": 2, "events": [{"seat": 0, "move": "T5"}]})

@@ -1,0 +1,78 @@
+"""Views made together: what all may know is worked out once, and nobody learns more or less than from a view of their own."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+import matchwood
+from matchwood.api.game import Game
+from matchwood.engine import states, verbs
+
+COMPANIES = [("matchmaster", 4), ("tycoon", 3), ("the_match", 2), ("matschig", 4)]
+MOVES = 150
+
+
+def played(key: str, players: int, seed: int) -> Any:
+    """A game in which the seats move at random and now and then think again, after every step."""
+    chance = random.Random(seed)
+    game = matchwood.new(key, players=players, seed=seed, options={"rounds": "short"} if key == "matchmaster" else {})
+    yield game
+    for _ in range(MOVES):
+        if game.over:
+            return
+        seat = chance.choice(game.owing)
+        game.play(chance.choice(game.legal_moves(seat)), seat)
+        yield game
+        if game.undisclosed and game.silence is None and chance.random() < 0.3:
+            game.take_back(chance.choice(game.undisclosed))
+            yield game
+
+
+@pytest.mark.parametrize(("key", "players"), COMPANIES)
+def test_views_made_together_are_those_made_one_by_one(key: str, players: int) -> None:
+    everybody = [None, *range(players)]
+    for game in played(key, players, 3):
+        assert msgspec.to_builtins(game.views(everybody)) == [game.view(seat).to_dict() for seat in everybody]
+
+
+@pytest.mark.parametrize(("key", "players"), COMPANIES)
+def test_a_seat_sees_otherwise_than_a_spectator_only_what_its_game_says(key: str, players: int) -> None:
+    for game in played(key, players, 4):
+        spectator = game.view(None).to_dict()["table"]
+        for seat in range(players):
+            spec, observation = game.view(seat).spec, states.Observation(game.view(seat).state())
+            assert game.view(seat).to_dict()["table"] == spectator | spec.own(observation)
+
+
+@pytest.mark.parametrize(("key", "players"), COMPANIES)
+def test_a_story_told_step_by_step_is_the_one_told_at_the_end(key: str, players: int) -> None:
+    counts = [game.happened for game in played(key, players, 5)]
+    *_, asked = (game for game in played(key, players, 5) if game.happenings)
+    *_, not_asked = played(key, players, 5)
+    assert not_asked.happenings == asked.happenings
+    assert (not_asked.happened, not_asked.happenings_after(counts[0])) == (counts[-1], list(asked.happenings[counts[0] :]))
+
+
+@pytest.mark.parametrize(("key", "players"), COMPANIES)
+def test_what_the_story_is_told_from_is_the_game_as_a_spectator_sees_it(key: str, players: int) -> None:
+    for game in played(key, players, 6):
+        assert game.happenings is not None
+        assert shadow_of(game) == game.view(None).observed
+
+
+def shadow_of(game: Game) -> bytes:
+    shadow = states.copy_of(game._told._shadow)
+    states.observe(shadow, verbs.NO_EYES)
+    return shadow.tobytes()
+
+
+def test_former_names_of_a_view_still_work_and_say_what_they_are_called_now() -> None:
+    view = matchwood.new("matchmaster", players=3, seed=1).view(0)
+    with pytest.deprecated_call(match="View.spec"):
+        assert view.kind is view.spec
+    with pytest.deprecated_call(match="View.observed"):
+        assert view.veiled == view.observed

@@ -1,0 +1,31 @@
+"""The example bot plays whole games of all kinds through the line protocol."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+import matchwood
+from matchwood.external_bots.guest import Guest
+from matchwood.external_bots.lines import question
+from tests.external_bots.conftest import EXAMPLE, played
+from tests.waiting import TIMEOUT
+
+GAMES = [(info.key, info.players) for info in matchwood.games()]
+
+
+@pytest.mark.parametrize(("key", "players"), GAMES)
+def test_it_plays_whole_games_with_legal_moves(key: str, players: tuple[int, ...]) -> None:
+    with Guest([sys.executable, str(EXAMPLE)], house=matchwood.bot("quick", seed=1), seconds=TIMEOUT) as guest:
+        assert played(key, guest, players=players[0]).over
+    assert guest.loss is None
+
+
+def test_it_needs_nothing_but_the_standard_library() -> None:
+    game = matchwood.new("matchmaster", players=2, seed=1)
+    asked = question(game.view(0).to_dict(), 1.0)
+    alone = subprocess.run([sys.executable, "-I", "-S", EXAMPLE], input=asked, stdout=subprocess.PIPE, timeout=TIMEOUT, check=True)
+    assert json.loads(alone.stdout)["move"] in game.legal_moves(0)

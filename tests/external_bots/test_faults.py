@@ -1,0 +1,88 @@
+"""A guest may do what it likes: the game goes on and ends, and its author is told what was wrong."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import matchwood
+from matchwood.external_bots import guest as guest_module
+from matchwood.external_bots import program as program_module
+from matchwood.external_bots.guest import Guest
+from tests.external_bots.conftest import played
+from tests.waiting import TIMEOUT
+
+BID = """read asked; echo '{"move": "bid 0"}';"""
+FAULTS = {
+    "a crash at the start": ("echo oh no >&2; exit 3", 1, "it ended with exit code 3"),
+    "a crash in the middle": (f"{BID} exit 7", 2, "it ended with exit code 7"),
+    "a crash by a signal": (f"{BID} kill -9 $$", 2, "it was ended by signal 9"),
+    "silence": ("sleep 60", 1, "no whole line came within 0.5 s (a program has to flush"),
+    "a late answer": (f"{BID} sleep 60", 2, "no whole line came within 0.3 s"),
+    "half an answer": ("""read asked; printf '{"move"'; sleep 60""", 1, "no whole line came within"),
+    "nonsense": ("read asked; echo hello", 1, "its answer cannot be understood (JSON is malformed"),
+    "an empty line": ("read asked; echo", 1, "its answer cannot be understood"),
+    "bytes that are no text": (r"""read asked; printf '{"move": "\377"}\n'""", 1, "its answer cannot be understood"),
+    "JSON without a move": ("""read asked; echo '{"bid": 1}'""", 1, "missing required field `move`"),
+    "a move that is no text": ("""read asked; echo '{"move": 1}'""", 1, "Expected `str`, got `int`"),
+    "an illegal move": ("""read asked; echo '{"move": "bid 99"}'""", 1, "its move 'bid 99' is not legal here"),
+    "a line before the question": (f"echo ready; {BID} sleep 60", 1, "it"),  # taken for an answer, unless it was quick
+    "two lines for a question": (r"""read asked; printf '{"move": "bid 0"}\nmore\n'; sleep 60""", 2, "it wrote more than one line"),
+    "a flood of lines": ("""read asked; yes '{"move": "bid 0"}'""", 2, "it wrote more than one line for a question"),
+    "a flood without an end of line": ("read asked; tr '\\0' x < /dev/zero", 1, "its line is longer than 4096 bytes"),
+    "a flood of errors": ("yes >&2", 1, "no whole line came within"),
+    "its standard output closed": ("exec >&-; sleep 60", 1, "it closed its standard output"),
+    "its standard input closed": ("exec <&-; sleep 60", 1, "no whole line came within"),
+}
+
+
+def guest_of(command: list[str], seconds: float = TIMEOUT) -> Guest:
+    return Guest(command, house=matchwood.bot("quick", seed=1), seconds=seconds)
+
+
+@pytest.mark.parametrize(("script", "move", "reason"), FAULTS.values(), ids=FAULTS.keys())
+def test_the_game_goes_on_with_a_house_bot(script: str, move: int, reason: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only where the fault is that nothing comes, nothing is waited for long."""
+    late = "no whole line" in reason
+    if late and move == 1:
+        monkeypatch.setattr(guest_module, "SECONDS_TO_START", 0.2)
+    if "ended" in reason:
+        monkeypatch.setattr(program_module, "SECONDS_TO_END", TIMEOUT)
+    with guest_of(["sh", "-c", script], 0.3 if late else TIMEOUT) as guest:
+        game = played("matchmaster", guest, players=2, rounds="short")
+    assert game.over
+    assert guest.loss is not None
+    assert (guest.loss.seat, guest.loss.move) == (0, move)
+    assert reason in guest.loss.reason
+
+
+def test_a_program_that_is_not_there_loses_its_seat_like_any_other() -> None:
+    with guest_of(["./no-such-bot"]) as guest:
+        assert played("matchmaster", guest, players=2, rounds="short").over
+    assert guest.loss is not None
+    assert guest.loss.reason == "./no-such-bot could not be started: No such file or directory"
+
+
+def test_the_author_is_told_what_was_asked_what_came_and_the_last_words() -> None:
+    with guest_of(["sh", "-c", "read asked; echo thinking >&2; echo I bid two"]) as guest:
+        played("matchmaster", guest, players=2, rounds="short")
+    assert guest.loss is not None
+    assert guest.loss.asked["moves"][0] == "bid 0"
+    assert (guest.loss.came, guest.loss.stderr) == ("I bid two", "thinking")
+
+
+def test_a_seat_is_lost_for_good_and_the_program_is_asked_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game, diary = matchwood.new("matchmaster", players=2, seed=1), tmp_path / "diary"
+    monkeypatch.setattr(program_module, "SECONDS_TO_END", TIMEOUT)
+    with guest_of(["sh", "-c", f"while read asked; do echo asked >> {diary}; echo no; done"]) as guest:
+        guest.choose(game.view(0))
+        assert guest.choose(game.view(0)) in game.legal_moves(0)
+    assert diary.read_text() == "asked\n"
+
+
+def test_a_programs_chatter_goes_to_the_log(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level("INFO", "matchwood.external_bots")
+    with guest_of(["sh", "-c", 'read asked; echo hm >&2; sleep 0.05; echo \'{"move": "bid 0"}\'; cat']) as guest:
+        guest.choose(matchwood.new("matchmaster", players=2, seed=1).view(0))
+    assert any(record.getMessage().endswith(": hm") for record in caplog.records)
