@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { spokenMove as matchmaster } from "../src/games/matchmaster/hint";
 import { spokenMove as matschig } from "../src/games/matschig/hint";
+import { retold as matschigRetold } from "../src/games/matschig/retold";
 import { adviserFor, spokenMove as theMatch } from "../src/games/the_match/hint";
 import { retold as theMatchRetold } from "../src/games/the_match/retold";
 import { adviserAmong, spokenMove as tycoon } from "../src/games/tycoon/hint";
@@ -48,7 +49,7 @@ const spoken: [(move: string) => string, string, string, string][] = [
   [
     (move) => matschig(move, name),
     "13 W7 S2",
-    "avert Water 7 and Sand 2 with the 13",
+    "hold off Water 7 and Sand 2 with the 13",
     "mit der 13 Wasser 7 und Sand 2 abwehren",
   ],
 ];
@@ -85,4 +86,10 @@ test("looking back, a draw counts only where there can be one", () => {
   i18n.use("en");
   const title = (mode: string) => theMatchRetold.measure({ players: 2, options: { mode } }).title;
   expect([title("cup"), title("league")]).toEqual(["Chance to win", "Chance to win (a draw counts half)"]);
+});
+
+test("looking back at a party, points of mud are not taken for places", () => {
+  i18n.use("en");
+  const cost = (party: boolean) => matschigRetold.measure({ players: 4, options: { party } }).cost(2.34);
+  expect([cost(false), cost(true)]).toEqual(["−2.3 pts", "−2.3 pts of mud"]);
 });

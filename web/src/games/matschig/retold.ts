@@ -15,7 +15,6 @@ export const retold: Retold = {
     return answer ? said(answer, null, name) : null;
   },
   measure: ({ players, options }) => ({
-    cost: (points) => words().retold.unit(figure(-points, 1)),
     ...(options.party ? places(players) : mud()),
   }),
 };
@@ -28,6 +27,7 @@ function said(move: string, _: unknown, name: (seat: number) => string): string 
 function mud() {
   return {
     title: words().retold.title,
+    cost: (points: number) => words().retold.unit(figure(-points, 1)),
     figure: (points: number) => points,
     change: (points: number) => words().retold.unit(signed(points, 1)),
     share: (points: number) => signed(points, 1),
@@ -36,10 +36,11 @@ function mud() {
   };
 }
 
-/** In a party it counts how many of the others are out before. */
+/** In a party it counts how many of the others are out before; what a move cost is still counted in mud. */
 function places(players: number) {
   return {
     title: words().retold.party,
+    cost: (points: number) => words().retold.mud(figure(-points, 1)),
     figure: (share: number) => share * (players - 1),
     change: (share: number) => words().retold.places(signed(share * (players - 1), 1)),
     share: (share: number) => signed(share * (players - 1), 1),

@@ -192,6 +192,7 @@ export const de: Words<typeof en> = {
     title: "Zu erwarten: Matschpunkte unter dem Schnitt der anderen",
     party: "Wie viele der anderen man voraussichtlich überdauert",
     unit: (points: string) => `${points} P.`,
+    mud: (points: string) => `${points} P. Matsch`,
     places: (places: string) => `${places} Pl.`,
     duck: (whom: string) => `sich ducken, dann fliegt er auf ${whom}`,
   },
