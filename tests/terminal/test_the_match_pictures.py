@@ -165,7 +165,7 @@ def test_a_level_shoot_out_goes_on_from_the_circle_and_a_pile() -> None:
     assert "1 in the circle" in text_of(table.table.table(table.view))
     table.play("1")
     pictures = table.play("1")
-    assert any("all cards but the lines and the sixth are shuffled, pile 1 of 5" in picture for picture in pictures)
+    assert any("the balls are shuffled anew, pile 1 of 5" in picture for picture in pictures)
     assert "Shoot-out, pile 1 of 5 · pair" in text_of(table.table.table(table.view))
 
 

@@ -58,3 +58,12 @@ test("the memory game has no key that shows chances", () => {
   expect(does(false)).toContain("chances");
   expect(does(true)).toBe("");
 });
+
+test("a league match, which has no shoot-out, has no key for a fifth card", () => {
+  const keys = (mode: string) =>
+    words().rules.keys.map(({ key, does }) =>
+      [key, does].map((sentence) => told(sentence, { options: { mode }, players: 2 })).join(": "),
+    );
+  expect(keys("cup")[0]).toMatch(/^1 – 5: .* card/);
+  expect(keys("league")[0]).toMatch(/^1 – 4: (?!.* card)/);
+});

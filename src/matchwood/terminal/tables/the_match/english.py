@@ -52,7 +52,7 @@ EN = Words(
     beaten="In goal: {card} matches too.",
     level="Level: {score}.",
     circle_begins="Level after ten shots each: in pairs, with balls from the circle.",
-    pile_begins="Still level: all cards but the lines and the sixth are shuffled, pile {number} of 5.",
+    pile_begins="Still level: the balls are shuffled anew, pile {number} of 5.",
     toss=("Level after five piles: the toss goes to {name}.", "Level after five piles: the toss goes to you."),
     second_half="All cards are shuffled anew for the second half.",
     extra_time="Level: extra time, two halves, each of ten balls a side.",
@@ -99,9 +99,9 @@ The shoot-out
   well, it is a goal. Open cards stay open, the sixth too: learn them.
 · Ten shots each, then whoever has more goals wins. {stop_when_decided}
 · Level: in pairs, with balls from the circle, which has six pairs. {circle}
-· Level still: all cards but the lines and the sixth are shuffled into a pile;
-  these stay as they are. The first pair with exactly one goal decides. After
-  five piles a toss does.
+· Level still: the lines and what lies behind them stay as they are. All other
+  cards are shuffled into a pile. The first pair with exactly one goal decides.
+  After five piles a toss decides.
 """,
     typing_shots="""\
 Type 1-5 for the card, counted from the left.
@@ -122,7 +122,7 @@ Marks: ● goal, ○ no goal, · still to come.
             False: "Each of you has a line of five cards, face down, and a sixth one behind it.",
             True: "Each of you has a line of five cards, face down. One sixth card lies behind both lines.",
         },
-        "stop_when_decided": {False: "All of them are taken.", True: "No shot is taken that can change nothing."},
+        "stop_when_decided": {False: "All of them are taken, decided or not.", True: "No shot is taken that can change nothing."},
         "circle": {
             "sudden_death": "The first pair with exactly one goal decides.",
             "full": "All six count: the goals are compared at the end.",

@@ -52,7 +52,7 @@ DE = Words(
     beaten="Im Tor: {card} passt auch.",
     level="Gleichstand: {score}.",
     circle_begins="Gleichstand nach je zehn Schüssen: paarweise weiter, Bälle aus dem Kreis.",
-    pile_begins="Gleichstand: Alles außer Reihen und sechster wird gemischt, Stapel {number} von 5.",
+    pile_begins="Noch immer Gleichstand: Die Bälle werden neu gemischt, Stapel {number} von 5.",
     toss=("Gleichstand nach fünf Stapeln: Das Los fällt auf {name}.", "Gleichstand nach fünf Stapeln: Das Los fällt auf dich."),
     second_half="Für die zweite Halbzeit werden alle Karten neu gemischt.",
     extra_time="Gleichstand: Verlängerung, zwei Hälften, jede mit zehn Bällen für jede Seite.",
@@ -85,7 +85,7 @@ Fußball mit 44 Karten: vier Farben, Zahlen 1-11. Schieß mehr Tore.
 · {mode}
 """,
     typing="""\
-Tippe die Zahl über der Spalte: Sie zählt von Platz A aus links, für beide.
+Tippe die Zahl über der Spalte: von links gezählt, wie Platz A es sieht.
 Erreichbare Karten haben einen dicken Rahmen, der Weg des Balls einen doppelten.
 {odds}
 ? diese Regeln · s Spielstand · q aufhören""",
@@ -100,9 +100,9 @@ Das Elfmeterschießen
   sie dir.
 · Zehn Schüsse für jeden, dann gewinnt, wer mehr Tore hat. {stop_when_decided}
 · Gleichstand: paarweise mit Bällen aus dem Kreis, der sechs Paare hat. {circle}
-· Noch immer gleich: Alle Karten außer den Reihen und der sechsten werden zu
-  einem Stapel gemischt; diese bleiben, wie sie sind. Das erste Paar mit genau
-  einem Tor entscheidet. Nach fünf Stapeln tut es das Los.
+· Noch immer gleich: Die Reihen und was dahinter liegt bleiben, wie sie sind.
+  Alle anderen Karten werden zu einem Stapel gemischt. Das erste Paar mit genau
+  einem Tor entscheidet. Nach fünf Stapeln entscheidet das Los.
 """,
     typing_shots="""\
 Tippe 1-5 für die Karte, von links gezählt.
@@ -123,7 +123,10 @@ Zeichen: ● Tor, ○ kein Tor, · kommt noch.
             False: "Jeder hat eine Reihe von fünf verdeckten Karten und dahinter eine sechste.",
             True: "Jeder hat eine Reihe von fünf verdeckten Karten. Hinter beiden liegt eine sechste.",
         },
-        "stop_when_decided": {False: "Alle werden ausgeführt.", True: "Was nichts mehr ändern kann, wird nicht geschossen."},
+        "stop_when_decided": {
+            False: "Alle werden ausgeführt, entschieden oder nicht.",
+            True: "Was nichts mehr ändern kann, wird nicht geschossen.",
+        },
         "circle": {
             "sudden_death": "Das erste Paar mit genau einem Tor entscheidet.",
             "full": "Alle sechs zählen: Am Ende werden die Tore verglichen.",

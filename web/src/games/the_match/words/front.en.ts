@@ -20,7 +20,7 @@ export const front = {
       },
     },
     circle: {
-      title: "Level after ten shots each",
+      title: "Level after ten shots each:",
       note: "Six pairs of shots wait in the centre circle.",
       values: {
         sudden_death: "the first pair with one goal decides",

@@ -60,7 +60,7 @@ export const rules: Words<typeof english> = {
       body: ({ mode, circle, stop_when_decided }: Options) =>
         mode === "league"
           ? ""
-          : `Gleichstand nach je zehn Schüssen: Es wird paarweise mit Bällen aus dem Mittelkreis geschossen. ${
+          : `Gleichstand nach je zehn Schüssen: Es wird paarweise weitergeschossen. Bälle sind die übrigen Karten; sie liegen im Mittelkreis. ${
               circle === "full"
                 ? `Alle sechs Paare werden geschossen${stop_when_decided ? ", wenn es nicht vorher entschieden ist" : ""}; dann wird gezählt.`
                 : "Das erste Paar mit genau einem Tor entscheidet; es gibt sechs Paare."
@@ -71,7 +71,7 @@ export const rules: Words<typeof english> = {
       body: ({ mode, shared_sixth }: Options) =>
         mode === "league"
           ? ""
-          : `Alle Karten außer den Reihen und ${shared_sixth ? "der" : "denen"} im Tor werden zu einem neuen Stapel gemischt; diese bleiben, wie sie sind, offene Karten offen. Das erste Paar mit genau einem Tor entscheidet. Nach fünf solchen Stapeln tut es das Los.`,
+          : `Die Reihen und ${shared_sixth ? "die Karte" : "die Karten"} im Tor bleiben liegen, offene Karten offen. Alle anderen werden zu einem neuen Stapel gemischt, und es geht paarweise weiter. Das erste Paar mit genau einem Tor entscheidet. Nach fünf solchen Stapeln entscheidet das Los.`,
     },
     {
       title: "Zurücknehmen",
@@ -80,7 +80,13 @@ export const rules: Words<typeof english> = {
   ],
   cardsTitle: "Die vier Farben",
   keys: [
-    { key: "1 – 5", does: "den Ball in diese Spalte spielen, von links gezählt" },
+    {
+      key: ({ mode }: Options) => (mode === "league" ? "1 – 4" : "1 – 5"),
+      does: ({ mode }: Options) =>
+        mode === "league"
+          ? "den Ball in diese Spalte spielen, von links gezählt"
+          : "den Ball in diese Spalte oder auf diese Karte spielen, von links gezählt",
+    },
     { key: "← →", does: "zwischen den erreichbaren Karten wechseln" },
     { key: "Enter", does: "den Ball dorthin spielen" },
     { key: "U", does: "die Wahl einer offenen Karte zurücknehmen, wenn der andere einverstanden ist" },

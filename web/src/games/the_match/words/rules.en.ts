@@ -59,7 +59,7 @@ export const rules = {
       body: ({ mode, circle, stop_when_decided }: Options) =>
         mode === "league"
           ? ""
-          : `Level after ten shots each: shots are taken in pairs, with balls from the circle. ${
+          : `Level after ten shots each: shots go on in pairs. The balls are the cards that are left; they lie in the centre circle. ${
               circle === "full"
                 ? `All six pairs are shot${stop_when_decided ? ", unless it is decided before" : ""}; then the goals are counted.`
                 : "The first pair with exactly one goal decides; there are six pairs."
@@ -70,7 +70,7 @@ export const rules = {
       body: ({ mode, shared_sixth }: Options) =>
         mode === "league"
           ? ""
-          : `All cards but the lines and the keeper card${shared_sixth ? "" : "s"} are shuffled into a new pile; these stay as they are, open cards open. The first pair with exactly one goal decides. After five such piles a toss does.`,
+          : `The lines and the keeper card${shared_sixth ? "" : "s"} stay where they are, open cards open. All other cards are shuffled into a new pile, and shots go on in pairs. The first pair with exactly one goal decides. After five such piles a toss decides.`,
     },
     {
       title: "Taking back",
@@ -79,7 +79,13 @@ export const rules = {
   ],
   cardsTitle: "The four colours",
   keys: [
-    { key: "1 – 5", does: "play the ball to that column, counted from the left" },
+    {
+      key: ({ mode }: Options) => (mode === "league" ? "1 – 4" : "1 – 5"),
+      does: ({ mode }: Options) =>
+        mode === "league"
+          ? "play the ball to that column, counted from the left"
+          : "play the ball to that column or card, counted from the left",
+    },
     { key: "← →", does: "move between the cards within reach" },
     { key: "Enter", does: "play the ball there" },
     { key: "U", does: "take the choice of an open card back, if the other agrees" },
