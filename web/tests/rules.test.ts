@@ -91,3 +91,12 @@ test.each([
 ])("Tycoon tells %i players with the extra cards %s what they get", (players, expansion, words) => {
   expect(text(tycoonEn, { expansion, equal_deal: false }, players)).toContain(words);
 });
+
+test.each([
+  [3, "1 – 3"],
+  [4, "1 – 3"],
+  [6, "1 – 5"],
+])("in Matschig %i players have keys for each other and for three mud cards", (players, keys) => {
+  for (const { rules } of [matschigDe, matschigEn])
+    expect(rules.keys.map(({ key }) => told(key, { options: {}, players }))).toContain(keys);
+});

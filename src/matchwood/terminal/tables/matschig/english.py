@@ -86,15 +86,17 @@ EN = Words(
 Mud flies at somebody all the time. What hits you lands in your pool and counts
 against you. {party}
 
-· Chance says who begins the first round, after that it is the next one
-  clockwise. On your turn you throw one water and one sand at another player.
-  You have to if you can; if you cannot, it is the turn of the next one clockwise.
+· Chance says who begins the first round; each following one begins with the
+  next player clockwise. On your turn you throw one water and one sand at
+  another player. You have to if you can; if you cannot, it is the turn of the
+  next one clockwise.
 · As much water as sand is perfect, and then nobody can meddle. Otherwise all
-  but the thrower are asked, in secret: whoever holds exactly the card that is
-  missing may add it and aim at anybody but themselves: the thrower, too, or
-  whoever was aimed at before. {interrupt_order} Where a 6 is missing nobody is
-  asked: there is none.
-· Whoever is hit does nothing, or puts up umbrellas, or plays one special card.
+  but the thrower are asked in secret. Whoever holds exactly the card that is
+  missing may add it and aim anew, also at the thrower or as before, but not at
+  themselves. {interrupt_order} Where a 6 is missing nobody is asked:
+  there is none.
+· Whoever the mud flies at does nothing, or puts up umbrellas, or plays one
+  special card.
   Umbrellas are laid on single mud cards and must reach their value together; a
   card is held off whole or not at all. What is held off is gone, the rest goes
   to the pool. {reopen_after_duck}
@@ -102,10 +104,10 @@ against you. {party}
         """\
 · 110 cards: six of each water and each sand, four of each umbrella, two of each
   special card. Everybody gets seven, the others are the pile.
-· All draw up to seven cards, the thrower first. Then it is the turn of the last
-  one the mud was aimed at, hit or not. After sharing it is whoever drew the
-  highest mud card, of several the first one clockwise after the sharer; if
-  nobody drew mud, the sharer.
+· All draw up to seven cards while there are any, the thrower first. Then it is
+  the turn of the last one the mud was aimed at, hit or not. After sharing it
+  is whoever drew the highest mud card, of several the first one clockwise
+  after the sharer; if nobody drew mud, the sharer.
 · Whoever holds water and sand can throw. {on_stall}
 · Your pool counts its points, or half, rounded up, if it is only water or only
   sand. An account that is 22, 44, 66 or 88 after a round is halved. Both are
@@ -141,8 +143,8 @@ against you. {party}
     },
     typing="""\
 ≈≈≈ W Water, ·:· S Sand   1-5 and 7 points, there is no 6; one of each is mud
-/|\\ U Umbrella            1-7 points; holds off a whole mud card of that value,
-                          several on one card add up
+/|\\ U Umbrella            1-7 points; holds off a whole mud card of up to that
+                          value, several on one card add up
 ≡≡> Wind                  blows the sand away, the water hits you
 \\o/ Sun                   dries the water up, the sand hits you
 ↷↷↷ Duck                  the mud flies at anybody else, the thrower, too

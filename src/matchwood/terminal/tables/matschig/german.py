@@ -98,26 +98,28 @@ DE = Words(
 Ständig fliegt jemandem Matsch entgegen. Was dich trifft, bleibt vor dir liegen
 und zählt gegen dich. {party}
 
-· Wer die erste Runde beginnt, entscheidet das Los, danach ist es der Nächste
-  im Uhrzeigersinn. Wer dran ist, wirft ein Wasser und einen Sand auf jemand
-  anderen. Wer kann, muss; wer nicht kann, überlässt es dem Nächsten im
+· Wer die erste Runde beginnt, entscheidet das Los; jede weitere beginnt der
+  Nächste im Uhrzeigersinn. Wer dran ist, wirft ein Wasser und einen Sand auf
+  jemand anderen. Wer kann, muss; wer nicht kann, überlässt es dem Nächsten im
   Uhrzeigersinn.
 · Gleich viel Wasser wie Sand ist perfekt, dann mischt sich niemand mehr ein.
-  Sonst werden alle außer dem Werfer heimlich gefragt: Wer genau die fehlende
-  Karte hat, darf sie dazulegen und zielen, auf wen er will, nur nicht auf sich
-  selbst: auch auf den Werfer, oder wie bisher. {interrupt_order} Fehlt eine 6, wird niemand gefragt: Es gibt keine.
-· Wen es trifft, der tut nichts, spannt Regenschirme auf oder spielt eine
-  Sonderkarte. Schirme liegen auf einzelnen Matschkarten und müssen deren Wert
-  zusammen erreichen; eine Karte wird ganz abgewehrt oder gar nicht. Was
+  Sonst werden alle außer dem Werfer heimlich gefragt. Wer genau die fehlende
+  Karte hat, darf sie dazulegen und neu zielen, auch auf den Werfer oder wie
+  bisher, nur nicht auf sich selbst. {interrupt_order} Fehlt eine 6, wird
+  niemand gefragt: Es gibt keine.
+· Auf wen der Matsch fliegt, der tut nichts, spannt Regenschirme auf oder spielt
+  eine Sonderkarte. Schirme liegen auf einzelnen Matschkarten und müssen deren
+  Wert zusammen erreichen; eine Karte wird ganz abgewehrt oder gar nicht. Was
   abgewehrt ist, ist weg; der Rest bleibt liegen. {reopen_after_duck}
 """,
         """\
 · 110 Karten: jedes Wasser und jeder Sand sechsmal, jeder Schirm viermal, jede
   Sonderkarte zweimal. Alle bekommen sieben, der Rest ist der Stapel.
-· Alle ziehen auf sieben Karten nach, der Werfer zuerst. Danach ist dran, auf
-  wen der Matsch zuletzt gezielt war, getroffen oder nicht. Nach dem Verteilen
-  ist es, wer die höchste Matschkarte gezogen hat, von mehreren der Erste im
-  Uhrzeigersinn nach dem Verteiler; hat niemand Matsch gezogen, der Verteiler.
+· Alle ziehen auf sieben Karten nach, solange welche da sind, der Werfer
+  zuerst. Danach ist dran, auf wen zuletzt gezielt wurde, getroffen oder nicht.
+  Nach dem Verteilen ist es, wer die höchste Matschkarte gezogen hat, von
+  mehreren der Erste im Uhrzeigersinn nach dem Verteiler; hat niemand Matsch
+  gezogen, der Verteiler.
 · Werfen kann, wer Wasser und Sand hat. {on_stall}
 · Dein Matsch zählt seine Punkte, nur Wasser oder nur Sand zählt halb,
   aufgerundet. Steht dein Konto nach einer Runde auf 22, 44, 66 oder 88, wird es
@@ -129,9 +131,9 @@ und zählt gegen dich. {party}
     sentences={
         "party": {
             False: "Nach der letzten Runde gewinnt das niedrigste Konto.",
-            True: "Nach jeder Runde bekommt das höchste Konto derer, die noch dabei sind, einen Klecks, wer es teilt, auch; mit "
-            "drei Klecksen ist man raus und bekommt keine Karten mehr. Wer übrig bleibt, gewinnt; sind die Letzten zugleich "
-            "raus, gewinnen sie gemeinsam.",
+            True: "Nach jeder Runde bekommt das höchste Konto derer, die noch dabei sind, einen Klecks; teilen es sich "
+            "mehrere, bekommt jeder einen. Mit drei Klecksen ist man raus und bekommt keine Karten mehr. Wer übrig bleibt, "
+            "gewinnt; sind die Letzten zugleich raus, gewinnen sie gemeinsam.",
         },
         "interrupt_order": {
             "clockwise": "Wollen mehrere, kommt der Erste im Uhrzeigersinn nach dem zum Zug, der zuletzt gezielt hat.",

@@ -9,7 +9,7 @@ export const front = {
       values: { null: "as many as players" },
     },
     interrupt_order: {
-      title: "If several want to add the card",
+      title: "If several want to add the card,",
       note: "Whose card is taken; the others keep theirs.",
       values: {
         clockwise: "the first one clockwise may",
@@ -25,7 +25,7 @@ export const front = {
       },
     },
     on_stall: {
-      title: "If nobody can throw",
+      title: "If nobody can throw,",
       note: "Nobody holds both water and sand: with three players that happens in two rounds of five, with six seldom.",
       values: {
         redraw: "hands are drawn anew",

@@ -23,7 +23,7 @@ export const rules: Words<typeof english> = {
   parts: [
     {
       title: "Geben",
-      body: "Es gibt 110 Karten: jedes Wasser und jeden Sand sechsmal, jeden Schirm viermal, jede Sonderkarte zweimal. Alle bekommen sieben, der Rest ist der Stapel zum Nachziehen. Wer die erste Runde beginnt, entscheidet das Los, danach ist es der Nächste im Uhrzeigersinn.",
+      body: "Es gibt 110 Karten: jedes Wasser und jeden Sand sechsmal, jeden Schirm viermal, jede Sonderkarte zweimal. Alle bekommen sieben, der Rest ist der Stapel zum Nachziehen. Wer die erste Runde beginnt, entscheidet das Los; jede weitere beginnt der Nächste im Uhrzeigersinn.",
     },
     {
       title: "Werfen",
@@ -32,7 +32,7 @@ export const rules: Words<typeof english> = {
     {
       title: "Perfekter Matsch",
       body: ({ interrupt_order }: Options) =>
-        `Gleich viel Wasser wie Sand ist perfekt, dann mischt sich niemand mehr ein. Sonst werden alle außer dem Werfer heimlich gefragt: Wer genau die fehlende Karte hat, darf sie dazulegen und zielen, auf wen er will, nur nicht auf sich selbst: auch auf den Werfer, oder wie bisher. ${
+        `Gleich viel Wasser wie Sand ist perfekt, dann mischt sich niemand mehr ein. Sonst werden alle außer dem Werfer heimlich gefragt. Wer genau die fehlende Karte hat, darf sie dazulegen und neu zielen, auch auf den Werfer oder wie bisher, nur nicht auf sich selbst. ${
           interrupt_order === "target_first"
             ? "Wollen mehrere, kommt zuerst zum Zug, auf wen gezielt ist, dann der Erste im Uhrzeigersinn nach dem, der zuletzt gezielt hat."
             : "Wollen mehrere, kommt der Erste im Uhrzeigersinn nach dem zum Zug, der zuletzt gezielt hat."
@@ -41,7 +41,7 @@ export const rules: Words<typeof english> = {
     {
       title: "Abwehren",
       body: ({ reopen_after_duck }: Options) =>
-        `Wen es trifft, der tut nichts, spannt Regenschirme auf oder spielt eine Sonderkarte. Schirme liegen auf einzelnen Matschkarten und müssen deren Wert zusammen erreichen; eine Karte wird ganz abgewehrt oder gar nicht. Was abgewehrt ist, ist weg; der Rest bleibt liegen. ${
+        `Auf wen der Matsch fliegt, der tut nichts, spannt Regenschirme auf oder spielt eine Sonderkarte. Schirme liegen auf einzelnen Matschkarten und müssen deren Wert zusammen erreichen; eine Karte wird ganz abgewehrt oder gar nicht. Was abgewehrt ist, ist weg; der Rest bleibt liegen. ${
           reopen_after_duck
             ? "Ist der Matsch nicht perfekt, werden nach dem Ducken alle außer dem Werfer noch einmal nach der fehlenden Karte gefragt."
             : "Nach dem Ducken kann niemand mehr eine Karte dazulegen."
@@ -49,7 +49,7 @@ export const rules: Words<typeof english> = {
     },
     {
       title: "Und dann",
-      body: "Alle ziehen auf sieben Karten nach, der Werfer zuerst. Danach ist dran, auf wen der Matsch zuletzt gezielt war, getroffen oder nicht. Nach dem Verteilen ist es, wer die höchste Matschkarte gezogen hat, von mehreren der Erste im Uhrzeigersinn nach dem Verteiler; hat niemand Matsch gezogen, der Verteiler.",
+      body: "Alle ziehen auf sieben Karten nach, solange welche da sind, der Werfer zuerst. Danach ist dran, auf wen zuletzt gezielt wurde, getroffen oder nicht. Nach dem Verteilen ist es, wer die höchste Matschkarte gezogen hat, von mehreren der Erste im Uhrzeigersinn nach dem Verteiler; hat niemand Matsch gezogen, der Verteiler.",
     },
     {
       title: "Wenn niemand werfen kann",
@@ -91,7 +91,10 @@ export const rules: Words<typeof english> = {
   keys: [
     { key: "← →", does: "durch die Karten gehen" },
     { key: "Leertaste", does: "Karte nehmen, zurücklegen" },
-    { key: "1 – 5", does: "auf jemanden zielen (im Uhrzeigersinn von links) oder Matschkarte wählen" },
+    {
+      key: (_: Options, players: number) => `1 – ${Math.max(3, players - 1)}`,
+      does: "auf jemanden zielen (im Uhrzeigersinn von links) oder Matschkarte wählen",
+    },
     { key: "Enter", does: "tun, was du gewählt hast" },
     { key: "L", does: "fliegen lassen" },
     { key: "A", does: "immer fliegen lassen, an oder aus" },

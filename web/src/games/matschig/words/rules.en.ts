@@ -22,7 +22,7 @@ export const rules = {
   parts: [
     {
       title: "Dealing",
-      body: "There are 110 cards: six of each water and each sand, four of each umbrella, two of each special card. Everybody gets seven, the others are the pile to draw from. Chance says who begins the first round, after that it is the next one clockwise.",
+      body: "There are 110 cards: six of each water and each sand, four of each umbrella, two of each special card. Everybody gets seven, the others are the pile to draw from. Chance says who begins the first round; each following one begins with the next player clockwise.",
     },
     {
       title: "Throwing",
@@ -31,7 +31,7 @@ export const rules = {
     {
       title: "Perfect mud",
       body: ({ interrupt_order }: Options) =>
-        `As much water as sand is perfect, and then nobody can meddle. Otherwise everybody but the thrower is asked, in secret: whoever holds exactly the card that is missing may add it and aim at anybody but themselves: the thrower, too, or whoever was aimed at before. ${
+        `As much water as sand is perfect, and then nobody can meddle. Otherwise everybody but the thrower is asked in secret. Whoever holds exactly the card that is missing may add it and aim anew, also at the thrower or as before, but not at themselves. ${
           interrupt_order === "target_first"
             ? "If several want to, the one who is aimed at comes first, then the first one clockwise after whoever aimed last."
             : "If several want to, the first one clockwise after whoever aimed last is taken."
@@ -40,7 +40,7 @@ export const rules = {
     {
       title: "Defence",
       body: ({ reopen_after_duck }: Options) =>
-        `Whoever is hit does nothing, or puts up umbrellas, or plays one special card. Umbrellas are laid on single mud cards and must reach their value together; a card is held off whole or not at all. What is held off is gone, the rest goes to the pool. ${
+        `Whoever the mud flies at does nothing, or puts up umbrellas, or plays one special card. Umbrellas are laid on single mud cards and must reach their value together; a card is held off whole or not at all. What is held off is gone, the rest goes to the pool. ${
           reopen_after_duck
             ? "After a duck of mud that is not perfect everybody but the thrower is asked once more for the card that is missing."
             : "After a duck no card can be added any more."
@@ -48,7 +48,7 @@ export const rules = {
     },
     {
       title: "And then",
-      body: "All draw up to seven cards, the thrower first. Then it is the turn of the last one the mud was aimed at, whether it hit or not. After sharing it is whoever drew the highest mud card, of several the first one clockwise after the sharer; if nobody drew mud, the sharer.",
+      body: "All draw up to seven cards while there are any, the thrower first. Then it is the turn of the last one the mud was aimed at, whether it hit or not. After sharing it is whoever drew the highest mud card, of several the first one clockwise after the sharer; if nobody drew mud, the sharer.",
     },
     {
       title: "When nobody can throw",
@@ -88,7 +88,10 @@ export const rules = {
   keys: [
     { key: "← →", does: "move through your cards" },
     { key: "Space", does: "pick a card up, put it back" },
-    { key: "1 – 5", does: "aim at a player (clockwise from your left), or choose a mud card" },
+    {
+      key: (_: Options, players: number) => `1 – ${Math.max(3, players - 1)}`,
+      does: "aim at a player (clockwise from your left), or choose a mud card",
+    },
     { key: "Enter", does: "do what you picked" },
     { key: "L", does: "let it fly" },
     { key: "A", does: "always let it fly, on or off" },
