@@ -63,7 +63,7 @@ export const de: Words<typeof en> = {
     mixed: "Unter Hausregeln wählst du für jeden Bot.",
     pace: "Tempo der Bots",
     paces: { calm: "Ruhig – gut zu verfolgen", brisk: "Zügig", instant: "Sofort" },
-    window: "Zeit zum Dazwischenwerfen",
+    window: "Zeit zum Dazulegen",
     windows: (seconds: number) => (seconds === 0 ? "So lange ihr wollt" : `${seconds} Sekunden`),
     windowRule: (seconds: number) =>
       `Zum Dazulegen sind ${seconds} Sekunden Zeit; wer nichts sagt, lässt den Matsch fliegen.`,

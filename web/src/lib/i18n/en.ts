@@ -60,7 +60,7 @@ export const en = {
     mixed: "Under house rules you choose for each bot.",
     pace: "Pace of the bots",
     paces: { calm: "Calm – easy to follow", brisk: "Brisk", instant: "Instant" },
-    window: "Time to throw mud in between",
+    window: "Time to add a card",
     windows: (seconds: number) => (seconds === 0 ? "Take the time you need" : `${seconds} seconds`),
     windowRule: (seconds: number) =>
       `You have ${seconds} seconds to add a card; whoever says nothing lets the mud fly.`,
