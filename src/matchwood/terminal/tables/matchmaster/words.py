@@ -99,10 +99,12 @@ Say how many tricks you will take, and take exactly that many.
   those that are not dealt stay face down. Chance finds the first dealer; after
   each round the next player deals.
 · Everybody bids in secret, and all bids are shown at once.
-· The player after the dealer leads any card, later whoever took the trick.
-· Follow suit if you can, with any card of it. If you cannot, play a trump, higher
-  than {overtrump} if you can. {undertrump} When trump was led, play one that is
-  higher than {overtrump} if you can, else any trump, else any card.
+· The player after the dealer leads first, later whoever took the trick. Any card
+  may be led, a trump as well.
+· If trump was not led, play any card of the suit that was. If you do not hold it,
+  play a trump, if possible higher than {overtrump}. {undertrump}
+· If trump was led, play a trump, if possible higher than {overtrump}. If you have
+  none, play any card.
 · The highest trump wins the trick, else the highest card of the suit led.
 · As many tricks as bid: 10 points and one a trick.
   Else you lose 1 point for each trick off.
@@ -110,9 +112,9 @@ Say how many tricks you will take, and take exactly that many.
 """,
     sentences={
         "rounds": {"full": " and up to 7 again", "short": ""},
-        "overtrump": {"highest": "all that lie", "previous": "the trump that was played last"},
+        "overtrump": {"highest": "any that lies", "previous": "the trump that was played last"},
         "undertrump": {
-            "forced": "If all yours are too low, play one of them. Only without a trump may you discard.",
+            "forced": "If all yours are too low, play one of them; if you have none, play any card.",
             "free": "If all yours are too low, or you have none, play any card.",
         },
     },
@@ -166,12 +168,13 @@ Sag, wie viele Stiche du machst, und mach genau so viele.
   was nicht verteilt wird, bleibt verdeckt. Wer zuerst gibt, entscheidet das Los;
   nach jeder Runde gibt der Nächste.
 · Alle sagen verdeckt an, und die Ansagen werden zugleich gezeigt.
-· Wer nach dem Geber sitzt, spielt eine beliebige Karte aus, später, wer den
-  Stich gemacht hat.
-· Wer die Farbe hat, bedient mit einer beliebigen Karte davon. Wer nicht, spielt
-  Trumpf, und zwar höher als {overtrump}, wenn es geht. {undertrump} Ist Trumpf
-  ausgespielt, spielt man einen, der höher ist als {overtrump}, wenn es geht;
-  sonst irgendeinen, ohne Trumpf irgendeine Karte.
+· Als Erster spielt aus, wer nach dem Geber sitzt; danach, wer den Stich gemacht
+  hat. Ausspielen darf man jede Karte, auch Trumpf.
+· Ist Trumpf nicht ausgespielt, spielt man eine beliebige Karte der ausgespielten
+  Farbe. Wer sie nicht hat, spielt Trumpf, wenn möglich höher als {overtrump}.
+  {undertrump}
+· Ist Trumpf ausgespielt, spielt man Trumpf, wenn möglich höher als {overtrump}.
+  Hat man keinen, spielt man irgendeine Karte.
 · Der höchste Trumpf gewinnt, sonst die höchste Karte der ausgespielten Farbe.
 · Genau getroffen: 10 Punkte und einer je Stich.
   Sonst 1 Punkt Abzug für jeden Stich daneben.
@@ -180,10 +183,10 @@ Sag, wie viele Stiche du machst, und mach genau so viele.
 """,
     sentences={
         "rounds": {"full": " und wieder bis 7", "short": ""},
-        "overtrump": {"highest": "alle, die liegen", "previous": "der zuletzt gelegte"},
+        "overtrump": {"highest": "jeder, der schon liegt", "previous": "der zuletzt gelegte"},
         "undertrump": {
-            "forced": "Sind alle zu niedrig, spielt man trotzdem einen. Nur wer keinen Trumpf hat, wirft ab.",
-            "free": "Sind alle zu niedrig oder hat man keinen, spielt man irgendeine Karte.",
+            "forced": "Sind die eigenen zu niedrig, spielt man trotzdem einen; hat man keinen, spielt man irgendeine Karte.",
+            "free": "Sind die eigenen zu niedrig oder hat man keinen, spielt man irgendeine Karte.",
         },
     },
     typing="""\

@@ -7,6 +7,9 @@ const tricks = (count: number) => (count === 1 ? "1 Stich" : `${count} Stiche`);
 const tricksOf = (count: number) => (count === 1 ? "1 Stich" : `${count} Stichen`);
 const signed = (points: number) => (points < 0 ? `minus ${-points}` : `${points}`);
 
+const than = ({ overtrump }: Options) =>
+  overtrump === "previous" ? "als der zuletzt gelegte Trumpf" : "als jeder Trumpf, der schon liegt";
+
 export const de: Words<typeof en> = {
   title: "MatchMaster",
   about: "Sag, wie viele Stiche du machst – und mach genau so viele.",
@@ -171,15 +174,21 @@ export const de: Words<typeof en> = {
       },
       {
         title: "Die Stiche",
-        body: ({ overtrump, undertrump }: Options) => {
-          const than =
-            overtrump === "previous" ? "als der zuletzt gelegte Trumpf" : "als jeder Trumpf, der schon liegt";
-          return `Reihum legen alle eine Karte; die beste gewinnt sie alle. Wer nach dem Geber sitzt, spielt eine beliebige Karte aus. Ist eine andere Farbe als Trumpf ausgespielt und hast du sie, legst du eine beliebige Karte davon; höher muss sie nicht sein. Hast du sie nicht, musst du trumpfen, und zwar höher ${than}, wenn du kannst. ${
-            undertrump === "free"
+        body: "Reihum legen alle eine Karte; die beste gewinnt sie alle. Als Erster spielt aus, wer nach dem Geber sitzt. Ausspielen darf man jede Karte, auch Trumpf.",
+      },
+      {
+        title: "Ist Trumpf nicht ausgespielt",
+        body: (options: Options) =>
+          `Hast du die ausgespielte Farbe, legst du eine beliebige Karte davon; höher muss sie nicht sein. Hast du sie nicht, musst du trumpfen, wenn möglich höher ${than(options)}. ${
+            options.undertrump === "free"
               ? "Sind deine Trümpfe alle zu niedrig, legst du eine beliebige Karte."
               : "Sind deine Trümpfe alle zu niedrig, legst du trotzdem einen."
-          } Ist Trumpf ausgespielt, musst du Trumpf legen, und zwar höher ${than}, wenn du kannst. Hast du weder die Farbe noch Trumpf, legst du, was du magst.`;
-        },
+          } Hast du weder die Farbe noch Trumpf, legst du, was du magst.`,
+      },
+      {
+        title: "Ist Trumpf ausgespielt",
+        body: (options: Options) =>
+          `Du musst Trumpf legen, wenn möglich höher ${than(options)}. Hast du keinen Trumpf, legst du, was du magst.`,
       },
       {
         title: "Wer sticht",

@@ -4,6 +4,9 @@ const matches = (count: number) => (count === 1 ? "1 match" : `${count} matches`
 const tricks = (count: number) => (count === 1 ? "1 trick" : `${count} tricks`);
 const signed = (points: number) => (points < 0 ? `minus ${-points}` : `${points}`);
 
+const than = ({ overtrump }: Options) =>
+  overtrump === "previous" ? "than the trump that was played last" : "than any that lies already";
+
 export const en = {
   title: "MatchMaster",
   about: "Say how many tricks you will take – and take exactly that many.",
@@ -166,15 +169,21 @@ export const en = {
       },
       {
         title: "The tricks",
-        body: ({ overtrump, undertrump }: Options) => {
-          const than =
-            overtrump === "previous" ? "than the trump that was played last" : "than any that lies already";
-          return `Everybody plays one card in turn; the best one takes them all. The player after the dealer leads any card. If a suit other than trump is led and you hold it, play any card of it; it need not be higher. If you do not hold it, you must play a trump, higher ${than} if you can. ${
-            undertrump === "free"
+        body: "Everybody plays one card in turn; the best one takes them all. The player after the dealer leads first. Any card may be led, a trump as well.",
+      },
+      {
+        title: "If trump is not led",
+        body: (options: Options) =>
+          `If you hold the suit that was led, play any card of it; it need not be higher. If you do not hold it, you must play a trump, if possible higher ${than(options)}. ${
+            options.undertrump === "free"
               ? "If your trumps are all too low, play any card."
               : "If your trumps are all too low, play one of them all the same."
-          } If trump is led, you must play a trump, higher ${than} if you can. If you have neither the suit nor a trump, play whatever you like.`;
-        },
+          } If you have neither the suit nor a trump, play whatever you like.`,
+      },
+      {
+        title: "If trump is led",
+        body: (options: Options) =>
+          `You must play a trump, if possible higher ${than(options)}. If you have no trump, play whatever you like.`,
       },
       {
         title: "Who takes it",
