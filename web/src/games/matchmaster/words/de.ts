@@ -151,7 +151,7 @@ export const de: Words<typeof en> = {
       `im Vergleich zu den anderen ${points.toFixed(1).replace(".", ",")} Punkte weniger`,
   },
   retold: {
-    title: "Punkte über dem Schnitt der anderen, wie sie zu erwarten waren",
+    title: "Zu erwarten: Punkte über dem Schnitt der anderen",
     unit: (points: string) => `${points} P.`,
   },
   rules: {

@@ -146,7 +146,7 @@ export const en = {
     less: (points: number) => `${points.toFixed(1)} points less, compared with the others`,
   },
   retold: {
-    title: "Points above the others’ mean, as to be expected",
+    title: "Expected points above the others’ average",
     unit: (points: string) => `${points} pts`,
   },
   rules: {
