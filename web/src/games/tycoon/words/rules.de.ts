@@ -40,7 +40,7 @@ export const rules: Words<typeof english> = {
       title: "Die Revolution",
       body: ({ revolution_at }: Options) =>
         revolution_at === 4
-          ? "Vier oder fünf Karten auf einmal drehen die Ordnung sofort um: Jetzt schlägt Klein Groß, bis so etwas wieder geschieht."
+          ? "Vier oder fünf Karten auf einmal drehen die Ordnung sofort um: Jetzt schlägt Klein Groß, bis zur nächsten Revolution."
           : "Fünf Karten auf einmal drehen die Ordnung sofort um: Jetzt schlägt Klein Groß, bis die nächsten fünf Karten sie zurückdrehen. Jede Karte gibt es höchstens viermal, ohne Streichholz geht es also nie.",
     },
     {
@@ -52,7 +52,7 @@ export const rules: Words<typeof english> = {
     },
     {
       title: "Zurücknehmen",
-      body: "Ein Passen lässt sich zurücknehmen, bis jemand etwas anderes entscheidet, wenn alle einverstanden sind – aber nicht, wenn es für dich geschah oder danach jemand beginnen muss (zu zweit also nie). Ausgespielte Karten bleiben liegen: Die haben alle gesehen.",
+      body: "Ein Passen lässt sich bis zum nächsten Zug zurücknehmen, wenn alle einverstanden sind. Das geht nicht, wenn für dich gepasst wurde oder danach jemand beginnen muss (zu zweit also nie). Ausgespielte Karten bleiben liegen: Die haben alle gesehen.",
     },
     {
       title: "So ist hier verteilt",

@@ -39,7 +39,7 @@ export const rules = {
       title: "A revolution",
       body: ({ revolution_at }: Options) =>
         revolution_at === 4
-          ? "Four or five cards at once turn the order round on the spot: now small beats big, until the next such play turns it back."
+          ? "Four or five cards at once turn the order round on the spot: now small beats big, until the next revolution."
           : "Five cards at once turn the order round on the spot: now small beats big, until the next five cards turn it back. There are no more than four of each card, so it never comes without matches.",
     },
     {
@@ -51,7 +51,7 @@ export const rules = {
     },
     {
       title: "Taking back",
-      body: "A pass can be taken back until somebody decides anything else, if all agree – but not one that was made for you, or after which somebody has to lead (so never with two players). Cards that were played stay: everybody has seen them.",
+      body: "A pass can be taken back until the next move, if all agree. That does not go for a pass that was made for you, or after which somebody has to lead (so never with two players). Cards that were played stay: everybody has seen them.",
     },
     {
       title: "The deal at this table",
