@@ -75,8 +75,8 @@ Get rid of all your cards and all your sticks before the others do.
   show a stronger one with as many cards, or pass and take a stick; they may play
   again later. Against the strongest number one can only pass.
 · 0 is weakest, then 1-9, A b C d E {expansion}.
-· {revolution_at} are a REVOLUTION, whatever they show: weak is strong from that
-  moment on, until the next one.
+· {revolution_at} are a REVOLUTION, whatever number they show: weak is strong from
+  that moment on, until the next one.
 · When nobody beats what lies, the table is cleared; who played last leads, or
   the next player if that one is out.
 · Without cards you give back a stick in your turn; if you had to lead, the next
@@ -98,7 +98,7 @@ Get rid of all your cards and all your sticks before the others do.
     typing="""\
 Type 8: 0 0 8 for a number and cards; 0 0 8 if there is only one number for
 them; 8x3, or 8, for the cheapest way. Small letters will do. p passes.
-Enter alone does what can be done in only one way; forced turns do themselves.
+Enter alone does what can be done in only one way; forced turns are made for you.
 ? these rules · m your plays · t what becomes what · s cards gone · q leave""",
     winner="{name} is the tycoon; you come {place}.",
     you_win="You are the tycoon!",
@@ -108,7 +108,7 @@ Enter alone does what can be done in only one way; forced turns do themselves.
     not_held="You hold no {card}.",
     too_many_held="You hold {held} × {card}, not {count}.",
     not_a_number="{number} is no number of this game.",
-    not_a_card="{card} is no card, only a number: a printed {print} shows it.",
+    not_a_card="{card} is no card, only a number: a {print} upside down shows it.",
     too_many="A play has five cards at most.",
     wrong_count="It takes {there} to beat what lies, not {given}.",
     cannot_show="{card} cannot show {number}, only {numbers}.",

@@ -76,8 +76,8 @@ Werde alle Karten und alle Hölzer los, bevor es den anderen gelingt.
   Holz. Wer gepasst hat, darf später wieder mitspielen. Gegen die stärkste Zahl
   kann man nur passen.
 · 0 ist am schwächsten, dann 1-9, A b C d E {expansion}.
-· {revolution_at} sind eine REVOLUTION, was sie auch zeigen: Von diesem Moment an
-  ist schwach stark, bis zur nächsten.
+· {revolution_at} sind eine REVOLUTION, welche Zahl sie auch zeigen: Von diesem Moment
+  an ist schwach stark, bis zur nächsten.
 · Schlägt niemand, was liegt, wird abgeräumt; wer zuletzt gespielt hat, beginnt,
   oder der Nächste, wenn er schon fertig ist.
 · Ohne Karten gibst du in deinem Zug ein Holz ab; hättest du beginnen müssen,
@@ -109,7 +109,7 @@ Die Eingabetaste tut, was nur auf eine Art geht; Erzwungenes geht von selbst.
     not_held="{card} hast du nicht.",
     too_many_held="Du hast {held} × {card}, nicht {count}.",
     not_a_number="{number} ist keine Zahl in diesem Spiel.",
-    not_a_card="{card} ist keine Karte, nur eine Zahl: Eine gedruckte {print} zeigt sie.",
+    not_a_card="{card} ist keine Karte, nur eine Zahl: Eine {print} auf dem Kopf zeigt sie.",
     too_many="Man spielt höchstens fünf Karten.",
     wrong_count="Es braucht {there}, um zu schlagen, was liegt, nicht {given}.",
     cannot_show="{card} kann nicht {number} zeigen, nur {numbers}.",
