@@ -15,6 +15,7 @@ from matchwood.terminal.tables.terminal_table import table_of
 from matchwood.terminal.tables.tycoon.changes import changes
 from matchwood.terminal.tables.tycoon.drawing import drawn, played
 from matchwood.terminal.tables.tycoon.english import EN
+from matchwood.terminal.tables.tycoon.gone import deck_of
 
 
 def text_of(picture: object, width: int = 80, height: int = 40) -> str:
@@ -83,6 +84,19 @@ def test_what_happened_in_the_trick_stands_behind_the_seats() -> None:
     assert any("Cara" in line and "passed" in line for line in seats)
 
 
+def test_who_gives_a_stick_back_has_not_passed() -> None:
+    look = look_of("tycoon", "en", ["You", "Bruno", "Cara"], 0)
+    game = matchwood.new("tycoon", players=3, deals=[{"leader": 1, "hands": [list("1346"), list("0022"), list("1")]}])
+    for move in ("0: 0", "pass", "pass", "0: 0", "1: 1", "3: 3", "pass"):
+        game.play(move)
+    before, told = game.view(0).to_dict(), len(game.happenings)
+    game.play("return")
+    (scene,) = look.scenes(before, game.happenings[told:], game.view(0).to_dict())
+    (cara,) = (line for line in text_of(scene.picture).splitlines() if "Cara" in line)
+    assert "gave one back" in cara
+    assert "passed" not in cara
+
+
 @pytest.mark.parametrize(("expansion", "kinds", "numbers"), [("none", 14, 16), ("GH", 16, 18), ("all", 18, 18)])
 def test_the_changes_are_all_there(expansion: str, kinds: int, numbers: int) -> None:
     lines = text_of(changes({"options": {"expansion": expansion}}, EN)).splitlines()[1:-1]
@@ -109,3 +123,19 @@ def test_the_page_of_the_rules_has_the_same_changes(heading: str, expansion: str
     for card, *cells in rows:
         expected = [re.sub(r"(\d)u?$", r"\1", cell).replace("t", "↻").replace(".", "·") for cell in cells]
         assert drawn_rows[card] == expected, card
+
+
+@pytest.mark.parametrize("expansion", ["none", "GH", "all"])
+def test_the_page_of_the_rules_says_which_numbers_come_from_few_cards(expansion: str) -> None:
+    page = (Path(__file__).resolve().parents[2] / "docs/rules/tycoon.md").read_text(encoding="utf-8")
+    assert (
+        "As long as no blank card or two bars (`expansion: all`) are in the game, 1, 2 and 5 come only from their own prints, "
+        "F only from F and 1, d only from d, 1 and F."
+    ) in " ".join(page.split())
+    makers = {
+        number: {kind for kind in deck_of(expansion) if any(sticks_laid(kind, number, way) is not None for way in (False, True))}
+        for number in NUMBERS
+    }
+    told = {"1": {"1"}, "2": {"2"}, "5": {"5"}, "F": {"F", "1"}, "d": {"d", "1", "F"}}
+    assert all((makers[number] == few) == (expansion != "all") for number, few in told.items())
+    assert {number for number in makers if len(makers[number]) == 1} == ({"1", "2", "5"} if expansion != "all" else set())
