@@ -22,7 +22,7 @@ def test_a_throw_is_two_values_and_a_letter_or_its_notation(text: str) -> None:
 def test_the_target_may_be_said_after_the_mud() -> None:
     asked, view = terminal_table(), throwing()
     assert asked.switches(view, "5 4")
-    assert "Water 5 and Sand 4, 9 points: at whom?" in text_of(asked.table(view))
+    assert "Water 5 and Sand 4, 9 points: at whom?" in text_of(asked.picture(view))
     assert asked.question(view) == "At whom (b, c, d; z undo)? "
     assert not asked.switches(view, "c")
     assert asked.move(view, "c") == "throw W5 S4 C"
@@ -32,7 +32,7 @@ def test_chosen_mud_can_be_taken_back() -> None:
     asked, view = terminal_table(), throwing()
     asked.switches(view, "5 4")
     assert asked.switches(view, "z")
-    assert "at whom?" not in text_of(asked.table(view))
+    assert "at whom?" not in text_of(asked.picture(view))
     with pytest.raises(Misread, match="nothing to undo"):
         asked.switches(view, "z")
 

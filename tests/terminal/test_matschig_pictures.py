@@ -30,7 +30,7 @@ def test_the_window_asks_everybody_in_the_same_manner(language: str, target: str
     shown = []
     for hand in (HAND, WITHOUT):
         asked, view = terminal_table(language), in_window(hand, target=target)
-        text = text_of(asked.table(view))
+        text = text_of(asked.picture(view))
         cards = text_of("\n".join(row for row in text.splitlines() if "╭" in row))
         own = [row for row in text.splitlines() if not row.startswith(("╭", "│", "╰"))]
         plain = asked.situation(view).splitlines()[1:]
@@ -40,7 +40,7 @@ def test_the_window_asks_everybody_in_the_same_manner(language: str, target: str
 
 
 def test_the_window_says_how_many_have_answered_but_not_what() -> None:
-    text = text_of(terminal_table().table(in_window()))
+    text = text_of(terminal_table().picture(in_window()))
     assert "W2 would make it perfect" in text
     assert "2 of 3 have answered" in text
     assert re.search(r"C Cara .*✓", text)
@@ -48,7 +48,7 @@ def test_the_window_says_how_many_have_answered_but_not_what() -> None:
 
 
 def test_one_sees_who_threw_what_at_whom() -> None:
-    text = text_of(terminal_table().table(defending()))
+    text = text_of(terminal_table().picture(defending()))
     assert "Bruno → You · 8 points" in text
     assert re.search(r"▸ A You .* target", text)
     assert re.search(r"B Bruno .* throws", text)
@@ -56,11 +56,11 @@ def test_one_sees_who_threw_what_at_whom() -> None:
 
 
 def test_perfect_mud_is_called_so() -> None:
-    assert "perfect  " in text_of(terminal_table().table(defending(added="W2")))
+    assert "perfect  " in text_of(terminal_table().picture(defending(added="W2")))
 
 
 def test_what_can_be_thrown_is_listed_with_the_card_that_completes_it() -> None:
-    text = text_of(terminal_table().table(throwing()))
+    text = text_of(terminal_table().picture(throwing()))
     for cell in ("2 1  3 points · S1", "5 4  9 points · S1", "2 4  6 points · W2"):
         assert cell in text
 
@@ -77,14 +77,14 @@ def with_mud(open_pools: bool = False) -> Json:
 
 def test_pools_are_heaps_whose_cards_are_counted() -> None:
     view = with_mud()
-    assert re.search(r"A You +7 ▄ +2 +0", text_of(terminal_table().table(view)))
+    assert re.search(r"A You +7 ▄ +2 +0", text_of(terminal_table().picture(view)))
     assert "You    2 cards, face down" in text_of(terminal_table().sheet(view))
     assert "Bruno  clean" in text_of(terminal_table().sheet(view))
 
 
 def test_open_pools_show_what_lies_in_them() -> None:
     view = with_mud(open_pools=True)
-    assert re.search(r"A You +7 ▄ +W3 +S5 +0", text_of(terminal_table().table(view)))
+    assert re.search(r"A You +7 ▄ +W3 +S5 +0", text_of(terminal_table().picture(view)))
     assert "You    W 3 · S 5" in text_of(terminal_table().sheet(view))
 
 
@@ -106,7 +106,7 @@ def test_a_party_counts_dabs() -> None:
     text = text_of(terminal_table().sheet(view))
     assert re.search(r"dabs +··· +●●● +●·· +●●·", text)
     assert "22, 44" in text
-    table = text_of(terminal_table().table(view))
+    table = text_of(terminal_table().picture(view))
     assert re.search(r"B Bruno +– .* out", table)
     assert "Round 1 ·" in table
 

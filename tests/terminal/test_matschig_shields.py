@@ -24,7 +24,7 @@ def laying(view: Json, *typed: str) -> TerminalTable:
 def test_umbrellas_are_typed_onto_mud_and_confirmed(text: str) -> None:
     view = TWICE
     asked = laying(view, text)
-    shown = text_of(asked.table(view))
+    shown = text_of(asked.picture(view))
     assert "With these umbrellas: W2 lands: 2 points" in shown
     assert shown.count("held off") == 2
     assert "Enter does it" in asked.question(view)
@@ -33,7 +33,7 @@ def test_umbrellas_are_typed_onto_mud_and_confirmed(text: str) -> None:
 
 def test_what_is_still_wanting_is_said_until_it_is_laid() -> None:
     asked = laying(TWICE, "s5=3")
-    assert "2 to go" in text_of(asked.table(TWICE))
+    assert "2 to go" in text_of(asked.picture(TWICE))
     with pytest.raises(Misread, match="Umbrella 3 on S5: 2 to go"):
         asked.move(TWICE, "")
     assert asked.switches(TWICE, "s5=2")
@@ -69,7 +69,7 @@ def test_umbrellas_that_suffice_only_for_a_covered_card_are_too_weak() -> None:
 def test_something_else_may_be_chosen_instead() -> None:
     asked = laying(TWICE, "s5=6")
     assert asked.move(TWICE, "1") == "take"
-    assert "held off" not in text_of(asked.table(TWICE)), "the next mud begins with no umbrella on it"
+    assert "held off" not in text_of(asked.picture(TWICE)), "the next mud begins with no umbrella on it"
 
 
 def test_umbrellas_are_no_choice_where_none_is_strong_enough() -> None:
@@ -82,7 +82,7 @@ def test_umbrellas_are_no_choice_where_none_is_strong_enough() -> None:
 
 def test_mud_that_nothing_holds_off_is_taken_with_enter() -> None:
     view = defending(("W5", "S4", "U1"))
-    assert "Nothing of yours holds any of it off" in text_of(terminal_table().table(view))
+    assert "Nothing of yours holds any of it off" in text_of(terminal_table().picture(view))
     assert terminal_table().question(view) == "Enter takes it: "
     assert terminal_table().move(view, "") == "take"
 

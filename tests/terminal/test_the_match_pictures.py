@@ -28,7 +28,7 @@ class Watched:
     """A game, and everything that a look shows of it."""
 
     def __init__(self, game: matchwood.Game, seat: int = 0, language: str = "en") -> None:
-        self.game, self.seat, self.table = game, seat, terminal_table(seat, language)
+        self.game, self.seat, self.drawn = game, seat, terminal_table(seat, language)
         self.told = 0
         self.view: Json = game.view(seat).to_dict()
         self.scenes = self.shown()
@@ -49,7 +49,7 @@ class Watched:
         happenings = self.game.happenings[self.told :]
         self.told += len(happenings)
         before, self.view = self.view, self.game.view(self.seat).to_dict()
-        return self.table.scenes(before, happenings, self.view)
+        return self.drawn.scenes(before, happenings, self.view)
 
 
 def attacked(dealer: int, ball: str, other: str = "B11") -> matchwood.Game:
@@ -59,7 +59,7 @@ def attacked(dealer: int, ball: str, other: str = "B11") -> matchwood.Game:
 
 def ends_of(table: Watched) -> list[str]:
     """The far goal, the numbers of the columns, the nearest row of cards, the near goal."""
-    shown = text_of(table.table.table(table.view)).splitlines()
+    shown = text_of(table.drawn.picture(table.view)).splitlines()
     far = next(number for number, line in enumerate(shown) if "╔═" in line and "═╗" in line and "✓" not in line)
     return [shown[far], shown[far + 1], shown[far + 12], shown[far + 14]]
 
@@ -87,7 +87,7 @@ def test_seat_b_sees_the_pitch_turned_round_with_the_same_numbers() -> None:
 def test_the_way_of_the_ball_and_the_cards_in_reach_have_frames_of_their_own() -> None:
     table = Watched(attacked(1, "Y5"))
     table.play("1", "1")
-    shown = text_of(table.table.table(table.view))
+    shown = text_of(table.drawn.picture(table.view))
     assert shown.count("╔══ ✓ ══╗") == 1
     assert shown.count("╔══ ● ══╗") == 1
     assert "┏━━ 1 ━━┓ ┏━━ 2 ━━┓ ╭───────╮ ╭───────╮" in shown
@@ -107,9 +107,9 @@ def test_a_card_that_does_not_match_is_marked_and_explained() -> None:
 def test_chances_stand_in_the_frames_when_they_are_switched_on() -> None:
     table = Watched(attacked(1, "Y5"))
     table.play("1", "1", "1")
-    assert "%" not in text_of(table.table.table(table.view))
-    assert table.table.switches(table.view, "o")
-    assert text_of(table.table.table(table.view)).count("┗━ 25% ━┛") == 2
+    assert "%" not in text_of(table.drawn.picture(table.view))
+    assert table.drawn.switches(table.view, "o")
+    assert text_of(table.drawn.picture(table.view)).count("┗━ 25% ━┛") == 2
 
 
 @pytest.mark.parametrize(("language", "cheer"), [("en", "GOAL!  You 1 : 0 Bruno"), ("de", "TOOOR!  You 1 : 0 Bruno")])
@@ -117,7 +117,7 @@ def test_a_goal_is_celebrated(language: str, cheer: str) -> None:
     table = Watched(attacked(1, "Y5"), language=language)
     pictures = table.play("1", "1", "1", "1")
     assert sum(cheer in picture for picture in pictures) > 1
-    assert "You Y5 → Y1✓ Y2✓ Y3✓ Y4✓ ●" in text_of(table.table.table(table.view))
+    assert "You Y5 → Y1✓ Y2✓ Y3✓ Y4✓ ●" in text_of(table.drawn.picture(table.view))
 
 
 def test_a_whistle_waits_with_the_scoreboard_and_says_what_comes() -> None:
@@ -136,9 +136,9 @@ def test_a_table_that_turns_cards_back_shows_them_only_while_they_are_open() -> 
     pictures = table.play("1", "2")
     assert "Y1" in pictures[1]
     assert "B2" in pictures[1]
-    assert "   │░░░░░░░│" in text_of(table.table.table(table.view))
+    assert "   │░░░░░░░│" in text_of(table.drawn.picture(table.view))
     assert table.view["table"]["seen"][0][0] == "Y1"
-    lanes = text_of(table.table.table(table.view)).replace("→ Y1✓ B2✗", "").partition("B2 does not match")[2]
+    lanes = text_of(table.drawn.picture(table.view)).replace("→ Y1✓ B2✗", "").partition("B2 does not match")[2]
     assert "Y1" not in lanes
     assert "turned back" in lanes
 
@@ -162,11 +162,11 @@ def test_a_level_shoot_out_goes_on_from_the_circle_and_a_pile() -> None:
     table.play("1")
     pictures = table.play("1")
     assert any("Level: 0 : 0." in picture and "balls from the circle" in picture for picture in pictures)
-    assert "1 in the circle" in text_of(table.table.table(table.view))
+    assert "1 in the circle" in text_of(table.drawn.picture(table.view))
     table.play("1")
     pictures = table.play("1")
     assert any("the balls are shuffled anew, pile 1 of 5" in picture for picture in pictures)
-    assert "Shoot-out, pile 1 of 5 · pair" in text_of(table.table.table(table.view))
+    assert "Shoot-out, pile 1 of 5 · pair" in text_of(table.drawn.picture(table.view))
 
 
 def test_a_draw_penalties_and_a_toss_are_told_at_the_end() -> None:
@@ -185,7 +185,7 @@ def test_a_draw_penalties_and_a_toss_are_told_at_the_end() -> None:
 @pytest.mark.parametrize(("width", "height", "lines"), [(80, 22, 3), (100, 38, 5)])
 def test_a_larger_terminal_gets_larger_cards(width: int, height: int, lines: int) -> None:
     table = Watched(attacked(1, "Y5"))
-    shown = text_of(table.table.table(table.view), width, height).splitlines()
+    shown = text_of(table.drawn.picture(table.view), width, height).splitlines()
     assert len(shown) <= height
     top = next(number for number, line in enumerate(shown) if "┏━" in line and " 1 " in line)
     assert "┗━" in shown[top + lines - 1]
@@ -200,5 +200,5 @@ def test_the_longest_shoot_out_fits_and_ends_with_a_toss() -> None:
     assert "★ ★ ★ You ★ ★ ★" in pictures[-2]
     assert "The final whistle" in pictures[-1]
     assert "…○○○○○○○○○○○○○○○○" in pictures[-1]
-    assert table.table.ending(table.view).endswith("the toss goes to you. You win!")
-    assert text_of(table.table.sheet(table.view)).count("\n") <= 22
+    assert table.drawn.ending(table.view).endswith("the toss goes to you. You win!")
+    assert text_of(table.drawn.sheet(table.view)).count("\n") <= 22

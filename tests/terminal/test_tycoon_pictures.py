@@ -49,7 +49,7 @@ def test_each_segment_of_a_play_is_drawn_once_and_sticks_differ_from_print(card:
 def test_the_order_shows_what_lies_and_the_price_of_what_beats_it() -> None:
     game = matchwood.new("tycoon", players=2, deals=[{"leader": 1, "hands": [list("1346"), list("8822")]}])
     game.play("8: 8")
-    shown = text_of(table_of("tycoon", "en", ["You", "Bruno"], 0).table(game.view(0).to_dict())).splitlines()
+    shown = text_of(table_of("tycoon", "en", ["You", "Bruno"], 0).picture(game.view(0).to_dict())).splitlines()
     order = next(line for line in shown if line.startswith("weak to strong"))
     prices = next(line for line in shown if line.startswith("1 card "))
     assert "[8]" in order
@@ -64,7 +64,7 @@ def test_the_order_shows_what_lies_and_the_price_of_what_beats_it() -> None:
 def test_a_reversed_order_runs_the_other_way() -> None:
     game = matchwood.new("tycoon", players=2, deals=[{"leader": 1, "hands": [list("1346"), list("888862")]}])
     game.play("8: 6 8 8 8 8")
-    shown = text_of(table_of("tycoon", "en", ["You", "Bruno"], 0).table(game.view(0).to_dict()))
+    shown = text_of(table_of("tycoon", "en", ["You", "Bruno"], 0).picture(game.view(0).to_dict()))
     assert "REVERSED: 0 is strongest" in shown
     assert "F  E  d  C  b  A  9 [8] 7" in shown
 
@@ -85,7 +85,7 @@ def test_what_happened_in_the_trick_stands_behind_the_seats() -> None:
 
 
 def test_who_gives_a_stick_back_has_not_passed() -> None:
-    look = look_of("tycoon", "en", ["You", "Bruno", "Cara"], 0)
+    look = table_of("tycoon", "en", ["You", "Bruno", "Cara"], 0)
     game = matchwood.new("tycoon", players=3, deals=[{"leader": 1, "hands": [list("1346"), list("0022"), list("1")]}])
     for move in ("0: 0", "pass", "pass", "0: 0", "1: 1", "3: 3", "pass"):
         game.play(move)

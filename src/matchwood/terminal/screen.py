@@ -92,7 +92,7 @@ class LiveScreen(Screen):
 
     def _drawn(self, view: Json, below: str, style: str) -> None:
         line = Text(below, style)
-        self._draw(self._table.table(view), len(line.wrap(self._console, self._console.width)) + 1)
+        self._draw(self._table.picture(view), len(line.wrap(self._console, self._console.width)) + 1)
         self._console.print(line)
 
     def _draw(self, picture: RenderableType, lines_below: int = 1) -> None:

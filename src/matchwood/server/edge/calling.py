@@ -50,7 +50,7 @@ def numbered(app: ASGIApp) -> ASGIApp:
                 raise
             request = Request[Any, Any, Any](scope, receive)
             refusal = answer(request, Busy("The server is ending just now. Please try again.")).to_asgi_response(None, request)
-            await refusal(scope, receive, told)
+            await refusal(scope, receive, send_numbered)
         finally:
             if status:
                 metrics.ANSWERS.labels(status).inc()

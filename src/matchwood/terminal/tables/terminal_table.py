@@ -55,7 +55,7 @@ class TerminalTable(ABC):
         return self.keys
 
     @abstractmethod
-    def table(self, view: Json) -> RenderableType:
+    def picture(self, view: Json) -> RenderableType:
         """The whole table as this view shows it."""
 
     @abstractmethod

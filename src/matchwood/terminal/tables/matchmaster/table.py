@@ -29,7 +29,7 @@ class MatchMasterTable(TerminalTable):
         """The keys of this game."""
         return self._words.keys
 
-    def table(self, view: Json) -> RenderableType:
+    def picture(self, view: Json) -> RenderableType:
         """The whole table."""
         return self._pictures.table(view)
 
@@ -50,9 +50,9 @@ class MatchMasterTable(TerminalTable):
         for happening in happenings:
             kind = happening["type"]
             if kind == "card" and "trick" not in kinds:
-                scenes.append(Scene(self.table(after), 1))
+                scenes.append(Scene(self.picture(after), 1))
             elif kind == "bids":
-                scenes.append(Scene(self.table(after), 2))
+                scenes.append(Scene(self.picture(after), 2))
             elif kind == "trick":
                 scenes.append(Scene(self._pictures.table(_with_trick(before, happening, self.person), happening["winner"]), 3))
             elif kind == "round" and "over" not in kinds:

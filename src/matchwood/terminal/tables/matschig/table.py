@@ -43,7 +43,7 @@ class MatschigTable(TerminalTable):
         words = self._voice.words
         return words.keys.format(always=words.always[self._answers.always])
 
-    def table(self, view: Json) -> RenderableType:
+    def picture(self, view: Json) -> RenderableType:
         """The whole table, with what can be answered."""
         draft = self._answers.draft(view)
         fates, used = (laid_on(draft, self._voice), draft.used) if draft else ([], Counter[str]())

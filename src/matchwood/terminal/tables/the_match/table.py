@@ -42,7 +42,7 @@ class TheMatchTable(TerminalTable):
         """Without that of the chances where there are none to see."""
         return self._words.keys[view["options"]["hide_after_miss"]]
 
-    def table(self, view: Json) -> RenderableType:
+    def picture(self, view: Json) -> RenderableType:
         """The whole table."""
         return self._pictures.table(view["table"], self._news, self._odds)
 

@@ -41,7 +41,7 @@ class TycoonTable(TerminalTable):
         """The keys of this game."""
         return self._words.keys
 
-    def table(self, view: Json) -> RenderableType:
+    def picture(self, view: Json) -> RenderableType:
         """The whole table."""
         return self._pictures.table(view, dict(self._trick.turns))
 
