@@ -294,7 +294,7 @@ export type Answer = {
 
 /** What a champion would do in the caller's place, and why.
 
-Against the best `other` move it was `better_by` with a standard `error`, in the unit of the game, in so many imagined worlds;
+Against the best `other` move it was `better_by` with a standard `error`, in the unit of the game, in so many sampled worlds;
 `alike` says whether that is too little to tell. Without another move `other` is null and all is 0. */
 export type Hint = {
   move: string;
