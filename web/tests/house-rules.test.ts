@@ -1,7 +1,7 @@
 import { render } from "svelte/server";
 import { expect, test, vi } from "vitest";
 import { games, matters } from "../src/games";
-import type { Options } from "../src/games/words";
+import type { Options } from "../src/lib/gamewords";
 import { i18n } from "../src/lib/i18n/index.svelte";
 import type { Table } from "../src/lib/protocol";
 import HouseRules from "../src/table/HouseRules.svelte";
@@ -15,7 +15,8 @@ vi.hoisted(() => {
 /** The house rules of a table as text. */
 function listed(game: string, options: Options, window = 0): string {
   const table = { game, options, window, seats: [], state: "playing" } as unknown as Table;
-  return render(HouseRules, { props: { table, words: games[game]!.words() } }).body.replace(/<[^>]*>/g, "");
+  const { words, house } = games[game]!;
+  return render(HouseRules, { props: { table, words: words(), house } }).body.replace(/<[^>]*>/g, "");
 }
 
 const shootout = { stop_when_decided: true, circle: "full", shared_sixth: true, hide_after_miss: true };

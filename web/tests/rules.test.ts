@@ -9,7 +9,7 @@ import { de as tycoonDe } from "../src/games/tycoon/words/de";
 import { en as tycoonEn } from "../src/games/tycoon/words/en";
 import { de } from "../src/lib/i18n/de";
 import { en } from "../src/lib/i18n/en";
-import { told, type GameWords, type Options, type Sentence } from "../src/games/words";
+import { told, type GameWords, type Options, type Sentence } from "../src/lib/gamewords";
 
 // The language stands on the page, of which there is none here.
 vi.hoisted(() => {

@@ -1,5 +1,5 @@
-import { figure, signed } from "../../replay/figures";
-import type { Measure, Retold } from "../../replay/retold";
+import { figure, signed } from "$table/figures";
+import type { Measure, Retold } from "$table/retold";
 import Card from "./Card.svelte";
 import { spokenMove } from "./hint";
 import { spoken } from "./names";

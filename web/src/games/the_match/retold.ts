@@ -1,5 +1,5 @@
-import { figure, signed } from "../../replay/figures";
-import type { Measure, Retold } from "../../replay/retold";
+import { figure, signed } from "$table/figures";
+import type { Measure, Retold } from "$table/retold";
 import { spokenMove } from "./hint";
 import type { TheMatchTable } from "./types";
 import { words } from "./words";

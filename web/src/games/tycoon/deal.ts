@@ -1,4 +1,4 @@
-import type { Options } from "../words";
+import type { Options } from "$lib/gamewords";
 
 const CARDS: Record<string, number> = { GH: 60, all: 72 };
 const FEW = 15;

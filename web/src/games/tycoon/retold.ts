@@ -1,5 +1,5 @@
-import { figure, signed } from "../../replay/figures";
-import type { Retold } from "../../replay/retold";
+import { figure, signed } from "$table/figures";
+import type { Retold } from "$table/retold";
 import Card from "./Card.svelte";
 import { spokenMove } from "./hint";
 import { kindName } from "./names";

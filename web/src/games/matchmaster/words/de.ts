@@ -1,5 +1,5 @@
 import type { Words } from "$lib/i18n/index.svelte";
-import type { Options } from "../../words";
+import type { Options } from "$lib/gamewords";
 import type { en } from "./en";
 
 const matches = (count: number) => (count === 1 ? "1 Hölzchen" : `${count} Hölzchen`);

@@ -1,4 +1,4 @@
-import type { Options } from "../../words";
+import type { Options } from "$lib/gamewords";
 
 const matches = (count: number) => (count === 1 ? "1 match" : `${count} matches`);
 const tricks = (count: number) => (count === 1 ? "1 trick" : `${count} tricks`);

@@ -1,4 +1,4 @@
-import type { Options } from "../../words";
+import type { Options } from "$lib/gamewords";
 
 /** How the game is played, in our own words. */
 export const rules = {

@@ -1,5 +1,5 @@
 import type { Words } from "$lib/i18n/index.svelte";
-import type { Options } from "../../words";
+import type { Options } from "$lib/gamewords";
 import type { rules as english } from "./rules.en";
 
 export const rules: Words<typeof english> = {

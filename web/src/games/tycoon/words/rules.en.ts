@@ -1,4 +1,4 @@
-import type { Options } from "../../words";
+import type { Options } from "$lib/gamewords";
 import { dealOf } from "../deal";
 
 const more = ({ expansion }: Options) => expansion === "GH" || expansion === "all";

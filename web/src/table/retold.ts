@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { Setting } from "../games/words";
+import type { Setting } from "$lib/gamewords";
 
 /** A figure of the analysis as people count it: so many times what the server says, and this much more. */
 export type Measure = {

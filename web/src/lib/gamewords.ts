@@ -1,5 +1,5 @@
-import { i18n } from "$lib/i18n/index.svelte";
-import type { OptionValue } from "$lib/protocol";
+import { i18n } from "./i18n/index.svelte";
+import type { OptionValue } from "./protocol";
 
 /** `note` explains the rule in a line. */
 type OptionWords = { title: string; note?: string; values: Record<string, string> };

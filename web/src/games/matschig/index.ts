@@ -1,0 +1,20 @@
+import { i18n } from "$lib/i18n/index.svelte";
+import type { GameOnPage, House } from "$table/game";
+import Picture from "./Picture.svelte";
+import { front as de } from "./words/front.de";
+import { front as en } from "./words/front.en";
+
+const words = { de, en };
+
+export const house: House = {
+  windows: true,
+  idle: ({ party }) => (party ? ["rounds"] : []),
+};
+
+export const matschig: GameOnPage = {
+  words: () => words[i18n.language],
+  Picture,
+  table: async () => (await import("./Table.svelte")).default,
+  retold: async () => (await import("./retold")).retold,
+  house,
+};
