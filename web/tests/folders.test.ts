@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { wrongImports } from "./folders";
+
+const SRC = fileURLToPath(new URL("../src", import.meta.url));
+
+test("the folders of the page import one way only", () => {
+  const files = readdirSync(SRC, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .map((path) => [relative(SRC, path).replaceAll("\\", "/"), readFileSync(path, "utf8")]);
+  expect(files.length).toBeGreaterThan(100);
+  expect(wrongImports(Object.fromEntries(files))).toEqual([]);
+});
+
+const page = {
+  "App.svelte": '{#await import("./replay/Past.svelte") then Past}{/await}',
+  "replay/Past.svelte": 'import { games } from "../games";',
+  "games/index.ts": 'import { whist } from "./whist";',
+  "games/whist/index.ts": 'import Seat from "$table/Seat.svelte";\nimport { mount } from "svelte";',
+  "games/bridge/index.ts": "",
+  "table/Seat.svelte": 'import { names } from "$lib/names";',
+  "lib/names.svelte.ts": "",
+};
+
+test("imports that lead down are fine", () => {
+  expect(wrongImports(page)).toEqual([]);
+});
+
+test.each([
+  ["lib/names.svelte.ts", 'import type { Seat } from "$table/Seat.svelte";', "lib stands below table"],
+  ["table/Seat.svelte", 'import { games } from "../games";', "table stands below games"],
+  ["table/Seat.svelte", '{#await import("../games/whist")}{/await}', "table stands below games/whist"],
+  ["games/whist/index.ts", 'export * from "..";', "games/whist stands below games"],
+  ["games/whist/index.ts", 'import "../bridge";', "games/whist and games/bridge know nothing of each other"],
+  ["games/whist/index.ts", 'import { gone } from "./gone";', "which is no file"],
+  ["shop/Till.svelte", "", "in no folder that is listed"],
+])("%s may not say %s", (file, text, problem) => {
+  const wrong = wrongImports({ ...page, [file]: text });
+  expect(wrong).toHaveLength(1);
+  expect(wrong[0]).toContain(file);
+  expect(wrong[0]).toContain(problem);
+});

@@ -1,0 +1,79 @@
+/*
+ * The folders of the page, and which of them may know which.
+ *
+ * Imports lead one way only: from a folder to those further down in this list. Folders of one line know nothing of each
+ * other, and with "*" that holds for every folder there: no game knows another one. So each folder can be read, and
+ * changed, with no more in mind than what stands below it.
+ */
+const ORDER = [
+  ["."], // main.ts and App.svelte: which page belongs to an address
+  ["pages", "replay", "account"], // the pages: tables and their waiting rooms, looking back, one's account
+  ["games"], // the list of games; whoever adds one adds it there
+  ["games/*"], // one game each: its table, its words, how its moves are told
+  ["table"], // what the tables of all games share
+  ["showing", "rating"], // cards for those who watch; ratings
+  ["lib/ui"], // fields, switches, windows
+  ["lib"], // the server, the language, what the browser remembers
+  ["style", "assets"],
+];
+
+const ALIASES: Record<string, string> = { $lib: "lib", $table: "table" };
+
+/** What may be left out at the end of an import. */
+const ENDINGS = ["", ".ts", ".svelte.ts", "/index.ts", "/index.svelte.ts"];
+
+/** `from "…"`, `import "…"` and `import("…")`, in scripts as in what a component shows. */
+const IMPORT = /\b(?:from|import)\s*\(?\s*["'`]([^"'`\n]+)["'`]/g;
+
+type Folder = { name: string; line: number };
+
+/** What is wrong with the imports of these files: their text by their path in `src`. Only paths of the page are followed. */
+export function wrongImports(files: Record<string, string>): string[] {
+  return Object.entries(files).flatMap(([file, text]) => {
+    if (!/\.(ts|svelte)$/.test(file)) return [];
+    const from = folderOf(file);
+    if (!from)
+      return [`${file} is in no folder that is listed in tests/folders.ts: give it its place there.`];
+    return [...text.matchAll(IMPORT)].flatMap(([, path = ""]) => {
+      const wanted = meant(file, path);
+      if (wanted === null) return [];
+      const imported = ENDINGS.map((ending) => wanted + ending).find((one) => one in files);
+      if (!imported) return [`${file} imports ${path}, which is no file.`];
+      const problem = problemBetween(from, folderOf(imported));
+      return problem ? [`${file} imports ${imported}: ${problem}`] : [];
+    });
+  });
+}
+
+/** The path in `src` that an import means; `null` for a package. */
+function meant(file: string, path: string): string | null {
+  const [first = "", ...rest] = path.split("/");
+  if (Object.hasOwn(ALIASES, first)) return [ALIASES[first], ...rest].join("/");
+  if (!first.startsWith(".")) return null;
+  const parts = file.split("/").slice(0, -1);
+  for (const part of [first, ...rest]) {
+    if (part === "..") parts.pop();
+    else if (part !== ".") parts.push(part);
+  }
+  return parts.join("/");
+}
+
+/** The folder of the list that a file belongs to: the innermost one that is listed. */
+function folderOf(file: string): Folder | undefined {
+  const parts = file.split("/").slice(0, -1);
+  for (let depth = parts.length; depth > 0; depth--) {
+    const name = parts.slice(0, depth).join("/");
+    const group = [...parts.slice(0, depth - 1), "*"].join("/");
+    const line = ORDER.findIndex((folders) => folders.includes(name) || folders.includes(group));
+    if (line >= 0) return { name, line };
+  }
+  return parts.length === 0 ? { name: ".", line: 0 } : undefined;
+}
+
+function problemBetween(from: Folder, to: Folder | undefined): string | null {
+  if (!to || from.name === to.name || from.line < to.line) return null;
+  const below = (ORDER[from.line + 1] ?? []).join(" or ");
+  if (from.line === to.line)
+    return `${from.name} and ${to.name} know nothing of each other. Move what both need to ${below}, or further down.`;
+  return `${from.name} stands below ${to.name}. Let ${to.name} pass in what is needed, as a prop or an argument, or move it to ${from.name} or further down.`;
+}
