@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { beatsOf, TEMPI, type Shown } from "../src/games/matchmaster/beats";
-import type { MatchmasterHappening, MatchmasterTable } from "../src/games/matchmaster/types";
+import type {
+  Happening as MatchmasterHappening,
+  Table as MatchmasterTable,
+} from "../src/games/matchmaster/contract";
 
 function table(): MatchmasterTable {
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { demandOf } from "../src/games/matchmaster/demand";
+import { demandOf } from "../src/games/matchmaster/cards";
 
 const led = (...cards: string[]) => cards.map((card, seat) => ({ seat, card }));
 

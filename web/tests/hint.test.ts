@@ -1,10 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { spokenMove as matchmaster } from "../src/games/matchmaster/hint";
-import { spokenMove as matschig } from "../src/games/matschig/hint";
-import { retold as matschigRetold } from "../src/games/matschig/retold";
-import { adviserFor, spokenMove as theMatch } from "../src/games/the_match/hint";
-import { retold as theMatchRetold } from "../src/games/the_match/retold";
-import { adviserAmong, spokenMove as tycoon } from "../src/games/tycoon/hint";
+import { spokenMove as matchmaster } from "../src/games/matchmaster/retold";
+import { spokenMove as matschig, retold as matschigRetold } from "../src/games/matschig/retold";
+import { adviserFor, spokenMove as theMatch, retold as theMatchRetold } from "../src/games/the_match/retold";
+import { adviserAmong, spokenMove as tycoon } from "../src/games/tycoon/retold";
 import { i18n } from "../src/lib/i18n/index.svelte";
 
 // The language stands on the page, of which there is none here.

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { barred } from "../src/games/matchmaster/names";
-import type { MatchmasterTable } from "../src/games/matchmaster/types";
+import type { Table as MatchmasterTable } from "../src/games/matchmaster/contract";
 
 // The language stands on the page, of which there is none here.
 vi.hoisted(() => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { beatsOf } from "../src/games/matschig/beats";
 import { atRest, TEMPI } from "../src/games/matschig/shown";
-import type { MatschigHappening } from "../src/games/matschig/types";
+import type { Happening as MatschigHappening } from "../src/games/matschig/contract";
 import { table } from "./matschig";
 
 const ME = 2;

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { isMud, isSpecial, kindOf, sum, valueOf } from "../src/games/matschig/cards";
+import { isMud, isSpecial, kindOf, sum, valueOf, weightOf } from "../src/games/matschig/cards";
 import { aimOf, targetsOf } from "../src/games/matschig/moves";
-import { weightOf } from "../src/games/matschig/mud";
 import { avertedBy, landedOf, thirteenMove } from "../src/games/matschig/outcome";
 
 test("Sun and Share are no sand, though they begin like it", () => {

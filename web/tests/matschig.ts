@@ -1,4 +1,4 @@
-import type { MatschigTable } from "../src/games/matschig/types";
+import type { Table as MatschigTable } from "../src/games/matschig/contract";
 
 /** Bruno (seat 1) threw water 3 and sand 5 at Cara; somebody might add water 2. */
 export function table(): MatschigTable {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { recordsIn } from "../src/replay/records";
+import { recordsIn } from "../src/replay/source";
 
 const record = { game: "matschig", players: 3 };
 const read = (text: string) => recordsIn(text).map((one) => JSON.parse(one) as unknown);

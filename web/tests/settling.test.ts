@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Settlement } from "../src/lib/protocol";
-import { Settling } from "../src/rating/settling.svelte";
-import { moved } from "../src/rating/moved";
+import { Settling, moved } from "../src/rating/settling.svelte";
 
 const NOT_YET: Settlement = { settled: false, changes: [], unrated: null };
 const SETTLED: Settlement = { settled: true, changes: [{ before: 1500, after: 1378 }, null], unrated: null };

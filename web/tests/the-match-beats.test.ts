@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { beatsOf } from "../src/games/the_match/beats";
 import { atRest, TEMPI, type Shown } from "../src/games/the_match/shown";
-import type { TheMatchHappening, TheMatchTable } from "../src/games/the_match/types";
+import type { Happening as TheMatchHappening, Table as TheMatchTable } from "../src/games/the_match/contract";
 import { pitch, shootout } from "./the-match";
 
 const CALM = TEMPI.calm;

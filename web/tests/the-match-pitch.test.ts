@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { minuteOf } from "../src/games/the_match/minute";
+import { minuteOf } from "../src/games/the_match/halves";
 import { homeOf, placesSeenBy, reachOf, rowFor, spotOf } from "../src/games/the_match/pitch";
 import { pointOf } from "../src/games/the_match/points";
 import { dotsOf } from "../src/games/the_match/series";

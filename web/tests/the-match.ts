@@ -1,4 +1,4 @@
-import type { TheMatchTable } from "../src/games/the_match/types";
+import type { Table as TheMatchTable } from "../src/games/the_match/contract";
 
 /** A table of The Match! in its first half, seat A on the ball, nothing open yet. */
 export function pitch(changes: Partial<TheMatchTable> = {}): TheMatchTable {

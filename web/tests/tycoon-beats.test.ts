@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { beatsOf, soFar, TEMPI, type Shown } from "../src/games/tycoon/beats";
-import type { TycoonHappening, TycoonTable } from "../src/games/tycoon/types";
+import type { Happening as TycoonHappening, Table as TycoonTable } from "../src/games/tycoon/contract";
 
 function table(): TycoonTable {
   return {

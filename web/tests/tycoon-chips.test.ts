@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { chipsOf, type Chip, type Situation } from "../src/games/tycoon/chips";
 import { addable, grouped, Offers, proposal } from "../src/games/tycoon/offers";
 import { numbersOf, passedSince } from "../src/games/tycoon/order";
-import type { TycoonPlay, TycoonTable } from "../src/games/tycoon/types";
+import type { Play as TycoonPlay, Table as TycoonTable } from "../src/games/tycoon/contract";
 
 const NORMAL = numbersOf({}, "normal");
 

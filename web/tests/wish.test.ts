@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { span } from "../src/lib/span";
+import { span, offered, Wish } from "../src/pages/wish.svelte";
 import type { Game } from "../src/lib/protocol";
-import { offered, Wish } from "../src/pages/wish.svelte";
 
 const tricks: Game = {
   key: "tricks",

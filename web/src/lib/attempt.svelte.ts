@@ -1,10 +1,9 @@
 import { tick } from "svelte";
 import { api, CallFailed } from "./api";
 import { explain } from "./i18n/explain";
-import { insisted } from "./insisted";
+import { insisted, Unanswered } from "./unanswered";
 import type { ErrorCode, NewTable } from "./protocol";
 import { router } from "./router.svelte";
-import { Unanswered } from "./unanswered";
 
 type Words = () => Partial<Record<ErrorCode, string>>;
 

@@ -1,7 +1,6 @@
 import { Follow, type Step } from "./follow";
 import { live } from "./live.svelte";
-import type { Problem, Table } from "./protocol";
-import { seenBy } from "./onlooker";
+import type { Problem, Table, View } from "./protocol";
 import { Talk } from "./talk.svelte";
 import { Thought } from "./thought";
 
@@ -115,4 +114,9 @@ export class Play {
     const mine = table.you === null ? null : (table.view?.seat ?? null);
     this.thought.hear(mine === null ? null : (table.clocks?.[mine] ?? null), table.number, news, now);
   }
+}
+
+/** What somebody without a seat gets to see. A view that is shown to them has the moves of its seat, but they are not theirs. */
+function seenBy(you: Table["you"], view: View | null): View | null {
+  return view && you === null && view.moves.length > 0 ? { ...view, moves: [] } : view;
 }

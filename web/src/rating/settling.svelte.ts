@@ -1,5 +1,5 @@
 import { api } from "$lib/api";
-import type { Settlement } from "$lib/protocol";
+import type { Change, Settlement } from "$lib/protocol";
 
 /** Milliseconds until the server is asked (again): it settles a game a moment after it, later where much is going on. */
 const RETRY_AFTER = [200, 600, 1500, 4000, 10_000, 30_000];
@@ -33,4 +33,10 @@ export class Settling {
       window.clearTimeout(this.timer);
     };
   }
+}
+
+/** What a game made of a rating: before, after, and how much that is. */
+export function moved({ before, after }: Change): string {
+  const by = after - before;
+  return `${before} → ${after} (${by < 0 ? "−" : "+"}${Math.abs(by)})`;
 }

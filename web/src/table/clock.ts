@@ -1,7 +1,7 @@
+import { createSubscriber } from "svelte/reactivity";
 import { i18n } from "$lib/i18n/index.svelte";
 import type { Play } from "$lib/play.svelte";
 import type { Clock } from "$lib/protocol";
-import { ticker } from "$lib/ticker";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -64,3 +64,18 @@ export function said(seconds: number): string {
 export function explained({ bank, increment }: Clock): string {
   return i18n.text.clock.rule(said(bank), said(increment));
 }
+
+const OFTEN = 200;
+
+const subscribe = createSubscriber((update) => {
+  const timer = window.setInterval(update, OFTEN);
+  return () => window.clearInterval(timer);
+});
+
+/** The time of this page (`performance.now`), for whatever counts down while it is on view. */
+const ticker = {
+  get now(): number {
+    subscribe();
+    return performance.now();
+  },
+};

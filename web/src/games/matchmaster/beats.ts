@@ -1,9 +1,9 @@
 import type { Beat } from "$lib/queue";
 import type { Tempi } from "$table/scene.svelte";
-import type { Trick, MatchmasterHappening, MatchmasterTable } from "./types";
+import type { Trick, Happening, Table } from "./contract";
 
 /** What the eye sees: the table, and which trick is about to be taken. */
-export type Shown = { table: MatchmasterTable; taken: Trick | null };
+export type Shown = { table: Table; taken: Trick | null };
 
 /** How long things are on view, in milliseconds. */
 export type Tempo = { card: number; trick: number; sweep: number; bids: number; deal: number };
@@ -19,12 +19,7 @@ export const TEMPI: Tempi<Tempo> = {
  * The moments of one happening. They repeat what the server said was seen and decide nothing;
  * after the step the server's view replaces whatever they left behind.
  */
-export function beatsOf(
-  happening: MatchmasterHappening,
-  shown: Shown,
-  after: MatchmasterTable,
-  tempo: Tempo,
-): Beat[] {
+export function beatsOf(happening: Happening, shown: Shown, after: Table, tempo: Tempo): Beat[] {
   switch (happening.type) {
     case "deal":
       return [{ run: () => deal(happening, shown, after), ms: tempo.deal }];
@@ -83,11 +78,7 @@ export function beatsOf(
   }
 }
 
-function deal(
-  dealt: { round: number; size: number; dealer: number },
-  shown: Shown,
-  after: MatchmasterTable,
-): void {
+function deal(dealt: { round: number; size: number; dealer: number }, shown: Shown, after: Table): void {
   const { table } = shown;
   const everyone = table.scores;
   shown.taken = null;
@@ -104,10 +95,10 @@ function deal(
     tricks: everyone.map(() => 0),
     trick: [],
     last_trick: null,
-  } satisfies Partial<MatchmasterTable>);
+  } satisfies Partial<Table>);
 }
 
-function lay(seat: number, card: string, table: MatchmasterTable): void {
+function lay(seat: number, card: string, table: Table): void {
   table.trick = [...table.trick, { seat, card }];
   table.turn = null;
   table.cards[seat] = Math.max(0, (table.cards[seat] ?? 0) - 1);

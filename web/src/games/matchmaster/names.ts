@@ -1,8 +1,8 @@
-import { demandOf } from "./demand";
-import { rankOf, suitOf, type MatchmasterTable } from "./types";
+import { demandOf, rankOf, suitOf } from "./cards";
+import type { Table } from "./contract";
 import { words } from "./words";
 
-type Asked = { table: MatchmasterTable; moves: string[]; pending: string | null; myTurn: boolean };
+type Asked = { table: Table; moves: string[]; pending: string | null; myTurn: boolean };
 
 /** A card in words: "Trump 5". */
 export function spoken(card: string): string {
@@ -19,7 +19,7 @@ export function barred({ table, moves, pending, myTurn }: Asked): string {
 }
 
 /** What the trick asks of the hand: "Follow suit: light orange". */
-export function demanded({ hand, trick }: MatchmasterTable, moves: string[]): string | null {
+export function demanded({ hand, trick }: Table, moves: string[]): string | null {
   const demand = demandOf(hand ?? [], moves, trick);
   if (demand === null) return null;
   if (typeof demand === "string") return words().hand[demand];

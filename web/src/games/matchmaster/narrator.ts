@@ -1,15 +1,15 @@
 import type { View } from "$lib/protocol";
 import { Narrator } from "$table/narrator";
 import { spoken } from "./names";
-import type { MatchmasterHappening } from "./types";
+import type { Happening } from "./contract";
 import { words } from "./words";
 
-export class MatchmasterNarrator extends Narrator<MatchmasterHappening> {
+export class MatchmasterNarrator extends Narrator<Happening> {
   protected override question(view: View): string {
     return view.moves[0]?.startsWith("bid ") ? words().bids.title : super.question(view);
   }
 
-  protected sentence(happening: MatchmasterHappening): string {
+  protected sentence(happening: Happening): string {
     const { said } = words();
     const list = (counts: number[], tell: (name: string, count: number) => string) =>
       counts.map((count, seat) => tell(this.name(seat), count)).join(", ");

@@ -1,17 +1,24 @@
 import { figure, signed } from "$table/figures";
 import type { Measure, Retold } from "$table/retold";
 import Card from "./Card.svelte";
-import { spokenMove } from "./hint";
+import type { Table } from "./contract";
 import { spoken } from "./names";
-import type { MatchmasterTable } from "./types";
 import { words } from "./words";
+
+/** A move as one would say what one does: "bid 2 tricks", "play Trump 13". */
+export function spokenMove(move: string): string {
+  const { hint } = words();
+  return move.startsWith("bid ") ? hint.bid(Number(move.slice(4))) : hint.play(spoken(move));
+}
+
+export const adviser = { move: spokenMove, less: (points: number) => words().hint.less(points) };
 
 export const retold: Retold = {
   Card,
   spoken,
   move: (move) => spokenMove(move),
   secret: (own, seat) => {
-    const bid = (own as Partial<MatchmasterTable>).bids?.[seat];
+    const bid = (own as Partial<Table>).bids?.[seat];
     return bid === undefined || bid === null ? null : spokenMove(`bid ${bid}`);
   },
   measure: () => measure,

@@ -3,10 +3,10 @@ import type { Beat } from "$lib/queue";
 import { Scene } from "$table/scene.svelte";
 import { beatsOf, TEMPI, type Shown } from "./beats";
 import { MatchmasterNarrator } from "./narrator";
-import type { MatchmasterHappening, MatchmasterTable } from "./types";
+import type { Happening, Table } from "./contract";
 
 /** What the table shows right now, and the score sheet that comes by itself after a round. */
-export class MatchmasterScene extends Scene<MatchmasterTable, Shown, MatchmasterHappening> {
+export class MatchmasterScene extends Scene<Table, Shown, Happening> {
   sheetOpen = $state(false);
   private wish = $state.raw<{ round: number; count: number } | null>(null);
 
@@ -34,12 +34,12 @@ export class MatchmasterScene extends Scene<MatchmasterTable, Shown, Matchmaster
     if (this.retractable) this.play.takeBack();
   }
 
-  protected beats(happening: MatchmasterHappening, after: MatchmasterTable): Beat[] {
+  protected beats(happening: Happening, after: Table): Beat[] {
     if (happening.type === "round") this.sheetOpen = this.me !== null && !this.ending && !this.play.past;
     return beatsOf(happening, this.shown, after, this.inTempo(TEMPI));
   }
 
-  protected atRest(table: MatchmasterTable): Shown {
+  protected atRest(table: Table): Shown {
     return { table, taken: null };
   }
 

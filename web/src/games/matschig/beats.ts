@@ -1,17 +1,17 @@
 import type { Beat } from "$lib/queue";
 import { isMud } from "./cards";
 import { landedOf } from "./outcome";
-import type { Shown, Tempo } from "./shown";
-import type { Defence, MatschigHappening, MatschigTable } from "./types";
+import type { Shown, Tempo, Defence } from "./shown";
+import type { Happening, Table } from "./contract";
 
 /**
  * The moments of one happening. They repeat what the server said was seen and decide nothing;
  * after the step the server's view replaces whatever they left behind.
  */
 export function beatsOf(
-  happening: MatschigHappening,
+  happening: Happening,
   shown: Shown,
-  after: MatschigTable,
+  after: Table,
   me: number | null,
   tempo: Tempo,
 ): Beat[] {
@@ -116,7 +116,7 @@ export function beatsOf(
 function deal(
   shown: Shown,
   { round, first, pile }: { round: number; first: number; pile: number },
-  after: MatschigTable,
+  after: Table,
 ) {
   const { table } = shown;
   Object.assign(table, {
@@ -133,7 +133,7 @@ function deal(
     pools: table.pools.map(() => 0),
     pool_cards: null,
     played: [],
-  } satisfies Partial<MatschigTable>);
+  } satisfies Partial<Table>);
 }
 
 function aim(shown: Shown, aimer: number, target: number): void {
@@ -141,13 +141,13 @@ function aim(shown: Shown, aimer: number, target: number): void {
   shown.splat = null;
 }
 
-function close(table: MatschigTable): void {
+function close(table: Table): void {
   table.phase = "defence";
   table.missing = null;
   table.answer = null;
 }
 
-function spend(table: MatschigTable, seat: number, cards: string[], me: number | null): void {
+function spend(table: Table, seat: number, cards: string[], me: number | null): void {
   table.cards[seat] = Math.max(0, (table.cards[seat] ?? 0) - cards.length);
   if (seat !== me || !table.hand) return;
   const hand = [...table.hand];
@@ -159,7 +159,7 @@ function spend(table: MatschigTable, seat: number, cards: string[], me: number |
 }
 
 /** What was played lies there to be read; then the mud flies, and what lands makes the heap grow. */
-function defend(defence: Defence & MatschigHappening, shown: Shown, me: number | null, tempo: Tempo): Beat[] {
+function defend(defence: Defence & Happening, shown: Shown, me: number | null, tempo: Tempo): Beat[] {
   const { table } = shown;
   const { seat, played, landed, averted } = defence;
   return [

@@ -1,5 +1,4 @@
-import { pressesSomethingElse } from "$table/enter";
-import { meansTheTable } from "$table/keys";
+import { pressesSomethingElse, meansTheTable } from "$table/keys";
 import type { Choice } from "./choice.svelte";
 
 /** What a key means at the table; keys that a button in focus understands itself are left to it. */

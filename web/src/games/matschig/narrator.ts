@@ -2,19 +2,19 @@ import type { View } from "$lib/protocol";
 import { Narrator } from "$table/narrator";
 import { sum } from "./cards";
 import { listed, sentence, spoken } from "./telling";
-import type { MatschigHappening, MatschigTable } from "./types";
+import type { Happening, Table } from "./contract";
 import { words } from "./words";
 
-export class MatschigNarrator extends Narrator<MatschigHappening> {
+export class MatschigNarrator extends Narrator<Happening> {
   protected override question(view: View): string {
-    const { phase, mud, missing } = view.table as MatschigTable;
+    const { phase, mud, missing } = view.table as Table;
     const { asked } = words();
     if (phase === "throw") return asked.throw;
     if (phase === "window") return asked.window(listed(mud), spoken(missing ?? ""));
     return asked.defence(listed(mud), sum(mud));
   }
 
-  protected sentence(happening: MatschigHappening): string {
+  protected sentence(happening: Happening): string {
     const { said } = words();
     switch (happening.type) {
       case "answer":

@@ -4,13 +4,13 @@ import { Scene, type Tempi } from "$table/scene.svelte";
 import { beatsOf } from "./beats";
 import { MatschigNarrator } from "./narrator";
 import { atRest, TEMPI, type Shown } from "./shown";
-import type { MatschigHappening, MatschigTable } from "./types";
+import type { Happening, Table } from "./contract";
 
 /** How long somebody hesitates who lets everything fly, in milliseconds: the least, and how much more at most. */
 const HESITATION: Tempi<[number, number]> = { calm: [1600, 2600], still: [1600, 2600], quick: [250, 450] };
 
 /** What the table shows right now, and the account sheet that comes by itself after a round. */
-export class MatschigScene extends Scene<MatschigTable, Shown, MatschigHappening> {
+export class MatschigScene extends Scene<Table, Shown, Happening> {
   sheetOpen = $state(false);
   /** What lay in the pools when the last round ended. */
   pools = $state.raw<string[][] | null>(null);
@@ -51,7 +51,7 @@ export class MatschigScene extends Scene<MatschigTable, Shown, MatschigHappening
     return least + Math.random() * more;
   }
 
-  protected beats(happening: MatschigHappening, after: MatschigTable): Beat[] {
+  protected beats(happening: Happening, after: Table): Beat[] {
     if (happening.type === "round") {
       this.sheetOpen = this.me !== null && !this.ending && !this.play.past;
       this.pools = happening.pools;
@@ -59,7 +59,7 @@ export class MatschigScene extends Scene<MatschigTable, Shown, MatschigHappening
     return beatsOf(happening, this.shown, after, this.eyes, this.inTempo(TEMPI));
   }
 
-  protected atRest(table: MatschigTable): Shown {
+  protected atRest(table: Table): Shown {
     return atRest(table);
   }
 

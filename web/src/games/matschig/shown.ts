@@ -1,11 +1,13 @@
 import type { Tempi } from "$table/scene.svelte";
-import type { Defence, MatschigHappening, MatschigTable } from "./types";
+import type { Defence as Defended, Happening, Table } from "./contract";
+
+export type Defence = Omit<Defended, "type">;
 
 /** What the eye sees: the table, and what is just happening on it. */
 export type Shown = {
-  table: MatschigTable;
+  table: Table;
   /** What the line below the table tells. */
-  news: MatschigHappening | null;
+  news: Happening | null;
   /** The answer to the mud that lies there. */
   defence: Defence | null;
   /** Where the mud flies, and which of its cards get there. */
@@ -14,7 +16,7 @@ export type Shown = {
   splat: { seat: number; cards: string[] } | null;
 };
 
-export function atRest(table: MatschigTable): Shown {
+export function atRest(table: Table): Shown {
   return { table, news: null, defence: null, flight: null, splat: null };
 }
 

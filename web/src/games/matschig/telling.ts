@@ -1,5 +1,5 @@
 import { isSpecial, kindOf, valueOf, sum } from "./cards";
-import type { MatschigHappening } from "./types";
+import type { Happening } from "./contract";
 import { words } from "./words";
 
 /** A card in words: "Water 5". */
@@ -14,11 +14,7 @@ export function listed(cards: string[]): string {
 }
 
 /** What happened, in a sentence that is both shown and said; empty where the table shows enough. */
-export function sentence(
-  happening: MatschigHappening,
-  name: (seat: number) => string,
-  you: number | null,
-): string {
+export function sentence(happening: Happening, name: (seat: number) => string, you: number | null): string {
   const { said } = words();
   const whom = (seat: number) => (seat === you ? said.you : name(seat));
   const say = (seat: number, mine: () => string, other: (name: string) => string) =>

@@ -1,7 +1,6 @@
 import type { Held } from "$table/held";
-import { kindOf } from "./cards";
+import { kindOf, weightOf } from "./cards";
 import { letterOf, targetsOf } from "./moves";
-import { weightOf } from "./mud";
 import type { MatschigScene } from "./scene.svelte";
 import { words } from "./words";
 

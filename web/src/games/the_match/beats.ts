@@ -1,17 +1,18 @@
 import type { Beat } from "$lib/queue";
-import { HALVES } from "./halves";
+import { HALVES, type Part } from "./halves";
 import { showShot } from "./shot";
 import type { Moment, Shown, Tempo } from "./shown";
-import type { Part, Place, TheMatchHappening, TheMatchTable } from "./types";
+import type { Place } from "./pitch";
+import type { Happening, Table } from "./contract";
 
 /**
  * The moments of one happening. They repeat what the server said was seen and decide nothing;
  * after the step the server's view replaces whatever they left behind.
  */
 export function beatsOf(
-  happening: TheMatchHappening,
+  happening: Happening,
   shown: Shown,
-  after: TheMatchTable,
+  after: Table,
   over: boolean,
   tempo: Tempo,
 ): Beat[] {
@@ -69,7 +70,7 @@ export function beatsOf(
 
 type Dealt = { part: Part; dealer: number; stacks: number[] };
 
-function deal(dealt: Dealt, shown: Shown, after: TheMatchTable): void {
+function deal(dealt: Dealt, shown: Shown, after: Table): void {
   const { part, dealer, stacks } = dealt;
   const shootout = part === "ten_shots";
   const closed = (count: number) => Array.from({ length: count }, () => null);
@@ -103,7 +104,7 @@ function deal(dealt: Dealt, shown: Shown, after: TheMatchTable): void {
           toss: null,
         }
       : null,
-  } satisfies Partial<TheMatchTable>);
+  } satisfies Partial<Table>);
   shown.ball = null;
 }
 
@@ -121,7 +122,7 @@ function turnUp({ seat, card }: { seat: number; card: string }, shown: Shown): v
     row: 1,
     path: [],
     odds: {},
-  } satisfies Partial<TheMatchTable>);
+  } satisfies Partial<Table>);
   shown.ball = { card, seat, where: { on: "home", seat } };
   shown.verdict = null;
 }
@@ -151,6 +152,6 @@ function score({ seat, goals }: { seat: number; goals: number[] }, shown: Shown)
 function end(back: Place[], shown: Shown): void {
   const { table } = shown;
   for (const [row, column] of back) if (table.field?.[row - 1]) table.field[row - 1]![column - 1] = null;
-  Object.assign(table, { turn: null, ball: null, path: [], row: null } satisfies Partial<TheMatchTable>);
+  Object.assign(table, { turn: null, ball: null, path: [], row: null } satisfies Partial<Table>);
   shown.ball = shown.verdict = shown.moment = null;
 }

@@ -1,6 +1,6 @@
+import { i18n } from "$lib/i18n/index.svelte";
 import { colourOf, numberOf } from "./cards";
-import { fromLeft, rowFor } from "./pitch";
-import type { Place } from "./types";
+import { fromLeft, rowFor, type Place } from "./pitch";
 import { words } from "./words";
 
 /** A card in words. */
@@ -20,4 +20,12 @@ export function short(name: string): string {
 
 export function score(goals: number[]): string {
   return goals.join(":");
+}
+
+/** A chance in few signs; what is rare gets a digit more. */
+export function percent(chance: number): string {
+  const digits = chance > 0 && chance < 0.0995 ? 1 : 0;
+  return new Intl.NumberFormat(i18n.language, { style: "percent", maximumFractionDigits: digits }).format(
+    chance,
+  );
 }

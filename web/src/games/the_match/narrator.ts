@@ -1,12 +1,12 @@
 import type { View } from "$lib/protocol";
 import { Narrator } from "$table/narrator";
 import { cardName, placeName, score } from "./names";
-import type { TheMatchHappening, TheMatchTable } from "./types";
+import type { Happening, Table } from "./contract";
 import { words } from "./words";
 
-export class TheMatchNarrator extends Narrator<TheMatchHappening> {
+export class TheMatchNarrator extends Narrator<Happening> {
   protected override question(view: View): string {
-    const { phase, row, ball } = view.table as TheMatchTable;
+    const { phase, row, ball } = view.table as Table;
     const { said } = words();
     const what = phase === "shot" ? said.chooseShot : said.choose(row ?? 1);
     if (phase === "attack" && row !== 1) return what;
@@ -18,7 +18,7 @@ export class TheMatchNarrator extends Narrator<TheMatchHappening> {
     return this.play.table.yours[0] ?? 0;
   }
 
-  protected sentence(happening: TheMatchHappening): string {
+  protected sentence(happening: Happening): string {
     const { said, parts, moments } = words();
     switch (happening.type) {
       case "deal":

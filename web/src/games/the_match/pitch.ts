@@ -1,4 +1,7 @@
-import type { Place, TheMatchTable } from "./types";
+import type { Card, Table } from "./contract";
+
+/** Row and column, counted from 1 as seat A sees them. */
+export type Place = Card["place"];
 
 export const SIDE = 4;
 
@@ -34,7 +37,7 @@ export function rowFor(seat: number, row: number): number {
 }
 
 /** Where the ball may go next, from seat A's left to right. */
-export function reachOf({ phase, turn, row, path }: TheMatchTable): Place[] {
+export function reachOf({ phase, turn, row, path }: Table): Place[] {
   if (phase !== "attack" || turn === null || row === null) return [];
   const from = path.at(-1)?.[1];
   const columns = Array.from({ length: SIDE }, (_, index) => index + 1);

@@ -1,17 +1,29 @@
 import type { Play } from "$lib/play.svelte";
 import type { View } from "$lib/protocol";
 import type { Beat } from "$lib/queue";
+import { remembered } from "$lib/remembered";
 import { Scene } from "$table/scene.svelte";
 import { beatsOf } from "./beats";
 import { atRest, TEMPI, type Moment, type Shown } from "./shown";
 import { TheMatchNarrator } from "./narrator";
-import { OddsSwitch } from "./oddsSwitch.svelte";
-import { fromLeft, reachOf, same } from "./pitch";
-import type { Place, TheMatchHappening, TheMatchTable } from "./types";
+import { fromLeft, reachOf, same, type Place } from "./pitch";
+import type { Happening, Table } from "./contract";
 import { words } from "./words";
 
+const REMEMBERED = "the_match.odds";
+
+/** Whether the chances of a goal are shown; the browser remembers it. */
+class OddsSwitch {
+  on = $state(remembered.get(REMEMBERED) === "on");
+
+  toggle(): void {
+    this.on = !this.on;
+    remembered.set(REMEMBERED, this.on ? "on" : "off");
+  }
+}
+
 /** What the pitch shows right now. */
-export class TheMatchScene extends Scene<TheMatchTable, Shown, TheMatchHappening> {
+export class TheMatchScene extends Scene<Table, Shown, Happening> {
   readonly odds = new OddsSwitch();
   /** What is shown for a moment to whoever sits down, whatever the server says meanwhile. */
   private opening = $state<Moment | null>(null);
@@ -57,7 +69,7 @@ export class TheMatchScene extends Scene<TheMatchTable, Shown, TheMatchHappening
 
   /** Play the ball to this card: somebody quick need not wait until the ball has come to rest. */
   chooseCard(place: Place): void {
-    const { table } = this.play.table.view as View<TheMatchTable>;
+    const { table } = this.play.table.view as View<Table>;
     const within = reachOf(table).some((one) => same(one, place));
     if (this.myTurn && !within) this.refuse(words().pitch.far);
     else this.choose(place[1]);
@@ -65,7 +77,7 @@ export class TheMatchScene extends Scene<TheMatchTable, Shown, TheMatchHappening
 
   /** Play the ball to this card of a line in the shoot-out. */
   chooseShot(seat: number, choice: number): void {
-    const { table } = this.play.table.view as View<TheMatchTable>;
+    const { table } = this.play.table.view as View<Table>;
     if (this.myTurn && table.turn !== seat) this.refuse(words().pitch.far);
     else this.choose(choice);
   }
@@ -82,11 +94,11 @@ export class TheMatchScene extends Scene<TheMatchTable, Shown, TheMatchHappening
     this.refuse(this.odds.on ? status.oddsOn : status.oddsOff);
   }
 
-  protected beats(happening: TheMatchHappening, after: TheMatchTable): Beat[] {
+  protected beats(happening: Happening, after: Table): Beat[] {
     return beatsOf(happening, this.shown, after, this.ending, this.inTempo(TEMPI));
   }
 
-  protected atRest(table: TheMatchTable): Shown {
+  protected atRest(table: Table): Shown {
     return atRest(table);
   }
 }

@@ -1,4 +1,4 @@
-import type { TheMatchTable } from "./types";
+import type { Table } from "./contract";
 
 /** A shot that was a goal, one that was not, and one that is still to come. */
 export type Dot = "goal" | "miss" | "open";
@@ -8,7 +8,7 @@ const MOST = 16;
 
 /** One seat's shots: the first series (ten, unless the stacks are of another size), and the pairs after it. */
 export function dotsOf(
-  { part, stacks, used, shootout }: TheMatchTable,
+  { part, stacks, used, shootout }: Table,
   seat: number,
 ): { first: Dot[]; pairs: Dot[] } {
   const shots = shootout?.shots[seat] ?? [];

@@ -1,6 +1,8 @@
 import type { Beat } from "$lib/queue";
+import type { Shot as ShotTaken } from "./contract";
 import type { Shown, Tempo } from "./shown";
-import type { Shot } from "./types";
+
+type Shot = Omit<ShotTaken, "type">;
 
 const SIXTH = 5;
 

@@ -1,5 +1,7 @@
 import type { Tempi } from "$table/scene.svelte";
-import type { Half, Part, Place, TheMatchTable } from "./types";
+import type { Half, Part } from "./halves";
+import type { Place } from "./pitch";
+import type { Table } from "./contract";
 
 /** Where the ball is: before the goal of a seat, on a card, in the net behind the other's goal, on a card of a shooter's line. */
 export type Where =
@@ -20,7 +22,7 @@ export type Moment =
 
 /** What the eye sees: the table, and what is just happening on it. */
 export type Shown = {
-  table: TheMatchTable;
+  table: Table;
   ball: { card: string; seat: number; where: Where } | null;
   /** What the ball just came to, and whether it matches. */
   verdict: { card: string; match: boolean } | null;
@@ -46,7 +48,7 @@ export const TEMPI: Tempi<Tempo> = {
 };
 
 /** What is seen of a table at rest. */
-export function atRest(table: TheMatchTable): Shown {
+export function atRest(table: Table): Shown {
   const { turn, ball, path } = table;
   const last = path.at(-1);
   const where: Where = last ? { on: "field", place: last } : { on: "home", seat: turn ?? 0 };

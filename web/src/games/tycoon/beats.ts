@@ -1,13 +1,13 @@
 import type { Beat } from "$lib/queue";
 import type { Tempi } from "$table/scene.svelte";
-import type { TycoonHappening, TycoonPlay, TycoonTable } from "./types";
+import type { Happening, Play, Table } from "./contract";
 
 /** Something that the whole table looks up for. */
 export type Moment = { type: "revolution"; reversed: boolean } | { type: "leads"; seat: number };
 
 /** What the eye sees: the table, and what is just happening on it. */
 export type Shown = {
-  table: TycoonTable;
+  table: Table;
   /** Whose turn went by since what lies was played. */
   passed: boolean[];
   /** How far the cards that lie were changed already: none `turned` at first, and so many sticks laid. `null`: all of it. */
@@ -76,9 +76,9 @@ export const TEMPI: Tempi<Tempo> = {
  * after the step the server's view replaces whatever they left behind.
  */
 export function beatsOf(
-  happening: TycoonHappening,
+  happening: Happening,
   shown: Shown,
-  after: TycoonTable,
+  after: Table,
   me: number | null,
   tempo: Tempo,
 ): Beat[] {
@@ -117,7 +117,7 @@ export function beatsOf(
 }
 
 /** The cards come, some turn upside down, then stick after stick is laid. */
-function making(play: TycoonPlay, shown: Shown, hand: string[] | null, tempo: Tempo): Beat[] {
+function making(play: Play, shown: Shown, hand: string[] | null, tempo: Tempo): Beat[] {
   const { table } = shown;
   const { seat, number, sticks, cards } = play;
   const beats: Beat[] = [
@@ -172,7 +172,7 @@ function clear(shown: Shown, leader: number): void {
 }
 
 /** What lies so far: the cards as they are while the play is being made. */
-export function soFar({ table: { play }, making }: Shown): TycoonPlay["cards"] {
+export function soFar({ table: { play }, making }: Shown): Play["cards"] {
   if (!play || !making) return play?.cards ?? [];
   let left = making.laid;
   return play.cards.map(({ card, turned, sticks }) => {

@@ -1,6 +1,6 @@
 import { proposal, type Offer, type Offers } from "./offers";
 import { sticksFor } from "./segments";
-import type { TycoonPlay } from "./types";
+import type { Play } from "./contract";
 
 /** Why a number cannot be shown now. */
 export type Reason = "turn" | "shape" | "weak" | "sticks" | "many" | "few" | "cards";
@@ -20,7 +20,7 @@ export type Chip = {
 export type Situation = {
   /** From the weakest to the strongest. */
   numbers: string[];
-  play: TycoonPlay | null;
+  play: Play | null;
   offers: Offers;
   selection: string[];
   /** The selection was only proposed for a number: every other number has its own proposal. */

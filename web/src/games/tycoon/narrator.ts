@@ -1,11 +1,11 @@
 import type { View } from "$lib/protocol";
 import { Narrator } from "$table/narrator";
-import type { TycoonHappening, TycoonTable } from "./types";
+import type { Happening, Table } from "./contract";
 import { words } from "./words";
 
-export class TycoonNarrator extends Narrator<TycoonHappening> {
+export class TycoonNarrator extends Narrator<Happening> {
   protected override question(view: View): string {
-    const { play, forced } = view.table as TycoonTable;
+    const { play, forced } = view.table as Table;
     const { said, status } = words();
     if (forced === "return") return `${status.youReturn}.`;
     if (!play) return view.moves[0] === "pass" ? `${status.barren}.` : said.turnLead;
@@ -14,7 +14,7 @@ export class TycoonNarrator extends Narrator<TycoonHappening> {
     return said.turn(play.cards.length, play.number);
   }
 
-  protected sentence(happening: TycoonHappening): string {
+  protected sentence(happening: Happening): string {
     const { said } = words();
     const mine = (seat: number) => seat === this.you;
     switch (happening.type) {

@@ -4,10 +4,10 @@ import { Scene } from "$table/scene.svelte";
 import { beatsOf, TEMPI, type Shown } from "./beats";
 import { TycoonNarrator } from "./narrator";
 import { passedSince } from "./order";
-import type { TycoonHappening, TycoonTable } from "./types";
+import type { Happening, Table } from "./contract";
 
 /** What the table shows right now. */
-export class TycoonScene extends Scene<TycoonTable, Shown, TycoonHappening> {
+export class TycoonScene extends Scene<Table, Shown, Happening> {
   constructor(play: Play) {
     super(play, new TycoonNarrator(play));
   }
@@ -17,11 +17,11 @@ export class TycoonScene extends Scene<TycoonTable, Shown, TycoonHappening> {
     return this.newest.forced ? [] : super.moves;
   }
 
-  protected beats(happening: TycoonHappening, after: TycoonTable): Beat[] {
+  protected beats(happening: Happening, after: Table): Beat[] {
     return beatsOf(happening, this.shown, after, this.eyes, this.inTempo(TEMPI));
   }
 
-  protected atRest(table: TycoonTable): Shown {
+  protected atRest(table: Table): Shown {
     return { table, passed: passedSince(table), making: null, stir: null, moment: null };
   }
 }

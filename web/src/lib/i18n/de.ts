@@ -1,6 +1,6 @@
 import type { en } from "./en";
 import type { Words } from "./index.svelte";
-import { until } from "./until";
+import { until } from "./when";
 
 export const de: Words<typeof en> = {
   name: "Deutsch",

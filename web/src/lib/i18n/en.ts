@@ -1,4 +1,4 @@
-import { until } from "./until";
+import { until } from "./when";
 
 export const en = {
   name: "English",
