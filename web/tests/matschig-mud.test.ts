@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isMud, isSpecial, kindOf, sum, valueOf, weightOf } from "../src/games/matschig/cards";
-import { aimOf, targetsOf } from "../src/games/matschig/moves";
-import { avertedBy, landedOf, thirteenMove } from "../src/games/matschig/outcome";
+import { aimOf, targetsOf, thirteenMove } from "../src/games/matschig/moves";
+import { avertedBy, landedOf } from "../src/games/matschig/shield";
 
 test("Sun and Share are no sand, though they begin like it", () => {
   expect(["Sun", "Share", "S5", "Wind", "W5", "13", "U6"].map(kindOf)).toEqual([

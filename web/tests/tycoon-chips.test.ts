@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { chipsOf, type Chip, type Situation } from "../src/games/tycoon/chips";
 import { addable, grouped, Offers, proposal } from "../src/games/tycoon/offers";
-import { numbersOf, passedSince } from "../src/games/tycoon/order";
+import { numbersOf } from "../src/games/tycoon/deck";
+import { passedSince } from "../src/games/tycoon/beats";
 import type { Play as TycoonPlay, Table as TycoonTable } from "../src/games/tycoon/contract";
 
 const NORMAL = numbersOf({}, "normal");

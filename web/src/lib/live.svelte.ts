@@ -1,5 +1,5 @@
 import { Connection, type LineState, type Socket } from "./connection";
-import type { Heard } from "./protocol";
+import type { Heard, Listed } from "./protocol";
 
 /** Somebody who wants to hear what the server says, and says what it wants whenever the line opens. */
 export type Hearer = { hear: (message: Heard) => void; watch: () => void };
@@ -63,3 +63,25 @@ function liveAddress(): string {
 }
 
 export const live = new Live();
+
+/** The lobby, for as long as somebody looks at it: it keeps itself up to date. */
+export class Lobby {
+  /** `null` until the server has said what there is. */
+  tables = $state.raw<Listed[] | null>(null);
+
+  start(): () => void {
+    const stop = live.follow(this);
+    return () => {
+      live.say({ type: "lobby", show: false });
+      stop();
+    };
+  }
+
+  watch(): void {
+    live.say({ type: "lobby", show: true });
+  }
+
+  hear(message: Heard): void {
+    if (message.type === "lobby") this.tables = message.tables;
+  }
+}

@@ -61,7 +61,7 @@ export function path(points: Point[]): string {
 }
 
 /** How each seat's line is drawn: never told apart by colour alone. */
-export const LINES = [
+const LINES = [
   { colour: "var(--flame)", dash: undefined },
   { colour: "var(--night)", dash: "9 4" },
   { colour: "var(--won)", dash: "2 4" },

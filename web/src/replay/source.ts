@@ -9,7 +9,7 @@ export type Source = {
   analysis: () => Promise<Analysing>;
 };
 
-export function ofTable(id: string): Source {
+function ofTable(id: string): Source {
   return {
     table: () => api.table(id),
     replay: () => api.replay(id),
@@ -18,7 +18,7 @@ export function ofTable(id: string): Source {
 }
 
 /** A record that somebody brought along: nobody sits there any more, and the seats are known by their letters. */
-export function ofFile(id: string): Source {
+function ofFile(id: string): Source {
   const replay = api.brought(id);
   return {
     table: async () => tableFor(await replay),

@@ -1,6 +1,6 @@
 import type { Beat } from "$lib/queue";
 import type { Tempi } from "$table/scene.svelte";
-import type { Trick, Happening, Table } from "./contract";
+import type { Happening, Table, Trick } from "./contract";
 
 /** What the eye sees: the table, and which trick is about to be taken. */
 export type Shown = { table: Table; taken: Trick | null };

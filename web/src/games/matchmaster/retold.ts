@@ -1,5 +1,5 @@
 import { figure, signed } from "$table/figures";
-import type { Measure, Retold } from "$table/retold";
+import type { Measure, Retold } from "$table/game";
 import Card from "./Card.svelte";
 import type { Table } from "./contract";
 import { spoken } from "./names";

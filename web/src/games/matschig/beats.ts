@@ -1,7 +1,7 @@
 import type { Beat } from "$lib/queue";
 import { isMud } from "./cards";
-import { landedOf } from "./outcome";
-import type { Shown, Tempo, Defence } from "./shown";
+import { landedOf } from "./shield";
+import type { Defence, Shown, Tempo } from "./shown";
 import type { Happening, Table } from "./contract";
 
 /**

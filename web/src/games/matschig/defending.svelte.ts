@@ -1,9 +1,8 @@
 import { held, type Held } from "$table/held";
 import { isSpecial, kindOf, sum, valueOf, type Special } from "./cards";
-import { letterOf, targetsOf } from "./moves";
-import { avertedBy, thirteenMove } from "./outcome";
+import { letterOf, targetsOf, thirteenMove } from "./moves";
+import { avertedBy, cheapestFor, cheapestShield, shieldMove, type Group } from "./shield";
 import type { MatschigScene } from "./scene.svelte";
-import { cheapestFor, cheapestShield, shieldMove, type Group } from "./shield";
 import { words } from "./words";
 
 /** Nothing, umbrellas, or one special card against the mud. */

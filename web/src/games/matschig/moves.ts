@@ -19,3 +19,12 @@ export function targetsOf(moves: string[], beginning: string): number[] {
 export function aimOf(answer: string): number | null {
   return answer.startsWith("add ") ? LETTERS.indexOf(answer.at(-1)!) : null;
 }
+
+/** The server's text for the 13 on these mud cards, if it offers that; equal mud cards are as good as each other. */
+export function thirteenMove(moves: string[], averted: string[]): string | null {
+  const wanted = averted.toSorted().join(" ");
+  return (
+    moves.find((move) => move.startsWith("13 ") && move.slice(3).split(" ").sort().join(" ") === wanted) ??
+    null
+  );
+}

@@ -1,4 +1,4 @@
-import { sum } from "./cards";
+import { kindOf, sum, type Special } from "./cards";
 
 /** A mud card that is held off, with the umbrellas that do it. */
 export type Group = { mud: string; umbrellas: string[] };
@@ -66,4 +66,28 @@ export function cheapestFor(value: number, umbrellas: string[]): string[] | null
     if (less < 0) best = picked;
   }
   return best;
+}
+
+/** What becomes of the mud, card by card: true for what is held off. */
+export function avertedBy(special: Special, mud: string[], spared: number[]): boolean[] {
+  switch (special) {
+    case "Wind":
+      return mud.map((card) => kindOf(card) === "sand");
+    case "Sun":
+      return mud.map((card) => kindOf(card) === "water");
+    case "13":
+      return mud.map((_, index) => spared.includes(index));
+    default:
+      return mud.map(() => true);
+  }
+}
+
+/** Which of these mud cards landed; of equal ones the one laid earlier was averted. */
+export function landedOf(mud: string[], averted: string[]): boolean[] {
+  const gone = [...averted];
+  return mud.map((card) => {
+    const at = gone.indexOf(card);
+    if (at >= 0) gone.splice(at, 1);
+    return at < 0;
+  });
 }

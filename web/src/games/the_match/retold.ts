@@ -1,6 +1,6 @@
 import { figure, signed } from "$table/figures";
 import type { Adviser } from "$table/hint.svelte";
-import type { Measure, Retold } from "$table/retold";
+import type { Measure, Retold } from "$table/game";
 import type { Table } from "./contract";
 import { fromLeft } from "./pitch";
 import { words } from "./words";

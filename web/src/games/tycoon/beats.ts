@@ -181,3 +181,17 @@ export function soFar({ table: { play }, making }: Shown): Play["cards"] {
     return { card, turned: turned && making.turned, sticks: laid };
   });
 }
+
+/**
+ * Who had a turn since what lies was played, and did not beat it: everybody in the game between its player and whoever is
+ * on turn. It needs no memory, so that it is also true after a reload.
+ */
+export function passedSince({ play, turn, places }: Table): boolean[] {
+  const players = places.length;
+  const passed = places.map(() => false);
+  if (!play || turn === null) return passed;
+  for (let seat = (play.seat + 1) % players; seat !== turn; seat = (seat + 1) % players) {
+    if (places[seat] === null) passed[seat] = true;
+  }
+  return passed;
+}

@@ -1,7 +1,7 @@
 import { held } from "$table/held";
 import { chipsOf, sizeOf, type Chip, type Situation } from "./chips";
 import { addable, Offers, type Offer } from "./offers";
-import { numbersOf } from "./order";
+import { numbersOf } from "./deck";
 import { whyClosed } from "./names";
 import type { TycoonScene } from "./scene.svelte";
 import { words } from "./words";

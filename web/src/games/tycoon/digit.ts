@@ -4,7 +4,7 @@ import type { Segment } from "./segments";
  * Where a match lies for each segment on a card of 100 by 144: its middle and its direction, the head in front. All lie in one
  * direction around the card, so that a card upside down looks as if it had been printed that way.
  */
-export const LIES: Record<Segment, { x: number; y: number; turn: number }> = {
+const LIES: Record<Segment, { x: number; y: number; turn: number }> = {
   a: { x: 50, y: 23, turn: 0 },
   b: { x: 75, y: 47.5, turn: 90 },
   c: { x: 75, y: 96.5, turn: 90 },

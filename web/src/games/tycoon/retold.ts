@@ -1,6 +1,6 @@
 import { figure, signed } from "$table/figures";
 import type { Adviser } from "$table/hint.svelte";
-import type { Retold } from "$table/retold";
+import type { Retold } from "$table/game";
 import Card from "./Card.svelte";
 import { kindName } from "./names";
 import { words } from "./words";

@@ -1,9 +1,8 @@
 import type { Play } from "$lib/play.svelte";
 import type { Beat } from "$lib/queue";
 import { Scene } from "$table/scene.svelte";
-import { beatsOf, TEMPI, type Shown } from "./beats";
+import { beatsOf, passedSince, TEMPI, type Shown } from "./beats";
 import { TycoonNarrator } from "./narrator";
-import { passedSince } from "./order";
 import type { Happening, Table } from "./contract";
 
 /** What the table shows right now. */

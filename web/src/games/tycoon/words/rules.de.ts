@@ -1,6 +1,6 @@
 import type { Words } from "$lib/i18n/index.svelte";
 import type { Options } from "$lib/gamewords";
-import { dealOf } from "../deal";
+import { dealOf } from "../deck";
 import type { rules as english } from "./rules.en";
 
 const more = ({ expansion }: Options) => expansion === "GH" || expansion === "all";

@@ -1,5 +1,5 @@
 import type { Options } from "$lib/gamewords";
-import { dealOf } from "../deal";
+import { dealOf } from "../deck";
 
 const more = ({ expansion }: Options) => expansion === "GH" || expansion === "all";
 const strongest = (options: Options) => (more(options) ? "H" : "F");
