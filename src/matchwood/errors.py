@@ -35,6 +35,10 @@ class UnknownGame(MatchwoodError):
     code = "unknown_game"
 
 
+class BrokenGame(UnknownGame):
+    """The package that brings this game cannot be loaded."""
+
+
 class UnknownBot(MatchwoodError):
     """There is no bot of this level, or its budget makes no sense."""
 

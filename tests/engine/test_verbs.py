@@ -10,8 +10,8 @@ import pytest
 from matchwood.engine import states, verbs
 from matchwood.engine.compiling import rule
 
-ONE_GAME = np.dtype([*verbs.COMMON, ("first", np.int8)])
-OTHER_GAME = np.dtype([*verbs.COMMON, ("second", np.int8)])
+ONE_GAME = verbs.record_type([("first", np.int8)])
+OTHER_GAME = verbs.record_type([("second", np.int8)])
 
 
 @rule

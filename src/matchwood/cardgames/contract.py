@@ -6,9 +6,19 @@ from them.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple, TypeAlias, TypeVar
 
-from msgspec import Struct
+from msgspec import Meta, Struct
+
+T = TypeVar("T")
+
+# What a field means, beyond its type: it stands as `format` in the schema, and tables without pictures of their own go by it.
+Seat: TypeAlias = Annotated[int, Meta(extra_json_schema={"format": "seat"})]
+"""The number of a seat, from 0."""
+CardName: TypeAlias = Annotated[str, Meta(extra_json_schema={"format": "card"})]
+"""A card, as docs/notation.md or the game's own documents write it."""
+PerSeat: TypeAlias = Annotated[list[T], Meta(extra_json_schema={"format": "per-seat"})]
+"""A value for every seat, beginning with seat 0."""
 
 
 class Part(Struct, frozen=True):
@@ -56,11 +66,11 @@ class Contract(NamedTuple):
 class Rethink(Happening, frozen=True, tag="rethink"):
     """A seat took its decision back and thinks again."""
 
-    seat: int
+    seat: Seat
 
 
 class Over(Happening, frozen=True, tag="over"):
     """The game ended: a rank for every seat (1 is best, equals share it), and its score."""
 
-    ranks: list[int]
-    scores: list[int]
+    ranks: PerSeat[int]
+    scores: PerSeat[int]

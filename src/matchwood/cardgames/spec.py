@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import functools
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from importlib import resources
 from typing import Any, ClassVar, TypeAlias
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
 from matchwood.cardgames.contract import Contract, Happening, Part
 from matchwood.engine import states
+from matchwood.engine.bits import members
 from matchwood.engine.states import Observation, State
-from matchwood.errors import BadDeal, BadOption, BadPlayers, shown
+from matchwood.errors import BadDeal, BadOption, BadPlayers, IllegalMove, shown
 
 Value: TypeAlias = str | int | bool
 Json: TypeAlias = dict[str, Any]
@@ -48,13 +52,17 @@ class GameSpec(ABC):
 
     # --- moves -----------------------------------------------------------------------------------------------------------------
 
-    @abstractmethod
     def moves(self, state: State, seat: int) -> list[str]:
-        """Every legal move of a seat that owes a decision, as text, in a fixed order."""
+        """Every legal move of a seat that owes a decision, as text, in a fixed order. By default a move is one decision."""
+        return [self.move_of(state, seat, (decision,)) for decision in members(states.legal(state, seat))]
 
-    @abstractmethod
     def decisions(self, state: State, seat: int, move: str) -> tuple[int, ...]:
         """The decisions that make up this move of a seat that owes one. Raises IllegalMove, saying why."""
+        for decision in members(states.legal(state, seat)):
+            if self.move_of(state, seat, (decision,)) == move:
+                return (decision,)
+        allowed = self.moves(state, seat)
+        raise IllegalMove(f"{shown(move)} is not a legal move here; these are: {', '.join(allowed)}", allowed)
 
     @abstractmethod
     def move_of(self, state: State, seat: int, run: Sequence[int]) -> str:
@@ -112,9 +120,9 @@ class GameSpec(ABC):
     def table(self, observation: Observation) -> Part:
         """What lies on the table, for the eyes that the record was as seen by."""
 
-    @abstractmethod
     def own(self, observation: Observation) -> Json:
-        """What the table of a seat has besides that of a spectator, or has otherwise: its hand above all. The rest is the same."""
+        """The fields in which a seat's table may differ from a spectator's: its hand above all. By default any of them."""
+        return msgspec.structs.asdict(self.table(observation))
 
     @abstractmethod
     def story(self, before: Observation, after: Observation) -> Sequence[Happening]:
@@ -151,6 +159,20 @@ class GameSpec(ABC):
         """Whether the outcome is a sum over deals that have nothing to do with each other, so that each can be judged by itself."""
         del options
         return False
+
+    # --- words -----------------------------------------------------------------------------------------------------------------
+
+    @functools.cached_property
+    def words(self) -> dict[str, str]:
+        """What is said of the game, by language: the texts of its files ``words/<language>.ftl`` (docs/add_a_game.md).
+
+        They are written in Fluent. The folder lies beside the module of the spec.
+        """
+        folder = resources.files(type(self).__module__.rpartition(".")[0]) / "words"
+        if not folder.is_dir():
+            return {}
+        files = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+        return {file.name.removesuffix(".ftl"): file.read_text(encoding="utf-8") for file in files}
 
     # --- shared by all games ---------------------------------------------------------------------------------------------------
 

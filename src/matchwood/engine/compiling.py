@@ -10,14 +10,16 @@ import os
 import shutil
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numba
 import platformdirs
 from filelock import FileLock
-from numba.core.caching import CompileResultCacheImpl, FunctionCache
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, NullCache
+
+from matchwood.engine.plugins import HOME, package_of, packages, sources_of
 
 logger = logging.getLogger(__name__)
 
@@ -31,28 +33,30 @@ SAVING_SECONDS = 60
 
 
 @functools.cache
-def sources_hash() -> str:
-    """A name for this state of everything that can end up in machine code.
+def sources_hash(package: str = HOME) -> str:
+    """A name for this state of everything that can end up in machine code of this package's games.
 
     Numba looks only at the file in which a function stands, not at the files of the functions that it calls; keying the
-    cache by all of them makes stale machine code impossible.
+    cache by all of them makes stale machine code impossible. What we bring ourselves calls nothing of another package.
     """
     digest = hashlib.sha256()
-    for folder in COMPILED_FOLDERS:
-        for path in sorted((PACKAGE / folder).rglob("*.py")):
-            digest.update(path.relative_to(PACKAGE).as_posix().encode())
-            digest.update(path.read_bytes())
+    paths = [path for folder in COMPILED_FOLDERS for path in sorted((PACKAGE / folder).rglob("*.py"))]
+    if package != HOME:
+        paths += sources_of(package)
+    for path in paths:
+        digest.update((path.relative_to(PACKAGE) if path.is_relative_to(PACKAGE) else path).as_posix().encode())
+        digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
 
 @functools.cache
-def cache_folder() -> Path:
-    """Where this version's machine code lies: ``MATCHWOOD_CACHE``, or the user's cache folder.
+def cache_folder(package: str = HOME) -> Path:
+    """Where machine code of this version of the package lies: ``MATCHWOOD_CACHE``, or the user's cache folder.
 
     The folder can be missing or closed to writing, as in a container that is read-only: what is there is used all the same.
     """
     base = Path(os.environ.get("MATCHWOOD_CACHE") or platformdirs.user_cache_dir("matchwood")) / "compiled"
-    folder = base / sources_hash()
+    folder = base / sources_hash(package)
     with contextlib.suppress(OSError):
         if not folder.exists():
             _forget_unused(base)
@@ -89,35 +93,58 @@ def _forget_unused(base: Path) -> None:
             shutil.rmtree(folder, ignore_errors=True)
 
 
+_BROUGHT_BY: dict[Any, str] = {}
+"""The package of every record of a game, by Numba's type of the record."""
+
+
+def brought_by(record: Any, package: str) -> None:
+    """Note which package's rules act on records of this type."""
+    _BROUGHT_BY[record] = package
+
+
+def _package_for(function: Callable[..., Any], arguments: Iterable[Any]) -> str:
+    """Whose rules end up in this function's machine code for such arguments."""
+    records = [_BROUGHT_BY.get(getattr(argument, "dtype", argument), HOME) for argument in arguments]
+    own = package_of(function.__module__)
+    found = [own] * (own in packages()) + records
+    return next((package for package in found if package != HOME), HOME)
+
+
 class _Locator:
     """Tells Numba where a function's machine code lies; the folder's name already stands for the sources."""
 
-    def __init__(self, function: Callable[..., Any]) -> None:
+    def __init__(self, function: Callable[..., Any], package: str) -> None:
         self._line = function.__code__.co_firstlineno
+        self._package = package
 
     def ensure_cache_path(self) -> None:
-        cache_folder().mkdir(parents=True, exist_ok=True)
+        cache_folder(self._package).mkdir(parents=True, exist_ok=True)
 
     def get_cache_path(self) -> str:
-        return str(cache_folder())
+        return str(cache_folder(self._package))
 
     def get_source_stamp(self) -> str:
-        return sources_hash()
+        return sources_hash(self._package)
 
     def get_disambiguator(self) -> str:
         return str(self._line)
 
 
 class _CacheImpl(CompileResultCacheImpl):
-    def __init__(self, function: Callable[..., Any]) -> None:
+    def __init__(self, function: Callable[..., Any], package: str) -> None:
         self._lineno = function.__code__.co_firstlineno
-        self._locator = _Locator(function)
+        self._locator = _Locator(function, package)
         name = f"{function.__module__}.{function.__qualname__}"
         self._filename_base = self.get_filename_base(name, "")  # type: ignore[no-untyped-call]
 
 
-class _Cache(FunctionCache):
-    _impl_class = _CacheImpl
+class _PackageCache(FunctionCache):
+    """The machine code of one function for the games of one package."""
+
+    def __init__(self, function: Callable[..., Any], package: str) -> None:
+        self._package = package
+        self._impl_class = functools.partial(_CacheImpl, package=package)  # type: ignore[assignment]  # it is only called
+        super().__init__(function)  # type: ignore[no-untyped-call]
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
         with contextlib.suppress(OSError):
@@ -126,17 +153,45 @@ class _Cache(FunctionCache):
 
     def save_overload(self, sig: Any, data: Any) -> None:
         try:
-            with _saving():
+            with _saving(self._package):
                 super().save_overload(sig, data)  # type: ignore[no-untyped-call]
         except OSError as error:
             _say_that_nothing_is_kept(error.strerror or type(error).__name__)
 
 
-def _saving() -> FileLock:
+class _Cache(_PackageCache):
+    """The machine code of one function. What is made of another package's rules lies elsewhere: it changes with them."""
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        self._function = function
+        self._others: dict[str, _PackageCache | NullCache] = {}
+        super().__init__(function, HOME)
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        package = _package_for(self._function, getattr(sig, "args", sig))
+        if package == HOME:
+            return super().load_overload(sig, target_context)
+        return self._of(package).load_overload(sig, target_context)
+
+    def save_overload(self, sig: Any, data: Any) -> None:
+        package = _package_for(self._function, getattr(sig, "args", sig))
+        if package == HOME:
+            super().save_overload(sig, data)
+        else:
+            self._of(package).save_overload(sig, data)
+
+    def _of(self, package: str) -> _PackageCache | NullCache:
+        if package not in self._others:
+            # what stands in no file can change without a trace: nothing of it is kept
+            self._others[package] = _PackageCache(self._function, package) if sources_of(package) else NullCache()
+        return self._others[package]
+
+
+def _saving(package: str) -> FileLock:
     """One process saves at a time: Numba reads a function's index, adds to it and writes it anew, and what another adds meanwhile
     would be lost, or be taken for something else.
     """
-    return FileLock(cache_folder() / "saving.lock", timeout=SAVING_SECONDS, poll_interval=0.005)
+    return FileLock(cache_folder(package) / "saving.lock", timeout=SAVING_SECONDS, poll_interval=0.005)
 
 
 @functools.cache
@@ -168,7 +223,7 @@ def brief_rule(function: F) -> F:
 
 def _compiled(function: F, nogil: bool) -> F:
     compiled: Any = numba.njit(nogil=nogil, error_model="numpy")(function)
-    compiled._cache = _Cache(function)  # type: ignore[no-untyped-call]
+    compiled._cache = _Cache(function)
     return cast(F, compiled)
 
 

@@ -12,6 +12,7 @@ import numba
 from numba.core.registry import cpu_target
 
 from matchwood.engine.compiling import all_kept, cache_folder
+from matchwood.engine.plugins import package_of_game
 
 
 def is_ready(game: str) -> bool:
@@ -27,7 +28,7 @@ def note_ready(game: str) -> None:
 
 
 def _mark(game: str) -> Path:
-    return cache_folder() / f"{game}-{_machine()}.ready"
+    return cache_folder(package_of_game(game)) / f"{game}-{_machine()}.ready"
 
 
 @functools.cache

@@ -3,7 +3,7 @@
 Each verb here is a signpost for compiled code: called with a game's record it leads to that game's own function, found while
 compiling by the record's type, so that it costs nothing at run time. Python calls the verbs through :mod:`matchwood.engine.states`.
 
-A game's record begins with the fields of :data:`COMMON`, and its rules are made known with :func:`announce`.
+A game's record is made with :func:`record_type`, and its rules are made known with :func:`announce`.
 """
 
 # mypy: disable-error-code="no-untyped-def"
@@ -11,7 +11,7 @@ A game's record begins with the fields of :data:`COMMON`, and its rules are made
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from types import SimpleNamespace
 from typing import Any, Protocol, TypeVar
 
@@ -22,14 +22,39 @@ from numpy.typing import NDArray
 
 from matchwood.engine.bits import Bits
 from matchwood.engine.chance import Chance
+from matchwood.engine.compiling import brought_by
+from matchwood.engine.plugins import package_of
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 MOST_PLAYERS = 8
 
-# The first fields of every record.
 COMMON = [("phase", np.int8), ("players", np.int8), ("eyes", np.int8), ("due", np.uint8), ("midway", np.int8)]
-"""``due``: the seats that owe a decision; ``midway``: 1 while a move of several decisions is begun and not complete."""
+"""The first fields of every record. ``due`` are the seats that owe a decision; ``midway`` is 1 while a move of several decisions is
+begun and not complete."""
+
+WORD = 8
+"""A record is a whole number of such words, in bytes: the search names records by them."""
+
+
+def record_type(fields: Sequence[tuple[Any, ...]]) -> np.dtype[np.void]:
+    """The type of a game's record: the common fields, these fields, and room at the end up to a whole word.
+
+    >>> record_type([("card", np.int8, 2)]).itemsize
+    8
+    """
+    packed = np.dtype([*COMMON, *fields], align=True)
+    named = {name: packed.fields[name] for name in packed.names or ()}  # type: ignore[index]
+    return np.dtype(
+        {
+            "names": list(named),
+            "formats": [field[0] for field in named.values()],
+            "offsets": [field[1] for field in named.values()],
+            "itemsize": -(-packed.itemsize // WORD) * WORD,
+            "aligned": True,
+        }
+    )
+
 
 # Phases that every game knows; its own begin at PLAY.
 DEAL_DUE, OVER, PLAY = 0, 1, 2
@@ -53,7 +78,16 @@ _RULES: dict[Any, Any] = {}
 
 def announce(record: np.dtype[np.void], rules: SimpleNamespace) -> None:
     """Make a game's rules known: from now on the verbs find them by the type of its record."""
-    _RULES[numba.from_dtype(record)] = rules
+    if record.itemsize % WORD:
+        raise TypeError(f"a record of {record.itemsize} bytes is no whole number of {WORD}-byte words: make it with record_type")
+    numbas = numba.from_dtype(record)
+    brought_by(numbas, package_of(next(iter(vars(rules).values())).__module__))
+    _RULES[numbas] = rules
+
+
+def _due(state):
+    """The seats in the field ``due``."""
+    return np.uint64(state.due)
 
 
 def _never(state, played):
@@ -61,7 +95,12 @@ def _never(state, played):
     return False
 
 
-_BY_DEFAULT = {"far_enough": numba.njit(_never)}
+def _one(state):
+    """Where a plain mistake costs about one."""
+    return 1.0
+
+
+_BY_DEFAULT = {"owing": numba.njit(_due), "far_enough": numba.njit(_never), "stake": numba.njit(_one)}
 """What a verb does in games that do not bring it along."""
 
 
@@ -102,7 +141,7 @@ def deal(state: Record, chance: Chance) -> None:
 
 @_signpost
 def owing(state: Record) -> Bits:
-    """The seats that owe a decision now; none when a deal is due or the game is over."""
+    """The seats that owe a decision now; none when a deal is due or the game is over. By default those in ``due``."""
     raise NotImplementedError
 
 
@@ -152,5 +191,5 @@ def far_enough(state: Record, played: int) -> bool:
 
 @_signpost
 def stake(state: Record) -> float:
-    """What a plain mistake costs, in units of ``worth``: bots that err on purpose err by the like of it."""
+    """What a plain mistake costs, in units of ``worth``: bots that err on purpose err by the like of it. By default one."""
     raise NotImplementedError

@@ -63,6 +63,15 @@ class GameInfo(Struct, frozen=True):
     one_screen: bool
 
 
+class GameDetails(Struct, frozen=True):
+    """What a page needs to show a game that it has no pictures of: its `schema` (JSON Schema), and its `words` in every language
+    that it speaks, as the text of a Fluent file."""
+
+    key: str
+    schema: dict[str, Any]
+    words: dict[str, str]
+
+
 class Clock(Struct, frozen=True):
     """How long people may think: a `bank` of seconds to begin with, an `increment` for each decision, never more than the bank."""
 

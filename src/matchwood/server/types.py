@@ -16,6 +16,7 @@ import msgspec
 
 from matchwood.cardgames.catalogue import specs
 from matchwood.cardgames.contract import Contract
+from matchwood.engine.plugins import HOME, package_of_game
 from matchwood.server import messages
 from matchwood.server.accounts import messages as account_messages
 from matchwood.server.table.clocks import CLOCKS
@@ -44,8 +45,8 @@ def typescript() -> str:
 
 
 def contracts() -> dict[str, str]:
-    """The types of each game, by its key."""
-    return {key: _contract(key, spec.contract) for key, spec in specs().items()}
+    """The types of each of our games, by its key."""
+    return {key: _contract(key, spec.contract) for key, spec in specs().items() if package_of_game(key) == HOME}
 
 
 def _contract(key: str, contract: Contract) -> str:

@@ -7,7 +7,6 @@ from typing import Any
 
 import click
 
-from matchwood import cardgames
 from matchwood.terminal.game_argument import game_argument
 from matchwood.terminal.notices import say_if_compiling
 from matchwood.terminal.players import players_of, players_option
@@ -17,7 +16,7 @@ RUNS = 5
 
 
 @click.command()
-@game_argument(cardgames)
+@game_argument
 @players_option("How many play.")
 @click.option("--seconds", default=5.0, show_default=True, type=Seconds(0.05, 3600), help="How long to measure.")
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")

@@ -6,7 +6,6 @@ from typing import Any
 
 import click
 
-from matchwood.terminal import tables
 from matchwood.terminal.game_argument import game_argument
 from matchwood.terminal.house_rules import house_rules, values_of
 from matchwood.terminal.language import LANGUAGES, WORDS, language_of
@@ -17,7 +16,7 @@ from matchwood.terminal.seconds import Seconds, limit_option
 
 
 @click.command()
-@game_argument(tables)
+@game_argument
 @players_option("How many play, you included.")
 @seat_options
 @click.option(

@@ -6,12 +6,11 @@ import json
 
 import click
 
-from matchwood.terminal import tables
 from matchwood.terminal.game_argument import game_argument
 
 
 @click.command()
-@game_argument(tables)
+@game_argument
 def schema(game: str) -> None:
     """Print the types of what GAME shows, as JSON Schema.
 

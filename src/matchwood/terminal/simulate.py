@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 
 import click
 
-from matchwood import cardgames
 from matchwood.errors import MatchwoodError
 from matchwood.terminal.game_argument import game_argument
 from matchwood.terminal.house_rules import house_rules, values_of
@@ -29,7 +28,7 @@ BOTS = "The bots at the table: levels, and programs of yours by their command, a
 
 
 @click.command()
-@game_argument(cardgames)
+@game_argument
 @players_option("How many play.")
 @click.option("--bots", default="club", show_default=True, help=BOTS)
 @click.option("--games", default=100, show_default=True, type=click.IntRange(1), help="How many games.")

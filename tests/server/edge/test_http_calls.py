@@ -21,6 +21,13 @@ def test_the_catalogue_names_each_game_with_players_and_house_rules(ada: Any) ->
     assert {"key": "rounds", "values": ["full", "short"], "default": "full"} in matchmaster["options"]
 
 
+def test_what_a_game_shows_and_says_can_be_asked_for(ada: Any) -> None:
+    details = ada.http.get("/api/games/matchmaster").json()
+    assert details["schema"] == matchwood.schema("matchmaster")
+    assert details["key"] == "matchmaster"
+    assert "matschig" in refused(ada.http.get("/api/games/chess"), 404, "not_found")["expected"]
+
+
 def test_a_full_table_plays_at_once(ada: Any) -> None:
     table = ada.opens(players=4, bots=3, pace="calm", options={"rounds": "short"})
     assert (table["state"], table["you"], table["players"], table["pace"]) == ("playing", 0, 4, "calm")

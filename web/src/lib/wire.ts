@@ -16,6 +16,14 @@ export type GameInfo = {
   one_screen: boolean;
 };
 
+/** What a page needs to show a game that it has no pictures of: its `schema` (JSON Schema), and its `words` in every language
+that it speaks, as the text of a Fluent file. */
+export type GameDetails = {
+  key: string;
+  schema: Record<string, unknown>;
+  words: Record<string, string>;
+};
+
 /** How long people may think: a `bank` of seconds to begin with, an `increment` for each decision, never more than the bank. */
 export type Clock = {
   key: "brisk" | "correspondence" | "relaxed";

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from matchwood.cardgames.contract import Contract, Happening, Over, Part, Rethink
+from matchwood.cardgames.contract import CardName, Contract, Happening, Over, Part, PerSeat, Rethink, Seat
 
 Phase = Literal["dealing", "bidding", "playing", "over"]
 
@@ -15,14 +15,14 @@ Phase = Literal["dealing", "bidding", "playing", "over"]
 class Laid(Part, frozen=True):
     """A card of a trick, and who laid it."""
 
-    seat: int
-    card: str
+    seat: Seat
+    card: CardName
 
 
 class Trick(Part, frozen=True):
     """A complete trick: who won it, and its cards in the order in which they were laid."""
 
-    winner: int
+    winner: Seat
     cards: list[Laid]
 
 
@@ -30,10 +30,10 @@ class Round(Part, frozen=True):
     """A row of the score sheet: a finished round of so many cards. For every seat its bid, its tricks and its score."""
 
     size: int
-    dealer: int
-    bids: list[int]
-    tricks: list[int]
-    scores: list[int]
+    dealer: Seat
+    bids: PerSeat[int]
+    tricks: PerSeat[int]
+    scores: PerSeat[int]
 
 
 class Table(Part, frozen=True):
@@ -49,18 +49,18 @@ class Table(Part, frozen=True):
     round: int
     rounds: int
     size: int
-    dealer: int
-    leader: int
-    turn: int | None
-    hand: list[str] | None
-    bids: list[int | None]
-    cards: list[int]
-    fixed: list[bool]
-    tricks: list[int]
+    dealer: Seat
+    leader: Seat
+    turn: Seat | None
+    hand: list[CardName] | None
+    bids: PerSeat[int | None]
+    cards: PerSeat[int]
+    fixed: PerSeat[bool]
+    tricks: PerSeat[int]
     trick: list[Laid]
     last_trick: Trick | None
-    played: list[str]
-    scores: list[int]
+    played: list[CardName]
+    scores: PerSeat[int]
     sheet: list[Round]
 
 
@@ -69,32 +69,32 @@ class Deal(Happening, frozen=True, tag="deal"):
 
     round: int
     size: int
-    dealer: int
+    dealer: Seat
 
 
 class Bid(Happening, frozen=True, tag="bid"):
     """A seat has fixed its bid, which stays secret until all have."""
 
-    seat: int
+    seat: Seat
 
 
 class Bids(Happening, frozen=True, tag="bids"):
     """All bids were shown at once."""
 
-    bids: list[int]
+    bids: PerSeat[int]
 
 
 class Card(Happening, frozen=True, tag="card"):
     """A card was played."""
 
-    seat: int
-    card: str
+    seat: Seat
+    card: CardName
 
 
 class TrickTaken(Happening, frozen=True, tag="trick"):
     """A trick was complete."""
 
-    winner: int
+    winner: Seat
     cards: list[Laid]
 
 
@@ -103,11 +103,11 @@ class RoundOver(Happening, frozen=True, tag="round"):
 
     round: int
     size: int
-    dealer: int
-    bids: list[int]
-    tricks: list[int]
-    scores: list[int]
-    totals: list[int]
+    dealer: Seat
+    bids: PerSeat[int]
+    tricks: PerSeat[int]
+    scores: PerSeat[int]
+    totals: PerSeat[int]
 
 
 CONTRACT = Contract(Table, Deal | Bid | Rethink | Bids | Card | TrickTaken | RoundOver | Over)

@@ -92,7 +92,7 @@ class MatchMaster(GameSpec):
 verbs.announce(
     TABLE,
     SimpleNamespace(
-        **{name: getattr(rules, name) for name in ("setup", "deal", "owing", "legal", "apply", "payoff")},
+        **{name: getattr(rules, name) for name in ("setup", "deal", "legal", "apply", "payoff")},
         observe=knowledge.observe,
         determinize=worlds.determinize,
         suggest=advice.suggest,

@@ -271,12 +271,6 @@ def payoff(table: Table, out: NDArray[np.int64]) -> None:
 
 
 @rule
-def owing(table: Table) -> Bits:
-    """All who have not fixed a bid, or the one whose turn it is."""
-    return np.uint64(table.due)
-
-
-@rule
 def legal(table: Table, seat: int) -> Bits:
     """While bidding a decision is the bid, while playing it is the card."""
     if not np.uint64(table.due) & bit(seat):

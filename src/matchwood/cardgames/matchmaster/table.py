@@ -7,7 +7,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from matchwood.cardgames.matchmaster.cards import Card, Cards, Suit
-from matchwood.engine.verbs import COMMON, PLAY, Record
+from matchwood.engine.verbs import PLAY, Record, record_type
 
 MOST_PLAYERS = 7
 MOST_ROUNDS = 13
@@ -19,9 +19,8 @@ SECRET_BID = -2  # fixed, but this record's eyes may not know it
 NOBODY = -1
 NO_CARD = -1
 
-TABLE = np.dtype(
+TABLE = record_type(
     [
-        *COMMON,
         # the house rules
         ("previous", np.int8),  # overtrump: previous
         ("free", np.int8),  # undertrump: free
@@ -56,8 +55,7 @@ TABLE = np.dtype(
         ("sheet_dealer", np.int8, MOST_ROUNDS),
         ("sheet_bids", np.int8, (MOST_ROUNDS, MOST_PLAYERS)),
         ("sheet_tricks", np.int8, (MOST_ROUNDS, MOST_PLAYERS)),
-    ],
-    align=True,
+    ]
 )
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from matchwood.cardgames.contract import Contract, Happening, Over, Part
+from matchwood.cardgames.contract import CardName, Contract, Happening, Over, Part, PerSeat, Seat
 
 Phase = Literal["dealing", "throw", "window", "defence", "over"]
 Halved = list[Literal["pool", "account"]]
@@ -16,9 +16,9 @@ Halved = list[Literal["pool", "account"]]
 class Row(Part, frozen=True):
     """A row of the score sheet, for every seat: the points as they were booked, what was halved, and the account after it."""
 
-    points: list[int]
-    halved: list[Halved]
-    accounts: list[int]
+    points: PerSeat[int]
+    halved: PerSeat[Halved]
+    accounts: PerSeat[int]
 
 
 class Table(Part, frozen=True):
@@ -36,23 +36,23 @@ class Table(Part, frozen=True):
     phase: Phase
     round: int
     rounds: int | None
-    first: int
-    active: int | None
-    aimer: int | None
-    target: int | None
-    mud: list[str]
-    missing: str | None
-    answered: list[bool]
+    first: Seat
+    active: Seat | None
+    aimer: Seat | None
+    target: Seat | None
+    mud: list[CardName]
+    missing: CardName | None
+    answered: PerSeat[bool]
     answer: str | None
-    hand: list[str] | None
-    cards: list[int]
+    hand: list[CardName] | None
+    cards: PerSeat[int]
     pile: int
-    pools: list[int]
-    pool_cards: list[list[str]] | None
-    played: list[str]
-    accounts: list[int]
-    dabs: list[int] | None
-    out: list[int | None]
+    pools: PerSeat[int]
+    pool_cards: PerSeat[list[str]] | None
+    played: list[CardName]
+    accounts: PerSeat[int]
+    dabs: PerSeat[int] | None
+    out: PerSeat[int | None]
     sheet: list[Row]
 
 
@@ -60,36 +60,36 @@ class Deal(Happening, frozen=True, tag="deal"):
     """Cards were dealt."""
 
     round: int
-    first: int
+    first: Seat
     pile: int
 
 
 class Throw(Happening, frozen=True, tag="throw"):
     """Mud was thrown."""
 
-    seat: int
-    target: int
-    mud: list[str]
+    seat: Seat
+    target: Seat
+    mud: list[CardName]
 
 
 class Window(Happening, frozen=True, tag="window"):
     """Everybody but the thrower is asked for the card that is missing."""
 
-    missing: str
+    missing: CardName
 
 
 class Answer(Happening, frozen=True, tag="answer"):
     """That seat has answered; what, is a secret."""
 
-    seat: int
+    seat: Seat
 
 
 class Add(Happening, frozen=True, tag="add"):
     """All have answered, and this offer is taken: the mud is perfect."""
 
-    seat: int
-    card: str
-    target: int
+    seat: Seat
+    card: CardName
+    target: Seat
 
 
 class Let(Happening, frozen=True, tag="let"):
@@ -99,55 +99,55 @@ class Let(Happening, frozen=True, tag="let"):
 class Duck(Happening, frozen=True, tag="duck"):
     """The mud was passed on."""
 
-    seat: int
-    target: int
+    seat: Seat
+    target: Seat
 
 
 class Defence(Happening, frozen=True, tag="defence"):
     """What the target `played` (nothing, umbrellas, one special card), which mud `landed` in its pool, and which did not."""
 
-    seat: int
-    played: list[str]
-    landed: list[str]
-    averted: list[str]
+    seat: Seat
+    played: list[CardName]
+    landed: list[CardName]
+    averted: list[CardName]
 
 
 class Splash(Happening, frozen=True, tag="splash"):
     """After Share a card was drawn openly; mud goes to the pool."""
 
-    seat: int
-    card: str
+    seat: Seat
+    card: CardName
 
 
 class Draw(Happening, frozen=True, tag="draw"):
     """The hand was filled up."""
 
-    seat: int
+    seat: Seat
     cards: int
 
 
 class Skip(Happening, frozen=True, tag="skip"):
     """That seat cannot throw and is passed over."""
 
-    seat: int
+    seat: Seat
 
 
 class Discard(Happening, frozen=True, tag="discard"):
     """Nobody can throw: that hand is thrown away, and a new one is drawn."""
 
-    seat: int
-    cards: list[str]
+    seat: Seat
+    cards: list[CardName]
 
 
 class RoundOver(Happening, frozen=True, tag="round"):
     """A round ended."""
 
     round: int
-    points: list[int]
-    halved: list[Halved]
-    accounts: list[int]
-    pools: list[list[str]] | None
-    dabs: list[int] | None
+    points: PerSeat[int]
+    halved: PerSeat[Halved]
+    accounts: PerSeat[int]
+    pools: PerSeat[list[str]] | None
+    dabs: PerSeat[int] | None
 
 
 CONTRACT = Contract(

@@ -107,7 +107,7 @@ class Matschig(GameSpec):
 verbs.announce(
     TABLE,
     SimpleNamespace(
-        **{name: getattr(rules, name) for name in ("setup", "deal", "owing", "legal", "apply")},
+        **{name: getattr(rules, name) for name in ("setup", "deal", "legal", "apply")},
         payoff=accounts.payoff,
         observe=knowledge.observe,
         determinize=knowledge.determinize,

@@ -354,12 +354,6 @@ def end_round(table: Table) -> None:
 
 
 @rule
-def owing(table: Table) -> Bits:
-    """The thrower, everybody but him in the window, or the target."""
-    return np.uint64(table.due)
-
-
-@rule
 def legal(table: Table, seat: int) -> Bits:
     """The pair, whom it hits; the answer in the window; the defence; umbrella by umbrella."""
     if not has(np.uint64(table.due), seat):

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from matchwood.cardgames.matschig.deck import DECK, Kind
-from matchwood.engine.verbs import COMMON, PLAY, Record
+from matchwood.engine.verbs import PLAY, Record, record_type
 
 MOST_PLAYERS = 6
 MOST_ROUNDS = 24  # a party of six lasts at most 17
@@ -33,9 +33,8 @@ MOST_TALE = 256
 
 BELIEF = HAND + 1
 
-TABLE = np.dtype(
+TABLE = record_type(
     [
-        *COMMON,
         # the house rules
         ("rounds", np.int8),
         ("target_first", np.int8),
@@ -81,8 +80,7 @@ TABLE = np.dtype(
         # what the others know of a hand, see beliefs.py
         ("doubted", np.uint8),
         ("beliefs", np.float32, (MOST_PLAYERS, BELIEF, BELIEF)),
-    ],
-    align=True,
+    ]
 )
 
 

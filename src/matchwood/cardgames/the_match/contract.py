@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, UnsetType
 
-from matchwood.cardgames.contract import Contract, Happening, Part, Rethink
+from matchwood.cardgames.contract import CardName, Contract, Happening, Part, PerSeat, Rethink, Seat
 
 Phase = Literal["dealing", "attack", "shot", "over"]
 Stage = Literal["first_half", "second_half", "first_extra_half", "second_extra_half", "ten_shots", "circle", "pile"]
@@ -26,13 +26,13 @@ class Shootout(Part, frozen=True):
     `piles` counts the piles that were shuffled; `toss` is who won the toss.
     """
 
-    goals: list[int]
-    lines: list[list[str | None]]
-    shots: list[list[bool]]
+    goals: PerSeat[int]
+    lines: PerSeat[list[str | None]]
+    shots: PerSeat[list[bool]]
     circle: int
-    used: list[str]
+    used: list[CardName]
     piles: int
-    toss: int | None
+    toss: Seat | None
 
 
 class Table(Part, frozen=True):
@@ -48,16 +48,16 @@ class Table(Part, frozen=True):
 
     phase: Phase
     part: Stage
-    dealer: int
-    turn: int | None
-    ball: str | None
+    dealer: Seat
+    turn: Seat | None
+    ball: CardName | None
     row: int | None
     path: list[Place]
     field: list[list[str | None]] | None
     seen: list[list[str | None]] | None
-    stacks: list[int]
-    used: list[list[str]]
-    goals: list[int]
+    stacks: PerSeat[int]
+    used: PerSeat[list[CardName]]
+    goals: PerSeat[int]
     halves: list[list[int]]
     shootout: Shootout | None
     odds: dict[str, float]
@@ -67,24 +67,24 @@ class Deal(Happening, frozen=True, tag="deal"):
     """A half or the shoot-out (`ten_shots`) was dealt."""
 
     part: Stage
-    dealer: int
-    stacks: list[int]
+    dealer: Seat
+    stacks: PerSeat[int]
 
 
 class Ball(Happening, frozen=True, tag="ball"):
     """That seat's next ball was turned up."""
 
-    seat: int
-    card: str
+    seat: Seat
+    card: CardName
 
 
 class Card(Happening, frozen=True, tag="card"):
     """A card was chosen; `turned` if it lay face down before, `match` if it fits the ball."""
 
-    seat: int
+    seat: Seat
     row: int
     place: Place
-    card: str
+    card: CardName
     turned: bool
     match: bool
 
@@ -92,14 +92,14 @@ class Card(Happening, frozen=True, tag="card"):
 class Goal(Happening, frozen=True, tag="goal"):
     """A match in all four rows."""
 
-    seat: int
-    goals: list[int]
+    seat: Seat
+    goals: PerSeat[int]
 
 
 class Miss(Happening, frozen=True, tag="miss"):
     """The attack failed; `back` are the places that were turned face down again."""
 
-    seat: int
+    seat: Seat
     back: list[Place]
 
 
@@ -107,19 +107,19 @@ class Whistle(Happening, frozen=True, tag="whistle"):
     """A half ended."""
 
     part: Half
-    goals: list[int]
+    goals: PerSeat[int]
 
 
 class Shot(Happening, frozen=True, tag="shot"):
     """A shot; `sixth` is null if the chosen card did not match."""
 
-    seat: int
+    seat: Seat
     choice: int
-    card: str
+    card: CardName
     match: bool
-    sixth: str | None
+    sixth: CardName | None
     goal: bool
-    goals: list[int]
+    goals: PerSeat[int]
 
 
 class Circle(Happening, frozen=True, tag="circle"):
@@ -135,15 +135,15 @@ class Pile(Happening, frozen=True, tag="pile"):
 class Toss(Happening, frozen=True, tag="toss"):
     """Level after five piles: that seat won a toss."""
 
-    seat: int
+    seat: Seat
 
 
 class Over(Happening, frozen=True, tag="over"):
     """The match ended; `shootout` are the goals of the shoot-out, if there was one."""
 
-    ranks: list[int]
-    scores: list[int]
-    shootout: list[int] | UnsetType = UNSET
+    ranks: PerSeat[int]
+    scores: PerSeat[int]
+    shootout: PerSeat[int] | UnsetType = UNSET
 
 
 CONTRACT = Contract(Table, Deal | Ball | Card | Rethink | Goal | Miss | Whistle | Shot | Circle | Pile | Toss | Over)

@@ -195,12 +195,6 @@ def payoff(table: Table, out: NDArray[np.int64]) -> None:
 
 
 @rule
-def owing(table: Table) -> Bits:
-    """The one whose turn it is."""
-    return np.uint64(table.due)
-
-
-@rule
 def legal(table: Table, seat: int) -> Bits:
     """The columns that can be reached; in the shoot-out any of the seat's five cards."""
     if not has(np.uint64(table.due), seat):

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from matchwood.cardgames.the_match.cards import Card
-from matchwood.engine.verbs import COMMON, PLAY, Record
+from matchwood.engine.verbs import PLAY, Record, record_type
 
 # What is being decided: a card in the next row of the field, or one of the five cards in the shoot-out.
 ATTACK, SHOT = PLAY, PLAY + 1
@@ -29,9 +29,8 @@ MOST_IN_STACK = 32
 MOST_IN_CIRCLE = 33
 MOST_PILES = 5
 
-TABLE = np.dtype(
+TABLE = record_type(
     [
-        *COMMON,
         # the house rules
         ("league", np.int8),
         ("stop_when_decided", np.int8),
@@ -71,8 +70,7 @@ TABLE = np.dtype(
         # the score
         ("goals", np.int8, (4, 2)),  # in each half
         ("penalties", np.int16, 2),
-    ],
-    align=True,
+    ]
 )
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from matchwood.cardgames.contract import Contract, Happening, Over, Part, Rethink
+from matchwood.cardgames.contract import CardName, Contract, Happening, Over, Part, PerSeat, Rethink, Seat
 
 Order = Literal["normal", "reversed"]
 
@@ -19,7 +19,7 @@ class ShownCard(Part, frozen=True):
     right, `d` bottom, `e` lower left, `f` upper left, `g` middle.
     """
 
-    card: str
+    card: CardName
     turned: bool
     sticks: str
 
@@ -27,7 +27,7 @@ class ShownCard(Part, frozen=True):
 class Play(Part, frozen=True):
     """Cards that a seat played: the number that they show, and how many sticks that took."""
 
-    seat: int
+    seat: Seat
     number: str
     sticks: int
     cards: list[ShownCard]
@@ -46,15 +46,15 @@ class Table(Part, frozen=True):
     phase: Literal["dealing", "playing", "over"]
     order: Order
     strongest: str
-    leader: int
-    turn: int | None
+    leader: Seat
+    turn: Seat | None
     forced: Literal["pass", "return"] | None
-    hand: list[str] | None
-    cards: list[int]
-    sticks: list[int]
-    places: list[int | None]
+    hand: list[CardName] | None
+    cards: PerSeat[int]
+    sticks: PerSeat[int]
+    places: PerSeat[int | None]
     play: Play | None
-    played: list[str]
+    played: list[CardName]
     cleared: int
     aside: int
 
@@ -62,15 +62,15 @@ class Table(Part, frozen=True):
 class Deal(Happening, frozen=True, tag="deal"):
     """Cards were dealt, so many to every seat; everybody has one stick."""
 
-    leader: int
-    cards: list[int]
+    leader: Seat
+    cards: PerSeat[int]
     aside: int
 
 
 class Played(Happening, frozen=True, tag="play"):
     """Cards were played."""
 
-    seat: int
+    seat: Seat
     number: str
     sticks: int
     cards: list[ShownCard]
@@ -85,32 +85,32 @@ class Revolution(Happening, frozen=True, tag="revolution"):
 class Passed(Happening, frozen=True, tag="pass"):
     """A pass; the seat took a stick."""
 
-    seat: int
+    seat: Seat
 
 
 class Returned(Happening, frozen=True, tag="return"):
     """A player without cards gave a stick back."""
 
-    seat: int
+    seat: Seat
 
 
 class Out(Happening, frozen=True, tag="out"):
     """That seat has neither cards nor sticks left."""
 
-    seat: int
+    seat: Seat
     place: int
 
 
 class Cleared(Happening, frozen=True, tag="clear"):
     """The trick is over, and the table was cleared; that seat leads next."""
 
-    leader: int
+    leader: Seat
 
 
 class Lead(Happening, frozen=True, tag="lead"):
     """Whoever had to lead did not play; that seat has to lead now."""
 
-    seat: int
+    seat: Seat
 
 
 CONTRACT = Contract(Table, Deal | Played | Revolution | Passed | Rethink | Returned | Out | Cleared | Lead | Over)

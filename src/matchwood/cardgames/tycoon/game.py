@@ -76,7 +76,7 @@ class MatchstickTycoon(GameSpec):
 verbs.announce(
     TABLE,
     SimpleNamespace(
-        **{name: getattr(rules, name) for name in ("setup", "deal", "owing", "legal", "apply", "payoff")},
+        **{name: getattr(rules, name) for name in ("setup", "deal", "legal", "apply", "payoff")},
         observe=knowledge.observe,
         determinize=knowledge.determinize,
         suggest=advice.suggest,

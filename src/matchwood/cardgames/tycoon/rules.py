@@ -394,12 +394,6 @@ def payoff(table: Table, out: NDArray[np.int64]) -> None:
 
 
 @rule
-def owing(table: Table) -> Bits:
-    """The one whose turn it is."""
-    return np.uint64(table.due)
-
-
-@rule
 def legal(table: Table, seat: int) -> Bits:
     """A number (or to pass, or to return); then how many cards; then each card, as the place of its kind in a hand."""
     if not has(np.uint64(table.due), seat):

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from matchwood.cardgames.tycoon.digits import Number
-from matchwood.engine.verbs import COMMON, MOST_PLAYERS, PLAY, Record
+from matchwood.engine.verbs import MOST_PLAYERS, PLAY, Record, record_type
 
 # A move is a run of decisions: the number to show (or to pass, or to return a stick), how many cards, then card by card.
 TURN, COUNT, CARDS = PLAY, PLAY + 1, PLAY + 2
@@ -19,9 +19,8 @@ NOBODY = -1
 NO_NUMBER = -1
 NORMAL, REVERSED = 0, 1
 
-TABLE = np.dtype(
+TABLE = record_type(
     [
-        *COMMON,
         # the house rules
         ("equal_deal", np.int8),
         ("revolution_at", np.int8),
@@ -52,8 +51,7 @@ TABLE = np.dtype(
         ("chosen", np.uint64),  # of the move that was begun; still in the hand
         ("play", np.uint64),  # the last play
         ("gone", np.uint64),  # everything played so far
-    ],
-    align=True,
+    ]
 )
 
 

@@ -10,16 +10,20 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Body, PathParameter, QueryParameter
 
 import matchwood
+from matchwood.cardgames.catalogue import spec_of
+from matchwood.errors import UnknownGame
 from matchwood.server.club.tables import tables_of
 from matchwood.server.edge.at_table import at_table
 from matchwood.server.edge.description import refusals
 from matchwood.server.edge.doorkeeper import ALWAYS_OPEN, IN_A_HURRY, address_of, doorkeeper_of
+from matchwood.server.errors import NotFound
 from matchwood.server.identity import caller, introduce
 from matchwood.server.messages import (
     Accepted,
     Answer,
     Decide,
     Failure,
+    GameDetails,
     GameInfo,
     Health,
     Hint,
@@ -52,6 +56,16 @@ async def health(request: Caller) -> Health:
 def games() -> list[GameInfo]:
     """The catalogue."""
     return [msgspec.convert(info.to_dict(), GameInfo) for info in matchwood.games()]
+
+
+@get("/api/games/{game:str}", responses=refusals(404), raises=[], sync_to_thread=True)
+def game(game: Annotated[str, PathParameter(max_length=64, description="The game's key.")]) -> GameDetails:
+    """What a game shows and says."""
+    try:
+        spec = spec_of(game)
+    except UnknownGame as error:
+        raise NotFound(str(error), error.expected) from None
+    return GameDetails(spec.key, matchwood.schema(spec.key), spec.words)
 
 
 @route(["/api/tables", "/api/preparing"], http_method=["OPTIONS"], include_in_schema=False, sync_to_thread=False)
@@ -162,4 +176,4 @@ async def record(table: TableId, request: Caller) -> dict[str, Any]:
     return await tables_of(request).record(table, caller(request))
 
 
-CALLS = [health, games, methods, create, mine, one, sit, decide, move, take_back, answer, hint, record]
+CALLS = [health, games, game, methods, create, mine, one, sit, decide, move, take_back, answer, hint, record]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import importlib.util
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -135,7 +136,11 @@ class TerminalTable(ABC):
 
 
 def table_of(game: str, language: str, names: Sequence[str], person: int, alone: bool = True) -> TerminalTable:
-    """The look of a game that the catalogue has."""
+    """The table of a game of the catalogue: its own, or the default one."""
+    if importlib.util.find_spec(f"matchwood.terminal.tables.{game}") is None:
+        from matchwood.terminal.default_table.table import DefaultTable
+
+        return DefaultTable(game, language, names, person, alone)
     module = importlib.import_module(f"matchwood.terminal.tables.{game}.table")
     table: TerminalTable = module.TABLE(language, names, person, alone)
     return table

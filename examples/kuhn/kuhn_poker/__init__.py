@@ -1,0 +1,1 @@
+"""Kuhn poker, the smallest poker there is: three cards, two players, one bet."""

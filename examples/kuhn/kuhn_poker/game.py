@@ -1,0 +1,100 @@
+"""Kuhn poker as Matchwood sees it: moves and deals as text, what is seen, and what happened."""
+
+from collections.abc import Mapping, Sequence
+from types import SimpleNamespace
+from typing import Any
+
+from kuhn_poker import rules
+from matchwood.cardgames.contract import CardName, Contract, Happening, Over, Part, PerSeat, Rethink, Seat
+from matchwood.cardgames.spec import GameSpec, Json, Option
+from matchwood.engine import verbs
+from matchwood.engine.states import Observation, State, read
+from matchwood.errors import BadDeal, shown
+
+CARDS, MOVES = ("J", "Q", "K"), ("pass", "bet")
+
+
+class Table(Part, frozen=True):
+    """The table as one seat or a spectator sees it. `hand` is one's own card, `paid` what each seat has put into the pot."""
+
+    phase: str
+    turn: Seat | None
+    number: int
+    hands: int
+    hand: list[CardName] | None
+    paid: PerSeat[int]
+    scores: PerSeat[int]
+
+
+class Deal(Happening, frozen=True, tag="deal"):
+    """A hand begins: everybody has got a card and paid a chip."""
+
+    number: int
+    first: Seat
+
+
+class Acted(Happening, frozen=True, tag="acted"):
+    """That seat passed, or bet a chip."""
+
+    seat: Seat
+    move: str
+
+
+class Won(Happening, frozen=True, tag="won"):
+    """That seat won so much. `cards` are those of both, null where nobody had to show theirs."""
+
+    seat: Seat
+    amount: int
+    cards: PerSeat[CardName] | None
+
+
+class KuhnPoker(GameSpec):
+    """Bluff with three cards."""
+
+    key, title, players = "kuhn", "Kuhn poker", (2,)
+    options = (Option("hands", (1, 10, 50), 10),)
+    record = rules.TABLE
+    contract = Contract(Table, Deal | Acted | Rethink | Won | Over)
+    worth_in = "chips won in this hand"
+
+    def move_of(self, state: State, seat: int, run: Sequence[int]) -> str:
+        """A move is one decision."""
+        return MOVES[run[0]]
+
+    def deal_given(self, state: State, deal: Mapping[str, Any]) -> None:
+        """A deal by hand, such as {"cards": ["K", "J"]}; seat 0 first."""
+        match deal:
+            case {"cards": [one, other]} if one in CARDS and other in CARDS and one != other:
+                rules.begin_hand(state[0], CARDS.index(one), CARDS.index(other))
+            case _:
+                raise BadDeal(f"a deal of Kuhn poker is {{'cards': [two of J, Q, K]}}, not {shown(deal)}", ("cards",))
+
+    def deal_made(self, state: State) -> Json:
+        """The deal that was just made."""
+        return {"cards": [CARDS[card] for card in read(state).cards]}
+
+    def table(self, observation: Observation) -> Table:
+        """What these eyes see."""
+        now = observation.fields
+        hand = [CARDS[now.cards[now.eyes]]] if now.eyes >= 0 and now.due else None
+        phase = "over" if now.phase == verbs.OVER else "betting" if now.due else "dealing"
+        return Table(phase, now.due - 1 if now.due else None, now.hand, now.hands, hand, now.paid, now.scores)
+
+    def story(self, before: Observation, after: Observation) -> Sequence[Happening]:
+        """What everybody saw happen: a deal, or a move and what it led to."""
+        was, now = before.fields, after.fields
+        if now.hand != was.hand:
+            return [Deal(now.hand, now.due - 1)]
+        seat = was.due - 1
+        happened: list[Happening] = [Acted(seat, MOVES[now.paid[seat] - was.paid[seat]])]
+        if not now.due:
+            cards = [CARDS[card] for card in now.cards] if now.shown else None
+            happened.append(Won(now.winner, now.paid[1 - now.winner], cards))
+        if now.phase == verbs.OVER:
+            happened.append(Over([1 + (now.scores[1 - seat] > now.scores[seat]) for seat in range(2)], now.scores))
+        return happened
+
+
+VERBS = ["setup", "deal", "legal", "apply", "payoff", "observe", "determinize", "suggest", "worth"]
+verbs.announce(rules.TABLE, SimpleNamespace(**{name: getattr(rules, name) for name in VERBS}))
+SPEC = KuhnPoker()

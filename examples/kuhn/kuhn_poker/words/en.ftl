@@ -1,0 +1,49 @@
+# Kuhn poker in English. docs/add_a_game.md says which messages a game has.
+
+title = Kuhn poker
+about = Three cards, one chip to bet: who bluffs whom?
+rules =
+    The deck is a jack, a queen and a king. Everybody pays one chip into the pot and gets one card; the third stays hidden.
+    The player who begins passes or bets one more chip. Then the other does.
+    Whoever passes after a bet gives up, and the other takes the pot. If both pass, or both bet, the higher card takes it.
+    If the first passes and the second bets, the first decides once more.
+    The seats take turns to begin. After the last hand, whoever has won more chips wins the game.
+
+option-hands = Hands
+    .note = How many hands make a game.
+
+card-J = jack
+card-Q = queen
+card-K = king
+move-pass = Pass
+move-bet = Bet
+
+table-number = Hand
+table-hands = Hands in all
+table-paid = in the pot
+table-scores = won
+
+event-deal = Hand { $number }: { $first_is ->
+        [you] you begin
+       *[other] { $first } begins
+    }.
+event-acted = { $move ->
+        [bet] { $seat_is ->
+            [you] You bet
+           *[other] { $seat } bets
+        }
+       *[pass] { $seat_is ->
+            [you] You pass
+           *[other] { $seat } passes
+        }
+    }.
+event-won = { $seat_is ->
+        [you] You win
+       *[other] { $seat } wins
+    } { $amount ->
+        [one] a chip
+       *[other] { $amount } chips
+    }{ $cards ->
+        [none] .
+       *[other] . The cards: { $cards }.
+    }

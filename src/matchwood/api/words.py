@@ -1,0 +1,63 @@
+"""What is said of a game, in the languages that its folder brings (Project Fluent).
+
+docs/add_a_game.md lists the messages that a game has.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from matchwood.cardgames.catalogue import spec_of
+
+FALLBACK = "en"
+"""What a language has no words for is said in this one."""
+
+
+class Words:
+    """The words of a game in one language.
+
+    >>> words = Words({"en": "title = Sticks\\nevent-out = { $seat } is out.", "de": "title = Hölzchen"}, "de")
+    >>> words.say("title"), words.say("event-out", seat="Ada"), words.has("event-in")
+    ('Hölzchen', 'Ada is out.', False)
+    """
+
+    def __init__(self, texts: Mapping[str, str], language: str) -> None:
+        self._bundles = [_bundle(name, texts[name]) for name in dict.fromkeys((language, FALLBACK)) if name in texts]
+
+    def has(self, name: str) -> bool:
+        """Whether something is said under this name: a message, or one of its attributes (``option-rounds.note``)."""
+        return any(_pattern(bundle, name) is not None for bundle in self._bundles)
+
+    def say(self, name: str, **values: str | int | float) -> str:
+        """The message of this name, filled in; the name itself where there is none, so that a gap is seen and stops nobody."""
+        for bundle in self._bundles:
+            pattern = _pattern(bundle, name)
+            if pattern is not None:
+                said, _ = bundle.format_pattern(pattern, values)
+                return str(said).strip()
+        return name
+
+
+@functools.cache
+def words_of(game: str, language: str) -> Words:
+    """The words of a game of the catalogue."""
+    return Words(spec_of(game).words, language)
+
+
+@functools.lru_cache(32)
+def _bundle(language: str, text: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def _pattern(bundle: FluentBundle, name: str) -> Any:
+    message, _, attribute = name.partition(".")
+    if not bundle.has_message(message):
+        return None
+    found = bundle.get_message(message)
+    return found.attributes.get(attribute) if attribute else found.value

@@ -1,0 +1,58 @@
+"""Packages of other people that bring games. Each names them with the entry point ``matchwood.games``:
+
+[project.entry-points."matchwood.games"]
+kuhn = "kuhn_poker.game:SPEC"
+"""
+
+from __future__ import annotations
+
+import functools
+import importlib.util
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+
+GROUP = "matchwood.games"
+HOME = "matchwood"
+"""The package that brings our own games."""
+
+
+@functools.cache
+def plugins() -> dict[str, EntryPoint]:
+    """The entry point of every game that another package brings, by the game's key."""
+    return {point.name: point for point in entry_points(group=GROUP)}
+
+
+def package_of_game(key: str) -> str:
+    """The package that brings this game."""
+    point = plugins().get(key)
+    return HOME if point is None else package_of(point.module)
+
+
+def package_of(module: str) -> str:
+    """The package in which this module lies.
+
+    >>> package_of("matchwood.engine.bits")
+    'matchwood'
+    """
+    return module.partition(".")[0]
+
+
+@functools.cache
+def packages() -> frozenset[str]:
+    """The packages that bring games, besides ours."""
+    return frozenset(package_of(point.module) for point in plugins().values())
+
+
+@functools.cache
+def sources_of(package: str) -> list[Path]:
+    """The files of Python that belong to a package, or the one of a module without a folder; none for what stands in no file."""
+    try:
+        spec = importlib.util.find_spec(package)
+    except ValueError:  # a program that was typed in, or given with -c
+        return []
+    if spec is None:
+        return []
+    folders = spec.submodule_search_locations
+    if folders is None:
+        return [Path(spec.origin)] if spec.origin else []
+    return sorted(path for folder in folders for path in Path(folder).rglob("*.py"))
