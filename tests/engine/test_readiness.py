@@ -14,7 +14,7 @@ from matchwood.engine.readiness import is_ready, note_ready
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for module in ("compiling", "readiness"):
-        monkeypatch.setattr(f"matchwood.engine.{module}.cache_folder", lambda: tmp_path / "cache")
+        monkeypatch.setattr(f"matchwood.engine.{module}.cache_folder", lambda package="matchwood": tmp_path / "cache")
     (tmp_path / "cache").mkdir()
     return tmp_path / "cache"
 

@@ -37,8 +37,9 @@ class DefaultTable(TerminalTable):
 
     def picture(self, view: Json) -> RenderableType:
         """The seats with what each has, what else can be seen, the story, the hand, the moves."""
-        parts: list[RenderableType] = [self._seats(view), *self._rest(view["table"]), Text()]
-        parts += [Text(line, "dim") for line in self._story[-STORY_LINES:]]
+        parts: list[RenderableType] = [self._seats(view), *self._rest(view["table"])]
+        if self._story:
+            parts += [Text(), *(Text(line, "dim") for line in self._story[-STORY_LINES:])]
         hand = view["table"].get("hand")
         if hand:
             parts += [Text(), Text.assemble((f"{self._words.hand}: ", "bold"), self._hand(view))]

@@ -1,0 +1,69 @@
+"""Games of other packages: found by their entry points, and a broken one harms nobody else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib.metadata import EntryPoint
+
+import pytest
+
+import matchwood
+from matchwood.cardgames import catalogue
+from matchwood.engine import plugins
+from matchwood.errors import BrokenGame, UnknownGame
+from tests.kuhn import installed, kuhn
+
+__all__ = ["kuhn"]
+OURS = ("matchmaster", "matschig", "the_match", "tycoon")
+
+
+@pytest.fixture
+def broken(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Iterator[str]:
+    yield from installed(monkeypatch, EntryPoint("fifth", request.param, plugins.GROUP))
+
+
+def test_a_game_of_another_package_stands_behind_ours(kuhn: str) -> None:
+    assert catalogue.keys() == (*OURS, kuhn)
+    assert [info.title for info in matchwood.games()][-1] == "Kuhn poker"
+    assert "jack" in catalogue.spec_of(kuhn).words["en"]
+
+
+def test_a_game_of_another_package_is_played_recorded_and_loaded_again(kuhn: str) -> None:
+    game = matchwood.new(kuhn, players=2, options={"hands": 1}, deals=[{"cards": ["K", "Q"]}])
+    for move in ("pass", "bet", "bet"):
+        game.play(move)
+    assert game.over
+    assert game.result is not None
+    assert (game.result.ranks, game.result.scores) == ((1, 2), (2, -2))
+    again = matchwood.load(game.record())
+    assert (again.record(), again.happenings) == (game.record(), game.happenings)
+
+
+def test_a_card_that_was_folded_is_in_no_view_of_the_other(kuhn: str) -> None:
+    games = [matchwood.new(kuhn, players=2, options={"hands": 1}, deals=[{"cards": [card, "Q"]}]) for card in ("J", "K")]
+    for move in ("bet", "pass"):
+        for game in games:
+            game.play(move)
+        for seat in (1, None):
+            assert len({game.view(seat).observed for game in games}) == 1
+
+
+@pytest.mark.parametrize(
+    ("broken", "told"),
+    [
+        ("no_such_package.game:SPEC", "cannot be loaded: ModuleNotFoundError"),
+        ("matchwood.errors:MatchwoodError", "leads to a GameSpec with the key 'fifth', not to type"),
+        ("matchwood.cardgames.tycoon.game:SPEC", "not to the key 'tycoon'"),
+    ],
+    indirect=["broken"],
+)
+def test_a_broken_package_is_named_and_harms_no_other_game(broken: str, told: str, caplog: pytest.LogCaptureFixture) -> None:
+    with pytest.raises(BrokenGame, match=told):
+        matchwood.new(broken, players=2)
+    assert tuple(info.key for info in matchwood.games()) == OURS
+    assert told in caplog.text
+
+
+def test_a_game_that_nobody_brings_is_unknown() -> None:
+    with pytest.raises(UnknownGame, match="there is matchmaster, matschig, the_match, tycoon"):
+        matchwood.new("kuhn", players=2)

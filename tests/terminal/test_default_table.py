@@ -1,0 +1,81 @@
+"""The table of games without pictures of their own: made from contract and words."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from rich.console import Console, RenderableType
+
+import matchwood
+from matchwood.cardgames.catalogue import keys, spec_of
+from matchwood.terminal.default_table.table import DefaultTable
+from matchwood.terminal.tables.terminal_table import Misread, table_of
+from tests.kuhn import kuhn
+from tests.plain import plain
+
+__all__ = ["kuhn"]
+
+
+def text_of(picture: RenderableType) -> str:
+    console = Console(width=100, height=60, color_system=None)
+    with console.capture() as capture:
+        console.print(picture)
+    return capture.get()
+
+
+def test_the_seats_the_hand_and_the_moves_are_in_words(kuhn: str) -> None:
+    game = matchwood.new(kuhn, players=2, deals=[{"cards": ["K", "J"]}])
+    game.play("pass")
+    game.play("bet")
+    table = table_of(kuhn, "en", ["You", "Bruno"], 0)
+    assert isinstance(table, DefaultTable)
+    lines = [table.line(happening) for happening in plain(game.happenings)]
+    assert lines == ["Hand 1: you begin.", "You pass.", "Bruno bets."]
+    text = text_of(table.picture(game.view(0).to_dict()))
+    for part in ("Seat", "in the pot", "▸  You", "Hand 1 · Hands in all 10", "Your hand: king", "1 Pass", "2 Bet"):
+        assert part in text, (part, text)
+    assert "jack" not in text
+
+
+@pytest.mark.parametrize("answer", ["2", "bet", "BET", "Setzen", "setzen"])
+def test_a_move_is_its_number_its_notation_or_its_words(kuhn: str, answer: str) -> None:
+    table = table_of(kuhn, "de", ["Du", "Bruno"], 0)
+    assert table.move(matchwood.new(kuhn, players=2, seed=1).view(0).to_dict(), answer) == "bet"
+
+
+@pytest.mark.parametrize("answer", ["", "0", "3", "fold", "x" * 99])
+def test_anything_else_is_answered_with_what_is_possible(kuhn: str, answer: str) -> None:
+    table = table_of(kuhn, "en", ["You", "Bruno"], 0)
+    with pytest.raises(Misread, match=r"type its number \(1-2\), or pass, bet\."):
+        table.move(matchwood.new(kuhn, players=2, seed=1).view(0).to_dict(), answer)
+
+
+def test_the_end_names_who_has_won(kuhn: str) -> None:
+    game = matchwood.new(kuhn, players=2, options={"hands": 1}, deals=[{"cards": ["K", "Q"]}])
+    game.play("bet")
+    game.play("bet")
+    table = table_of(kuhn, "en", ["You", "Bruno"], 0)
+    assert table.ending(game.view(0).to_dict()) == "You win!  1. You 2, 2. Bruno -2"
+    assert [table.line(happening) for happening in plain(game.happenings)][-2:] == [
+        "You win 2 chips. The cards: You king, Bruno queen.",
+        None,
+    ]
+
+
+@pytest.mark.parametrize("key", keys())
+def test_every_game_can_be_played_at_it_even_without_words(key: str) -> None:
+    chance = random.Random(key)
+    players = spec_of(key).players[0]
+    game = matchwood.new(key, players=players, seed=1)
+    table = DefaultTable(key, "en", ["You", "Bruno", "Cara"][:players], 0)
+    for _ in range(60):
+        if game.over:
+            break
+        seat = game.owing[0]
+        before = game.view(0).to_dict()
+        moves = game.view(seat).to_dict()["moves"]
+        game.play(table.move(game.view(seat).to_dict(), str(chance.randint(1, len(moves)))), seat)
+        view = game.view(0).to_dict()
+        table.scenes(before, plain(game.happenings)[-3:], view)
+        assert text_of(table.picture(view))
