@@ -98,12 +98,12 @@ def test_draws_and_shootouts_are_counted_for_each_level() -> None:
     summary.add(match(["b", "a"], [2, 2]))
     summary.add(match(["a", "b"], [1, 1], shootout=[0, 2]))
     summary.add(match(["a", "a"], [0, 0], shootout=[1, 0]))
-    assert (summary.games, summary.draws, summary.shootouts, summary.duels) == (4, 1, 2, True)
+    assert (summary.games, summary.draws, summary.decided["shootout"], summary.duels) == (4, 1, 2, True)
     a, b = sorted(summary.lines(), key=lambda line: line.level)
     assert (a.seats, a.won, a.drawn, a.lost) == (5, 2, 1, 2)
     assert (b.seats, b.won, b.drawn, b.lost) == (3, 1, 1, 1)
-    assert (a.shootouts, a.shootouts_won) == (3, 1)
-    assert (b.shootouts, b.shootouts_won) == (1, 1)
+    assert (a.decided["shootout"], a.decided_won["shootout"]) == (3, 1)
+    assert (b.decided["shootout"], b.decided_won["shootout"]) == (1, 1)
 
 
 def test_who_wins_more_duels_stands_first_whatever_the_scores() -> None:

@@ -49,6 +49,10 @@ class GameSpec(ABC):
     """The types of what is seen."""
     worth_in: ClassVar[str]
     """What the verb ``worth`` counts, in words."""
+    points: ClassVar[str] = "score"
+    """What a score counts, in a word."""
+    deciders: ClassVar[Mapping[str, str]] = {}
+    """Parts of a result besides ranks and scores that say how a game was decided: the key, and the plural in words."""
 
     # --- moves -----------------------------------------------------------------------------------------------------------------
 

@@ -41,10 +41,11 @@ def sources_hash(package: str = HOME) -> str:
     """
     digest = hashlib.sha256()
     paths = [path for folder in COMPILED_FOLDERS for path in sorted((PACKAGE / folder).rglob("*.py"))]
+    sources = {path.relative_to(PACKAGE).as_posix(): path for path in paths}
     if package != HOME:
-        paths += sources_of(package)
-    for path in paths:
-        digest.update((path.relative_to(PACKAGE) if path.is_relative_to(PACKAGE) else path).as_posix().encode())
+        sources |= {f"{package}: {name}": path for name, path in sources_of(package).items()}
+    for name, path in sources.items():
+        digest.update(name.encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 

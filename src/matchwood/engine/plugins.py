@@ -44,15 +44,16 @@ def packages() -> frozenset[str]:
 
 
 @functools.cache
-def sources_of(package: str) -> list[Path]:
-    """The files of Python that belong to a package, or the one of a module without a folder; none for what stands in no file."""
+def sources_of(package: str) -> dict[str, Path]:
+    """The files of Python that belong to a package, or the one of a module without a folder, by their names in it; none for what
+    stands in no file."""
     try:
         spec = importlib.util.find_spec(package)
     except ValueError:  # a program that was typed in, or given with -c
-        return []
+        return {}
     if spec is None:
-        return []
+        return {}
     folders = spec.submodule_search_locations
     if folders is None:
-        return [Path(spec.origin)] if spec.origin else []
-    return sorted(path for folder in folders for path in Path(folder).rglob("*.py"))
+        return {package: Path(spec.origin)} if spec.origin else {}
+    return {path.relative_to(folder).as_posix(): path for folder in folders for path in sorted(Path(folder).rglob("*.py"))}

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
 from statistics import NormalDist
 from typing import Any
@@ -25,7 +26,8 @@ class Figure:
 class Line:
     """What one level of bot did. ``seats`` counts its seats in all games; a shared first place is a win for each.
 
-    ``drawn`` are those of its wins that nobody at the table missed; ``shootouts`` its seats in games that went to a shoot-out.
+    ``drawn`` are those of its wins that nobody at the table missed. ``decided`` counts its seats in games that were decided in some
+    special way, and ``decided_won`` those of them that won, by the name that the result has for that way: a shoot-out, for example.
     """
 
     level: str
@@ -38,8 +40,8 @@ class Line:
     wins: int
     drawn: int
     won_margin: float | None
-    shootouts: int
-    shootouts_won: int
+    decided: Counter[str]
+    decided_won: Counter[str]
 
     @property
     def won(self) -> int:
@@ -68,7 +70,9 @@ class Summary:
     """
 
     def __init__(self) -> None:
-        self.games = self.draws = self.shootouts = 0
+        self.games = self.draws = 0
+        self.decided = Counter[str]()
+        """How many games were decided in each special way."""
         self.duels = True
         """Whether two played each game, so that ranks say no more than who won."""
         self.ranks_say_all = True
@@ -81,14 +85,14 @@ class Summary:
         self.games += 1
         ranks, scores = record["result"]["ranks"], record["result"]["scores"]
         self.ranks_say_all &= scores == [len(ranks) - rank for rank in ranks] and len({*ranks}) == len(ranks)
-        drawn, shootout = max(ranks) == 1, "shootout" in record["result"]
+        drawn, ways = max(ranks) == 1, record["result"].keys() - {"ranks", "scores"}
         self.duels &= len(ranks) == 2
         self.draws += drawn
-        self.shootouts += shootout
+        self.decided.update(ways)
         for level in dict.fromkeys(record["bots"]):
             mine = [seat for seat, name in enumerate(record["bots"]) if name == level]
             sums = self._levels.setdefault(level, _Sums())
-            sums.add([scores[seat] for seat in mine], [ranks[seat] for seat in mine], drawn, shootout)
+            sums.add([scores[seat] for seat in mine], [ranks[seat] for seat in mine], drawn, ways)
         for name, values in record.get("figures", {}).items():
             self._figures.setdefault(name, _Mean()).add(values)
 
@@ -108,15 +112,17 @@ class _Sums:
     """What one level did, game after game."""
 
     def __init__(self) -> None:
-        self.games = self.wins = self.drawn = self.shootouts = self.shootouts_won = 0
+        self.games = self.wins = self.drawn = 0
+        self.decided, self.decided_won = Counter[str](), Counter[str]()
         self.scores, self.ranks, self.won = _Mean(), _Mean(), _Mean()
 
-    def add(self, scores: list[float], ranks: list[int], drawn: bool, shootout: bool) -> None:
+    def add(self, scores: list[float], ranks: list[int], drawn: bool, ways: Set[str]) -> None:
         self.games += 1
         self.wins += ranks.count(1)
         self.drawn += drawn * len(ranks)
-        self.shootouts += shootout * len(ranks)
-        self.shootouts_won += shootout * (not drawn) * ranks.count(1)
+        for way in ways:
+            self.decided[way] += len(ranks)
+            self.decided_won[way] += (not drawn) * ranks.count(1)
         self.scores.add(scores)
         self.ranks.add(ranks)
         self.won.add([rank == 1 and not drawn for rank in ranks])
@@ -134,8 +140,8 @@ class _Sums:
             wins=self.wins,
             drawn=self.drawn,
             won_margin=self.won.margin(),
-            shootouts=self.shootouts,
-            shootouts_won=self.shootouts_won,
+            decided=self.decided,
+            decided_won=self.decided_won,
         )
 
 

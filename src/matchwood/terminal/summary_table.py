@@ -8,14 +8,14 @@ from collections.abc import Callable
 from rich.console import Console
 from rich.table import Table
 
+from matchwood.cardgames.catalogue import spec_of
+from matchwood.cardgames.spec import GameSpec
 from matchwood.lab.experiment import Experiment
 from matchwood.lab.summary import Figure, Line, Summary
 
 Columns = dict[str, Callable[[Line], str]]
 
 SURE = "± (95 %)"
-POINTS = {"the_match": "goals"}
-"""What scores count, where it has a name of its own."""
 
 
 def show(experiment: Experiment, summary: Summary, to_stderr: bool) -> None:
@@ -35,8 +35,9 @@ def show(experiment: Experiment, summary: Summary, to_stderr: bool) -> None:
     console.print(table)
     if figures := summary.figures():
         console.print(_rounds(figures))
-    if summary.shootouts:
-        console.print(f"shoot-outs: {_share(summary.shootouts, summary.games)} of all games", highlight=False)
+    for way, plural in spec_of(experiment.game).deciders.items():
+        if summary.decided[way]:
+            console.print(f"{plural}: {_share(summary.decided[way], summary.games)} of all games", highlight=False)
 
 
 def _rounds(figures: list[Figure]) -> Table:
@@ -51,15 +52,16 @@ def _rounds(figures: list[Figure]) -> Table:
 
 
 def _columns(experiment: Experiment, summary: Summary) -> Columns:
+    spec = spec_of(experiment.game)
     common: Columns = {"games": lambda line: str(line.games), "seats": lambda line: str(line.seats)}
-    if summary.ranks_say_all and experiment.game not in POINTS:
+    if summary.ranks_say_all and spec.points == GameSpec.points:
         places: Columns = {
             "mean place": lambda line: f"{line.rank:.2f}",
             SURE: lambda line: _margin(line.rank_margin),
             "first places (of seats)": lambda line: _share(line.wins, line.seats),
         }
         return common | places
-    points = f"mean {POINTS.get(experiment.game, 'score')}"
+    points = f"mean {spec.points}"
     scores: Columns = {points: lambda line: f"{line.score:.2f}", SURE: lambda line: _margin(line.margin)}
     if not summary.duels:
         ranks: Columns = {
@@ -71,9 +73,13 @@ def _columns(experiment: Experiment, summary: Summary) -> Columns:
         "won": lambda line: _share(line.won, line.seats, line.won_margin),
         **({"drawn": lambda line: _share(line.drawn, line.seats)} if summary.draws else {}),
         "lost": lambda line: _share(line.lost, line.seats),
-        **({"shoot-outs won": lambda line: f"{line.shootouts_won} of {line.shootouts}"} if summary.shootouts else {}),
+        **{f"{plural} won": _decided(way) for way, plural in spec.deciders.items() if summary.decided[way]},
     }
     return common | scores | results
+
+
+def _decided(way: str) -> Callable[[Line], str]:
+    return lambda line: f"{line.decided_won[way]} of {line.decided[way]}"
 
 
 def _share(count: int, all_: int, margin: float | None = None) -> str:

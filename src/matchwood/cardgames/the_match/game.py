@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -33,6 +33,8 @@ class TheMatch(GameSpec):
     )
     record = TABLE
     contract = CONTRACT
+    points = "goals"
+    deciders: ClassVar[Mapping[str, str]] = {"shootout": "shoot-outs"}
     worth_in = "the match, won 1 and lost -1; until it is decided, 0.4 for each goal ahead"
     one_screen = True
 

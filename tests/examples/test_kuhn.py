@@ -1,0 +1,103 @@
+"""The worked example of a fifth game: installed as its author would, it is played everywhere, and nothing of ours knows it."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.waiting import COMPILING
+
+ROOT = Path(__file__).parents[2]
+EXAMPLE = ROOT / "examples" / "kuhn"
+LINES = 200
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """An environment in which the package is installed."""
+    folder = tmp_path_factory.mktemp("site")
+    quiet = ("--quiet", "--no-deps", "--no-build-isolation")
+    subprocess.run([sys.executable, "-m", "uv", "pip", "install", *quiet, "--target", folder, EXAMPLE], check=True)
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder), str(ROOT / "src")])}
+
+
+def matchwood(installed: dict[str, str], *arguments: str, typed: str = "") -> str:
+    """What the command says."""
+    command = [sys.executable, "-m", "matchwood", *arguments]
+    done = subprocess.run(command, env=installed, input=typed, capture_output=True, text=True, timeout=COMPILING, cwd="/")
+    assert done.returncode == 0, done.stderr
+    return done.stdout + done.stderr
+
+
+def test_its_rules_and_texts_take_less_than_two_hundred_lines_of_code() -> None:
+    lines = [line for path in sorted((EXAMPLE / "kuhn_poker").glob("*.py")) for line in path.read_text().splitlines()]
+    assert sum(bool(line.strip()) for line in lines) < LINES
+
+
+def test_nothing_of_ours_knows_it() -> None:
+    folders = [ROOT / name for name in ("src", "web/src", "bench")]
+    files = [path for folder in folders for path in folder.rglob("*") if path.suffix in (".py", ".ts", ".svelte", ".toml")]
+    knows = [path for path in files if "kuhn" in path.read_text(encoding="utf-8").lower() and "server/pages" not in path.as_posix()]
+    assert [path.relative_to(ROOT).as_posix() for path in knows] == ["src/matchwood/engine/plugins.py"], "it is the example there"
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "Your hand: king"), ("de", "Deine Hand: König")])
+def test_it_is_played_in_the_terminal(installed: dict[str, str], language: str, told: str) -> None:
+    said = matchwood(
+        installed, "play", "kuhn", "--seed", "3", "--option", "hands=10", "--lang", language, "--level", "casual", typed="2\n" * 40
+    )
+    assert told in said
+    assert "1. " in said.splitlines()[-1]
+
+
+def test_it_is_simulated_checked_analysed_and_measured(installed: dict[str, str], tmp_path: Path) -> None:
+    games = tmp_path / "games.jsonl"
+    series = ("--bots", "champion,random", "--games", "6", "--seed", "1", "--iterations", "50", "--jobs", "1")
+    assert "Kuhn" not in matchwood(installed, "simulate", "kuhn", *series, "--out", str(games))
+    assert "6" in matchwood(installed, "check", str(games))
+    assert "kuhn" in matchwood(installed, "analyse", str(games), "--jobs", "1").lower()
+    assert "decisions" in matchwood(installed, "bench", "kuhn")
+    assert json.loads(matchwood(installed, "schema", "kuhn"))["title"] == "What Kuhn poker shows"
+
+
+@pytest.fixture
+def server(installed: dict[str, str], tmp_path: Path) -> Iterator[str]:
+    """The address of a server that has the game."""
+    command = [sys.executable, "-m", "matchwood", "serve", "--port", "0", "--database", f"sqlite:///{tmp_path}/tables.db"]
+    with subprocess.Popen(command, env=installed, stdout=subprocess.PIPE, text=True, cwd="/") as process:
+        assert process.stdout is not None
+        words = process.stdout.readline().split()
+        yield next(word for word in words if word.startswith("http")).rstrip(".")
+        process.terminate()
+        process.stdout.read()
+
+
+def test_it_is_played_at_a_server_against_a_bot(server: str) -> None:
+    with httpx.Client(base_url=server, headers={"authorization": f"Bearer {'k' * 43}"}, timeout=COMPILING) as person:
+        assert "kuhn" in [game["key"] for game in person.get("/api/games").json()]
+        assert "Bube" in person.get("/api/games/kuhn").json()["words"]["de"]
+        wish = {
+            "game": "kuhn",
+            "players": 2,
+            "bots": 1,
+            "level": "champion",
+            "pace": "instant",
+            "name": "Ada",
+            "options": {"hands": 1},
+        }
+        table = person.post("/api/tables", json=wish).json()
+        where = f"/api/tables/{table['id']}"
+        while not table["view"]["over"]:
+            if table["view"]["moves"]:
+                number = table["number"]
+                person.post(f"{where}/moves", json={"move": "bet", "number": number, "key": f"move {number}"}).raise_for_status()
+            table = person.get(where, params={"after": table["number"], "wait": 20}).json()
+        assert sorted(table["view"]["result"]["scores"]) in ([-2, 2], [-1, 1])
+        assert person.get(f"{where}/record").json()["game"] == "kuhn"
