@@ -7,7 +7,7 @@
 >>> game.legal_moves(0)
 ['bid 0', 'bid 1', 'bid 2', 'bid 3', 'bid 4', 'bid 5', 'bid 6', 'bid 7']
 >>> game.play("bid 2", seat=0)
->>> game.view(0).table["bids"], game.view(1).table["bids"]
+>>> game.view(0).table.bids, game.view(1).table.bids
 ([2, None, None, None], [None, None, None, None])
 """
 

@@ -37,9 +37,9 @@ class View:
     >>> import matchwood
     >>> game = matchwood.new("matchmaster", players=3, seed=1)
     >>> view = game.view(0)
-    >>> view.owing, view.moves[:2], len(view.table["hand"])
+    >>> view.owing, view.moves[:2], len(view.table.hand)
     ((0, 1, 2), ['bid 0', 'bid 1'], 7)
-    >>> game.view(None).table["hand"] is None
+    >>> game.view(None).table.hand is None
     True
     """
 
