@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from matchwood.api.game import RECORD_VERSION, Game, checked_secret, checked_seed
 from matchwood.cardgames.catalogue import spec_of
+from matchwood.cardgames.spec import GameSpec
 from matchwood.errors import (
     BadDeal,
     BadOption,
@@ -36,13 +37,18 @@ def load(record: Mapping[str, Any]) -> Game:
     ...
     matchwood.errors.BadRecord: event 1: a deal is due here, not a move
     """
+    return read_record(record, spec_of)
+
+
+def read_record(record: Mapping[str, Any], named: Callable[[object], GameSpec]) -> Game:
+    """The same, with games found by their keys as ``named`` does; it raises UnknownGame. For games outside the catalogue."""
     if not isinstance(record, Mapping):
         raise BadRecord(f"a record is a JSON object, not {type(record).__name__}")
     version = record.get("matchwood")
     if type(version) is not int or version != RECORD_VERSION:
         raise BadRecord(f"'matchwood' must be {RECORD_VERSION} (the version of the notation), not {shown(version)}")
     events = _list_of_events(record)
-    game, place = _begin(record, events)
+    game, place = _begin(record, events, named)
     try:
         _replay(game, events, place)
     except BadRecord:
@@ -63,7 +69,7 @@ def _list_of_events(record: Mapping[str, Any]) -> list[Mapping[str, Any]]:
     return events
 
 
-def _begin(record: Mapping[str, Any], events: list[Mapping[str, Any]]) -> tuple[Game, int]:
+def _begin(record: Mapping[str, Any], events: list[Mapping[str, Any]], named: Callable[[object], GameSpec]) -> tuple[Game, int]:
     """The game with the deals that are due before any move, and how many of them the record holds."""
     options, seed = record.get("options", {}), record.get("seed")
     if not isinstance(options, Mapping):
@@ -71,7 +77,7 @@ def _begin(record: Mapping[str, Any], events: list[Mapping[str, Any]]) -> tuple[
     if seed is not None and type(seed) is not int:
         raise BadRecord(f"'seed' must be a whole number, not {shown(seed)}")
     try:
-        spec = spec_of(record.get("game"))
+        spec = named(record.get("game"))
         players = spec.checked_players(record.get("players"))
         chosen = spec.checked_options(options, players)
         checked_seed(seed)

@@ -1,0 +1,150 @@
+"""Whether a game does what the house relies on: it is played, and asked on the way whatever the house may ask."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from matchwood.api.view import Result, result_of
+from matchwood.cardgames.catalogue import spec_of
+from matchwood.cardgames.spec import GameSpec
+from matchwood.engine import states
+from matchwood.testing.advice import check_advice
+from matchwood.testing.catalogue import check_catalogue
+from matchwood.testing.chances import check_chances
+from matchwood.testing.course import Course, again
+from matchwood.testing.dealing import check_deal
+from matchwood.testing.decisions import check_apply, check_masks
+from matchwood.testing.findings import Findings
+from matchwood.testing.looks import check_tables, check_words
+from matchwood.testing.memory import check_copies
+from matchwood.testing.position import Position, fields_that_differ
+from matchwood.testing.records import check_game_of
+from matchwood.testing.refusals import check_refusals
+from matchwood.testing.report import Report
+from matchwood.testing.results import check_end, check_worth
+from matchwood.testing.secrecy import check_observations, check_worlds
+from matchwood.testing.setting import Setting, settings
+from matchwood.testing.simultaneous import check_simultaneous
+from matchwood.testing.telling import Tale
+from matchwood.testing.writing import check_moves
+
+MOST_MOVES = 20_000
+"""A game that is not over then never ends."""
+WATCHED = 12
+"""So many positions of a game are looked at closely; all of the first moves, and more and more seldom after that."""
+SAMPLED = 4
+"""At so many of them many worlds are sampled."""
+
+Check = Callable[[Position, Findings], None]
+CHECKS: tuple[tuple[str, Check], ...] = (
+    ("making a decision", check_apply),
+    ("reading and writing moves", check_moves),
+    ("refusing a move", check_refusals),
+    ("deciding at the same time", check_simultaneous),
+    ("playing on copies", check_copies),
+    ("observing", check_observations),
+    ("sampling worlds", check_worlds),
+    ("looking at tables", check_tables),
+    ("asking for forced moves and silence", check_words),
+    ("asking for advice", check_advice),
+)
+
+
+def check_game(game: str | GameSpec, *, games: int = 12, seed: int = 1) -> Report:
+    """Whether a game, by its key in the catalogue or by itself, does what the house relies on.
+
+    So many random games are played, with every number of players and every value of every option in turn, and looked at on the
+    way: rules, moves and refusals, deals and records, secrets and sampled worlds, tables and stories, results and advice. The same
+    seed finds the same. What is expected stands in :mod:`matchwood.testing.expectations`.
+
+    Raises FaultyGame, which names every fault that was found, and where; UnknownGame.
+
+    >>> check_game("tycoon", games=1).games
+    1
+    """
+    spec = spec_of(game) if isinstance(game, str) else game
+    findings = Findings(Report(spec.title))
+    check_catalogue(spec, findings)
+    if not findings.names:
+        for setting in settings(spec, games, seed):
+            with findings.survived("playing", setting):
+                _check_setting(setting, findings)
+            findings.report.games += 1
+    findings.raise_if_any()
+    return findings.report
+
+
+def _check_setting(setting: Setting, findings: Findings) -> None:
+    course = Course(setting)
+    tale = Tale(setting.spec, course.state)
+    watched = 0
+    while not course.over:
+        if len(course.moves) + len(course.deals) >= MOST_MOVES:
+            findings.add("never-ends", f"after {len(course.moves)} moves the game is not over", setting)
+            return
+        where = f"{setting}, move {len(course.moves) + 1}"
+        if course.deal_due:
+            _deal(course, findings)
+        elif not _move(course, watched, findings):
+            return
+        else:
+            watched += _is_watched(len(course.moves) - 1, watched)
+        with findings.survived("telling what happened", where):
+            tale.step(course.state, where, findings)
+    _check_over(course, tale, findings)
+
+
+def _is_watched(moves: int, watched: int) -> bool:
+    """The first moves, then those whose number is a square."""
+    return watched < WATCHED and (moves < 4 or round(moves**0.5) ** 2 == moves)
+
+
+def _deal(course: Course, findings: Findings) -> None:
+    before = states.copy_of(course.state)
+    if course.deals:
+        with findings.survived("asking what a rollout is worth", course.setting):
+            check_worth(before, f"{course.setting}, before deal {len(course.deals) + 1}", findings)
+    course.deal()
+    check_deal(course.setting, before, course.state, len(course.deals), findings)
+
+
+def _move(course: Course, watched: int, findings: Findings) -> bool:
+    """Look at the position and make a move; False if nobody can."""
+    if _is_watched(len(course.moves), watched):
+        position = course.position()
+        with findings.survived("asking for legal decisions", position):
+            check_masks(position, findings)
+        for doing, check in CHECKS:
+            if position.owing:
+                with findings.survived(doing, position):
+                    check(position, findings)
+        if watched < SAMPLED:
+            with findings.survived("sampling many worlds", position):
+                check_chances(position, findings)
+    move = course.decide() if int(states.owing(course.state)) else None
+    if move is None:
+        check_masks(course.position(), findings)
+        return False
+    course.make(move)
+    findings.report.decisions += len(move.run)
+    return True
+
+
+def _check_over(course: Course, tale: Tale, findings: Findings) -> None:
+    setting, where = course.setting, f"{course.setting}, at the end"
+    with findings.survived("asking for the result", where):
+        check_end(setting.spec, course.state, setting.options, where, findings)
+    with findings.survived("playing the same game again", where):
+        state = again(course)
+        if state.tobytes() != course.state.tobytes():
+            findings.add(
+                "not-repeatable", f"the same game once more ends with other {fields_that_differ(course.state, state)}", where
+            )
+    result: Result | None = None
+    with findings.survived("telling what happened", where):
+        result = result_of(setting.spec, course.state)
+        tale.check_again(where, findings)
+        if result is not None:
+            tale.check_end(list(result.ranks), list(result.scores), where, findings)
+    with findings.survived("playing the game as text", where):
+        check_game_of(course, tale.told, result, findings)

@@ -1,0 +1,89 @@
+"""One game, played with sense or at random, on states alone."""
+
+from __future__ import annotations
+
+import random
+
+from matchwood.api.dealing import deal_from
+from matchwood.cardgames.spec import Json
+from matchwood.engine import states, verbs
+from matchwood.engine.bits import members
+from matchwood.engine.chance import chance_from
+from matchwood.engine.states import State
+from matchwood.testing.position import LONGEST_RUN, Move, Position, Run, legal
+from matchwood.testing.setting import Setting
+
+
+class Course:
+    """The game of a setting; it can be played again, and goes the same way."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.state = setting.fresh()
+        self.deals: list[Json] = []
+        self.moves: list[Move] = []
+        self.undisclosed: frozenset[int] = frozenset()
+        self._luck = random.Random(f"{setting} course")
+        self._chance = chance_from(str(setting), "advice")
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return states.phase(self.state) == verbs.OVER
+
+    @property
+    def deal_due(self) -> bool:
+        """Whether chance is next."""
+        return states.phase(self.state) == verbs.DEAL_DUE
+
+    def position(self) -> Position:
+        """Where the game stands."""
+        luck = random.Random(f"{self.setting} {len(self.deals)} {len(self.moves)}")
+        return Position(self.setting, states.copy_of(self.state), len(self.deals), tuple(self.moves), self.undisclosed, luck)
+
+    def deal(self) -> None:
+        """Make the deal that is due, as the seed has it."""
+        deal_from(str(self.setting.seed), len(self.deals) + 1, self.state)
+        self.deals.append(self.setting.spec.deal_made(self.state))
+
+    def decide(self) -> Move | None:
+        """The next move: of any seat that owes one, by advice or by lot. It is not made yet. None where there is none."""
+        seat = self._luck.choice(list(members(states.owing(self.state))))
+        advised = self._luck.random() < 0.5
+        copy, run = states.copy_of(self.state), list[int]()
+        while len(run) < LONGEST_RUN and (possible := legal(copy, seat)):
+            choice = states.suggest(copy, seat, self._chance) if advised else -1
+            run.append(choice if choice in possible else self._luck.choice(possible))
+            states.apply(copy, seat, run[-1])
+            if not copy["midway"][0]:
+                break
+        return Move(seat, tuple(run), self.setting.spec.move_of(self.state, seat, tuple(run))) if run else None
+
+    def make(self, move: Move) -> None:
+        """Make this move."""
+        others = set(members(states.owing(self.state))) - {move.seat}
+        self._apply(move.seat, move.run)
+        self.moves.append(move)
+        self.undisclosed = self.undisclosed | {move.seat} if others else frozenset()
+
+    def _apply(self, seat: int, run: Run) -> None:
+        for decision in run:
+            states.apply(self.state, seat, decision)
+
+
+def again(course: Course) -> State:
+    """The last state of a course that is played once more: the same seed, the same decisions."""
+    state, deals = course.setting.fresh(), 0
+    for move in course.moves:
+        deals = _deal(course, state, deals)
+        for decision in move.run:
+            states.apply(state, move.seat, decision)
+    _deal(course, state, deals)
+    return state
+
+
+def _deal(course: Course, state: State, deals: int) -> int:
+    while states.phase(state) == verbs.DEAL_DUE and deals < len(course.deals):
+        deals += 1
+        deal_from(str(course.setting.seed), deals, state)
+    return deals

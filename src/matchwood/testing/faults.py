@@ -1,0 +1,34 @@
+"""What is wrong with a game, and where that showed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import ClassVar
+
+from matchwood.errors import MatchwoodError
+
+
+@dataclass(frozen=True)
+class Fault:
+    """One thing that is wrong with a game. The name stays the same over releases."""
+
+    name: str
+    wrong: str
+    expected: str
+    where: str
+
+    def __str__(self) -> str:
+        return f"{self.name}: {self.wrong}\n    expected: {self.expected}\n    where: {self.where}"
+
+
+class FaultyGame(MatchwoodError):
+    """A game that does not do what the house relies on. Its ``faults`` say what, each once."""
+
+    code: ClassVar[str] = "faulty_game"
+
+    def __init__(self, title: str, faults: tuple[Fault, ...], found: Mapping[str, int]) -> None:
+        listed = [f"{fault}" + (f"\n    found {found[fault.name]} times" if found[fault.name] > 1 else "") for fault in faults]
+        count = "1 fault" if len(faults) == 1 else f"{len(faults)} faults"
+        super().__init__("\n  ".join([f"{title} has {count}.", *listed]), [fault.expected for fault in faults])
+        self.faults = faults

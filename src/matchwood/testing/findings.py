@@ -1,0 +1,53 @@
+"""What was found while a game is looked at."""
+
+from __future__ import annotations
+
+import contextlib
+import traceback
+from collections import Counter
+from collections.abc import Iterator
+
+from matchwood.testing.expectations import EXPECTED
+from matchwood.testing.faults import Fault, FaultyGame
+from matchwood.testing.report import Report
+
+
+class Findings:
+    """Of each fault the first, how often it was found, and how much was looked at.
+
+    >>> findings = Findings(Report("A game"))
+    >>> findings.add("order-matters", "seat 1 before seat 0 leads elsewhere", "the first move")
+    >>> findings.add("order-matters", "seat 0 before seat 2 leads elsewhere", "the second move")
+    >>> findings.names
+    ('order-matters',)
+    """
+
+    def __init__(self, report: Report) -> None:
+        self.report = report
+        self._first: dict[str, Fault] = {}
+        self._found = Counter[str]()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the faults, in the order in which they were found."""
+        return tuple(self._first)
+
+    def add(self, name: str, wrong: str, where: object) -> None:
+        """Note a fault under a name that stands in :mod:`matchwood.testing.expectations`."""
+        self._first.setdefault(name, Fault(name, wrong, EXPECTED[name], str(where)))
+        self._found[name] += 1
+
+    @contextlib.contextmanager
+    def survived(self, doing: str, where: object) -> Iterator[None]:
+        """Note it as a fault if what is done in here raises an error."""
+        try:
+            yield
+        except Exception as error:  # noqa: BLE001  whatever a game raises here is a fault of the game
+            last = traceback.extract_tb(error.__traceback__)[-1]
+            said = str(error).strip().partition("\n")[0]
+            self.add("crashed", f"{doing} raised {type(error).__name__}: {said} ({last.filename}, line {last.lineno})", where)
+
+    def raise_if_any(self) -> None:
+        """Raises FaultyGame if anything was found."""
+        if self._first:
+            raise FaultyGame(self.report.title, tuple(self._first.values()), self._found)

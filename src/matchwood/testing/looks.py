@@ -1,0 +1,81 @@
+"""What lies on the table for some eyes, and the words that everybody can say."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+
+from matchwood.api.view import plain, seen_by
+from matchwood.engine import states, verbs
+from matchwood.engine.states import Observation
+from matchwood.testing.decisions import check_unchanged
+from matchwood.testing.findings import Findings
+from matchwood.testing.position import Position, name_of, observed
+
+
+def check_tables(position: Position, findings: Findings) -> None:
+    """The table as every seat and a spectator see it."""
+    spec = position.spec
+    public = spec.table(Observation(observed(position.state, verbs.NO_EYES)))
+    for eyes in position.eyes:
+        seen, who = observed(position.state, eyes), name_of(eyes)
+        asked = states.copy_of(seen)
+        table = spec.table(Observation(asked))
+        if reason := unlike(table, spec.contract.table):
+            findings.add("table-unfit", f"the table of {who}: {reason}", position)
+            return
+        if eyes != verbs.NO_EYES:
+            _check_own(position, eyes, public, table, findings)
+        check_unchanged("`table` or `own`", seen, asked, position, findings)
+        seat = None if eyes == verbs.NO_EYES else eyes
+        _check_plain(plain(seen_by(seat, spec, position.players, position.setting.options, Observation(asked))), position, findings)
+
+
+def _check_own(position: Position, seat: int, public: Any, table: Any, findings: Findings) -> None:
+    own = position.spec.own(Observation(observed(position.state, seat)))
+    strange = sorted(set(own) - set(table.keys()))
+    if strange:
+        findings.add("own-unfit", f"`own` of seat {seat} holds {', '.join(strange)}, no fields of {type(table).__name__}", position)
+        return
+    put_in = msgspec.structs.replace(public, **own)
+    if put_in != table:
+        fields = [name for name in table.keys() if getattr(put_in, name) != getattr(table, name)]  # noqa: SIM118  it is no dictionary
+        findings.add(
+            "own-incomplete", f"for seat {seat} the fields {', '.join(fields)} differ, and `own` does not hold them right", position
+        )
+
+
+def _check_plain(told: Any, position: Position, findings: Findings) -> None:
+    if json.loads(json.dumps(told)) != told:
+        findings.add("record-not-plain", "a view comes back from JSON as something else", position)
+
+
+def unlike(part: Any, kind: Any) -> str | None:
+    """What is wrong with a struct that should be of this type; None if nothing is."""
+    try:
+        if msgspec.convert(msgspec.to_builtins(part), kind) != part:
+            return "it comes back from plain values as something else"
+        if msgspec.json.decode(msgspec.json.encode(part), type=kind) != part:
+            return "it comes back from JSON as something else"
+    except (msgspec.MsgspecError, TypeError) as error:
+        return f"{type(part).__name__} is no {getattr(kind, '__name__', 'kind of the contract')}: {error}"
+    return None
+
+
+def check_words(position: Position, findings: Findings) -> None:
+    """The move that is forced, and the one that says nothing."""
+    spec, public = position.spec, observed(position.state, verbs.NO_EYES)
+    asked = Observation(states.copy_of(public))
+    forced, silence = spec.forced(asked), spec.silence(asked)
+    if forced is not None:
+        moves = {seat: spec.moves(position.state, seat) for seat in position.owing}
+        if list(moves.values()) != [[forced]]:
+            shortly = {seat: possible[:5] for seat, possible in moves.items()}
+            findings.add("forced-unfit", f"`forced` is {forced!r}, and the moves are {shortly}", position)
+    if silence is not None:
+        for seat in position.owing:
+            if silence not in spec.moves(position.state, seat):
+                findings.add("silence-unfit", f"`silence` is {silence!r}, no move of seat {seat}", position)
+    check_unchanged("`forced` or `silence`", public, asked.state, position, findings)

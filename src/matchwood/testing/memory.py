@@ -1,0 +1,51 @@
+"""Copies have nothing in common: everything that counts is in the record."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from matchwood.engine import states, verbs
+from matchwood.engine.bits import members
+from matchwood.engine.states import Observation, State
+from matchwood.testing.findings import Findings
+from matchwood.testing.position import Move, Position, after, any_run, fields_that_differ, observed
+
+AHEAD = 4
+"""So many moves are played on one of the copies."""
+MOST_MOVES = 60
+
+
+def check_copies(position: Position, findings: Findings) -> None:
+    """What is played on one copy does not touch the other; and played there as well it leads to the same."""
+    one, other = states.copy_of(position.state), states.copy_of(position.state)
+    before = _asked(position, other)
+    made = list[Move]()
+    while len(made) < AHEAD and (owing := list(members(states.owing(one)))):
+        seat = position.luck.choice(owing)
+        made.append(Move(seat, any_run(one, seat, position.luck), ""))
+        one = after(one, seat, made[-1].run)
+    if other.tobytes() != position.state.tobytes() or _asked(position, other) != before:
+        findings.add("clone-not-independent", f"after {len(made)} moves on one copy the other one answers otherwise", position)
+    for move in made:
+        other = after(other, move.seat, move.run)
+    if one.tobytes() != other.tobytes():
+        findings.add(
+            "not-repeatable",
+            f"the same {len(made)} moves on two copies lead to different {fields_that_differ(one, other)}",
+            position,
+        )
+
+
+def _asked(position: Position, state: State) -> list[Any]:
+    """What the house may ask of a state."""
+    spec, answers = position.spec, list[Any]()
+    for seat in members(states.owing(state)):
+        answers += [int(states.legal(state, seat)), spec.moves(state, seat)[:MOST_MOVES]]
+    for eyes in position.eyes:
+        seen = observed(state, eyes)
+        answers += [seen.tobytes(), msgspec.to_builtins(spec.table(Observation(seen)))]
+        if eyes == verbs.NO_EYES:
+            answers += [spec.forced(Observation(seen)), spec.silence(Observation(seen))]
+    return answers

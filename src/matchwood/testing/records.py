@@ -1,0 +1,122 @@
+"""The same game once more, as people play it: move by move as text, written down and loaded again."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import msgspec
+
+from matchwood.api.game import Game
+from matchwood.api.record import read_record
+from matchwood.api.view import Result, plain, seen_by
+from matchwood.cardgames.spec import GameSpec, Json
+from matchwood.engine.states import Observation, State
+from matchwood.engine.verbs import NO_EYES
+from matchwood.errors import BadDeal, BadRecord, UnknownGame, shown
+from matchwood.testing.course import Course
+from matchwood.testing.findings import Findings
+from matchwood.testing.position import observed
+from matchwood.testing.setting import Setting
+
+LOADED = 4
+"""So many records of a game that is not over are loaded."""
+
+
+def check_game_of(course: Course, tale: list[list[Any]], result: Result | None, findings: Findings) -> None:
+    """A course that has come to its end, or as far as it went."""
+    setting, luck = course.setting, random.Random(f"{course.setting} records")
+    game = Game(setting.spec, setting.players, setting.options, setting.seed)
+    stops = set(luck.sample(range(len(course.moves) + 1), min(LOADED, len(course.moves) + 1)))
+    for number, move in enumerate(course.moves):
+        if number in stops:
+            where = f"{setting}, before move {number + 1}"
+            with findings.survived("playing on a copy", where):
+                _check_copy(game, luck, where, findings)
+            with findings.survived("loading the record", where):
+                _check_loaded(setting.spec, game, where, findings)
+        game.play(move.text, seat=move.seat)
+    where = f"{setting}, at the end"
+    if list(game.deals) != course.deals or game.result != result:
+        findings.add(
+            "seed-not-repeatable", "the same moves after the same deals have another result, or the deals were others", where
+        )
+    if result is not None:
+        _check_seen(setting, game, course.state, where, findings)
+        told = [happening for step in tale for happening in step]
+        if list(game.happenings) != told:
+            findings.add("story-remembers", "a game tells another story than its steps, one by one, do", where)
+    _check_loaded(setting.spec, game, where, findings)
+    _check_dealt(setting, game, where, findings)
+
+
+def _check_copy(game: Game, luck: random.Random, where: str, findings: Findings) -> None:
+    """A game of which a copy is played on stays as it is."""
+    before = _told(game)
+    twin = game.copy()
+    for _ in range(3):
+        if not twin.over:
+            seat = luck.choice(twin.owing)
+            twin.play(luck.choice(twin.legal_moves(seat)), seat=seat)
+    if _told(game) != before:
+        findings.add("clone-not-independent", "what is played on a copy of a game changes the game", where)
+
+
+def _told(game: Game) -> list[Any]:
+    """All that a game tells."""
+    everybody = [None, *range(game.players)]
+    return [game.record(), msgspec.to_builtins(game.views(everybody)), msgspec.to_builtins(game.happenings)]
+
+
+def _check_loaded(spec: GameSpec, game: Game, where: str, findings: Findings) -> None:
+    findings.report.records += 1
+    record, undisclosed = game.record(), game.undisclosed
+    try:
+        read = json.loads(json.dumps(record))
+    except (TypeError, ValueError) as error:
+        findings.add("record-not-plain", f"a record cannot be written as JSON: {error}", where)
+        return
+
+    def named(key: object) -> GameSpec:
+        if key != spec.key:
+            raise UnknownGame(f"there is no game {shown(key)}; there is {spec.key}", (spec.key,))
+        return spec
+
+    try:
+        loaded = read_record(read, named)
+    except BadRecord as error:
+        findings.add("record-refused", str(error), where)
+        return
+    if read != record:
+        findings.add("record-not-plain", "a record comes back from JSON as something else", where)
+    for name, one, other in zip(("record", "views", "happenings"), _told(game), _told(loaded), strict=True):
+        if undisclosed and name != "record":  # decisions that are not shown yet stand in no record
+            continue
+        if one != other and not (name == "happenings" and _same_but_in_order(one, other)):
+            findings.add("record-lost", f"the game loaded from its record has other {name}", where)
+
+
+def _same_but_in_order(one: list[Json], other: list[Json]) -> bool:
+    """Decisions owed at the same time are told as they came in, and stand in a record in a fixed order."""
+    return sorted(map(repr, one)) == sorted(map(repr, other))
+
+
+def _check_seen(setting: Setting, game: Game, state: State, where: str, findings: Findings) -> None:
+    """What a game shows is what there is to see in the state that the course has come to."""
+    everybody = [None, *range(game.players)]
+    for seat, shown_there in zip(everybody, game.views(everybody), strict=True):
+        observation = Observation(observed(state, NO_EYES if seat is None else seat))
+        if plain(shown_there) != plain(seen_by(seat, setting.spec, game.players, game.options, observation)):
+            findings.add("seed-not-repeatable", "the same game, played as text, has come to another table", where)
+
+
+def _check_dealt(setting: Setting, game: Game, where: str, findings: Findings) -> None:
+    """The same deals, given by hand before the game begins."""
+    try:
+        twin = Game(setting.spec, game.players, game.options, deals=json.loads(json.dumps(list(game.deals))))
+    except BadDeal as error:
+        findings.add("deals-refused", str(error), where)
+        return
+    if list(twin.deals) != list(game.deals)[: len(twin.deals)]:
+        findings.add("deals-refused", "the first deal, given by hand, stands in the record as another one", where)

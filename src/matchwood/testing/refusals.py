@@ -1,0 +1,52 @@
+"""Texts that are no legal move are refused, with reason, and nothing has changed."""
+
+from __future__ import annotations
+
+from matchwood.engine import states
+from matchwood.engine.states import State
+from matchwood.errors import IllegalMove
+from matchwood.testing.decisions import check_unchanged
+from matchwood.testing.findings import Findings
+from matchwood.testing.position import Position
+
+NONSENSE = ("", " ", "nonsense", "-1", "99", "None", "take take", "\x00", "4: ", ": 4", "A", "\u0663", "{}", "move\n", "=" * 50)
+ELSEWHERE = 6
+"""So many moves from elsewhere in the game are tried."""
+
+
+def texts(position: Position, moves: list[str]) -> list[str]:
+    """Texts that are not among these moves: nonsense, moves that are nearly written so, and moves from elsewhere in the game."""
+    luck = position.luck
+    some = luck.choice(moves) if moves else "nonsense"
+    near = [f"{some} ", f" {some}", some.swapcase(), some.replace(" ", "  "), some + some, some[:-1], f"{some}\n", f"{some} {some}"]
+    made = sorted({move.text for move in position.moves})
+    tried = [*luck.sample(NONSENSE, 5), *luck.sample(near, 5), *luck.sample(made, min(ELSEWHERE, len(made)))]
+    known = set(moves)
+    return [text for text in dict.fromkeys(tried) if text not in known]
+
+
+def check_refusals(position: Position, findings: Findings) -> None:
+    """What seat may not do is refused."""
+    seat, state = position.luck.choice(position.owing), states.copy_of(position.state)
+    moves = position.spec.moves(state, seat)
+    for text in texts(position, moves):
+        told = f"{text!r} of seat {seat}"
+        try:
+            run = position.spec.decisions(state, seat, text)
+        except IllegalMove as error:
+            expected = list(error.expected)
+            if not str(error).strip() or not expected or not set(expected) <= set(moves):
+                findings.add("refusal-silent", f"{told} is refused with {str(error)!r}, and `expected` is {expected[:5]}", position)
+        except Exception as error:  # noqa: BLE001  whatever a game raises here is a fault of the game
+            findings.add("refusal-crashed", f"{told} raises {type(error).__name__}: {error}", position)
+        else:
+            findings.add("illegal-accepted", f"{told} is read as {tuple(run)} and is not among its {len(moves)} moves", position)
+    check_unchanged("`decisions`, when it refused something,", position.state, state, position, findings)
+
+
+def refusal(position: Position, state: State, seat: int, text: str) -> tuple[str, ...]:
+    """What is said to this text in this state, and what is offered instead."""
+    try:
+        return ("accepted", *map(str, position.spec.decisions(states.copy_of(state), seat, text)))
+    except IllegalMove as error:
+        return (str(error), *error.expected)

@@ -1,0 +1,61 @@
+"""How a game ended, and what that is worth."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from numbers import Real
+
+import numpy as np
+
+from matchwood.cardgames.spec import GameSpec, Value
+from matchwood.engine import states
+from matchwood.engine.states import State
+from matchwood.testing import verbs
+from matchwood.testing.decisions import check_at_rest, check_unchanged
+from matchwood.testing.findings import Findings
+
+BLANK = -(1 << 40)
+"""What nobody writes as a rank or a score."""
+
+
+def check_payoff(spec: GameSpec, over: State, where: object, findings: Findings) -> None:
+    """Ranks and scores of a game that is over."""
+    players, state = int(over["players"][0]), states.copy_of(over)
+    out = np.full((2, players), BLANK, np.int64)
+    states.payoff(state, out)
+    check_unchanged("`payoff`", over, state, where, findings)
+    if (out == BLANK).any():
+        findings.add("payoff-gap", f"ranks and scores are {_told(out)}", where)
+        return
+    ranks = out[0].tolist()
+    if ranks != [1 + sum(other < rank for other in ranks) for rank in ranks]:
+        findings.add("rank-wrong", f"the ranks are {ranks}", where)
+
+
+def _told(out: np.ndarray[tuple[int, ...], np.dtype[np.int64]]) -> str:
+    return str([["nothing" if value == BLANK else value for value in row] for row in out.tolist()])
+
+
+def check_end(spec: GameSpec, over: State, options: Mapping[str, Value], where: object, findings: Findings) -> None:
+    """A game that was played to its end."""
+    players = int(over["players"][0])
+    check_at_rest(over, players, where, findings)
+    check_payoff(spec, over, where, findings)
+    out = np.zeros((2, players), np.int64)
+    states.payoff(states.copy_of(over), out)
+    for payoffs in (out, np.stack([out, out])):
+        outcomes = np.asarray(spec.outcomes(payoffs, options))
+        if outcomes.shape != (*payoffs.shape[:-2], players) or not np.isfinite(outcomes).all():
+            findings.add("outcome-unfit", f"payoffs in the shape {payoffs.shape} give {outcomes.tolist()}", where)
+    check_worth(over, where, findings)
+
+
+def check_worth(state: State, where: object, findings: Findings) -> None:
+    """What the state at the end of a rollout is worth to every seat."""
+    for seat in range(int(state["players"][0])):
+        copy = states.copy_of(state)
+        worth = verbs.worth(copy, seat)
+        if not isinstance(worth, Real) or not math.isfinite(worth):
+            findings.add("worth-unfit", f"`worth` of seat {seat} is {worth!r}", where)
+        check_unchanged("`worth`", state, copy, where, findings)

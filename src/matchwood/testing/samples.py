@@ -1,0 +1,61 @@
+"""Whether two samples are of one distribution: Pearson's test of homogeneity, for what has a few values."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator
+
+import numpy as np
+from numpy.typing import NDArray
+
+FEWEST = 20
+"""Values that were drawn less often, in both samples together, are taken for one."""
+
+Bytes = NDArray[np.uint8]
+"""A sample: one row for each thing drawn."""
+
+
+def surprise(one: NDArray[np.int64], other: NDArray[np.int64]) -> float:
+    """By how many standard deviations two samples of counts differ more than samples of one distribution do.
+
+    Chi-square is made normal as Wilson and Hilferty did ("The distribution of chi-square", PNAS 1931).
+
+    >>> round(surprise(np.array([50, 50]), np.array([52, 48])), 1)
+    -0.7
+    >>> surprise(np.array([100, 0]), np.array([50, 50])) > 5
+    True
+    """
+    both = one + other
+    rare = both < FEWEST
+    if rare.any():
+        one, other = (np.append(counts[~rare], counts[rare].sum()) for counts in (one, other))
+        both = one + other
+        one, other, both = one[both > 0], other[both > 0], both[both > 0]
+    freedom = len(both) - 1
+    if freedom < 1:
+        return 0.0
+    scale = math.sqrt(other.sum() / one.sum())
+    squared = float((((one * scale - other / scale) ** 2) / both).sum())
+    spread = 2 / (9 * freedom)
+    return float(((squared / freedom) ** (1 / 3) - (1 - spread)) / math.sqrt(spread))
+
+
+def _columns(one: Bytes, other: Bytes) -> Iterator[tuple[int, float]]:
+    varying = np.flatnonzero((one != one[0]).any(axis=0) | (other != one[0]).any(axis=0))
+    for column in varying.tolist():
+        yield column, surprise(np.bincount(one[:, column], minlength=256), np.bincount(other[:, column], minlength=256))
+
+
+def _rows(one: Bytes, other: Bytes) -> float:
+    """The same for whole rows, where there are few different ones."""
+    kinds: dict[bytes, int] = {}
+    which = np.array([kinds.setdefault(row.tobytes(), len(kinds)) for sample in (one, other) for row in sample])
+    if len(kinds) > len(which) // FEWEST:
+        return 0.0
+    return surprise(*(np.bincount(part, minlength=len(kinds)) for part in (which[: len(one)], which[len(one) :])))
+
+
+def most_surprising(one: Bytes, other: Bytes) -> tuple[float, int | None]:
+    """The greatest surprise of two samples, and in which column; None if it is in the rows as they are."""
+    found: Iterable[tuple[float, int | None]] = ((amount, column) for column, amount in _columns(one, other))
+    return max([(_rows(one, other), None), *found], key=lambda each: each[0])

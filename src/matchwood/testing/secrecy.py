@@ -1,0 +1,125 @@
+"""What a seat observes, and the worlds that it cannot tell apart."""
+
+from __future__ import annotations
+
+from matchwood.engine import states, verbs
+from matchwood.engine.chance import chance_from
+from matchwood.engine.states import State
+from matchwood.testing.decisions import check_unchanged
+from matchwood.testing.findings import Findings
+from matchwood.testing.position import Position, fields_that_differ, name_of, observed, world_of
+from matchwood.testing.refusals import refusal, texts
+from matchwood.testing.results import check_payoff
+
+WORLDS = 3
+"""So many worlds are sampled for each pair of eyes."""
+PUBLIC = ("phase", "players", "due")
+MOST_DECISIONS = 20_000
+
+
+def check_observations(position: Position, findings: Findings) -> None:
+    """What a spectator and every seat observe."""
+    spectator = observed(position.state, verbs.NO_EYES)
+    for eyes in position.eyes:
+        findings.report.observations += 1
+        seen, who = observed(position.state, eyes), name_of(eyes)
+        if int(seen["eyes"][0]) != eyes:
+            findings.add("observe-eyes", f"as seen by {who} `eyes` is {int(seen['eyes'][0])}, not {eyes}", position)
+        twice = observed(seen, eyes)
+        if twice.tobytes() != seen.tobytes():
+            findings.add("observe-twice", f"the second time {who} sees other {fields_that_differ(seen, twice)}", position)
+        through = observed(seen, verbs.NO_EYES)
+        if through.tobytes() != spectator.tobytes():
+            differing = fields_that_differ(spectator, through)
+            findings.add("spectator-sees-more", f"a spectator sees other {differing} than what {who} sees leaves", position)
+        for field in PUBLIC:
+            if seen[field][0] != position.state[field][0]:
+                findings.add("observe-hides-public", f"{who} sees another `{field}`", position)
+        if int(states.owing(seen)) != int(states.owing(position.state)):
+            findings.add("observe-hides-public", f"`owing` is another as seen by {who}", position)
+
+
+def check_worlds(position: Position, findings: Findings) -> None:
+    """Worlds that are sampled for some eyes look to them like the true one, and allow the same."""
+    for eyes in position.eyes:
+        seen = observed(position.state, eyes)
+        for number in range(WORLDS):
+            world, again = (world_of(seen, position.chance("world", eyes, number)) for _ in range(2))
+            findings.report.worlds += 1
+            if world.tobytes() != again.tobytes():
+                findings.add(
+                    "not-repeatable", f"`determinize` with the same chance gives other {fields_that_differ(world, again)}", position
+                )
+            _check_world(position, eyes, seen, world, findings)
+        _check_playable(position, eyes, world_of(seen, position.chance("world", eyes)), findings)
+
+
+def _check_world(position: Position, eyes: int, seen: State, world: State, findings: Findings) -> None:
+    who = name_of(eyes)
+    if int(world["eyes"][0]) != verbs.ALL_EYES:
+        findings.add(
+            "world-eyes", f"in a world sampled for {who} `eyes` is {int(world['eyes'][0])}, not {verbs.ALL_EYES}", position
+        )
+    looks = observed(world, eyes)
+    if looks.tobytes() != seen.tobytes():
+        differing = fields_that_differ(seen, looks)
+        findings.add(
+            "world-looks-different",
+            f"{who} sees other {differing}: either `observe` shows what `determinize` takes for hidden, "
+            "or `determinize` changes what is known",
+            position,
+        )
+    for seat in position.owing:
+        if not states.legal(world, seat):
+            findings.add(
+                "world-unplayable", f"in a world sampled for {who} seat {seat} owes a decision, and none is legal", position
+            )
+    if eyes in position.owing:
+        _check_same_for(position, eyes, seen, world, findings)
+
+
+def _check_same_for(position: Position, seat: int, seen: State, world: State, findings: Findings) -> None:
+    """The seat may do the same, and is told the same, in the true state, in its observation, and in the sampled world."""
+    spec, state = position.spec, states.copy_of(position.state)
+    moves = spec.moves(state, seat)
+    for there, called, name in (
+        (seen, "its observation", "moves-differ-for-the-seat"),
+        (world, "a sampled world", "moves-tell-secret"),
+    ):
+        copy = states.copy_of(there)
+        if states.legal(copy, seat) != states.legal(state, seat) or spec.moves(copy, seat) != moves:
+            findings.add(name, f"seat {seat} has other legal moves in {called} than in the true state", position)
+        check_unchanged("`legal` or `moves`", there, copy, position, findings)
+    for text in texts(position, moves):
+        true, imagined = refusal(position, state, seat, text), refusal(position, world, seat, text)
+        if true != imagined:
+            findings.add(
+                "refusal-tells-secret",
+                f"to {text!r} of seat {seat} it is said {true[0]!r}, and in another world {imagined[0]!r}",
+                position,
+            )
+    chances = [chance_from(position.setting.seed, "advice") for _ in range(2)]
+    advice = [states.suggest(world_or_state, seat, chance) for world_or_state, chance in zip((state, world), chances, strict=True)]
+    if advice[0] != advice[1]:
+        findings.add("suggest-peeks", f"seat {seat} is advised {advice[0]}, and in another world {advice[1]}", position)
+
+
+def _check_playable(position: Position, eyes: int, world: State, findings: Findings) -> None:
+    """Random play, deals included, from the sampled world to the end of the game."""
+    chance, made, where = position.chance("play"), 0, f"{position}, in a world sampled for {name_of(eyes)}"
+    with findings.survived("playing on in a sampled world", where):
+        while states.phase(world) != verbs.OVER:
+            made += 1
+            owing = int(states.owing(world))
+            if made > MOST_DECISIONS or (states.phase(world) != verbs.DEAL_DUE and not owing):
+                findings.add("world-unplayable", f"the game is not over after {made} decisions", where)
+                return
+            if not owing:
+                states.deal(world, chance)
+                continue
+            seat = (owing & -owing).bit_length() - 1
+            if not states.legal(world, seat):
+                findings.add("world-unplayable", f"seat {seat} owes a decision, and none is legal", where)
+                return
+            states.apply(world, seat, states.random_decision(world, seat, chance))
+        check_payoff(position.spec, world, where, findings)

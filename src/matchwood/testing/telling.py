@@ -1,0 +1,54 @@
+"""What everybody saw happen: told from what a spectator sees, and from nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from matchwood.cardgames.contract import Happening, Over
+from matchwood.cardgames.spec import GameSpec
+from matchwood.engine import states, verbs
+from matchwood.engine.states import Observation, State
+from matchwood.testing.findings import Findings
+from matchwood.testing.looks import unlike
+from matchwood.testing.position import observed
+
+OVER = Over.__struct_config__.tag
+
+
+class Tale:
+    """The story of a course, step by step."""
+
+    def __init__(self, spec: GameSpec, state: State) -> None:
+        self._spec = spec
+        self._seen = [observed(state, verbs.NO_EYES)]
+        self.told: list[list[Any]] = []
+
+    def step(self, state: State, where: object, findings: Findings) -> None:
+        """A deal or a move has led to this state."""
+        before, now = self._seen[-1], observed(state, verbs.NO_EYES)
+        asked = states.copy_of(before), states.copy_of(now)
+        self.told.append(list(self._spec.story(*map(Observation, asked))))
+        self._seen.append(now)
+        dealt = states.phase(before) == verbs.DEAL_DUE
+        if not self.told[-1] and (dealt or before.tobytes() != now.tobytes()):
+            findings.add("story-silent", f"nothing is told of {'a deal' if dealt else 'a move that everybody saw'}", where)
+        for happening in self.told[-1]:
+            if reason := unlike(happening, self._spec.contract.happenings):
+                findings.add("happening-type", f"{happening!r}: {reason}", where)
+        if [before.tobytes(), now.tobytes()] != [seen.tobytes() for seen in asked]:
+            findings.add("asking-changes-state", "`story` changed what it was given", where)
+
+    def check_again(self, where: object, findings: Findings) -> None:
+        """Told once more, from the last step to the first."""
+        for step in reversed(range(len(self.told))):
+            told = list(self._spec.story(*(Observation(states.copy_of(seen)) for seen in self._seen[step : step + 2])))
+            if told != self.told[step]:
+                findings.add("story-remembers", f"step {step + 1} was told {self.told[step]!r}, and later {told!r}", where)
+                return
+
+    def check_end(self, ranks: list[int], scores: list[int], where: object, findings: Findings) -> None:
+        """The last thing told, of a game with this result."""
+        last = self.told[-1][-1] if self.told and self.told[-1] else None
+        told = (list(last.get("ranks", [])), list(last.get("scores", []))) if isinstance(last, Happening) else None
+        if last is None or last.type != OVER or told != (ranks, scores):
+            findings.add("story-without-end", f"the last thing told is {last!r}; ranks and scores are {ranks} and {scores}", where)

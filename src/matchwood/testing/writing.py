@@ -1,0 +1,82 @@
+"""Moves as text: every legal run of decisions has one, and each is read as it is written."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from matchwood.engine import states
+from matchwood.engine.states import State
+from matchwood.errors import IllegalMove
+from matchwood.testing.decisions import check_unchanged
+from matchwood.testing.findings import Findings
+from matchwood.testing.position import LONGEST_RUN, Position, Run, after, any_run, legal
+
+LONGEST_MOVE = 200
+READ = 40
+"""So many of a seat's moves are read again."""
+LISTED = 300
+"""So many runs of decisions are listed one by one."""
+
+
+def check_moves(position: Position, findings: Findings) -> None:
+    """The moves of a seat that owes a decision, against its decisions."""
+    seat = position.luck.choice(position.owing)
+    spec, state = position.spec, states.copy_of(position.state)
+    moves = spec.moves(state, seat)
+    told = f"seat {seat}"
+    for text, count in Counter(moves).items():
+        if count > 1:
+            findings.add("move-twice", f"{text!r} stands {count} times among the moves of {told}", position)
+        if not isinstance(text, str) or not 1 <= len(text) <= LONGEST_MOVE or text != " ".join(text.split()):
+            findings.add("move-unwritten", f"{told} has the move {text!r}", position)
+    for text in moves if len(moves) <= READ else position.luck.sample(moves, READ):
+        _check_move(position, seat, text, state, findings)
+    runs = _runs(position.state, seat)
+    for run in runs or [any_run(position.state, seat, position.luck)]:
+        text = spec.move_of(state, seat, run)
+        if text not in moves:
+            findings.add(
+                "move-missing",
+                f"the decisions {run} of {told} are legal and written {text!r}, which is not among `moves`",
+                position,
+            )
+    if runs and len(runs) != len(moves):
+        findings.add("move-missing", f"{told} has {len(runs)} runs of decisions and {len(moves)} moves", position)
+    check_unchanged("`moves`, `decisions` or `move_of`", position.state, state, position, findings)
+    if sorted(spec.order(state)) != list(range(position.players)):
+        findings.add("order-unfit", f"`order` is {list(spec.order(state))}", position)
+
+
+def _check_move(position: Position, seat: int, text: str, state: State, findings: Findings) -> None:
+    try:
+        run = tuple(position.spec.decisions(state, seat, text))
+    except IllegalMove as error:
+        findings.add("move-refused", f"{text!r} of seat {seat} is refused: {error}", position)
+        return
+    copy = states.copy_of(position.state)
+    for place, decision in enumerate(run):
+        if decision not in legal(copy, seat):
+            findings.add("move-illegal", f"decision {decision} of {text!r}, read as {run}, is not legal for seat {seat}", position)
+            return
+        states.apply(copy, seat, decision)
+        if bool(copy["midway"][0]) != (place + 1 < len(run)):
+            findings.add("move-illegal", f"{text!r} of seat {seat}, read as {run}, is complete too early or too late", position)
+            return
+    written = position.spec.move_of(state, seat, run)
+    if not run or written != text:
+        findings.add("move-changed", f"{text!r} of seat {seat} is read as {run}, and that is written {written!r}", position)
+
+
+def _runs(state: State, seat: int) -> list[Run]:
+    """All runs of decisions that make up a move; none where they are too many."""
+    found, begun = list[Run](), [Run()]
+    while begun:
+        run = begun.pop()
+        now = after(state, seat, run)
+        if run and not now["midway"][0]:
+            found.append(run)
+        else:
+            begun += [(*run, decision) for decision in legal(now, seat)]
+        if len(found) + len(begun) > LISTED or len(run) > LONGEST_RUN:
+            return []
+    return found
