@@ -1,7 +1,8 @@
 """Worlds are sampled as often as deals make them.
 
 Nobody can list the worlds of every game, but two ways to draw them can be compared. Near the beginning other deals are made, the
-same moves are played, and what looks the same to the eyes is kept. Anywhere, a world of a spectator's is shown to a seat, and what
+same moves are played, and what looks the same to the eyes is kept. (Not after moves in games with equal cards: how likely it is
+to play one of two is no matter of deals.) Anywhere, a world of a spectator's is shown to a seat, and what
 that seat samples must be spread like the spectator's own worlds: who knows less is right on average over those who know more.
 """
 
@@ -12,6 +13,8 @@ from typing import Any
 
 import numpy as np
 
+from matchwood.api.dealing import deal_from
+from matchwood.cardgames.spec import Json
 from matchwood.engine import states, verbs
 from matchwood.engine.chance import listed_numbers
 from matchwood.engine.states import State
@@ -20,9 +23,9 @@ from matchwood.testing.position import Position, after, any_run, follow, name_of
 from matchwood.testing.samples import Bytes, most_surprising
 
 DRAWN = 400
-TRIES = 3000
+TRIES = 6000
 """So many other deals are tried, fewer where hardly one looks the same."""
-ENOUGH = 150
+ENOUGH = 100
 """So many of them have to look the same."""
 LATEST = 6
 """After more moves it is not tried."""
@@ -101,6 +104,8 @@ def _dealt(position: Position, eyes: int) -> Draw:
     def draw(name: object, count: int) -> Bytes | None:
         if position.deals != 1 or len(position.moves) > LATEST or position.undisclosed:
             return None
+        if position.moves and _has_equal_cards(position.spec.deal_made(_dealt_at_first(position))):
+            return None
         found = list[bytes]()
         for tried, (start, state) in enumerate(_other_deals(position, eyes, name)):
             if state is not None:
@@ -112,6 +117,21 @@ def _dealt(position: Position, eyes: int) -> Draw:
         return _rows(found) if len(found) >= ENOUGH else None
 
     return draw
+
+
+def _dealt_at_first(position: Position) -> State:
+    state = position.setting.fresh()
+    deal_from(str(position.setting.seed), 1, state)
+    return state
+
+
+def _has_equal_cards(deal: Json) -> bool:
+    """Whether the lists of a deal name something twice."""
+    cards, parts = list[Any](), [part for part in deal.values() if isinstance(part, list)]
+    while parts:
+        for part in parts.pop():
+            (parts if isinstance(part, list) else cards).append(part)
+    return len(set(map(repr, cards))) < len(cards)
 
 
 def _other_deals(position: Position, eyes: int, name: object) -> Iterator[tuple[State, State | None]]:

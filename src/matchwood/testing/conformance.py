@@ -50,7 +50,7 @@ CHECKS: tuple[tuple[str, Check], ...] = (
 )
 
 
-def check_game(game: str | GameSpec, *, games: int = 12, seed: int = 1) -> Report:
+def check_game(game: str | GameSpec, *, games: int = 8, seed: int = 1) -> Report:
     """Whether a game, by its key in the catalogue or by itself, does what the house relies on.
 
     So many random games are played, with every number of players and every value of every option in turn, and looked at on the

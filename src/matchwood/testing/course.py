@@ -22,6 +22,8 @@ class Course:
         self.state = setting.fresh()
         self.deals: list[Json] = []
         self.moves: list[Move] = []
+        self.in_order: list[Move] = []
+        """The moves as a record has them; those whose decisions are not shown yet are missing."""
         self.undisclosed: frozenset[int] = frozenset()
         self._luck = random.Random(f"{setting} course")
         self._chance = chance_from(str(setting), "advice")
@@ -62,9 +64,13 @@ class Course:
     def make(self, move: Move) -> None:
         """Make this move."""
         others = set(members(states.owing(self.state))) - {move.seat}
+        order = list(self.setting.spec.order(self.state)) if self.undisclosed else []
         self._apply(move.seat, move.run)
         self.moves.append(move)
         self.undisclosed = self.undisclosed | {move.seat} if others else frozenset()
+        if not others:
+            shown = self.moves[len(self.in_order) :]
+            self.in_order += sorted(shown, key=lambda made: order.index(made.seat)) if order else shown
 
     def _apply(self, seat: int, run: Run) -> None:
         for decision in run:

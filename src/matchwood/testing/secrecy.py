@@ -51,7 +51,8 @@ def check_worlds(position: Position, findings: Findings) -> None:
                     "not-repeatable", f"`determinize` with the same chance gives other {fields_that_differ(world, again)}", position
                 )
             _check_world(position, eyes, seen, world, findings)
-        _check_playable(position, eyes, world_of(seen, position.chance("world", eyes)), findings)
+    eyes = position.luck.choice(position.eyes)
+    _check_playable(position, eyes, world_of(observed(position.state, eyes), position.chance("world", eyes)), findings)
 
 
 def _check_world(position: Position, eyes: int, seen: State, world: State, findings: Findings) -> None:

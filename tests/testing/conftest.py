@@ -1,0 +1,35 @@
+"""Verbs in plain Python, so that a fault costs no compiling."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+
+from matchwood.engine import states
+from matchwood.testing import verbs
+from tests.testing.hilo import draw
+
+Put = Callable[[SimpleNamespace], None]
+
+
+@pytest.fixture
+def put(monkeypatch: pytest.MonkeyPatch) -> Put:
+    """Let Python's verbs be these for the length of a test."""
+
+    def put_in(rules: SimpleNamespace) -> None:
+        def plain(verb: Callable[..., Any]) -> Callable[..., Any]:
+            return lambda state, *arguments: verb(state.view(np.recarray)[0], *arguments)
+
+        def random_decision(table: Any, seat: int, chance: Any) -> int:
+            possible = [number for number in range(64) if rules.legal(table, seat) >> number & 1]
+            return possible[draw(chance, len(possible))]
+
+        for name, verb in {**vars(rules), "random_decision": random_decision}.items():
+            place = verbs if name in ("worth", "far_enough") else states
+            monkeypatch.setattr(place, name, plain(verb))
+
+    return put_in
