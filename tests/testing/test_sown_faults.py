@@ -16,7 +16,7 @@ from matchwood.engine import states
 from matchwood.engine.states import State
 from matchwood.engine.verbs import COMMON, DEAL_DUE, MOST_PLAYERS
 from matchwood.errors import BadDeal, IllegalMove
-from matchwood.testing import FaultyGame, check_game, conformance
+from matchwood.testing import FaultyGame, chances, check_game, conformance, secrecy
 from matchwood.testing.expectations import EXPECTED
 from tests.testing import hilo
 from tests.testing.conftest import Put
@@ -51,11 +51,13 @@ def sown(name: str, sampled: int = 0) -> Callable[[Sow], Sow]:
 def test_a_sown_fault_is_named(fault: Sown, put: Put, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(conformance, "SAMPLED", fault.sampled)
     monkeypatch.setattr(conformance, "MOST_MOVES", 200)
+    monkeypatch.setattr(secrecy, "MOST_DECISIONS", 200)
+    monkeypatch.setattr(chances, "TRIES", 1500)
     rules = hilo.honest()
     spec = fault.sow(rules)
     put(rules)
     with pytest.raises(FaultyGame) as found:
-        check_game(spec, games=2)
+        check_game(spec, games=1 if fault.sampled else 2)
     assert fault.name in [each.name for each in found.value.faults]
     assert fault.name in str(found.value)
     assert EXPECTED[fault.name] in str(found.value)
@@ -65,10 +67,10 @@ def test_a_sown_fault_is_named(fault: Sown, put: Put, monkeypatch: pytest.Monkey
 def test_without_a_fault_nothing_is_found(put: Put, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(conformance, "SAMPLED", 0)
     put(hilo.honest())
-    assert check_game(Hilo(), games=6).games == 6
+    assert check_game(Hilo(), games=4).games == 4
 
 
-def test_most_faults_that_can_be_named_are_sown_here() -> None:
+def test_every_fault_that_can_be_named_is_sown_here() -> None:
     named = {each.values[0].name for each in SOWN}
     assert named == set(EXPECTED)
 
@@ -617,11 +619,11 @@ def a_seat_samples_some_worlds_too_often(rules: SimpleNamespace) -> Hilo:
 
 
 @sown("worlds-uneven", sampled=1)
-def one_world_is_never_sampled(rules: SimpleNamespace) -> Hilo:
+def some_worlds_are_never_sampled(rules: SimpleNamespace) -> Hilo:
     def change(honest: Any, table: Any, chance: Any) -> None:
         observation = table.copy()
         honest(table, chance)
-        while any(int(hand) == 0b110000 for hand in table.hands) and observation.eyes < 0:
+        while any(int(hand) in (0b110000, 0b1100, 0b11) for hand in table.hands) and observation.eyes < 0:
             for name in table.dtype.names:
                 table[name] = observation[name]
             honest(table, chance)

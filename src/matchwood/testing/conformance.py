@@ -12,7 +12,7 @@ from matchwood.testing.advice import check_advice
 from matchwood.testing.catalogue import check_catalogue
 from matchwood.testing.chances import check_chances
 from matchwood.testing.course import Course, again
-from matchwood.testing.dealing import check_deal
+from matchwood.testing.dealing import check_deal, check_drawn
 from matchwood.testing.decisions import check_apply, check_masks
 from matchwood.testing.findings import Findings
 from matchwood.testing.looks import check_tables, check_words
@@ -104,6 +104,7 @@ def _deal(course: Course, findings: Findings) -> None:
     if course.deals:
         with findings.survived("asking what a rollout is worth", course.setting):
             check_worth(before, f"{course.setting}, before deal {len(course.deals) + 1}", findings)
+    check_drawn(course.setting, before, len(course.deals) + 1, findings)
     course.deal()
     check_deal(course.setting, before, course.state, len(course.deals), findings)
 
@@ -114,6 +115,8 @@ def _move(course: Course, watched: int, findings: Findings) -> bool:
         position = course.position()
         with findings.survived("asking for legal decisions", position):
             check_masks(position, findings)
+        if "legal-unfit" in findings.names or "owing-unfit" in findings.names:
+            return False
         for doing, check in CHECKS:
             if position.owing:
                 with findings.survived(doing, position):

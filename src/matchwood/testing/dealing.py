@@ -21,6 +21,15 @@ from matchwood.testing.setting import Setting
 NONSENSE: tuple[Any, ...] = (None, "nonsense", 10**30, {"a": 1}, [["nonsense"]], -99)
 
 
+def check_drawn(setting: Setting, before: State, number: int, findings: Findings) -> None:
+    """The deal that is due draws no more numbers than there are."""
+    numbers = listed_numbers(chance_from(setting.seed, "drawn", number))
+    states.deal(states.copy_of(before), numbers)
+    drawn = int(numbers["drawn"][0])
+    if drawn > LISTED:
+        findings.add("deal-draws-too-much", f"`deal` drew {drawn} numbers of {LISTED}", f"{setting}, deal {number}")
+
+
 def check_deal(setting: Setting, before: State, dealt: State, number: int, findings: Findings) -> None:
     """A deal that was made: what was before it, and what it came to."""
     where = f"{setting}, deal {number}"
@@ -41,10 +50,6 @@ def _check_chance(setting: Setting, before: State, dealt: State, number: int, wh
     deal_from(str(setting.seed), number, twin)
     if twin.tobytes() != dealt.tobytes():
         findings.add("not-repeatable", f"the same deal, made twice, gives two different {fields_that_differ(twin, dealt)}", where)
-    numbers = listed_numbers(chance_from(setting.seed, "drawn", number))
-    states.deal(states.copy_of(before), numbers)
-    if int(numbers["drawn"][0]) > LISTED:
-        findings.add("deal-draws-too-much", f"`deal` drew {int(numbers['drawn'][0])} numbers of {LISTED}", where)
 
 
 def _check_written(setting: Setting, before: State, dealt: State, where: str, findings: Findings) -> None:

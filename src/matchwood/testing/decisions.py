@@ -6,10 +6,11 @@ from matchwood.engine import states
 from matchwood.engine.bits import members
 from matchwood.engine.states import State
 from matchwood.testing.findings import Findings
-from matchwood.testing.position import Position, Run, after, any_run, fields_that_differ, legal, name_of, observed
+from matchwood.testing.position import WORD, Position, Run, after, any_run, fields_that_differ, legal, name_of, observed
 
-WORD = 1 << 64
 FRAME = ("players", "eyes")
+OTHERS = 4
+"""So many other moves are begun."""
 
 
 def check_masks(position: Position, findings: Findings) -> None:
@@ -80,7 +81,11 @@ def check_frame(before: State, now: State, told: str, where: object, findings: F
 
 def _check_begun(position: Position, seat: int, run: Run, findings: Findings) -> None:
     """While a move is begun the others do not see with which decisions."""
-    other = any_run(position.state, seat, position.luck)
+    for other in {any_run(position.state, seat, position.luck) for _ in range(OTHERS)}:
+        _check_alike(position, seat, run, other, findings)
+
+
+def _check_alike(position: Position, seat: int, run: Run, other: Run, findings: Findings) -> None:
     for place in range(1, min(len(run), len(other))):
         worlds = [after(position.state, seat, begun[:place]) for begun in (run, other)]
         for eyes in position.eyes:

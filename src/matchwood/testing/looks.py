@@ -23,6 +23,8 @@ def check_tables(position: Position, findings: Findings) -> None:
         seen, who = observed(position.state, eyes), name_of(eyes)
         asked = states.copy_of(seen)
         table = spec.table(Observation(asked))
+        if spec.table(Observation(states.copy_of(seen))) != table:
+            findings.add("table-remembers", f"the table of {who}, asked for twice, is not the same", position)
         if reason := unlike(table, spec.contract.table):
             findings.add("table-unfit", f"the table of {who}: {reason}", position)
             return
@@ -34,7 +36,9 @@ def check_tables(position: Position, findings: Findings) -> None:
 
 
 def _check_own(position: Position, seat: int, public: Any, table: Any, findings: Findings) -> None:
-    own = position.spec.own(Observation(observed(position.state, seat)))
+    own, once_more = (position.spec.own(Observation(observed(position.state, seat))) for _ in range(2))
+    if once_more != own:
+        findings.add("table-remembers", f"`own` of seat {seat}, asked for twice, is not the same", position)
     strange = sorted(set(own) - set(table.keys()))
     if strange:
         findings.add("own-unfit", f"`own` of seat {seat} holds {', '.join(strange)}, no fields of {type(table).__name__}", position)

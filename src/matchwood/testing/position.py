@@ -16,6 +16,8 @@ from matchwood.engine.states import State
 from matchwood.testing.setting import Setting
 
 Run = tuple[int, ...]
+WORD = 1 << 64
+"""Sets are 64 bits."""
 LONGEST_RUN = 64
 """More decisions than this make up no move."""
 
@@ -54,7 +56,7 @@ class Position:
     @cached_property
     def owing(self) -> tuple[int, ...]:
         """The seats that owe a decision."""
-        return tuple(members(states.owing(self.state)))
+        return tuple(members(int(states.owing(self.state)) % WORD))
 
     @property
     def eyes(self) -> tuple[int, ...]:
@@ -98,7 +100,7 @@ def after(state: State, seat: int, run: Sequence[int]) -> State:
 
 def legal(state: State, seat: int) -> list[int]:
     """The legal decisions of a seat."""
-    return list(members(states.legal(state, seat)))
+    return list(members(int(states.legal(state, seat)) % WORD))
 
 
 def any_run(state: State, seat: int, luck: random.Random) -> Run:

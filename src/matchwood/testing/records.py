@@ -77,6 +77,8 @@ def _check_loaded(spec: GameSpec, game: Game, where: str, findings: Findings) ->
     except (TypeError, ValueError) as error:
         findings.add("record-not-plain", f"a record cannot be written as JSON: {error}", where)
         return
+    if read != record:
+        findings.add("record-not-plain", "a record comes back from JSON as something else", where)
 
     def named(key: object) -> GameSpec:
         if key != spec.key:
@@ -88,8 +90,6 @@ def _check_loaded(spec: GameSpec, game: Game, where: str, findings: Findings) ->
     except BadRecord as error:
         findings.add("record-refused", str(error), where)
         return
-    if read != record:
-        findings.add("record-not-plain", "a record comes back from JSON as something else", where)
     for name, one, other in zip(("record", "views", "happenings"), _told(game), _told(loaded), strict=True):
         if undisclosed and name != "record":  # decisions that are not shown yet stand in no record
             continue

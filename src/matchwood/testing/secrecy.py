@@ -107,6 +107,8 @@ def _check_same_for(position: Position, seat: int, seen: State, world: State, fi
 
 def _check_playable(position: Position, eyes: int, world: State, findings: Findings) -> None:
     """Random play, deals included, from the sampled world to the end of the game."""
+    if "world-unplayable" in findings.names:  # it takes long to find it again
+        return
     chance, made, where = position.chance("play"), 0, f"{position}, in a world sampled for {name_of(eyes)}"
     with findings.survived("playing on in a sampled world", where):
         while states.phase(world) != verbs.OVER:
