@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import numpy as np
+
 from matchwood.cardgames.contract import Contract, Happening, Over, Part, Rethink
 from matchwood.cardgames.spec import GameSpec, Json, Option, Value
 from matchwood.engine import states
@@ -107,7 +109,7 @@ class Hilo(GameSpec):
         cards = [card for hand in hands for card in hand]
         if any(cards.count(card) != 1 or card not in known for card in cards):
             raise BadDeal("a card is dealt once, and is one of " + " ".join(known))
-        table: Any = state.view(hilo.np.recarray)[0]
+        table: Any = state.view(np.recarray)[0]
         hilo.lay_out(table, leader, [[known.index(card) for card in hand] for hand in hands])
 
     def deal_made(self, state: State) -> Json:

@@ -22,7 +22,7 @@ from matchwood.testing.findings import Findings
 from matchwood.testing.position import Position, after, any_run, follow, name_of, observed, world_of
 from matchwood.testing.samples import Bytes, most_surprising
 
-DRAWN = 400
+DRAWN = 800
 TRIES = 6000
 """So many other deals are tried, fewer where hardly one looks the same."""
 ENOUGH = 100

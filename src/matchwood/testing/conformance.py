@@ -32,7 +32,7 @@ MOST_MOVES = 20_000
 """A game that is not over then never ends."""
 WATCHED = 12
 """So many positions of a game are looked at closely; all of the first moves, and more and more seldom after that."""
-SAMPLED = 4
+SAMPLED = 3
 """At so many of them many worlds are sampled."""
 
 Check = Callable[[Position, Findings], None]
