@@ -30,6 +30,7 @@ TABLE = np.dtype(
         ("amount", np.int8),
         ("trick", np.int8),  # how many were played in this round
         ("hands", np.uint16, MOST),
+        ("dealt", np.uint16, MOST),  # the hands as they were
         ("played", np.int8, MOST),  # while others still choose
         ("shown", np.int8, (HAND, MOST)),
         ("points", np.int16, MOST),
@@ -78,6 +79,7 @@ def deal(table: Any, chance: Any) -> None:
 def lay_out(table: Any, leader: int, hands: list[list[int]]) -> None:
     for seat, hand in enumerate(hands):
         table.hands[seat] = mask_of(hand)
+    table.dealt = table.hands
     table.shown[:] = NO_CARD
     table.round_no += 1
     table.trick = 0
@@ -139,6 +141,7 @@ def reveal(table: Any) -> None:
 
 def observe(table: Any, seat: int) -> None:
     table.eyes = seat
+    table.dealt[:] = 0
     for other in range(table.players):
         if other != seat:
             table.hands[other] = 0

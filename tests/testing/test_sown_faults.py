@@ -633,6 +633,14 @@ def some_worlds_are_never_sampled(rules: SimpleNamespace) -> Hilo:
     return wrapped(rules, "determinize", change)
 
 
+@sown("observation-tells-secret", sampled=1)
+def the_hands_that_were_dealt_are_left_in_the_record(rules: SimpleNamespace) -> Hilo:
+    def then(table: Any, seat: int, before: Any) -> None:
+        table.dealt = before.dealt
+
+    return observing(rules, then)
+
+
 @sown("moves-differ-for-the-seat")
 def a_seat_does_not_see_its_own_cards(rules: SimpleNamespace) -> Hilo:
     def then(table: Any, seat: int, before: Any) -> None:

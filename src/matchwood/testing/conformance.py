@@ -26,6 +26,7 @@ from matchwood.testing.secrecy import check_observations, check_worlds
 from matchwood.testing.setting import Setting, settings
 from matchwood.testing.simultaneous import check_simultaneous
 from matchwood.testing.telling import Tale
+from matchwood.testing.traces import check_traces
 from matchwood.testing.writing import check_moves
 
 MOST_MOVES = 20_000
@@ -33,7 +34,9 @@ MOST_MOVES = 20_000
 WATCHED = 12
 """So many positions of a game are looked at closely; all of the first moves, and more and more seldom after that."""
 SAMPLED = 3
-"""At so many of them many worlds are sampled."""
+"""At so many of them many worlds are sampled; if at none, nor are many deals made."""
+TRACED = 5
+"""In so many games, the first ones, many deals are made."""
 
 Check = Callable[[Position, Findings], None]
 CHECKS: tuple[tuple[str, Check], ...] = (
@@ -101,6 +104,9 @@ def _is_watched(moves: int, watched: int) -> bool:
 
 def _deal(course: Course, findings: Findings) -> None:
     before = states.copy_of(course.state)
+    if not course.deals and SAMPLED and findings.report.games < TRACED:
+        with findings.survived("dealing many times", course.setting):
+            check_traces(course.setting, findings)
     if course.deals:
         with findings.survived("asking what a rollout is worth", course.setting):
             check_worth(before, f"{course.setting}, before deal {len(course.deals) + 1}", findings)

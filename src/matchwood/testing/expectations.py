@@ -77,6 +77,7 @@ OF_THE_SECRETS = {
     "observe-hides-public": "phase, players and who owes a decision are public, and so is the result of a game that is over",
     "half-move-seen": "which decisions begin a move that is not complete is seen by nobody else",
     "secret-decision-seen": "which decision it was that somebody made at the same time is seen by nobody who still owes his",
+    "observation-tells-secret": "what is hidden cannot be told from anything that is seen, by its place or its order either",
     "moves-differ-for-the-seat": "legal decisions and moves of a seat are the same in its observation as in the true state",
     "moves-tell-secret": "legal decisions and moves of a seat are the same in all worlds that it cannot tell apart",
     "refusal-tells-secret": "a refusal says the same in all worlds that the seat cannot tell apart",
