@@ -1,0 +1,1 @@
+"""Faults sown into an honest game: each knows by which name it has to be found."""

@@ -1,0 +1,103 @@
+"""Faults in moves and refusals."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+from matchwood.engine.states import State
+from matchwood.errors import IllegalMove
+from tests.testing.hilo_game import Hilo
+from tests.testing.sowing import of, sown
+
+
+@sown("move-twice")
+def a_move_is_listed_twice(rules: SimpleNamespace) -> Hilo:
+    return of(moves=lambda self, state, seat: Hilo.moves(self, state, seat) * 2)(rules)
+
+
+@sown("move-missing")
+def a_move_is_not_listed(rules: SimpleNamespace) -> Hilo:
+    return of(moves=lambda self, state, seat: Hilo.moves(self, state, seat)[:1])(rules)
+
+
+class Stubborn(Hilo):
+    """It does not let anybody pass."""
+
+    def decisions(self, state: State, seat: int, move: str) -> tuple[int, ...]:
+        if move == "pass":
+            raise IllegalMove("nobody passes here", self.moves(state, seat))
+        return super().decisions(state, seat, move)
+
+
+@sown("move-refused")
+def a_listed_move_is_refused(rules: SimpleNamespace) -> Hilo:
+    return Stubborn()
+
+
+@sown("move-illegal")
+def a_bet_is_read_without_its_amount(rules: SimpleNamespace) -> Hilo:
+    return of(decisions=lambda self, state, seat, move: Hilo.decisions(self, state, seat, move)[:1])(rules)
+
+
+@sown("move-changed")
+def a_card_is_written_otherwise(rules: SimpleNamespace) -> Hilo:
+    return of(move_of=lambda self, *where: Hilo.move_of(self, *where).upper())(rules)
+
+
+@sown("move-unwritten")
+def a_move_ends_with_a_space(rules: SimpleNamespace) -> Hilo:
+    return of(moves=lambda self, state, seat: [f"{move} " for move in Hilo.moves(self, state, seat)])(rules)
+
+
+@sown("illegal-accepted")
+def spaces_at_the_ends_are_forgiven(rules: SimpleNamespace) -> Hilo:
+    return of(decisions=lambda self, state, seat, move: Hilo.decisions(self, state, seat, move.strip()))(rules)
+
+
+class Careless(Hilo):
+    """It reads a text without looking whether it is a move."""
+
+    def decisions(self, state: State, seat: int, move: str) -> tuple[int, ...]:
+        if move not in self.moves(state, seat):
+            int(move)
+        return super().decisions(state, seat, move)
+
+
+@sown("refusal-crashed")
+def nonsense_raises_another_error(rules: SimpleNamespace) -> Hilo:
+    return Careless()
+
+
+class Curt(Hilo):
+    """It does not say what would be legal."""
+
+    def decisions(self, state: State, seat: int, move: str) -> tuple[int, ...]:
+        try:
+            return super().decisions(state, seat, move)
+        except IllegalMove:
+            raise IllegalMove("no") from None
+
+
+@sown("refusal-silent")
+def a_refusal_lists_nothing(rules: SimpleNamespace) -> Hilo:
+    return Curt()
+
+
+@sown("forced-unfit")
+def passing_is_called_forced(rules: SimpleNamespace) -> Hilo:
+    return of(forced=lambda self, public: "pass")(rules)
+
+
+@sown("silence-unfit")
+def silence_is_no_move(rules: SimpleNamespace) -> Hilo:
+    return of(silence=lambda self, public: "let")(rules)
+
+
+@sown("learned-unfit")
+def nobody_learns_anything_by_a_deal(rules: SimpleNamespace) -> Hilo:
+    return of(learned=lambda self, before, after: False)(rules)
+
+
+@sown("order-unfit")
+def the_order_forgets_a_seat(rules: SimpleNamespace) -> Hilo:
+    return of(order=lambda self, state: range(int(state["players"][0]) - 1))(rules)

@@ -1,0 +1,117 @@
+"""Faults in deals and records."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import SimpleNamespace
+from typing import Any
+
+from matchwood.engine import states
+from matchwood.engine.states import State
+from matchwood.engine.verbs import DEAL_DUE
+from matchwood.errors import BadDeal
+from tests.testing import hilo
+from tests.testing.hilo_game import Hilo
+from tests.testing.sowing import Counting, of, sown, wrapped
+
+
+class Forgetful(Hilo):
+    """A deal does not say who leads."""
+
+    def deal_made(self, state: State) -> dict[str, Any]:
+        return {**super().deal_made(state), "leader": 0}
+
+
+@sown("deal-lost")
+def a_deal_forgets_the_leader(rules: SimpleNamespace) -> Hilo:
+    return Forgetful()
+
+
+@sown("deal-draws-too-much")
+def a_deal_shuffles_for_ever(rules: SimpleNamespace) -> Hilo:
+    def change(honest: Any, table: Any, chance: Any) -> None:
+        honest(table, chance)
+        for _ in range(200):
+            hilo.draw(chance, 6)
+
+    return wrapped(rules, "deal", change)
+
+
+class Lenient(Hilo):
+    """It overlooks what it does not know in a deal."""
+
+    def deal_given(self, state: State, deal: Mapping[str, Any]) -> None:
+        super().deal_given(state, {key: value for key, value in deal.items() if key != "surplus"})
+
+
+@sown("bad-deal-accepted")
+def an_unknown_key_of_a_deal_is_overlooked(rules: SimpleNamespace) -> Hilo:
+    return Lenient()
+
+
+@sown("bad-deal-crashed")
+def a_deal_without_hands_raises_another_error(rules: SimpleNamespace) -> Hilo:
+    return of(deal_given=lambda self, state, deal: Hilo.deal_given(self, state, {**deal, "hands": deal["hands"]}))(rules)
+
+
+class Hasty(Hilo):
+    """It begins a deal before it has looked at it."""
+
+    def deal_given(self, state: State, deal: Mapping[str, Any]) -> None:
+        before = states.copy_of(state)
+        state["trick"] = 0
+        try:
+            super().deal_given(before, deal)
+        finally:
+            if before["phase"][0] != DEAL_DUE:
+                state[:] = before
+
+
+@sown("bad-deal-half-made")
+def a_refused_deal_leaves_traces(rules: SimpleNamespace) -> Hilo:
+    return Hasty()
+
+
+class Suspicious(Hilo):
+    """It believes in no deals that are given beforehand."""
+
+    def check_deals(self, fresh: State, deals: Sequence[Mapping[str, Any]]) -> None:
+        if len(deals) > 1:
+            raise BadDeal("one deal is enough")
+
+
+@sown("deals-refused")
+def deals_cannot_be_given_beforehand(rules: SimpleNamespace) -> Hilo:
+    return of(players=(3,), check_deals=Suspicious.check_deals)(rules)
+
+
+@sown("record-not-plain")
+def a_result_holds_a_tuple(rules: SimpleNamespace) -> Hilo:
+    return of(extra_result=lambda self, state: {"rounds": (1, 2)})(rules)
+
+
+class Unread(Hilo):
+    """It takes no deal from a list."""
+
+    def check_deals(self, fresh: State, deals: Sequence[Mapping[str, Any]]) -> None:
+        if deals:
+            raise BadDeal("deals are made here, not given")
+
+
+@sown("record-refused")
+def a_record_cannot_be_read(rules: SimpleNamespace) -> Hilo:
+    return Unread()
+
+
+@sown("record-lost")
+def a_loaded_game_shows_another_table(rules: SimpleNamespace) -> Hilo:
+    return Counting()
+
+
+@sown("seed-not-repeatable")
+def moves_as_text_lead_elsewhere(rules: SimpleNamespace) -> Hilo:
+    def decisions(self: Hilo, state: State, seat: int, move: str) -> tuple[int, ...]:
+        run = Hilo.decisions(self, state, seat, move)
+        return (run[0], 3 - run[1]) if len(run) > 1 else run
+
+    return of(decisions=decisions)(rules)

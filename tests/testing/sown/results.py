@@ -1,0 +1,65 @@
+"""Faults in results and advice."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+
+from tests.testing.hilo_game import Hilo
+from tests.testing.sowing import of, sown, wrapped
+
+
+@sown("rank-wrong")
+def ranks_begin_at_zero(rules: SimpleNamespace) -> Hilo:
+    def change(honest: Any, table: Any, out: Any) -> None:
+        honest(table, out)
+        out[0] -= 1
+
+    return wrapped(rules, "payoff", change)
+
+
+@sown("rank-wrong")
+def the_last_of_equals_has_no_rank_of_its_own(rules: SimpleNamespace) -> Hilo:
+    def change(honest: Any, table: Any, out: Any) -> None:
+        honest(table, out)
+        ranks = out[0].tolist()
+        out[0] = [1 + len({other for other in ranks if other < rank}) + (rank > 1) for rank in ranks]
+
+    return wrapped(rules, "payoff", change)
+
+
+@sown("payoff-gap")
+def the_last_seat_gets_no_score(rules: SimpleNamespace) -> Hilo:
+    def change(honest: Any, table: Any, out: Any) -> None:
+        last = out[:, -1].copy()
+        honest(table, out)
+        out[:, -1] = last
+
+    return wrapped(rules, "payoff", change)
+
+
+@sown("outcome-unfit")
+def outcomes_are_nothing_finite(rules: SimpleNamespace) -> Hilo:
+    return of(outcomes=lambda self, payoffs, options: payoffs[..., 0, :] * np.inf)(rules)
+
+
+@sown("suggest-illegal")
+def advice_is_always_the_sixth_card(rules: SimpleNamespace) -> Hilo:
+    return wrapped(rules, "suggest", lambda honest, table, seat, chance: 5)
+
+
+@sown("worth-unfit")
+def worth_is_not_a_number(rules: SimpleNamespace) -> Hilo:
+    return wrapped(rules, "worth", lambda honest, table, seat: float("nan"))
+
+
+@sown("stake-unfit")
+def mistakes_cost_nothing(rules: SimpleNamespace) -> Hilo:
+    return wrapped(rules, "stake", lambda honest, table: 0.0)
+
+
+@sown("far-enough-unfit")
+def far_enough_is_a_number(rules: SimpleNamespace) -> Hilo:
+    return wrapped(rules, "far_enough", lambda honest, table, played: played)

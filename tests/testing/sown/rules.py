@@ -1,0 +1,134 @@
+"""Faults in its rules."""
+
+from __future__ import annotations
+
+import random
+from types import SimpleNamespace
+from typing import Any, ClassVar
+
+from matchwood.engine.states import State
+from matchwood.engine.verbs import MOST_PLAYERS
+from tests.testing.hilo import BET, PLAYING
+from tests.testing.hilo_game import Hilo
+from tests.testing.sowing import sown, wrapped
+
+
+@sown("crashed")
+def advice_divides_by_nothing(rules: SimpleNamespace) -> Hilo:
+    return wrapped(rules, "stake", lambda honest, table: 1 / 0)
+
+
+@sown("never-ends")
+def the_last_round_is_never_reached(rules: SimpleNamespace) -> Hilo:
+    def change(honest: Any, table: Any, seat: int, decision: int) -> None:
+        table.rounds = 100
+        honest(table, seat, decision)
+
+    return wrapped(rules, "apply", change)
+
+
+@sown("nobody-owes")
+def whoever_leads_owes_nothing(rules: SimpleNamespace) -> Hilo:
+    def change(honest: Any, table: Any, chance: Any) -> None:
+        honest(table, chance)
+        table.due = 0
+
+    return wrapped(rules, "deal", change)
+
+
+@sown("owing-unfit")
+def a_seat_that_does_not_play_owes_something(rules: SimpleNamespace) -> Hilo:
+    return wrapped(rules, "owing", lambda honest, table: honest(table) | 1 << MOST_PLAYERS)
+
+
+@sown("owing-without-legal")
+def who_leads_can_do_nothing(rules: SimpleNamespace) -> Hilo:
+    return wrapped(rules, "legal", lambda honest, table, seat: 0 if table.phase == BET else honest(table, seat))
+
+
+@sown("legal-without-owing")
+def who_owes_nothing_can_play(rules: SimpleNamespace) -> Hilo:
+    return wrapped(rules, "legal", lambda honest, table, seat: honest(table, seat) or 1)
+
+
+@sown("legal-unfit")
+def legal_decisions_go_beyond_a_word(rules: SimpleNamespace) -> Hilo:
+    return wrapped(rules, "legal", lambda honest, table, seat: honest(table, seat) and honest(table, seat) - (1 << 40))
+
+
+@sown("apply-changes-frame")
+def a_decision_changes_the_eyes(rules: SimpleNamespace) -> Hilo:
+    def change(honest: Any, table: Any, seat: int, decision: int) -> None:
+        honest(table, seat, decision)
+        table.eyes = seat
+
+    return wrapped(rules, "apply", change)
+
+
+@sown("apply-does-nothing")
+def to_pass_does_nothing(rules: SimpleNamespace) -> Hilo:
+    def change(honest: Any, table: Any, seat: int, decision: int) -> None:
+        if table.phase != BET or decision:
+            honest(table, seat, decision)
+
+    return wrapped(rules, "apply", change)
+
+
+@sown("asking-changes-state")
+def to_ask_for_worth_costs_a_point(rules: SimpleNamespace) -> Hilo:
+    def change(honest: Any, table: Any, seat: int) -> float:
+        table.points[seat] -= 1
+        return float(honest(table, seat))
+
+    return wrapped(rules, "worth", change)
+
+
+@sown("not-repeatable")
+def a_deal_draws_from_the_global_generator(rules: SimpleNamespace) -> Hilo:
+    luck = random.Random(1)
+
+    def change(honest: Any, table: Any, chance: Any) -> None:
+        honest(table, chance)
+        table.leader = luck.randrange(table.players)
+        table.due = 1 << int(table.leader)
+
+    return wrapped(rules, "deal", change)
+
+
+class Remembering(Hilo):
+    """Its moves grow the more decisions were made anywhere."""
+
+    made: ClassVar[int] = 0
+
+    def moves(self, state: State, seat: int) -> list[str]:
+        moves = super().moves(state, seat)
+        return moves[::-1] if Remembering.made % 2 else moves
+
+
+@sown("clone-not-independent")
+def moves_depend_on_what_was_played_elsewhere(rules: SimpleNamespace) -> Hilo:
+    def change(honest: Any, table: Any, seat: int, decision: int) -> None:
+        Remembering.made += 1
+        honest(table, seat, decision)
+
+    wrapped(rules, "apply", change)
+    return Remembering()
+
+
+@sown("order-matters")
+def who_plays_first_gets_a_point(rules: SimpleNamespace) -> Hilo:
+    def change(honest: Any, table: Any, seat: int, decision: int) -> None:
+        if table.phase == PLAYING and int(table.due).bit_count() == table.players:
+            table.points[seat] += 1
+        honest(table, seat, decision)
+
+    return wrapped(rules, "apply", change)
+
+
+@sown("same-time-not-owed")
+def a_high_card_takes_the_others_choice_away(rules: SimpleNamespace) -> Hilo:
+    def change(honest: Any, table: Any, seat: int) -> int:
+        cards = int(honest(table, seat))
+        return cards & -cards if table.phase == PLAYING and max(table.played.tolist()) > 2 else cards
+
+    return wrapped(rules, "legal", change)
