@@ -57,6 +57,14 @@ def test_it_is_played_in_the_terminal(installed: dict[str, str], language: str, 
     assert "1. " in said.splitlines()[-1]
 
 
+def test_it_is_sound(installed: dict[str, str]) -> None:
+    program = "from matchwood.testing import check_game; print(check_game('kuhn'))"
+    done = subprocess.run(
+        [sys.executable, "-c", program], env=installed, capture_output=True, text=True, timeout=COMPILING, cwd="/"
+    )
+    assert done.stdout.startswith("Kuhn poker is sound"), done.stderr
+
+
 def test_it_is_simulated_checked_analysed_and_measured(installed: dict[str, str], tmp_path: Path) -> None:
     games = tmp_path / "games.jsonl"
     series = ("--bots", "champion,random", "--games", "6", "--seed", "1", "--iterations", "50", "--jobs", "1")

@@ -64,7 +64,7 @@ class KuhnPoker(GameSpec):
     def deal_given(self, state: State, deal: Mapping[str, Any]) -> None:
         """A deal by hand, such as {"cards": ["K", "J"]}; seat 0 first."""
         match deal:
-            case {"cards": [one, other]} if one in CARDS and other in CARDS and one != other:
+            case {"cards": [one, other], **more} if not more and one in CARDS and other in CARDS and one != other:
                 rules.begin_hand(state[0], CARDS.index(one), CARDS.index(other))
             case _:
                 raise BadDeal(f"a deal of Kuhn poker is {{'cards': [two of J, Q, K]}}, not {shown(deal)}", ("cards",))
