@@ -14,7 +14,6 @@ from matchwood.api.view import View
 from matchwood.cardgames.catalogue import spec_of
 from matchwood.cardgames.spec import GameSpec, Value
 from matchwood.engine import states
-from matchwood.engine.bits import members
 from matchwood.engine.states import State
 from matchwood.engine.verbs import MOST_PLAYERS
 
@@ -96,7 +95,7 @@ class Replay:
         self._open()
 
     def _make(self, seat: int, run: Run) -> None:
-        others = {*members(states.owing(self._state))} - {seat}
+        others = {*states.seats_owing(self._state)} - {seat}
         for decision in run:
             states.apply(self._state, seat, decision)
         self._moves[seat] += 1

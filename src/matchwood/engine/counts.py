@@ -44,9 +44,12 @@ def things(counts: int | Counts) -> Iterator[int]:
     >>> list(things(0o2001))
     [0, 3, 3]
     """
-    for kind in range(MOST_KINDS):
-        for _ in range(int(counts) >> 3 * kind & MOST_OF_A_KIND):
+    rest, kind = int(counts), 0
+    while rest:
+        for _ in range(rest & MOST_OF_A_KIND):
             yield kind
+        rest >>= 3
+        kind += 1
 
 
 ONES = np.uint64(counted(range(MOST_KINDS)))

@@ -7,15 +7,16 @@ turns it into plain numbers for code that looks at many fields.
 from __future__ import annotations
 
 import functools
+import math
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from matchwood.engine import verbs
-from matchwood.engine.bits import Bits
+from matchwood.engine.bits import Bits, has, members
 from matchwood.engine.chance import Source, one_of
 from matchwood.engine.compiling import brief_rule
 
@@ -47,14 +48,15 @@ class Fields:
     """The fields of a record; long lists are made when somebody asks for them first."""
 
     def __init__(self, state: State) -> None:
-        unpack, named = _reader(state.dtype)
-        self.__dict__ = named(unpack(state))
-        self._record, self._bytes = state.dtype, state.tobytes()
+        data = state.tobytes()
+        brief, long = _readers(state.dtype)
+        self.__dict__ = brief(data)
+        self._bytes, self._long = data, long
 
     def __getattr__(self, name: str) -> Any:
-        if name not in (self._record.names or ()):
+        if name not in self._long:
             raise AttributeError(f"the record has no field {name!r}", name=name, obj=self)
-        self.__dict__[name] = values = np.frombuffer(self._bytes, self._record)[name][0].tolist()
+        self.__dict__[name] = values = self._long[name](self._bytes)[name]
         return values
 
 
@@ -75,28 +77,39 @@ class Observation:
         return self._fields
 
 
-LONG = 32
+LONG = 8
 """More numbers than this in a field make it a long one."""
 _LETTERS = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q", "f4": "f", "f8": "d"}
 """NumPy's types and those of :mod:`struct`."""
 
 
-@functools.cache
-def _reader(record: np.dtype[np.void]) -> tuple[Callable[[Any], tuple[Any, ...]], Callable[[tuple[Any, ...]], dict[str, Any]]]:
-    """How the bytes of such a record become numbers in one row, and those its fields but the long ones.
+Reader: TypeAlias = Callable[[bytes], dict[str, Any]]
+"""Makes plain numbers of a record's bytes, under the names of the fields."""
 
-    The second is compiled from its text, as the standard library does for named tuples: it is the quickest that Python has.
+
+@functools.cache
+def _readers(record: np.dtype[np.void]) -> tuple[Reader, dict[str, Reader]]:
+    """How all fields of such a record but the long ones are read, and how each of the long ones is."""
+    names = record.names or ()
+    long = [name for name in names if math.prod(record[name].shape) > LONG]
+    return _reader(record, [name for name in names if name not in long]), {name: _reader(record, [name]) for name in long}
+
+
+def _reader(record: np.dtype[np.void], names: Sequence[str]) -> Reader:
+    """How these fields are read, which are in the order of the record.
+
+    What names them is compiled from its text, as the standard library does for named tuples: that is the quickest that Python has.
     """
     layout, entries, at, place = "=", [], 0, 0
-    for name in record.names or ():
+    for name in names:
         kind, offset = record[name], record.fields[name][1]  # type: ignore[index]
-        count = int(np.prod(kind.shape, dtype=int))
-        if count <= LONG:
-            layout += f"{offset - at}x{count}{_LETTERS[kind.base.str[1:]]}"
-            entries.append(f"{name!r}: {_picked(place, kind.shape)}")
-            at, place = offset + kind.itemsize, place + count
-    layout += f"{record.itemsize - at}x"
-    return struct.Struct(layout).unpack, eval(f"lambda row: {{{', '.join(entries)}}}")
+        count = math.prod(kind.shape)
+        layout += f"{offset - at}x{count}{_LETTERS[kind.base.str[1:]]}"
+        entries.append(f"{name!r}: {_picked(place, kind.shape)}")
+        at, place = offset + kind.itemsize, place + count
+    unpack = struct.Struct(layout + f"{record.itemsize - at}x").unpack
+    named = eval(f"lambda row: {{{', '.join(entries)}}}")
+    return lambda data: named(unpack(data))
 
 
 def _picked(place: int, shape: tuple[int, ...]) -> str:
@@ -105,13 +118,31 @@ def _picked(place: int, shape: tuple[int, ...]) -> str:
         return f"row[{place}]"
     if len(shape) == 1:
         return f"[*row[{place}:{place + shape[0]}]]"
-    step = int(np.prod(shape[1:], dtype=int))
+    step = math.prod(shape[1:])
     return f"[{', '.join(_picked(place + part * step, shape[1:]) for part in range(shape[0]))}]"
+
+
+def within(record: np.dtype[np.void], part: np.dtype[np.void]) -> slice:
+    """Where in the bytes of a record the fields of a part of it stand, which follow one another."""
+    names = part.names or ()
+    begin = record.fields[names[0]][1]  # type: ignore[index]
+    assert all(record.fields[name] == (part[name], begin + part.fields[name][1]) for name in names)  # type: ignore[index]
+    return slice(begin, begin + part.itemsize)
 
 
 def phase(state: State) -> int:
     """The record's phase."""
-    return int(state["phase"][0])
+    return state.tobytes()[_PHASE]
+
+
+def seats_owing(state: State) -> tuple[int, ...]:
+    """The same as `owing`, as numbers in ascending order and without a call of compiled code."""
+    return _SEATS[state.tobytes()[_DUE]]
+
+
+_PHASE, _DUE = ([name for name, _ in verbs.COMMON].index(name) for name in ("phase", "due"))
+"""Where these stand: the fields that all records have are a byte each, and a byte of a copy is read sooner than the field."""
+_SEATS = tuple(tuple(members(seats)) for seats in range(1 << verbs.MOST_PLAYERS))
 
 
 @brief_rule
@@ -142,6 +173,23 @@ def legal(state: State, seat: int) -> Bits:
 def apply(state: State, seat: int, decision: int) -> None:
     """Make a decision."""
     verbs.apply(state[0], seat, decision)
+
+
+def is_move(state: State, seat: int, run: Sequence[int]) -> bool:
+    """Whether these decisions of the seat are legal one after the other and make up one whole move."""
+    return _is_move(copy_of(state), seat, np.frombuffer(bytes(run), np.uint8))
+
+
+@brief_rule
+def _is_move(trial: State, seat: int, run: NDArray[np.uint8]) -> bool:
+    """The same, for a state that nobody needs afterwards."""
+    for place in range(len(run)):
+        if run[place] >= 64 or not has(verbs.legal(trial[0], seat), run[place]):
+            return False
+        verbs.apply(trial[0], seat, run[place])
+        if (trial[0].midway == 0) != (place == len(run) - 1):
+            return False
+    return len(run) > 0
 
 
 @brief_rule
