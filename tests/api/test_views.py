@@ -49,6 +49,27 @@ def test_a_seat_sees_otherwise_than_a_spectator_only_what_its_game_says(key: str
 
 
 @pytest.mark.parametrize(("key", "players"), COMPANIES)
+def test_whoever_changes_the_lists_of_a_table_changes_no_view(key: str, players: int) -> None:
+    for game in played(key, players, 7):
+        for seat in range(players):
+            view = game.view(seat)
+            before = view.to_dict()
+            empty(view.table)
+            empty(view.to_dict())
+            assert view.to_dict() == game.view(seat).to_dict() == before
+
+
+def empty(part: Any) -> None:
+    """Take everything out of all lists and dictionaries of this, at whatever depth."""
+    if isinstance(part, msgspec.Struct):
+        part = msgspec.structs.asdict(part)
+    if isinstance(part, dict | list):
+        for inner in part.values() if isinstance(part, dict) else part:
+            empty(inner)
+        part.clear()
+
+
+@pytest.mark.parametrize(("key", "players"), COMPANIES)
 def test_a_story_told_step_by_step_is_the_one_told_at_the_end(key: str, players: int) -> None:
     counts = [game.happened for game in played(key, players, 5)]
     *_, asked = (game for game in played(key, players, 5) if game.happenings)

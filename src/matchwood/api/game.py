@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import Any
+
+import msgspec
 
 from matchwood.api.dealing import deal_from, new_secret
 from matchwood.api.growing import Growing
@@ -12,7 +14,6 @@ from matchwood.api.view import Result, View, besides, result_of, seen_by
 from matchwood.cardgames.catalogue import spec_of
 from matchwood.cardgames.spec import GameSpec, Json, Value
 from matchwood.engine import states, verbs
-from matchwood.engine.bits import members
 from matchwood.engine.states import Observation, State
 from matchwood.errors import BadDeal, BadSeed, CannotTakeBack, GameOver, IllegalMove, NotYourTurn, shown
 
@@ -22,14 +23,14 @@ LONGEST_SEED = 100
 LONGEST_SECRET = 100
 
 
-class Before(NamedTuple):
+class Before(msgspec.Struct, frozen=True):
     """Where a game stood before its last move: whose that was, the state, what a spectator saw of it, if
-    somebody has looked at that, and the record so far."""
+    somebody has looked at that, and how many events its record had."""
 
     seat: int
     state: State
     public: Observation | None
-    events: Growing[Json]
+    events: int
 
 
 class Game:
@@ -67,7 +68,6 @@ class Game:
         self._told_secret = secret
         self._secret = secret or (new_secret() if seed is None else str(seed))
         self._state = spec.fresh(players, options)
-        self._owing: tuple[int, ...] | None = None
         self._public: Observation | None = None
         self._waiting = list(deals)
         spec.check_deals(self._state, self._waiting)
@@ -78,7 +78,7 @@ class Game:
         self._before: Before | None = None
         self._told = Telling(spec, self._state)
         self._note(self._deals_due(self._state))
-        self._over = states.phase(self._state) == verbs.OVER
+        self._owing = states.seats_owing(self._state)
 
     # --- what it is ------------------------------------------------------------------------------------------------------------
 
@@ -111,8 +111,6 @@ class Game:
     @property
     def owing(self) -> tuple[int, ...]:
         """The seats that owe a decision now; several when decisions are simultaneous, none once the game is over."""
-        if self._owing is None:
-            self._owing = tuple(members(states.owing(self._state)))
         return self._owing
 
     def legal_moves(self, seat: int | None = None) -> list[str]:
@@ -144,29 +142,34 @@ class Game:
 
     def play(self, move: str, seat: int | None = None) -> None:
         """Make a move. Raises IllegalMove, NotYourTurn or GameOver, and then nothing has changed."""
-        owing = self.owing
-        seat = self._mover(owing, seat)
+        owing = self._owing
+        if type(seat) is not int or seat not in owing:
+            seat = self._mover(owing, seat)
         if not isinstance(move, str) or len(move) > LONGEST_MOVE:
             raise IllegalMove(f"a move is a text of at most {LONGEST_MOVE} characters, not {shown(move)}", self.legal_moves(seat))
-        decisions = self._spec.decisions(self._state, seat, move)
-        all_in = owing == (seat,)
-        order = self._spec.order(self._state) if all_in and self._secrets else (seat,)
-        after = states.copy_of(self._state)
+        spec, before, secrets = self._spec, self._state, self._secrets
+        decisions = spec.decisions(before, seat, move)
+        last = owing == (seat,)
+        order = spec.order(before) if last and secrets else ()
+        after = states.copy_of(before)
         for decision in decisions:
             states.apply(after, seat, decision)
-        deals = self._deals_due(after)
-        alone = all_in and not self._secrets and not deals
-        self._before = Before(seat, self._state, self._public, self._events.copy()) if alone else None
-        if not self._secrets:
-            self._before_secrets = self._state
-        self._state, self._owing, self._public = after, None, None
-        self._over = states.phase(after) == verbs.OVER
+        deals = self._deals_due(after) if states.phase(after) == verbs.DEAL_DUE else []
+        self._before = Before(seat, before, self._public, len(self._events)) if last and not secrets and not deals else None
+        if not secrets:
+            self._before_secrets = before
+        self._state, self._owing, self._public = after, states.seats_owing(after), None
         self._told.step((seat, decisions))
-        self._secrets[seat] = move
-        if all_in:
-            self._events.extend({"seat": s, "move": self._secrets[s]} for s in order if s in self._secrets)
-            self._secrets.clear()
-        self._note(deals)
+        if not last:
+            secrets[seat] = move
+        elif secrets:
+            secrets[seat] = move
+            self._events.extend([{"seat": s, "move": secrets[s]} for s in order if s in secrets])
+            secrets.clear()
+        else:
+            self._events.extend([{"seat": seat, "move": move}])
+        if deals:
+            self._note(deals)
 
     def take_back(self, seat: int) -> None:
         """Let this seat think again about its decision, as if it had not been made: nobody has learned anything by it.
@@ -194,7 +197,7 @@ class Game:
             for decision in self._spec.decisions(state, other, move):
                 states.apply(state, other, decision)
         before = self._public_now()
-        self._state, self._owing, self._public, self._secrets = state, None, None, secrets_kept
+        self._state, self._owing, self._public, self._secrets = state, states.seats_owing(state), None, secrets_kept
         self._told.take_back(seat, before, state)
 
     @property
@@ -219,8 +222,8 @@ class Game:
     def _go_back(self) -> None:
         before, now = self._before, self._public_now()
         assert before is not None
-        self._state, self._owing, self._public = states.copy_of(before.state), None, before.public
-        self._events, self._before = before.events.copy(), None
+        self._state, self._owing, self._public = states.copy_of(before.state), (before.seat,), before.public
+        self._events, self._before = self._events.first(before.events), None
         self._told.take_back(before.seat, now, before.state)
 
     def _check_unseen(self, seat: int) -> None:
@@ -349,7 +352,7 @@ class Game:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self._over
+        return not self._owing
 
     @property
     def result(self) -> Result | None:

@@ -39,8 +39,12 @@ class Growing(Generic[T]):
 
     def copy(self) -> Growing[T]:
         """The same again."""
+        return self.first(self._length)
+
+    def first(self, count: int) -> Growing[T]:
+        """The first so many, as they were when there were no more."""
         twin: Growing[T] = Growing.__new__(Growing)
-        twin._items, twin._length = self._items, self._length
+        twin._items, twin._length = self._items, count
         return twin
 
     def __len__(self) -> int:

@@ -13,7 +13,6 @@ import numpy as np
 from matchwood.cardgames.catalogue import spec_of
 from matchwood.cardgames.spec import GameSpec, Json, Value
 from matchwood.engine import states, verbs
-from matchwood.engine.bits import members
 from matchwood.engine.states import Observation, State
 
 
@@ -30,8 +29,7 @@ class Result:
         return {"ranks": list(self.ranks), "scores": list(self.scores), **self.extra}
 
 
-@dataclass(frozen=True, repr=False)
-class View:
+class View(msgspec.Struct, frozen=True):
     """A game as one seat sees it; ``seat`` is None for a spectator. It cannot be changed, and the game goes on without it.
 
     >>> import matchwood
@@ -47,7 +45,7 @@ class View:
     players: int
     seat: int | None
     options: Mapping[str, Value]
-    observed: bytes = field(repr=False)
+    observed: bytes
     """The observed record, as bytes: two views that a seat cannot tell apart are equal."""
 
     def __repr__(self) -> str:
@@ -78,7 +76,7 @@ class View:
     @property
     def owing(self) -> tuple[int, ...]:
         """The seats that owe a decision now."""
-        return tuple(members(states.owing(self.state())))
+        return states.seats_owing(self.state())
 
     @property
     def moves(self) -> list[str]:
@@ -90,7 +88,7 @@ class View:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return bool(states.phase(self.state()) == verbs.OVER)
+        return states.phase(self.state()) == verbs.OVER
 
     @property
     def result(self) -> Result | None:
@@ -99,17 +97,19 @@ class View:
 
     @property
     def table(self) -> Any:
-        """What lies on the table: the struct ``Table`` of the game's module ``contract``."""
-        return self.spec.table(Observation(self.state()))
+        """What lies on the table: the struct ``Table`` of the game's module ``contract``, one's own down to its lists."""
+        made = self.spec.table(Observation(self.state()))
+        return msgspec.convert(msgspec.to_builtins(made), type(made))
 
     def to_dict(self) -> dict[str, Any]:
         """The view as plain JSON (docs/protocol.md)."""
-        return plain(seen_by(self.seat, self.spec, self.players, self.options, Observation(self.state())))
+        made: Json = msgspec.to_builtins(seen_by(self.seat, self.spec, self.players, self.options, Observation(self.state())))
+        return made
 
 
 def seen_by(seat: int | None, spec: GameSpec, players: int, options: Mapping[str, Value], observation: Observation) -> Json:
     """What a seat or spectator sees in a record that is as seen by them; the table is a struct."""
-    owing = list(members(states.owing(observation.state)))
+    owing = [*states.seats_owing(observation.state)]
     result = result_of(spec, observation.state)
     return {
         "game": spec.key,
@@ -133,12 +133,6 @@ def besides(spectator: Json, seat: int, spec: GameSpec, observation: Observation
         "moves": moves,
         "table": msgspec.structs.replace(spectator["table"], **spec.own(observation)),
     }
-
-
-def plain(seen: Json) -> Json:
-    """The same as lists, dictionaries, texts and numbers alone."""
-    made: Json = msgspec.to_builtins(seen)
-    return made
 
 
 def result_of(spec: GameSpec, state: State) -> Result | None:
