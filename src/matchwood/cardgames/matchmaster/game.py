@@ -49,8 +49,8 @@ class MatchMaster(GameSpec):
 
     def order(self, state: State) -> Sequence[int]:
         """Bids stand clockwise from the dealer's left."""
-        table = read(state)
-        return [(table.dealer + 1 + place) % table.players for place in range(table.players)]
+        dealer, players = int(state["dealer"][0]), int(state["players"][0])
+        return [(dealer + 1 + place) % players for place in range(players)]
 
     def deal_given(self, state: State, deal: Mapping[str, Any]) -> None:
         """Make a deal given by hand."""
@@ -62,7 +62,7 @@ class MatchMaster(GameSpec):
 
     def table(self, observation: Observation) -> Table:
         """The table."""
-        return view.table(observation.fields)
+        return view.table(observation.fields, observation.state.tobytes())
 
     def own(self, observation: Observation) -> Json:
         """The hand, and the bid before the others' are shown."""

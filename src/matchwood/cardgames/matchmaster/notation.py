@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping
 from typing import Any
 
@@ -27,13 +28,19 @@ def card_names(cards: int | Bits) -> list[str]:
     >>> card_names(0b101 | 1 << 13)
     ['T1', 'T3', 'L1']
     """
-    return [CARD_NAMES[card] for card in members(cards)]
+    return [*_names(cards)]
+
+
+@functools.lru_cache(4_096)
+def _names(cards: int | Bits) -> tuple[str, ...]:
+    """The same hands, and what has been played, are asked for again with every look at the table."""
+    return tuple(CARD_NAMES[card] for card in members(cards))
 
 
 def moves(state: State, seat: int) -> list[str]:
     """Every legal move of a seat, as text."""
-    now = phase(state)
-    return [move_of(now, decision) for decision in members(states.legal(state, seat))]
+    legal = states.legal(state, seat)
+    return [f"bid {tricks}" for tricks in members(legal)] if phase(state) == BIDDING else card_names(legal)
 
 
 def move_of(now: int, decision: int) -> str:

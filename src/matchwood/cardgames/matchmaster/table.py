@@ -19,6 +19,15 @@ SECRET_BID = -2  # fixed, but this record's eyes may not know it
 NOBODY = -1
 NO_CARD = -1
 
+SHEET = np.dtype(
+    [
+        ("sheet_size", np.int8, MOST_ROUNDS),
+        ("sheet_dealer", np.int8, MOST_ROUNDS),
+        ("sheet_bids", np.int8, (MOST_ROUNDS, MOST_PLAYERS)),
+        ("sheet_tricks", np.int8, (MOST_ROUNDS, MOST_PLAYERS)),
+    ]
+)
+
 TABLE = record_type(
     [
         # the house rules
@@ -51,10 +60,7 @@ TABLE = record_type(
         ("gone", np.uint64),  # cards played in this round
         # the score sheet
         ("scores", np.int16, MOST_PLAYERS),
-        ("sheet_size", np.int8, MOST_ROUNDS),
-        ("sheet_dealer", np.int8, MOST_ROUNDS),
-        ("sheet_bids", np.int8, (MOST_ROUNDS, MOST_PLAYERS)),
-        ("sheet_tricks", np.int8, (MOST_ROUNDS, MOST_PLAYERS)),
+        *((name, SHEET[name]) for name in SHEET.names or ()),
     ]
 )
 

@@ -12,17 +12,19 @@ from matchwood.cardgames.matchmaster.contract import Bid, Bids, Card, Deal, Laid
 from matchwood.cardgames.matchmaster.knowledge import held
 from matchwood.cardgames.matchmaster.notation import CARD_NAMES, card_names
 from matchwood.cardgames.matchmaster.rules import score
-from matchwood.cardgames.matchmaster.table import BIDDING, NO_BID, NO_CARD, NOBODY, PLAYING, Table
+from matchwood.cardgames.matchmaster.table import BIDDING, NO_BID, NO_CARD, NOBODY, PLAYING, SHEET, TABLE, Table
+from matchwood.engine import states
 from matchwood.engine.compiling import uncompiled
 from matchwood.engine.verbs import OVER
 
 _held, _score = uncompiled(held), uncompiled(score)
+_SHEET = states.within(TABLE, SHEET)
 
 PHASES: dict[int, Phase] = {BIDDING: "bidding", PLAYING: "playing", OVER: "over"}
 
 
-def table(observed: Table) -> contract.Table:
-    """The table as the eyes see it that the record was as seen by."""
+def table(observed: Table, data: bytes) -> contract.Table:
+    """The table as the eyes see it that the record was as seen by; the record as its fields and as bytes."""
     seats = range(observed.players)
     bids = observed.bids[: observed.players]
     playing = observed.phase == PLAYING
@@ -42,7 +44,7 @@ def table(observed: Table) -> contract.Table:
         last_trick=last_trick(observed),
         played=card_names(observed.gone),
         scores=observed.scores[: observed.players],
-        sheet=[row(observed, number) for number in range(finished(observed))],
+        sheet=[*sheet(data[_SHEET], observed.players, finished(observed))],
     )
 
 
@@ -61,8 +63,14 @@ def finished(table: Table) -> int:
 
 def laid(table: Table, cards: Any, leader: int) -> list[Laid]:
     """The cards of a trick in the order in which they were laid."""
-    order = [(leader + place) % table.players for place in range(table.players)]
-    return [Laid(seat, CARD_NAMES[cards[seat]]) for seat in order if cards[seat] != NO_CARD]
+    return [*_laid(tuple(cards[: table.players]), leader)]
+
+
+@functools.lru_cache(4_096)
+def _laid(cards: tuple[int, ...], leader: int) -> tuple[Laid, ...]:
+    """A trick is looked at from every seat, and again as the last one while the next is played."""
+    order = (*range(leader, len(cards)), *range(leader))
+    return tuple(Laid(seat, CARD_NAMES[cards[seat]]) for seat in order if cards[seat] != NO_CARD)
 
 
 def last_trick(table: Table) -> Trick | None:
@@ -72,18 +80,18 @@ def last_trick(table: Table) -> Trick | None:
     return Trick(table.last_winner, laid(table, table.last_trick, table.last_leader))
 
 
-def row(table: Table, number: int) -> Round:
+@functools.lru_cache(1_024)
+def sheet(data: bytes, players: int, rounds: int) -> tuple[Round, ...]:
+    """The finished rounds; whoever looks at the table asks for them, and they stay the same for a whole round."""
+    read = states.read(states.state_from(data, SHEET))
+    return tuple(row(read, players, number) for number in range(rounds))
+
+
+def row(sheet: Table, players: int, number: int) -> Round:
     """A row of the score sheet."""
-    bids = table.sheet_bids[number][: table.players]
-    tricks = table.sheet_tricks[number][: table.players]
-    scores = list(_scores(tuple(bids), tuple(tricks)))
-    return Round(table.sheet_size[number], table.sheet_dealer[number], bids, tricks, scores)
-
-
-@functools.lru_cache(4_096)
-def _scores(bids: tuple[int, ...], tricks: tuple[int, ...]) -> tuple[int, ...]:
-    """The scores of a round; every row of the sheet is asked for again after each move."""
-    return tuple(_score(bid, won) for bid, won in zip(bids, tricks, strict=True))
+    bids, tricks = sheet.sheet_bids[number][:players], sheet.sheet_tricks[number][:players]
+    scores = [_score(bid, won) for bid, won in zip(bids, tricks, strict=True)]
+    return Round(sheet.sheet_size[number], sheet.sheet_dealer[number], bids, tricks, scores)
 
 
 def story(before: Table, after: Table) -> list[Happening]:
@@ -107,7 +115,7 @@ def _played(before: Table, after: Table) -> list[Happening]:
     if complete:
         told.append(TrickTaken(after.last_winner, laid(after, after.last_trick, after.last_leader)))
     if after.phase != PLAYING:
-        totals, scored = after.scores[: after.players], row(after, after.round_no - 1)
+        totals, scored = after.scores[: after.players], row(after, after.players, after.round_no - 1)
         told.append(RoundOver(after.round_no, **scored, totals=totals))
     if after.phase == OVER:
         ranks = [1 + sum(other > total for other in totals) for total in totals]
