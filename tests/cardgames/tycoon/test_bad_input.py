@@ -102,6 +102,7 @@ def test_a_move_that_is_not_written_well_is_refused_with_what_is_wrong(leading: 
         ("4: 1 4 8", "8 cannot show 4"),
         ("4: 0 4", "0 cannot show 4"),
         ("8: 0 0 6 6 8 8", "6 cards are too many; a play has at most 5"),
+        ("8:" + 65 * " 8", "65 cards are too many"),
         ("G: 1", "G is not a number of this game; the strongest is F"),
         ("H: 8", "H is not a number of this game; the strongest is F"),
         ("8: G", "holds no G"),

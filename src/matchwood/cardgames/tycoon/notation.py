@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -29,7 +30,13 @@ def card_names(cards: int) -> list[str]:
     >>> card_names(0o2001)
     ['0', '3', '3']
     """
-    return [KINDS[kind] for kind in things(cards)]
+    return [*_names(cards)]
+
+
+@functools.lru_cache(4_096)
+def _names(cards: int) -> tuple[str, ...]:
+    """The same hands, and what has been played, are asked for again with every look at the table."""
+    return tuple(KINDS[kind] for kind in things(cards))
 
 
 def cards_of(names: Sequence[str]) -> int:
@@ -59,16 +66,22 @@ def moves(state: State, seat: int) -> list[str]:
 
 def decisions(state: State, seat: int, move: str) -> tuple[int, ...]:
     """The decisions that make up a move: the number, how many cards if that is free, each card. Raises IllegalMove and says why."""
-    on_turn = states.legal(state, seat)
-    if move in WORDS and int(on_turn) >> WORDS[move] & 1:
+    run = _run(move, counted=bool(state["count"][0]))
+    if run is None or not states.is_move(state, seat, run):
+        raise IllegalMove(refusals.why_not(read(state), seat, move), refusals.instead(moves(state, seat)))
+    return run
+
+
+@functools.lru_cache(4_096)
+def _run(move: str, counted: bool) -> tuple[int, ...] | None:
+    """The decisions that the text names, legal or not; how many cards is none of them if it is given. None if it is no move."""
+    if move in WORDS:
         return (WORDS[move],)
     play = refusals.read_play(move)
-    table = read(state)
-    if play is None or refusals.why_not_play(table, seat, *play) is not None:
-        raise IllegalMove(refusals.why_not(table, seat, move), refusals.instead(moves(state, seat)))
+    if play is None:
+        return None
     number, cards = play
-    count = () if table.count else (len(cards),)
-    return (number, *count, *(3 * kind for kind in cards))
+    return (number, *(() if counted else (len(cards),)), *(3 * kind for kind in cards))
 
 
 def move_of(table: Table, run: Sequence[int]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from typing import Any, Literal
 
@@ -26,6 +27,8 @@ from matchwood.cardgames.tycoon.notation import card_names
 from matchwood.cardgames.tycoon.rules import LAST_OF_THE_BASE_GAME, LAST_OF_THE_EXPANSION
 from matchwood.cardgames.tycoon.table import NOBODY, NORMAL, Table
 from matchwood.engine.verbs import DEAL_DUE, OVER
+
+_DECK_SIZES = tuple(len(card_names(int(deck))) for deck in DECKS)
 
 
 def table(observed: Table) -> contract.Table:
@@ -84,15 +87,21 @@ def only_passed(before: Table, after: Table) -> bool:
 
 def aside(table: Table) -> int:
     """How many cards were set aside unseen."""
-    left = len(card_names(int(DECKS[table.expansion]) - table.gone))
+    left = _DECK_SIZES[table.expansion] - len(card_names(table.gone))
     return left - int(sum(table.cards[: table.players]))
 
 
 def shown_cards(number: int, cards: int) -> tuple[str, int, list[ShownCard]]:
     """The number that these cards show, its sticks, and how each card shows it."""
+    laid = _laid(number, cards)
+    return NUMBERS[number], sum(len(card.sticks) for card in laid), [*laid]
+
+
+@functools.lru_cache(4_096)
+def _laid(number: int, cards: int) -> tuple[ShownCard, ...]:
+    """A play lies there until another one beats it, and is looked at again and again."""
     shown = [(name, change(name, NUMBERS[number])) for name in card_names(cards)]
-    laid = [ShownCard(name, *how) for name, how in shown if how is not None]
-    return NUMBERS[number], sum(len(card.sticks) for card in laid), laid
+    return tuple(ShownCard(name, *how) for name, how in shown if how is not None)
 
 
 def story(before: Table, after: Table) -> list[Happening]:
