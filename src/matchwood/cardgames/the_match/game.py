@@ -70,7 +70,7 @@ class TheMatch(GameSpec):
 
     def table(self, observation: Observation) -> Table:
         """The pitch."""
-        return view.table(observation.fields, view.odds_of(observation.state))
+        return view.table(observation.fields, observation.state.tobytes(), view.odds_of(observation.state))
 
     def own(self, observation: Observation) -> Json:
         """Nothing: both see the same."""

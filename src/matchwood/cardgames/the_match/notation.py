@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -27,7 +28,7 @@ from matchwood.cardgames.the_match.table import (
     Table,
 )
 from matchwood.engine import states
-from matchwood.engine.bits import members
+from matchwood.engine.bits import Bits, members
 from matchwood.engine.states import State, phase, read
 from matchwood.errors import BadDeal, IllegalMove, shown
 
@@ -51,7 +52,13 @@ def name(card: int) -> str | None:
 
 def moves(state: State, seat: int) -> list[str]:
     """Every legal move of a seat, as text."""
-    return [str(decision + 1) for decision in members(states.legal(state, seat))]
+    return [*_texts(states.legal(state, seat))]
+
+
+@functools.cache
+def _texts(decisions: int | Bits) -> tuple[str, ...]:
+    """These decisions as text; there are at most five."""
+    return tuple(str(decision + 1) for decision in members(decisions))
 
 
 def decision(state: State, seat: int, move: str) -> int:

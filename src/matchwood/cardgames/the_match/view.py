@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from typing import Any
 
@@ -30,22 +31,38 @@ from matchwood.cardgames.the_match.contract import (
 )
 from matchwood.cardgames.the_match.notation import CARD_NAMES, name, names
 from matchwood.cardgames.the_match.odds import CHOICES, odds
-from matchwood.cardgames.the_match.table import ATTACK, NO_CARD, NOBODY, PILES, ROWS, SHOT, SIXTH, TEN_SHOTS, TOSS, Table
-from matchwood.engine import states
-from matchwood.engine.bits import members
+from matchwood.cardgames.the_match.table import (
+    ATTACK,
+    FIELD,
+    MOST_IN_STACK,
+    NO_CARD,
+    NOBODY,
+    PILES,
+    ROWS,
+    SHOT,
+    SIXTH,
+    TABLE,
+    TEN_SHOTS,
+    TOSS,
+    Table,
+)
+from matchwood.engine.bits import Bits, members
 from matchwood.engine.compiling import brief_rule
 from matchwood.engine.states import State
-from matchwood.engine.verbs import DEAL_DUE, OVER
+from matchwood.engine.verbs import DEAL_DUE, OVER, legal
 
+_FIELD = slice(TABLE.fields["field"][1], TABLE.fields["field"][1] + FIELD)  # type: ignore[index]
+_STACKS = tuple(TABLE.fields["stacks"][1] + seat * MOST_IN_STACK for seat in range(2))  # type: ignore[index]
+_CHOICES = tuple(tuple(members(choices)) for choices in range(1 << CHOICES))
 PHASES: dict[int, Phase] = {ATTACK: "attack", SHOT: "shot", OVER: "over"}
 CHOICE_NAMES = tuple(str(choice + 1) for choice in range(CHOICES))
 HALVES: tuple[Half, ...] = ("first_half", "second_half", "first_extra_half", "second_extra_half")
 PARTS: tuple[Stage, ...] = (*HALVES, "ten_shots", "circle", "pile")
 
 
-def table(observed: Table, chances: dict[str, float]) -> contract.Table:
-    """The pitch, with the chance of a goal for each choice of the seat on turn."""
-    attack = observed.phase == ATTACK
+def table(observed: Table, data: bytes, chances: dict[str, float]) -> contract.Table:
+    """The pitch, with the chance of a goal for each choice of the seat on turn; the record as its fields and as bytes."""
+    attack, in_half = observed.phase == ATTACK, observed.part < TEN_SHOTS
     return contract.Table(
         phase=PHASES.get(observed.phase, "dealing"),
         part=PARTS[observed.part],
@@ -54,20 +71,21 @@ def table(observed: Table, chances: dict[str, float]) -> contract.Table:
         ball=name(observed.ball),
         row=observed.row + 1 if attack else None,
         path=[place(observed.turn, row, observed.path) for row in range(observed.row)] if attack else [],
-        field=field(observed, observed.open) if observed.part < TEN_SHOTS else None,
-        seen=field(observed, observed.seen) if observed.part < TEN_SHOTS else None,
+        field=field(data[_FIELD], observed.open) if in_half else None,
+        seen=field(data[_FIELD], observed.seen) if in_half else None,
         stacks=[observed.stack_size[seat] - observed.turned[seat] for seat in range(2)],
-        used=[names(observed.stacks[seat][: observed.turned[seat]]) for seat in range(2)],
+        used=[names(data[begin : begin + turned]) for begin, turned in zip(_STACKS, observed.turned, strict=True)],
         goals=goals(observed),
         halves=observed.goals[: min(observed.part + 1, len(observed.goals))],
-        shootout=shootout(observed) if observed.part >= TEN_SHOTS else None,
+        shootout=None if in_half else shootout(observed),
         odds=chances,
     )
 
 
 @brief_rule
-def _odds(state: State, seat: int, chances: Any) -> None:
+def _odds(state: State, seat: int, chances: Any) -> Bits:
     odds(state[0], seat, chances)
+    return legal(state[0], seat)
 
 
 def odds_of(observed: State) -> dict[str, float]:
@@ -76,9 +94,9 @@ def odds_of(observed: State) -> dict[str, float]:
     if seat == NOBODY:
         return {}
     chances = np.zeros(CHOICES)
-    _odds(observed, seat, chances)
+    choices = _CHOICES[_odds(observed, seat, chances)]
     known = chances.tolist()
-    return {CHOICE_NAMES[choice]: known[choice] for choice in members(states.legal(observed, seat))}
+    return {CHOICE_NAMES[choice]: known[choice] for choice in choices}
 
 
 def only_chose(before: Table, after: Table) -> bool:
@@ -97,15 +115,21 @@ def place(attacker: int, row: int, path: Sequence[int]) -> list[int]:
     return [row + 1 if attacker == 0 else ROWS - row, path[row] + 1]
 
 
-def field(table: Table, places: int) -> list[list[str | None]]:
+def field(cards: bytes, places: int) -> list[list[str | None]]:
     """Those cards of the field, by rows as seat A sees them."""
-    cards = [CARD_NAMES[card] if places >> place & 1 else None for place, card in enumerate(table.field)]
-    return [cards[0:4], cards[4:8], cards[8:12], cards[12:16]]
+    return [[*row] for row in _rows(cards, places)]
+
+
+@functools.lru_cache(1_024)
+def _rows(cards: bytes, places: int) -> tuple[tuple[str | None, ...], ...]:
+    """The same cards are looked at by both seats, and again after the next choice if nothing was turned."""
+    shown = tuple(CARD_NAMES[card] if places >> place & 1 else None for place, card in enumerate(cards))
+    return shown[0:4], shown[4:8], shown[8:12], shown[12:16]
 
 
 def goals(table: Table) -> list[int]:
     """The score without the shoot-out."""
-    return [sum(halves) for halves in zip(*table.goals, strict=True)]
+    return [*map(sum, zip(*table.goals, strict=True))]
 
 
 def shootout(table: Table) -> Shootout:
