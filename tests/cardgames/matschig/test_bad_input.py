@@ -49,6 +49,7 @@ def hit_by_equals() -> tuple[matchwood.Game, int]:
         (throwing, "throw W5 W3 B", "exactly one water card .* and one sand card"),
         (throwing, "throw S3 W5 B", "exactly one water card .* water first"),
         (throwing, "throw Wind Sun B", "exactly one water card .* and one sand card"),
+        (throwing, "throw Share 13 B", "exactly one water card .* and one sand card"),
         (throwing, "throw W5 S3 S5 B", "a throw names one water card, one sand card and a player"),
         (throwing, "throw W4 S3 B", "the hand holds no W4"),
         (throwing, "throw W5 S4 B", "the hand holds no S4"),

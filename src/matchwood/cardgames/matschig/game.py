@@ -53,7 +53,7 @@ class Matschig(GameSpec):
     def move_of(self, state: State, seat: int, run: Sequence[int]) -> str:
         """The decisions of a move as text."""
         del seat
-        return moves.move_of(read(state), run)
+        return moves.move_of(moves.asked(state), run)
 
     def silence(self, public: Observation) -> str | None:
         """Who says nothing in the window adds no card."""
@@ -61,8 +61,8 @@ class Matschig(GameSpec):
 
     def order(self, state: State) -> Sequence[int]:
         """Answers stand clockwise from the left of whoever aimed the mud last."""
-        table = read(state)
-        return [(table.aimer + 1 + place) % table.players for place in range(table.players)]
+        aimer, players = int(state["aimer"][0]), int(state["players"][0])
+        return [(aimer + 1 + place) % players for place in range(players)]
 
     def deal_given(self, state: State, deal: Mapping[str, Any]) -> None:
         """Make a deal given by hand."""
@@ -81,7 +81,7 @@ class Matschig(GameSpec):
 
     def table(self, observation: Observation) -> Table:
         """The table."""
-        return view.table(observation.fields)
+        return view.table(observation.fields, observation.state.tobytes())
 
     def own(self, observation: Observation) -> Json:
         """The hand, and the answer before all are in."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import functools
+from collections.abc import Sequence
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,7 +13,6 @@ from matchwood.cardgames.matschig import refusals, shields
 from matchwood.cardgames.matschig.deck import NAMES, SAND, UMBRELLA
 from matchwood.cardgames.matschig.notation import names_in
 from matchwood.cardgames.matschig.table import (
-    AIM,
     AVERT,
     BEGIN_SHIELD,
     DEFENCE,
@@ -28,7 +29,7 @@ from matchwood.cardgames.matschig.table import (
     Table,
 )
 from matchwood.engine import states
-from matchwood.engine.bits import members
+from matchwood.engine.bits import Bits, members
 from matchwood.engine.compiling import rule
 from matchwood.engine.states import State, read
 from matchwood.errors import IllegalMove
@@ -44,19 +45,32 @@ Run = tuple[int, ...]
 # --- as text -------------------------------------------------------------------------------------------------------------------
 
 
-def move_of(table: Table, run: Sequence[int]) -> str:
+class Asked(NamedTuple):
+    """What is to be decided, and the mud that lies then: all that the text of a move depends on."""
+
+    phase: int
+    mud: tuple[str, ...]
+
+
+def asked(state: State) -> Asked:
+    """What is to be decided in this state."""
+    laid = int(state["laid"][0])
+    return Asked(states.phase(state), tuple(NAMES[kind] for kind in state["mud"][0, :laid].tolist()) if laid else ())
+
+
+def move_of(here: Asked, run: Sequence[int]) -> str:
     """The decisions of a move as text."""
-    if table.phase == THROW:
+    if here.phase == THROW:
         pair, target = run
         return f"throw {NAMES[pair // SAND]} {NAMES[SAND + pair % SAND]} {SEATS[target]}"
-    if table.phase == WINDOW:
-        return LET_FLY if run[0] == LET else f"add {missing(table)} {SEATS[run[0] - 1]}"
-    return _defence(table, run)
+    if here.phase == WINDOW:
+        return LET_FLY if run[0] == LET else f"add {missing(here.mud)} {SEATS[run[0] - 1]}"
+    return _defence(here.mud, run)
 
 
-def missing(table: Table) -> str:
+def missing(mud: Sequence[str]) -> str:
     """The card that would make the mud perfect."""
-    water, sand = (int(NAMES[kind][1:]) for kind in table.mud[:2])
+    water, sand = (int(name[1:]) for name in mud[:2])
     return f"{'S' if water > sand else 'W'}{abs(water - sand)}"
 
 
@@ -65,14 +79,14 @@ def mud_names(table: Table) -> list[str]:
     return [NAMES[kind] for kind in table.mud[: table.laid]]
 
 
-def _defence(table: Table, run: Sequence[int]) -> str:
+def _defence(mud: Sequence[str], run: Sequence[int]) -> str:
     choice = run[0]
     if choice in _NAMES_OF_WORDS:
         return _NAMES_OF_WORDS[choice]
     if choice >= BEGIN_SHIELD:
-        return _shield(mud_names(table), run[1:])
+        return _shield(mud, run[1:])
     if choice >= AVERT:
-        return " ".join(["13", *(mud_names(table)[place] for place in members(choice - AVERT))])
+        return " ".join(["13", *(mud[place] for place in members(choice - AVERT))])
     return f"Duck {SEATS[choice - DUCK_TO]}"
 
 
@@ -92,22 +106,30 @@ def _shield(mud: Sequence[str], run: Sequence[int]) -> str:
 
 def moves(state: State, seat: int) -> list[str]:
     """Every legal move of the seat as text, in the order of their decisions."""
-    table, found = read(state), []
-    for decision in members(states.legal(state, seat)):
-        if table.phase == THROW:
-            found += [move_of(table, (decision, target)) for target in _targets(state, seat, decision)]
-        elif table.phase == DEFENCE and decision == BEGIN_SHIELD:
-            found += _shields(state, seat, mud_names(table))
-        else:
-            found.append(move_of(table, (decision,)))
-    return found
+    here, legal = asked(state), states.legal(state, seat)
+    if here.phase == THROW:
+        return [*_throws(legal, _targets(state, seat, legal))]
+    found = [*_one_by_one(here, legal)]
+    return found + _shields(state, seat, here.mud) if here.phase == DEFENCE and int(legal) >> BEGIN_SHIELD else found
 
 
-def _targets(state: State, seat: int, pair: int) -> Iterator[int]:
-    """At whom this pair may be thrown."""
+def _targets(state: State, seat: int, pairs: Bits) -> Bits:
+    """At whom one of these pairs may be thrown: the same for every pair."""
     after = states.copy_of(state)
-    states.apply(after, seat, pair)
-    return members(states.legal(after, seat))
+    states.apply(after, seat, next(members(pairs)))
+    return states.legal(after, seat)
+
+
+@functools.lru_cache(1_024)
+def _throws(pairs: Bits, targets: Bits) -> tuple[str, ...]:
+    here = Asked(THROW, ())
+    return tuple(move_of(here, (pair, target)) for pair in members(pairs) for target in members(targets))
+
+
+@functools.lru_cache(1_024)
+def _one_by_one(here: Asked, decisions: Bits) -> tuple[str, ...]:
+    """Those of these decisions that are a whole move, as text: all but the last, to begin a shield."""
+    return tuple(move_of(here, (decision,)) for decision in members(decisions) if here.phase == WINDOW or decision < BEGIN_SHIELD)
 
 
 @rule
@@ -136,69 +158,51 @@ def _parts(card: str, groups: NDArray[np.uint64]) -> dict[int, str]:
     return {group: f" {card}={umbrellas}" if umbrellas else "" for group, umbrellas in names.items()}
 
 
-def _completes(state: State, decision: int) -> bool:
-    """Whether a move certainly ends with this decision, so that it need not be tried."""
-    phase = int(state["phase"][0])
-    return phase in (AIM, WINDOW) or (phase == DEFENCE and decision != BEGIN_SHIELD)
-
-
 # --- as decisions --------------------------------------------------------------------------------------------------------------
 
 
 def decisions(state: State, seat: int, move: str) -> Run:
     """The decisions that make up a move. Raises IllegalMove and says why."""
-    table = read(state)
-    run = _read(table, move)
-    if run is not None and move_of(table, run) == move and _is_legal(state, seat, run):
+    run = _run(asked(state), move)
+    if run is not None and states.is_move(state, seat, run):
         return run
     possible = moves(state, seat)
-    raise IllegalMove(refusals.why_not(table, seat, move, possible), refusals.instead(possible))
+    raise IllegalMove(refusals.why_not(read(state), seat, move, possible), refusals.instead(possible))
 
 
-def _is_legal(state: State, seat: int, run: Run) -> bool:
-    trial = states.copy_of(state)
-    for place, decision in enumerate(run):
-        if not int(states.legal(trial, seat)) >> decision & 1:
-            return False
-        if place + 1 < len(run):
-            states.apply(trial, seat, decision)
-            if not trial["midway"][0]:
-                return False
-        elif not _completes(trial, decision):
-            states.apply(trial, seat, decision)
-            return not trial["midway"][0]
-    return True
-
-
-def _read(table: Table, move: str) -> Run | None:
-    """The decisions that the text names, legal or not; None for a text that is no move of this phase."""
+@functools.lru_cache(4_096)
+def _run(here: Asked, move: str) -> Run | None:
+    """The decisions that the text names, legal or not; None for a text that is not written as moves of this phase are."""
     try:
-        word, *rest = move.split(" ")
-        if table.phase == THROW and word == "throw":
-            water, sand, target = rest
-            return (SAND * NAMES.index(water) + NAMES.index(sand) - SAND, SEATS.index(target))
-        if table.phase == WINDOW:
-            return (LET,) if move == LET_FLY else (1 + SEATS.index(rest[1]),)
-        if table.phase == DEFENCE:
-            return _read_defence(table, word, rest)
+        run = _read(here, move)
+        return run if run is not None and move_of(here, run) == move else None
     except (ValueError, IndexError):
-        pass
-    return None
+        return None
 
 
-def _read_defence(table: Table, word: str, rest: Sequence[str]) -> Run | None:
+def _read(here: Asked, move: str) -> Run | None:
+    word, *rest = move.split(" ")
+    if here.phase == THROW and word == "throw":
+        water, sand, target = rest
+        return (SAND * NAMES.index(water) + NAMES.index(sand) - SAND, SEATS.index(target))
+    if here.phase == WINDOW:
+        return (LET,) if move == LET_FLY else (1 + SEATS.index(rest[1]),)
+    return _read_defence(here.mud, word, rest) if here.phase == DEFENCE else None
+
+
+def _read_defence(mud: Sequence[str], word: str, rest: Sequence[str]) -> Run | None:
     if word in WORDS:
         return (WORDS[word],)
     if word == "Duck":
         return (DUCK_TO + SEATS.index(rest[0]),)
-    places = _places(mud_names(table), [part.partition("=")[0] for part in rest])
+    places = _places(mud, [part.partition("=")[0] for part in rest])
     if word == "13":
         return (AVERT + sum(1 << place for place in places),)
     if word != "shield":
         return None
     groups = {place: part.partition("=")[2].split("+") for place, part in zip(places, rest, strict=True)}
     run: list[int] = [BEGIN_SHIELD]
-    for place in range(table.laid):
+    for place in range(len(mud)):
         run += [NAMES.index(umbrella) - UMBRELLA for umbrella in groups.get(place, [])]
         run.append(NEXT)
     return tuple(run)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -23,7 +24,13 @@ def names_in(half: int, first: int) -> list[str]:
     >>> names_in(0o1_000_002, 0)
     ['W1', 'W1', 'S1']
     """
-    return [NAMES[first + kind] for kind in things(half)]
+    return [*_names(half, first)]
+
+
+@functools.lru_cache(4_096)
+def _names(half: int, first: int) -> tuple[str, ...]:
+    """The same hands, pools, and cards played are asked for again with every look at the table."""
+    return tuple(NAMES[first + kind] for kind in things(half))
 
 
 def hand_names(hand: Sequence[int]) -> list[str]:

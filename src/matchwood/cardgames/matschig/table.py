@@ -33,6 +33,14 @@ MOST_TALE = 256
 
 BELIEF = HAND + 1
 
+SHEET = np.dtype(
+    [
+        ("sheet_points", np.int16, (MOST_ROUNDS, MOST_PLAYERS)),
+        ("sheet_halved", np.int8, (MOST_ROUNDS, MOST_PLAYERS)),
+        ("sheet_accounts", np.int16, (MOST_ROUNDS, MOST_PLAYERS)),
+    ]
+)
+
 TABLE = record_type(
     [
         # the house rules
@@ -71,9 +79,7 @@ TABLE = record_type(
         ("accounts", np.int16, MOST_PLAYERS),
         ("dabs", np.int8, MOST_PLAYERS),
         ("out_in", np.int8, MOST_PLAYERS),  # the round in which a seat went out of a party
-        ("sheet_points", np.int16, (MOST_ROUNDS, MOST_PLAYERS)),
-        ("sheet_halved", np.int8, (MOST_ROUNDS, MOST_PLAYERS)),
-        ("sheet_accounts", np.int16, (MOST_ROUNDS, MOST_PLAYERS)),
+        *((name, SHEET[name]) for name in SHEET.names or ()),
         # what happened by itself in the last step
         ("told", np.int16),
         ("tale", np.int8, (MOST_TALE, 3)),

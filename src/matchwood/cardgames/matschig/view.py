@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections import Counter
 from typing import Any
 
@@ -37,25 +38,29 @@ from matchwood.cardgames.matschig.table import (
     MOST_ROUNDS,
     NO_ANSWER,
     NOBODY,
+    SHEET,
     SHIELD,
     SKIPPED,
     SPLASHED,
+    TABLE,
     THROW,
     WINDOW,
     Table,
 )
+from matchwood.engine import states
 from matchwood.engine.bits import members
 from matchwood.engine.verbs import DEAL_DUE, OVER
 
+_SHEET = states.within(TABLE, SHEET)
 PHASES: dict[int, Phase] = {THROW: "throw", AIM: "throw", WINDOW: "window", DEFENCE: "defence", SHIELD: "defence", OVER: "over"}
 HALVED: tuple[Halved, ...] = ([], ["pool"], ["account"], ["pool", "account"])
 """What the bits of the sheet say was halved."""
 
 
-def table(observed: Table) -> contract.Table:
-    """The table as the eyes see it that the record was as seen by."""
+def table(observed: Table, data: bytes) -> contract.Table:
+    """The table as the eyes see it that the record was as seen by; the record as its fields and as bytes."""
     seats = range(observed.players)
-    window = observed.phase == WINDOW
+    window, mud = observed.phase == WINDOW, mud_names(observed)
     return contract.Table(
         phase=PHASES.get(observed.phase, "dealing"),
         round=observed.round_no,
@@ -64,8 +69,8 @@ def table(observed: Table) -> contract.Table:
         active=None if observed.active == NOBODY else observed.active,
         aimer=observed.aimer if observed.laid else None,
         target=None if observed.target == NOBODY else observed.target,
-        mud=mud_names(observed),
-        missing=missing(observed) if window else None,
+        mud=mud,
+        missing=missing(mud) if window else None,
         answered=[window and observed.offers[seat] != NO_ANSWER for seat in seats],
         **own(observed),
         cards=observed.cards[: observed.players],
@@ -76,7 +81,7 @@ def table(observed: Table) -> contract.Table:
         accounts=observed.accounts[: observed.players],
         dabs=dabs(observed),
         out=[round_no or None for round_no in observed.out_in[: observed.players]],
-        sheet=[row(observed, number) for number in range(finished(observed))],
+        sheet=[*sheet(data[_SHEET], observed.players, finished(observed))],
     )
 
 
@@ -113,13 +118,20 @@ def own_answer(table: Table) -> str | None:
     offer = table.offers[table.eyes] if table.eyes >= 0 else NO_ANSWER
     if offer == NO_ANSWER:
         return None
-    return "let" if offer == LET else f"add {missing(table)} {SEATS[offer - 1]}"
+    return "let" if offer == LET else f"add {missing(mud_names(table))} {SEATS[offer - 1]}"
 
 
-def row(table: Table, number: int) -> Row:
+@functools.lru_cache(1_024)
+def sheet(data: bytes, players: int, rounds: int) -> tuple[Row, ...]:
+    """The finished rounds; whoever looks at the table asks for them, and they stay the same for a whole round."""
+    read = states.read(states.state_from(data, SHEET))
+    return tuple(row(read, players, number) for number in range(rounds))
+
+
+def row(sheet: Table, players: int, number: int) -> Row:
     """A row of the sheet."""
-    points, accounts = table.sheet_points[number][: table.players], table.sheet_accounts[number][: table.players]
-    return Row(points, [list(HALVED[flags]) for flags in table.sheet_halved[number][: table.players]], accounts)
+    points, accounts = sheet.sheet_points[number][:players], sheet.sheet_accounts[number][:players]
+    return Row(points, [[*HALVED[flags]] for flags in sheet.sheet_halved[number][:players]], accounts)
 
 
 # --- what happened -------------------------------------------------------------------------------------------------------------
@@ -137,7 +149,7 @@ def story(before: Table, after: Table) -> list[Happening]:
         told = [Throw(before.active, after.target, [NAMES[kind] for kind in after.mud[:2]])]
     told += _by_itself(after)
     if after.phase == WINDOW and before.phase != WINDOW:
-        told.append(Window(missing(after)))
+        told.append(Window(missing(mud_names(after))))
     if after.phase in (DEAL_DUE, OVER):
         told.append(_round(after))
     if after.phase == OVER:
@@ -187,7 +199,7 @@ def _by_itself(after: Table) -> list[Happening]:
 
 
 def _round(after: Table) -> RoundOver:
-    return RoundOver(after.round_no, **row(after, after.round_no - 1), pools=pool_cards(after), dabs=dabs(after))
+    return RoundOver(after.round_no, **row(after, after.players, after.round_no - 1), pools=pool_cards(after), dabs=dabs(after))
 
 
 def _over(after: Table) -> Over:
