@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 
 from matchwood.engine.bits import Bits
 from matchwood.engine.chance import Chance
-from matchwood.engine.compiling import brought_by
+from matchwood.engine.compiling import brought_by, rule
 from matchwood.engine.plugins import package_of
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -85,11 +85,6 @@ def announce(record: np.dtype[np.void], rules: SimpleNamespace) -> None:
     _RULES[numbas] = rules
 
 
-def _due(state):
-    """The seats in the field ``due``."""
-    return np.uint64(state.due)
-
-
 def _never(state, played):
     """Where rollouts go on to the end."""
     return False
@@ -100,7 +95,7 @@ def _one(state):
     return 1.0
 
 
-_BY_DEFAULT = {"owing": numba.njit(_due), "far_enough": numba.njit(_never), "stake": numba.njit(_one)}
+_BY_DEFAULT = {"far_enough": numba.njit(_never), "stake": numba.njit(_one)}
 """What a verb does in games that do not bring it along."""
 
 
@@ -139,10 +134,10 @@ def deal(state: Record, chance: Chance) -> None:
     """The chance event that is due."""
 
 
-@_signpost
+@rule
 def owing(state: Record) -> Bits:
-    """The seats that owe a decision now; none when a deal is due or the game is over. By default those in ``due``."""
-    raise NotImplementedError
+    """The seats that owe a decision now; none when a deal is due or the game is over. Every game keeps them in ``due``."""
+    return np.uint64(state.due)
 
 
 @_signpost

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from matchwood.api.view import plain, seen_by
+from matchwood.api.view import seen_by
 from matchwood.engine import states, verbs
 from matchwood.engine.states import Observation
 from matchwood.testing.decisions import check_unchanged
@@ -32,7 +32,8 @@ def check_tables(position: Position, findings: Findings) -> None:
             _check_own(position, eyes, public, table, findings)
         check_unchanged("`table` or `own`", seen, asked, position, findings)
         seat = None if eyes == verbs.NO_EYES else eyes
-        _check_plain(plain(seen_by(seat, spec, position.players, position.setting.options, Observation(asked))), position, findings)
+        seen = seen_by(seat, spec, position.players, position.setting.options, Observation(asked))
+        _check_plain(msgspec.to_builtins(seen), position, findings)
 
 
 def _check_own(position: Position, seat: int, public: Any, table: Any, findings: Findings) -> None:

@@ -10,7 +10,7 @@ import msgspec
 
 from matchwood.api.game import Game
 from matchwood.api.record import read_record
-from matchwood.api.view import Result, plain, seen_by
+from matchwood.api.view import Result, seen_by
 from matchwood.cardgames.spec import GameSpec
 from matchwood.engine.states import Observation, State
 from matchwood.engine.verbs import NO_EYES
@@ -102,7 +102,9 @@ def _check_seen(setting: Setting, game: Game, state: State, where: str, findings
     everybody = [None, *range(game.players)]
     for seat, shown_there in zip(everybody, game.views(everybody), strict=True):
         observation = Observation(observed(state, NO_EYES if seat is None else seat))
-        if plain(shown_there) != plain(seen_by(seat, setting.spec, game.players, game.options, observation)):
+        if msgspec.to_builtins(shown_there) != msgspec.to_builtins(
+            seen_by(seat, setting.spec, game.players, game.options, observation)
+        ):
             findings.add("seed-not-repeatable", "the same game, played as text, has come to another table", where)
 
 
