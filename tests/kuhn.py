@@ -25,7 +25,7 @@ def kuhn(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 
 def installed(monkeypatch: pytest.MonkeyPatch, point: EntryPoint) -> Iterator[str]:
     """The key of this game, which the catalogue knows for as long as the test goes on."""
-    cached = (catalogue.keys, catalogue.specs, catalogue._loaded, words.words_of, plugins.packages)
+    cached = (catalogue.keys, catalogue._loaded, words.words_of, plugins.packages)
     for module in (plugins, catalogue):
         monkeypatch.setattr(module, "plugins", lambda: {point.name: point})
     for function in cached:

@@ -28,7 +28,6 @@ def keys() -> tuple[str, ...]:
     return (*ours, *sorted(set(plugins()).difference(ours)))
 
 
-@functools.cache
 def specs() -> dict[str, GameSpec]:
     """All games by their key, in their order. One of another package that cannot be loaded is left out, and that is logged."""
     found = {}

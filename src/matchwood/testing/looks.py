@@ -32,8 +32,8 @@ def check_tables(position: Position, findings: Findings) -> None:
             _check_own(position, eyes, public, table, findings)
         check_unchanged("`table` or `own`", seen, asked, position, findings)
         seat = None if eyes == verbs.NO_EYES else eyes
-        seen = seen_by(seat, spec, position.players, position.setting.options, Observation(asked))
-        _check_plain(msgspec.to_builtins(seen), position, findings)
+        shown = seen_by(seat, spec, position.players, position.setting.options, Observation(asked))
+        _check_plain(msgspec.to_builtins(shown), position, findings)
 
 
 def _check_own(position: Position, seat: int, public: Any, table: Any, findings: Findings) -> None:
