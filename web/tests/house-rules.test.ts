@@ -15,14 +15,14 @@ vi.hoisted(() => {
 /** The house rules of a table as text. */
 function listed(game: string, options: Options, window = 0): string {
   const table = { game, options, window, seats: [], state: "playing" } as unknown as Table;
-  const { words, house } = games[game]!;
+  const { words, house } = games.of(game)!;
   return render(HouseRules, { props: { table, words: words(), house } }).body.replace(/<[^>]*>/g, "");
 }
 
 const shootout = { stop_when_decided: true, circle: "full", shared_sixth: true, hide_after_miss: true };
 
 test("a league match does not list what holds in a shoot-out", () => {
-  const { options } = games.the_match!.words();
+  const { options } = games.of("the_match")!.words();
   const titles = (mode: string) => {
     const text = listed("the_match", { mode, ...shootout });
     return Object.keys(options).filter((rule) => text.includes(options[rule]!.title));
@@ -37,8 +37,9 @@ test("a party has no number of rounds", () => {
 });
 
 test("without anything chosen every house rule is offered", () => {
-  for (const [game, { words }] of Object.entries(games))
-    for (const rule of Object.keys(words().options)) expect(matters(game, rule, {})).toBe(true);
+  for (const game of games.own)
+    for (const rule of Object.keys(games.of(game)!.words().options))
+      expect(matters(game, rule, {})).toBe(true);
 });
 
 test("the time to add a card is told where there is one, in the game that asks for cards", () => {

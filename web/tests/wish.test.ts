@@ -141,8 +141,14 @@ describe("the table that is wished for", () => {
   });
 });
 
-test("games are offered in the order of the page, and only those that both sides know", () => {
-  expect(offered([duel, crowd, tricks], ["tricks", "other", "duel"])).toEqual([tricks, duel]);
+test("the page's own games are offered first and in its order, then the others as the server lists them", () => {
+  const far: Game = { ...duel, key: "far" };
+  expect(offered([far, duel, crowd, tricks], ["tricks", "other", "duel"])).toEqual([
+    tricks,
+    duel,
+    far,
+    crowd,
+  ]);
 });
 
 test.each([

@@ -1,14 +1,55 @@
+import { api, CallFailed } from "$lib/api";
 import type { Options } from "$lib/gamewords";
 import type { GameOnPage } from "$table/game";
-import { matchmaster } from "./matchmaster";
-import { matschig } from "./matschig";
-import { theMatch } from "./the_match";
-import { tycoon } from "./tycoon";
 
-/** Every game that this page can show, by the key that the server uses, in the order in which they are offered. */
-export const games: Record<string, GameOnPage> = { matchmaster, tycoon, the_match: theMatch, matschig };
+/** The folders beside this file: a game that has one brings its own table. */
+const folders = import.meta.glob<GameOnPage>("./*/index.ts", { eager: true, import: "game" });
+
+/** The games that this page can show, by the key that the server uses. */
+export class Games {
+  /** The games with a folder, in the order in which they are offered. */
+  readonly own: string[];
+  private readonly known: Map<string, GameOnPage>;
+  private readonly asked = new Map<string, Promise<void>>();
+
+  constructor(own: Record<string, GameOnPage>) {
+    const last = (game: GameOnPage) => game.place ?? Infinity;
+    const found = Object.entries(own).sort(([, one], [, other]) => last(one) - last(other));
+    this.known = new Map(found.map(([path, game]) => [path.split("/").at(-2) ?? path, game]));
+    this.own = [...this.known.keys()];
+  }
+
+  /** What the page knows of this game; those without a folder have to be learned before. */
+  of(key: string): GameOnPage | undefined {
+    return this.known.get(key);
+  }
+
+  /** Ask the server about the games that have no folder, once each. What it does not know either stays unknown. */
+  async learn(keys: string[]): Promise<void> {
+    const unknown = [...new Set(keys)].filter((key) => !this.known.has(key));
+    await Promise.all(unknown.map((key) => this.ask(key)));
+  }
+
+  private ask(key: string): Promise<void> {
+    const asked = this.asked.get(key) ?? this.find(key);
+    this.asked.set(key, asked);
+    asked.catch(() => this.asked.delete(key)); // it is asked for again
+    return asked;
+  }
+
+  private async find(key: string): Promise<void> {
+    try {
+      const [details, { defaultGame }] = await Promise.all([api.game(key), import("../default_table")]);
+      this.known.set(key, defaultGame(details));
+    } catch (error) {
+      if (!(error instanceof CallFailed && error.status === 404)) throw error;
+    }
+  }
+}
+
+export const games = new Games(folders);
 
 /** Whether a house rule of a game changes anything beside the others. */
 export function matters(game: string, rule: string, options: Options): boolean {
-  return !games[game]?.house?.idle?.(options).includes(rule);
+  return !games.of(game)?.house?.idle?.(options).includes(rule);
 }

@@ -6,6 +6,7 @@ import type {
   Confirmation,
   Conversation,
   Game,
+  GameDetails,
   Hint,
   MadePasskey,
   NewTable,
@@ -83,6 +84,7 @@ export const api = {
   removePasskey: (id: string, proof: Confirmation) =>
     call<Access>("POST", `/api/account/passkeys/${encodeURIComponent(id)}/remove`, proof),
   games: () => call<Game[]>("GET", "/api/games"),
+  game: (key: string) => call<GameDetails>("GET", `/api/games/${encodeURIComponent(key)}`),
   preparing: () => call<Preparing[]>("GET", "/api/preparing"),
   want: (game: string) => call<Preparing[]>("POST", "/api/preparing", { game }),
   tables: () => call<Table[]>("GET", "/api/tables"),

@@ -17,6 +17,7 @@ export type {
   Conversation,
   Export,
   Face,
+  GameDetails,
   GameInfo as Game,
   Hint,
   History,

@@ -9,9 +9,10 @@ export const COMPANIES: Company[] = ["bot", "link", "beside"];
 const REMEMBERED = "game";
 const USUAL_PLAYERS = 4;
 
-/** The games of the catalogue that this page can show, in the order of this page. */
-export function offered(catalogue: Game[], shown: string[]): Game[] {
-  return shown.flatMap((key) => catalogue.find((game) => game.key === key) ?? []);
+/** The games of the catalogue: the page's own come first and in its order, then the others in that of the server. */
+export function offered(catalogue: Game[], own: string[]): Game[] {
+  const place = ({ key }: Game) => (own.includes(key) ? own.indexOf(key) : own.length);
+  return catalogue.toSorted((one, other) => place(one) - place(other));
 }
 
 /**

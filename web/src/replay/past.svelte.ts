@@ -82,13 +82,14 @@ export class Past extends Play {
     const { table, own } = plies[at]!;
     const seat = this.eyes;
     const seen = seat === null ? table : { ...(table as object), ...own[seat] };
+    const next = plies[at + 1]?.seat ?? null;
     const over = at === this.last && result !== null;
     return {
       game,
       players,
       seat,
       options,
-      owing: [],
+      owing: next === null ? [] : [next],
       moves: [],
       over,
       result: over ? result : null,

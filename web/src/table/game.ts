@@ -7,6 +7,8 @@ export type GameOnPage = {
   words: () => GameWords;
   /** What stands for the game on the front page: it fills the width of what it stands in, and is half as high at most. */
   Picture: Component;
+  /** Which place it has among the games that are offered; those without one come after. */
+  place?: number;
   table: () => Promise<Component<{ play: Play }>>;
   /** What looking back at a game needs besides its table. */
   retold: () => Promise<Retold>;
@@ -41,7 +43,7 @@ export type Measure = {
 /** What a game says when it is told again, besides its table. */
 export type Retold = {
   /** A card of a hand; games in which nobody holds cards have none. */
-  Card?: Component<{ card: string }>;
+  Card?: Component<{ card: string; said: string }>;
   spoken?: (card: string) => string;
   /** A move as one would say what somebody does; `table` is the one at which it is made, `bottom` the seat from which one looks. */
   move: (move: string, table: unknown, name: (seat: number) => string, bottom: number) => string;

@@ -2,7 +2,8 @@ import type { GameOnPage } from "$table/game";
 import Picture from "./Picture.svelte";
 import { words } from "./words";
 
-export const matchmaster: GameOnPage = {
+export const game: GameOnPage = {
+  place: 1,
   words,
   Picture,
   table: async () => (await import("./Table.svelte")).default,

@@ -11,7 +11,8 @@ export const house: House = {
   idle: ({ party }) => (party ? ["rounds"] : []),
 };
 
-export const matschig: GameOnPage = {
+export const game: GameOnPage = {
+  place: 4,
   words: () => words[i18n.language],
   Picture,
   table: async () => (await import("./Table.svelte")).default,

@@ -10,7 +10,8 @@ export const house: House = {
   idle: ({ mode }) => (mode === "league" ? ["stop_when_decided", "circle", "shared_sixth"] : []),
 };
 
-export const theMatch: GameOnPage = {
+export const game: GameOnPage = {
+  place: 3,
   words: () => words[i18n.language],
   Picture,
   table: async () => (await import("./Table.svelte")).default,

@@ -6,7 +6,8 @@ import { front as en } from "./words/front.en";
 
 const words = { de, en };
 
-export const tycoon: GameOnPage = {
+export const game: GameOnPage = {
+  place: 2,
   words: () => words[i18n.language],
   Picture,
   table: async () => (await import("./Table.svelte")).default,

@@ -1,0 +1,124 @@
+import type { Values, Words } from "$lib/fluent";
+import type { Happening } from "$lib/protocol";
+import { figure, points } from "$table/figures";
+
+/** A field of a contract, as JSON Schema. Its `format` tells what it means: a seat, a card, a value for every seat. */
+export type Field = {
+  $ref?: string;
+  anyOf?: Field[];
+  type?: string;
+  format?: string;
+  items?: Field;
+  properties?: Record<string, Field>;
+  enum?: unknown[];
+};
+/** What a game's table and happenings are made of. */
+export type Schema = { properties: { table: Field; happening: Field }; $defs?: Record<string, Field> };
+
+/** Who plays, and who of them is called "you". */
+export type Company = { name: (seat: number) => string; readonly you: number | null };
+
+const NOTHING = "–";
+const YES = "✓";
+
+/** The fields of a game, and how their values are said. */
+export class Fields {
+  private readonly table: Record<string, Field>;
+  private readonly events: Record<string, Field>;
+
+  constructor(
+    private readonly schema: Schema,
+    private readonly words: () => Words,
+    private readonly company: Company,
+  ) {
+    const { table, happening } = schema.properties;
+    this.table = this.resolved(table).properties ?? {};
+    const kinds = (happening.anyOf ?? [happening]).map((kind) => this.resolved(kind));
+    this.events = Object.fromEntries(kinds.map((kind) => [String(kind.properties?.type?.enum?.[0]), kind]));
+  }
+
+  /** The fields that the game has a label for, in their order: those with a value for every seat, or the others. */
+  labelled(perSeat: boolean): { name: string; label: string }[] {
+    return Object.keys(this.table)
+      .filter((name) => name !== "hand" && this.words().has(`table-${name}`))
+      .filter((name) => (this.of(name).format === "per-seat") === perSeat)
+      .map((name) => ({ name, label: this.words().say(`table-${name}`) }));
+  }
+
+  /** What stands in this field of the table. */
+  value(name: string, value: unknown): string {
+    return this.said(value, this.of(name));
+  }
+
+  /** What stands there for a seat. */
+  valueOf(name: string, seat: number, values: unknown): string {
+    return this.said(Array.isArray(values) ? values[seat] : null, this.of(name).items ?? {});
+  }
+
+  /** Whether somebody can hold cards. */
+  get hasHand(): boolean {
+    return "hand" in this.table;
+  }
+
+  /** A card of the hand. */
+  card(card: unknown): string {
+    return this.hasHand ? this.said(card, this.of("hand").items ?? {}) : String(card);
+  }
+
+  /** What happened, as the game says it; `null` where it says nothing of the kind. */
+  event(happening: Happening): string | null {
+    const name = `event-${happening.type}`;
+    if (!this.words().has(name)) return null;
+    const values: Values = {};
+    for (const [key, field] of Object.entries(this.events[happening.type]?.properties ?? {})) {
+      const { format } = this.resolved(field);
+      const value = (happening as Record<string, unknown>)[key] ?? null;
+      const counted = typeof value === "number" && format !== "seat";
+      values[key] = value === null ? "none" : counted ? value : this.said(value, field);
+      if (format === "seat") values[`${key}_is`] = value === this.company.you ? "you" : "other";
+    }
+    return this.words().say(name, values) || null;
+  }
+
+  /** A move as the game says it, by its first word; as it is written where the game says nothing. */
+  move(move: string): string {
+    const [verb = ""] = move.split(" ", 1);
+    const name = `move-${verb}`;
+    return this.words().has(name) ? this.words().say(name, { rest: move.slice(verb.length + 1) }) : move;
+  }
+
+  private of(name: string): Field {
+    return this.resolved(this.table[name] ?? {});
+  }
+
+  /** A value as people read it. */
+  private said(value: unknown, among: Field): string {
+    const { format, items = {}, properties = {} } = this.resolved(among);
+    if (value === null || value === undefined) return NOTHING;
+    if (typeof value === "boolean") return value ? YES : NOTHING;
+    if (typeof value === "number") return format === "seat" ? this.company.name(value) : counted(value);
+    if (typeof value === "string") return format === "card" ? this.named(value) : value;
+    if (Array.isArray(value)) {
+      const all = value.map((one) => this.said(one, items));
+      if (format !== "per-seat") return all.join(", ") || NOTHING;
+      return all.map((one, seat) => `${this.company.name(seat)} ${one}`).join(", ");
+    }
+    const parts = Object.entries(value).filter(([name]) => name in properties);
+    return parts.map(([name, part]) => this.said(part, properties[name] ?? {})).join(" ");
+  }
+
+  private named(card: string): string {
+    return this.words().has(`card-${card}`) ? this.words().say(`card-${card}`) : card;
+  }
+
+  /** The field itself, behind a reference, or what it is when it is not null. */
+  private resolved(field: Field): Field {
+    if (field.$ref) return this.resolved(this.schema.$defs?.[field.$ref.split("/").at(-1) ?? ""] ?? {});
+    const choices = (field.anyOf ?? []).filter(({ type }) => type !== "null");
+    return choices.length === 1 && choices[0] ? this.resolved(choices[0]) : field;
+  }
+}
+
+function counted(value: number): string {
+  return Number.isInteger(value) ? points(value) : figure(value, 2);
+}

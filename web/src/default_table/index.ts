@@ -1,0 +1,21 @@
+import type { GameDetails } from "$lib/protocol";
+import type { GameOnPage } from "$table/game";
+import { known, KnownGame } from "./known";
+import Picture from "./Picture.svelte";
+
+/** A game that this page has no folder for, shown by what the server says of it. */
+export function defaultGame(details: GameDetails): GameOnPage {
+  const game = new KnownGame(details);
+  known.set(details.key, game);
+  return {
+    words: () => game.words,
+    Picture: (internals) =>
+      Picture(internals, {
+        get title() {
+          return game.words.title;
+        },
+      }),
+    table: async () => (await import("./Table.svelte")).default,
+    retold: async () => (await import("./retold")).retoldOf(game),
+  };
+}

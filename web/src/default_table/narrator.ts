@@ -1,0 +1,22 @@
+import type { Play } from "$lib/play.svelte";
+import type { Happening } from "$lib/protocol";
+import { Narrator } from "$table/narrator";
+import type { Fields } from "./fields";
+
+/** Says what the game has words for; thinking again and the end are said at every table. */
+export class DefaultNarrator extends Narrator<Happening> {
+  constructor(
+    play: Play,
+    private readonly fields: Fields,
+  ) {
+    super(play);
+  }
+
+  override sentence(happening: Happening): string {
+    const { seat, ranks } = happening as { seat?: number; ranks?: number[] };
+    const said = this.fields.event(happening);
+    if (said !== null) return said;
+    if (happening.type === "rethink" && seat !== undefined) return this.rethinks(seat);
+    return happening.type === "over" && ranks ? this.over(ranks) : "";
+  }
+}
