@@ -39,10 +39,16 @@ export class Fields {
 
   /** The fields that the game has a label for, in their order: those with a value for every seat, or the others. */
   labelled(perSeat: boolean): { name: string; label: string }[] {
+    const { words, mute } = this;
     return Object.keys(this.table)
-      .filter((name) => name !== "hand" && this.words().has(`table-${name}`))
+      .filter((name) => name !== "hand" && (mute || words().has(`table-${name}`)))
       .filter((name) => (this.of(name).format === "per-seat") === perSeat)
-      .map((name) => ({ name, label: this.words().say(`table-${name}`) }));
+      .map((name) => ({ name, label: mute ? name : words().say(`table-${name}`) }));
+  }
+
+  /** A game that brings no words at all is shown as it is written: whoever makes one sees something from the first day. */
+  private get mute(): boolean {
+    return this.words().after("").length === 0;
   }
 
   /** What stands in this field of the table. */
@@ -68,6 +74,7 @@ export class Fields {
   /** What happened, as the game says it; `null` where it says nothing of the kind. */
   event(happening: Happening): string | null {
     const name = `event-${happening.type}`;
+    if (this.mute) return this.written(happening);
     if (!this.words().has(name)) return null;
     const values: Values = {};
     for (const [key, field] of Object.entries(this.events[happening.type]?.properties ?? {})) {
@@ -85,6 +92,14 @@ export class Fields {
     const [verb = ""] = move.split(" ", 1);
     const name = `move-${verb}`;
     return this.words().has(name) ? this.words().say(name, { rest: move.slice(verb.length + 1) }) : move;
+  }
+
+  private written({ type, ...rest }: Happening): string {
+    const properties = this.events[type]?.properties ?? {};
+    const told = Object.entries(rest).map(
+      ([name, value]) => `${name} ${this.said(value, properties[name] ?? {})}`,
+    );
+    return `${type}: ${told.join(", ")}`;
   }
 
   private of(name: string): Field {

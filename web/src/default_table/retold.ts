@@ -2,16 +2,19 @@ import { nameOf } from "$table/names";
 import { figure, signed } from "$table/figures";
 import type { Measure, Retold } from "$table/game";
 import type { Adviser } from "$table/hint.svelte";
-import Card from "./Card.svelte";
 import { Fields } from "./fields";
 import type { KnownGame } from "./known";
+import Tag from "./Tag.svelte";
 import { words } from "./words";
+
+/** A share of the others needs two digits behind the point. */
+const DIGITS = 2;
 
 /** How hints are said: the game's word for a move is no sentence of its own. */
 export function adviserFor(fields: Fields): Adviser {
   return {
     move: (move) => words().hint.choose(fields.move(move)),
-    less: (points) => words().hint.less(figure(points, 1)),
+    less: (worth) => words().hint.less(counted(worth)),
   };
 }
 
@@ -20,7 +23,7 @@ export function retoldOf(game: KnownGame): Retold {
     new Fields(game.schema, () => game.said, { name, you: null });
   const fields = fieldsFor((seat) => nameOf([], seat));
   return {
-    ...(fields.hasHand ? { Card, spoken: (card: string) => fields.card(card) } : {}),
+    ...(fields.hasHand ? { Card: Tag, wide: true, spoken: (card: string) => fields.card(card) } : {}),
     move: (move) => fields.move(move),
     secret: (own, seat, name) => secretOf(own as Record<string, unknown>, seat, fieldsFor(name)),
     measure: () => measure,
@@ -37,15 +40,21 @@ function secretOf(own: Record<string, unknown>, seat: number, fields: Fields): s
   return told.join(", ") || null;
 }
 
-/** What the server counts with is the game's own unit, whatever that is. */
+/** What the server counts with is the game's own, be it chips or a share of the others: it is told without a unit. */
 const measure: Measure = {
   get title() {
     return words().retold.title;
   },
-  figure: (points) => points,
-  change: (points) => words().retold.unit(signed(points, 1)),
-  share: (points) => signed(points, 1),
-  result: (points) => signed(points, 1),
-  cost: (points) => words().retold.unit(figure(-points, 1)),
-  mark: (points) => figure(points, 0),
+  figure: (outcome) => outcome,
+  change: (outcome) => signed(outcome, DIGITS),
+  share: (outcome) => signed(outcome, DIGITS),
+  result: (outcome) => signed(outcome, DIGITS),
+  cost: (loss) => figure(-loss, DIGITS),
+  mark: counted,
 };
+
+/** With as many digits as it has, up to the usual ones. */
+function counted(value: number): string {
+  const digits = Array.from({ length: DIGITS }, (_, count) => count);
+  return figure(value, digits.find((count) => Number(value.toFixed(count)) === value) ?? DIGITS);
+}

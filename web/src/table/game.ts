@@ -44,6 +44,8 @@ export type Measure = {
 export type Retold = {
   /** A card of a hand; games in which nobody holds cards have none. */
   Card?: Component<{ card: string; said: string }>;
+  /** Whether a card is as wide as its name. */
+  wide?: boolean;
   spoken?: (card: string) => string;
   /** A move as one would say what somebody does; `table` is the one at which it is made, `bottom` the seat from which one looks. */
   move: (move: string, table: unknown, name: (seat: number) => string, bottom: number) => string;

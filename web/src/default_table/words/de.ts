@@ -22,10 +22,9 @@ export const de: Words<typeof en> = {
   ],
   hint: {
     choose: (move) => `„${move}“ wählen`,
-    less: (points) => `${points} Punkte weniger`,
+    less: (worth) => `${worth} weniger`,
   },
   retold: {
-    title: "Erwartetes Ergebnis",
-    unit: (points) => `${points} Punkte`,
+    title: "Zu erwartendes Ergebnis, wie dieses Spiel zählt",
   },
 };

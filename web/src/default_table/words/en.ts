@@ -19,10 +19,9 @@ export const en = {
   ],
   hint: {
     choose: (move: string) => `choose “${move}”`,
-    less: (points: string) => `${points} points less`,
+    less: (worth: string) => `${worth} less`,
   },
   retold: {
-    title: "Expected result",
-    unit: (points: string) => `${points} points`,
+    title: "Expected result, as this game counts",
   },
 };
