@@ -1,0 +1,154 @@
+import { expect, test, vi } from "vitest";
+import { Fields } from "../src/default_table/fields";
+import { Offers, SEARCHED } from "../src/default_table/offers.svelte";
+import { nextRow } from "../src/default_table/rows";
+import { sidesOf } from "../src/default_table/sides";
+import { KnownGame } from "../src/default_table/known";
+import { Words } from "../src/lib/fluent";
+import type { Happening } from "../src/lib/protocol";
+import { en, schema } from "./default-table";
+
+// The language stands on the page, of which there is none here.
+vi.hoisted(() => {
+  vi.stubGlobal("document", { documentElement: { lang: "" } });
+  vi.stubGlobal("navigator", { languages: ["en"] });
+});
+
+const NAMES = ["Ada", "Bea"];
+const fieldsFor = (you: number | null, words = new Words({ en }, "en")) =>
+  new Fields(schema, () => words, { name: (seat) => NAMES[seat] ?? "", you });
+const fields = fieldsFor(0);
+const happening = (type: string, rest: object): Happening => ({ type, ...rest });
+
+test("only fields with a label are shown, and the hand elsewhere", () => {
+  expect(fields.labelled(false).map(({ label }) => label)).toEqual(["Turn", "Heap", "Open", "Share"]);
+  expect(fields.labelled(true)).toEqual([
+    { name: "scores", label: "Score" },
+    { name: "bids", label: "Bid" },
+  ]);
+  expect(fields.hasHand).toBe(true);
+});
+
+test.each([
+  ["turn", 1, "Bea"],
+  ["turn", null, "–"],
+  ["open", true, "✓"],
+  ["open", false, "–"],
+  ["share", 0.5, "0.50"],
+  ["share", -2, "−2"],
+  ["heap", [], "–"],
+  [
+    "heap",
+    [
+      { seat: 0, card: "R" },
+      { seat: 1, card: "G" },
+    ],
+    "Ada red, Bea G",
+  ],
+  ["scores", [3, -1], "Ada 3, Bea −1"],
+  ["bids", null, "–"],
+])("of %s %j is said: %s", (name, value, said) => {
+  expect(fields.value(name, value)).toBe(said);
+});
+
+test("a seat has its own value, or none that is known", () => {
+  expect([fields.valueOf("scores", 1, [3, -1]), fields.valueOf("bids", 0, [null, 2])]).toEqual(["−1", "–"]);
+  expect(fields.valueOf("bids", 0, null)).toBe("–");
+});
+
+test("cards and moves have the game's words, or stand as they are written", () => {
+  expect(["R", "G"].map((card) => fields.card(card))).toEqual(["red", "G"]);
+  expect(["take 2 R", "pass", "8: 3 F"].map((move) => fields.move(move))).toEqual([
+    "Take 2 R",
+    "Pass",
+    "8: 3 F",
+  ]);
+});
+
+test.each([
+  [0, { seat: 0, count: 2, cards: ["R", "G"] }, "You take 2 (red, G)"],
+  [0, { seat: 1, count: 1, cards: null }, "Bea takes 1 (hidden)"],
+  [null, { seat: 0, count: 1, cards: [] }, "Ada takes 1 (–)"],
+])("to seat %j %j is told: %s", (you, taken, told) => {
+  expect(fieldsFor(you).event(happening("taken", taken))).toBe(told);
+});
+
+test("what everybody bids is told with the names, and what has no words is not told", () => {
+  expect(fields.event(happening("shown", { bids: [2, 0] }))).toBe("Bids: Ada 2, Bea 0");
+  expect(fields.event(happening("rethink", { seat: 0 }))).toBeNull();
+});
+
+test("a game without any words is shown as it is written", () => {
+  const mute = fieldsFor(0, new Words({}, "en"));
+  expect(mute.labelled(true).map(({ label }) => label)).toEqual(["scores", "bids"]);
+  expect(mute.event(happening("taken", { seat: 1, count: 2, cards: null }))).toBe(
+    "taken: seat Bea, count 2, cards –",
+  );
+  expect(mute.move("take 2")).toBe("take 2");
+});
+
+test("the pages get its title, its house rules and their values", () => {
+  const { words } = new KnownGame({
+    key: "sticks",
+    schema: schema as object as Record<string, unknown>,
+    words: { en },
+  });
+  expect(words).toEqual({
+    title: "Sticks",
+    about: "Take the last one.",
+    options: {
+      mode: { title: "Mode", values: { short: "a short game" } },
+      hints: { title: "hints", note: "Only a note.", values: {} },
+    },
+  });
+  const mute = new KnownGame({
+    key: "sticks",
+    schema: schema as object as Record<string, unknown>,
+    words: {},
+  });
+  expect(mute.words).toEqual({ title: "sticks", about: "", options: {} });
+});
+
+test.each([
+  [2, 0, [], [1], []],
+  [3, 1, [2], [], [0]],
+  [4, 0, [1], [2], [3]],
+  [6, 2, [3], [4, 5, 0], [1]],
+  [8, 0, [1, 2], [3, 4, 5], [6, 7]],
+])(
+  "of %i players all but seat %i sit left, above and right: %j %j %j",
+  (players, bottom, left, top, right) => {
+    expect(sidesOf(players, bottom).map(({ seats }) => seats)).toEqual([left, top, right]);
+  },
+);
+
+test("where there are many moves, they are found by what is said or written", () => {
+  const many = Array.from({ length: SEARCHED + 1 }, (_, count) => `take ${count}`);
+  let moves = [...many, "pass"];
+  const offers = new Offers(
+    () => moves,
+    (move) => fields.move(move),
+  );
+  const found = (sought: string) => {
+    offers.sought = sought;
+    return offers.found.map(({ said }) => said);
+  };
+  expect(found("")).toHaveLength(SEARCHED + 2);
+  expect(found("  12 TAKE ")).toEqual(["Take 12"]);
+  expect(found("pa")).toEqual(["Pass"]);
+  expect(found("bet")).toEqual([]);
+  moves = ["pass"];
+  expect(found("bet")).toEqual(["Pass"]);
+});
+
+test("up and down lead to the nearest button of the next row", () => {
+  const box = (left: number, top: number) => ({ left, right: left + 40, top });
+  const boxes = [box(0, 0), box(50, 0), box(100, 0), box(20, 50), box(90, 50)];
+  expect([0, 1, 2].map((from) => nextRow(boxes, from, true))).toEqual([3, 3, 4]);
+  expect([3, 4].map((from) => nextRow(boxes, from, false))).toEqual([0, 2]);
+  expect([nextRow(boxes, 4, true), nextRow(boxes, 0, false), nextRow([], 0, true)]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+});

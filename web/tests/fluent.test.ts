@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { Words } from "../src/lib/fluent";
+
+const en = `
+title = Sticks
+rules =
+    Take sticks.
+    The last one loses.
+option-rounds = Rounds
+    .note = How many.
+    .value-3 = three
+event-out = { $seat_is ->
+        [you] You are out
+       *[other] { $seat } is out
+    } with { $left ->
+        [one] one stick
+       *[other] { $left } sticks
+    }.
+`;
+const texts = { en, de: "title = Hölzchen\nevent-out = { $seat } ist raus." };
+
+test("a message is said in the language that is asked for, and in English where that has no words for it", () => {
+  const words = new Words(texts, "de");
+  expect(words.say("title")).toBe("Hölzchen");
+  expect(words.say("option-rounds.note")).toBe("How many.");
+  expect(words.say("event-out", { seat: "Ada", seat_is: "other", left: 1 })).toBe("Ada ist raus.");
+});
+
+test("variables choose between forms, and stand in the text as they are", () => {
+  const words = new Words(texts, "en");
+  expect(words.say("event-out", { seat: "Ada", seat_is: "you", left: 1 })).toBe(
+    "You are out with one stick.",
+  );
+  expect(words.say("event-out", { seat: "Ada", seat_is: "other", left: 2 })).toBe(
+    "Ada is out with 2 sticks.",
+  );
+});
+
+test("a message that is not there is its own name, so that a gap is seen and stops nobody", () => {
+  const words = new Words(texts, "de");
+  expect(
+    ["title", "event-in", "option-rounds.note", "option-rounds.tip"].map((name) => words.has(name)),
+  ).toEqual([true, false, true, false]);
+  expect(words.say("event-in")).toBe("event-in");
+  expect(new Words({}, "en").say("title")).toBe("title");
+  expect(words.say("event-8: 3")).toBe("event-8: 3");
+});
+
+test("a variable that is missing stops nobody either", () => {
+  expect(new Words(texts, "de").say("event-out")).toBe("{$seat} ist raus.");
+});
+
+test("lines stay lines", () => {
+  expect(new Words(texts, "en").say("rules").split("\n")).toEqual(["Take sticks.", "The last one loses."]);
+});
+
+test("names can be looked for by how they begin, once for all languages", () => {
+  const words = new Words(texts, "de");
+  expect(words.after("option-")).toEqual(["rounds", "rounds.note", "rounds.value-3"]);
+  expect(words.after("option-rounds.value-")).toEqual(["3"]);
+  expect(words.after("event-")).toEqual(["out"]);
+  expect(new Words({}, "en").after("")).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { Games, games } from "../src/games";
+import { CallFailed } from "../src/lib/api";
+import type { GameOnPage } from "../src/table/game";
+
+// A page's surroundings, of which there are none here.
+vi.hoisted(() => {
+  vi.stubGlobal("document", { documentElement: { lang: "" } });
+  vi.stubGlobal("navigator", { languages: ["en"] });
+  vi.stubGlobal("window", { matchMedia: () => ({ matches: false, addEventListener: () => {} }) });
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+const details = {
+  key: "sticks",
+  schema: { properties: { table: {}, happening: {} } },
+  words: { en: "title = Sticks" },
+};
+
+function answered(status: number, body: object) {
+  return vi
+    .spyOn(globalThis, "fetch")
+    .mockImplementation(() => Promise.resolve(new Response(JSON.stringify(body), { status })));
+}
+
+test("every folder of a game is found, in the order in which the games are offered", () => {
+  expect(games.own).toEqual(["matchmaster", "tycoon", "the_match", "matschig"]);
+});
+
+test("a game's place decides, and one without a place comes last", () => {
+  const [first, second, third] = [{ place: 1 }, { place: 2 }, {}] as unknown as GameOnPage[];
+  const { own } = new Games({ "./c/index.ts": third!, "./b/index.ts": second!, "./a/index.ts": first! });
+  expect(own).toEqual(["a", "b", "c"]);
+});
+
+test("a game without a folder is learned from the server, once", async () => {
+  const fetched = answered(200, details);
+  const games = new Games({});
+  await Promise.all([games.learn(["sticks", "sticks"]), games.learn(["sticks"])]);
+  await games.learn(["sticks"]);
+  expect(fetched.mock.calls.map(([path]) => path)).toEqual(["/api/games/sticks"]);
+  expect(games.of("sticks")?.words().title).toBe("Sticks");
+  expect(games.own).toEqual([]);
+});
+
+test("what the server does not know stays unknown, and stops nobody", async () => {
+  answered(404, { error: { code: "unknown_game", message: "" } });
+  const games = new Games({});
+  await games.learn(["gone"]);
+  expect(games.of("gone")).toBeUndefined();
+});
+
+test("where the server could not be asked, it is asked again", async () => {
+  answered(500, {});
+  const games = new Games({});
+  await expect(games.learn(["sticks"])).rejects.toThrow(CallFailed);
+  answered(200, details);
+  await games.learn(["sticks"]);
+  expect(games.of("sticks")).toBeDefined();
+});
