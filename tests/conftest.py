@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from tests.plugin import install_kuhn
+
 # Compiled rules make a first example slow; time is measured in bench/, never here.
 settings.register_profile("everyday", deadline=None, max_examples=30)
 settings.register_profile("exhaustive", deadline=None, max_examples=60)
@@ -41,3 +43,9 @@ def exhaustive(request: pytest.FixtureRequest) -> bool:
 def fuzz(request: pytest.FixtureRequest, exhaustive: bool) -> int:
     """How many calls or messages a fuzzing test makes up."""
     return int(request.config.getoption("--fuzz") or (40 if exhaustive else 1))
+
+
+@pytest.fixture(scope="session")
+def kuhn(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder in which a game from another package is installed; see `tests/plugin.py`."""
+    return install_kuhn(tmp_path_factory.mktemp("installed"))

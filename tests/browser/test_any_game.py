@@ -1,0 +1,130 @@
+"""A game that the page has no folder for, brought by another package, is offered, played and looked back at like any other."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Server
+from tests.browser.person import RESULT, WAITING_FOR_ME, KeyboardPerson, MousePerson, Person
+from tests.plugin import begin_with
+
+pytestmark = pytest.mark.browser
+
+SIZES = {360: 740, 1280: 800}
+MOVES = "[data-testid=moves] [data-move]"
+WORDS = {
+    "en": {
+        "title": "Kuhn poker",
+        "rules": "who bluffs whom?",
+        "hands": "Hands in all",
+        "paid": "in the pot: 1",
+        "bet": "Bet",
+        "told": "You bet.",
+    },
+    "de": {
+        "title": "Kuhn-Poker",
+        "rules": "Wer blufft wen?",
+        "hands": "Hände insgesamt",
+        "paid": "im Topf: 1",
+        "bet": "Setzen",
+        "told": "Du setzt.",
+    },
+}
+CARDS = {"en": re.compile("jack|queen|king"), "de": re.compile("Bube|Dame|König")}
+
+
+@pytest.fixture
+def server(tmp_path: Path, kuhn: Path) -> Iterator[Server]:
+    """A server at which the other package is installed as well."""
+    server = Server(tmp_path, first=partial(begin_with, kuhn))
+    server.start()
+    yield server
+    server.stop()
+
+
+def bet(person: Person) -> None:
+    """The second of the two moves, by its button or by its number."""
+    if isinstance(person, KeyboardPerson):
+        person.page.keyboard.press("2")
+    else:
+        person.press(f"{MOVES}[data-move=bet]")
+
+
+def assert_everything_fits(page: Page) -> None:
+    """Nothing sticks out to the side, and every move can be pressed without scrolling."""
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), "the page scrolls sideways"
+    for move in page.locator(MOVES).all():
+        box = move.bounding_box()
+        assert box is not None
+        assert box["height"] >= 44
+        assert box["y"] + box["height"] <= page.evaluate("window.innerHeight"), "a move lies below the edge"
+
+
+@pytest.mark.parametrize(("width", "hands_on", "language"), [(360, MousePerson, "de"), (1280, KeyboardPerson, "en")])
+def test_a_whole_game_of_another_package(width: int, hands_on: type[Person], language: str, open_page: Callable[..., Page]) -> None:
+    words = WORDS[language]
+    page = open_page(width, SIZES[width], "de" if language == "en" else "en")  # the switch has something to do
+    person = hands_on(page)
+    person.open_table(language, game="kuhn", hands="10")
+    page.locator(WAITING_FOR_ME).wait_for()
+    expect(page.get_by_role("heading", level=1)).to_contain_text(words["title"])
+    expect(page.get_by_test_id("lies")).to_contain_text(words["hands"])
+    expect(page.get_by_role("group", name=words["paid"])).to_have_count(2)
+    expect(page.get_by_test_id("hand").get_by_role("listitem")).to_have_text(CARDS[language])
+    expect(page.locator(MOVES).nth(1)).to_contain_text(words["bet"])
+    assert_everything_fits(page)
+
+    page.keyboard.press("?")
+    expect(page.get_by_test_id("rules")).to_contain_text(words["rules"])
+    page.keyboard.press("Escape")
+    page.reload()
+    page.locator(WAITING_FOR_ME).wait_for()
+    bet(person)
+    expect(page.get_by_test_id("story")).to_contain_text(words["told"])
+    while page.locator(f"{WAITING_FOR_ME}, {RESULT}").first.wait_for() or not page.locator(RESULT).count():
+        number = person.number()
+        bet(person)
+        person.wait_for_more_than(number)
+
+    expect(page.locator(RESULT).get_by_role("listitem").first).to_contain_text("1.")
+    person.press("[data-testid=look-back]")
+    expect(page.get_by_test_id("hands")).to_contain_text(CARDS[language])
+    expect(page.get_by_test_id("decision")).to_have_text(re.compile(rf": {words['bet']}"))  # the first move, made above
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_test_id("story")).to_contain_text(words["told"])
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), "looking back scrolls sideways"
+
+
+def test_the_arrows_go_from_move_to_move_and_enter_makes_the_one_in_focus(open_page: Callable[..., Page]) -> None:
+    page = open_page()
+    person = KeyboardPerson(page)
+    person.open_table("en", game="kuhn", hands="10")
+    page.locator(WAITING_FOR_ME).wait_for()
+    person.go_to(f"{MOVES}[tabindex='0']")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(f"{MOVES}[data-move=bet]")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("story")).to_contain_text("You bet.")
+    # Whoever plays with the keyboard goes on from there, without looking for the moves again.
+    page.locator(WAITING_FOR_ME).wait_for()
+    expect(page.locator(f"{MOVES}[tabindex='0']")).to_be_focused()
+
+
+def test_a_game_whose_words_do_not_come_is_asked_for_again(open_page: Callable[..., Page], server: Server) -> None:
+    """The front page says so until it knows what all its games are called, instead of showing their keys."""
+    page = open_page()
+    page.get_by_test_id("play").wait_for()
+    page.route("**/api/games/kuhn", lambda route: route.abort())
+    page.reload()
+    expect(page.get_by_role("alert").first).to_have_text("The server cannot be reached. Please check your connection.")
+    expect(page.get_by_test_id("play")).to_have_count(0)
+    page.unroute_all()
+    page.get_by_role("button", name="Try again").first.click()
+    expect(page.get_by_role("radio", name="Kuhn poker")).to_be_attached()
+    assert server.runs
