@@ -7,7 +7,6 @@ export const de: Words<typeof en> = {
   moves: "Deine Züge",
   find: "Zug suchen",
   found: (count, all) => `${count} von ${all} Zügen`,
-  notYet: "Du bist noch nicht am Zug.",
   lies: "Auf dem Tisch",
   story: "Was geschah",
   waiting: (names) => `Warten auf ${names}`,

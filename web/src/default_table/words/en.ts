@@ -4,7 +4,6 @@ export const en = {
   moves: "Your moves",
   find: "Find a move",
   found: (count: number, all: number) => `${count} of ${all} moves`,
-  notYet: "It is not your turn yet.",
   lies: "On the table",
   story: "What happened",
   waiting: (names: string) => `Waiting for ${names}`,
