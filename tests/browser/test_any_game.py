@@ -48,6 +48,12 @@ def server(tmp_path: Path, kuhn: Path) -> Iterator[Server]:
     server.stop()
 
 
+def over(page: Page) -> bool:
+    """Whether the game is over; if not, a move is asked for."""
+    page.locator(f"{WAITING_FOR_ME}, {RESULT}").first.wait_for()
+    return page.locator(RESULT).count() > 0
+
+
 def bet(person: Person) -> None:
     """The second of the two moves, by its button or by its number."""
     if isinstance(person, KeyboardPerson):
@@ -87,7 +93,7 @@ def test_a_whole_game_of_another_package(width: int, hands_on: type[Person], lan
     page.locator(WAITING_FOR_ME).wait_for()
     bet(person)
     expect(page.get_by_test_id("story")).to_contain_text(words["told"])
-    while page.locator(f"{WAITING_FOR_ME}, {RESULT}").first.wait_for() or not page.locator(RESULT).count():
+    while not over(page):
         number = person.number()
         bet(person)
         person.wait_for_more_than(number)
