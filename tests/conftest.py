@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
-from tests.plugin import install_kuhn
+from matchwood.engine.plugins import GROUP
+from tests.plugin import KUHN, here, install_kuhn
 
 # Compiled rules make a first example slow; time is measured in bench/, never here.
 settings.register_profile("everyday", deadline=None, max_examples=30)
@@ -49,3 +52,10 @@ def fuzz(request: pytest.FixtureRequest, exhaustive: bool) -> int:
 def kuhn(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder in which a game from another package is installed; see `tests/plugin.py`."""
     return install_kuhn(tmp_path_factory.mktemp("installed"))
+
+
+@pytest.fixture
+def kuhn_here(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """The key of that game, which this very process knows as long as the test goes on."""
+    monkeypatch.syspath_prepend(KUHN)
+    yield from here(monkeypatch, EntryPoint("kuhn", "kuhn_poker.game:SPEC", GROUP))

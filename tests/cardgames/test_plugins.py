@@ -11,25 +11,24 @@ import matchwood
 from matchwood.cardgames import catalogue
 from matchwood.engine import plugins
 from matchwood.errors import BrokenGame, UnknownGame
-from tests.kuhn import installed, kuhn
+from tests.plugin import here
 
-__all__ = ["kuhn"]
 OURS = ("matchmaster", "matschig", "the_match", "tycoon")
 
 
 @pytest.fixture
 def broken(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Iterator[str]:
-    yield from installed(monkeypatch, EntryPoint("fifth", request.param, plugins.GROUP))
+    yield from here(monkeypatch, EntryPoint("fifth", request.param, plugins.GROUP))
 
 
-def test_a_game_of_another_package_stands_behind_ours(kuhn: str) -> None:
-    assert catalogue.keys() == (*OURS, kuhn)
+def test_a_game_of_another_package_stands_behind_ours(kuhn_here: str) -> None:
+    assert catalogue.keys() == (*OURS, kuhn_here)
     assert [info.title for info in matchwood.games()][-1] == "Kuhn poker"
-    assert "jack" in catalogue.spec_of(kuhn).words["en"]
+    assert "jack" in catalogue.spec_of(kuhn_here).words["en"]
 
 
-def test_a_game_of_another_package_is_played_recorded_and_loaded_again(kuhn: str) -> None:
-    game = matchwood.new(kuhn, players=2, options={"hands": 1}, deals=[{"cards": ["K", "Q"]}])
+def test_a_game_of_another_package_is_played_recorded_and_loaded_again(kuhn_here: str) -> None:
+    game = matchwood.new(kuhn_here, players=2, options={"hands": 1}, deals=[{"cards": ["K", "Q"]}])
     for move in ("pass", "bet", "bet"):
         game.play(move)
     assert game.over
@@ -39,8 +38,8 @@ def test_a_game_of_another_package_is_played_recorded_and_loaded_again(kuhn: str
     assert (again.record(), again.happenings) == (game.record(), game.happenings)
 
 
-def test_a_card_that_was_folded_is_in_no_view_of_the_other(kuhn: str) -> None:
-    games = [matchwood.new(kuhn, players=2, options={"hands": 1}, deals=[{"cards": [card, "Q"]}]) for card in ("J", "K")]
+def test_a_card_that_was_folded_is_in_no_view_of_the_other(kuhn_here: str) -> None:
+    games = [matchwood.new(kuhn_here, players=2, options={"hands": 1}, deals=[{"cards": [card, "Q"]}]) for card in ("J", "K")]
     for move in ("bet", "pass"):
         for game in games:
             game.play(move)

@@ -19,13 +19,10 @@ EXAMPLE = ROOT / "examples" / "kuhn"
 LINES = 200
 
 
-@pytest.fixture(scope="module")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+@pytest.fixture
+def installed(kuhn: Path) -> dict[str, str]:
     """An environment in which the package is installed."""
-    folder = tmp_path_factory.mktemp("site")
-    quiet = ("--quiet", "--no-deps", "--no-build-isolation")
-    subprocess.run([sys.executable, "-m", "uv", "pip", "install", *quiet, "--target", folder, EXAMPLE], check=True)
-    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder), str(ROOT / "src")])}
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(kuhn), str(ROOT / "src")])}
 
 
 def matchwood(installed: dict[str, str], *arguments: str, typed: str = "") -> str:

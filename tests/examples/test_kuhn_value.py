@@ -7,9 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.kuhn import kuhn
-
-__all__ = ["kuhn"]
 sys.path.append(str(Path(__file__).parents[2] / "examples" / "kuhn"))
 
 from value import CARDS, HISTORIES, VALUE, Policy, best_against, policy_of, value
@@ -30,7 +27,7 @@ def test_perfect_play_has_the_known_value_and_nobody_beats_it(bluff: float) -> N
     assert best_against(policy, 1) == pytest.approx(-VALUE)
 
 
-def test_the_champion_makes_no_plain_mistake_and_is_this_far_from_perfect(kuhn: str) -> None:
+def test_the_champion_makes_no_plain_mistake_and_is_this_far_from_perfect(kuhn_here: str) -> None:
     policy = policy_of("champion", asked=40, iterations=400)
     assert [policy["K", history] for history in ("p", "b", "pb")] == [1.0, 1.0, 1.0], "the king always bets where it can only win"
     assert [policy["J", history] for history in ("b", "pb")] == [0.0, 0.0], "the jack meets no bet: it can only lose"

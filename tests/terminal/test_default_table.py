@@ -11,10 +11,7 @@ import matchwood
 from matchwood.cardgames.catalogue import keys, spec_of
 from matchwood.terminal.default_table.table import DefaultTable
 from matchwood.terminal.tables.terminal_table import Misread, table_of
-from tests.kuhn import kuhn
 from tests.plain import plain
-
-__all__ = ["kuhn"]
 
 
 def text_of(picture: RenderableType) -> str:
@@ -24,11 +21,11 @@ def text_of(picture: RenderableType) -> str:
     return capture.get()
 
 
-def test_the_seats_the_hand_and_the_moves_are_in_words(kuhn: str) -> None:
-    game = matchwood.new(kuhn, players=2, deals=[{"cards": ["K", "J"]}])
+def test_the_seats_the_hand_and_the_moves_are_in_words(kuhn_here: str) -> None:
+    game = matchwood.new(kuhn_here, players=2, deals=[{"cards": ["K", "J"]}])
     game.play("pass")
     game.play("bet")
-    table = table_of(kuhn, "en", ["You", "Bruno"], 0)
+    table = table_of(kuhn_here, "en", ["You", "Bruno"], 0)
     assert isinstance(table, DefaultTable)
     lines = [table.line(happening) for happening in plain(game.happenings)]
     assert lines == ["Hand 1: you begin.", "You pass.", "Bruno bets."]
@@ -39,23 +36,23 @@ def test_the_seats_the_hand_and_the_moves_are_in_words(kuhn: str) -> None:
 
 
 @pytest.mark.parametrize("answer", ["2", "bet", "BET", "Setzen", "setzen"])
-def test_a_move_is_its_number_its_notation_or_its_words(kuhn: str, answer: str) -> None:
-    table = table_of(kuhn, "de", ["Du", "Bruno"], 0)
-    assert table.move(matchwood.new(kuhn, players=2, seed=1).view(0).to_dict(), answer) == "bet"
+def test_a_move_is_its_number_its_notation_or_its_words(kuhn_here: str, answer: str) -> None:
+    table = table_of(kuhn_here, "de", ["Du", "Bruno"], 0)
+    assert table.move(matchwood.new(kuhn_here, players=2, seed=1).view(0).to_dict(), answer) == "bet"
 
 
 @pytest.mark.parametrize("answer", ["", "0", "3", "fold", "x" * 99])
-def test_anything_else_is_answered_with_what_is_possible(kuhn: str, answer: str) -> None:
-    table = table_of(kuhn, "en", ["You", "Bruno"], 0)
+def test_anything_else_is_answered_with_what_is_possible(kuhn_here: str, answer: str) -> None:
+    table = table_of(kuhn_here, "en", ["You", "Bruno"], 0)
     with pytest.raises(Misread, match=r"type its number \(1-2\), or pass, bet\."):
-        table.move(matchwood.new(kuhn, players=2, seed=1).view(0).to_dict(), answer)
+        table.move(matchwood.new(kuhn_here, players=2, seed=1).view(0).to_dict(), answer)
 
 
-def test_the_end_names_who_has_won(kuhn: str) -> None:
-    game = matchwood.new(kuhn, players=2, options={"hands": 1}, deals=[{"cards": ["K", "Q"]}])
+def test_the_end_names_who_has_won(kuhn_here: str) -> None:
+    game = matchwood.new(kuhn_here, players=2, options={"hands": 1}, deals=[{"cards": ["K", "Q"]}])
     game.play("bet")
     game.play("bet")
-    table = table_of(kuhn, "en", ["You", "Bruno"], 0)
+    table = table_of(kuhn_here, "en", ["You", "Bruno"], 0)
     assert table.ending(game.view(0).to_dict()) == "You win!  1. You 2, 2. Bruno -2"
     assert [table.line(happening) for happening in plain(game.happenings)][-2:] == [
         "You win 2 chips. The cards: You king, Bruno queen.",
