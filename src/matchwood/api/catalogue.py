@@ -42,7 +42,7 @@ def schema(key: str) -> dict[str, Any]:
     """The types of what a game shows, as JSON Schema (2020-12): its `table` in a view, and each `happening`. Raises UnknownGame.
 
     >>> schema("tycoon")["$defs"]["Passed"]["properties"]["seat"]
-    {'type': 'integer'}
+    {'format': 'seat', 'type': 'integer'}
     """
     contract = spec_of(key).contract
     (table, happening), named = msgspec.json.schema_components(contract, ref_template="#/$defs/{name}")
