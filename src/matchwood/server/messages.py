@@ -45,33 +45,6 @@ Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Happening = dict[str, Any]
 
 
-class Option(Struct, frozen=True):
-    """One choice of house rules."""
-
-    key: str
-    values: tuple[Setting, ...]
-    default: Setting | None
-
-
-class GameInfo(Struct, frozen=True):
-    """A game of the catalogue."""
-
-    key: str
-    title: str
-    players: tuple[int, ...]
-    options: tuple[Option, ...]
-    one_screen: bool
-
-
-class GameDetails(Struct, frozen=True):
-    """What a page needs to show a game that it has no pictures of: its `schema` (JSON Schema), and its `words` in every language
-    that it speaks, as the text of a Fluent file."""
-
-    key: str
-    schema: dict[str, Any]
-    words: dict[str, str]
-
-
 class Clock(Struct, frozen=True):
     """How long people may think: a `bank` of seconds to begin with, an `increment` for each decision, never more than the bank."""
 

@@ -17,7 +17,7 @@ import msgspec
 from matchwood.cardgames.catalogue import specs
 from matchwood.cardgames.contract import Contract
 from matchwood.engine.plugins import HOME, package_of_game
-from matchwood.server import messages
+from matchwood.server import catalogue_messages, messages
 from matchwood.server.accounts import messages as account_messages
 from matchwood.server.table.clocks import CLOCKS
 from matchwood.server.thinking import replay_messages, warming_messages
@@ -26,7 +26,7 @@ Schema = dict[str, Any]
 
 HEAD = "// Made by `make wire` from {source}. Do not edit."
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
-MODULES = (messages, replay_messages, account_messages, warming_messages)
+MODULES = (catalogue_messages, messages, replay_messages, account_messages, warming_messages)
 UNIONS = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.ServerMessage}
 
 

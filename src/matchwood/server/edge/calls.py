@@ -12,6 +12,7 @@ from litestar.params import Body, PathParameter, QueryParameter
 import matchwood
 from matchwood.cardgames.catalogue import spec_of
 from matchwood.errors import UnknownGame
+from matchwood.server.catalogue_messages import GameDetails, GameInfo
 from matchwood.server.club.tables import tables_of
 from matchwood.server.edge.at_table import at_table
 from matchwood.server.edge.description import refusals
@@ -23,8 +24,6 @@ from matchwood.server.messages import (
     Answer,
     Decide,
     Failure,
-    GameDetails,
-    GameInfo,
     Health,
     Hint,
     MakeMove,

@@ -1,0 +1,36 @@
+"""What the server says of the games that there are."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from matchwood.server.messages import Setting
+
+
+class Option(Struct, frozen=True):
+    """One choice of house rules."""
+
+    key: str
+    values: tuple[Setting, ...]
+    default: Setting | None
+
+
+class GameInfo(Struct, frozen=True):
+    """A game of the catalogue."""
+
+    key: str
+    title: str
+    players: tuple[int, ...]
+    options: tuple[Option, ...]
+    one_screen: bool
+
+
+class GameDetails(Struct, frozen=True):
+    """What a page needs to show a game that it has no pictures of: its `schema` (JSON Schema), and its `words` in every language
+    that it speaks, as the text of a Fluent file."""
+
+    key: str
+    schema: dict[str, Any]
+    words: dict[str, str]
