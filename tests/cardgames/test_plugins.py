@@ -63,6 +63,27 @@ def test_a_broken_package_is_named_and_harms_no_other_game(broken: str, told: st
     assert told in caplog.text
 
 
+def test_nobody_takes_the_place_of_a_game_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:
+    point = EntryPoint("tycoon", "kuhn_poker.game:SPEC", plugins.GROUP)
+    monkeypatch.setattr(plugins, "entry_points", lambda group: [point])
+    plugins.plugins.cache_clear()
+    try:
+        assert plugins.plugins() == {}
+        assert plugins.package_of_game("tycoon") == plugins.HOME
+    finally:
+        monkeypatch.undo()
+        plugins.plugins.cache_clear()
+
+
+@pytest.mark.parametrize("broken", ["no_such_package.game:SPEC"], indirect=True)
+def test_a_broken_package_is_tried_and_logged_once(broken: str, caplog: pytest.LogCaptureFixture) -> None:
+    for _ in range(3):
+        matchwood.games()
+        with pytest.raises(BrokenGame):
+            matchwood.new(broken, players=2)
+    assert len(caplog.records) == 1
+
+
 def test_a_game_that_nobody_brings_is_unknown() -> None:
     with pytest.raises(UnknownGame, match="there is matchmaster, matschig, the_match, tycoon"):
         matchwood.new("kuhn", players=2)

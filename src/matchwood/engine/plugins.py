@@ -8,18 +8,26 @@ from __future__ import annotations
 
 import functools
 import importlib.util
+import pkgutil
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 
 GROUP = "matchwood.games"
 HOME = "matchwood"
 """The package that brings our own games."""
+CARDGAMES = Path(__file__).resolve().parent.parent / "cardgames"
+
+
+@functools.cache
+def own_games() -> tuple[str, ...]:
+    """The keys of the games that we bring: the folders in ``cardgames``, in their order."""
+    return tuple(sorted(module.name for module in pkgutil.iter_modules([str(CARDGAMES)]) if module.ispkg))
 
 
 @functools.cache
 def plugins() -> dict[str, EntryPoint]:
-    """The entry point of every game that another package brings, by the game's key."""
-    return {point.name: point for point in entry_points(group=GROUP)}
+    """The entry point of every game that another package brings, by the game's key. Nobody can take the place of a game of ours."""
+    return {point.name: point for point in entry_points(group=GROUP) if point.name not in own_games()}
 
 
 def package_of_game(key: str) -> str:
