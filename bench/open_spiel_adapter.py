@@ -5,7 +5,7 @@ The Match! and the whole game of Matchstick Tycoon. Returns are what our own sea
 standard deviation that it has under random play: so one exploration constant suits all games, and the points do not matter.
 
 Decisions owed at the same time are taken one after the other, and those that were taken stay hidden. What a player
-knows is the record as seen by him; a world that agrees with it is sampled by the rules, from that record alone.
+knows is the record as the player observes it; the rules sample a world that agrees with it from that observation alone.
 """
 
 from __future__ import annotations
@@ -167,9 +167,7 @@ class AdaptedState(pyspiel.State):
 
     def observed(self, player: int) -> State:
         """The record as this player may know it."""
-        observed = states.copy_of(self._holder.record)
-        states.observe(observed, player)
-        return observed
+        return states.observed(self._holder.record, player)
 
     def information_state_string(self, player: int | None = None) -> str:
         """Everything that the player knows: his observed record, in hexadecimal digits."""

@@ -55,9 +55,7 @@ def ours(setting: Table, way: Way) -> Play:
             seat = int(lowest(seats))
             possible = list(members(states.legal(state, seat)))
             if len(possible) > 1:
-                observed = states.copy_of(state)
-                states.observe(observed, seat)
-                _, trials = Search(observed, seat, source, way.nodes).try_all(possible, SIMULATIONS, None)
+                _, trials = Search(states.observed(state, seat), seat, source, way.nodes).try_all(possible, SIMULATIONS, None)
                 simulations += int(trials.sums[0].sum())
                 searches += 1
             states.apply(state, seat, luck.choice(possible))

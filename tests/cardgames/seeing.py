@@ -14,9 +14,7 @@ def seat_of(game: matchwood.Game, number: int | None) -> int | None:
 
 def observed(state: states.State, seat: int | None) -> bytes:
     """The record as the seat may see it."""
-    copy = states.copy_of(state)
-    states.observe(copy, verbs.NO_EYES if seat is None else seat)
-    return copy.tobytes()
+    return states.observed(state, verbs.NO_EYES if seat is None else seat).tobytes()
 
 
 def imagined(view: matchwood.View, *seed: int) -> states.State:

@@ -108,6 +108,5 @@ class Replay:
         self._opened_moves = tuple(self._moves)
 
     def _view(self, seat: int) -> View:
-        observed = states.copy_of(self._opened)
-        states.observe(observed, seat)
+        observed = states.observed(self._opened, seat)
         return View(self.spec.key, self.players, seat, dict[str, Value](self.options), observed.tobytes())

@@ -299,7 +299,7 @@ class Game:
         """What this seat may know, and nothing else; ``None`` is a spectator."""
         if seat is not None:
             self._checked_seat(seat)
-        observed = self._observed(verbs.NO_EYES if seat is None else seat)
+        observed = states.observed(self._state, verbs.NO_EYES if seat is None else seat)
         return View(self.key, self.players, seat, self.options, observed.tobytes())
 
     def views(self, seats: Iterable[int | None]) -> list[Json]:
@@ -310,22 +310,17 @@ class Game:
         >>> msgspec.to_builtins(game.views([0, None])) == [game.view(0).to_dict(), game.view(None).to_dict()]
         True
         """
-        observation = self._public_now()
-        spectator = seen_by(None, self._spec, self._players, self._options, observation)
-        return [
-            spectator if seat is None else besides(spectator, seat, self._spec, Observation(self._observed(seat))) for seat in seats
-        ]
+        spectator = seen_by(None, self._spec, self._players, self._options, self._public_now())
+        return [spectator if seat is None else self._besides(spectator, seat) for seat in seats]
+
+    def _besides(self, spectator: Json, seat: int) -> Json:
+        return besides(spectator, seat, self._spec, Observation(states.observed(self._state, seat)))
 
     def _public_now(self) -> Observation:
         """What everybody may know."""
         if self._public is None:
             self._public = public_observation(self._state)
         return self._public
-
-    def _observed(self, eyes: int) -> State:
-        observed = states.copy_of(self._state)
-        states.observe(observed, eyes)
-        return observed
 
     @property
     def happenings(self) -> tuple[Any, ...]:

@@ -15,7 +15,7 @@ Step: TypeAlias = tuple[int, tuple[int, ...]] | Json
 
 
 class Telling:
-    """What everybody saw, made from records as seen by a spectator only; told when somebody asks, so that play stays quick."""
+    """What everybody saw, made from what a spectator sees alone; told when somebody asks, so that play stays quick."""
 
     def __init__(self, spec: GameSpec, state: State) -> None:
         self._spec = spec
@@ -58,6 +58,4 @@ class Telling:
 
 def public_observation(state: State) -> Observation:
     """What a spectator may know of this state."""
-    observed = states.copy_of(state)
-    states.observe(observed, verbs.NO_EYES)
-    return Observation(observed)
+    return Observation(states.observed(state, verbs.NO_EYES))

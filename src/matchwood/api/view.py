@@ -108,7 +108,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def seen_by(seat: int | None, spec: GameSpec, players: int, options: Mapping[str, Value], observation: Observation) -> Json:
-    """What a seat or spectator sees in a record that is as seen by them; the table is a struct."""
+    """What a seat or a spectator sees, made from their observation; the table is a struct."""
     owing = [*states.seats_owing(observation.state)]
     result = result_of(spec, observation.state)
     return {
@@ -125,7 +125,7 @@ def seen_by(seat: int | None, spec: GameSpec, players: int, options: Mapping[str
 
 
 def besides(spectator: Json, seat: int, spec: GameSpec, observation: Observation) -> Json:
-    """What a seat sees, from what a spectator sees at the same moment and the record that is as seen by the seat."""
+    """What a seat sees, made from what a spectator sees at the same moment and the seat's observation."""
     moves = spec.moves(observation.state, seat) if seat in spectator["owing"] else []
     return {
         **spectator,

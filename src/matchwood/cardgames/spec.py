@@ -73,7 +73,7 @@ class GameSpec(ABC):
         """The move that these decisions of the seat make up, as text."""
 
     def forced(self, public: Observation) -> str | None:
-        """The move of the seat on turn if it has no other and everybody can see that, from a record as seen by a spectator."""
+        """The move of the seat on turn if it has no other and everybody can see that, from a spectator's observation."""
         del public
         return None
 
@@ -83,7 +83,7 @@ class GameSpec(ABC):
         return None
 
     def learned(self, before: Observation, after: Observation) -> bool:
-        """Whether anybody may have learned something about the cards by the move between two records as seen by a spectator.
+        """Whether anybody may have learned something about the cards by the move between two observations of a spectator.
 
         Where nobody has, the move can be taken back if all agree. To be on the safe side somebody always has.
         """
@@ -122,7 +122,7 @@ class GameSpec(ABC):
 
     @abstractmethod
     def table(self, observation: Observation) -> Part:
-        """What lies on the table, for the eyes that the record was as seen by."""
+        """What lies on the table, as it is observed."""
 
     def own(self, observation: Observation) -> Json:
         """The fields in which a seat's table may differ from a spectator's: its hand above all. By default any of them."""
@@ -130,7 +130,7 @@ class GameSpec(ABC):
 
     @abstractmethod
     def story(self, before: Observation, after: Observation) -> Sequence[Happening]:
-        """What everybody saw happen between two records as seen by a spectator."""
+        """What everybody saw happen between two observations of a spectator."""
 
     def extra_result(self, state: State) -> Json:
         """What a result holds besides ranks and scores."""

@@ -198,6 +198,13 @@ def observe(state: State, seat: int) -> None:
     verbs.observe(state[0], seat)
 
 
+def observed(state: State, seat: int) -> State:
+    """What this seat (or ``NO_EYES``) may know of the state, which stays as it is."""
+    seen = copy_of(state)
+    observe(seen, seat)
+    return seen
+
+
 @brief_rule
 def determinize(state: State, chance: Source) -> None:
     """Fill an observed state with a world."""

@@ -17,9 +17,9 @@ from matchwood.api.dealing import deal_from
 from matchwood.cardgames.spec import Json
 from matchwood.engine import states, verbs
 from matchwood.engine.chance import listed_numbers
-from matchwood.engine.states import State
+from matchwood.engine.states import State, observed
 from matchwood.testing.findings import Findings
-from matchwood.testing.position import Position, after, any_run, follow, name_of, observed, world_of
+from matchwood.testing.position import Position, after, any_run, follow, name_of, world_of
 from matchwood.testing.samples import Bytes, most_surprising
 
 DRAWN = 800

@@ -10,7 +10,7 @@ from matchwood.engine import states, verbs
 from matchwood.engine.bits import members
 from matchwood.engine.chance import chance_from
 from matchwood.engine.states import State
-from matchwood.testing.position import LONGEST_RUN, Move, Position, Run, legal
+from matchwood.testing.position import Move, Position, Run, run_of
 from matchwood.testing.setting import Setting
 
 
@@ -52,14 +52,13 @@ class Course:
         """The next move: of any seat that owes one, by advice or by lot. It is not made yet. None where there is none."""
         seat = self._luck.choice(list(members(states.owing(self.state))))
         advised = self._luck.random() < 0.5
-        copy, run = states.copy_of(self.state), list[int]()
-        while len(run) < LONGEST_RUN and (possible := legal(copy, seat)):
-            choice = states.suggest(copy, seat, self._chance) if advised else -1
-            run.append(choice if choice in possible else self._luck.choice(possible))
-            states.apply(copy, seat, run[-1])
-            if not copy["midway"][0]:
-                break
-        return Move(seat, tuple(run), self.setting.spec.move_of(self.state, seat, tuple(run))) if run else None
+
+        def choose(state: State, possible: list[int]) -> int:
+            choice = states.suggest(state, seat, self._chance) if advised else -1
+            return choice if choice in possible else self._luck.choice(possible)
+
+        run = run_of(self.state, seat, choose)
+        return Move(seat, run, self.setting.spec.move_of(self.state, seat, run)) if run else None
 
     def make(self, move: Move) -> None:
         """Make this move."""

@@ -10,12 +10,12 @@ from matchwood.api.dealing import deal_from
 from matchwood.cardgames.spec import Json
 from matchwood.engine import states
 from matchwood.engine.chance import LISTED, chance_from, listed_numbers
-from matchwood.engine.states import Observation, State
+from matchwood.engine.states import Observation, State, observed
 from matchwood.engine.verbs import NO_EYES
 from matchwood.errors import BadDeal
 from matchwood.testing.decisions import check_at_rest, check_frame, check_unchanged
 from matchwood.testing.findings import Findings
-from matchwood.testing.position import fields_that_differ, observed
+from matchwood.testing.position import fields_that_differ
 from matchwood.testing.setting import Setting
 
 NONSENSE: tuple[Any, ...] = (None, "nonsense", 10**30, {"a": 1}, [["nonsense"]], -99)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from matchwood.engine import states
 from matchwood.engine.bits import members
-from matchwood.engine.states import State
+from matchwood.engine.states import State, observed
 from matchwood.testing.findings import Findings
-from matchwood.testing.position import WORD, Position, Run, after, any_run, fields_that_differ, legal, name_of, observed
+from matchwood.testing.position import WORD, Position, Run, after, any_run, fields_that_differ, legal, name_of
 
 FRAME = ("players", "eyes")
 OTHERS = 4

@@ -9,10 +9,10 @@ import msgspec
 
 from matchwood.api.view import seen_by
 from matchwood.engine import states, verbs
-from matchwood.engine.states import Observation
+from matchwood.engine.states import Observation, observed
 from matchwood.testing.decisions import check_unchanged
 from matchwood.testing.findings import Findings
-from matchwood.testing.position import Position, name_of, observed
+from matchwood.testing.position import Position, name_of
 
 
 def check_tables(position: Position, findings: Findings) -> None:

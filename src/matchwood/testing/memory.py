@@ -8,9 +8,9 @@ import msgspec
 
 from matchwood.engine import states, verbs
 from matchwood.engine.bits import members
-from matchwood.engine.states import Observation, State
+from matchwood.engine.states import Observation, State, observed
 from matchwood.testing.findings import Findings
-from matchwood.testing.position import Move, Position, after, any_run, fields_that_differ, observed
+from matchwood.testing.position import Move, Position, after, any_run, fields_that_differ
 
 AHEAD = 4
 """So many moves are played on one of the copies."""

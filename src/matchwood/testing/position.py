@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
@@ -76,13 +76,6 @@ def name_of(eyes: int) -> str:
     return "a spectator" if eyes == verbs.NO_EYES else f"seat {eyes}"
 
 
-def observed(state: State, eyes: int) -> State:
-    """What these eyes may know of the state, which stays as it is."""
-    copy = states.copy_of(state)
-    states.observe(copy, eyes)
-    return copy
-
-
 def world_of(observation: State, chance: Source) -> State:
     """A world that could lie behind the observation, which stays as it is."""
     copy = states.copy_of(observation)
@@ -105,9 +98,14 @@ def legal(state: State, seat: int) -> list[int]:
 
 def any_run(state: State, seat: int, luck: random.Random) -> Run:
     """Decisions that make up a move, each drawn from those that are legal; fewer where there are none, as there should be."""
+    return run_of(state, seat, lambda _, possible: luck.choice(possible))
+
+
+def run_of(state: State, seat: int, choose: Callable[[State, list[int]], int]) -> Run:
+    """Decisions that make up a move, each chosen from those that are legal there; fewer where there are none."""
     copy, run = states.copy_of(state), list[int]()
     while len(run) < LONGEST_RUN and (possible := legal(copy, seat)):
-        run.append(luck.choice(possible))
+        run.append(choose(copy, possible))
         states.apply(copy, seat, run[-1])
         if not copy["midway"][0]:
             break

@@ -12,12 +12,11 @@ from matchwood.api.game import Game
 from matchwood.api.record import read_record
 from matchwood.api.view import Result, seen_by
 from matchwood.cardgames.spec import GameSpec
-from matchwood.engine.states import Observation, State
+from matchwood.engine.states import Observation, State, observed
 from matchwood.engine.verbs import NO_EYES
 from matchwood.errors import BadDeal, BadRecord, UnknownGame, shown
 from matchwood.testing.course import Course
 from matchwood.testing.findings import Findings
-from matchwood.testing.position import observed
 from matchwood.testing.setting import Setting
 
 LOADED = 4

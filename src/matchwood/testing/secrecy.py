@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from matchwood.engine import states, verbs
 from matchwood.engine.chance import chance_from
-from matchwood.engine.states import State
+from matchwood.engine.states import State, observed
 from matchwood.testing.decisions import check_unchanged
 from matchwood.testing.findings import Findings
-from matchwood.testing.position import Position, fields_that_differ, name_of, observed, world_of
+from matchwood.testing.position import Position, fields_that_differ, name_of, world_of
 from matchwood.testing.refusals import refusal, texts
 from matchwood.testing.results import check_payoff
 

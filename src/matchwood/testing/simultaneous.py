@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from matchwood.engine import states
-from matchwood.engine.states import State
+from matchwood.engine.states import State, observed
 from matchwood.testing.findings import Findings
-from matchwood.testing.position import Position, Run, after, any_run, fields_that_differ, name_of, observed
+from matchwood.testing.position import Position, Run, after, any_run, fields_that_differ, name_of
 
 ORDERS = 4
 """So many orders are tried."""

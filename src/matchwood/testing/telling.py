@@ -7,10 +7,9 @@ from typing import Any
 from matchwood.cardgames.contract import Happening, Over
 from matchwood.cardgames.spec import GameSpec
 from matchwood.engine import states, verbs
-from matchwood.engine.states import Observation, State
+from matchwood.engine.states import Observation, State, observed
 from matchwood.testing.findings import Findings
 from matchwood.testing.looks import unlike
-from matchwood.testing.position import observed
 
 OVER = Over.__struct_config__.tag
 

@@ -119,9 +119,7 @@ def numbers_of(moves: Sequence[str]) -> set[str]:
 
 def forced(position: Position) -> str | None:
     """The only move, if everybody can see that there is no other."""
-    public = states.copy_of(position.state)
-    states.observe(public, verbs.NO_EYES)
-    return SPEC.forced(states.Observation(public))
+    return SPEC.forced(states.Observation(states.observed(position.state, verbs.NO_EYES)))
 
 
 def refused(position: Position, *moves: str) -> bool:

@@ -24,7 +24,7 @@ PHASES: dict[int, Phase] = {BIDDING: "bidding", PLAYING: "playing", OVER: "over"
 
 
 def table(observed: Table, data: bytes) -> contract.Table:
-    """The table as the eyes see it that the record was as seen by; the record as its fields and as bytes."""
+    """The table as it is observed; the record comes as its fields and as bytes."""
     seats = range(observed.players)
     bids = observed.bids[: observed.players]
     playing = observed.phase == PLAYING
@@ -95,7 +95,7 @@ def row(sheet: Table, players: int, number: int) -> Round:
 
 
 def story(before: Table, after: Table) -> list[Happening]:
-    """What everybody saw happen between two records as seen by a spectator: one deal, one bid or one card."""
+    """What everybody saw happen between two observations of a spectator: one deal, one bid or one card."""
     if after.round_no != before.round_no:
         return [Deal(after.round_no, after.cards, after.dealer)]
     if before.phase == BIDDING:

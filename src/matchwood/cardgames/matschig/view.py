@@ -58,7 +58,7 @@ HALVED: tuple[Halved, ...] = ([], ["pool"], ["account"], ["pool", "account"])
 
 
 def table(observed: Table, data: bytes) -> contract.Table:
-    """The table as the eyes see it that the record was as seen by; the record as its fields and as bytes."""
+    """The table as it is observed; the record comes as its fields and as bytes."""
     seats = range(observed.players)
     window, mud = observed.phase == WINDOW, mud_names(observed)
     return contract.Table(
@@ -138,7 +138,7 @@ def row(sheet: Table, players: int, number: int) -> Row:
 
 
 def story(before: Table, after: Table) -> list[Happening]:
-    """What everybody saw happen between two records as seen by a spectator: a deal, or one move."""
+    """What everybody saw happen between two observations of a spectator: a deal, or one move."""
     if before.phase == DEAL_DUE:
         told: list[Happening] = [Deal(after.round_no, after.first, after.pile_size)]
     elif before.phase == WINDOW:

@@ -32,7 +32,7 @@ _DECK_SIZES = tuple(len(card_names(int(deck))) for deck in DECKS)
 
 
 def table(observed: Table) -> contract.Table:
-    """The table as the eyes see it that the record was as seen by."""
+    """The table as it is observed."""
     players = observed.players
     return contract.Table(
         phase="dealing" if observed.phase == DEAL_DUE else "over" if observed.phase == OVER else "playing",
@@ -105,7 +105,7 @@ def _laid(number: int, cards: int) -> tuple[ShownCard, ...]:
 
 
 def story(before: Table, after: Table) -> list[Happening]:
-    """What everybody saw happen between two records as seen by a spectator: the deal, or one move."""
+    """What everybody saw happen between two observations of a spectator: the deal, or one move."""
     if before.phase == DEAL_DUE:
         return [Deal(after.leader, after.cards[: after.players], aside(after))]
     seat = before.turn
