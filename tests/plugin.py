@@ -11,7 +11,6 @@ from pathlib import Path
 
 import pytest
 
-from matchwood.api import words
 from matchwood.cardgames import catalogue
 from matchwood.engine import plugins
 
@@ -34,7 +33,7 @@ def begin_with(folder: Path) -> None:
 
 def here(monkeypatch: pytest.MonkeyPatch, point: EntryPoint) -> Iterator[str]:
     """The key of the game of this entry point, which the catalogue of this very process knows meanwhile."""
-    caches = (catalogue.keys, catalogue._loaded, words.words_of, plugins.packages)
+    caches = (catalogue.keys, catalogue._loaded, plugins.packages)
     for module in (plugins, catalogue):
         monkeypatch.setattr(module, "plugins", lambda: {point.name: point})
     for function in caches:

@@ -18,6 +18,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 WEB = Path(__file__).resolve().parent
+WORDS = WEB.parent / "src" / "matchwood" / "cardgames"
 PAGES = WEB.parent / "src" / "matchwood" / "server" / "pages"
 STAMP = PAGES / "built-from.txt"
 SOURCES = ["index.html", "package.json", "package-lock.json", "svelte.config.js", "tsconfig.json", "vite.config.ts"]
@@ -78,7 +79,7 @@ def fingerprint() -> str:
     """A hash of everything that the pages are made from."""
     digest = hashlib.sha256()
     for path in sources():
-        digest.update(f"{path.relative_to(WEB).as_posix()}\0".encode())
+        digest.update(f"{path.relative_to(WEB.parent).as_posix()}\0".encode())
         digest.update(hashlib.sha256(path.read_bytes()).digest())
     return digest.hexdigest()
 
@@ -91,6 +92,7 @@ def sources() -> Iterator[Path]:
         yield WEB / name
     for folder in FOLDERS:
         yield from sorted(path for path in (WEB / folder).rglob("*") if path.is_file())
+    yield from sorted(WORDS.glob("*/words/*.ftl"))
 
 
 def tools() -> tuple[Path, Path]:

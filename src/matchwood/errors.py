@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import reprlib
 from collections.abc import Iterable
-from typing import ClassVar
+from typing import Any, ClassVar
 
 _BRIEF = reprlib.Repr()
 _BRIEF.maxstring = _BRIEF.maxother = 60
@@ -80,9 +80,17 @@ class BadRecord(MatchwoodError):
 
 
 class IllegalMove(MatchwoodError):
-    """The rules do not allow this move now, or it is no move at all; the game stays as it was."""
+    """The rules do not allow this move now, or it is no move at all; the game stays as it was.
+
+    ``refusal`` says why: a :class:`~matchwood.cardgames.contract.Refusal` of the game's contract. The message says the same in
+    English. It is None where a game has no refusals in its contract, and for what is no text at all.
+    """
 
     code = "illegal_move"
+
+    def __init__(self, message: str, expected: Iterable[str] = (), refusal: Any = None) -> None:
+        super().__init__(message, expected)
+        self.refusal = refusal
 
 
 class NotYourTurn(MatchwoodError):

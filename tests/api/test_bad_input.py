@@ -29,15 +29,15 @@ def game() -> Iterator[matchwood.Game]:
 @pytest.mark.parametrize(
     ("move", "said"),
     [
-        ("T9", "light orange was led and must be followed; L2 may"),
-        ("B1", "seat 1 does not hold B1"),
-        ("L14", "'L14' is not a card"),
+        ("T9", "Follow suit: light orange. Possible: L2"),
+        ("B1", "'B1': You do not hold Dark blue 1"),
+        ("L14", "'L14': That is not a card"),
         ("l2", "not a card"),
         (" L2", "not a card"),
         ("L2 ", "not a card"),
         ("L02", "not a card"),
         ("", "not a card"),
-        ("bid 1", "'bid 1' is not a card"),
+        ("bid 1", "'bid 1': That is not a card"),
         ("x" * 10_000, "at most 200 characters"),
         (None, "a move is a text"),
         (5, "a move is a text"),
@@ -68,7 +68,7 @@ def test_a_wrong_seat_is_refused(game: matchwood.Game, seat: Any, said: str) -> 
 )
 def test_a_bad_bid_is_refused(move: str) -> None:
     game = matchwood.new("matchmaster", players=3, seed=1)
-    with pytest.raises(matchwood.IllegalMove, match="from 'bid 0' to 'bid 7'"):
+    with pytest.raises(matchwood.IllegalMove, match="a whole number from 0 to 7"):
         game.play(move, seat=0)
     assert game.owing == (0, 1, 2)
 
@@ -195,10 +195,10 @@ def with_event(number: int, event: Any) -> dict[str, Any]:
         (record(result={"ranks": [1, 1, 1], "scores": [0, 0, 0]}), None, "not over"),
         (with_event(1, {"seat": 0, "move": "bid 0"}), 1, "a deal is due here"),
         (with_event(1, {"deal": GOOD | {"hands": [["T5"], ["T5"], ["B9"]]}}), 1, "dealt twice"),
-        (with_event(2, {"seat": 0, "move": "bid 2"}), 2, "from 'bid 0' to 'bid 1'"),
+        (with_event(2, {"seat": 0, "move": "bid 2"}), 2, "a whole number from 0 to 1"),
         (with_event(3, {"seat": 0, "move": "bid 0"}), 3, "seat 0 has already decided"),
         (with_event(5, {"seat": 1, "move": "L3"}), 5, "seat 1 owes no decision"),
-        (with_event(5, {"seat": 0, "move": "T6"}), 5, "does not hold T6"),
+        (with_event(5, {"seat": 0, "move": "T6"}), 5, "do not hold Trump 6"),
         (with_event(5, {"seat": "0", "move": "T5"}), 5, "'seat' must be a whole number"),
         (with_event(5, {"seat": 0}), 5, "expected"),
         (with_event(5, {"seat": 0, "move": "T5", "deal": {}}), 5, "expected"),

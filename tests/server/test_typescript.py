@@ -36,7 +36,7 @@ def test_what_happens_at_a_table_is_told_apart_by_its_type() -> None:
 
 def test_the_tool_writes_the_types(tmp_path: Path) -> None:
     for path in written(tmp_path / "web"):
-        path.parent.mkdir(parents=True)
+        path.parent.mkdir(parents=True, exist_ok=True)
     subprocess.run([sys.executable, "-m", "matchwood.server.types"], cwd=tmp_path, check=True)
     assert {path: path.read_text(encoding="utf-8") for path in written(tmp_path / "web")} == written(tmp_path / "web")
 

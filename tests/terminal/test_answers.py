@@ -6,11 +6,10 @@ import pytest
 
 import matchwood
 from matchwood.terminal.tables.terminal_table import Misread, table_of
-from tests.terminal.conftest import Json
 
 
-def table(hand: list[str], led: str = "", options: dict[str, str] | None = None, third: str = "") -> Json:
-    """The view of seat 0, whose turn it is: ``led`` was led by the seat before, or before that and followed by ``third``."""
+def table(hand: list[str], led: str = "", options: dict[str, str] | None = None, third: str = "") -> matchwood.Game:
+    """A game in which it is the turn of seat 0: ``led`` was led by the seat before, or before that and followed by ``third``."""
     players = 3 if third else 2
     low = [card for card in ("L1", "B1", "S1", "L2", "B2", "S2", "S3", "B3") if card not in (*hand, led, third)]
     others = [[led, *low[: len(hand) - 1]]] if led else [low[: len(hand)]]
@@ -24,15 +23,22 @@ def table(hand: list[str], led: str = "", options: dict[str, str] | None = None,
         if card:
             game.play(card)
     assert game.owing == (0,)
-    return game.view(0).to_dict()
+    return game
 
 
-def move(view: Json, text: str, language: str = "en") -> str:
-    return table_of("matchmaster", language, ["You", "Bruno", "Cara"], 0).move(view, text)
+def move(game: matchwood.Game, text: str, language: str = "en") -> str:
+    """The move that is made. Raises Misread, with whatever the person is told of a move that is not made."""
+    table, view = table_of("matchmaster", language, ["You", "Bruno", "Cara"], 0), game.view(0).to_dict()
+    move = table.move(view, text)
+    try:
+        game.play(move, seat=0)
+    except matchwood.IllegalMove as error:
+        raise Misread(table.refused(view, error)) from None
+    return move
 
 
-def bidding() -> Json:
-    return matchwood.new("matchmaster", players=3, seed=1).view(0).to_dict()
+def bidding() -> matchwood.Game:
+    return matchwood.new("matchmaster", players=3, seed=1)
 
 
 @pytest.mark.parametrize("text", ["3", "bid 3", "BID 3", "  bid   3 ", "03", "bid3"])
@@ -63,14 +69,14 @@ def test_what_is_no_card_is_refused(text: str) -> None:
 
 
 REASONS = [
-    (["L10", "T5"], "L5", "", {}, "t5", "You hold light orange, which was led", "du hast die Farbe"),
-    (["T4", "T5"], "L5", "", {}, "T9", "You do not hold T9", "T9 hast du nicht"),
-    (["T4", "B9"], "L5", "", {}, "B9", "You cannot follow, so you have to play a trump", "also musst du Trumpf spielen"),
-    (["T4", "T9"], "T7", "", {}, "T4", "You have to beat T7", "Du musst T7 mit einem höheren Trumpf"),
-    (["T4", "B9"], "T7", "", {}, "B9", "You hold trump .*, which was led", "Trumpf .* und du hast die Farbe"),
-    (["T4", "T9"], "L5", "T7", {}, "T4", "You have to beat T7", "Du musst T7"),
-    (["T4", "B9"], "L5", "T7", {}, "B9", "so you have to play a trump", "also musst du Trumpf"),
-    (["T7", "T9"], "T10", "T8", {"overtrump": "previous"}, "T7", "You have to beat T8", "Du musst T8"),
+    (["L10", "T5"], "L5", "", {}, "t5", "Follow suit: light orange", "Bediene Hellorange"),
+    (["T4", "T5"], "L5", "", {}, "T9", "You do not hold ▲ T9", "▲ T9 hast du nicht"),
+    (["T4", "B9"], "L5", "", {}, "B9", "Play a trump", "Leg einen Trumpf"),
+    (["T4", "T9"], "T7", "", {}, "T4", "Play a higher trump than ▲ T7", "Leg einen höheren Trumpf als ▲ T7"),
+    (["T4", "B9"], "T7", "", {}, "B9", "Follow suit: trump", "Bediene Trumpf"),
+    (["T4", "T9"], "L5", "T7", {}, "T4", "Play a higher trump than ▲ T7", "höheren Trumpf als ▲ T7"),
+    (["T4", "B9"], "L5", "T7", {}, "B9", "Play a trump", "Leg einen Trumpf"),
+    (["T7", "T9"], "T10", "T8", {"overtrump": "previous"}, "T7", "Play a higher trump than ▲ T8", "höheren Trumpf als ▲ T8"),
 ]
 
 
@@ -78,8 +84,8 @@ REASONS = [
 def test_a_card_that_is_not_allowed_is_refused_with_the_duty(
     hand: list[str], led: str, third: str, options: dict[str, str], text: str, english: str, german: str
 ) -> None:
-    view = table(hand, led, options, third)
-    assert text not in view["moves"]
+    game = table(hand, led, options, third)
     for language, words in (("en", english), ("de", german)):
-        with pytest.raises(Misread, match=words):
-            move(view, text, language)
+        with pytest.raises(Misread, match=words) as refused:
+            move(game, text, language)
+        assert all(card in str(refused.value) for card in game.legal_moves())

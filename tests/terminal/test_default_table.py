@@ -53,7 +53,7 @@ def test_the_end_names_who_has_won(kuhn_here: str) -> None:
     game.play("bet")
     game.play("bet")
     table = table_of(kuhn_here, "en", ["You", "Bruno"], 0)
-    assert table.ending(game.view(0).to_dict()) == "You win!  1. You 2, 2. Bruno -2"
+    assert table.ending(game.view(0).to_dict()) == "You win!  1. You 2, 2. Bruno −2"
     assert [table.line(happening) for happening in plain(game.happenings)][-2:] == [
         "You win 2 chips. The cards: You king, Bruno queen.",
         None,

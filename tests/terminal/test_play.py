@@ -17,8 +17,8 @@ ANSWERS = "\n".join(str(number) for _ in range(400) for number in range(1, 8))
 def test_a_whole_game_can_be_played_in_plain_lines(run: Run) -> None:
     result = run("play", *SHORT, answers=ANSWERS)
     assert result.exit_code == 0, result.stderr
-    assert result.stdout.count("Bids: You") == 7
-    assert result.stdout.count("The trick") == 28
+    assert result.stdout.count("The bids: You") == 7
+    assert result.stdout.count("the trick.") == 28
     assert result.stdout.count("Score sheet") == 7
     assert re.search(r"(You win!|Bruno wins\.|share the win\.)  1\. ", result.stdout.splitlines()[-1])
     assert "\x1b" not in result.stdout
@@ -27,7 +27,7 @@ def test_a_whole_game_can_be_played_in_plain_lines(run: Run) -> None:
 def test_a_whole_game_can_be_played_in_german(run: Run) -> None:
     result = run("play", *SHORT, "--lang", "de", answers=ANSWERS)
     assert result.exit_code == 0, result.stderr
-    assert "Ansagen: Du" in result.stdout
+    assert "Die Ansagen: Du" in result.stdout
     assert re.search(r"(gewinnst|gewinnt|gemeinsam)", result.stdout.splitlines()[-1])
     for word in ("trick", "bid ", "wins", "Your"):
         assert word not in result.stdout
@@ -50,7 +50,7 @@ def test_the_surroundings_choose_the_language(
 
 def test_help_and_score_sheet_can_be_asked_for_at_any_time(run: Run) -> None:
     result = run("play", *SHORT, answers="?\ns\n")
-    assert "Say how many tricks you will take" in result.stdout
+    assert "say how many tricks you will take" in result.stdout
     assert "rounds short" in result.stdout
     assert "Score sheet" in result.stdout
     assert result.stdout.count("How many tricks will you take") == 3
@@ -72,7 +72,7 @@ def test_the_end_of_the_input_ends_the_game_with_a_sentence(run: Run) -> None:
 def test_an_answer_that_is_refused_is_asked_again_with_the_reason(run: Run) -> None:
     result = run("play", *SHORT, answers="nine\n2\n")
     assert "'nine' is not a bid: type a whole number from 0 to 7." in result.stdout
-    assert "Bids: You 2" in result.stdout
+    assert "The bids: You 2" in result.stdout
 
 
 def test_markup_in_an_answer_is_only_text(run: Run) -> None:
@@ -85,5 +85,5 @@ def test_markup_in_an_answer_is_only_text(run: Run) -> None:
 @pytest.mark.parametrize("players", range(2, 8))
 def test_every_number_of_players_gets_a_table(run: Run, players: int) -> None:
     result = run("play", "--players", players, "--seed", 1, answers="1\n")
-    assert result.stdout.count("Bids: You 1") == 1
+    assert result.stdout.count("The bids: You 1") == 1
     assert result.stdout.partition("\n")[0].count(",") == players - 2

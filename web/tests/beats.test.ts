@@ -15,6 +15,7 @@ function table(): MatchmasterTable {
     leader: 0,
     turn: 0,
     hand: ["T1", "L5"],
+    duty: null,
     cards: [2, 2],
     fixed: [true, true],
     bids: [1, 0],

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { Fields } from "../src/default_table/fields";
+import { Fields } from "../src/table/fields";
 import { Offers, SEARCHED } from "../src/default_table/offers.svelte";
 import { nextRow } from "../src/default_table/rows";
 import { sidesOf } from "../src/default_table/sides";
@@ -92,7 +92,7 @@ test("the pages get its title, its house rules and their values", () => {
     key: "sticks",
     schema: schema as object as Record<string, unknown>,
     words: { en },
-  });
+  }).said;
   expect(words).toEqual({
     title: "Sticks",
     about: "Take the last one.",
@@ -106,7 +106,7 @@ test("the pages get its title, its house rules and their values", () => {
     schema: schema as object as Record<string, unknown>,
     words: {},
   });
-  expect(mute.words).toEqual({ title: "sticks", about: "", options: {} });
+  expect(mute.said.words).toEqual({ title: "sticks", about: "", options: {} });
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { spokenMove as matchmaster } from "../src/games/matchmaster/retold";
+import { spokenMove as matchmaster } from "../src/games/matchmaster/names";
 import { spokenMove as matschig, retold as matschigRetold } from "../src/games/matschig/retold";
 import { adviserFor, spokenMove as theMatch, retold as theMatchRetold } from "../src/games/the_match/retold";
 import { adviserAmong, spokenMove as tycoon } from "../src/games/tycoon/retold";

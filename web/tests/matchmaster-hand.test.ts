@@ -9,9 +9,9 @@ vi.hoisted(() => {
 });
 
 const hand = ["T5", "L3"];
-const at = (phase: MatchmasterTable["phase"], trick: object[] = []) =>
-  ({ phase, hand, trick }) as unknown as MatchmasterTable;
-const following = at("playing", [{ seat: 1, card: "L9" }]);
+const at = (phase: MatchmasterTable["phase"], duty: MatchmasterTable["duty"] = null) =>
+  ({ phase, hand, duty }) as unknown as MatchmasterTable;
+const following = at("playing", { code: "must_follow", suit: "L", rule: "10a" });
 
 test.each([
   ["while the own bid is owed", at("bidding"), ["bid 0", "bid 1"], null, "First everybody bids"],
@@ -19,7 +19,7 @@ test.each([
   ["while others still bid", at("bidding"), [], null, "First everybody bids"],
   ["while another plays", following, [], null, "Not your turn"],
   ["while the own card is on its way", following, [], "L3", "is being played"],
-  ["that does not follow", following, ["L3"], null, "Follow suit: Light orange"],
+  ["that does not follow", following, ["L3"], null, "Follow suit: light orange."],
 ])("a card %s says why it cannot be played", (_, table, moves, pending, why) => {
-  expect(barred({ table, moves, pending, myTurn: moves.length > 0 })).toBe(why);
+  expect(barred({ table, asked: table, pending, myTurn: moves.length > 0 })).toBe(why);
 });

@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { de as accountDe } from "../src/account/words/de";
 import { en as accountEn } from "../src/account/words/en";
-import { de as gameDe } from "../src/games/matchmaster/words/de";
-import { en as gameEn } from "../src/games/matchmaster/words/en";
 import { de as matschigDe } from "../src/games/matschig/words/de";
 import { en as matschigEn } from "../src/games/matschig/words/en";
 import { de as theMatchDe } from "../src/games/the_match/words/de";
@@ -35,7 +33,6 @@ describe.each([
   ["accounts", accountEn, accountDe],
   ["ratings", ratingEn, ratingDe],
   ["showing cards", showingEn, showingDe],
-  ["MatchMaster", gameEn, gameDe],
   ["Matchstick Tycoon", tycoonEn, tycoonDe],
   ["The Match!", theMatchEn, theMatchDe],
   ["Matschig", matschigEn, matschigDe],

@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-import msgspec
-
 from matchwood.cardgames.catalogue import spec_of, specs
 from matchwood.cardgames.spec import Option
 
@@ -39,16 +37,11 @@ def games() -> tuple[GameInfo, ...]:
 
 
 def schema(key: str) -> dict[str, Any]:
-    """The types of what a game shows, as JSON Schema (2020-12): its `table` in a view, and each `happening`. Raises UnknownGame.
+    """The types of what a game shows, as JSON Schema (2020-12): its `table` in a view, each `happening` and each `refusal`.
+
+    Raises UnknownGame.
 
     >>> schema("tycoon")["$defs"]["Passed"]["properties"]["seat"]
     {'format': 'seat', 'type': 'integer'}
     """
-    contract = spec_of(key).contract
-    (table, happening), named = msgspec.json.schema_components(contract, ref_template="#/$defs/{name}")
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": f"What {spec_of(key).title} shows",
-        "properties": {"table": table, "happening": happening},
-        "$defs": named,
-    }
+    return spec_of(key).schema

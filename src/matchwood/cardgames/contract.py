@@ -56,11 +56,25 @@ class Happening(Part, frozen=True, tag_field="type"):
         return ("type", *self.__struct_fields__)
 
 
+class Refusal(Part, frozen=True, tag_field="code"):
+    """Why a move is refused. Its words are the game's message ``refusal-CODE``; the fields fill the gaps there.
+
+    A field ``rule`` with a default names the paragraph of the rules that says so.
+    """
+
+    @property
+    def code(self) -> str:
+        """Its kind, as it stands in JSON."""
+        return str(self.__struct_config__.tag)
+
+
 class Contract(NamedTuple):
-    """The types of a game: of its table, and of what happens there (a union)."""
+    """The types of a game: of its table, of what happens there, and of why a move is refused (two unions)."""
 
     table: type[Part]
     happenings: Any
+    refusals: Any = None
+    """None if refusals are told in plain words only."""
 
 
 class Rethink(Happening, frozen=True, tag="rethink"):

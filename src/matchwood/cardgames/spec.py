@@ -13,7 +13,9 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from matchwood.cardgames.contract import Contract, Happening, Part
+from matchwood.cardgames.contract import Contract, Happening, Part, Refusal
+from matchwood.cardgames.fields import Fields
+from matchwood.cardgames.words import Words
 from matchwood.engine import states
 from matchwood.engine.bits import members
 from matchwood.engine.states import Observation, State
@@ -21,6 +23,8 @@ from matchwood.errors import BadDeal, BadOption, BadPlayers, IllegalMove, shown
 
 Value: TypeAlias = str | int | bool
 Json: TypeAlias = dict[str, Any]
+FEW = 12
+"""So many possible moves are named to somebody whose move is refused."""
 
 
 @dataclass(frozen=True)
@@ -177,6 +181,30 @@ class GameSpec(ABC):
             return {}
         files = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
         return {file.name.removesuffix(".ftl"): file.read_text(encoding="utf-8") for file in files}
+
+    def in_language(self, language: str) -> Words:
+        """What is said of the game in one language."""
+        return Words(self.words, language)
+
+    @functools.cached_property
+    def schema(self) -> Json:
+        """The types of what the game shows, as JSON Schema: its table, each happening, each refusal."""
+        types = {"table": self.contract.table, "happening": self.contract.happenings, "refusal": self.contract.refusals}
+        known = {name: kind for name, kind in types.items() if kind is not None}
+        parts, named = msgspec.json.schema_components(known.values(), ref_template="#/$defs/{name}")
+        return {
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "title": f"What {self.title} shows",
+            "properties": dict(zip(known, parts, strict=True)),
+            "$defs": named,
+        }
+
+    def illegal(self, move: str, refusal: Refusal, allowed: Sequence[str]) -> IllegalMove:
+        """The error for a move that is refused, with the reason in English and what would be possible."""
+        names = [f"seat {seat}" for seat in range(self.players[-1])]
+        reason = Fields(self.schema, self.in_language("en"), names, None).refusal(msgspec.to_builtins(refusal))
+        possible = ", ".join(allowed[:FEW]) + (", …" if len(allowed) > FEW else "")
+        return IllegalMove(f"{shown(move)}: {reason} Possible: {possible}", allowed, refusal)
 
     # --- shared by all games ---------------------------------------------------------------------------------------------------
 

@@ -189,12 +189,16 @@ class Table(Struct, frozen=True):
 
 
 class Fault(Struct, frozen=True, omit_defaults=True):
-    """Why something was not done; `retry_after` are the seconds until it may be asked for again, where that is known."""
+    """Why something was not done; `retry_after` are the seconds until it may be asked for again, where that is known.
+
+    `refusal` says why a move is not legal, as the contract of the game has it: a code, and what fills its sentence.
+    """
 
     code: str
     message: str
     expected: tuple[str, ...] | UnsetType = UNSET
     retry_after: int | UnsetType = UNSET
+    refusal: dict[str, Any] | UnsetType = UNSET
 
 
 class Failure(Struct, frozen=True):

@@ -25,6 +25,8 @@ from matchwood.server.thinking import replay_messages, warming_messages
 Schema = dict[str, Any]
 
 HEAD = "// Made by `make wire` from {source}. Do not edit."
+UNTOLD = ("$schema", "description", "required", "default")
+"""Parts of a schema that no sentence needs."""
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 MODULES = (catalogue_messages, messages, replay_messages, account_messages, warming_messages)
 UNIONS = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.ServerMessage}
@@ -50,16 +52,31 @@ def contracts() -> dict[str, str]:
 
 
 def _contract(key: str, contract: Contract) -> str:
-    _, named = msgspec.json.schema_components([contract.table, contract.happenings])
+    unions = {"Happening": contract.happenings, "Refusal": contract.refusals}
+    known = {name: union for name, union in unions.items() if union is not None}
+    _, named = msgspec.json.schema_components([contract.table, *known.values()])
     head = HEAD.format(source=f"matchwood/cardgames/{key}/contract.py")
-    union = f"export type Happening = {' | '.join(part.__name__ for part in get_args(contract.happenings))};"
-    return "\n\n".join([head, *(_declaration(name, schema) for name, schema in named.items()), union]) + "\n"
+    told = [f"export type {name} = {' | '.join(part.__name__ for part in get_args(union))};" for name, union in known.items()]
+    return "\n\n".join([head, *(_declaration(name, schema) for name, schema in named.items()), *told]) + "\n"
+
+
+def _meanings(key: str) -> str:
+    """The schema of one of our games, as far as it says what the fields mean: for sentences with gaps."""
+    return json.dumps(_bare(specs()[key].schema), separators=(",", ":")) + "\n"
+
+
+def _bare(schema: Any) -> Any:
+    if isinstance(schema, dict):
+        return {name: _bare(part) for name, part in schema.items() if name not in UNTOLD}
+    return [_bare(part) for part in schema] if isinstance(schema, list) else schema
 
 
 def written(web: Path) -> dict[Path, str]:
     """The files of the page that are made here, with what they hold."""
-    games = {web / "src" / "games" / key / "contract.ts": text for key, text in contracts().items()}
-    return {web / "src" / "lib" / "wire.ts": typescript(), **games}
+    games = web / "src" / "games"
+    types = {games / key / "contract.ts": text for key, text in contracts().items()}
+    meanings = {games / key / "contract.json": _meanings(key) for key in contracts()}
+    return {web / "src" / "lib" / "wire.ts": typescript(), **types, **meanings}
 
 
 def _is_message(thing: object, module: str) -> bool:

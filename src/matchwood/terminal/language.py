@@ -23,6 +23,11 @@ class Words:
     keys: str
     house_rules: str
     nothing: str
+    possible: str
+    you_win: str
+    wins: str
+    win_together: str
+    conjunction: str
     welcome: str
     welcome_beside: str
     host: str
@@ -43,6 +48,11 @@ EN = Words(
     keys="? rules and keys · {own} · q leave",
     house_rules="House rules: {rules}",
     nothing="Nothing",
+    possible="Possible: {moves}.",
+    you_win="You win!",
+    wins="{names} wins.",
+    win_together="{names} share the win.",
+    conjunction=" and ",
     welcome="You sit at seat {seat} with {names}.",
     welcome_beside="At this table: {names}.",
     host="Home",
@@ -63,6 +73,11 @@ DE = Words(
     keys="? Regeln und Tasten · {own} · q aufhören",
     house_rules="Hausregeln: {rules}",
     nothing="Nichts",
+    possible="Möglich: {moves}.",
+    you_win="Du gewinnst!",
+    wins="{names} gewinnt.",
+    win_together="Gemeinsamer Sieg: {names}.",
+    conjunction=" und ",
     welcome="Du sitzt auf Platz {seat}. Mit am Tisch: {names}.",
     welcome_beside="Am Tisch: {names}.",
     host="Heim",

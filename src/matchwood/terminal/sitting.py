@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from matchwood.api.bot import Bot
 from matchwood.api.game import Game
+from matchwood.errors import IllegalMove
 from matchwood.external_bots.guest import Guest
 from matchwood.terminal.language import Words
 from matchwood.terminal.screen import Screen
@@ -42,7 +43,7 @@ class Sitting:
                     self._screen.announce(view, told)
                 self._game.play(unasked, seat=view["seat"])
             else:
-                self._game.play(self._asked(view), seat=view["seat"])
+                self._ask(view)
             before, view = view, self._view()
             self._tell(before, view)
         self._screen.ended(view)
@@ -57,8 +58,8 @@ class Sitting:
         self._told += len(happenings)
         self._screen.show(before, happenings, after)
 
-    def _asked(self, view: Json) -> str:
-        """A legal move; asks until there is one."""
+    def _ask(self, view: Json) -> None:
+        """Ask for a move until a legal one is made."""
         note = ""
         while True:
             text = self._screen.ask(view, note)
@@ -72,13 +73,16 @@ class Sitting:
             else:
                 try:
                     if not self._table.switches(view, text):
-                        return self._understood(view, text)
+                        return self._make(view, text)
                 except Misread as error:
                     note = str(error)
+                except IllegalMove as error:
+                    note = self._table.refused(view, error)
 
-    def _understood(self, view: Json, text: str) -> str:
+    def _make(self, view: Json, text: str) -> None:
+        """Make the move that was typed. Raises Misread or IllegalMove."""
         move = self._table.move(view, text)
+        self._game.play(move, seat=view["seat"])
         remark = self._table.remark(view, text, move)
         if remark:
             self._screen.announce(view, remark)
-        return move

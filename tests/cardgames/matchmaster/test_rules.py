@@ -119,7 +119,7 @@ def test_bids_may_sum_to_anything_and_are_shown_when_the_last_is_in() -> None:
 
 def test_a_bid_above_the_hand_is_refused() -> None:
     game = matchwood.new("matchmaster", players=3, deals=[{"dealer": 0, "hands": [["L12"], ["L10"], ["T2"]]}])
-    with pytest.raises(matchwood.IllegalMove, match="from 'bid 0' to 'bid 1'"):
+    with pytest.raises(matchwood.IllegalMove, match="a whole number from 0 to 1"):
         game.play("bid 2", seat=0)
 
 

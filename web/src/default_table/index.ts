@@ -8,11 +8,11 @@ export function defaultGame(details: GameDetails): GameOnPage {
   const game = new KnownGame(details);
   known.set(details.key, game);
   return {
-    words: () => game.words,
+    words: () => game.said.words,
     Picture: (internals) =>
       Picture(internals, {
         get title() {
-          return game.words.title;
+          return game.said.words.title;
         },
       }),
     table: async () => (await import("./Table.svelte")).default,

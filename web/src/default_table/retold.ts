@@ -2,7 +2,7 @@ import { nameOf } from "$table/names";
 import { figure, signed } from "$table/figures";
 import type { Measure, Retold } from "$table/game";
 import type { Adviser } from "$table/hint.svelte";
-import { Fields } from "./fields";
+import { Fields } from "$table/fields";
 import type { KnownGame } from "./known";
 import Tag from "./Tag.svelte";
 import { words } from "./words";
@@ -20,7 +20,7 @@ export function adviserFor(fields: Fields): Adviser {
 
 export function retoldOf(game: KnownGame): Retold {
   const fieldsFor = (name: (seat: number) => string) =>
-    new Fields(game.schema, () => game.said, { name, you: null });
+    new Fields(game.schema, () => game.said.now, { name, you: null });
   const fields = fieldsFor((seat) => nameOf([], seat));
   return {
     ...(fields.hasHand ? { Card: Tag, wide: true, spoken: (card: string) => fields.card(card) } : {}),

@@ -1,11 +1,11 @@
 import type { Play } from "$lib/play.svelte";
 import type { Happening } from "$lib/protocol";
 import type { Beat } from "$lib/queue";
-import { nameOf } from "$table/names";
+import { companyOf } from "$table/names";
 import { Scene, type AnyTable, type Tempi } from "$table/scene.svelte";
-import { Fields, type Company } from "./fields";
+import { Fields } from "$table/fields";
 import { knownGame, type KnownGame } from "./known";
-import { DefaultNarrator } from "./narrator";
+import { WordsNarrator } from "$table/words_narrator";
 
 export type Table = AnyTable & Record<string, unknown>;
 
@@ -22,14 +22,14 @@ export class DefaultScene extends Scene<Table, { table: Table }, Happening> {
   story = $state.raw<Told[]>([]);
   readonly game: KnownGame;
   readonly fields: Fields;
-  private readonly teller: DefaultNarrator;
+  private readonly teller: WordsNarrator;
   private told = 0;
   private before = 0;
 
   constructor(play: Play) {
     const game = knownGame(play.table.game);
-    const fields = new Fields(game.schema, () => game.said, companyOf(play));
-    const teller = new DefaultNarrator(play, fields);
+    const fields = new Fields(game.schema, () => game.said.now, companyOf(play));
+    const teller = new WordsNarrator(play, fields);
     super(play, teller);
     this.game = game;
     this.fields = fields;
@@ -61,7 +61,7 @@ export class DefaultScene extends Scene<Table, { table: Table }, Happening> {
   /** The game's word for what goes on. */
   get phase(): string | null {
     const name = `phase-${this.asked.phase}`;
-    return this.game.said.has(name) ? this.game.said.say(name) : null;
+    return this.game.said.now.has(name) ? this.game.said.say(name) : null;
   }
 
   line(happening: Happening): string {
@@ -91,15 +91,4 @@ export class DefaultScene extends Scene<Table, { table: Table }, Happening> {
     this.told += 1;
     this.story = [...this.story, { id: this.told, happening }].slice(-KEPT);
   }
-}
-
-/** Nobody is called "you" where several people read. */
-function companyOf(play: Play): Company {
-  return {
-    name: (seat) => nameOf(play.table.seats, seat),
-    get you() {
-      const { you, yours } = play.table;
-      return yours.length > 1 ? null : you;
-    },
-  };
 }

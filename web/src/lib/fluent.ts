@@ -36,7 +36,11 @@ export class Words {
   /** The message of this name, filled in; the name itself where there is none, so that a gap is seen and stops nobody. */
   say(name: string, values: Values = {}): string {
     const found = this.find(name);
-    return found ? found.bundle.formatPattern(found.pattern, values, []).trim() : name;
+    if (!found) return name;
+    const gaps: Error[] = [];
+    const said = found.bundle.formatPattern(found.pattern, values, gaps).trim();
+    for (const gap of gaps) console.error(`the message ${name} cannot be filled in: ${gap.message}`);
+    return said;
   }
 
   /** How the names go on that begin like this: `after("card-")` are the cards that have words. */

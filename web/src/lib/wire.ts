@@ -153,12 +153,15 @@ export type Table = {
   view: View | null;
 };
 
-/** Why something was not done; `retry_after` are the seconds until it may be asked for again, where that is known. */
+/** Why something was not done; `retry_after` are the seconds until it may be asked for again, where that is known.
+
+`refusal` says why a move is not legal, as the contract of the game has it: a code, and what fills its sentence. */
 export type Fault = {
   code: string;
   message: string;
   expected?: string[];
   retry_after?: number;
+  refusal?: Record<string, unknown>;
 };
 
 /** The body of every HTTP answer that is not a success. */

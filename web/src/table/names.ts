@@ -1,6 +1,8 @@
 import { i18n } from "$lib/i18n/index.svelte";
+import type { Play } from "$lib/play.svelte";
 import type { Seat } from "$lib/protocol";
 import { standingOf } from "../rating/standing";
+import type { Company } from "./fields";
 
 export function nameOf(seats: Seat[], seat: number): string {
   return seats[seat]?.name || i18n.text.front.unnamed;
@@ -26,4 +28,15 @@ export function levelName(level: string): string {
 
 export function winners(ranks: number[]): number[] {
   return ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+}
+
+/** Nobody is called "you" where several people read. */
+export function companyOf(play: Play): Company {
+  return {
+    name: (seat) => nameOf(play.table.seats, seat),
+    get you() {
+      const { you, yours } = play.table;
+      return yours.length > 1 ? null : you;
+    },
+  };
 }

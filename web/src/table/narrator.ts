@@ -1,6 +1,6 @@
 import { i18n } from "$lib/i18n/index.svelte";
 import type { Play } from "$lib/play.svelte";
-import type { Happening, View } from "$lib/protocol";
+import type { Happening, Problem, View } from "$lib/protocol";
 import { speaker } from "$lib/speaker.svelte";
 import { nameOf, winners } from "./names";
 
@@ -18,6 +18,12 @@ export abstract class Narrator<Seen extends Happening> {
   }
 
   protected abstract sentence(happening: Seen): string;
+
+  /** Why a move was refused, in the words of the game; `null` where it has none for it. */
+  refusal(problem: Problem): string | null {
+    void problem;
+    return null;
+  }
 
   /** What this seat is asked now. */
   protected question({ seat }: View): string {

@@ -1,4 +1,5 @@
 import type { Step } from "$lib/follow";
+import { explainProblem } from "$lib/i18n/explain";
 import { motion } from "$lib/motion.svelte";
 import type { Play } from "$lib/play.svelte";
 import type { Happening, Result, View } from "$lib/protocol";
@@ -158,6 +159,12 @@ export abstract class Scene<
     this.queue.hurry();
     this.said = "";
     this.play.move(move);
+  }
+
+  /** Why something may not be done: as the server says, or as this page does for a moment. */
+  get refusal(): string | null {
+    const { refusal } = this.play;
+    return refusal ? (this.narrator.refusal(refusal) ?? explainProblem(refusal)) : this.hint;
   }
 
   /** Say why something may not be done. */

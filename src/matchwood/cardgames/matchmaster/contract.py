@@ -7,9 +7,52 @@ from __future__ import annotations
 
 from typing import Literal
 
-from matchwood.cardgames.contract import CardName, Contract, Happening, Over, Part, PerSeat, Rethink, Seat
+from matchwood.cardgames.contract import CardName, Contract, Happening, Over, Part, PerSeat, Refusal, Rethink, Seat
 
 Phase = Literal["dealing", "bidding", "playing", "over"]
+
+
+class NoBid(Refusal, frozen=True, tag="no_bid"):
+    """This is no bid of the round: a whole number from 0 to `most`."""
+
+    most: int
+    rule: str = "7"
+
+
+class NoCard(Refusal, frozen=True, tag="no_card"):
+    """This is no card at all."""
+
+    rule: str = "2"
+
+
+class NotHeld(Refusal, frozen=True, tag="not_held"):
+    """The hand does not hold this card."""
+
+    card: CardName
+    rule: str = "8"
+
+
+class MustFollow(Refusal, frozen=True, tag="must_follow"):
+    """The hand holds this suit, which was led: T, L, B or S."""
+
+    suit: str
+    rule: str = "10a"
+
+
+class MustTrump(Refusal, frozen=True, tag="must_trump"):
+    """The hand holds trump, and nothing of the suit that was led."""
+
+    rule: str = "10b"
+
+
+class MustBeat(Refusal, frozen=True, tag="must_beat"):
+    """The hand holds a trump that is higher than this one."""
+
+    card: CardName
+    rule: str = "10c, 11a"
+
+
+Duty = MustFollow | MustTrump | MustBeat
 
 
 class Laid(Part, frozen=True):
@@ -42,7 +85,9 @@ class Table(Part, frozen=True):
     `hand` is one's own, null for a spectator. `bids` are null where they are not known: before all are in only one's own is;
     `fixed` says whose is in. `leader` led this trick, or leads next; `turn` is the seat on turn, null while all bid. For every
     seat `cards` is how many it holds, `tricks` how many it has won in this round, and `scores` its total. `trick` is what lies,
-    `last_trick` the one before, `played` are the cards that have gone this round, and `sheet` are the finished rounds.
+    `last_trick` the one before, `played` are the cards that have gone this round, and `sheet` are the finished rounds. `duty` says,
+    to the seat on turn alone, what the trick asks of its hand: why those cards are refused that it may not play, null if it may
+    play any.
     """
 
     phase: Phase
@@ -53,6 +98,7 @@ class Table(Part, frozen=True):
     leader: Seat
     turn: Seat | None
     hand: list[CardName] | None
+    duty: Duty | None
     bids: PerSeat[int | None]
     cards: PerSeat[int]
     fixed: PerSeat[bool]
@@ -110,4 +156,8 @@ class RoundOver(Happening, frozen=True, tag="round"):
     totals: PerSeat[int]
 
 
-CONTRACT = Contract(Table, Deal | Bid | Rethink | Bids | Card | TrickTaken | RoundOver | Over)
+CONTRACT = Contract(
+    Table,
+    Deal | Bid | Rethink | Bids | Card | TrickTaken | RoundOver | Over,
+    NoBid | NoCard | NotHeld | MustFollow | MustTrump | MustBeat,
+)

@@ -10,11 +10,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from matchwood.cardgames.contract import Happening
-from matchwood.cardgames.matchmaster import advice, knowledge, notation, rules, view, worlds
+from matchwood.cardgames.matchmaster import advice, knowledge, notation, refusals, rules, view, worlds
 from matchwood.cardgames.matchmaster.contract import CONTRACT, Table
 from matchwood.cardgames.matchmaster.table import MOST_PLAYERS, TABLE
 from matchwood.cardgames.spec import GameSpec, Json, Option, Value, above_the_others
-from matchwood.engine import verbs
+from matchwood.engine import states, verbs
 from matchwood.engine.states import Observation, State, phase, read
 
 
@@ -40,7 +40,10 @@ class MatchMaster(GameSpec):
 
     def decisions(self, state: State, seat: int, move: str) -> tuple[int, ...]:
         """A move is one decision."""
-        return (notation.decision(state, seat, move),)
+        legal, decision = int(states.legal(state, seat)), notation.decision(state, move)
+        if decision is None or not legal >> decision & 1:
+            raise self.illegal(move, refusals.refusal_of(read(state), seat, move, legal), self.moves(state, seat))
+        return (decision,)
 
     def move_of(self, state: State, seat: int, run: Sequence[int]) -> str:
         """The one decision as text."""
@@ -62,12 +65,11 @@ class MatchMaster(GameSpec):
 
     def table(self, observation: Observation) -> Table:
         """The table."""
-        return view.table(observation.fields, observation.state.tobytes())
+        return view.table(observation)
 
     def own(self, observation: Observation) -> Json:
-        """The hand, and the bid before the others' are shown."""
-        eyes, players = int(observation.state["eyes"][0]), int(observation.state["players"][0])
-        return view.own(eyes, observation.state["hands"][0].tolist(), observation.state["bids"][0, :players].tolist())
+        """The hand, what the trick asks of it, and the bid before the others' are shown."""
+        return view.own(observation)
 
     def story(self, before: Observation, after: Observation) -> Sequence[Happening]:
         """What everybody saw happen."""

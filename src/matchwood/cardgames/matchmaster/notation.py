@@ -1,4 +1,4 @@
-"""How MatchMaster is written: cards, moves and deals as in docs/notation.md, and why a move is refused."""
+"""How MatchMaster is written: cards, moves and deals as in docs/notation.md."""
 
 from __future__ import annotations
 
@@ -8,18 +8,17 @@ from typing import Any
 
 import numpy as np
 
-from matchwood.cardgames.matchmaster.cards import DECK, RANKS, SUITS, TRUMP
+from matchwood.cardgames.matchmaster.cards import DECK, RANKS, SUITS
 from matchwood.cardgames.matchmaster.rules import lay_out
-from matchwood.cardgames.matchmaster.table import BIDDING, NO_CARD, NOBODY, Table
+from matchwood.cardgames.matchmaster.table import BIDDING, NOBODY, Table
 from matchwood.engine import states
 from matchwood.engine.bits import Bits, members
 from matchwood.engine.states import State, phase, read
-from matchwood.errors import BadDeal, IllegalMove, shown
+from matchwood.errors import BadDeal, shown
 
 CARD_NAMES = tuple(f"{SUITS[card // RANKS]}{card % RANKS + 1}" for card in range(DECK))
 CARD_NUMBERS = {name: card for card, name in enumerate(CARD_NAMES)}
 _BIDS = frozenset(map(str, range(DECK // 2 + 1)))
-SUIT_NAMES = ("trump", "light orange", "dark blue", "light blue")
 
 
 def card_names(cards: int | Bits) -> list[str]:
@@ -48,12 +47,9 @@ def move_of(now: int, decision: int) -> str:
     return f"bid {decision}" if now == BIDDING else CARD_NAMES[decision]
 
 
-def decision(state: State, seat: int, move: str) -> int:
-    """The decision that this move is. Raises IllegalMove and says why."""
-    found = _bid(move) if phase(state) == BIDDING else CARD_NUMBERS.get(move)
-    if found is not None and int(states.legal(state, seat)) >> found & 1:
-        return found
-    raise IllegalMove(_why_not(read(state), seat, move, moves(state, seat)), moves(state, seat))
+def decision(state: State, move: str) -> int | None:
+    """The decision that this text means while this state lasts; None if it means none."""
+    return _bid(move) if phase(state) == BIDDING else CARD_NUMBERS.get(move)
 
 
 def _bid(move: str) -> int | None:
@@ -61,25 +57,6 @@ def _bid(move: str) -> int | None:
     if word == "bid" and number in _BIDS:
         return int(number)
     return None
-
-
-def _why_not(table: Table, seat: int, move: str, allowed: list[str]) -> str:
-    told, listed = shown(move), ", ".join(allowed)
-    if table.phase == BIDDING:
-        return f"{told} is not a bid of this round: fix a number of tricks from 'bid 0' to 'bid {table.cards}'"
-    if move not in CARD_NUMBERS:
-        return f"{told} is not a card; a suit letter ({', '.join(SUITS)}) and a rank (1-13) is expected, here one of {listed}"
-    if not table.hands[seat] >> CARD_NUMBERS[move] & 1:
-        return f"seat {seat} does not hold {move}; it may play {listed}"
-    return f"{move} may not be played: {_duty(table, allowed)}; {listed} may"
-
-
-def _duty(table: Table, allowed: list[str]) -> str:
-    if table.led != TRUMP and allowed[0][0] == SUITS[table.led]:
-        return f"{SUIT_NAMES[table.led]} was led and must be followed"
-    if table.top != NO_CARD and CARD_NUMBERS[allowed[0]] > table.top:
-        return f"{CARD_NAMES[table.top]} must be beaten with a higher trump"
-    return "a trump must be played"
 
 
 # --- deals ---------------------------------------------------------------------------------------------------------------------

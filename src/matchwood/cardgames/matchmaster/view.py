@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
 from typing import Any
 
 from matchwood.cardgames.contract import Happening, Over
-from matchwood.cardgames.matchmaster import contract
+from matchwood.cardgames.matchmaster import contract, refusals
 from matchwood.cardgames.matchmaster.contract import Bid, Bids, Card, Deal, Laid, Phase, Round, RoundOver, Trick, TrickTaken
 from matchwood.cardgames.matchmaster.knowledge import held
 from matchwood.cardgames.matchmaster.notation import CARD_NAMES, card_names
@@ -15,6 +14,7 @@ from matchwood.cardgames.matchmaster.rules import score
 from matchwood.cardgames.matchmaster.table import BIDDING, NO_BID, NO_CARD, NOBODY, PLAYING, SHEET, TABLE, Table
 from matchwood.engine import states
 from matchwood.engine.compiling import uncompiled
+from matchwood.engine.states import Observation
 from matchwood.engine.verbs import OVER
 
 _held, _score = uncompiled(held), uncompiled(score)
@@ -23,10 +23,10 @@ _SHEET = states.within(TABLE, SHEET)
 PHASES: dict[int, Phase] = {BIDDING: "bidding", PLAYING: "playing", OVER: "over"}
 
 
-def table(observed: Table, data: bytes) -> contract.Table:
-    """The table as it is observed; the record comes as its fields and as bytes."""
+def table(observation: Observation) -> contract.Table:
+    """The table as it is observed."""
+    observed: Table = observation.fields
     seats = range(observed.players)
-    bids = observed.bids[: observed.players]
     playing = observed.phase == PLAYING
     return contract.Table(
         phase=PHASES.get(observed.phase, "dealing"),
@@ -36,23 +36,28 @@ def table(observed: Table, data: bytes) -> contract.Table:
         dealer=observed.dealer,
         leader=observed.leader,
         turn=observed.turn if playing else None,
-        **own(observed.eyes, observed.hands, bids),
+        **own(observation),
         cards=[_held(observed, seat) for seat in seats],
-        fixed=[bid != NO_BID for bid in bids],
+        fixed=[bid != NO_BID for bid in observed.bids[: observed.players]],
         tricks=observed.tricks[: observed.players],
         trick=laid(observed, observed.trick, observed.leader) if playing else [],
         last_trick=last_trick(observed),
         played=card_names(observed.gone),
         scores=observed.scores[: observed.players],
-        sheet=[*sheet(data[_SHEET], observed.players, finished(observed))],
+        sheet=[*sheet(observation.state.tobytes()[_SHEET], observed.players, finished(observed))],
     )
 
 
-def own(eyes: int, hands: Sequence[int], bids: Sequence[int]) -> dict[str, Any]:
-    """What depends on the eyes: the hand, and the bids that they know."""
+def own(observation: Observation) -> dict[str, Any]:
+    """What depends on the eyes: the hand, what the trick asks of it, and the bids that they know."""
+    state = observation.state
+    eyes, players = int(state["eyes"][0]), int(state["players"][0])
+    hand = int(state["hands"][0, eyes]) if eyes >= 0 else 0
+    asked = state["turn"][0] == eyes >= 0 and state["laid"][0] > 0
     return {
-        "hand": card_names(hands[eyes]) if eyes >= 0 else None,
-        "bids": [bid if bid >= 0 else None for bid in bids],
+        "hand": card_names(hand) if eyes >= 0 else None,
+        "duty": refusals.duty(observation.fields, hand, int(states.legal(state, eyes))) if asked else None,
+        "bids": [bid if bid >= 0 else None for bid in state["bids"][0, :players].tolist()],
     }
 
 

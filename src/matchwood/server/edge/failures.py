@@ -6,11 +6,12 @@ import logging
 import secrets
 from typing import Any
 
+import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, InternalServerException, ValidationException
 from msgspec import UNSET
 
-from matchwood.errors import MatchwoodError
+from matchwood.errors import IllegalMove, MatchwoodError
 from matchwood.server import metrics
 from matchwood.server.errors import Broken, Malformed, Newer, NotFound, Silenced, TooLarge, TooMany, WrongMethod
 from matchwood.server.messages import LIMIT, RECORD_LIMIT, Failure, Fault
@@ -58,7 +59,9 @@ def explained(error: MatchwoodError) -> Fault:
     """The error of the protocol, which is counted."""
     metrics.REFUSED.labels(error.code).inc()
     retry_after = error.retry_after if isinstance(error, TooMany | Silenced | Newer) else UNSET
-    return Fault(error.code, str(error), error.expected or UNSET, retry_after)
+    why = error.refusal if isinstance(error, IllegalMove) else None
+    refusal = UNSET if why is None else msgspec.to_builtins(why)
+    return Fault(error.code, str(error), error.expected or UNSET, retry_after, refusal)
 
 
 def broken(error: Exception) -> Broken:

@@ -9,9 +9,6 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from matchwood.api.catalogue import schema
-from matchwood.api.words import words_of
-from matchwood.terminal.default_table.fields import Fields
 from matchwood.terminal.default_table.words import WORDS
 from matchwood.terminal.tables.quote import quoted
 from matchwood.terminal.tables.signs import TURN
@@ -25,9 +22,8 @@ class DefaultTable(TerminalTable):
     """Any game, without pictures of its own."""
 
     def __init__(self, game: str, language: str, names: Sequence[str], person: int, alone: bool = True) -> None:
-        super().__init__(language, names, person, alone)
-        self._words, self._said = WORDS[language], words_of(game, language)
-        self._fields = Fields(schema(game), self._said, self.names, person if alone else None)
+        super().__init__(game, language, names, person, alone)
+        self._words = WORDS[language]
         self._story: list[str] = []
 
     @property
@@ -57,10 +53,6 @@ class DefaultTable(TerminalTable):
                 scenes.append(Scene(self.picture({**after, "moves": []}), 1))
         return scenes
 
-    def line(self, happening: Json) -> str | None:
-        """What happened, as the game says it."""
-        return self._fields.event(happening)
-
     def situation(self, view: Json) -> str:
         """The hand, and the moves with their numbers."""
         hand = f"{self._words.hand}: {self._hand(view)}. " if view["table"].get("hand") else ""
@@ -76,7 +68,7 @@ class DefaultTable(TerminalTable):
         if answer.isdecimal() and 1 <= int(answer) <= len(moves):
             return moves[int(answer) - 1]
         for move in moves:
-            if answer.lower() in (move.lower(), self._fields.move(move).lower()):
+            if answer.lower() in (move.lower(), self.fields.move(move).lower()):
                 return move
         asked = quoted(answer, self.common.nothing)
         raise Misread(self._words.not_a_move.format(text=asked, count=len(moves), moves=self._written(moves)))
@@ -90,26 +82,14 @@ class DefaultTable(TerminalTable):
         del happening
         return False
 
-    def rules(self, view: Json) -> list[RenderableType]:
-        """The rules as the game says them, and what can be typed."""
-        rules = self._said.say("rules") if self._said.has("rules") else self._words.no_rules
-        typing = self._words.typing.format(moves=self._written(view["moves"]) or "…")
-        return [Text(f"{self._said.say('title')}\n\n{rules}"), Text(f"{typing}\n\n{self.house_rules(view)}")]
-
-    def ending(self, view: Json) -> str:
-        """Who has won, and everybody's score."""
-        ranks, scores = view["result"]["ranks"], view["result"]["scores"]
-        first = [seat for seat, rank in enumerate(ranks) if rank == 1]
-        names = ", ".join(self.names[seat] for seat in first)
-        won = self._words.wins if len(first) == 1 else self._words.win_together
-        who = self._words.you_win if self.alone and first == [self.person] else won.format(names=names)
-        order = sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat))
-        return f"{who}  {', '.join(f'{ranks[seat]}. {self.names[seat]} {scores[seat]}' for seat in order)}"
+    def typing(self, view: Json) -> str:
+        """The number of a move, or the move itself."""
+        return self._words.typing.format(moves=self._written(view["moves"]) or "…")
 
     def _seats(self, view: Json) -> Table:
-        per_seat = {name: field for name, field in self._fields.of_table().items() if self._fields.is_per_seat(field)}
+        per_seat = {name: field for name, field in self.fields.of_table().items() if self.fields.is_per_seat(field)}
         table = Table(box=None, pad_edge=False)
-        for heading in ("", self._words.seat, *(self._said.say(f"table-{name}") for name in per_seat)):
+        for heading in ("", self._words.seat, *(self.say(f"table-{name}") for name in per_seat)):
             table.add_column(heading, justify="left")
         for seat, name in enumerate(self.names):
             values = (self._value(view["table"][key], seat, field) for key, field in per_seat.items())
@@ -117,18 +97,18 @@ class DefaultTable(TerminalTable):
         return table
 
     def _value(self, values: Sequence[Any] | None, seat: int, field: Mapping[str, Any]) -> str:
-        return self._fields.said(None if values is None else values[seat], self._fields.item_of(field))
+        return self.fields.said(None if values is None else values[seat], self.fields.item_of(field))
 
     def _rest(self, table: Json) -> list[Text]:
-        rest = {name: field for name, field in self._fields.of_table().items() if not self._fields.is_per_seat(field)}
-        told = [f"{self._said.say(f'table-{name}')} {self._fields.said(table[name], field)}" for name, field in rest.items()]
+        rest = {name: field for name, field in self.fields.of_table().items() if not self.fields.is_per_seat(field)}
+        told = [f"{self.say(f'table-{name}')} {self.fields.said(table[name], field)}" for name, field in rest.items()]
         return [Text(" · ".join(told))] if told else []
 
     def _hand(self, view: Json) -> str:
-        return self._fields.hand(view["table"]["hand"])
+        return self.fields.hand(view["table"]["hand"])
 
     def _numbered(self, moves: Sequence[str]) -> list[str]:
-        said = [f"{number} {self._fields.move(move)}" for number, move in enumerate(moves[:MOST_MOVES_LISTED], 1)]
+        said = [f"{number} {self.fields.move(move)}" for number, move in enumerate(moves[:MOST_MOVES_LISTED], 1)]
         return said if len(moves) <= MOST_MOVES_LISTED else [*said, f"… {len(moves)}"]
 
     def _written(self, moves: Sequence[str]) -> str:

@@ -16,10 +16,6 @@ class DefaultWords:
     not_a_move: str
     keys: str
     sheet: str
-    you_win: str
-    wins: str
-    win_together: str
-    no_rules: str
     typing: str
 
 
@@ -31,10 +27,6 @@ EN = DefaultWords(
     not_a_move="{text} is not one of your moves: type its number (1-{count}), or {moves}.",
     keys="s result so far",
     sheet="The table",
-    you_win="You win!",
-    wins="{names} wins.",
-    win_together="{names} share the win.",
-    no_rules="This game brings no rules to read.",
     typing="Type the number of a move, or the move itself: {moves}.\n? these rules · s result so far · q leave",
 )
 
@@ -46,10 +38,6 @@ DE = DefaultWords(
     not_a_move="{text} ist keiner deiner Züge: Tippe seine Nummer (1-{count}) oder {moves}.",
     keys="s Zwischenstand",
     sheet="Der Tisch",
-    you_win="Du gewinnst!",
-    wins="{names} gewinnt.",
-    win_together="{names} gewinnen zusammen.",
-    no_rules="Dieses Spiel bringt keine Regeln zum Lesen mit.",
     typing="Tippe die Nummer eines Zuges oder den Zug selbst: {moves}.\n? diese Regeln · s Zwischenstand · q aufhören",
 )
 

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeAlias
 
+from matchwood.cardgames.words import Words
+
 WIDTH = 79
+HEIGHT = 22
+"""So many lines of a page: two of a terminal's 24 are for going on."""
 BULLET = "· "
 
 Sentences: TypeAlias = Mapping[str, Mapping[str | int | bool, str]]
@@ -20,6 +24,36 @@ def told(text: str, sentences: Sentences, options: Mapping[str, str | int | bool
     '· Play slowly.'
     """
     return in_lines(text.format_map({option: values[options[option]] for option, values in sentences.items()}))
+
+
+def paragraph(words: Words, name: str, values: Mapping[str, str | int]) -> str:
+    """A part of the rules: its title, if it has one, and its text in lines; empty where it has nothing to say here."""
+    text = words.say(name, **values)
+    title = f"{words.say(f'{name}.title', **values)}\n" if words.has(f"{name}.title") else ""
+    return f"{title}{in_lines(text)}" if text else ""
+
+
+def pages(paragraphs: Iterable[str]) -> list[list[str]]:
+    """Paragraphs with an empty line between them, on pages of a terminal."""
+    filled: list[list[str]] = []
+    room = 0
+    for text in paragraphs:
+        lines = text.count("\n") + 2
+        if lines > room:
+            filled.append([])
+            room = HEIGHT
+        filled[-1].append(text)
+        room -= lines
+    return filled
+
+
+def listed(names: Sequence[str], conjunction: str) -> str:
+    """Names in a row.
+
+    >>> listed(["Ada", "Bruno", "Cara"], " and ")
+    'Ada, Bruno and Cara'
+    """
+    return conjunction.join(filter(None, [", ".join(names[:-1]), names[-1]]))
 
 
 def in_lines(text: str) -> str:

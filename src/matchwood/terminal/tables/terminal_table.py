@@ -9,8 +9,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from matchwood.errors import MatchwoodError
+import msgspec
+from rich.text import Text
+
+from matchwood.cardgames.catalogue import spec_of
+from matchwood.cardgames.fields import Fields, number
+from matchwood.errors import IllegalMove, MatchwoodError
 from matchwood.terminal.language import WORDS
+from matchwood.terminal.tables.sentences import in_lines, listed, pages, paragraph
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -33,22 +39,39 @@ class Scene:
 
 
 class TerminalTable(ABC):
-    """A game's pictures and words, for those at one screen. Views and happenings come as plain JSON (docs/protocol.md).
+    """A game's pictures, for those at one screen. Views and happenings come as plain JSON (docs/protocol.md).
 
-    ``person`` is the seat from whose side they table. Who is alone is called "you"; of several, each is called by name.
+    What is said comes from the game's words. ``person`` is the seat from whose side the table is seen. A person alone is called
+    "you"; of several, each is called by name.
     """
 
-    def __init__(self, language: str, names: Sequence[str], person: int, alone: bool = True) -> None:
+    def __init__(self, game: str, language: str, names: Sequence[str], person: int, alone: bool = True) -> None:
+        spec = spec_of(game)
         self.language = language
         self.common = WORDS[language]
+        self.words = spec.in_language(language)
         self.names = tuple(names)
         self.person = person
         self.alone = alone
+        self.fields = Fields(spec.schema, self.words, names, person if alone else None, self.card)
+
+    def say(self, name: str, /, **values: str | int | float) -> str:
+        """A message of the game, filled in."""
+        return self.words.say(name, **values)
+
+    def card(self, card: str) -> str | None:
+        """A card as it stands in a line of text; None for what the game's words say."""
+        del card
+        return None
+
+    def you(self, seat: int) -> str:
+        """What a message calls `seat_is`: whether this is the one person here."""
+        return "you" if self.alone and seat == self.person else "other"
 
     @property
-    @abstractmethod
     def keys(self) -> str:
         """The keys of this game, besides those of every game."""
+        return self.say("terminal-keys")
 
     def keys_at(self, view: Json) -> str:
         """Those of them that do something at this table."""
@@ -63,9 +86,9 @@ class TerminalTable(ABC):
     def scenes(self, before: Json, happenings: Sequence[Json], after: Json) -> list[Scene]:
         """What happened between two views, in pictures."""
 
-    @abstractmethod
     def line(self, happening: Json) -> str | None:
         """What happened, as a line of text; None where there is nothing to tell."""
+        return self.fields.event(happening)
 
     @abstractmethod
     def situation(self, view: Json) -> str:
@@ -77,7 +100,13 @@ class TerminalTable(ABC):
 
     @abstractmethod
     def move(self, view: Json, answer: str) -> str:
-        """The move that this answer means. Raises Misread."""
+        """The move that this answer means, legal or not. Raises Misread."""
+
+    def refused(self, view: Json, error: IllegalMove) -> str:
+        """Why a move was refused, and what is possible."""
+        del view
+        reason = None if error.refusal is None else self.fields.refusal(msgspec.to_builtins(error.refusal))
+        return f"{reason or error} {self.common.possible.format(moves=', '.join(error.expected))}"
 
     @abstractmethod
     def sheet(self, view: Json) -> RenderableType:
@@ -87,9 +116,18 @@ class TerminalTable(ABC):
     def ends_part(self, happening: Json) -> bool:
         """Whether the score sheet is due after this."""
 
-    @abstractmethod
     def rules(self, view: Json) -> list[RenderableType]:
-        """The rules in short, with this table's house rules, and what can be typed; page by page."""
+        """The rules in short as this table plays them, its house rules, and what can be typed; page by page."""
+        values = {"players": len(self.names), **{key: _plain(value) for key, value in view["options"].items()}}
+        parts = [f"rules-{part}" for part in self.words.after("rules-")] or ["rules"]
+        told = [paragraph(self.words, part, values) for part in parts]
+        typed = f"{in_lines(self.typing(view))}\n\n{self.house_rules(view)}"
+        return [Text("\n\n".join(page)) for page in pages([*filter(None, told), typed])]
+
+    def typing(self, view: Json) -> str:
+        """What can be typed."""
+        del view
+        return self.say("terminal-typing")
 
     def switches(self, view: Json, answer: str) -> bool:
         """Whether this only changes what is shown, and has done so. Raises Misread where that is not possible."""
@@ -125,14 +163,27 @@ class TerminalTable(ABC):
         """This table's house rules in a line."""
         options, idle = view["options"], self.idle(view["options"])
         # as they are written on the command line
-        values = {
-            key: str(value).lower() if isinstance(value, bool) else value for key, value in options.items() if key not in idle
-        }
-        return self.common.house_rules.format(rules=", ".join(f"{key} {value}" for key, value in values.items()))
+        told = (f"{key} {_plain(value)}" for key, value in options.items() if key not in idle)
+        return self.common.house_rules.format(rules=", ".join(told))
 
-    @abstractmethod
     def ending(self, view: Json) -> str:
-        """How the game ended."""
+        """Who has won, and everybody's place."""
+        ranks, common = view["result"]["ranks"], self.common
+        order = sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat))
+        ranking = ", ".join(f"{ranks[seat]}. {self.names[seat]} {self.score(view, seat)}".strip() for seat in order)
+        first = [self.names[seat] for seat in order if ranks[seat] == 1]
+        if self.alone and first == [self.names[self.person]]:
+            return f"{common.you_win}  {ranking}"
+        won = common.wins if len(first) == 1 else common.win_together
+        return f"{won.format(names=listed(first, common.conjunction))}  {ranking}"
+
+    def score(self, view: Json, seat: int) -> str:
+        """What stands behind the name of a seat when the game is over."""
+        return number(view["result"]["scores"][seat])
+
+
+def _plain(value: str | int | bool) -> str | int:
+    return str(value).lower() if isinstance(value, bool) else value
 
 
 def table_of(game: str, language: str, names: Sequence[str], person: int, alone: bool = True) -> TerminalTable:
@@ -142,5 +193,5 @@ def table_of(game: str, language: str, names: Sequence[str], person: int, alone:
 
         return DefaultTable(game, language, names, person, alone)
     module = importlib.import_module(f"matchwood.terminal.tables.{game}.table")
-    table: TerminalTable = module.TABLE(language, names, person, alone)
+    table: TerminalTable = module.TABLE(game, language, names, person, alone)
     return table

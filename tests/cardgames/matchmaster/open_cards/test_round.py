@@ -226,7 +226,7 @@ def test_bad_questions_are_refused() -> None:
         open_round(spaced(large_deal(2, 14, seed=1)))
     with pytest.raises(matchwood.BadPlayers):
         open_round(["T5"])
-    with pytest.raises(matchwood.IllegalMove, match="must be followed"):
+    with pytest.raises(matchwood.IllegalMove, match="Follow suit"):
         open_round(["L5 T1", "L6 T2"], played="L5 T2")
     with pytest.raises(matchwood.BadDeal, match="no round"):
         open_round(["L5", "T1"], played="L5 T1")

@@ -5,7 +5,9 @@
 `hand` is one's own, null for a spectator. `bids` are null where they are not known: before all are in only one's own is;
 `fixed` says whose is in. `leader` led this trick, or leads next; `turn` is the seat on turn, null while all bid. For every
 seat `cards` is how many it holds, `tricks` how many it has won in this round, and `scores` its total. `trick` is what lies,
-`last_trick` the one before, `played` are the cards that have gone this round, and `sheet` are the finished rounds. */
+`last_trick` the one before, `played` are the cards that have gone this round, and `sheet` are the finished rounds. `duty` says,
+to the seat on turn alone, what the trick asks of its hand: why those cards are refused that it may not play, null if it may
+play any. */
 export type Table = {
   phase: "bidding" | "dealing" | "over" | "playing";
   round: number;
@@ -15,6 +17,7 @@ export type Table = {
   leader: number;
   turn: number | null;
   hand: string[] | null;
+  duty: MustFollow | MustTrump | MustBeat | null;
   bids: (number | null)[];
   cards: number[];
   fixed: boolean[];
@@ -24,6 +27,26 @@ export type Table = {
   played: string[];
   scores: number[];
   sheet: Round[];
+};
+
+/** The hand holds this suit, which was led: T, L, B or S. */
+export type MustFollow = {
+  code: "must_follow";
+  suit: string;
+  rule?: string;
+};
+
+/** The hand holds trump, and nothing of the suit that was led. */
+export type MustTrump = {
+  code: "must_trump";
+  rule?: string;
+};
+
+/** The hand holds a trump that is higher than this one. */
+export type MustBeat = {
+  code: "must_beat";
+  card: string;
+  rule?: string;
 };
 
 /** A card of a trick, and who laid it. */
@@ -106,4 +129,26 @@ export type Over = {
   scores: number[];
 };
 
+/** This is no bid of the round: a whole number from 0 to `most`. */
+export type NoBid = {
+  code: "no_bid";
+  most: number;
+  rule?: string;
+};
+
+/** This is no card at all. */
+export type NoCard = {
+  code: "no_card";
+  rule?: string;
+};
+
+/** The hand does not hold this card. */
+export type NotHeld = {
+  code: "not_held";
+  card: string;
+  rule?: string;
+};
+
 export type Happening = Deal | Bid | Rethink | Bids | Card | TrickTaken | RoundOver | Over;
+
+export type Refusal = NoBid | NoCard | NotHeld | MustFollow | MustTrump | MustBeat;

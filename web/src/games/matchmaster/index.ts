@@ -1,10 +1,10 @@
 import type { GameOnPage } from "$table/game";
 import Picture from "./Picture.svelte";
-import { words } from "./words";
+import { said } from "./words";
 
 export const game: GameOnPage = {
   place: 1,
-  words,
+  words: () => said.words,
   Picture,
   table: async () => (await import("./Table.svelte")).default,
   retold: async () => (await import("./retold")).retold,

@@ -1,27 +1,38 @@
-import { demandOf, rankOf, suitOf } from "./cards";
+import { Fields, type Company, type Schema } from "$table/fields";
 import type { Table } from "./contract";
-import { words } from "./words";
+import contract from "./contract.json";
+import { said, say } from "./words";
 
-type Asked = { table: Table; moves: string[]; pending: string | null; myTurn: boolean };
+/** How the values of this game are said among these players. */
+export function fieldsFor(company: Company): Fields {
+  return new Fields(contract as Schema, () => said.now, company);
+}
+
+const fields = fieldsFor({ name: String, you: null });
 
 /** A card in words: "Trump 5". */
 export function spoken(card: string): string {
-  return words().card(words().suits[suitOf(card)], rankOf(card));
+  return fields.card(card);
 }
+
+/** A move as one would say what one does: "bid 2 tricks", "play Trump 13". */
+export function spokenMove(move: string): string {
+  return move.startsWith("bid ") ? fields.move(move) : say("move-card", { card: spoken(move) });
+}
+
+type Asked = { table: Table; asked: Table; pending: string | null; myTurn: boolean };
 
 /** Why a card of the own hand cannot be played now. */
-export function barred({ table, moves, pending, myTurn }: Asked): string {
-  const { hand } = words();
+export function barred({ table, asked, pending, myTurn }: Asked): string {
   // A bid that is on its way is pending, too.
-  if (table.phase === "bidding") return hand.bidding;
-  if (pending) return hand.pending;
-  return myTurn ? (demanded(table, moves) ?? hand.notNow) : hand.notYet;
+  if (table.phase === "bidding") return say("hand-bidding");
+  if (pending) return say("hand-pending");
+  if (!myTurn) return say("hand-not-yet");
+  return demanded(asked) ?? say("hand-not-now");
 }
 
-/** What the trick asks of the hand: "Follow suit: light orange". */
-export function demanded({ hand, trick }: Table, moves: string[]): string | null {
-  const demand = demandOf(hand ?? [], moves, trick);
-  if (demand === null) return null;
-  if (typeof demand === "string") return words().hand[demand];
-  return words().hand.follow(words().suits[demand.follow]);
+/** What the trick asks of the hand: "Follow suit: light orange."; `null` where there is no choice anyway. */
+export function demanded({ hand, duty }: Table): string | null {
+  if (duty) return fields.refusal(duty);
+  return (hand ?? []).length > 1 ? say("hand-any") : null;
 }

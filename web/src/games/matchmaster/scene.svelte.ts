@@ -1,9 +1,19 @@
 import type { Play } from "$lib/play.svelte";
+import type { View } from "$lib/protocol";
 import type { Beat } from "$lib/queue";
+import { companyOf } from "$table/names";
 import { Scene } from "$table/scene.svelte";
+import { WordsNarrator } from "$table/words_narrator";
 import { beatsOf, TEMPI, type Shown } from "./beats";
-import { MatchmasterNarrator } from "./narrator";
 import type { Happening, Table } from "./contract";
+import { fieldsFor } from "./names";
+import { say } from "./words";
+
+class MatchmasterNarrator extends WordsNarrator {
+  protected override question(view: View): string {
+    return view.moves[0]?.startsWith("bid ") ? say("bids-question") : super.question(view);
+  }
+}
 
 /** What the table shows right now, and the score sheet that comes by itself after a round. */
 export class MatchmasterScene extends Scene<Table, Shown, Happening> {
@@ -11,7 +21,7 @@ export class MatchmasterScene extends Scene<Table, Shown, Happening> {
   private wish = $state.raw<{ round: number; count: number } | null>(null);
 
   constructor(play: Play) {
-    super(play, new MatchmasterNarrator(play));
+    super(play, new MatchmasterNarrator(play, fieldsFor(companyOf(play))));
   }
 
   /** The bid that was picked for this round: still so when it was refused, or is thought over once more. */

@@ -6,6 +6,8 @@ from collections.abc import Collection, Sequence
 
 from rich.text import Text
 
+from matchwood.cardgames.fields import number
+
 SHAPES = {"T": "▲", "L": "●", "B": "■", "S": "✱"}
 COLOURS = {
     "T": "bold #ffffff on #a63c06",
@@ -33,19 +35,10 @@ def fan(hand: Sequence[str], allowed: Collection[str]) -> Text:
     return Text("\n ").join([Text(" ").append_text(cards), Text(" ".join(numbers))])
 
 
-def total(points: int) -> str:
-    """A sum of points, with a real minus.
-
-    >>> total(12), total(-1)
-    ('12', '−1')
-    """
-    return str(points).replace("-", "−")
-
-
 def signed(points: int) -> str:
     """The points of one round, with their sign.
 
     >>> signed(12), signed(-1)
     ('+12', '−1')
     """
-    return ("+" if points >= 0 else "") + total(points)
+    return ("+" if points >= 0 else "") + number(points)

@@ -30,8 +30,8 @@ NEW, OLD = "bold", ""
 class MatschigTable(TerminalTable):
     """Matschig's pictures and words."""
 
-    def __init__(self, language: str, names: Sequence[str], person: int, alone: bool = True) -> None:
-        super().__init__(language, names, person, alone)
+    def __init__(self, game: str, language: str, names: Sequence[str], person: int, alone: bool = True) -> None:
+        super().__init__(game, language, names, person, alone)
         self._voice = Voice(WORDS[language], self.names, person)
         self._pictures = Pictures(self._voice)
         self._answers = Answers(self._voice, self.common.nothing)

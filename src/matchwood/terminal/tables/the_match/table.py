@@ -24,8 +24,8 @@ WORDS = {"en": EN, "de": DE}
 class TheMatchTable(TerminalTable):
     """The Match!'s pictures and words."""
 
-    def __init__(self, language: str, names: Sequence[str], person: int, alone: bool = True) -> None:
-        super().__init__(language, names, person, alone)
+    def __init__(self, game: str, language: str, names: Sequence[str], person: int, alone: bool = True) -> None:
+        super().__init__(game, language, names, person, alone)
         self._words = WORDS[language]
         self._you = person if alone else None
         self._pictures = Pictures(self._words, self.names, person, self._you)

@@ -29,8 +29,8 @@ FORCED = 0.5
 class TycoonTable(TerminalTable):
     """Matchstick Tycoon's pictures and words."""
 
-    def __init__(self, language: str, names: Sequence[str], person: int, alone: bool = True) -> None:
-        super().__init__(language, names, person, alone)
+    def __init__(self, game: str, language: str, names: Sequence[str], person: int, alone: bool = True) -> None:
+        super().__init__(game, language, names, person, alone)
         self._words = WORDS[language]
         self._pictures = Pictures(self._words, self.names)
         self._answers = Answers(self._words, self.common.nothing)

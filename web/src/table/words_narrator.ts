@@ -1,13 +1,13 @@
 import type { Play } from "$lib/play.svelte";
-import type { Happening } from "$lib/protocol";
-import { Narrator } from "$table/narrator";
+import type { Happening, Problem } from "$lib/protocol";
 import type { Fields } from "./fields";
+import { Narrator } from "./narrator";
 
 /** Says what the game has words for; thinking again and the end are said at every table. */
-export class DefaultNarrator extends Narrator<Happening> {
+export class WordsNarrator extends Narrator<Happening> {
   constructor(
     play: Play,
-    private readonly fields: Fields,
+    protected readonly fields: Fields,
   ) {
     super(play);
   }
@@ -18,5 +18,9 @@ export class DefaultNarrator extends Narrator<Happening> {
     if (said !== null) return said;
     if (happening.type === "rethink" && seat !== undefined) return this.rethinks(seat);
     return happening.type === "over" && ranks ? this.over(ranks) : "";
+  }
+
+  override refusal({ refusal }: Problem): string | null {
+    return refusal ? this.fields.refusal(refusal) : null;
   }
 }

@@ -1,6 +1,6 @@
 import type { Values, Words } from "$lib/fluent";
-import type { Happening } from "$lib/protocol";
-import { figure, points } from "$table/figures";
+import type { Happening, Problem } from "$lib/protocol";
+import { figure, points } from "./figures";
 
 /** A field of a contract, as JSON Schema. Its `format` tells what it means: a seat, a card, a value for every seat. */
 export type Field = {
@@ -13,7 +13,10 @@ export type Field = {
   enum?: unknown[];
 };
 /** What a game's table and happenings are made of. */
-export type Schema = { properties: { table: Field; happening: Field }; $defs?: Record<string, Field> };
+export type Schema = {
+  properties: { table: Field; happening: Field; refusal?: Field };
+  $defs?: Record<string, Field>;
+};
 
 /** Who plays, and who of them is called "you". */
 export type Company = { name: (seat: number) => string; readonly you: number | null };
@@ -25,16 +28,17 @@ const YES = "✓";
 export class Fields {
   private readonly table: Record<string, Field>;
   private readonly events: Record<string, Field>;
+  private readonly refusals: Record<string, Field>;
 
   constructor(
     private readonly schema: Schema,
     private readonly words: () => Words,
     private readonly company: Company,
   ) {
-    const { table, happening } = schema.properties;
+    const { table, happening, refusal } = schema.properties;
     this.table = this.resolved(table).properties ?? {};
-    const kinds = (happening.anyOf ?? [happening]).map((kind) => this.resolved(kind));
-    this.events = Object.fromEntries(kinds.map((kind) => [String(kind.properties?.type?.enum?.[0]), kind]));
+    this.events = this.tagged(happening, "type");
+    this.refusals = refusal ? this.tagged(refusal, "code") : {};
   }
 
   /** The fields that the game has a label for, in their order: those with a value for every seat, or the others. */
@@ -76,22 +80,40 @@ export class Fields {
     const name = `event-${happening.type}`;
     if (this.mute) return this.written(happening);
     if (!this.words().has(name)) return null;
-    const values: Values = {};
-    for (const [key, field] of Object.entries(this.events[happening.type]?.properties ?? {})) {
-      const { format } = this.resolved(field);
-      const value = (happening as Record<string, unknown>)[key] ?? null;
-      const counted = typeof value === "number" && format !== "seat";
-      values[key] = value === null ? "none" : counted ? value : this.said(value, field);
-      if (format === "seat") values[`${key}_is`] = value === this.company.you ? "you" : "other";
-    }
-    return this.words().say(name, values) || null;
+    return this.words().say(name, this.values(happening, this.events[happening.type])) || null;
+  }
+
+  /** Why a move is refused, as the game says it; `null` where it says nothing of the kind. */
+  refusal(refusal: NonNullable<Problem["refusal"]>): string | null {
+    const code = String(refusal.code);
+    const name = `refusal-${code}`;
+    return this.words().has(name) ? this.words().say(name, this.values(refusal, this.refusals[code])) : null;
   }
 
   /** A move as the game says it, by its first word; as it is written where the game says nothing. */
   move(move: string): string {
     const [verb = ""] = move.split(" ", 1);
     const name = `move-${verb}`;
-    return this.words().has(name) ? this.words().say(name, { rest: move.slice(verb.length + 1) }) : move;
+    if (!this.words().has(name)) return this.named(move);
+    return this.words().say(name, { rest: plain(move.slice(verb.length + 1)) });
+  }
+
+  /** What fills the gaps of a sentence; of a seat it is a name, and whether that is "you". */
+  private values(part: object, field: Field | undefined): Values {
+    const values: Values = {};
+    for (const [key, inner] of Object.entries(field?.properties ?? {})) {
+      const { format } = this.resolved(inner);
+      const value = (part as Record<string, unknown>)[key] ?? null;
+      const counted = typeof value === "number" && format !== "seat";
+      values[key] = value === null ? "none" : counted ? value : this.said(value, inner);
+      if (format === "seat") values[`${key}_is`] = value === this.company.you ? "you" : "other";
+    }
+    return values;
+  }
+
+  private tagged(union: Field, tag: string): Record<string, Field> {
+    const kinds = (union.anyOf ?? [union]).map((kind) => this.resolved(kind));
+    return Object.fromEntries(kinds.map((kind) => [String(kind.properties?.[tag]?.enum?.[0]), kind]));
   }
 
   private written({ type, ...rest }: Happening): string {
@@ -122,8 +144,12 @@ export class Fields {
     return parts.map(([name, part]) => this.said(part, properties[name] ?? {})).join(" ");
   }
 
+  /** By its name, or by its first letter. */
   private named(card: string): string {
-    return this.words().has(`card-${card}`) ? this.words().say(`card-${card}`) : card;
+    if (this.words().has(`card-${card}`)) return this.words().say(`card-${card}`);
+    const [letter, rest] = [card.charAt(0), card.slice(1)];
+    const known = rest !== "" && this.words().has(`card-${letter}`);
+    return known ? this.words().say(`card-${letter}`, { rest: plain(rest) }) : card;
   }
 
   /** The field itself, behind a reference, or what it is when it is not null. */
@@ -132,6 +158,11 @@ export class Fields {
     const choices = (field.anyOf ?? []).filter(({ type }) => type !== "null");
     return choices.length === 1 && choices[0] ? this.resolved(choices[0]) : field;
   }
+}
+
+/** A number as one, so that sentences can tell one from many. */
+function plain(rest: string): string | number {
+  return /^\d+$/.test(rest) ? Number(rest) : rest;
 }
 
 function counted(value: number): string {

@@ -6,15 +6,18 @@ docs/add_a_game.md lists the messages that a game has.
 from __future__ import annotations
 
 import functools
+import re
+import warnings
 from collections.abc import Mapping
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from matchwood.cardgames.catalogue import spec_of
-
 FALLBACK = "en"
 """What a language has no words for is said in this one."""
+
+MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
+"""A message's name: where it is written."""
 
 
 class Words:
@@ -26,26 +29,29 @@ class Words:
     """
 
     def __init__(self, texts: Mapping[str, str], language: str) -> None:
-        self._bundles = [_bundle(name, texts[name]) for name in dict.fromkeys((language, FALLBACK)) if name in texts]
+        spoken = [name for name in dict.fromkeys((language, FALLBACK)) if name in texts]
+        self._bundles = [_bundle(name, texts[name]) for name in spoken]
+        self._names = [_names(texts[name]) for name in spoken]
+
+    def after(self, beginning: str) -> list[str]:
+        """How the names of messages go on that begin like this, in the order of the file: ``after("rules-")`` are its parts."""
+        found = (name for names in self._names for name in names if name.startswith(beginning))
+        return [name.removeprefix(beginning) for name in dict.fromkeys(found)]
 
     def has(self, name: str) -> bool:
         """Whether something is said under this name: a message, or one of its attributes (``option-rounds.note``)."""
         return any(_pattern(bundle, name) is not None for bundle in self._bundles)
 
-    def say(self, name: str, **values: str | int | float) -> str:
+    def say(self, name: str, /, **values: str | int | float) -> str:
         """The message of this name, filled in; the name itself where there is none, so that a gap is seen and stops nobody."""
         for bundle in self._bundles:
             pattern = _pattern(bundle, name)
             if pattern is not None:
-                said, _ = bundle.format_pattern(pattern, values)
+                said, gaps = bundle.format_pattern(pattern, values)
+                for gap in gaps:
+                    warnings.warn(f"the message {name} cannot be filled in: {gap}", stacklevel=2)
                 return str(said).strip()
         return name
-
-
-@functools.cache
-def words_of(game: str, language: str) -> Words:
-    """The words of a game of the catalogue."""
-    return Words(spec_of(game).words, language)
 
 
 @functools.lru_cache(32)
@@ -53,6 +59,11 @@ def _bundle(language: str, text: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(text))
     return bundle
+
+
+@functools.lru_cache(32)
+def _names(text: str) -> tuple[str, ...]:
+    return tuple(MESSAGE.findall(text))
 
 
 def _pattern(bundle: FluentBundle, name: str) -> Any:

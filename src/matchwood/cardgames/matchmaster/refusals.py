@@ -1,0 +1,35 @@
+"""Why a bid or a card of MatchMaster is refused, and what a trick asks of a hand."""
+
+from __future__ import annotations
+
+from matchwood.cardgames.contract import Refusal
+from matchwood.cardgames.matchmaster.cards import RANKS, SUITS, TRUMP, TRUMPS
+from matchwood.cardgames.matchmaster.contract import Duty, MustBeat, MustFollow, MustTrump, NoBid, NoCard, NotHeld
+from matchwood.cardgames.matchmaster.notation import CARD_NAMES, CARD_NUMBERS
+from matchwood.cardgames.matchmaster.table import BIDDING, Table
+
+_TRUMPS = int(TRUMPS)
+
+
+def refusal_of(table: Table, seat: int, move: str, legal: int) -> Refusal:
+    """Why this text is no legal move of the seat; ``legal`` are its legal decisions."""
+    if table.phase == BIDDING:
+        return NoBid(table.cards)
+    card = CARD_NUMBERS.get(move)
+    if card is None:
+        return NoCard()
+    hand = table.hands[seat]
+    return duty(table, hand, legal) or NotHeld(move) if hand >> card & 1 else NotHeld(move)
+
+
+def duty(table: Table, hand: int, playable: int) -> Duty | None:
+    """What the trick asks of a hand: why those cards of it are refused that are not playable [10, 11]; None if all are."""
+    barred = hand & ~playable
+    if not barred:
+        return None
+    suit = ((playable & -playable).bit_length() - 1) // RANKS
+    if suit == table.led != TRUMP:
+        return MustFollow(SUITS[suit])
+    if barred & _TRUMPS:
+        return MustBeat(CARD_NAMES[table.top])
+    return MustFollow("T", "11") if table.led == TRUMP else MustTrump()

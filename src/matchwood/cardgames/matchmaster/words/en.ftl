@@ -1,0 +1,242 @@
+# What is said of MatchMaster in English, on the page and in the terminal. docs/add_a_game.md says which names have a meaning.
+
+title = MatchMaster
+about = Say how many tricks you will take – and take exactly that many.
+
+
+## House rules
+
+option-overtrump = You must overtrump
+    .note = Whoever has to play a trump goes higher than this one, if possible.
+    .value-highest = the highest trump
+    .value-previous = the trump played last
+option-undertrump = If you cannot overtrump,
+    .note = For a hand that cannot follow suit and holds only trumps that are too low.
+    .value-forced = you must still play a trump
+    .value-free = you may play any card
+option-rounds = Rounds
+    .note = One card fewer in every round; the long game climbs up again.
+    .value-full = 13 – from 7 cards to 1 to 7
+    .value-short = 7 – from 7 cards to 1
+option-direction = Direction of play
+    .note = Which way round the table is drawn. Who plays after whom stays the same.
+    .value-clockwise = clockwise
+    .value-counterclockwise = counterclockwise
+
+
+## Cards, bids, counts
+
+suit = { $suit ->
+        [T] Trump
+        [L] Light orange
+        [B] Dark blue
+       *[S] Light blue
+    }
+card-T = Trump { $rest }
+card-L = Light orange { $rest }
+card-B = Dark blue { $rest }
+card-S = Light blue { $rest }
+move-bid = { $rest ->
+        [0] bid no tricks
+        [one] bid 1 trick
+       *[other] bid { $rest } tricks
+    }
+move-card = play { $card }
+cards = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+
+
+## What happens
+
+event-deal = Round { $round }. { $dealer } deals { $size ->
+        [one] 1 card
+       *[other] { $size } cards
+    } each.
+event-bid = { $seat_is ->
+        [you] Your bid is fixed.
+       *[other] { $seat } has chosen.
+    }
+event-rethink = { $seat_is ->
+        [you] Your bid is taken back.
+       *[other] { $seat } thinks again.
+    }
+event-bids = The bids: { $bids }.
+event-card = { $seat }: { $card }.
+event-trick = { $winner_is ->
+        [you] You take the trick.
+       *[other] { $winner } takes the trick.
+    }
+event-round = The round is over: { $scores }.
+
+
+## Why a move is refused
+
+refusal-no_bid = A bid is a whole number from 0 to { $most }.
+refusal-no_card = That is not a card: one is a letter (T, L, B, S) and a number from 1 to 13.
+refusal-not_held = You do not hold { $card }.
+refusal-must_follow = Follow suit: { $suit ->
+        [T] trump
+        [L] light orange
+        [B] dark blue
+       *[S] light blue
+    }.
+refusal-must_trump = Play a trump.
+refusal-must_beat = Play a higher trump than { $card }.
+
+
+## The rules
+
+rules-aim = In each round you look at your cards and secretly say how many tricks you will take. You gain points only if you take exactly that many.
+rules-cards = Four suits run from 1 to 13: trump, light orange, dark blue and light blue. Trump – the flame – beats all the others in every round.
+    .title = The cards
+rules-round = Everybody gets 7 cards, then 6, and so on down to 1{ $rounds ->
+        [short] : seven
+       *[full] , then back up to 7: thirteen
+    } rounds. For every round all 52 cards are shuffled anew; those that are not dealt stay face down. Chance finds the first dealer; after each round the next player deals.
+    .title = A round
+rules-bid = Look at your cards and pick one match for every trick you want to take. Once everybody has chosen, all matches are shown at the same time.
+    .title = The bid
+rules-tricks = Everybody plays one card in turn; the best one takes them all. The player after the dealer leads first. Any card may be led, a trump as well.
+    .title = The tricks
+rules-plain-led = If you hold the suit that was led, play any card of it; it need not be higher. If you do not hold it, you must play a trump, if possible higher { $overtrump ->
+        [previous] than the trump that was played last
+       *[highest] than any that lies already
+    }. { $undertrump ->
+        [free] If your trumps are all too low, play any card.
+       *[forced] If your trumps are all too low, play one of them all the same.
+    } If you have neither the suit nor a trump, play whatever you like.
+    .title = If trump is not led
+rules-trump-led = You must play a trump, if possible higher { $overtrump ->
+        [previous] than the trump that was played last
+       *[highest] than any that lies already
+    }. If you have no trump, play whatever you like.
+    .title = If trump is led
+rules-winner = The highest trump takes the trick; without a trump, the highest card of the suit that was led. Whoever takes it leads next.
+    .title = Who takes it
+rules-points = Hit your bid: 10 points, plus one for each trick. Miss it: minus one point for each trick too many or too few. After the last round the highest total wins; if several have it, all of them win.
+    .title = Points
+rules-taking-back = You may take your bid back as long as somebody still has to choose: nobody has seen it. A card that was played stays: everybody has seen it.
+    .title = Taking back
+
+
+## On the page and in the terminal
+
+round = Round { $round }/{ $rounds }
+hand = Your cards
+hand-any = Play any card you like
+trick = The trick
+last-trick = Last trick
+last-trick-none = There was no trick yet in this round.
+bids-question = How many tricks will you take?
+sheet = Score sheet
+sheet-bid = Bid
+sheet-tricks = Tricks
+sheet-points = Points
+sheet-total = Total
+sheet-legend = tricks taken / bid
+
+
+## On the page only
+
+key-bid = choose a bid
+    .key = 0 – 7
+key-move = move through cards or bids
+    .key = ← →
+key-enter = play the card, confirm
+    .key = Enter
+key-sheet = score sheet
+    .key = S
+key-take-back = take your bid back
+    .key = U
+key-last-trick = last trick
+    .key = L
+seat-points = { $points ->
+        [-1] minus 1 point
+        [one] 1 point
+       *[other] { $points } points
+    }
+seat-dealer = deals
+    .mark = D
+seat-turn = to play
+seat-unit = pts
+seat-thinking = is choosing
+seat-fixed = has chosen
+seat-target = { $taken } of { $bid ->
+        [one] 1 trick
+       *[other] { $bid } tricks
+    }
+hand-bidding = First everybody bids
+hand-not-yet = Not your turn
+hand-not-now = You cannot play that card now
+hand-empty = No cards left
+hand-pending = is being played
+bids-choose = { $count ->
+        [0] 0 matches: no trick
+        [one] 1 match: 1 trick
+       *[other] { $count } matches: { $count } tricks
+    }
+bids-secret = Secret until everybody has chosen
+bids-confirm = { $count ->
+        [0] Bid no tricks
+        [one] Bid 1 trick
+       *[other] Bid { $count } tricks
+    }
+bids-pick = Pick your matches
+bids-sending = Placing your bid …
+bids-take-back = Take my bid back
+bids-taking-back = Taking it back …
+bids-total = Bids: { $bid } for { $size ->
+        [one] 1 trick
+       *[other] { $size } tricks
+    } – { $fit ->
+        [exact] an exact fit
+        [few] { $off } too few
+       *[many] { $off } too many
+    }
+status-play = Your turn
+status-lead = Your turn to lead
+status-waiting-bids = Waiting for { $names }
+status-revealed = All bids are open
+status-waiting-card = { $name } to play
+status-takes = { $name } takes the trick
+status-you-take = Your trick!
+sheet-caption = Bid, tricks taken and points of every round
+sheet-round = Round
+sheet-cards = Cards
+sheet-empty = No round is finished yet.
+sheet-hit = hit
+sheet-missed = missed
+sheet-after = After round { $round }
+sheet-go = Play on
+last-trick-winner = { $winner_is ->
+        [you] You took it.
+       *[other] { $winner } took it.
+    }
+hint-less = { $points } points less, compared with the others
+expected = Expected points above the others’ average
+expected-unit = { $points } pts
+sticks = Reading the matches
+sticks-fresh = bid, not taken yet
+sticks-burning = bid and taken
+sticks-burnt = taken, one too many
+
+
+## In the terminal only
+
+terminal-dealer = dealer: { $name }
+terminal-together = Bids together: { $sum }, tricks: { $size }
+terminal-leads = { $seat_is ->
+        [you] You lead.
+       *[other] { $seat } leads.
+    }
+terminal-ask-bid = How many tricks will you take (0-{ $size })?
+terminal-ask-card = Which card?
+terminal-no-bid = { $text } is not a bid: type a whole number from 0 to { $size }.
+terminal-no-card = { $text } is not a card: type its number (1-{ $count }), or its letter and rank, such as { $example }.
+terminal-keys = s score sheet
+terminal-typing =
+    Suits: ▲ T trump, ● L light orange, ■ B dark blue, ✱ S light blue.
+    Type a bid as 3 (or bid 3); a card as the number below it, or as t5 or T5. Enter alone plays the card if only one is allowed.
+    ? these rules · s score sheet · q leave
