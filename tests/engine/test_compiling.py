@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import shutil
 import subprocess
@@ -9,6 +10,7 @@ import sys
 from pathlib import Path
 
 import matchwood
+from matchwood.engine import compiling
 
 PACKAGE = Path(matchwood.__file__).parent
 
@@ -96,3 +98,27 @@ def test_where_no_machine_code_can_be_kept_rules_work_and_one_line_says_what_hel
     assert done.stdout.split()[:3] == ["3", "0", "1"]
     assert done.stderr.count("cannot be kept") == 1
     assert "MATCHWOOD_CACHE" in done.stderr
+
+
+def test_no_rule_uses_anything_from_the_files_that_are_never_compiled() -> None:
+    found = 0
+    for folder in compiling.COMPILED_FOLDERS:
+        for path in (compiling.PACKAGE / folder).rglob("*.py"):
+            tree = ast.parse(path.read_text(encoding="utf-8"))
+            elsewhere = {
+                alias.asname or alias.name
+                for node in ast.walk(tree)
+                if isinstance(node, ast.ImportFrom) and node.module
+                for alias in node.names
+                if {f"{node.module.rsplit('.', 1)[-1]}.py", f"{alias.name}.py"} & compiling.NEVER_COMPILED
+            }
+            for rule in (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and _is_rule(node)):
+                found += 1
+                assert path.name not in compiling.NEVER_COMPILED, path
+                used = {node.id for statement in rule.body for node in ast.walk(statement) if isinstance(node, ast.Name)}
+                assert not used & elsewhere, f"{path}: {rule.name}"
+    assert found > 300
+
+
+def _is_rule(function: ast.FunctionDef) -> bool:
+    return any("rule" in ast.unparse(decorator) for decorator in function.decorator_list)

@@ -27,6 +27,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).resolve().parent.parent
 COMPILED_FOLDERS = ("engine", "cardgames", "bots")
+NEVER_COMPILED = {"catalogue.py", "contract.py", "fields.py", "game.py", "refusals.py", "spec.py", "words.py"}
+"""Files of these folders that no machine code comes from: whoever changes one of them waits for nothing."""
 KEEP_UNUSED_SECONDS = 14 * 24 * 3600
 SAVING_SECONDS = 60
 """How long one process waits for others to save; each takes milliseconds."""
@@ -37,11 +39,11 @@ def sources_hash(package: str = HOME) -> str:
     """A name for this state of everything that can end up in machine code of this package's games.
 
     Numba looks only at the file in which a function stands, not at the files of the functions that it calls; keying the
-    cache by all of them makes stale machine code impossible. What we bring ourselves calls nothing of another package.
+    cache by all of those makes stale machine code impossible. What we bring ourselves calls nothing of another package.
     """
     digest = hashlib.sha256()
     paths = [path for folder in COMPILED_FOLDERS for path in sorted((PACKAGE / folder).rglob("*.py"))]
-    sources = {path.relative_to(PACKAGE).as_posix(): path for path in paths}
+    sources = {path.relative_to(PACKAGE).as_posix(): path for path in paths if path.name not in NEVER_COMPILED}
     if package != HOME:
         sources |= {f"{package}: {name}": path for name, path in sources_of(package).items()}
     for name, path in sources.items():
