@@ -49,7 +49,7 @@ def test_a_refusal_stands_below_the_table(at: Callable[..., Terminal]) -> None:
     terminal = at("play", "--seed", "3", "--pause", "0", "--lang", "en")
     terminal.read_until("tricks will you take")
     terminal.type("nine\n")
-    assert "MatchMaster · Round 1 of 13" in terminal.read_until("'nine' is not a bid")
+    assert "MatchMaster · Round 1/13" in terminal.read_until("'nine' is not a bid")
 
 
 @pytest.mark.parametrize(("keys", "code", "words"), [("\x04", 1, "No more input"), ("q\ny\n", 0, "You have left the table")])

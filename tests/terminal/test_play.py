@@ -50,7 +50,7 @@ def test_the_surroundings_choose_the_language(
 
 def test_help_and_score_sheet_can_be_asked_for_at_any_time(run: Run) -> None:
     result = run("play", *SHORT, answers="?\ns\n")
-    assert "say how many tricks you will take" in result.stdout
+    assert "secretly say how many tricks" in result.stdout
     assert "rounds short" in result.stdout
     assert "Score sheet" in result.stdout
     assert result.stdout.count("How many tricks will you take") == 3

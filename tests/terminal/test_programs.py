@@ -79,7 +79,7 @@ def test_a_person_plays_against_a_program(run: Run) -> None:
 
 def test_a_person_is_told_at_the_end_why_a_program_lost_its_seat(run: Run) -> None:
     result = run("play", *SHORT, "--seed", 3, "--bots", LIAR, answers="1\n")
-    assert "Bids: You 1" in result.stdout
+    assert "The bids: You 1" in result.stdout
     assert "lost seat B at its move 1" in result.stderr
 
 

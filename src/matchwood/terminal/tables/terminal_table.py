@@ -106,7 +106,11 @@ class TerminalTable(ABC):
         """Why a move was refused, and what is possible."""
         del view
         reason = None if error.refusal is None else self.fields.refusal(msgspec.to_builtins(error.refusal))
-        return f"{reason or error} {self.common.possible.format(moves=', '.join(error.expected))}"
+        return f"{reason or error} {self.common.possible.format(moves=', '.join(map(self.typed, error.expected)))}"
+
+    def typed(self, move: str) -> str:
+        """A move as people type it."""
+        return move
 
     @abstractmethod
     def sheet(self, view: Json) -> RenderableType:

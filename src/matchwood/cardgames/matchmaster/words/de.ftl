@@ -50,7 +50,10 @@ cards = { $count ->
 
 ## Was geschieht
 
-event-deal = Runde { $round }. { $dealer } gibt je { $size ->
+event-deal = Runde { $round }. { $dealer_is ->
+        [you] Du gibst
+       *[other] { $dealer } gibt
+    } je { $size ->
         [one] 1 Karte
        *[other] { $size } Karten
     }.

@@ -50,7 +50,10 @@ cards = { $count ->
 
 ## What happens
 
-event-deal = Round { $round }. { $dealer } deals { $size ->
+event-deal = Round { $round }. { $dealer_is ->
+        [you] You deal
+       *[other] { $dealer } deals
+    } { $size ->
         [one] 1 card
        *[other] { $size } cards
     } each.

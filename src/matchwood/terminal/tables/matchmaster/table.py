@@ -62,6 +62,10 @@ class MatchMasterTable(TerminalTable):
         """The move that was typed."""
         return answer.move_of(view, text, self.words, self.common.nothing)
 
+    def typed(self, move: str) -> str:
+        """A bid is its number."""
+        return move.removeprefix("bid ")
+
     def ends_part(self, happening: Json) -> bool:
         """After each round."""
         return bool(happening["type"] == "round")
