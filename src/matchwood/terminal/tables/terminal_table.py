@@ -24,6 +24,10 @@ if TYPE_CHECKING:
 Json = dict[str, Any]
 
 
+TAKING_BACK = "taking-back"
+"""The part of the rules about taking back, which there is not at one screen."""
+
+
 class Misread(MatchwoodError):
     """An answer that is no legal move; the message says why, in the person's language."""
 
@@ -123,10 +127,10 @@ class TerminalTable(ABC):
     def rules(self, view: Json) -> list[RenderableType]:
         """The rules in short as this table plays them, its house rules, and what can be typed; page by page."""
         values = {"players": len(self.names), **{key: _plain(value) for key, value in view["options"].items()}}
-        parts = [f"rules-{part}" for part in self.words.after("rules-")] or ["rules"]
+        parts = [f"rules-{part}" for part in self.words.after("rules-") if part != TAKING_BACK] or ["rules"]
         told = [paragraph(self.words, part, values) for part in parts]
         typed = f"{in_lines(self.typing(view))}\n\n{self.house_rules(view)}"
-        return [Text("\n\n".join(page)) for page in pages([*filter(None, told), typed])]
+        return [Text("\n\n".join(page) + "\n") for page in pages([*filter(None, told), typed])]
 
     def typing(self, view: Json) -> str:
         """What can be typed."""

@@ -240,6 +240,6 @@ terminal-no-bid = { $text } ist keine Ansage: Tippe eine ganze Zahl von 0 bis { 
 terminal-no-card = { $text } ist keine Karte: Tippe ihre Nummer (1-{ $count }) oder Buchstaben und Wert, etwa { $example }.
 terminal-keys = s Punktezettel
 terminal-typing =
-    Farben: ▲ T Trumpf, ● L Hellorange, ■ B Dunkelblau, ✱ S Hellblau.
-    Eine Ansage tippst du als 3 (oder bid 3), eine Karte als Nummer darunter oder als t5 oder T5. Die Eingabetaste allein genügt, wenn nur eine erlaubt ist.
-    ? diese Regeln · s Punktezettel · q aufhören
+    · Farben: ▲ T Trumpf, ● L Hellorange, ■ B Dunkelblau, ✱ S Hellblau.
+    · Eine Ansage tippst du als 3 (oder bid 3), eine Karte als Nummer darunter oder als t5 oder T5. Die Eingabetaste allein genügt, wenn nur eine erlaubt ist.
+    · ? diese Regeln · s Punktezettel · q aufhören

@@ -240,6 +240,6 @@ terminal-no-bid = { $text } is not a bid: type a whole number from 0 to { $size 
 terminal-no-card = { $text } is not a card: type its number (1-{ $count }), or its letter and rank, such as { $example }.
 terminal-keys = s score sheet
 terminal-typing =
-    Suits: ▲ T trump, ● L light orange, ■ B dark blue, ✱ S light blue.
-    Type a bid as 3 (or bid 3); a card as the number below it, or as t5 or T5. Enter alone plays the card if only one is allowed.
-    ? these rules · s score sheet · q leave
+    · Suits: ▲ T trump, ● L light orange, ■ B dark blue, ✱ S light blue.
+    · Type a bid as 3 (or bid 3); a card as the number below it, or as t5 or T5. Enter alone plays the card if only one is allowed.
+    · ? these rules · s score sheet · q leave
