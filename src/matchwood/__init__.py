@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from matchwood.api.dealing import new_secret, seal_of
     from matchwood.api.game import Game, new
     from matchwood.api.hint import Hint, hint
+    from matchwood.api.position import Position
     from matchwood.api.record import load
     from matchwood.api.seal import Drawn, verify
     from matchwood.api.view import Result, View
@@ -70,6 +71,7 @@ _HOMES = {
     "matchwood.api.dealing": ("new_secret", "seal_of"),
     "matchwood.api.game": ("Game", "new"),
     "matchwood.api.hint": ("Hint", "hint"),
+    "matchwood.api.position": ("Position",),
     "matchwood.api.record": ("load",),
     "matchwood.api.seal": ("Drawn", "verify"),
     "matchwood.api.view": ("Result", "View"),
@@ -92,6 +94,7 @@ __all__ = [
     "IllegalMove",
     "MatchwoodError",
     "NotYourTurn",
+    "Position",
     "Result",
     "UnknownBot",
     "UnknownGame",

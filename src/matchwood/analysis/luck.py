@@ -27,7 +27,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from matchwood.analysis.prospects import Floats, Mean, Prospects, prospects_of
-from matchwood.analysis.replay import Position, Replay, Step
+from matchwood.analysis.replay import Replay, Situation, Step
 from matchwood.api.game import Game
 
 
@@ -38,8 +38,8 @@ class Change:
     event: int
     deal: int
     step: Step | None
-    before: Position
-    after: Position
+    before: Situation
+    after: Situation
 
 
 @dataclass(frozen=True)

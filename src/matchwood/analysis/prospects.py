@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from matchwood.analysis.replay import Position, Step
+from matchwood.analysis.replay import Situation, Step
 from matchwood.api.game import Game
 from matchwood.bots.baseline import play_on_often
 from matchwood.cardgames.catalogue import spec_of
@@ -63,11 +63,11 @@ class Prospects:
         """Whether each deal is judged by itself."""
         return self.spec.adds_up(self.options)
 
-    def now(self, position: Position) -> Mean:
+    def now(self, position: Situation) -> Mean:
         """From this true position on."""
         return Mean.of(self._outcomes(position, 0 if self.by_deal else ALL_DEALS, self.playouts))
 
-    def before_deal(self, position: Position, playouts: int) -> Mean:
+    def before_deal(self, position: Situation, playouts: int) -> Mean:
         """Before a deal that is due, over deals drawn at random."""
         return Mean.of(self._outcomes(position, 1 if self.by_deal else ALL_DEALS, playouts))
 
@@ -83,7 +83,7 @@ class Prospects:
 
     def _outcomes(
         self,
-        position: Position,
+        position: Situation,
         deals_left: int,
         playouts: int,
         key: str | None = None,

@@ -21,7 +21,7 @@ Run = tuple[int, ...]
 
 
 @dataclass(frozen=True)
-class Position:
+class Situation:
     """A state, true or observed; how many deals there have been, and how many moves each seat has made since the last one."""
 
     state: bytes
@@ -40,7 +40,7 @@ class Step:
     run: Run
     view: View
     """What the seat could know when it had to decide: of decisions at the same time, before any of them was in."""
-    known: Position
+    known: Situation
     """The same, as a position."""
 
     @property
@@ -71,9 +71,9 @@ class Replay:
         self._open()
 
     @property
-    def truth(self) -> Position:
+    def truth(self) -> Situation:
         """The true state before the event that was handed over last; after all of them, at the end."""
-        return Position(self._state.tobytes(), self._deals, tuple(self._moves))
+        return Situation(self._state.tobytes(), self._deals, tuple(self._moves))
 
     def __iter__(self) -> Iterator[Step | None]:
         """The events, in order: a move as a step, a deal as None."""
@@ -85,7 +85,7 @@ class Replay:
                 seat, move = event["seat"], event["move"]
                 run = self.spec.decisions(self._state, seat, move)
                 view = self._view(seat)
-                yield Step(number, self._deals, seat, move, run, view, Position(view.observed, self._deals, self._opened_moves))
+                yield Step(number, self._deals, seat, move, run, view, Situation(view.observed, self._deals, self._opened_moves))
                 self._make(seat, run)
 
     def _deal(self, deal: Mapping[str, Any]) -> None:

@@ -40,8 +40,11 @@ def load(record: Mapping[str, Any]) -> Game:
     return read_record(record, spec_of)
 
 
-def read_record(record: Mapping[str, Any], named: Callable[[object], GameSpec]) -> Game:
-    """The same, with games found by their keys as ``named`` does; it raises UnknownGame. For games outside the catalogue."""
+def read_record(record: Mapping[str, Any], named: Callable[[object], GameSpec], *, complete: bool = True) -> Game:
+    """The same, with games found by their keys as ``named`` does; it raises UnknownGame. For games outside the catalogue.
+
+    A record that is not ``complete`` may end while only some of several simultaneous decisions are in.
+    """
     if not isinstance(record, Mapping):
         raise BadRecord(f"a record is a JSON object, not {type(record).__name__}")
     version = record.get("matchwood")
@@ -55,6 +58,9 @@ def read_record(record: Mapping[str, Any], named: Callable[[object], GameSpec]) 
         _compare_order(game, events)
         raise
     _compare_order(game, events)
+    if complete and game.undisclosed:
+        waiting = ", ".join(map(str, game.owing))
+        raise BadRecord(f"the record ends before all simultaneous decisions are in; seat {waiting} is missing", event=len(events))
     _compare_result(game, record)
     return game
 
@@ -117,9 +123,6 @@ def _replay(game: Game, events: list[Mapping[str, Any]], place: int) -> None:
         if dealt > following - place - 1 and following < len(events):
             raise BadRecord("a deal is due here, not a move", event=following + 1)
         place = following
-    if game.undisclosed:
-        waiting = ", ".join(map(str, game.owing))
-        raise BadRecord(f"the record ends before all simultaneous decisions are in; seat {waiting} is missing", event=len(events))
 
 
 def _play(game: Game, event: Mapping[str, Any], number: int) -> None:

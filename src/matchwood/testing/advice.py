@@ -11,39 +11,39 @@ from matchwood.engine import states
 from matchwood.testing import verbs
 from matchwood.testing.decisions import check_unchanged
 from matchwood.testing.findings import Findings
-from matchwood.testing.position import LONGEST_RUN, Position, legal
+from matchwood.testing.probe import LONGEST_RUN, Probe, legal
 from matchwood.testing.results import check_worth
 
 PLAYED = (0, 1, 8, 100)
 
 
-def check_advice(position: Position, findings: Findings) -> None:
+def check_advice(probe: Probe, findings: Findings) -> None:
     """Advice for every seat that owes a decision, until its move is complete."""
-    for seat in position.owing:
-        _check_suggested(position, seat, findings)
-    state = states.copy_of(position.state)
+    for seat in probe.owing:
+        _check_suggested(probe, seat, findings)
+    state = states.copy_of(probe.state)
     stake = states.stake(state)
     if not isinstance(stake, Real) or not math.isfinite(stake) or stake <= 0:
-        findings.add("stake-unfit", f"`stake` is {stake!r}", position)
+        findings.add("stake-unfit", f"`stake` is {stake!r}", probe)
     for played in PLAYED:
         enough = verbs.far_enough(state, played)
         if not isinstance(enough, bool | np.bool_):
-            findings.add("far-enough-unfit", f"`far_enough` after {played} decisions is {enough!r}", position)
+            findings.add("far-enough-unfit", f"`far_enough` after {played} decisions is {enough!r}", probe)
         elif enough:
-            check_worth(state, f"{position}, after {played} decisions", findings)
-    check_unchanged("`stake` or `far_enough`", position.state, state, position, findings)
+            check_worth(state, f"{probe}, after {played} decisions", findings)
+    check_unchanged("`stake` or `far_enough`", probe.state, state, probe, findings)
 
 
-def _check_suggested(position: Position, seat: int, findings: Findings) -> None:
-    state = states.copy_of(position.state)
+def _check_suggested(probe: Probe, seat: int, findings: Findings) -> None:
+    state = states.copy_of(probe.state)
     for step in range(LONGEST_RUN):
         asked = states.copy_of(state)
-        once, twice = (states.suggest(asked, seat, position.chance(seat, step)) for _ in range(2))
-        check_unchanged("`suggest`", state, asked, position, findings)
+        once, twice = (states.suggest(asked, seat, probe.chance(seat, step)) for _ in range(2))
+        check_unchanged("`suggest`", state, asked, probe, findings)
         if once != twice:
-            findings.add("not-repeatable", f"seat {seat} is advised {once} and, by the same chance, {twice}", position)
+            findings.add("not-repeatable", f"seat {seat} is advised {once} and, by the same chance, {twice}", probe)
         if once not in legal(state, seat):
-            findings.add("suggest-illegal", f"seat {seat} is advised {once}; legal are {legal(state, seat)}", position)
+            findings.add("suggest-illegal", f"seat {seat} is advised {once}; legal are {legal(state, seat)}", probe)
             return
         states.apply(state, seat, once)
         if not state["midway"][0]:

@@ -17,7 +17,7 @@ from matchwood.testing.decisions import check_apply, check_masks
 from matchwood.testing.findings import Findings
 from matchwood.testing.looks import check_tables, check_words
 from matchwood.testing.memory import check_copies
-from matchwood.testing.position import Position, fields_that_differ
+from matchwood.testing.probe import Probe, fields_that_differ
 from matchwood.testing.records import check_game_of
 from matchwood.testing.refusals import check_refusals
 from matchwood.testing.report import Report
@@ -32,13 +32,13 @@ from matchwood.testing.writing import check_moves
 MOST_MOVES = 20_000
 """A game that is not over then never ends."""
 WATCHED = 12
-"""So many positions of a game are looked at closely; all of the first moves, and more and more seldom after that."""
+"""So many points of a game are looked at closely; all of the first moves, and more and more seldom after that."""
 SAMPLED = 3
 """At so many of them many worlds are sampled; if at none, nor are many deals made."""
 TRACED = 5
 """In so many games, the first ones, many deals are made."""
 
-Check = Callable[[Position, Findings], None]
+Check = Callable[[Probe, Findings], None]
 CHECKS: tuple[tuple[str, Check], ...] = (
     ("making a decision", check_apply),
     ("reading and writing moves", check_moves),
@@ -116,23 +116,23 @@ def _deal(course: Course, findings: Findings) -> None:
 
 
 def _move(course: Course, watched: int, findings: Findings) -> bool:
-    """Look at the position and make a move; False if nobody can."""
+    """Look at the probe and make a move; False if nobody can."""
     if _is_watched(len(course.moves), watched):
-        position = course.position()
-        with findings.survived("asking for legal decisions", position):
-            check_masks(position, findings)
+        probe = course.probe()
+        with findings.survived("asking for legal decisions", probe):
+            check_masks(probe, findings)
         if "legal-unfit" in findings.names or "owing-unfit" in findings.names:
             return False
         for doing, check in CHECKS:
-            if position.owing:
-                with findings.survived(doing, position):
-                    check(position, findings)
+            if probe.owing:
+                with findings.survived(doing, probe):
+                    check(probe, findings)
         if watched < SAMPLED:
-            with findings.survived("sampling many worlds", position):
-                check_chances(position, findings)
+            with findings.survived("sampling many worlds", probe):
+                check_chances(probe, findings)
     move = course.decide() if int(states.owing(course.state)) else None
     if move is None:
-        check_masks(course.position(), findings)
+        check_masks(course.probe(), findings)
         return False
     course.make(move)
     findings.report.decisions += len(move.run)

@@ -10,7 +10,7 @@ from matchwood.engine import states, verbs
 from matchwood.engine.bits import members
 from matchwood.engine.chance import chance_from
 from matchwood.engine.states import State
-from matchwood.testing.position import Move, Position, Run, run_of
+from matchwood.testing.probe import Move, Probe, Run, run_of
 from matchwood.testing.setting import Setting
 
 
@@ -38,10 +38,10 @@ class Course:
         """Whether chance is next."""
         return states.phase(self.state) == verbs.DEAL_DUE
 
-    def position(self) -> Position:
+    def probe(self) -> Probe:
         """Where the game stands."""
         luck = random.Random(f"{self.setting} {len(self.deals)} {len(self.moves)}")
-        return Position(self.setting, states.copy_of(self.state), len(self.deals), tuple(self.moves), self.undisclosed, luck)
+        return Probe(self.setting, states.copy_of(self.state), len(self.deals), tuple(self.moves), self.undisclosed, luck)
 
     def deal(self) -> None:
         """Make the deal that is due, as the seed has it."""

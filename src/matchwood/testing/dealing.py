@@ -15,7 +15,7 @@ from matchwood.engine.verbs import NO_EYES
 from matchwood.errors import BadDeal
 from matchwood.testing.decisions import check_at_rest, check_frame, check_unchanged
 from matchwood.testing.findings import Findings
-from matchwood.testing.position import fields_that_differ
+from matchwood.testing.probe import fields_that_differ
 from matchwood.testing.setting import Setting
 
 NONSENSE: tuple[Any, ...] = (None, "nonsense", 10**30, {"a": 1}, [["nonsense"]], -99)

@@ -6,28 +6,28 @@ from matchwood.engine import states
 from matchwood.engine.bits import members
 from matchwood.engine.states import State, observed
 from matchwood.testing.findings import Findings
-from matchwood.testing.position import WORD, Position, Run, after, any_run, fields_that_differ, legal, name_of
+from matchwood.testing.probe import WORD, Probe, Run, after, any_run, fields_that_differ, legal, name_of
 
 FRAME = ("players", "eyes")
 OTHERS = 4
 """So many other moves are begun."""
 
 
-def check_masks(position: Position, findings: Findings) -> None:
+def check_masks(probe: Probe, findings: Findings) -> None:
     """The seats that owe a decision have legal ones, and nobody else has."""
-    state, players = states.copy_of(position.state), position.players
-    owing = _owing(state, players, position, findings)
+    state, players = states.copy_of(probe.state), probe.players
+    owing = _owing(state, players, probe, findings)
     if not owing:
-        findings.add("nobody-owes", "`owing` is empty", position)
+        findings.add("nobody-owes", "`owing` is empty", probe)
     for seat in range(players):
         mask = int(states.legal(state, seat))
         if not 0 <= mask < WORD:
-            findings.add("legal-unfit", f"`legal` of seat {seat} is {mask}", position)
+            findings.add("legal-unfit", f"`legal` of seat {seat} is {mask}", probe)
         elif owing >> seat & 1 and not mask:
-            findings.add("owing-without-legal", f"seat {seat} owes a decision, and none is legal", position)
+            findings.add("owing-without-legal", f"seat {seat} owes a decision, and none is legal", probe)
         elif mask and not owing >> seat & 1:
-            findings.add("legal-without-owing", f"seat {seat} owes nothing, and {list(members(mask))} are legal", position)
-    check_unchanged("`owing` or `legal`", position.state, state, position, findings)
+            findings.add("legal-without-owing", f"seat {seat} owes nothing, and {list(members(mask))} are legal", probe)
+    check_unchanged("`owing` or `legal`", probe.state, state, probe, findings)
 
 
 def check_at_rest(state: State, players: int, where: object, findings: Findings) -> None:
@@ -52,24 +52,24 @@ def check_unchanged(who: str, before: State, now: State, where: object, findings
         findings.add("asking-changes-state", f"{who} changed {fields_that_differ(before, now)}", where)
 
 
-def check_apply(position: Position, findings: Findings) -> None:
+def check_apply(probe: Probe, findings: Findings) -> None:
     """A decision changes the record, the same way every time, and not its frame."""
-    seat = position.luck.choice(position.owing)
-    run = any_run(position.state, seat, position.luck)
-    before = position.state
+    seat = probe.luck.choice(probe.owing)
+    run = any_run(probe.state, seat, probe.luck)
+    before = probe.state
     for place in range(len(run)):
         once, twice = after(before, seat, run[place : place + 1]), after(before, seat, run[place : place + 1])
         told = f"decision {run[place]} of seat {seat}"
         if once.tobytes() != twice.tobytes():
-            findings.add("not-repeatable", f"{told}, made twice, gives two different {fields_that_differ(once, twice)}", position)
+            findings.add("not-repeatable", f"{told}, made twice, gives two different {fields_that_differ(once, twice)}", probe)
         if once.tobytes() == before.tobytes():
-            findings.add("apply-does-nothing", f"{told} changes nothing", position)
-        check_frame(before, once, told, position, findings)
+            findings.add("apply-does-nothing", f"{told} changes nothing", probe)
+        check_frame(before, once, told, probe, findings)
         before = once
         if place + 1 < len(run) and (not legal(before, seat) or not int(states.owing(before)) >> seat & 1):
             wrong = f"seat {seat} has begun a move with {run[: place + 1]} and cannot go on"
-            findings.add("owing-without-legal", wrong, position)
-    _check_begun(position, seat, run, findings)
+            findings.add("owing-without-legal", wrong, probe)
+    _check_begun(probe, seat, run, findings)
 
 
 def check_frame(before: State, now: State, told: str, where: object, findings: Findings) -> None:
@@ -79,17 +79,17 @@ def check_frame(before: State, now: State, told: str, where: object, findings: F
             findings.add("apply-changes-frame", f"{told} changed `{field}` from {before[field][0]} to {now[field][0]}", where)
 
 
-def _check_begun(position: Position, seat: int, run: Run, findings: Findings) -> None:
+def _check_begun(probe: Probe, seat: int, run: Run, findings: Findings) -> None:
     """While a move is begun the others do not see with which decisions."""
-    for other in {any_run(position.state, seat, position.luck) for _ in range(OTHERS)}:
-        _check_alike(position, seat, run, other, findings)
+    for other in {any_run(probe.state, seat, probe.luck) for _ in range(OTHERS)}:
+        _check_alike(probe, seat, run, other, findings)
 
 
-def _check_alike(position: Position, seat: int, run: Run, other: Run, findings: Findings) -> None:
+def _check_alike(probe: Probe, seat: int, run: Run, other: Run, findings: Findings) -> None:
     for place in range(1, min(len(run), len(other))):
-        worlds = [after(position.state, seat, begun[:place]) for begun in (run, other)]
-        for eyes in position.eyes:
+        worlds = [after(probe.state, seat, begun[:place]) for begun in (run, other)]
+        for eyes in probe.eyes:
             one, two = (observed(world, eyes) for world in worlds)
             if eyes != seat and one.tobytes() != two.tobytes():
                 wrong = f"{name_of(eyes)} sees in {fields_that_differ(one, two)} whether seat {seat} began with {run[:place]}"
-                findings.add("half-move-seen", f"{wrong} or with {other[:place]}", position)
+                findings.add("half-move-seen", f"{wrong} or with {other[:place]}", probe)

@@ -12,49 +12,49 @@ from matchwood.engine import states, verbs
 from matchwood.engine.states import Observation, observed
 from matchwood.testing.decisions import check_unchanged
 from matchwood.testing.findings import Findings
-from matchwood.testing.position import Position, name_of
+from matchwood.testing.probe import Probe, name_of
 
 
-def check_tables(position: Position, findings: Findings) -> None:
+def check_tables(probe: Probe, findings: Findings) -> None:
     """The table as every seat and a spectator see it."""
-    spec = position.spec
-    public = spec.table(Observation(observed(position.state, verbs.NO_EYES)))
-    for eyes in position.eyes:
-        seen, who = observed(position.state, eyes), name_of(eyes)
+    spec = probe.spec
+    public = spec.table(Observation(observed(probe.state, verbs.NO_EYES)))
+    for eyes in probe.eyes:
+        seen, who = observed(probe.state, eyes), name_of(eyes)
         asked = states.copy_of(seen)
         table = spec.table(Observation(asked))
         if spec.table(Observation(states.copy_of(seen))) != table:
-            findings.add("table-remembers", f"the table of {who}, asked for twice, is not the same", position)
+            findings.add("table-remembers", f"the table of {who}, asked for twice, is not the same", probe)
         if reason := unlike(table, spec.contract.table):
-            findings.add("table-unfit", f"the table of {who}: {reason}", position)
+            findings.add("table-unfit", f"the table of {who}: {reason}", probe)
             return
         if eyes != verbs.NO_EYES:
-            _check_own(position, eyes, public, table, findings)
-        check_unchanged("`table` or `own`", seen, asked, position, findings)
+            _check_own(probe, eyes, public, table, findings)
+        check_unchanged("`table` or `own`", seen, asked, probe, findings)
         seat = None if eyes == verbs.NO_EYES else eyes
-        shown = seen_by(seat, spec, position.players, position.setting.options, Observation(asked))
-        _check_plain(msgspec.to_builtins(shown), position, findings)
+        shown = seen_by(seat, spec, probe.players, probe.setting.options, Observation(asked))
+        _check_plain(msgspec.to_builtins(shown), probe, findings)
 
 
-def _check_own(position: Position, seat: int, public: Any, table: Any, findings: Findings) -> None:
-    own, once_more = (position.spec.own(Observation(observed(position.state, seat))) for _ in range(2))
+def _check_own(probe: Probe, seat: int, public: Any, table: Any, findings: Findings) -> None:
+    own, once_more = (probe.spec.own(Observation(observed(probe.state, seat))) for _ in range(2))
     if once_more != own:
-        findings.add("table-remembers", f"`own` of seat {seat}, asked for twice, is not the same", position)
+        findings.add("table-remembers", f"`own` of seat {seat}, asked for twice, is not the same", probe)
     strange = sorted(set(own) - set(table.keys()))
     if strange:
-        findings.add("own-unfit", f"`own` of seat {seat} holds {', '.join(strange)}, no fields of {type(table).__name__}", position)
+        findings.add("own-unfit", f"`own` of seat {seat} holds {', '.join(strange)}, no fields of {type(table).__name__}", probe)
         return
     put_in = msgspec.structs.replace(public, **own)
     if put_in != table:
         fields = [name for name in table.keys() if getattr(put_in, name) != getattr(table, name)]  # noqa: SIM118  it is no dictionary
         findings.add(
-            "own-incomplete", f"for seat {seat} the fields {', '.join(fields)} differ, and `own` does not hold them right", position
+            "own-incomplete", f"for seat {seat} the fields {', '.join(fields)} differ, and `own` does not hold them right", probe
         )
 
 
-def _check_plain(told: Any, position: Position, findings: Findings) -> None:
+def _check_plain(told: Any, probe: Probe, findings: Findings) -> None:
     if json.loads(json.dumps(told)) != told:
-        findings.add("record-not-plain", "a view comes back from JSON as something else", position)
+        findings.add("record-not-plain", "a view comes back from JSON as something else", probe)
 
 
 def unlike(part: Any, kind: Any) -> str | None:
@@ -69,18 +69,18 @@ def unlike(part: Any, kind: Any) -> str | None:
     return None
 
 
-def check_words(position: Position, findings: Findings) -> None:
+def check_words(probe: Probe, findings: Findings) -> None:
     """The move that is forced, and the one that says nothing."""
-    spec, public = position.spec, observed(position.state, verbs.NO_EYES)
+    spec, public = probe.spec, observed(probe.state, verbs.NO_EYES)
     asked = Observation(states.copy_of(public))
     forced, silence = spec.forced(asked), spec.silence(asked)
     if forced is not None:
-        moves = {seat: spec.moves(position.state, seat) for seat in position.owing}
+        moves = {seat: spec.moves(probe.state, seat) for seat in probe.owing}
         if list(moves.values()) != [[forced]]:
             shortly = {seat: possible[:5] for seat, possible in moves.items()}
-            findings.add("forced-unfit", f"`forced` is {forced!r}, and the moves are {shortly}", position)
+            findings.add("forced-unfit", f"`forced` is {forced!r}, and the moves are {shortly}", probe)
     if silence is not None:
-        for seat in position.owing:
-            if silence not in spec.moves(position.state, seat):
-                findings.add("silence-unfit", f"`silence` is {silence!r}, no move of seat {seat}", position)
-    check_unchanged("`forced` or `silence`", public, asked.state, position, findings)
+        for seat in probe.owing:
+            if silence not in spec.moves(probe.state, seat):
+                findings.add("silence-unfit", f"`silence` is {silence!r}, no move of seat {seat}", probe)
+    check_unchanged("`forced` or `silence`", public, asked.state, probe, findings)

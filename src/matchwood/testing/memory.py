@@ -10,40 +10,40 @@ from matchwood.engine import states, verbs
 from matchwood.engine.bits import members
 from matchwood.engine.states import Observation, State, observed
 from matchwood.testing.findings import Findings
-from matchwood.testing.position import Move, Position, after, any_run, fields_that_differ
+from matchwood.testing.probe import Move, Probe, after, any_run, fields_that_differ
 
 AHEAD = 4
 """So many moves are played on one of the copies."""
 MOST_MOVES = 60
 
 
-def check_copies(position: Position, findings: Findings) -> None:
+def check_copies(probe: Probe, findings: Findings) -> None:
     """What is played on one copy does not touch the other; and played there as well it leads to the same."""
-    one, other = states.copy_of(position.state), states.copy_of(position.state)
-    before = _asked(position, other)
+    one, other = states.copy_of(probe.state), states.copy_of(probe.state)
+    before = _asked(probe, other)
     made = list[Move]()
     while len(made) < AHEAD and (owing := list(members(states.owing(one)))):
-        seat = position.luck.choice(owing)
-        made.append(Move(seat, any_run(one, seat, position.luck), ""))
+        seat = probe.luck.choice(owing)
+        made.append(Move(seat, any_run(one, seat, probe.luck), ""))
         one = after(one, seat, made[-1].run)
-    if other.tobytes() != position.state.tobytes() or _asked(position, other) != before:
-        findings.add("clone-not-independent", f"after {len(made)} moves on one copy the other one answers otherwise", position)
+    if other.tobytes() != probe.state.tobytes() or _asked(probe, other) != before:
+        findings.add("clone-not-independent", f"after {len(made)} moves on one copy the other one answers otherwise", probe)
     for move in made:
         other = after(other, move.seat, move.run)
     if one.tobytes() != other.tobytes():
         findings.add(
             "not-repeatable",
             f"the same {len(made)} moves on two copies lead to different {fields_that_differ(one, other)}",
-            position,
+            probe,
         )
 
 
-def _asked(position: Position, state: State) -> list[Any]:
+def _asked(probe: Probe, state: State) -> list[Any]:
     """What the house may ask of a state."""
-    spec, answers = position.spec, list[Any]()
+    spec, answers = probe.spec, list[Any]()
     for seat in members(states.owing(state)):
         answers += [int(states.legal(state, seat)), spec.moves(state, seat)[:MOST_MOVES]]
-    for eyes in position.eyes:
+    for eyes in probe.eyes:
         seen = observed(state, eyes)
         answers += [seen.tobytes(), msgspec.to_builtins(spec.table(Observation(seen)))]
         if eyes == verbs.NO_EYES:

@@ -7,46 +7,46 @@ from matchwood.engine.states import State
 from matchwood.errors import IllegalMove
 from matchwood.testing.decisions import check_unchanged
 from matchwood.testing.findings import Findings
-from matchwood.testing.position import Position
+from matchwood.testing.probe import Probe
 
 NONSENSE = ("", " ", "nonsense", "-1", "99", "None", "take take", "\x00", "4: ", ": 4", "A", "\u0663", "{}", "move\n", "=" * 50)
 ELSEWHERE = 6
 """So many moves from elsewhere in the game are tried."""
 
 
-def texts(position: Position, moves: list[str]) -> list[str]:
+def texts(probe: Probe, moves: list[str]) -> list[str]:
     """Texts that are not among these moves: nonsense, moves that are nearly written so, and moves from elsewhere in the game."""
-    luck = position.luck
+    luck = probe.luck
     some = luck.choice(moves) if moves else "nonsense"
     near = [f"{some} ", f" {some}", some.swapcase(), some.replace(" ", "  "), some + some, some[:-1], f"{some}\n", f"{some} {some}"]
-    made = sorted({move.text for move in position.moves})
+    made = sorted({move.text for move in probe.moves})
     tried = [*luck.sample(NONSENSE, 5), *luck.sample(near, 5), *luck.sample(made, min(ELSEWHERE, len(made)))]
     known = set(moves)
     return [text for text in dict.fromkeys(tried) if text not in known]
 
 
-def check_refusals(position: Position, findings: Findings) -> None:
+def check_refusals(probe: Probe, findings: Findings) -> None:
     """What seat may not do is refused."""
-    seat, state = position.luck.choice(position.owing), states.copy_of(position.state)
-    moves = position.spec.moves(state, seat)
-    for text in texts(position, moves):
+    seat, state = probe.luck.choice(probe.owing), states.copy_of(probe.state)
+    moves = probe.spec.moves(state, seat)
+    for text in texts(probe, moves):
         told = f"{text!r} of seat {seat}"
         try:
-            run = position.spec.decisions(state, seat, text)
+            run = probe.spec.decisions(state, seat, text)
         except IllegalMove as error:
             expected = list(error.expected)
             if not str(error).strip() or not expected or not set(expected) <= set(moves):
-                findings.add("refusal-silent", f"{told} is refused with {str(error)!r}, and `expected` is {expected[:5]}", position)
+                findings.add("refusal-silent", f"{told} is refused with {str(error)!r}, and `expected` is {expected[:5]}", probe)
         except Exception as error:  # noqa: BLE001  whatever a game raises here is a fault of the game
-            findings.add("refusal-crashed", f"{told} raises {type(error).__name__}: {error}", position)
+            findings.add("refusal-crashed", f"{told} raises {type(error).__name__}: {error}", probe)
         else:
-            findings.add("illegal-accepted", f"{told} is read as {tuple(run)} and is not among its {len(moves)} moves", position)
-    check_unchanged("`decisions`, when it refused something,", position.state, state, position, findings)
+            findings.add("illegal-accepted", f"{told} is read as {tuple(run)} and is not among its {len(moves)} moves", probe)
+    check_unchanged("`decisions`, when it refused something,", probe.state, state, probe, findings)
 
 
-def refusal(position: Position, state: State, seat: int, text: str) -> tuple[str, ...]:
+def refusal(probe: Probe, state: State, seat: int, text: str) -> tuple[str, ...]:
     """What is said to this text in this state, and what is offered instead."""
     try:
-        return ("accepted", *map(str, position.spec.decisions(states.copy_of(state), seat, text)))
+        return ("accepted", *map(str, probe.spec.decisions(states.copy_of(state), seat, text)))
     except IllegalMove as error:
         return (str(error), *error.expected)

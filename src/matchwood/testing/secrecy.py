@@ -7,7 +7,7 @@ from matchwood.engine.chance import chance_from
 from matchwood.engine.states import State, observed
 from matchwood.testing.decisions import check_unchanged
 from matchwood.testing.findings import Findings
-from matchwood.testing.position import Position, fields_that_differ, name_of, world_of
+from matchwood.testing.probe import Probe, fields_that_differ, name_of, world_of
 from matchwood.testing.refusals import refusal, texts
 from matchwood.testing.results import check_payoff
 
@@ -17,50 +17,48 @@ PUBLIC = ("phase", "players", "due")
 MOST_DECISIONS = 20_000
 
 
-def check_observations(position: Position, findings: Findings) -> None:
+def check_observations(probe: Probe, findings: Findings) -> None:
     """What a spectator and every seat observe."""
-    spectator = observed(position.state, verbs.NO_EYES)
-    for eyes in position.eyes:
+    spectator = observed(probe.state, verbs.NO_EYES)
+    for eyes in probe.eyes:
         findings.report.observations += 1
-        seen, who = observed(position.state, eyes), name_of(eyes)
+        seen, who = observed(probe.state, eyes), name_of(eyes)
         if int(seen["eyes"][0]) != eyes:
-            findings.add("observe-eyes", f"as seen by {who} `eyes` is {int(seen['eyes'][0])}, not {eyes}", position)
+            findings.add("observe-eyes", f"as seen by {who} `eyes` is {int(seen['eyes'][0])}, not {eyes}", probe)
         twice = observed(seen, eyes)
         if twice.tobytes() != seen.tobytes():
-            findings.add("observe-twice", f"the second time {who} sees other {fields_that_differ(seen, twice)}", position)
+            findings.add("observe-twice", f"the second time {who} sees other {fields_that_differ(seen, twice)}", probe)
         through = observed(seen, verbs.NO_EYES)
         if through.tobytes() != spectator.tobytes():
             differing = fields_that_differ(spectator, through)
-            findings.add("spectator-sees-more", f"a spectator sees other {differing} than what {who} sees leaves", position)
+            findings.add("spectator-sees-more", f"a spectator sees other {differing} than what {who} sees leaves", probe)
         for field in PUBLIC:
-            if seen[field][0] != position.state[field][0]:
-                findings.add("observe-hides-public", f"{who} sees another `{field}`", position)
-        if int(states.owing(seen)) != int(states.owing(position.state)):
-            findings.add("observe-hides-public", f"`owing` is another as seen by {who}", position)
+            if seen[field][0] != probe.state[field][0]:
+                findings.add("observe-hides-public", f"{who} sees another `{field}`", probe)
+        if int(states.owing(seen)) != int(states.owing(probe.state)):
+            findings.add("observe-hides-public", f"`owing` is another as seen by {who}", probe)
 
 
-def check_worlds(position: Position, findings: Findings) -> None:
+def check_worlds(probe: Probe, findings: Findings) -> None:
     """Worlds that are sampled for some eyes look to them like the true one, and allow the same."""
-    for eyes in position.eyes:
-        seen = observed(position.state, eyes)
+    for eyes in probe.eyes:
+        seen = observed(probe.state, eyes)
         for number in range(WORLDS):
-            world, again = (world_of(seen, position.chance("world", eyes, number)) for _ in range(2))
+            world, again = (world_of(seen, probe.chance("world", eyes, number)) for _ in range(2))
             findings.report.worlds += 1
             if world.tobytes() != again.tobytes():
                 findings.add(
-                    "not-repeatable", f"`determinize` with the same chance gives other {fields_that_differ(world, again)}", position
+                    "not-repeatable", f"`determinize` with the same chance gives other {fields_that_differ(world, again)}", probe
                 )
-            _check_world(position, eyes, seen, world, findings)
-    eyes = position.luck.choice(position.eyes)
-    _check_playable(position, eyes, world_of(observed(position.state, eyes), position.chance("world", eyes)), findings)
+            _check_world(probe, eyes, seen, world, findings)
+    eyes = probe.luck.choice(probe.eyes)
+    _check_playable(probe, eyes, world_of(observed(probe.state, eyes), probe.chance("world", eyes)), findings)
 
 
-def _check_world(position: Position, eyes: int, seen: State, world: State, findings: Findings) -> None:
+def _check_world(probe: Probe, eyes: int, seen: State, world: State, findings: Findings) -> None:
     who = name_of(eyes)
     if int(world["eyes"][0]) != verbs.ALL_EYES:
-        findings.add(
-            "world-eyes", f"in a world sampled for {who} `eyes` is {int(world['eyes'][0])}, not {verbs.ALL_EYES}", position
-        )
+        findings.add("world-eyes", f"in a world sampled for {who} `eyes` is {int(world['eyes'][0])}, not {verbs.ALL_EYES}", probe)
     looks = observed(world, eyes)
     if looks.tobytes() != seen.tobytes():
         differing = fields_that_differ(seen, looks)
@@ -68,20 +66,18 @@ def _check_world(position: Position, eyes: int, seen: State, world: State, findi
             "world-looks-different",
             f"{who} sees other {differing}: either `observe` shows what `determinize` takes for hidden, "
             "or `determinize` changes what is known",
-            position,
+            probe,
         )
-    for seat in position.owing:
+    for seat in probe.owing:
         if not states.legal(world, seat):
-            findings.add(
-                "world-unplayable", f"in a world sampled for {who} seat {seat} owes a decision, and none is legal", position
-            )
-    if eyes in position.owing:
-        _check_same_for(position, eyes, seen, world, findings)
+            findings.add("world-unplayable", f"in a world sampled for {who} seat {seat} owes a decision, and none is legal", probe)
+    if eyes in probe.owing:
+        _check_same_for(probe, eyes, seen, world, findings)
 
 
-def _check_same_for(position: Position, seat: int, seen: State, world: State, findings: Findings) -> None:
+def _check_same_for(probe: Probe, seat: int, seen: State, world: State, findings: Findings) -> None:
     """The seat may do the same, and is told the same, in the true state, in its observation, and in the sampled world."""
-    spec, state = position.spec, states.copy_of(position.state)
+    spec, state = probe.spec, states.copy_of(probe.state)
     moves = spec.moves(state, seat)
     for there, called, name in (
         (seen, "its observation", "moves-differ-for-the-seat"),
@@ -89,27 +85,27 @@ def _check_same_for(position: Position, seat: int, seen: State, world: State, fi
     ):
         copy = states.copy_of(there)
         if states.legal(copy, seat) != states.legal(state, seat) or spec.moves(copy, seat) != moves:
-            findings.add(name, f"seat {seat} has other legal moves in {called} than in the true state", position)
-        check_unchanged("`legal` or `moves`", there, copy, position, findings)
-    for text in texts(position, moves):
-        true, imagined = refusal(position, state, seat, text), refusal(position, world, seat, text)
+            findings.add(name, f"seat {seat} has other legal moves in {called} than in the true state", probe)
+        check_unchanged("`legal` or `moves`", there, copy, probe, findings)
+    for text in texts(probe, moves):
+        true, imagined = refusal(probe, state, seat, text), refusal(probe, world, seat, text)
         if true != imagined:
             findings.add(
                 "refusal-tells-secret",
                 f"to {text!r} of seat {seat} it is said {true[0]!r}, and in another world {imagined[0]!r}",
-                position,
+                probe,
             )
-    chances = [chance_from(position.setting.seed, "advice") for _ in range(2)]
+    chances = [chance_from(probe.setting.seed, "advice") for _ in range(2)]
     advice = [states.suggest(world_or_state, seat, chance) for world_or_state, chance in zip((state, world), chances, strict=True)]
     if advice[0] != advice[1]:
-        findings.add("suggest-peeks", f"seat {seat} is advised {advice[0]}, and in another world {advice[1]}", position)
+        findings.add("suggest-peeks", f"seat {seat} is advised {advice[0]}, and in another world {advice[1]}", probe)
 
 
-def _check_playable(position: Position, eyes: int, world: State, findings: Findings) -> None:
+def _check_playable(probe: Probe, eyes: int, world: State, findings: Findings) -> None:
     """Random play, deals included, from the sampled world to the end of the game."""
     if "world-unplayable" in findings.names:  # it takes long to find it again
         return
-    chance, made, where = position.chance("play"), 0, f"{position}, in a world sampled for {name_of(eyes)}"
+    chance, made, where = probe.chance("play"), 0, f"{probe}, in a world sampled for {name_of(eyes)}"
     with findings.survived("playing on in a sampled world", where):
         while states.phase(world) != verbs.OVER:
             made += 1
@@ -125,4 +121,4 @@ def _check_playable(position: Position, eyes: int, world: State, findings: Findi
                 findings.add("world-unplayable", f"seat {seat} owes a decision, and none is legal", where)
                 return
             states.apply(world, seat, states.random_decision(world, seat, chance))
-        check_payoff(position.spec, world, where, findings)
+        check_payoff(probe.spec, world, where, findings)

@@ -18,7 +18,7 @@ from matchwood.engine.chance import Source, chance_from, listed_numbers
 from matchwood.engine.states import State, observed
 from matchwood.engine.verbs import NO_EYES
 from matchwood.testing.findings import Findings
-from matchwood.testing.position import name_of, world_of
+from matchwood.testing.probe import name_of, world_of
 from matchwood.testing.samples import Bytes
 from matchwood.testing.setting import Setting
 

@@ -9,7 +9,7 @@ from matchwood.engine.states import State
 from matchwood.errors import IllegalMove
 from matchwood.testing.decisions import check_unchanged
 from matchwood.testing.findings import Findings
-from matchwood.testing.position import LONGEST_RUN, Position, Run, after, any_run, legal
+from matchwood.testing.probe import LONGEST_RUN, Probe, Run, after, any_run, legal
 
 LONGEST_MOVE = 200
 READ = 40
@@ -18,53 +18,53 @@ LISTED = 300
 """So many runs of decisions are listed one by one."""
 
 
-def check_moves(position: Position, findings: Findings) -> None:
+def check_moves(probe: Probe, findings: Findings) -> None:
     """The moves of a seat that owes a decision, against its decisions."""
-    seat = position.luck.choice(position.owing)
-    spec, state = position.spec, states.copy_of(position.state)
+    seat = probe.luck.choice(probe.owing)
+    spec, state = probe.spec, states.copy_of(probe.state)
     moves = spec.moves(state, seat)
     told = f"seat {seat}"
     for text, count in Counter(moves).items():
         if count > 1:
-            findings.add("move-twice", f"{text!r} stands {count} times among the moves of {told}", position)
+            findings.add("move-twice", f"{text!r} stands {count} times among the moves of {told}", probe)
         if not isinstance(text, str) or not 1 <= len(text) <= LONGEST_MOVE or text != " ".join(text.split()):
-            findings.add("move-unwritten", f"{told} has the move {text!r}", position)
-    for text in moves if len(moves) <= READ else position.luck.sample(moves, READ):
-        _check_move(position, seat, text, state, findings)
-    runs = _runs(position.state, seat)
-    for run in runs or [any_run(position.state, seat, position.luck)]:
+            findings.add("move-unwritten", f"{told} has the move {text!r}", probe)
+    for text in moves if len(moves) <= READ else probe.luck.sample(moves, READ):
+        _check_move(probe, seat, text, state, findings)
+    runs = _runs(probe.state, seat)
+    for run in runs or [any_run(probe.state, seat, probe.luck)]:
         text = spec.move_of(state, seat, run)
         if text not in moves:
             findings.add(
                 "move-missing",
                 f"the decisions {run} of {told} are legal and written {text!r}, which is not among `moves`",
-                position,
+                probe,
             )
     if runs and len(runs) != len(moves):
-        findings.add("move-missing", f"{told} has {len(runs)} runs of decisions and {len(moves)} moves", position)
-    check_unchanged("`moves`, `decisions` or `move_of`", position.state, state, position, findings)
-    if sorted(spec.order(state)) != list(range(position.players)):
-        findings.add("order-unfit", f"`order` is {list(spec.order(state))}", position)
+        findings.add("move-missing", f"{told} has {len(runs)} runs of decisions and {len(moves)} moves", probe)
+    check_unchanged("`moves`, `decisions` or `move_of`", probe.state, state, probe, findings)
+    if sorted(spec.order(state)) != list(range(probe.players)):
+        findings.add("order-unfit", f"`order` is {list(spec.order(state))}", probe)
 
 
-def _check_move(position: Position, seat: int, text: str, state: State, findings: Findings) -> None:
+def _check_move(probe: Probe, seat: int, text: str, state: State, findings: Findings) -> None:
     try:
-        run = tuple(position.spec.decisions(state, seat, text))
+        run = tuple(probe.spec.decisions(state, seat, text))
     except IllegalMove as error:
-        findings.add("move-refused", f"{text!r} of seat {seat} is refused: {error}", position)
+        findings.add("move-refused", f"{text!r} of seat {seat} is refused: {error}", probe)
         return
-    copy = states.copy_of(position.state)
+    copy = states.copy_of(probe.state)
     for place, decision in enumerate(run):
         if decision not in legal(copy, seat):
-            findings.add("move-illegal", f"decision {decision} of {text!r}, read as {run}, is not legal for seat {seat}", position)
+            findings.add("move-illegal", f"decision {decision} of {text!r}, read as {run}, is not legal for seat {seat}", probe)
             return
         states.apply(copy, seat, decision)
         if bool(copy["midway"][0]) != (place + 1 < len(run)):
-            findings.add("move-illegal", f"{text!r} of seat {seat}, read as {run}, is complete too early or too late", position)
+            findings.add("move-illegal", f"{text!r} of seat {seat}, read as {run}, is complete too early or too late", probe)
             return
-    written = position.spec.move_of(state, seat, run)
+    written = probe.spec.move_of(state, seat, run)
     if not run or written != text:
-        findings.add("move-changed", f"{text!r} of seat {seat} is read as {run}, and that is written {written!r}", position)
+        findings.add("move-changed", f"{text!r} of seat {seat} is read as {run}, and that is written {written!r}", probe)
 
 
 def _runs(state: State, seat: int) -> list[Run]:

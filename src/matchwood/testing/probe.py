@@ -31,7 +31,7 @@ class Move(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Position:
+class Probe:
     """Whoever looks at it leaves the state as it is. ``luck`` goes on with every draw."""
 
     setting: Setting
@@ -64,7 +64,7 @@ class Position:
         return (verbs.NO_EYES, *range(self.players))
 
     def chance(self, *names: object) -> Source:
-        """A source that depends on the position and these names."""
+        """A source that depends on the probe and these names."""
         return chance_from(self.setting.seed, self.deals, len(self.moves), *map(str, names))
 
     def __str__(self) -> str:
