@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -63,7 +63,8 @@ def test_what_is_no_position_is_refused_with_the_reason() -> None:
     for event in (-1, last + 1, "3", True, None):
         with pytest.raises(matchwood.BadRecord, match=f"at 0 to {last}"):
             Position.at(record, event)  # type: ignore[arg-type]
-    for data in cast("list[Any]", [None, [], {}, {"record": 5}]):
+    broken: list[Any] = [None, [], {}, {"record": 5}]
+    for data in broken:
         with pytest.raises(matchwood.BadRecord, match="a position is a JSON object"):
             Position.from_dict(data)
     with pytest.raises(matchwood.BadRecord, match="a list of 'events'"):

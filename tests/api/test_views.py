@@ -10,9 +10,10 @@ import pytest
 
 import matchwood
 from matchwood.api.game import Game
+from matchwood.cardgames.catalogue import specs
 from matchwood.engine import states, verbs
 
-COMPANIES = [("matchmaster", 4), ("tycoon", 3), ("the_match", 2), ("matschig", 4)]
+COMPANIES = [(key, spec.players[len(spec.players) // 2]) for key, spec in specs().items()]
 MOVES = 150
 
 

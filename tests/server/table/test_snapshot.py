@@ -17,6 +17,7 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 import matchwood
+from matchwood.cardgames import catalogue
 from matchwood.server.club.tables import Tables
 from matchwood.server.messages import MakeMove, NewTable, TakeSeat
 from matchwood.server.storage import layout
@@ -44,7 +45,7 @@ from matchwood.server.table.snapshot import EVERY, KEYS, Snapshot
 from matchwood.server.table.table import Step, Table
 from tests.waiting import waited_for
 
-GAMES = ["matchmaster", "tycoon", "the_match", "matschig"]
+GAMES = catalogue.keys()
 LAST_FIRST = ("_accepted", "_seen", "_sitting", "game", "snapshot_at")
 """What is compared by what it answers, or need not be the same."""
 

@@ -17,6 +17,7 @@ from typing import Any
 import httpx
 import pytest
 
+from matchwood.cardgames import catalogue
 from matchwood.engine import compiling, processors, readiness
 from matchwood.preparing import workshop
 from matchwood.preparing.stages import PLAYABLE, STAGES
@@ -25,7 +26,7 @@ from matchwood.server.thinking.warming import Warming
 from tests.preparing.slow_child import SlowChildren
 from tests.waiting import TIMEOUT, until, waited_for
 
-FIRST, *OTHERS = KEYS = ["matchmaster", "matschig", "the_match", "tycoon"]
+FIRST, *OTHERS = KEYS = list(catalogue.keys())
 
 
 @pytest.fixture
