@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 from matchwood.server import messages
 from matchwood.server.types import contracts, typescript, written
+
+PROJECT = Path(__file__).parents[2]
 
 
 def test_every_message_has_a_type() -> None:
@@ -35,12 +38,14 @@ def test_what_happens_at_a_table_is_told_apart_by_its_type() -> None:
 
 
 def test_the_tool_writes_the_types(tmp_path: Path) -> None:
-    for path in written(tmp_path / "web"):
+    (tmp_path / "docs").mkdir()
+    shutil.copy(PROJECT / "docs" / "protocol.md", tmp_path / "docs")
+    for path in written(tmp_path):
         path.parent.mkdir(parents=True, exist_ok=True)
     subprocess.run([sys.executable, "-m", "matchwood.server.types"], cwd=tmp_path, check=True)
-    assert {path: path.read_text(encoding="utf-8") for path in written(tmp_path / "web")} == written(tmp_path / "web")
+    assert {path: path.read_text(encoding="utf-8") for path in written(tmp_path)} == written(tmp_path)
 
 
-def test_the_page_is_compiled_against_these_types() -> None:
-    for path, text in written(Path(__file__).parents[2] / "web").items():
+def test_the_page_and_the_protocol_are_made_from_these_types() -> None:
+    for path, text in written(PROJECT).items():
         assert path.read_text(encoding="utf-8") == text, f"the structs have changed: `make wire` renews {path}"

@@ -1,4 +1,4 @@
-"""The messages of the server, the clocks it offers, and the contracts of the games, as TypeScript.
+"""The messages of the server, the clocks it offers, and the contracts of the games, as TypeScript and for docs/protocol.md.
 
 `make wire` keeps them as web/src/lib/wire.ts and as contract.ts in the folders of the games. The page is compiled against these
 types, so what changes here and not there does not compile.
@@ -19,6 +19,7 @@ from matchwood.cardgames.contract import Contract
 from matchwood.engine.plugins import HOME, package_of_game
 from matchwood.server import catalogue_messages, messages
 from matchwood.server.accounts import messages as account_messages
+from matchwood.server.game_sections import filled_in
 from matchwood.server.table.clocks import CLOCKS
 from matchwood.server.thinking import replay_messages, warming_messages
 
@@ -71,12 +72,13 @@ def _bare(schema: Any) -> Any:
     return [_bare(part) for part in schema] if isinstance(schema, list) else schema
 
 
-def written(web: Path) -> dict[Path, str]:
-    """The files of the page that are made here, with what they hold."""
-    games = web / "src" / "games"
+def written(project: Path) -> dict[Path, str]:
+    """The files that are made here, with what they hold: those of the page, and the protocol's page."""
+    games, protocol = project / "web" / "src" / "games", project / "docs" / "protocol.md"
     types = {games / key / "contract.ts": text for key, text in contracts().items()}
     meanings = {games / key / "contract.json": _meanings(key) for key in contracts()}
-    return {web / "src" / "lib" / "wire.ts": typescript(), **types, **meanings}
+    told = filled_in(protocol.read_text(encoding="utf-8"), list(contracts()))
+    return {project / "web" / "src" / "lib" / "wire.ts": typescript(), **types, **meanings, protocol: told}
 
 
 def _is_message(thing: object, module: str) -> bool:
@@ -119,5 +121,5 @@ def _type(schema: Schema) -> str:
 
 
 if __name__ == "__main__":
-    for path, text in written(Path("web")).items():
+    for path, text in written(Path()).items():
         path.write_text(text, encoding="utf-8")
