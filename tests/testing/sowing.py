@@ -38,7 +38,7 @@ def sown(name: str, sampled: int = 0) -> Callable[[Sow], Sow]:
 
 def of(**changed: Any) -> Sow:
     """A game of which some class attributes are others."""
-    return lambda rules: type("Faulty", (Hilo,), changed)()
+    return lambda rules: type("Faulty", (Hilo,), {"__module__": __name__, **changed})()
 
 
 def wrapped(rules: SimpleNamespace, verb: str, change: Callable[..., Any]) -> Hilo:

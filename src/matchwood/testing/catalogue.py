@@ -11,11 +11,12 @@ from matchwood.cardgames.contract import Happening, Part
 from matchwood.cardgames.spec import GameSpec
 from matchwood.engine.verbs import COMMON, MOST_PLAYERS
 from matchwood.testing.findings import Findings
+from matchwood.testing.saying import check_languages
 
 
 def check_catalogue(spec: GameSpec, findings: Findings) -> None:
     """What stands in the class of the game."""
-    for check in (_players, _words, _record, _options, _contract):
+    for check in (_players, _words, _record, _options, _contract, check_languages):
         with findings.survived("looking at the class", spec.key):
             check(spec, findings)
 

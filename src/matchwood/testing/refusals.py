@@ -7,6 +7,7 @@ from matchwood.engine.states import State
 from matchwood.errors import IllegalMove
 from matchwood.testing.decisions import check_unchanged
 from matchwood.testing.findings import Findings
+from matchwood.testing.looks import unlike
 from matchwood.testing.probe import Probe
 
 NONSENSE = ("", " ", "nonsense", "-1", "99", "None", "take take", "\x00", "4: ", ": 4", "A", "\u0663", "{}", "move\n", "=" * 50)
@@ -37,6 +38,9 @@ def check_refusals(probe: Probe, findings: Findings) -> None:
             expected = list(error.expected)
             if not str(error).strip() or not expected or not set(expected) <= set(moves):
                 findings.add("refusal-silent", f"{told} is refused with {str(error)!r}, and `expected` is {expected[:5]}", probe)
+            kinds = probe.spec.contract.refusals
+            if kinds is not None and (reason := unlike(error.refusal, kinds)):
+                findings.add("refusal-type", f"{told}: {reason}", probe)
         except Exception as error:  # noqa: BLE001  whatever a game raises here is a fault of the game
             findings.add("refusal-crashed", f"{told} raises {type(error).__name__}: {error}", probe)
         else:

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 import numpy as np
 
-from matchwood.cardgames.contract import Contract, Happening, Over, Part, Rethink
+from matchwood.cardgames.contract import Contract, Happening, Over, Part, Refusal, Rethink
 from matchwood.cardgames.spec import Option
 from matchwood.engine.verbs import COMMON
 from tests.testing import hilo
@@ -71,3 +71,49 @@ def a_happening_says_not_what_it_is(rules: SimpleNamespace) -> Hilo:
 @sown("happening-unfit")
 def something_that_is_no_happening_is_told(rules: SimpleNamespace) -> Hilo:
     return of(contract=Contract(Table, Dealt | Bet | Chosen | Shown | Rethink | Over | Unrelated))(rules)
+
+
+@sown("words-broken")
+def a_file_of_words_cannot_be_read(rules: SimpleNamespace) -> Hilo:
+    return of(words={"en": "title = Hilo\nevent-deal = { $leader"})(rules)
+
+
+@sown("words-broken")
+def a_message_stands_there_twice(rules: SimpleNamespace) -> Hilo:
+    return of(words={"en": "title = Hilo\ntitle = Hilo!"})(rules)
+
+
+@sown("words-differ")
+def one_language_lacks_a_message(rules: SimpleNamespace) -> Hilo:
+    return of(words={"de": "title = Hilo", "en": "title = Hilo\nabout = High or low?"})(rules)
+
+
+@sown("words-differ")
+def one_language_lacks_a_gap(rules: SimpleNamespace) -> Hilo:
+    return of(words={"de": "title = Hilo\nmove-bet = Setzen", "en": "title = Hilo\nmove-bet = Bet { $rest }"})(rules)
+
+
+@sown("words-unsaid")
+def the_title_is_missing(rules: SimpleNamespace) -> Hilo:
+    return of(words={"en": "about = High or low?"})(rules)
+
+
+class NotHeld(Refusal, frozen=True, tag="not_held"):
+    """The hand does not hold this card."""
+
+    card: str
+
+
+@sown("words-unsaid")
+def a_refusal_has_no_sentence(rules: SimpleNamespace) -> Hilo:
+    return of(contract=Hilo.contract._replace(refusals=NotHeld), words={"en": "title = Hilo"})(rules)
+
+
+@sown("words-gap")
+def a_sentence_asks_for_a_field_that_there_is_not(rules: SimpleNamespace) -> Hilo:
+    return of(words={"en": "title = Hilo\nevent-deal = { $dealer } deals."})(rules)
+
+
+@sown("refusal-type")
+def a_game_with_refusals_gives_none(rules: SimpleNamespace) -> Hilo:
+    return of(contract=Hilo.contract._replace(refusals=NotHeld))(rules)

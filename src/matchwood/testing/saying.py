@@ -1,0 +1,84 @@
+"""What a game says: the same messages in every language, and gaps only for what is known."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, get_args
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from matchwood.cardgames.spec import GameSpec
+from matchwood.testing.findings import Findings
+
+Messages = Mapping[str, frozenset[str]]
+"""The names of messages and of their attributes, with the variables that fill them."""
+
+
+class _Gaps(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  the parser calls it so
+        self.names.add(node.id.name)
+
+
+def messages(text: str) -> Messages:
+    """What stands in a Fluent file. Raises ValueError where it cannot be read, and where a message stands there twice.
+
+    >>> sorted(messages("won = { $seat } wins.\\n    .note = Once more?").items())
+    [('won', frozenset({'seat'})), ('won.note', frozenset())]
+    """
+    found: dict[str, frozenset[str]] = {}
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ast.Junk):
+            raise ValueError(f"{(entry.content or '').strip()[:60]!r} cannot be read")
+        if isinstance(entry, ast.Message):
+            parts = [(entry.id.name, entry.value), *((f"{entry.id.name}.{one.id.name}", one.value) for one in entry.attributes)]
+            for name, pattern in parts:
+                if name in found:
+                    raise ValueError(f"{name} stands there twice")
+                gaps = _Gaps()
+                gaps.visit(pattern)
+                found[name] = frozenset(gaps.names)
+    return found
+
+
+def fillers(union: Any) -> dict[str, set[str]]:
+    """The kinds of a contract's union by their tags, with the variables that each has for its sentence."""
+    return {
+        str(part.__struct_config__.tag): {name for field in part.__struct_fields__ for name in (field, f"{field}_is")}
+        for part in get_args(union) or filter(None, [union])
+    }
+
+
+def check_languages(spec: GameSpec, findings: Findings) -> None:
+    """The files of a game that brings words."""
+    said: dict[str, Messages] = {}
+    for language, text in spec.words.items():
+        try:
+            said[language] = messages(text)
+        except ValueError as error:
+            findings.add("words-broken", f"{language}: {error}", spec.key)
+    if not said:
+        return
+    first, *others = said
+    for other in others:
+        for name in sorted(set(said[first]) ^ set(said[other])):
+            findings.add("words-differ", f"only one of {first} and {other} has the message {name}", spec.key)
+        for name in sorted(set(said[first]) & set(said[other])):
+            if said[first][name] != said[other][name]:
+                findings.add("words-differ", f"{name} has other gaps in {first} than in {other}", spec.key)
+    for language in said:
+        _check_sentences(spec, language, said[language], findings)
+
+
+def _check_sentences(spec: GameSpec, language: str, said: Messages, findings: Findings) -> None:
+    unions = {"event": fillers(spec.contract.happenings), "refusal": fillers(spec.contract.refusals)}
+    for name in ["title", *(f"refusal-{code}" for code in unions["refusal"])]:
+        if name not in said:
+            findings.add("words-unsaid", f"{language} has no message {name}", spec.key)
+    for kind, known in unions.items():
+        for tag, variables in known.items():
+            for gap in sorted(said.get(f"{kind}-{tag}", frozenset()) - variables):
+                findings.add("words-gap", f"nothing fills the gap ${gap} of {kind}-{tag} in {language}", spec.key)
