@@ -87,7 +87,7 @@ def test_what_the_story_is_told_from_is_the_game_as_a_spectator_sees_it(key: str
 
 
 def shadow_of(game: Game) -> bytes:
-    return states.observed(game._told._shadow, verbs.NO_EYES).tobytes()
+    return states.observed(game._story._shadow, verbs.NO_EYES).tobytes()
 
 
 def test_former_names_of_a_view_still_work_and_say_what_they_are_called_now() -> None:

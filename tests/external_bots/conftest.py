@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 import matchwood
-from matchwood.external_bots import guest as guest_module
+from matchwood.external_bots import external_bot as module
 from matchwood.external_bots import program as program_module
-from matchwood.external_bots.guest import Guest
+from matchwood.external_bots.external_bot import ExternalBot
 from tests.waiting import TIMEOUT
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "bot.py"
@@ -19,15 +19,15 @@ EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "bot.py"
 @pytest.fixture(autouse=True)
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """Programs that start are waited for however slow the machine is; those that do not end by themselves are ended soon."""
-    monkeypatch.setattr(guest_module, "SECONDS_TO_START", TIMEOUT)
+    monkeypatch.setattr(module, "SECONDS_TO_START", TIMEOUT)
     monkeypatch.setattr(program_module, "SECONDS_TO_END", 0.1)
 
 
-def played(key: str, guest: Guest, players: int, **options: Any) -> matchwood.Game:
-    """A whole game with the guest at seat 0 against bots that do not think."""
+def played(key: str, bot: ExternalBot, players: int, **options: Any) -> matchwood.Game:
+    """A whole game with the external bot at seat 0 against bots that do not think."""
     game = matchwood.new(key, players=players, seed=3, options=options)
     others = matchwood.bot("quick", seed=1)
     while not game.over:
         for seat in game.owing:
-            game.play((others if seat else guest).choose(game.view(seat)), seat=seat)
+            game.play((others if seat else bot).choose(game.view(seat)), seat=seat)
     return game

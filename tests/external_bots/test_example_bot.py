@@ -9,7 +9,7 @@ import sys
 import pytest
 
 import matchwood
-from matchwood.external_bots.guest import Guest
+from matchwood.external_bots.external_bot import ExternalBot
 from matchwood.external_bots.lines import question
 from tests.external_bots.conftest import EXAMPLE, played
 from tests.waiting import TIMEOUT
@@ -19,9 +19,9 @@ GAMES = [(info.key, info.players) for info in matchwood.games()]
 
 @pytest.mark.parametrize(("key", "players"), GAMES)
 def test_it_plays_whole_games_with_legal_moves(key: str, players: tuple[int, ...]) -> None:
-    with Guest([sys.executable, str(EXAMPLE)], house=matchwood.bot("quick", seed=1), seconds=TIMEOUT) as guest:
-        assert played(key, guest, players=players[0]).over
-    assert guest.loss is None
+    with ExternalBot([sys.executable, str(EXAMPLE)], house=matchwood.bot("quick", seed=1), seconds=TIMEOUT) as bot:
+        assert played(key, bot, players=players[0]).over
+    assert bot.loss is None
 
 
 def test_it_needs_nothing_but_the_standard_library() -> None:

@@ -1,4 +1,4 @@
-"""A guest may do what it likes: the game goes on and ends, and its author is told what was wrong."""
+"""An external bot may do what it likes: the game goes on and ends, and its author is told what was wrong."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 import matchwood
-from matchwood.external_bots import guest as guest_module
+from matchwood.external_bots import external_bot as module
 from matchwood.external_bots import program as program_module
-from matchwood.external_bots.guest import Guest
+from matchwood.external_bots.external_bot import ExternalBot
 from tests.external_bots.conftest import played
 from tests.waiting import TIMEOUT
 
@@ -37,8 +37,8 @@ FAULTS = {
 }
 
 
-def guest_of(command: list[str], seconds: float = TIMEOUT) -> Guest:
-    return Guest(command, house=matchwood.bot("quick", seed=1), seconds=seconds)
+def bot_of(command: list[str], seconds: float = TIMEOUT) -> ExternalBot:
+    return ExternalBot(command, house=matchwood.bot("quick", seed=1), seconds=seconds)
 
 
 @pytest.mark.parametrize(("script", "move", "reason"), FAULTS.values(), ids=FAULTS.keys())
@@ -46,43 +46,43 @@ def test_the_game_goes_on_with_a_house_bot(script: str, move: int, reason: str, 
     """Only where the fault is that nothing comes, nothing is waited for long."""
     late = "no whole line" in reason
     if late and move == 1:
-        monkeypatch.setattr(guest_module, "SECONDS_TO_START", 0.2)
+        monkeypatch.setattr(module, "SECONDS_TO_START", 0.2)
     if "ended" in reason:
         monkeypatch.setattr(program_module, "SECONDS_TO_END", TIMEOUT)
-    with guest_of(["sh", "-c", script], 0.3 if late else TIMEOUT) as guest:
-        game = played("matchmaster", guest, players=2, rounds="short")
+    with bot_of(["sh", "-c", script], 0.3 if late else TIMEOUT) as bot:
+        game = played("matchmaster", bot, players=2, rounds="short")
     assert game.over
-    assert guest.loss is not None
-    assert (guest.loss.seat, guest.loss.move) == (0, move)
-    assert reason in guest.loss.reason
+    assert bot.loss is not None
+    assert (bot.loss.seat, bot.loss.move) == (0, move)
+    assert reason in bot.loss.reason
 
 
 def test_a_program_that_is_not_there_loses_its_seat_like_any_other() -> None:
-    with guest_of(["./no-such-bot"]) as guest:
-        assert played("matchmaster", guest, players=2, rounds="short").over
-    assert guest.loss is not None
-    assert guest.loss.reason == "./no-such-bot could not be started: No such file or directory"
+    with bot_of(["./no-such-bot"]) as bot:
+        assert played("matchmaster", bot, players=2, rounds="short").over
+    assert bot.loss is not None
+    assert bot.loss.reason == "./no-such-bot could not be started: No such file or directory"
 
 
 def test_the_author_is_told_what_was_asked_what_came_and_the_last_words() -> None:
-    with guest_of(["sh", "-c", "read asked; echo thinking >&2; echo I bid two"]) as guest:
-        played("matchmaster", guest, players=2, rounds="short")
-    assert guest.loss is not None
-    assert guest.loss.asked["moves"][0] == "bid 0"
-    assert (guest.loss.came, guest.loss.stderr) == ("I bid two", "thinking")
+    with bot_of(["sh", "-c", "read asked; echo thinking >&2; echo I bid two"]) as bot:
+        played("matchmaster", bot, players=2, rounds="short")
+    assert bot.loss is not None
+    assert bot.loss.asked["moves"][0] == "bid 0"
+    assert (bot.loss.came, bot.loss.stderr) == ("I bid two", "thinking")
 
 
 def test_a_seat_is_lost_for_good_and_the_program_is_asked_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game, diary = matchwood.new("matchmaster", players=2, seed=1), tmp_path / "diary"
     monkeypatch.setattr(program_module, "SECONDS_TO_END", TIMEOUT)
-    with guest_of(["sh", "-c", f"while read asked; do echo asked >> {diary}; echo no; done"]) as guest:
-        guest.choose(game.view(0))
-        assert guest.choose(game.view(0)) in game.legal_moves(0)
+    with bot_of(["sh", "-c", f"while read asked; do echo asked >> {diary}; echo no; done"]) as bot:
+        bot.choose(game.view(0))
+        assert bot.choose(game.view(0)) in game.legal_moves(0)
     assert diary.read_text() == "asked\n"
 
 
 def test_a_programs_chatter_goes_to_the_log(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level("INFO", "matchwood.external_bots")
-    with guest_of(["sh", "-c", 'read asked; echo hm >&2; sleep 0.05; echo \'{"move": "bid 0"}\'; cat']) as guest:
-        guest.choose(matchwood.new("matchmaster", players=2, seed=1).view(0))
+    with bot_of(["sh", "-c", 'read asked; echo hm >&2; sleep 0.05; echo \'{"move": "bid 0"}\'; cat']) as bot:
+        bot.choose(matchwood.new("matchmaster", players=2, seed=1).view(0))
     assert any(record.getMessage().endswith(": hm") for record in caplog.records)

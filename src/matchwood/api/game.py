@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
+from matchwood.api.append_only import AppendOnly
 from matchwood.api.dealing import deal_from, new_secret
-from matchwood.api.growing import Growing
-from matchwood.api.telling import Telling, public_observation
+from matchwood.api.story import Story, public_observation
 from matchwood.api.view import Result, View, besides, result_of, seen_by
 from matchwood.cardgames.catalogue import spec_of
 from matchwood.cardgames.spec import GameSpec, Json, Value
@@ -65,18 +65,18 @@ class Game:
         self._players = players
         self._options = dict(options)
         self._seed = seed
-        self._told_secret = secret
+        self._given_secret = secret
         self._secret = secret or (new_secret() if seed is None else str(seed))
         self._state = spec.fresh(players, options)
         self._public: Observation | None = None
         self._waiting = list(deals)
         spec.check_deals(self._state, self._waiting)
-        self._deals: Growing[Json] = Growing()
-        self._events: Growing[Json] = Growing()
+        self._deals: AppendOnly[Json] = AppendOnly()
+        self._events: AppendOnly[Json] = AppendOnly()
         self._secrets: dict[int, str] = {}
         self._before_secrets = self._state
         self._before: Before | None = None
-        self._told = Telling(spec, self._state)
+        self._story = Story(spec, self._state)
         self._note(self._deals_due(self._state))
         self._owing = states.seats_owing(self._state)
 
@@ -159,7 +159,7 @@ class Game:
         if not secrets:
             self._before_secrets = before
         self._state, self._owing, self._public = after, states.seats_owing(after), None
-        self._told.step((seat, decisions))
+        self._story.step((seat, decisions))
         if not last:
             secrets[seat] = move
         elif secrets:
@@ -198,7 +198,7 @@ class Game:
                 states.apply(state, other, decision)
         before = self._public_now()
         self._state, self._owing, self._public, self._secrets = state, states.seats_owing(state), None, secrets_kept
-        self._told.take_back(seat, before, state)
+        self._story.take_back(seat, before, state)
 
     @property
     def reversible(self) -> int | None:
@@ -224,7 +224,7 @@ class Game:
         assert before is not None
         self._state, self._owing, self._public = states.copy_of(before.state), (before.seat,), before.public
         self._events, self._before = self._events.first(before.events), None
-        self._told.take_back(before.seat, now, before.state)
+        self._story.take_back(before.seat, now, before.state)
 
     def _check_unseen(self, seat: int) -> None:
         if self.over:
@@ -290,7 +290,7 @@ class Game:
         for deal in deals:
             self._deals.extend([deal])
             self._events.extend([{"deal": deal}])
-            self._told.step(deal)
+            self._story.step(deal)
         del self._waiting[: len(deals)]
 
     # --- what is seen ----------------------------------------------------------------------------------------------------------
@@ -325,16 +325,16 @@ class Game:
     @property
     def happenings(self) -> tuple[Any, ...]:
         """What everybody at the table has seen, in order; no secret is in it. They are structs of the game's contract."""
-        return tuple(self._told.story(self._public_now()))
+        return tuple(self._story.until(self._public_now()))
 
     @property
     def happened(self) -> int:
         """How many happenings there are."""
-        return len(self._told.story(self._public_now()))
+        return len(self._story.until(self._public_now()))
 
     def happenings_after(self, count: int) -> list[Any]:
         """The happenings but the first so many."""
-        return self._told.story(self._public_now()).after(count)
+        return self._story.until(self._public_now()).after(count)
 
     @property
     def figures(self) -> dict[str, list[float]]:
@@ -342,7 +342,7 @@ class Game:
         return self._spec.figures(self._as_told())
 
     def _as_told(self) -> Iterator[Any]:
-        yield from self._told.story(self._public_now())
+        yield from self._story.until(self._public_now())
 
     @property
     def over(self) -> bool:
@@ -369,8 +369,8 @@ class Game:
         record: Json = {"matchwood": RECORD_VERSION, "game": self.key, "players": self.players, "options": self.options}
         if self._seed is not None:
             record["seed"] = self._seed
-        if self._told_secret is not None and self.over:
-            record["secret"] = self._told_secret
+        if self._given_secret is not None and self.over:
+            record["secret"] = self._given_secret
         record["events"] = [_copied(event) for event in self._events]
         result = self.result
         if result is not None:
@@ -384,7 +384,7 @@ class Game:
         twin._state = states.copy_of(self._state)
         twin._waiting, twin._deals, twin._events = list(self._waiting), self._deals.copy(), self._events.copy()
         twin._secrets = dict(self._secrets)
-        twin._told = self._told.copy()
+        twin._story = self._story.copy()
         return twin
 
 

@@ -1,4 +1,4 @@
-"""What a guest can do wrong."""
+"""What an external bot can do wrong."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from matchwood.errors import MatchwoodError
 
 
 class GuestFault(MatchwoodError):
-    """A guest did not answer as it should. ``came`` is what it said instead, as far as it is worth showing."""
+    """An external bot did not answer as it should. ``came`` is what it said instead, as far as it is worth showing."""
 
     code = "guest_fault"
 

@@ -1,4 +1,4 @@
-"""Who takes over from a guest that has lost its seat."""
+"""Who takes over from an external bot that has lost its seat."""
 
 HOUSE_LEVEL = "club"
 """The level of the house bot that plays on."""

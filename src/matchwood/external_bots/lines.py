@@ -17,7 +17,7 @@ EXPECTED = 'one line such as {"move": "…"}'
 
 
 class Answer(Struct):
-    """What a guest answers. It may say more, which nobody reads."""
+    """What an external bot answers. It may say more, which nobody reads."""
 
     move: str
 

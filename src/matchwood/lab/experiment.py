@@ -14,7 +14,7 @@ from matchwood.bots.levels import checked_budget
 from matchwood.cardgames.catalogue import spec_of
 from matchwood.cardgames.spec import Value
 from matchwood.errors import UnknownBot
-from matchwood.external_bots.guest import SECONDS, Guest
+from matchwood.external_bots.external_bot import SECONDS, ExternalBot
 from matchwood.external_bots.house import HOUSE_LEVEL
 from matchwood.external_bots.naming import checked_bot, command_in
 
@@ -85,7 +85,7 @@ class Experiment:
             while not game.over:
                 for seat in game.owing:
                     game.play(seats[seat].choose(game.view(seat)), seat=seat)
-        losses = [player.loss for player in seats if isinstance(player, Guest) and player.loss is not None]
+        losses = [player.loss for player in seats if isinstance(player, ExternalBot) and player.loss is not None]
         lost = {"lost_seats": [{"bot": seating[loss.seat], **loss.to_dict()} for loss in losses]} if losses else {}
         for loss in losses:
             seating[loss.seat] += f", then {HOUSE_LEVEL}"
@@ -94,12 +94,12 @@ class Experiment:
         figures = {"figures": found} if (found := game.figures) else {}
         return {**record, "bots": seating, **lost, "events": events, "result": result, **figures}
 
-    def _seated(self, number: int, seat: int, name: str, programs: ExitStack) -> Bot | Guest:
+    def _seated(self, number: int, seat: int, name: str, programs: ExitStack) -> Bot | ExternalBot:
         """Who plays on this seat; a program ends with the stack."""
         command = command_in(name)
         level = name if command is None else HOUSE_LEVEL
         house = bot(level, seed=self._seed_of("bot", number, seat), iterations=self.iterations, seconds=self.seconds)
-        return house if command is None else programs.enter_context(Guest(command, house, self.limit))
+        return house if command is None else programs.enter_context(ExternalBot(command, house, self.limit))
 
     def _seed_of(self, *names: object) -> int:
         """A seed of its own for each purpose; it fits into a JSON number of any reader."""

@@ -9,7 +9,7 @@ from types import TracebackType
 import click
 
 from matchwood.api.bot import Bot, bot
-from matchwood.external_bots.guest import Guest
+from matchwood.external_bots.external_bot import ExternalBot
 from matchwood.external_bots.house import HOUSE_LEVEL
 from matchwood.external_bots.naming import checked_bot, command_in
 from matchwood.terminal.lost_seats import line_of
@@ -31,13 +31,13 @@ class Opponents:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         for seat, player in self.seats.items():
-            if isinstance(player, Guest):
+            if isinstance(player, ExternalBot):
                 player.close()
                 if player.loss is not None:
                     click.echo(f"matchwood: {line_of(self._names[seat], player.loss.to_dict())}", err=True)
 
-    def _sits(self, seat: int, name: str) -> Bot | Guest:
+    def _sits(self, seat: int, name: str) -> Bot | ExternalBot:
         command = command_in(name)
         seed = None if self._seed is None else self._seed * 10 + seat
         house = bot(name if command is None else HOUSE_LEVEL, seed=seed, iterations=THINKING)
-        return house if command is None else Guest(command, house, self._limit)
+        return house if command is None else ExternalBot(command, house, self._limit)

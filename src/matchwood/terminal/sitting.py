@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from matchwood.api.bot import Bot
 from matchwood.api.game import Game
 from matchwood.errors import IllegalMove
-from matchwood.external_bots.guest import Guest
+from matchwood.external_bots.external_bot import ExternalBot
 from matchwood.terminal.language import Words
 from matchwood.terminal.screen import Screen
 from matchwood.terminal.tables.terminal_table import Json, Misread, TerminalTable
@@ -21,7 +21,13 @@ class Sitting:
     """One game of a person against bots, or of several people who see the same."""
 
     def __init__(
-        self, game: Game, people: Sequence[int], bots: Mapping[int, Bot | Guest], table: TerminalTable, screen: Screen, words: Words
+        self,
+        game: Game,
+        people: Sequence[int],
+        bots: Mapping[int, Bot | ExternalBot],
+        table: TerminalTable,
+        screen: Screen,
+        words: Words,
     ) -> None:
         self._game, self._people, self._bots = game, people, bots
         self._table, self._screen, self._words = table, screen, words

@@ -8,10 +8,10 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 
-class Growing(Generic[T]):
+class AppendOnly(Generic[T]):
     """What stands in it stays; a copy shares it, and goes on by itself.
 
-    >>> story = Growing(["deal"])
+    >>> story = AppendOnly(["deal"])
     >>> plan = story.copy()
     >>> plan.extend(["bid"])
     >>> other = story.copy()
@@ -37,13 +37,13 @@ class Growing(Generic[T]):
         """All but the first so many."""
         return self._items[count : self._length]
 
-    def copy(self) -> Growing[T]:
+    def copy(self) -> AppendOnly[T]:
         """The same again."""
         return self.first(self._length)
 
-    def first(self, count: int) -> Growing[T]:
+    def first(self, count: int) -> AppendOnly[T]:
         """The first so many, as they were when there were no more."""
-        twin: Growing[T] = Growing.__new__(Growing)
+        twin: AppendOnly[T] = AppendOnly.__new__(AppendOnly)
         twin._items, twin._length = self._items, count
         return twin
 

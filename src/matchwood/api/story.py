@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from matchwood.api.growing import Growing
+from matchwood.api.append_only import AppendOnly
 from matchwood.cardgames.contract import Happening, Rethink
 from matchwood.cardgames.spec import GameSpec, Json
 from matchwood.engine import states, verbs
@@ -14,7 +14,7 @@ Step: TypeAlias = tuple[int, tuple[int, ...]] | Json
 """A move (a seat and its decisions), or a deal."""
 
 
-class Telling:
+class Story:
     """What everybody saw, made from what a spectator sees alone; told when somebody asks, so that play stays quick."""
 
     def __init__(self, spec: GameSpec, state: State) -> None:
@@ -22,7 +22,7 @@ class Telling:
         self._shadow = states.copy_of(state)
         self._seen = public_observation(state)
         self._steps: list[Step] = []
-        self._story: Growing[Happening] = Growing()
+        self._story: AppendOnly[Happening] = AppendOnly()
 
     def step(self, step: Step) -> None:
         """Note a move (a seat and its decisions) or a deal."""
@@ -30,11 +30,11 @@ class Telling:
 
     def take_back(self, seat: int, before: Observation, state: State) -> None:
         """Note that this seat thinks again: what a spectator saw before that, and what the game goes on from."""
-        self.story(before).extend([Rethink(seat)])
+        self.until(before).extend([Rethink(seat)])
         self._shadow = states.copy_of(state)
         self._seen = public_observation(state)
 
-    def story(self, now: Observation) -> Growing[Happening]:
+    def until(self, now: Observation) -> AppendOnly[Happening]:
         """Everything that has happened; `now` is what a spectator sees after the last step, which need not be looked at again."""
         for number, step in enumerate(self._steps, 1):
             before = self._seen
@@ -48,9 +48,9 @@ class Telling:
         self._steps.clear()
         return self._story
 
-    def copy(self) -> Telling:
+    def copy(self) -> Story:
         """The same story so far."""
-        twin = object.__new__(Telling)
+        twin = object.__new__(Story)
         twin._spec, twin._shadow, twin._seen = self._spec, states.copy_of(self._shadow), self._seen
         twin._steps, twin._story = list(self._steps), self._story.copy()
         return twin

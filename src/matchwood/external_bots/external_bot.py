@@ -1,4 +1,4 @@
-"""A guest at the table: somebody else's bot on a seat that a house bot takes over as soon as it fails."""
+"""An external bot: a program of somebody else, on a seat that a bot of ours takes over as soon as it fails."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from matchwood.external_bots.lines import move_in, question
 from matchwood.external_bots.program import Program
 
 SECONDS = 2.0
-"""How long a guest may take for a move if nothing else is said."""
+"""How long an external bot may take for a move if nothing else is said."""
 SECONDS_TO_START = 10.0
 """How much longer its first answer may take."""
 
 
 @dataclass(frozen=True)
 class Loss:
-    """How a guest lost its seat: at which of its moves (counted from 1), why, what it was asked, what came instead of a move (the
-    beginning), the end of what it wrote to its standard error."""
+    """How an external bot lost its seat: at which of its moves (counted from 1), why, what it was asked, what came instead of a
+    move (the beginning), the end of what it wrote to its standard error."""
 
     seat: int
     move: int
@@ -37,16 +37,16 @@ class Loss:
         return asdict(self)
 
 
-class Guest:
+class ExternalBot:
     """Chooses moves as a Bot does, for one seat in one game; its program starts with the first question.
 
     What is asked of it is always answered: when the program fails, ``loss`` says so, and the house bot answers from then on.
 
     >>> import matchwood
     >>> game = matchwood.new("matchmaster", players=2, seed=1)
-    >>> with Guest(["cat"], house=matchwood.bot("quick", seed=1)) as guest:
-    ...     move = guest.choose(game.view(0))
-    >>> move in game.legal_moves(0), guest.loss.reason
+    >>> with ExternalBot(["cat"], house=matchwood.bot("quick", seed=1)) as bot:
+    ...     move = bot.choose(game.view(0))
+    >>> move in game.legal_moves(0), bot.loss.reason
     (True, 'its answer cannot be understood (Object missing required field `move`); expected is one line such as {"move": "…"}')
     """
 
@@ -56,7 +56,7 @@ class Guest:
         self._program: Program | None = None
         self._asked = 0
 
-    def __enter__(self) -> Guest:
+    def __enter__(self) -> ExternalBot:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
