@@ -68,13 +68,22 @@ class Refusal(Part, frozen=True, tag_field="code"):
         return str(self.__struct_config__.tag)
 
 
+class Result(Part, frozen=True):
+    """How a game ended: a rank for every seat (1 is best, equals share it), and its score."""
+
+    ranks: PerSeat[int]
+    scores: PerSeat[int]
+
+
 class Contract(NamedTuple):
-    """The types of a game: of its table, of what happens there, and of why a move is refused (two unions)."""
+    """The types of a game: of its table, of what happens there, of why a move is refused (two unions), and of how it ends."""
 
     table: type[Part]
     happenings: Any
     refusals: Any = None
     """None if refusals are told in plain words only."""
+    result: type[Result] = Result
+    """With whatever a result holds besides ranks and scores."""
 
 
 class Rethink(Happening, frozen=True, tag="rethink"):

@@ -137,7 +137,7 @@ class GameSpec(ABC):
         """What everybody saw happen between two observations of a spectator."""
 
     def extra_result(self, state: State) -> Json:
-        """What a result holds besides ranks and scores."""
+        """What a result holds besides ranks and scores, as `contract.result` names it."""
         del state
         return {}
 
@@ -188,8 +188,14 @@ class GameSpec(ABC):
 
     @functools.cached_property
     def schema(self) -> Json:
-        """The types of what the game shows, as JSON Schema: its table, each happening, each refusal."""
-        types = {"table": self.contract.table, "happening": self.contract.happenings, "refusal": self.contract.refusals}
+        """The types of what the game shows, as JSON Schema: its table, each happening, each refusal, its result."""
+        contract = self.contract
+        types = {
+            "table": contract.table,
+            "happening": contract.happenings,
+            "refusal": contract.refusals,
+            "result": contract.result,
+        }
         known = {name: kind for name, kind in types.items() if kind is not None}
         parts, named = msgspec.json.schema_components(known.values(), ref_template="#/$defs/{name}")
         return {

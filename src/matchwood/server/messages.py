@@ -102,16 +102,8 @@ class Seat(Struct, frozen=True):
     standing: Standing | None
 
 
-class Result(Struct, frozen=True):
-    """How a game ended."""
-
-    ranks: tuple[int, ...]
-    scores: tuple[int, ...]
-    shootout: tuple[int, ...] | UnsetType = UNSET
-
-
 class View(Struct, frozen=True):
-    """What one seat may know; a spectator's `seat` is null."""
+    """What one seat may know; a spectator's `seat` is null. The game's contract says what stands in `table` and `result`."""
 
     game: str
     players: int
@@ -120,7 +112,7 @@ class View(Struct, frozen=True):
     owing: tuple[int, ...]
     moves: tuple[str, ...]
     over: bool
-    result: Result | None
+    result: dict[str, Any] | None
     table: dict[str, Any]
 
 

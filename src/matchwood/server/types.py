@@ -55,7 +55,7 @@ def contracts() -> dict[str, str]:
 def _contract(key: str, contract: Contract) -> str:
     unions = {"Happening": contract.happenings, "Refusal": contract.refusals}
     known = {name: union for name, union in unions.items() if union is not None}
-    _, named = msgspec.json.schema_components([contract.table, *known.values()])
+    _, named = msgspec.json.schema_components([contract.table, *known.values(), contract.result])
     head = HEAD.format(source=f"matchwood/cardgames/{key}/contract.py")
     told = [f"export type {name} = {' | '.join(part.__name__ for part in get_args(union))};" for name, union in known.items()]
     return "\n\n".join([head, *(_declaration(name, schema) for name, schema in named.items()), *told]) + "\n"

@@ -110,6 +110,7 @@ OF_THE_VIEWS = {
 
 OF_THE_RESULTS = {
     "rank-wrong": "the rank of a seat is 1 and the number of seats with a better one: 1 is best, equals share it",
+    "result-type": "`extra_result` adds fields that `contract.result` names, with the types that it names",
     "payoff-gap": "`payoff` writes rank and score of every seat",
     "outcome-unfit": "`outcomes` gives a finite number for every seat, in the shape of what it is given",
     "suggest-illegal": "`suggest` gives a legal decision",

@@ -6,8 +6,10 @@ import math
 from collections.abc import Mapping
 from numbers import Real
 
+import msgspec
 import numpy as np
 
+from matchwood.api.view import result_of
 from matchwood.cardgames.spec import GameSpec, Value
 from matchwood.engine import states
 from matchwood.engine.states import State
@@ -42,6 +44,7 @@ def check_end(spec: GameSpec, over: State, options: Mapping[str, Value], where: 
     players = int(over["players"][0])
     check_at_rest(over, players, where, findings)
     check_payoff(spec, over, where, findings)
+    _check_result(spec, over, where, findings)
     out = np.zeros((2, players), np.int64)
     states.payoff(states.copy_of(over), out)
     for payoffs in (out, np.stack([out, out])):
@@ -49,6 +52,20 @@ def check_end(spec: GameSpec, over: State, options: Mapping[str, Value], where: 
         if outcomes.shape != (*payoffs.shape[:-2], players) or not np.isfinite(outcomes).all():
             findings.add("outcome-unfit", f"payoffs in the shape {payoffs.shape} give {outcomes.tolist()}", where)
     check_worth(over, where, findings)
+
+
+def _check_result(spec: GameSpec, over: State, where: object, findings: Findings) -> None:
+    result, kind = result_of(spec, states.copy_of(over)), spec.contract.result
+    if result is None:
+        return
+    told = result.to_dict()
+    try:
+        read = msgspec.to_builtins(msgspec.convert(told, kind))
+    except msgspec.ValidationError as error:
+        findings.add("result-type", f"{told} is no {kind.__name__}: {error}", where)
+    else:
+        if read != told:
+            findings.add("result-type", f"{told} has fields that {kind.__name__} has not", where)
 
 
 def check_worth(state: State, where: object, findings: Findings) -> None:

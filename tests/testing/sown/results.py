@@ -63,3 +63,8 @@ def mistakes_cost_nothing(rules: SimpleNamespace) -> Hilo:
 @sown("far-enough-unfit")
 def far_enough_is_a_number(rules: SimpleNamespace) -> Hilo:
     return wrapped(rules, "far_enough", lambda honest, table, played: played)
+
+
+@sown("result-type")
+def a_result_holds_what_no_contract_names(rules: SimpleNamespace) -> Hilo:
+    return of(extra_result=lambda self, state: {"rounds": [1, 2]})(rules)

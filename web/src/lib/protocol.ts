@@ -33,7 +33,6 @@ export type {
   Played,
   Preparing,
   Question,
-  Result,
   Say,
   Seat,
   Session,
@@ -56,7 +55,10 @@ export type ClockKey = NonNullable<wire.NewTable["clock"]>;
 export type TableState = wire.Table["state"];
 
 /** What one seat may know. `table` is in the words of the game. */
-export type View<T = unknown> = With<wire.View, { table: T }>;
+export type View<T = unknown> = With<wire.View, { table: T; result: Result | null }>;
+
+/** How a game ended. The games add their own fields. */
+export type Result = { ranks: number[]; scores: number[] };
 
 /** Something that everybody at the table saw. The games add their own fields. */
 export type Happening = { type: string };
@@ -64,7 +66,7 @@ export type Happening = { type: string };
 /** Where a game that is over stood after a move; a seat's table is `table` with what stands in its `own`. */
 export type Ply<T = unknown> = With<wire.Ply, { happenings: Happening[]; table: T; own: Partial<T>[] }>;
 
-export type Replay = With<wire.Replay, { plies: Ply[] }>;
+export type Replay = With<wire.Replay, { plies: Ply[]; result: Result | null }>;
 
 export type Table = With<wire.Table, { view: View | null }>;
 

@@ -74,14 +74,7 @@ export type Seat = {
   standing: Standing | null;
 };
 
-/** How a game ended. */
-export type Result = {
-  ranks: number[];
-  scores: number[];
-  shootout?: number[];
-};
-
-/** What one seat may know; a spectator's `seat` is null. */
+/** What one seat may know; a spectator's `seat` is null. The game's contract says what stands in `table` and `result`. */
 export type View = {
   game: string;
   players: number;
@@ -90,7 +83,7 @@ export type View = {
   owing: number[];
   moves: string[];
   over: boolean;
-  result: Result | null;
+  result: Record<string, unknown> | null;
   table: Record<string, unknown>;
 };
 
@@ -437,7 +430,7 @@ export type Replay = {
   game: string;
   players: number;
   options: Record<string, string | number | boolean>;
-  result: Result | null;
+  result: Record<string, unknown> | null;
   plies: Ply[];
 };
 

@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, UnsetType
 
-from matchwood.cardgames.contract import CardName, Contract, Happening, Part, PerSeat, Rethink, Seat
+from matchwood.cardgames.contract import CardName, Contract, Happening, Part, PerSeat, Result, Rethink, Seat
 
 Phase = Literal["dealing", "attack", "shot", "over"]
 Stage = Literal["first_half", "second_half", "first_extra_half", "second_extra_half", "ten_shots", "circle", "pile"]
@@ -146,4 +146,12 @@ class Over(Happening, frozen=True, tag="over"):
     shootout: PerSeat[int] | UnsetType = UNSET
 
 
-CONTRACT = Contract(Table, Deal | Ball | Card | Rethink | Goal | Miss | Whistle | Shot | Circle | Pile | Toss | Over)
+class MatchResult(Result, frozen=True):
+    """How a match ended: `shootout` are the goals of the shoot-out, if there was one."""
+
+    shootout: PerSeat[int] | UnsetType = UNSET
+
+
+CONTRACT = Contract(
+    Table, Deal | Ball | Card | Rethink | Goal | Miss | Whistle | Shot | Circle | Pile | Toss | Over, result=MatchResult
+)

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from matchwood.server.messages import Happening, Result, Setting
+from matchwood.server.messages import Happening, Setting
 
 
 class Ply(Struct, frozen=True):
@@ -30,7 +30,7 @@ class Replay(Struct, frozen=True):
     game: str
     players: int
     options: dict[str, Setting]
-    result: Result | None
+    result: dict[str, Any] | None
     plies: tuple[Ply, ...]
 
 

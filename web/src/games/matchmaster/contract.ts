@@ -149,6 +149,12 @@ export type NotHeld = {
   rule?: string;
 };
 
+/** How a game ended: a rank for every seat (1 is best, equals share it), and its score. */
+export type Result = {
+  ranks: number[];
+  scores: number[];
+};
+
 export type Happening = Deal | Bid | Rethink | Bids | Card | TrickTaken | RoundOver | Over;
 
 export type Refusal = NoBid | NoCard | NotHeld | MustFollow | MustTrump | MustBeat;

@@ -131,4 +131,11 @@ export type Over = {
   shootout?: number[];
 };
 
+/** How a match ended: `shootout` are the goals of the shoot-out, if there was one. */
+export type MatchResult = {
+  ranks: number[];
+  scores: number[];
+  shootout?: number[];
+};
+
 export type Happening = Deal | Ball | Card | Rethink | Goal | Miss | Whistle | Shot | Circle | Pile | Toss | Over;

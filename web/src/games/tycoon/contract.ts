@@ -109,4 +109,10 @@ export type Over = {
   scores: number[];
 };
 
+/** How a game ended: a rank for every seat (1 is best, equals share it), and its score. */
+export type Result = {
+  ranks: number[];
+  scores: number[];
+};
+
 export type Happening = Deal | Played | Revolution | Passed | Rethink | Returned | Out | Cleared | Lead | Over;
