@@ -93,7 +93,7 @@ def test_opened_cards_stay_open_after_a_failed_attempt() -> None:
     assert [told["match"] for told in story(game, "card")] == [True, True, False]
     assert open_cards(game) == {"R9", "R3", "G8"}
     assert game.owing == (0,)
-    assert story(game, "miss") == [{"type": "miss", "seat": 1, "back": []}]
+    assert story(game, "miss") == [{"type": "miss", "seat": 1, "back": [], "count": 0}]
 
 
 def test_an_open_lane_gives_a_goal_again_and_to_the_opponent_too() -> None:
