@@ -32,19 +32,19 @@ class Pictures:
     """Draws for those at one screen."""
 
     def __init__(self, table: TerminalTable) -> None:
-        self._table, self._say, self._names = table, table.say, table.names
+        self._table, self.say, self._names = table, table.say, table.names
         self.attacks = Attacks()
         self.pitch, self.shootout = Pitch(table.names, table.person), Shootout(table)
 
     def table(self, lies: Json, news: str, odds: bool, banners: Sequence[Text] = ()) -> RenderableType:
         """The whole table, with what happened last below the score."""
-        chances = {move: percent(self._say, chance) for move, chance in lies["odds"].items()} if odds else {}
+        chances = {move: percent(self.say, chance) for move, chance in lies["odds"].items()} if odds else {}
         return _Board(self, lies, news, chances, banners, self.attacks.latest(MOST))
 
     def heading(self, lies: Json) -> Text:
         """The score, and where the match stands."""
         shootout = lies["shootout"]
-        parts = (self._say("title"), part(self._say, lies), self._turn(lies))
+        parts = (self.say("title"), part(self.say, lies), self._turn(lies))
         goals = lies["goals"] if shootout is None else shootout["goals"]
         return Text.assemble((f" {score(self._names, goals)} ", BOARD), ("  " + " · ".join(parts), "bold"))
 
@@ -53,32 +53,32 @@ class Pictures:
         seat, ball = lies["turn"], lies["ball"]
         if ball is None:
             return []
-        whose = self._say("terminal-ball", seat=self._names[seat], seat_is=self._table.you(seat))
-        beside = ((whose, "bold"), (self._say("fits", **lies["fits"]), ""), ("", ""))
+        whose = self.say("terminal-ball", seat=self._names[seat], seat_is=self._table.you(seat))
+        beside = ((whose, "bold"), (self.say("fits", **lies["fits"]), ""), ("", ""))
         return [line.append(f"  {text}", style) for line, (text, style) in zip(drawn(ball, SMALL, BALL), beside, strict=True)]
 
     def stacks(self, lies: Json) -> list[Text]:
         """How many balls each has left, and which each has had."""
         width = max(map(cell_len, self._names))
         left = " · ".join(f"{name} {count}" for name, count in zip(self._names, lies["stacks"], strict=True))
-        lines = [Text(f"{self._say('terminal-left')}: {left}"), Text(self._say("used"), "bold")]
+        lines = [Text(f"{self.say('terminal-left')}: {left}"), Text(self.say("used"), "bold")]
         for name, cards in zip(self._names, lies["used"], strict=True):
-            used = chips(cards) if cards else Text(self._say("terminal-none"))
+            used = chips(cards) if cards else Text(self.say("terminal-none"))
             lines.append(Text(f"{set_cell_size(name, width)}  ").append_text(used))
         return lines
 
     def told(self, heading: str, attacks: Sequence[Attack]) -> list[Text]:
         """The latest attacks or shots, the newest first."""
-        return [Text(self._say(heading), "bold"), *(attack.told(self._names[attack.seat]) for attack in attacks)]
+        return [Text(heading, "bold"), *(attack.told(self._names[attack.seat]) for attack in attacks)]
 
     def _turn(self, lies: Json) -> str:
         shootout, seat = lies["shootout"], lies["dealer"] if lies["turn"] is None else lies["turn"]
         if shootout is None:
             had, left = len(lies["used"][seat]), lies["stacks"][seat]
-            return self._say("terminal-turn", number=had, all=had + left)
+            return self.say("terminal-turn", number=had, all=had + left)
         if lies["part"] == "ten_shots":
-            return self._say("shot", number=shootout["number"], series=shootout["series"][seat])
-        return self._say("pair", number=shootout["number"])
+            return self.say("shot", number=shootout["number"], series=shootout["series"][seat])
+        return self.say("pair", number=shootout["number"])
 
 
 @dataclass(frozen=True)
@@ -108,7 +108,8 @@ class _Board:
         field = draw.pitch.drawn(lies, size, self.chances)
         beside = width - (MARGIN + 4 * size.width + 3) - GAP
         parts: list[Text] = []
-        for text in (*draw.ball(lies), Text(), *draw.stacks(lies), Text(), *draw.told("terminal-attacks", self.attacks)):
+        latest = draw.told(draw.say("terminal-attacks"), self.attacks)
+        for text in (*draw.ball(lies), Text(), *draw.stacks(lies), Text(), *latest):
             parts += text.wrap(console, beside) or [text]
         grid = Table.grid(padding=(0, GAP, 0, 0))
         grid.add_row(Text("\n").join(field), Text("\n").join(parts[: len(field)]))
@@ -130,4 +131,6 @@ class _Board:
         latest = self.attacks[: max(0, rows - 1)]
         if not latest:
             return Text()
-        return Text("\n").join(Text("  ").append_text(line) for line in self.pictures.told("terminal-shots", latest))
+        return Text("\n").join(
+            Text("  ").append_text(line) for line in self.pictures.told(self.pictures.say("terminal-shots"), latest)
+        )

@@ -57,7 +57,8 @@ class Shootout:
 
     def circle(self, lies: Json) -> Text:
         """What balls there will be after the first series."""
-        return Text(self._say("pile" if lies["part"] == "pile" else "circle", count=lies["shootout"]["circle"]))
+        count = lies["shootout"]["circle"]
+        return Text(self._say("pile", count=count) if lies["part"] == "pile" else self._say("circle", count=count))
 
     def _frame(self, lies: Json, seat: int, number: int, sixth: bool) -> tuple[Frame, str]:
         shown = lies.get("shown")
