@@ -97,9 +97,9 @@ def test_the_way_of_the_ball_and_the_cards_in_reach_have_frames_of_their_own() -
 def test_a_card_that_does_not_match_is_marked_and_explained() -> None:
     table = Watched(attacked(1, "Y5"))
     (missed, theirs) = table.play("2")
-    assert "B1 does not match Y5: neither yellow nor 5." in missed
+    assert "B1 does not fit: neither yellow nor 5." in missed
     assert "╔══ ✗ ══╗" in missed
-    assert "Bruno's ball" in theirs
+    assert "Bruno’s ball" in theirs
     assert " ▼ " in theirs
     assert table.scenes[0].pauses is not None
 
@@ -125,9 +125,9 @@ def test_a_whistle_waits_with_the_scoreboard_and_says_what_comes() -> None:
     table = Watched(game)
     pictures = table.play("1", "1", "1", "1")
     (whistle,) = [picture for scene, picture in zip(table.scenes, pictures, strict=True) if scene.pauses is None]
-    for words in ("Half-time", "1st half", "for the second half"):
+    for words in ("Half-time", "First half", "for the second half"):
         assert words in whistle
-    assert "2nd half" not in whistle
+    assert "Second half" not in whistle
 
 
 def test_a_table_that_turns_cards_back_shows_them_only_while_they_are_open() -> None:
@@ -138,7 +138,7 @@ def test_a_table_that_turns_cards_back_shows_them_only_while_they_are_open() -> 
     assert "B2" in pictures[1]
     assert "   │░░░░░░░│" in text_of(table.drawn.picture(table.view))
     assert table.view["table"]["seen"][0][0] == "Y1"
-    lanes = text_of(table.drawn.picture(table.view)).replace("→ Y1✓ B2✗", "").partition("B2 does not match")[2]
+    lanes = text_of(table.drawn.picture(table.view)).replace("→ Y1✓ B2✗", "").partition("B2 does not fit")[2]
     assert "Y1" not in lanes
     assert "turned back" in lanes
 
@@ -146,15 +146,15 @@ def test_a_table_that_turns_cards_back_shows_them_only_while_they_are_open() -> 
 def test_a_shot_is_shown_card_by_card() -> None:
     table = Watched(shootout(["Y9", "G11"], ["R11"]))
     first, *goals, theirs = table.play("1")
-    assert "Y1 matches Y9: yellow." in first
+    assert "Card 1: Y1 fits: yellow." in first
     assert "Y7" not in first
-    assert "In goal: Y7 matches too. GOAL! You score!" in goals[0]
+    assert "In goal: Y7 fits, too. Goal! You score! You 1, Bruno 0." in goals[0]
     assert goals[0].count("✓ ══╗") == 2
-    assert "You    1  ●·········" in goals[0]
-    assert "Bruno's ball" in theirs
+    assert "You    1  ●·\n" in goals[0]
+    assert "Bruno’s ball" in theirs
     (held, *_) = table.play("1")
-    assert "G1 does not match R11" in held
-    assert "shot 1 of 10" in held
+    assert "G1 does not fit: neither red nor 11. No goal for Bruno." in held
+    assert "Shot 1 of 1" in held
 
 
 def test_a_level_shoot_out_goes_on_from_the_circle_and_a_pile() -> None:
@@ -162,24 +162,24 @@ def test_a_level_shoot_out_goes_on_from_the_circle_and_a_pile() -> None:
     table.play("1")
     pictures = table.play("1")
     assert any("Level: 0 : 0." in picture and "balls from the circle" in picture for picture in pictures)
-    assert "1 in the circle" in text_of(table.drawn.picture(table.view))
+    assert "1 ball in the circle" in text_of(table.drawn.picture(table.view))
     table.play("1")
     pictures = table.play("1")
-    assert any("the balls are shuffled anew, pile 1 of 5" in picture for picture in pictures)
-    assert "Shoot-out, pile 1 of 5 · pair" in text_of(table.drawn.picture(table.view))
+    assert any("Still level. The balls are shuffled anew: pile 1 of 5." in picture for picture in pictures)
+    assert "Shots from pile 1 of 5 · Pair 2" in text_of(table.drawn.picture(table.view))
 
 
 def test_a_draw_penalties_and_a_toss_are_told_at_the_end() -> None:
     ends = {
         "You 2 : 2 Bruno. A draw.": {"ranks": [1, 1], "scores": [2, 2]},
-        "You 2 : 2 Bruno, 2 : 0 after penalties. You win!": {"ranks": [1, 2], "scores": [2, 2], "shootout": [2, 0]},
+        "You 2 : 2 Bruno, 2 : 0 on penalties. You win!": {"ranks": [1, 2], "scores": [2, 2], "shootout": [2, 0]},
         "You 0 : 1 Bruno. Bruno wins.": {"ranks": [2, 1], "scores": [0, 1]},
     }
     for words, result in ends.items():
         assert terminal_table().ending({"result": result, "table": {"shootout": None}}) == words
     tossed = {"ranks": [2, 1], "scores": [0, 0], "shootout": [1, 1]}
     said = terminal_table().ending({"result": tossed, "table": {"shootout": {"toss": 1}}})
-    assert said == "You 0 : 0 Bruno, 1 : 1 after penalties. Level after five piles: the toss goes to Bruno. Bruno wins."
+    assert said == "You 0 : 0 Bruno, 1 : 1 on penalties. Level after five piles. The toss goes to Bruno. Bruno wins."
 
 
 @pytest.mark.parametrize(("width", "height", "lines"), [(80, 22, 3), (100, 38, 5)])
@@ -200,5 +200,5 @@ def test_the_longest_shoot_out_fits_and_ends_with_a_toss() -> None:
     assert "★ ★ ★ You ★ ★ ★" in pictures[-2]
     assert "The final whistle" in pictures[-1]
     assert "…○○○○○○○○○○○○○○○○" in pictures[-1]
-    assert table.drawn.ending(table.view).endswith("the toss goes to you. You win!")
+    assert table.drawn.ending(table.view).endswith("The toss goes to you. You win!")
     assert text_of(table.drawn.sheet(table.view)).count("\n") <= 22

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Choice } from "../src/games/matschig/choice.svelte";
 import { keyed as keyedInMatschig } from "../src/games/matschig/keys";
-import { keyed as keyedInTheMatch } from "../src/games/the_match/keys";
+import { keyed as keyedInTheMatch } from "../src/games/the_match/choices.svelte";
 import type { TheMatchScene } from "../src/games/the_match/scene.svelte";
 
 vi.hoisted(() => {
@@ -19,7 +19,7 @@ const choice = {
   confirm: () => did.push("confirm"),
 } as unknown as Choice;
 const scene = {
-  table: { phase: "attack" },
+  columns: 4,
   over: false,
   chooseSeen: (fromLeft: number) => did.push(`choose ${fromLeft}`),
 } as unknown as TheMatchScene;

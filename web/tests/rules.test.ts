@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { de as matschigDe } from "../src/games/matschig/words/de";
 import { en as matschigEn } from "../src/games/matschig/words/en";
-import { de as theMatchDe } from "../src/games/the_match/words/de";
-import { en as theMatchEn } from "../src/games/the_match/words/en";
 import { de as tycoonDe } from "../src/games/tycoon/words/de";
 import { en as tycoonEn } from "../src/games/tycoon/words/en";
 import { said as matchmaster } from "../src/games/matchmaster/words";
+import { said as theMatch } from "../src/games/the_match/words";
 import { de } from "../src/lib/i18n/de";
 import { en } from "../src/lib/i18n/en";
 import { told, type GameWords, type Options, type RulesWords, type Said } from "../src/lib/gamewords";
@@ -58,8 +57,8 @@ describe.each<[string, Told, number]>([
   ["MatchMaster in German", inLanguage(matchmaster, "de"), 4],
   ["Matchstick Tycoon in English", tycoonEn, 5],
   ["Matchstick Tycoon in German", tycoonDe, 5],
-  ["The Match! in English", theMatchEn, 2],
-  ["The Match! in German", theMatchDe, 2],
+  ["The Match! in English", inLanguage(theMatch, "en"), 2],
+  ["The Match! in German", inLanguage(theMatch, "de"), 2],
   ["Matschig in English", matschigEn, 4],
   ["Matschig in German", matschigDe, 4],
 ])("the rules of %s", (game, words, players) => {

@@ -7,8 +7,13 @@ import { pitch, shootout } from "./the-match";
 const CALM = TEMPI.calm;
 
 function show(shown: Shown, ...happenings: TheMatchHappening[]): Shown {
+  return showUntil(shown.table, shown, ...happenings);
+}
+
+/** What is shown on the way to this table. */
+function showUntil(after: TheMatchTable, shown: Shown, ...happenings: TheMatchHappening[]): Shown {
   for (const happening of happenings)
-    for (const beat of beatsOf(happening, shown, shown.table, false, CALM)) beat.run();
+    for (const beat of beatsOf(happening, shown, after, false, CALM)) beat.run();
   return shown;
 }
 
@@ -20,6 +25,9 @@ const card = (match: boolean): TheMatchHappening => ({
   card: "Y3",
   turned: true,
   match,
+  colour: "Y",
+  number: 10,
+  by: match ? "colour" : null,
 });
 
 test("a table at rest has its ball where the attack is", () => {
@@ -42,17 +50,17 @@ describe("an attack", () => {
     roll!.run();
     expect(shown.ball?.where).toEqual({ on: "field", place: [1, 2] });
     expect(shown.table.field?.[0]).toEqual([null, "Y3", null, null]);
-    expect(shown.table.path).toEqual([[1, 2]]);
+    expect([shown.table.path, shown.table.reach]).toEqual([[[1, 2]], []]);
     expect(shown.verdict).toBeNull();
     verdict!.run();
     expect(shown.verdict).toEqual({ card: "Y3", match: true });
   });
 
   test("that misses leaves the card open, unless it is turned back", () => {
-    const open = show(atRest(pitch()), card(false), { type: "miss", seat: 0, back: [] });
+    const open = show(atRest(pitch()), card(false), { type: "miss", seat: 0, back: [], count: 0 });
     expect(open.table.field?.[0]?.[1]).toBe("Y3");
     expect([open.ball, open.table.turn, open.table.path]).toEqual([null, null, []]);
-    const closed = show(atRest(pitch()), card(false), { type: "miss", seat: 0, back: [[1, 2]] });
+    const closed = show(atRest(pitch()), card(false), { type: "miss", seat: 0, back: [[1, 2]], count: 1 });
     expect(closed.table.field?.[0]?.[1]).toBeNull();
   });
 
@@ -68,9 +76,13 @@ describe("an attack", () => {
   });
 
   test("begins with a ball from the stack", () => {
-    const shown = show(atRest(pitch()), { type: "ball", seat: 1, card: "R7" });
-    expect(shown.table).toMatchObject({ turn: 1, ball: "R7", row: 1, stacks: [13, 13] });
-    expect(shown.table.used).toEqual([["Y10"], ["R7"]]);
+    const reach: TheMatchTable["reach"] = [1, 2, 3, 4].map((column) => [4, column]);
+    const fits = { colour: "R" as const, number: 7 };
+    const used = [["Y10"], ["R7"]];
+    const after = pitch({ turn: 1, ball: "R7", fits, reach, stacks: [13, 13], used, minute: 2 });
+    const shown = showUntil(after, atRest(pitch()), { type: "ball", seat: 1, card: "R7" });
+    expect(shown.table).toMatchObject({ turn: 1, ball: "R7", row: 1, stacks: [13, 13], minute: 2 });
+    expect([shown.table.used, shown.table.fits, shown.table.reach]).toEqual([used, fits, reach]);
     expect(shown.ball).toMatchObject({ card: "R7", where: { on: "home", seat: 1 } });
   });
 });
@@ -79,7 +91,7 @@ describe("a half", () => {
   test("ends with a whistle and begins with closed cards and another kick-off", () => {
     const shown = atRest(pitch({ goals: [1, 0], halves: [[1, 0]] }));
     const [whistle, quiet] = beatsOf(
-      { type: "whistle", part: "first_half", goals: [1, 0] },
+      { type: "whistle", part: "first_half", goals: [1, 0], halves: [[1, 0]] },
       shown,
       shown.table,
       false,
@@ -90,9 +102,9 @@ describe("a half", () => {
     quiet!.run();
     expect(shown.moment).toBeNull();
     const [deal] = beatsOf(
-      { type: "deal", part: "second_half", dealer: 0, stacks: [14, 14] },
+      { type: "deal", part: "second_half", dealer: 0, stacks: [14, 14], first: 1 },
       shown,
-      shown.table,
+      pitch({ part: "second_half", halves: [...shown.table.halves, [0, 0]] }),
       false,
       CALM,
     );
@@ -106,7 +118,8 @@ describe("a half", () => {
   });
 
   test("is no half any more when the shoot-out is dealt", () => {
-    const shown = show(atRest(pitch()), { type: "deal", part: "ten_shots", dealer: 0, stacks: [10, 10] });
+    const deal = { type: "deal", part: "ten_shots", dealer: 0, stacks: [10, 10], first: 1 } as const;
+    const shown = showUntil(shootout([], []), atRest(pitch()), { ...deal, stacks: [10, 10] });
     expect(shown.table).toMatchObject({ phase: "shot", field: null, halves: [[0, 0]] });
     expect(shown.table.shootout?.shots).toEqual([[], []]);
   });
@@ -114,22 +127,28 @@ describe("a half", () => {
   test("leaves as many cards in the circle as the server counts", () => {
     const { shootout: dealt } = shootout([], []);
     const after = shootout([], [], { shootout: { ...dealt!, circle: 13 } });
-    const deal: TheMatchHappening = { type: "deal", part: "ten_shots", dealer: 0, stacks: [10, 10] };
-    const shown = atRest(pitch());
-    for (const beat of beatsOf(deal, shown, after, false, CALM)) beat.run();
+    const deal: TheMatchHappening = {
+      type: "deal",
+      part: "ten_shots",
+      dealer: 0,
+      stacks: [10, 10],
+      first: 1,
+    };
+    const shown = showUntil(after, atRest(pitch()), deal);
     expect(shown.table.shootout?.circle).toBe(13);
   });
 });
 
 describe("a shot", () => {
-  const shot = { type: "shot" as const, seat: 0, choice: 3, card: "R9", goals: [0, 0] };
+  const ball = { colour: "Y" as const, number: 9 };
+  const shot = { type: "shot" as const, seat: 0, choice: 3, card: "R9", goals: [0, 0], ...ball };
   const state = (table: TheMatchTable) => [table.shootout?.lines[0], table.shootout?.shots[0]];
 
   test("that does not match ends at the chosen card", () => {
     const shown = atRest(shootout([], []));
     const where: unknown[] = [];
     for (const beat of beatsOf(
-      { ...shot, match: false, sixth: null, goal: false },
+      { ...shot, match: false, sixth: null, goal: false, by: null, sixth_by: null },
       shown,
       shown.table,
       false,
@@ -146,7 +165,8 @@ describe("a shot", () => {
   test("that matches goes on to the keeper, and a goal is celebrated", () => {
     const shown = atRest(shootout([], []));
     const moments: unknown[] = [];
-    const scored = { ...shot, match: true, sixth: "G9", goal: true, goals: [1, 0] };
+    const fits = { by: "number" as const, sixth_by: "number" as const };
+    const scored = { ...shot, match: true, sixth: "G9", goal: true, goals: [1, 0], ...fits };
     for (const beat of beatsOf(scored, shown, shown.table, false, CALM)) {
       beat.run();
       moments.push(shown.moment?.type ?? null);
@@ -159,7 +179,13 @@ describe("a shot", () => {
 
   test("in the circle takes its ball from there", () => {
     const shown = atRest(shootout(Array(10).fill(false), Array(10).fill(false), { part: "ten_shots" }));
-    show(shown, { type: "circle" }, { type: "ball", seat: 0, card: "B1" });
+    const { shootout: dealt } = shown.table;
+    const after = shootout(Array(10).fill(false), Array(10).fill(false), {
+      part: "circle",
+      ball: "B1",
+      shootout: { ...dealt!, circle: 11, number: 1 },
+    });
+    showUntil(after, shown, { type: "circle" }, { type: "ball", seat: 0, card: "B1" });
     expect(shown.table.part).toBe("circle");
     expect(shown.table.shootout?.circle).toBe(11);
     expect(shown.table.stacks).toEqual([0, 0]);

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { minuteOf } from "../src/games/the_match/halves";
-import { homeOf, placesSeenBy, reachOf, rowFor, spotOf } from "../src/games/the_match/pitch";
+import { homeOf, placesSeenBy, rowFor, spotOf } from "../src/games/the_match/pitch";
 import { pointOf } from "../src/games/the_match/points";
-import { dotsOf } from "../src/games/the_match/series";
-import { pitch, shootout } from "./the-match";
+import { dotsOf } from "../src/games/the_match/shown";
+import { shootout } from "./the-match";
 
 describe("the pitch", () => {
   test("shows everybody their own first row below", () => {
@@ -40,28 +39,6 @@ describe("the pitch", () => {
   });
 });
 
-describe("what the ball can reach", () => {
-  test("is the whole own row at first", () => {
-    expect(reachOf(pitch())).toEqual([1, 2, 3, 4].map((column) => [1, column]));
-    expect(reachOf(pitch({ turn: 1 }))).toEqual([1, 2, 3, 4].map((column) => [4, column]));
-  });
-
-  test.each([
-    [1, [1, 2]],
-    [2, [1, 2, 3]],
-    [4, [3, 4]],
-  ])("from column %i are the columns %j of the next row", (from, columns) => {
-    const table = pitch({ turn: 1, row: 2, path: [[4, from]] });
-    expect(reachOf(table)).toEqual(columns.map((column) => [3, column]));
-  });
-
-  test("is nothing while it rolls, in the shoot-out, and when nobody has it", () => {
-    expect(reachOf(pitch({ row: null }))).toEqual([]);
-    expect(reachOf(pitch({ turn: null }))).toEqual([]);
-    expect(reachOf(shootout([], []))).toEqual([]);
-  });
-});
-
 describe("the ball", () => {
   test("begins in the own goal and ends in the other one", () => {
     expect(pointOf({ on: "home", seat: 1 }, 1, false).y).toBeGreaterThan(1);
@@ -85,28 +62,16 @@ describe("the ball", () => {
   });
 });
 
-test.each([
-  [{}, 1],
-  [{ used: [["Y1"], ["Y2"]], stacks: [13, 13] }, 2],
-  [{ used: [Array(14).fill("Y1"), Array(14).fill("Y1")], stacks: [0, 0] }, 44],
-  [{ part: "second_half" as const }, 46],
-  [{ part: "second_extra_half" as const, stacks: [9, 10] }, 106],
-  [{ part: "ten_shots" as const }, null],
-])("%j is in minute %s", (changes, minute) => {
-  expect(minuteOf(pitch(changes))).toBe(minute);
-});
-
 describe("the dots of the shoot-out", () => {
   test("are ten for each, the shots that were taken first", () => {
-    const { first, pairs } = dotsOf(shootout([true, false], [false]), 0);
-    expect(first).toEqual(["goal", "miss", ...Array(8).fill("open")]);
-    expect(pairs).toEqual([]);
+    const dots = dotsOf(shootout([true, false], [false]), 0);
+    expect(dots).toEqual(["goal", "miss", ...Array(8).fill("open")]);
   });
 
   test("are pairs after the ten, with one to come for whoever has not shot", () => {
     const ten = Array(10).fill(true);
     const table = shootout([...ten, false], ten, { part: "circle" });
-    expect(dotsOf(table, 0).pairs).toEqual(["miss"]);
-    expect(dotsOf(table, 1).pairs).toEqual(["open"]);
+    expect(dotsOf(table, 0)).toEqual(["miss"]);
+    expect(dotsOf(table, 1)).toEqual(["open"]);
   });
 });

@@ -1,10 +1,10 @@
 import { render } from "svelte/server";
 import { expect, test, vi } from "vitest";
-import { placeName } from "../src/games/the_match/names";
+import { fieldsFor, placeName } from "../src/games/the_match/names";
 import { TheMatchNarrator } from "../src/games/the_match/narrator";
 import type { TheMatchScene } from "../src/games/the_match/scene.svelte";
 import Sixth from "../src/games/the_match/Sixth.svelte";
-import { words } from "../src/games/the_match/words";
+import { said } from "../src/games/the_match/words";
 import { told } from "../src/lib/gamewords";
 import type { Play } from "../src/lib/play.svelte";
 import { speaker } from "../src/lib/speaker.svelte";
@@ -25,7 +25,8 @@ test("rows count from the side of whoever attacks, columns from the left of the 
 test("a card that is chosen is told with its place", () => {
   const say = vi.spyOn(speaker, "say").mockImplementation(() => {});
   const table = { you: 1, yours: [1], seats: [] };
-  new TheMatchNarrator({ table } as unknown as Play).tell({
+  const fields = fieldsFor({ name: String, you: 1 });
+  const card = {
     type: "card",
     seat: 1,
     row: 2,
@@ -33,8 +34,12 @@ test("a card that is chosen is told with its place", () => {
     card: "Y3",
     turned: true,
     match: true,
-  });
-  expect(say).toHaveBeenCalledWith("Row 2, column 4: Yellow 3, fits.");
+    colour: "Y",
+    number: 10,
+    by: "colour",
+  };
+  new TheMatchNarrator({ table } as unknown as Play, fields).tell(card);
+  expect(say).toHaveBeenCalledWith("Row 2, column 4. Yellow 3 fits: yellow.");
 });
 
 test("the keeper cards are told apart, and one for both is nobody's", () => {
@@ -53,7 +58,8 @@ test("the keeper cards are told apart, and one for both is nobody's", () => {
 });
 
 test("the memory game has no key that shows chances", () => {
-  const key = words().rules.keys.find(({ key }) => key === "O")!;
+  const key = said.rules.keys.at(-1)!;
+  expect(told(key.key, { options: {}, players: 2 })).toBe("O");
   const does = (hide_after_miss: boolean) => told(key.does, { options: { hide_after_miss }, players: 2 });
   expect(does(false)).toContain("chances");
   expect(does(true)).toBe("");
@@ -61,8 +67,10 @@ test("the memory game has no key that shows chances", () => {
 
 test("a league match, which has no shoot-out, has no key for a fifth card", () => {
   const keys = (mode: string) =>
-    words().rules.keys.map(({ key, does }) =>
-      [key, does].map((sentence) => told(sentence, { options: { mode }, players: 2 })).join(": "),
+    said.rules.keys.map(({ key, does }) =>
+      [key, does]
+        .map((sentence) => told(sentence, { options: { mode, hide_after_miss: false }, players: 2 }))
+        .join(": "),
     );
   expect(keys("cup")[0]).toMatch(/^1 – 5: .* card/);
   expect(keys("league")[0]).toMatch(/^1 – 4: (?!.* card)/);

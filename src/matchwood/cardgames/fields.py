@@ -75,7 +75,11 @@ class Fields:
         name = f"event-{happening['type']}"
         if not self._words.has(name):
             return None
-        return self._words.say(name, **self._values(happening, self._events[happening["type"]])) or None
+        return self._words.say(name, **self.gaps(happening)) or None
+
+    def gaps(self, happening: Mapping[str, Any]) -> dict[str, str | int | float]:
+        """What fills the gaps of sentences about this happening."""
+        return self._values(happening, self._events[happening["type"]])
 
     def refusal(self, refusal: Mapping[str, Any]) -> str | None:
         """Why a move is refused, as the game says it; None where it says nothing of the kind."""

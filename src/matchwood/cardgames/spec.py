@@ -232,6 +232,11 @@ class GameSpec(ABC):
         """The house rules among which people choose."""
         return tuple(option for option in self.options if not option.research)
 
+    def idle_options(self, options: Mapping[str, Value]) -> tuple[str, ...]:
+        """The house rules that change nothing while the others are as they are."""
+        del options
+        return ()
+
     def default_of(self, option: Option, players: int) -> Value:
         """What is played with so many players if nothing is said."""
         del players

@@ -40,6 +40,7 @@ class Match:
         self.turned_up: list[Place] = []
         self.path: list[Place] = []
         self.stacks: list[list[str]] = [[], []]
+        self.series = [0, 0]
         self.used: list[list[str]] = [[], []]
         self.lines: list[list[str]] = [[], []]
         self.lines_open: list[set[int]] = [set(), set()]
@@ -78,7 +79,11 @@ class Match:
     def lay_stacks(self, deal: Mapping[str, Any]) -> None:
         self.dealer = deal["dealer"]
         self.stacks, self.used = [list(stack) for stack in deal["stacks"]], [[], []]
-        self.tell("deal", part=self.part, dealer=self.dealer, stacks=[len(stack) for stack in self.stacks])
+        self.series = [len(stack) for stack in self.stacks]
+        first = next((seat for seat in (1 - self.dealer, self.dealer) if self.stacks[seat]), None)
+        circle = len(deal.get("circle", [])) > 1
+        first = 1 - self.dealer if first is None and circle else first
+        self.tell("deal", part=self.part, dealer=self.dealer, stacks=self.series, first=first)
 
     def lay_half(self, deal: Mapping[str, Any]) -> None:
         self.lay_stacks(deal)
@@ -119,24 +124,44 @@ class Match:
         closed = place not in self.open
         good = match(surely(self.ball), card)
         self.path.append(place)
-        self.tell("card", seat=seat, row=len(self.path), place=list(place), card=card, turned=closed, match=good)
+        self.tell(
+            "card", seat=seat, row=len(self.path), place=list(place), card=card, turned=closed, match=good, **self.against(card)
+        )
         self.open.add(place)
         self.seen.add(place)
         self.turned_up += [place] if closed else []
         if not good:
             back = sorted(self.turned_up) if self.options["hide_after_miss"] else []
             self.open -= set(back)
-            self.tell("miss", seat=seat, back=[list(spot) for spot in back])
+            self.tell("miss", seat=seat, back=[list(spot) for spot in back], count=len(back))
             self.next_turn(seat)
         elif len(self.path) == 4:
             self.halves[-1][seat] += 1
             self.tell("goal", seat=seat, goals=self.goals())
             self.next_turn(seat)
 
+    def fits(self) -> dict[str, Any] | None:
+        return {"colour": self.ball[0], "number": int(self.ball[1:])} if self.ball else None
+
+    def against(self, card: str) -> dict[str, Any]:
+        """What fits the ball, and which of that this card has."""
+        ball = surely(self.ball)
+        by = "colour" if card[0] == ball[0] else "number" if card[1:] == ball[1:] else None
+        return {"colour": ball[0], "number": int(ball[1:]), "by": by}
+
+    def minute(self) -> int:
+        """A half lasts from its first minute to its last; each ball takes its share."""
+        begins = {"first_half": 0, "second_half": 45, "first_extra_half": 90, "second_extra_half": 105}[self.part]
+        length = 45 if begins < 90 else 15
+        played = sum(len(cards) for cards in self.used)
+        balls = played + sum(len(cards) for cards in self.stacks)
+        return begins + 1 + (int(length * (played - 1) / balls) if played else 0)
+
     def end_half(self) -> None:
         self.turn = self.ball = None
         self.path = []
-        self.tell("whistle", part=self.part, goals=self.goals())
+        played = self.halves[: HALVES.index(self.part) + 1]
+        self.tell("whistle", part=self.part, goals=self.goals(), halves=[list(half) for half in played])
         a, b = self.goals()
         second = self.part in ("second_half", "second_extra_half")
         if second and (a != b or self.options["mode"] == "league"):
@@ -196,7 +221,16 @@ class Match:
                 self.lines_open[owner].add(6)
         self.shots[seat].append(goal)
         sixth = line[5] if good else None
-        self.tell("shot", seat=seat, choice=choice, card=card, match=good, sixth=sixth, goal=goal, goals=self.penalties())
+        told = {
+            "seat": seat,
+            "choice": choice,
+            "card": card,
+            "match": good,
+            "sixth": sixth,
+            "goal": goal,
+            "goals": self.penalties(),
+        }
+        self.tell("shot", **told, **self.against(card), sixth_by=self.against(line[5])["by"] if good else None)
         if self.part == "ten_shots":
             self.next_shot(seat)
         else:
@@ -235,11 +269,14 @@ class Match:
         return {
             "phase": "over" if self.over else "attack" if in_half else "shot",
             "part": self.part,
+            "minute": self.minute() if in_half else None,
             "dealer": self.dealer,
             "turn": self.turn,
             "ball": self.ball,
+            "fits": self.fits(),
             "row": len(self.path) + 1 if attack else None,
             "path": [list(place) for place in self.path] if attack else [],
+            "reach": [list(place) for place in self.places()] if attack and self.turn is not None else [],
             "field": self.rows(self.open) if in_half else None,
             "seen": self.rows(self.seen) if in_half else None,
             "stacks": [len(stack) for stack in self.stacks],
@@ -252,12 +289,23 @@ class Match:
     def rows(self, places: set[Place]) -> list[list[str | None]]:
         return [[self.field[row, column] if (row, column) in places else None for column in range(1, 5)] for row in range(1, 5)]
 
+    def shot_number(self) -> int:
+        """Of the shot or the pair that is under way, or was the last one."""
+        taken = [len(shots) for shots in self.shots]
+        if self.turn is not None:
+            taken = [taken[self.turn] + 1 - (self.series[self.turn] if self.part != "ten_shots" else 0)]
+        elif self.part != "ten_shots":
+            taken = [shots - series for shots, series in zip(taken, self.series, strict=True)]
+        return max(1, *taken) if self.turn is None else taken[0]
+
     def shown_shootout(self) -> dict[str, Any]:
         both = zip(self.lines, self.lines_open, strict=True)
         return {
             "goals": self.penalties(),
             "lines": [[card if number in up else None for number, card in enumerate(line, 1)] for line, up in both],
             "shots": self.shots,
+            "series": self.series,
+            "number": self.shot_number(),
             "circle": len(self.circle),
             "used": self.circle_used,
             "piles": self.piles,

@@ -43,7 +43,7 @@ def at_the_spot() -> Iterator[matchwood.Game]:
 
 @pytest.mark.parametrize("move", ["3", "4"])
 def test_a_column_out_of_reach_is_refused_with_those_in_reach(attacking: matchwood.Game, move: str) -> None:
-    with pytest.raises(matchwood.IllegalMove, match=f"column {move} is out of reach from column 1: .* 1, 2") as refusal:
+    with pytest.raises(matchwood.IllegalMove, match=f"Column {move} is out of reach from column 1: .* Possible: 1, 2$") as refusal:
         attacking.play(move)
     assert refusal.value.expected == ("1", "2")
 
@@ -77,14 +77,14 @@ def test_what_is_no_column_is_refused_with_the_columns_there_are(
     kicking_off: matchwood.Game, attacking: matchwood.Game, move: str
 ) -> None:
     for game, columns in ((kicking_off, ("1", "2", "3", "4")), (attacking, ("1", "2"))):
-        with pytest.raises(matchwood.IllegalMove, match=r"is not a column; .*here 1, 2") as refusal:
+        with pytest.raises(matchwood.IllegalMove, match=r"not a column: .*Possible: 1, 2") as refusal:
             game.play(move)
         assert refusal.value.expected == columns
 
 
 @pytest.mark.parametrize("move", ["0", "6", " 5", "5 ", "", "shoot", "５", "1.0", "sixth", "Y1", "55"])
 def test_a_shot_at_what_is_no_card_of_the_line_is_refused(at_the_spot: matchwood.Game, move: str) -> None:
-    with pytest.raises(matchwood.IllegalMove, match="is not one of the five cards of the line; choose 1, 2, 3, 4, 5") as refusal:
+    with pytest.raises(matchwood.IllegalMove, match=r"one of the five.* Possible: 1, 2, 3, 4, 5$") as refusal:
         at_the_spot.play(move)
     assert refusal.value.expected == ("1", "2", "3", "4", "5")
 

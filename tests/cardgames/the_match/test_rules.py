@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 
 import pytest
 
 import matchwood
-from tests.cardgames.the_match.conftest import GOAL, LEVEL, MISS, Deal, half, match_of, played, story
+from tests.cardgames.the_match.conftest import GOAL, LEVEL, MISS, Deal, half, match_of, penalties, played, shooting, shootout, story
 from tests.cardgames.the_match.reference import DECK, match
 
 LANE = {(1, 2): "Y3", (2, 3): "B10", (3, 3): "Y7", (4, 2): "Y1"}
@@ -75,8 +76,40 @@ def test_whoever_opens_an_outer_card_has_two_choices_and_three_from_an_inner_one
     ball = f"{'YBRG'[int(column) - 1]}8"
     game = match_of(half(ball if dealer else "", "" if dealer else ball, dealer=dealer))
     assert game.legal_moves() == ["1", "2", "3", "4"], "any card of the first row"
+    assert game.view(None).table["reach"] == [[1 if dealer else 4, number] for number in range(1, 5)]
     game.play(column)
     assert game.legal_moves() == list(following)
+    assert game.view(None).table["reach"] == [[2 if dealer else 3, int(number)] for number in following]
+
+
+def test_nobody_can_go_anywhere_in_the_shootout_or_when_it_is_over() -> None:
+    shot = penalties(shootout("Y1 Y2 Y3 Y4 Y5 Y6", "B1 B2 B3 B4 B5 B6", "Y7", "R8"))
+    over = match_of(*LEVEL[:2], mode="league")
+    assert [game.view(None).table["reach"] for game in (shot, over)] == [[], []]
+
+
+def test_every_ball_is_a_share_of_the_minutes_of_its_half() -> None:
+    luck, minutes = random.Random(1), [1]
+    game = matchwood.new("the_match", players=2, seed=1)
+    while game.view(None).table["part"] == "first_half":
+        minutes.append(game.view(None).table["minute"])
+        game.play(luck.choice(game.legal_moves()))
+    assert (minutes[0], minutes[-1], sorted(minutes)) == (1, 44, minutes)
+    assert game.view(None).table["minute"] == 46
+    ten = " ".join(f"R{number}" for number in range(1, 11))
+    late = match_of(*LEVEL[:3], half("B5 B6", ten, dealer=0), moves=MISS["R"])
+    assert late.view(None).table["minute"] == 107
+    assert penalties(shootout("Y1 Y2 Y3 Y4 Y5 Y6", "B1 B2 B3 B4 B5 B6", "Y7", "R8")).view(None).table["minute"] is None
+
+
+def test_the_shots_are_numbered_up_to_the_ten_and_the_pairs_anew() -> None:
+    luck, numbers = random.Random(1), []
+    game = penalties()
+    for _ in shooting(game, luck):
+        shown = game.view(None).table["shootout"]
+        numbers.append((game.view(None).table["part"], shown["number"]))
+    assert numbers[:20] == [("ten_shots", number) for number in range(1, 11) for _ in range(2)]
+    assert numbers[20:24] == [("circle", 1), ("circle", 1), ("circle", 2), ("circle", 2)]
 
 
 def test_a_card_out_of_reach_is_rejected_and_named_are_those_in_reach() -> None:
@@ -93,7 +126,7 @@ def test_opened_cards_stay_open_after_a_failed_attempt() -> None:
     assert [told["match"] for told in story(game, "card")] == [True, True, False]
     assert open_cards(game) == {"R9", "R3", "G8"}
     assert game.owing == (0,)
-    assert story(game, "miss") == [{"type": "miss", "seat": 1, "back": []}]
+    assert story(game, "miss") == [{"type": "miss", "seat": 1, "back": [], "count": 0}]
 
 
 def test_an_open_lane_gives_a_goal_again_and_to_the_opponent_too() -> None:

@@ -144,8 +144,8 @@ export class Fields {
     return parts.map(([name, part]) => this.said(part, properties[name] ?? {})).join(" ");
   }
 
-  /** By its name, or by its first letter. */
-  private named(card: string): string {
+  /** A card as the game says it: by its name, or by its first letter. */
+  named(card: string): string {
     if (this.words().has(`card-${card}`)) return this.words().say(`card-${card}`);
     const [letter, rest] = [card.charAt(0), card.slice(1)];
     const known = rest !== "" && this.words().has(`card-${letter}`);

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from matchwood.cardgames.contract import Happening
 from matchwood.cardgames.spec import GameSpec, Json, Option, Value
-from matchwood.cardgames.the_match import advice, knowledge, notation, rules, view
+from matchwood.cardgames.the_match import advice, knowledge, notation, refusals, rules, view
 from matchwood.cardgames.the_match.contract import CONTRACT, Table
 from matchwood.cardgames.the_match.table import PILES, TABLE, TEN_SHOTS
 from matchwood.engine import verbs
@@ -38,13 +38,20 @@ class TheMatch(GameSpec):
     worth_in = "the match, won 1 and lost -1; until it is decided, 0.4 for each goal ahead"
     one_screen = True
 
+    def idle_options(self, options: Mapping[str, Value]) -> tuple[str, ...]:
+        """Those of the shoot-out, to which a league match never comes."""
+        return ("stop_when_decided", "circle", "shared_sixth") if options["mode"] == "league" else ()
+
     def moves(self, state: State, seat: int) -> list[str]:
         """Every legal move of a seat, as text."""
         return notation.moves(state, seat)
 
     def decisions(self, state: State, seat: int, move: str) -> tuple[int, ...]:
         """A move is one decision."""
-        return (notation.decision(state, seat, move),)
+        allowed = self.moves(state, seat)
+        if move not in allowed:
+            raise self.illegal(move, refusals.refusal_of(read(state), move), allowed)
+        return (int(move) - 1,)
 
     def move_of(self, state: State, seat: int, run: Sequence[int]) -> str:
         """The one decision as text."""

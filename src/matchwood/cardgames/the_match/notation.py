@@ -1,4 +1,4 @@
-"""How The Match! is written: cards, moves and deals as in docs/notation.md, and why a move is refused."""
+"""How The Match! is written: cards, moves and deals as in docs/notation.md."""
 
 from __future__ import annotations
 
@@ -22,15 +22,14 @@ from matchwood.cardgames.the_match.table import (
     SECOND_EXTRA_HALF,
     SECOND_HALF,
     SHOOTOUT,
-    SHOT,
     SIXTH,
     TEN_SHOTS,
     Table,
 )
 from matchwood.engine import states
 from matchwood.engine.bits import Bits, members
-from matchwood.engine.states import State, phase, read
-from matchwood.errors import BadDeal, IllegalMove, shown
+from matchwood.engine.states import State, read
+from matchwood.errors import BadDeal, shown
 
 CARD_NAMES = tuple(f"{COLOURS[card // NUMBERS]}{card % NUMBERS + 1}" for card in range(DECK))
 CARD_NUMBERS = {name: card for card, name in enumerate(CARD_NAMES)}
@@ -59,24 +58,6 @@ def moves(state: State, seat: int) -> list[str]:
 def _texts(decisions: int | Bits) -> tuple[str, ...]:
     """These decisions as text; there are at most five."""
     return tuple(str(decision + 1) for decision in members(decisions))
-
-
-def decision(state: State, seat: int, move: str) -> int:
-    """The decision that this move is. Raises IllegalMove and says why."""
-    allowed = moves(state, seat)
-    if move in allowed:
-        return int(move) - 1
-    raise IllegalMove(_why_not(read(state), move, phase(state) == SHOT, allowed), allowed)
-
-
-def _why_not(table: Table, move: str, shot: bool, allowed: list[str]) -> str:
-    told, listed = shown(move), ", ".join(allowed)
-    if shot:
-        return f"{told} is not one of the five cards of the line; choose {listed}"
-    if move in ("1", "2", "3", "4"):
-        before = table.path[table.row - 1] + 1
-        return f"column {move} is out of reach from column {before}: straight ahead or one to the side, that is {listed}"
-    return f"{told} is not a column; columns are counted from seat A's left, here {listed}"
 
 
 # --- deals ---------------------------------------------------------------------------------------------------------------------

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -11,18 +10,20 @@ from msgspec import UNSET
 
 from matchwood.cardgames.contract import Happening
 from matchwood.cardgames.the_match import contract
-from matchwood.cardgames.the_match.cards import MATCHING
+from matchwood.cardgames.the_match.cards import COLOURS, DECK, NUMBERS
 from matchwood.cardgames.the_match.contract import (
     Ball,
     Card,
     Circle,
     Deal,
+    Fits,
     Goal,
     Half,
     Miss,
     Over,
     Phase,
     Pile,
+    Shared,
     Shootout,
     Shot,
     Stage,
@@ -58,6 +59,9 @@ PHASES: dict[int, Phase] = {ATTACK: "attack", SHOT: "shot", OVER: "over"}
 CHOICE_NAMES = tuple(str(choice + 1) for choice in range(CHOICES))
 HALVES: tuple[Half, ...] = ("first_half", "second_half", "first_extra_half", "second_extra_half")
 PARTS: tuple[Stage, ...] = (*HALVES, "ten_shots", "circle", "pile")
+MINUTES = ((0, 45), (45, 45), (90, 15), (105, 15))
+"""When each half begins and how long it is, as on a real pitch."""
+FITS = tuple(Fits(COLOURS[ball // NUMBERS], ball % NUMBERS + 1) for ball in range(DECK))  # type: ignore[arg-type]
 
 
 def table(observed: Table, data: bytes, chances: dict[str, float]) -> contract.Table:
@@ -66,11 +70,14 @@ def table(observed: Table, data: bytes, chances: dict[str, float]) -> contract.T
     return contract.Table(
         phase=PHASES.get(observed.phase, "dealing"),
         part=PARTS[observed.part],
+        minute=minute(observed) if in_half else None,
         dealer=observed.dealer,
         turn=on_turn(observed),
         ball=name(observed.ball),
+        fits=FITS[observed.ball] if observed.ball != NO_CARD else None,
         row=observed.row + 1 if attack else None,
-        path=[place(observed.turn, row, observed.path) for row in range(observed.row)] if attack else [],
+        path=[place(observed.turn, row, observed.path[row]) for row in range(observed.row)] if attack else [],
+        reach=[place(observed.turn, observed.row, int(choice) - 1) for choice in chances] if attack else [],
         field=field(data[_FIELD], observed.open) if in_half else None,
         seen=field(data[_FIELD], observed.seen) if in_half else None,
         stacks=[observed.stack_size[seat] - observed.turned[seat] for seat in range(2)],
@@ -110,9 +117,16 @@ def on_turn(table: Table) -> int | None:
     return None if table.turn == NOBODY else table.turn
 
 
-def place(attacker: int, row: int, path: Sequence[int]) -> list[int]:
-    """Row and column, counted from 1 as seat A sees them, of the card that the attacker chose in that row of his."""
-    return [row + 1 if attacker == 0 else ROWS - row, path[row] + 1]
+def place(attacker: int, row: int, column: int) -> list[int]:
+    """Row and column, counted from 1 as seat A sees them, of the card in that row of the attacker's and in that column."""
+    return [row + 1 if attacker == 0 else ROWS - row, column + 1]
+
+
+def minute(table: Table) -> int:
+    """The minute of the match; every ball is a share of its half."""
+    begins, length = MINUTES[table.part]
+    played, balls = int(sum(table.turned)), int(sum(table.stack_size))
+    return begins + 1 + max(played - 1, 0) * length // max(balls, 1)
 
 
 def field(cards: bytes, places: int) -> list[list[str | None]]:
@@ -138,11 +152,21 @@ def shootout(table: Table) -> Shootout:
         goals=table.penalties,
         lines=[[name(card) if open_ >> place & 1 else None for place, card in enumerate(line)] for line, open_ in _lines(table)],
         shots=[[bool(table.hits[seat][shot // 64] >> shot % 64 & 1) for shot in range(table.shots[seat])] for seat in range(2)],
+        series=table.stack_size,
+        number=shot_number(table),
         circle=table.circle_size - table.circle_turned,
         used=names(table.circle[: table.circle_turned]),
         piles=table.piles,
         toss=None if table.toss == NOBODY else table.toss,
     )
+
+
+def shot_number(table: Table) -> int:
+    """The number of the shot that is under way, or was the last; after the first series that of the pair."""
+    under_way: list[int] = [table.shots[seat] + (seat == table.turn) for seat in range(2)]
+    if table.part != TEN_SHOTS:
+        under_way = [shots - first for shots, first in zip(under_way, table.stack_size, strict=True)]
+    return max(*under_way, 1) if table.turn == NOBODY else under_way[table.turn]
 
 
 def _lines(table: Table) -> Any:
@@ -174,49 +198,72 @@ def _dealt(before: Table, after: Table) -> list[Happening]:
         return [Toss(after.toss)]
     if before.part == PILES:
         return [Pile(after.piles)]
-    return [Deal(PARTS[before.part], after.dealer, after.stack_size), *_whistle(before, after)]
+    return [Deal(PARTS[before.part], after.dealer, after.stack_size, on_turn(after)), *_whistle(before, after)]
 
 
 def _whistle(before: Table, after: Table) -> list[Happening]:
     """The end of a half; one with two empty stacks ends as soon as it is dealt."""
     if before.part >= TEN_SHOTS or (after.part == before.part and after.phase != OVER):
         return []
-    return [Whistle(HALVES[before.part], goals(after))]
+    return [Whistle(HALVES[before.part], goals(after), after.goals[: before.part + 1])]
 
 
 def _attack(before: Table, after: Table) -> list[Happening]:
     seat, row = before.turn, before.row
-    line, column = place(seat, row, after.path)
+    line, column = place(seat, row, after.path[row])
     spot = 4 * (line - 1) + column - 1
     score = goals(after)
     goal = score[seat] > goals(before)[seat]
     on = goal or (after.row == row + 1 and after.turn == seat)
-    card, turned = CARD_NAMES[after.field[spot]], not before.open >> spot & 1
-    told: list[Happening] = [Card(seat, row + 1, [line, column], card, turned, match=on)]
+    card, turned, ball = after.field[spot], not before.open >> spot & 1, FITS[before.ball]
+    told: list[Happening] = [
+        Card(
+            seat=seat,
+            row=row + 1,
+            place=[line, column],
+            card=CARD_NAMES[card],
+            turned=turned,
+            match=on,
+            colour=ball.colour,
+            number=ball.number,
+            by=shared(before.ball, card),
+        )
+    ]
     if goal:
         told.append(Goal(seat, score))
     elif not on:
-        back = (before.open | 1 << spot) & ~after.open
-        told.append(Miss(seat, [[p // 4 + 1, p % 4 + 1] for p in members(back)]))
+        back = [[p // 4 + 1, p % 4 + 1] for p in members((before.open | 1 << spot) & ~after.open)]
+        told.append(Miss(seat, back, len(back)))
     return told + _whistle(before, after)
 
 
 def _shot(before: Table, after: Table) -> list[Happening]:
     seat = before.turn
     choice = after.path[0]
-    match = bool(int(MATCHING[before.ball]) >> after.lines[seat][choice] & 1)
-    goal = after.penalties[seat] > before.penalties[seat]
+    card, sixth, ball = after.lines[seat][choice], after.lines[seat][SIXTH], FITS[before.ball]
+    by = shared(before.ball, card)
     return [
         Shot(
             seat=seat,
             choice=choice + 1,
-            card=CARD_NAMES[after.lines[seat][choice]],
-            match=match,
-            sixth=CARD_NAMES[after.lines[seat][SIXTH]] if match else None,
-            goal=goal,
+            card=CARD_NAMES[card],
+            match=by is not None,
+            sixth=CARD_NAMES[sixth] if by else None,
+            goal=after.penalties[seat] > before.penalties[seat],
             goals=after.penalties,
+            colour=ball.colour,
+            number=ball.number,
+            by=by,
+            sixth_by=shared(before.ball, sixth) if by else None,
         )
     ]
+
+
+def shared(ball: int, card: int) -> Shared | None:
+    """What makes the card fit the ball; two cards never have both in common."""
+    if card // NUMBERS == ball // NUMBERS:
+        return "colour"
+    return "number" if card % NUMBERS == ball % NUMBERS else None
 
 
 def _over(after: Table) -> Over:

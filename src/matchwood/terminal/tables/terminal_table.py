@@ -50,7 +50,7 @@ class TerminalTable(ABC):
     """
 
     def __init__(self, game: str, language: str, names: Sequence[str], person: int, alone: bool = True) -> None:
-        spec = spec_of(game)
+        self._spec = spec = spec_of(game)
         self.language = language
         self.common = WORDS[language]
         self.words = spec.in_language(language)
@@ -164,8 +164,7 @@ class TerminalTable(ABC):
 
     def idle(self, options: Json) -> tuple[str, ...]:
         """The house rules that change nothing while the others are as they are."""
-        del options
-        return ()
+        return self._spec.idle_options(options)
 
     def house_rules(self, view: Json) -> str:
         """This table's house rules in a line."""

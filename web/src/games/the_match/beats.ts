@@ -1,9 +1,7 @@
 import type { Beat } from "$lib/queue";
-import { HALVES, type Part } from "./halves";
-import { showShot } from "./shot";
 import type { Moment, Shown, Tempo } from "./shown";
 import type { Place } from "./pitch";
-import type { Happening, Table } from "./contract";
+import type { Ball, Card, Deal, Goal, Happening, Shot, Table } from "./contract";
 
 /**
  * The moments of one happening. They repeat what the server said was seen and decide nothing;
@@ -16,7 +14,6 @@ export function beatsOf(
   over: boolean,
   tempo: Tempo,
 ): Beat[] {
-  const { table } = shown;
   const title = (moment: Moment, also: () => void = () => {}): Beat[] => [
     {
       run: () => {
@@ -29,11 +26,11 @@ export function beatsOf(
   ];
   switch (happening.type) {
     case "deal":
-      return title({ type: "part", part: happening.part, first: 1 - happening.dealer }, () =>
+      return title({ type: "part", part: happening.part, first: happening.first }, () =>
         deal(happening, shown, after),
       );
     case "ball":
-      return [{ run: () => turnUp(happening, shown), ms: tempo.ball }];
+      return [{ run: () => turnUp(happening, shown, after), ms: tempo.ball }];
     case "card":
       return [
         { run: () => roll(happening, shown), ms: tempo.roll },
@@ -54,9 +51,9 @@ export function beatsOf(
     case "shot":
       return showShot(happening, shown, tempo);
     case "circle":
-      return title({ type: "circle" }, () => (table.part = "circle"));
+      return title({ type: "circle" }, () => goOn("circle", shown, after));
     case "pile":
-      return title({ type: "pile" }, () => (table.part = "pile"));
+      return title({ type: "pile", number: happening.number }, () => goOn("pile", shown, after));
     case "toss":
       return title({ type: "toss", seat: happening.seat });
     case "over": {
@@ -68,77 +65,74 @@ export function beatsOf(
   }
 }
 
-type Dealt = { part: Part; dealer: number; stacks: number[] };
+/** Nobody has a ball. */
+const NO_BALL: Partial<Table> = {
+  turn: null,
+  ball: null,
+  fits: null,
+  row: null,
+  path: [],
+  reach: [],
+  odds: {},
+};
 
-function deal(dealt: Dealt, shown: Shown, after: Table): void {
-  const { part, dealer, stacks } = dealt;
-  const shootout = part === "ten_shots";
-  const closed = (count: number) => Array.from({ length: count }, () => null);
+/** What is dealt lies face down. */
+function deal({ part, dealer, stacks }: Deal, shown: Shown, after: Table): void {
+  const closed = (cards: (string | null)[]) => cards.map(() => null);
+  const { field, shootout, halves } = structuredClone(after);
   Object.assign(shown.table, {
+    ...NO_BALL,
     part,
     dealer,
-    turn: null,
-    ball: null,
-    path: [],
-    phase: shootout ? "shot" : "attack",
-    field: shootout ? null : closed(4).map(() => closed(4)),
+    halves,
+    phase: after.phase,
+    minute: after.minute,
+    field: field && field.map(closed),
     stacks: [...stacks],
     used: [[], []],
-    halves: shootout
-      ? shown.table.halves
-      : [
-          ...shown.table.halves.slice(
-            0,
-            HALVES.findIndex((half) => half === part),
-          ),
-          [0, 0],
-        ],
-    shootout: shootout
-      ? {
-          goals: [0, 0],
-          lines: [closed(6), closed(6)],
-          shots: [[], []],
-          circle: after.shootout?.circle ?? 0,
-          used: [],
-          piles: 0,
-          toss: null,
-        }
-      : null,
+    shootout: shootout && {
+      ...shootout,
+      goals: [0, 0],
+      lines: shootout.lines.map(closed),
+      shots: [[], []],
+      used: [],
+    },
   } satisfies Partial<Table>);
   shown.ball = null;
 }
 
-function turnUp({ seat, card }: { seat: number; card: string }, shown: Shown): void {
+/** The balls come from elsewhere now. */
+function goOn(part: Table["part"], shown: Shown, after: Table): void {
   const { table } = shown;
-  if (table.part === "circle" || table.part === "pile") {
-    if (table.shootout) table.shootout.circle = Math.max(0, table.shootout.circle - 1);
-  } else {
-    table.stacks[seat] = Math.max(0, (table.stacks[seat] ?? 0) - 1);
-    table.used[seat] = [...(table.used[seat] ?? []), card];
-  }
-  Object.assign(table, {
-    turn: seat,
-    ball: card,
-    row: 1,
-    path: [],
-    odds: {},
-  } satisfies Partial<Table>);
+  table.part = part;
+  if (table.shootout && after.shootout)
+    Object.assign(table.shootout, { number: after.shootout.number, piles: after.shootout.piles });
+}
+
+function turnUp({ seat, card }: Ball, shown: Shown, after: Table): void {
+  const { table } = shown;
+  const { stacks, used, minute, shootout, ball, fits, row, path, reach } = structuredClone(after);
+  Object.assign(table, { ...NO_BALL, turn: seat, ball: card, stacks, used, minute } satisfies Partial<Table>);
+  // After a pause there may be more that led to the table that is known.
+  if (ball === card) table.fits = fits;
+  if (ball === card && path.length === 0) Object.assign(table, { row, reach } satisfies Partial<Table>);
+  if (table.shootout && shootout)
+    Object.assign(table.shootout, { number: shootout.number, circle: shootout.circle, used: shootout.used });
   shown.ball = { card, seat, where: { on: "home", seat } };
   shown.verdict = null;
 }
 
-function roll({ place, card }: { place: Place; card: string }, shown: Shown): void {
+function roll({ place, card }: Card, shown: Shown): void {
   const { table } = shown;
   const [row, column] = place;
   if (table.field?.[row - 1]) table.field[row - 1]![column - 1] = card;
   table.path = [...table.path, place];
-  table.row = null;
-  table.odds = {};
+  Object.assign(table, { row: null, reach: [], odds: {} } satisfies Partial<Table>);
   if (shown.ball) shown.ball.where = { on: "field", place };
   shown.verdict = null;
 }
 
-function score({ seat, goals }: { seat: number; goals: number[] }, shown: Shown): void {
+function score({ seat, goals }: Goal, shown: Shown): void {
   const { table } = shown;
   const half = table.halves.at(-1);
   if (half) half[seat] = (half[seat] ?? 0) + 1;
@@ -152,6 +146,43 @@ function score({ seat, goals }: { seat: number; goals: number[] }, shown: Shown)
 function end(back: Place[], shown: Shown): void {
   const { table } = shown;
   for (const [row, column] of back) if (table.field?.[row - 1]) table.field[row - 1]![column - 1] = null;
-  Object.assign(table, { turn: null, ball: null, path: [], row: null } satisfies Partial<Table>);
+  Object.assign(table, NO_BALL);
   shown.ball = shown.verdict = shown.moment = null;
+}
+
+/** The moments of a shot: the ball rolls to the chosen card, if that matches on to the sixth, and it is a goal or none. */
+function showShot(shot: Shot, shown: Shown, tempo: Tempo): Beat[] {
+  const { seat, choice, card, match, sixth, goal } = shot;
+  const line = shown.table.shootout?.lines[seat] ?? [];
+  const beats: Beat[] = [
+    { run: () => shoot(seat, choice - 1, card, shown), ms: tempo.roll },
+    { run: () => (shown.verdict = { card, match }), ms: match ? tempo.match : 0 },
+  ];
+  if (sixth) {
+    beats.push(
+      { run: () => shoot(seat, line.length - 1, sixth, shown), ms: tempo.roll },
+      { run: () => (shown.verdict = { card: sixth, match: goal }), ms: 0 },
+    );
+  }
+  return [
+    ...beats,
+    { run: () => count(shot, shown), ms: goal ? tempo.penalty : tempo.miss },
+    { run: () => end([], shown), ms: 0 },
+  ];
+}
+
+function shoot(seat: number, index: number, card: string, shown: Shown): void {
+  const line = shown.table.shootout?.lines[seat];
+  if (line) line[index] = card;
+  if (shown.ball) shown.ball.where = { on: "line", seat, index };
+  shown.table.odds = {};
+  shown.verdict = null;
+}
+
+function count({ seat, goal, goals }: Shot, shown: Shown): void {
+  const { shootout } = shown.table;
+  if (!shootout) return;
+  shootout.shots[seat] = [...(shootout.shots[seat] ?? []), goal];
+  shootout.goals = goals;
+  if (goal) shown.moment = { type: "goal", seat, goals, penalty: true };
 }

@@ -1,4 +1,5 @@
 import { tick } from "svelte";
+import { meansTheTable } from "$table/keys";
 import { Roving } from "$table/roving.svelte";
 import type { TheMatchScene } from "./scene.svelte";
 
@@ -37,4 +38,12 @@ export class Choices {
     if (!this.group()?.contains(document.activeElement)) return;
     void tick().then(() => this.roving.elements[this.roving.reachable]?.focus({ preventScroll: true }));
   }
+}
+
+/** A digit plays the ball to what stands so far from the left. */
+export function keyed(event: KeyboardEvent, scene: TheMatchScene): void {
+  // A key that is held down by mistake must not go on deciding.
+  if (!meansTheTable(event) || event.repeat || scene.over) return;
+  const digit = Number(event.key);
+  if (Number.isInteger(digit) && digit >= 1 && digit <= scene.columns) scene.chooseSeen(digit);
 }

@@ -1,16 +1,39 @@
 import { i18n } from "$lib/i18n/index.svelte";
-import { colourOf, numberOf } from "./cards";
+import { Fields, type Company, type Schema } from "$table/fields";
+import type { Table } from "./contract";
+import contract from "./contract.json";
 import { fromLeft, rowFor, type Place } from "./pitch";
-import { words } from "./words";
+import { said, say } from "./words";
+
+/** How the values of this game are said among these players. */
+export function fieldsFor(company: Company): Fields {
+  return new Fields(contract as Schema, () => said.now, company);
+}
+
+const fields = fieldsFor({ name: String, you: null });
 
 /** A card in words. */
 export function cardName(card: string): string {
-  return words().card(words().colours[colourOf(card)], numberOf(card));
+  return fields.named(card);
+}
+
+/** The part of the match. */
+export function partName({ part, shootout }: Pick<Table, "part" | "shootout">): string {
+  return say("part", { part, number: shootout?.piles ?? 0 });
+}
+
+/** How far it has got: the minute, or the number of the shot. */
+export function timeOf({ part, minute, turn, shootout }: Table): string {
+  if (minute !== null) return say("minute", { minute });
+  const { number = 1, series = [] } = shootout ?? {};
+  return part === "ten_shots"
+    ? say("shot", { number, series: series[turn ?? 0] ?? 0 })
+    : say("pair", { number });
 }
 
 /** A place of the pitch in words: rows count from the side of the attacker, columns from the left of `bottom`. */
 export function placeName([row, column]: Place, attacker: number, bottom: number): string {
-  return words().pitch.place(rowFor(attacker, row), fromLeft(column, bottom));
+  return say("pitch-place", { row: rowFor(attacker, row), column: fromLeft(column, bottom) });
 }
 
 /** A name in a line that has to tell more. */

@@ -1,62 +1,27 @@
-import type { View } from "$lib/protocol";
-import { Narrator } from "$table/narrator";
+import type { Happening as Told, View } from "$lib/protocol";
+import { WordsNarrator } from "$table/words_narrator";
 import { cardName, placeName, score } from "./names";
 import type { Happening, Table } from "./contract";
-import { words } from "./words";
+import { say } from "./words";
 
-export class TheMatchNarrator extends Narrator<Happening> {
+export class TheMatchNarrator extends WordsNarrator {
   protected override question(view: View): string {
     const { phase, row, ball } = view.table as Table;
-    const { said } = words();
-    const what = phase === "shot" ? said.chooseShot : said.choose(row ?? 1);
+    const what = phase === "shot" ? say("ask-shot") : say("ask-row", { row: row ?? 1 });
     if (phase === "attack" && row !== 1) return what;
-    return `${super.question(view)} ${ball ? said.ballIs(cardName(ball)) : ""} ${what}`;
+    return `${super.question(view)} ${ball ? say("ask-ball", { card: cardName(ball) }) : ""} ${what}`;
   }
 
-  /** The seat at the lower edge of the screen; somebody who only watches sees it as seat A does. */
-  private get bottom(): number {
-    return this.play.table.yours[0] ?? 0;
-  }
-
-  protected sentence(happening: Happening): string {
-    const { said, parts, moments } = words();
-    switch (happening.type) {
-      case "deal":
-        return `${parts[happening.part]}. ${said.begins(this.name(1 - happening.dealer), happening.part === "ten_shots")}`;
-      case "ball":
-        // One's own is named with the question that follows.
-        if (happening.seat === this.you) return "";
-        return said.ball(this.name(happening.seat), cardName(happening.card));
-      case "card":
-        return said.card(
-          placeName(happening.place, happening.seat, this.bottom),
-          cardName(happening.card),
-          happening.match,
-        );
-      case "goal":
-        return said.goal(this.name(happening.seat), score(happening.goals));
-      case "miss":
-        return happening.back.length ? said.back : said.miss;
-      case "whistle":
-        return said.whistle(moments.ends[happening.part], score(happening.goals));
-      case "shot": {
-        const first = said.shot(happening.choice, cardName(happening.card), happening.match);
-        const second = happening.sixth ? said.keeper(cardName(happening.sixth), happening.goal) : "";
-        const end = happening.goal ? said.goal(this.name(happening.seat), score(happening.goals)) : said.miss;
-        return [first, second, end].filter(Boolean).join(" ");
-      }
-      case "circle":
-        return `${moments.circle}. ${moments.circleMore}.`;
-      case "pile":
-        return `${moments.pile}. ${moments.pileMore}.`;
-      case "toss":
-        return moments.toss(this.name(happening.seat));
-      case "rethink":
-        return this.rethinks(happening.seat);
-      case "over":
-        return new Set(happening.ranks).size === 1
-          ? said.draw(score(happening.scores))
-          : this.over(happening.ranks);
-    }
+  override sentence(told: Told): string {
+    const happening = told as Happening;
+    // One's own is named with the question that follows.
+    if (happening.type === "ball" && happening.seat === this.you) return "";
+    if (happening.type === "over" && new Set(happening.ranks).size === 1)
+      return say("over-draw", { goals: score(happening.scores) });
+    const sentence = super.sentence(told);
+    // Where it lies depends on who looks: somebody who only watches sees it as seat A does.
+    if (happening.type === "card")
+      return `${placeName(happening.place, happening.seat, this.play.table.yours[0] ?? 0)}. ${sentence}`;
+    return sentence;
   }
 }

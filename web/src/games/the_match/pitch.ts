@@ -1,4 +1,4 @@
-import type { Card, Table } from "./contract";
+import type { Card } from "./contract";
 
 /** Row and column, counted from 1 as seat A sees them. */
 export type Place = Card["place"];
@@ -34,16 +34,6 @@ export function homeOf(seat: number, bottom: number): Spot {
 /** The row of a seat, counted from its own side, as seat A counts it; it is the same the other way round. */
 export function rowFor(seat: number, row: number): number {
   return seat === 0 ? row : SIDE + 1 - row;
-}
-
-/** Where the ball may go next, from seat A's left to right. */
-export function reachOf({ phase, turn, row, path }: Table): Place[] {
-  if (phase !== "attack" || turn === null || row === null) return [];
-  const from = path.at(-1)?.[1];
-  const columns = Array.from({ length: SIDE }, (_, index) => index + 1);
-  return columns
-    .filter((column) => from === undefined || Math.abs(column - from) <= 1)
-    .map((column) => [rowFor(turn, row), column]);
 }
 
 export function same(one: Place, other: Place): boolean {

@@ -3,34 +3,34 @@ import type { Adviser } from "$table/hint.svelte";
 import type { Measure, Retold } from "$table/game";
 import type { Table } from "./contract";
 import { fromLeft } from "./pitch";
-import { words } from "./words";
+import { say } from "./words";
 
 /** A move as one would say what one does, seen from the side of `bottom`: "choose column 2 from the left". */
 export function spokenMove(move: string, phase: Table["phase"], bottom: number): string {
-  const { hint } = words();
   const place = Number(move);
-  return phase === "shot" ? hint.shot(place) : hint.column(fromLeft(place, bottom));
+  if (phase === "shot") return say("hint-shot", { card: place });
+  return say("hint-column", { column: fromLeft(place, bottom) });
 }
 
 /** The server counts from -1 (lost) to 1 (won), and before the end a part of it for each goal of a lead. */
 export function adviserFor(phase: Table["phase"], bottom: number): Adviser {
   return {
     move: (move) => spokenMove(move, phase, bottom),
-    less: (outcome) => words().hint.less(50 * outcome),
+    less: (outcome) => say("hint-less", { points: figure(50 * outcome, 1) }),
   };
 }
 
 export const retold: Retold = {
   move: (move, table, _, bottom) => spokenMove(move, (table as Table).phase, bottom),
-  measure: ({ options }) => ({ ...measure, title: words().retold.title(options.mode === "league") }),
+  measure: ({ options }) => ({ ...measure, title: say("expected", { mode: String(options.mode) }) }),
 };
 
 /** The server counts from -1 (lost) to 1 (won); half of that is a chance to win, but what a move cost counts goals as well. */
 const measure: Omit<Measure, "title"> = {
   figure: (outcome) => 50 + 50 * outcome,
-  change: (outcome) => words().retold.unit(signed(50 * outcome, 0)),
+  change: (outcome) => say("expected-unit", { points: signed(50 * outcome, 0) }),
   share: (outcome) => signed(50 * outcome, 0),
   result: (outcome) => `${figure(50 + 50 * outcome, 0)} %`,
-  cost: (outcome) => words().retold.cost(figure(-50 * outcome, 1)),
+  cost: (outcome) => say("expected-cost", { points: figure(-50 * outcome, 1) }),
   mark: (chance) => `${figure(chance, 0)} %`,
 };

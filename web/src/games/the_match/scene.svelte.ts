@@ -1,14 +1,16 @@
 import type { Play } from "$lib/play.svelte";
-import type { View } from "$lib/protocol";
 import type { Beat } from "$lib/queue";
 import { remembered } from "$lib/remembered";
+import { companyOf } from "$table/names";
 import { Scene } from "$table/scene.svelte";
 import { beatsOf } from "./beats";
 import { atRest, TEMPI, type Moment, type Shown } from "./shown";
 import { TheMatchNarrator } from "./narrator";
-import { fromLeft, reachOf, same, type Place } from "./pitch";
+import { fieldsFor } from "./names";
+import { fromLeft, same, SIDE, type Place } from "./pitch";
+import { CHOICES } from "./points";
 import type { Happening, Table } from "./contract";
-import { words } from "./words";
+import { say } from "./words";
 
 const REMEMBERED = "the_match.odds";
 
@@ -29,14 +31,14 @@ export class TheMatchScene extends Scene<Table, Shown, Happening> {
   private opening = $state<Moment | null>(null);
 
   constructor(play: Play) {
-    super(play, new TheMatchNarrator(play));
+    super(play, new TheMatchNarrator(play, fieldsFor(companyOf(play))));
   }
 
   /** Somebody who comes to a match that has just begun sees it begin. */
   override start(): () => void {
-    const { part, used, path } = this.table;
+    const { part, used, path, turn } = this.table;
     if (part !== "first_half" || used.flat().length > 1 || path.length) return super.start();
-    this.opening = { type: "part", part, first: 1 - this.table.dealer };
+    this.opening = { type: "part", part, first: turn };
     const timer = window.setTimeout(() => (this.opening = null), this.inTempo(TEMPI).title);
     const stop = super.start();
     return () => {
@@ -61,25 +63,27 @@ export class TheMatchScene extends Scene<Table, Shown, Happening> {
 
   /** Play the ball to this column, or to this one of the five cards. */
   choose(choice: number): void {
-    const { pitch } = words();
-    if (!this.myTurn) this.refuse(this.shared ? pitch.soon : pitch.wait);
-    else if (!this.moves.includes(String(choice))) this.refuse(pitch.far);
+    if (!this.myTurn) this.refuse(this.shared ? say("pitch-soon") : say("pitch-wait"));
+    else if (!this.moves.includes(String(choice))) this.refuse(say("pitch-far"));
     else this.move(String(choice));
   }
 
   /** Play the ball to this card: somebody quick need not wait until the ball has come to rest. */
   chooseCard(place: Place): void {
-    const { table } = this.play.table.view as View<Table>;
-    const within = reachOf(table).some((one) => same(one, place));
-    if (this.myTurn && !within) this.refuse(words().pitch.far);
+    const within = this.newest.reach.some((one) => same(one, place));
+    if (this.myTurn && !within) this.refuse(say("pitch-far"));
     else this.choose(place[1]);
   }
 
   /** Play the ball to this card of a line in the shoot-out. */
   chooseShot(seat: number, choice: number): void {
-    const { table } = this.play.table.view as View<Table>;
-    if (this.myTurn && table.turn !== seat) this.refuse(words().pitch.far);
+    if (this.myTurn && this.newest.turn !== seat) this.refuse(say("pitch-far"));
     else this.choose(choice);
+  }
+
+  /** How many cards one may have to choose from. */
+  get columns(): number {
+    return this.table.shootout ? CHOICES : SIDE;
   }
 
   /** What stands so far from the left on this screen. */
@@ -88,10 +92,9 @@ export class TheMatchScene extends Scene<Table, Shown, Happening> {
   }
 
   toggleOdds(): void {
-    const { status } = words();
-    if (this.memory) return this.refuse(status.oddsBarred);
+    if (this.memory) return this.refuse(say("no-chances"));
     this.odds.toggle();
-    this.refuse(this.odds.on ? status.oddsOn : status.oddsOff);
+    this.refuse(this.odds.on ? say("chances-on") : say("chances-off"));
   }
 
   protected beats(happening: Happening, after: Table): Beat[] {

@@ -1,7 +1,6 @@
 import type { Tempi } from "$table/scene.svelte";
-import type { Half, Part } from "./halves";
 import type { Place } from "./pitch";
-import type { Table } from "./contract";
+import type { Table, Whistle } from "./contract";
 
 /** Where the ball is: before the goal of a seat, on a card, in the net behind the other's goal, on a card of a shooter's line. */
 export type Where =
@@ -12,11 +11,11 @@ export type Where =
 
 /** Something that both players look up for. */
 export type Moment =
-  | { type: "whistle"; part: Half; goals: number[]; last: boolean }
-  | { type: "part"; part: Part; first: number }
+  | { type: "whistle"; part: Whistle["part"]; goals: number[]; last: boolean }
+  | { type: "part"; part: Table["part"]; first: number | null }
   | { type: "goal"; seat: number; goals: number[]; penalty: boolean }
   | { type: "circle" }
-  | { type: "pile" }
+  | { type: "pile"; number: number }
   | { type: "toss"; seat: number }
   | { type: "final"; goals: number[]; shootout: number[] };
 
@@ -58,4 +57,23 @@ export function atRest(table: Table): Shown {
     verdict: null,
     moment: null,
   };
+}
+
+/** A shot that was a goal, one that was not, and one that is still to come. */
+export type Dot = "goal" | "miss" | "open";
+
+/** More pairs than these are no longer shown one by one. */
+const MOST = 16;
+
+/** One seat's shots: those of the first series, later those of the pairs. */
+export function dotsOf({ part, shootout }: Table, seat: number): Dot[] {
+  const { shots = [], series = [], number = 0 } = shootout ?? {};
+  const taken = (shots[seat] ?? []).map((goal): Dot => (goal ? "goal" : "miss"));
+  const size = series[seat] ?? 0;
+  if (part === "ten_shots") return filled(taken, size);
+  return filled(taken.slice(size), number).slice(-MOST);
+}
+
+function filled(taken: Dot[], size: number): Dot[] {
+  return [...taken, ...Array.from({ length: Math.max(size - taken.length, 0) }, (): Dot => "open")];
 }

@@ -6,17 +6,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from rich.cells import cell_len, set_cell_size
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
 from matchwood.terminal.tables.room import Room
+from matchwood.terminal.tables.terminal_table import TerminalTable
 from matchwood.terminal.tables.the_match.attacks import MOST, Attack, Attacks
-from matchwood.terminal.tables.the_match.cards import LARGE, SMALL, Size
-from matchwood.terminal.tables.the_match.panel import Panel
+from matchwood.terminal.tables.the_match.cards import BALL, LARGE, SMALL, Size, chips, drawn
 from matchwood.terminal.tables.the_match.pitch import MARGIN, Pitch
-from matchwood.terminal.tables.the_match.shootout import TEN, Shootout
-from matchwood.terminal.tables.the_match.words import Words
+from matchwood.terminal.tables.the_match.shootout import Shootout
+from matchwood.terminal.tables.the_match.words import part, percent, score
 
 Json = dict[str, Any]
 
@@ -28,45 +29,56 @@ BOARD = "bold #ffffff on #14532d"
 
 
 class Pictures:
-    """Draws for those at one screen; ``you`` is the seat of a person alone."""
+    """Draws for those at one screen."""
 
-    def __init__(self, words: Words, names: Sequence[str], side: int, you: int | None) -> None:
-        self.words, self.names, self.side = words, names, side
+    def __init__(self, table: TerminalTable) -> None:
+        self._table, self.say, self._names = table, table.say, table.names
         self.attacks = Attacks()
-        self.pitch, self.panel, self.shootout = Pitch(names, side), Panel(words, names, you), Shootout(words, names, side)
+        self.pitch, self.shootout = Pitch(table.names, table.person), Shootout(table)
 
     def table(self, lies: Json, news: str, odds: bool, banners: Sequence[Text] = ()) -> RenderableType:
         """The whole table, with what happened last below the score."""
-        chances = {move: self.words.percentage(chance) for move, chance in lies["odds"].items()} if odds else {}
+        chances = {move: percent(self.say, chance) for move, chance in lies["odds"].items()} if odds else {}
         return _Board(self, lies, news, chances, banners, self.attacks.latest(MOST))
 
     def heading(self, lies: Json) -> Text:
         """The score, and where the match stands."""
-        goals = lies["goals"] if lies["shootout"] is None else lies["shootout"]["goals"]
-        parts = [self.part(lies)]
-        if lies["shootout"] is None:
-            seat = lies["dealer"] if lies["turn"] is None else lies["turn"]
+        shootout = lies["shootout"]
+        parts = (self.say("title"), part(self.say, lies), self._turn(lies))
+        goals = lies["goals"] if shootout is None else shootout["goals"]
+        return Text.assemble((f" {score(self._names, goals)} ", BOARD), ("  " + " · ".join(parts), "bold"))
+
+    def ball(self, lies: Json) -> list[Text]:
+        """Whose ball it is, and what fits it."""
+        seat, ball = lies["turn"], lies["ball"]
+        if ball is None:
+            return []
+        whose = self.say("terminal-ball", seat=self._names[seat], seat_is=self._table.you(seat))
+        beside = ((whose, "bold"), (self.say("fits", **lies["fits"]), ""), ("", ""))
+        return [line.append(f"  {text}", style) for line, (text, style) in zip(drawn(ball, SMALL, BALL), beside, strict=True)]
+
+    def stacks(self, lies: Json) -> list[Text]:
+        """How many balls each has left, and which each has had."""
+        width = max(map(cell_len, self._names))
+        left = " · ".join(f"{name} {count}" for name, count in zip(self._names, lies["stacks"], strict=True))
+        lines = [Text(f"{self.say('terminal-left')}: {left}"), Text(self.say("used"), "bold")]
+        for name, cards in zip(self._names, lies["used"], strict=True):
+            used = chips(cards) if cards else Text(self.say("terminal-none"))
+            lines.append(Text(f"{set_cell_size(name, width)}  ").append_text(used))
+        return lines
+
+    def told(self, heading: str, attacks: Sequence[Attack]) -> list[Text]:
+        """The latest attacks or shots, the newest first."""
+        return [Text(heading, "bold"), *(attack.told(self._names[attack.seat]) for attack in attacks)]
+
+    def _turn(self, lies: Json) -> str:
+        shootout, seat = lies["shootout"], lies["dealer"] if lies["turn"] is None else lies["turn"]
+        if shootout is None:
             had, left = len(lies["used"][seat]), lies["stacks"][seat]
-            parts.append(self.words.turn.format(number=had, all=had + left))
-        else:
-            parts += self._shots(lies)
-        return Text.assemble((f" {self.score(goals)} ", BOARD), ("  " + " · ".join(("The Match!", *parts)), "bold"))
-
-    def part(self, lies: Json) -> str:
-        """The part of the match."""
-        return self.words.parts[lies["part"]].format(number=lies["shootout"]["piles"] if lies["shootout"] else 0)
-
-    def score(self, goals: Sequence[int]) -> str:
-        """A score with both names."""
-        return self.words.score.format(a=self.names[0], b=self.names[1], goals_a=goals[0], goals_b=goals[1])
-
-    def _shots(self, lies: Json) -> list[str]:
-        shots = lies["shootout"]["shots"]
-        under_way = lies["turn"] is not None and not lies.get("shown", {}).get("over")
-        taken = max(map(len, shots)) if lies["turn"] is None else len(shots[lies["turn"]]) + under_way
+            return self.say("terminal-turn", number=had, all=had + left)
         if lies["part"] == "ten_shots":
-            return [self.words.shot.format(number=min(taken, TEN))]
-        return [self.words.extra.format(number=max(1, taken - TEN))]
+            return self.say("shot", number=shootout["number"], series=shootout["series"][seat])
+        return self.say("pair", number=shootout["number"])
 
 
 @dataclass(frozen=True)
@@ -96,19 +108,17 @@ class _Board:
         field = draw.pitch.drawn(lies, size, self.chances)
         beside = width - (MARGIN + 4 * size.width + 3) - GAP
         parts: list[Text] = []
-        for text in (*draw.panel.ball(lies), Text(), *draw.panel.stacks(lies), Text()):
+        latest = draw.told(draw.say("terminal-attacks"), self.attacks)
+        for text in (*draw.ball(lies), Text(), *draw.stacks(lies), Text(), *latest):
             parts += text.wrap(console, beside) or [text]
-        parts.append(Text(draw.words.attacks, "bold"))
-        for text in draw.panel.attacks(self.attacks):
-            parts += text.wrap(console, beside)
         grid = Table.grid(padding=(0, GAP, 0, 0))
         grid.add_row(Text("\n").join(field), Text("\n").join(parts[: len(field)]))
         return grid
 
     def _shootout(self, head: list[Text], size: Size) -> RenderResult:
         draw, lies = self.pictures, self.lies
-        shots, near, far = draw.shootout, draw.side, 1 - draw.side
-        ball = draw.panel.ball(lies) or [Text(), Text(), Text()]
+        shots, near, far = draw.shootout, draw.pitch.side, 1 - draw.pitch.side
+        ball = draw.ball(lies) or [Text(), Text(), Text()]
         ball[-1].append("   ").append_text(shots.circle(lies))
         parts = [
             Text("\n").join([shots.marks(lies, far), *shots.line(lies, far, size, self.chances)]),
@@ -118,10 +128,9 @@ class _Board:
         yield Room([*head, *parts, *self.banners], lambda _width, rows: self._latest(rows))
 
     def _latest(self, rows: int) -> Text:
-        draw = self.pictures
-        told = draw.panel.attacks(self.attacks[: max(0, rows - 1)])
-        return (
-            Text("\n").join([Text(f"  {draw.words.shots}", "bold"), *(Text("  ").append_text(line) for line in told)])
-            if told
-            else Text()
+        latest = self.attacks[: max(0, rows - 1)]
+        if not latest:
+            return Text()
+        return Text("\n").join(
+            Text("  ").append_text(line) for line in self.pictures.told(self.pictures.say("terminal-shots"), latest)
         )

@@ -32,23 +32,23 @@ class Pitch:
     """Draws what lies on the pitch; ``missed`` among it is the place of a card that has just ended an attack."""
 
     def __init__(self, names: Sequence[str], side: int) -> None:
-        self._names, self._side = names, side
+        self._names, self.side = names, side
 
     def drawn(self, lies: Json, size: Size, chances: Mapping[str, str]) -> list[Text]:
         """The lines of the picture: a goal at each end, numbers above the columns."""
-        columns = NUMBERS if self._side == 0 else NUMBERS[::-1]
+        columns = NUMBERS if self.side == 0 else NUMBERS[::-1]
         width = 4 * size.width + 3
         heads = Text(" " * MARGIN + " ".join(f"{column:^{size.width}}" for column in columns), "bold")
-        lines = [self._goal(lies, 1 - self._side, width), heads]
+        lines = [self._goal(lies, 1 - self.side, width), heads]
         for row in NUMBERS[::-1]:
-            line = line_of(self._side, row)
+            line = line_of(self.side, row)
             cards = [self._card(lies, [line, column], size, chances) for column in columns]
             for part in range(size.height):
                 text = Text(self._arrow(lies, line) if part == size.height // 2 else " " * MARGIN, "bold bright_cyan")
                 for number, card in enumerate(cards):
                     text.append(" " * (number > 0)).append_text(card[part])
                 lines.append(text)
-        return [*lines, self._goal(lies, self._side, width)]
+        return [*lines, self._goal(lies, self.side, width)]
 
     def _card(self, lies: Json, place: list[int], size: Size, chances: Mapping[str, str]) -> list[Text]:
         row, column = place
@@ -61,18 +61,17 @@ class Pitch:
             return MISSED, NO
         if place in lies["path"]:
             return MATCHED, BALL if place == lies["path"][-1] and not lies.get("missed") else YES
-        reachable = str(place[1]) in lies["odds"] and place[0] == line_of(lies["turn"], lies["row"])
-        return (REACHABLE, str(place[1])) if reachable else (PLAIN, "")
+        return (REACHABLE, str(place[1])) if place in lies["reach"] else (PLAIN, "")
 
     def _arrow(self, lies: Json, line: int) -> str:
         """Where the attack has got to, and which way it goes."""
         if lies["turn"] is None or line != line_of(lies["turn"], lies["row"]):
             return " " * MARGIN
-        return f"{UP if lies['turn'] == self._side else DOWN:^{MARGIN}}"
+        return f"{UP if lies['turn'] == self.side else DOWN:^{MARGIN}}"
 
     def _goal(self, lies: Json, seat: int, width: int) -> Text:
         """The goal of this seat; the ball lies there while its attack has not begun."""
-        far = seat != self._side
+        far = seat != self.side
         begins = lies["turn"] == seat and not lies["path"] and not lies.get("missed")
         name = f"{f'{BALL} ' if begins else ''}{self._names[seat]}"
         left, right = ("╔", "╗") if far else ("╚", "╝")

@@ -10,10 +10,10 @@ from rich.console import Group
 from rich.text import Text
 
 from matchwood.terminal.tables.banner import STARS, striking
-from matchwood.terminal.tables.terminal_table import Scene
+from matchwood.terminal.tables.terminal_table import Scene, TerminalTable
 from matchwood.terminal.tables.the_match.pictures import Pictures
 from matchwood.terminal.tables.the_match.sheet import sheet
-from matchwood.terminal.tables.the_match.story import Story
+from matchwood.terminal.tables.the_match.words import score
 
 Json = dict[str, Any]
 
@@ -25,21 +25,21 @@ TWINKLES = 4
 class Scenes:
     """The scenes of one step: each happening changes the table that was shown last."""
 
-    def __init__(self, pictures: Pictures, story: Story, watched: Sequence[int], odds: bool) -> None:
-        self._pictures, self._story, self._watched, self._odds = pictures, story, watched, odds
+    def __init__(self, table: TerminalTable, pictures: Pictures, watched: Sequence[int], odds: bool) -> None:
+        self._table, self._say, self._pictures, self._watched, self._odds = table, table.say, pictures, watched, odds
         self.news = ""
         self.found: list[Scene] = []
 
     def show(self, before: Json, happenings: Sequence[Json], after: Json) -> list[Scene]:
         """The scenes of what happened."""
         self._lies = copy.deepcopy(before)
-        self._lies["odds"] = {}
+        self._lies["odds"], self._lies["reach"] = {}, []
         self._after = after
         self._ends = any(happening["type"] == "over" for happening in happenings)
         for happening in happenings:
             if happening["type"] != "shot":  # the list of shots would tell its end before the sixth card is seen
                 self._pictures.attacks.see(happening)
-            told = self._story.line(happening)
+            told = self._table.line(happening)
             if told and happening["type"] == "miss":
                 self.news += f" {told}"
             elif told and happening["type"] != "ball":
@@ -70,24 +70,17 @@ class Scenes:
     def _whistle(self, whistle: Json) -> None:
         if self._ends:
             return
-        words = self._pictures.words
-        banner = striking(words.whistle[whistle["part"]], WHISTLE)
-        following = {
-            "second_half": words.second_half,
-            "first_extra_half": words.extra_time,
-            "second_extra_half": words.second_extra_half,
-            "ten_shots": words.shootout,
-        }[self._after["part"]]
-        ended = {**self._after, "halves": self._after["halves"][: _halves_until(whistle["part"])], "shootout": None}
-        self.found.append(
-            Scene(Group(banner, Text(), sheet(ended, words, self._pictures.names), Text(following, "bold"), Text()), None)
-        )
+        banner = striking(self._say("whistle", part=whistle["part"]), WHISTLE)
+        following = self._say("terminal-next", part=self._after["part"])
+        ended = sheet({**self._after, "halves": whistle["halves"], "shootout": None}, self._table)
+        self.found.append(Scene(Group(banner, Text(), ended, Text(following, "bold"), Text()), None))
 
     def _shot(self, shot: Json) -> None:
         lies, seat = self._lies["shootout"], shot["seat"]
         lies["lines"][seat][shot["choice"] - 1] = shot["card"]
         self._lies["shown"] = {"seat": seat, "choice": shot["choice"] - 1, "match": shot["match"], "sixth": None, "over": False}
-        told, self.news = self.news, self._story.chosen(shot)
+        told, gaps = self.news, self._table.fields.gaps(shot)
+        self.news = self._say("shot-card", **gaps)
         if shot["match"]:
             self._draw(MISS)
             self._lies["shown"]["sixth"] = shot["goal"]
@@ -96,7 +89,7 @@ class Scenes:
         self._lies["shown"]["over"] = True
         lies["shots"][seat].append(shot["goal"])
         lies["goals"] = shot["goals"]
-        self.news = self._story.in_goal(shot) if shot["match"] else told
+        self.news = f"{self._say('shot-sixth', **gaps)} {self._say('shot-end', **gaps)}" if shot["match"] else told
         if shot["goal"]:
             self._celebrate(shot["goals"])
         else:
@@ -104,27 +97,23 @@ class Scenes:
 
     def _circle(self, _: Json) -> None:
         goals = self._lies["shootout"]["goals"]
-        self._draw(MOMENT, striking(self._pictures.words.level.format(score=f"{goals[0]} : {goals[1]}"), WHISTLE))
+        self._draw(MOMENT, striking(self._say("terminal-level", score=f"{goals[0]} : {goals[1]}"), WHISTLE))
 
     _pile = _circle
 
     def _toss(self, toss: Json) -> None:
         self._lies["shootout"]["toss"] = toss["seat"]
-        name = self._pictures.names[toss["seat"]]
+        name = self._table.names[toss["seat"]]
         self._draw(MOMENT, striking(f"{STARS} {name} {STARS}", JOY))
 
     def _over(self, _: Json) -> None:
-        self._draw(MOMENT, striking(self._pictures.words.final, WHISTLE))
+        self._draw(MOMENT, striking(self._say("final"), WHISTLE))
 
     def _celebrate(self, goals: Sequence[int]) -> None:
-        cheer = f"{self._pictures.words.goal}  {self._story.score(goals)}"
+        cheer = f"{self._say('terminal-cheer')}  {score(self._table.names, goals)}"
         for twinkle in range(TWINKLES):
             self._draw(TWINKLE, striking(cheer, JOY, shifted=bool(twinkle % 2)))
 
     def _draw(self, pauses: float, *banners: Text, lies: Json | None = None) -> None:
         shown = copy.deepcopy(self._lies) if lies is None else lies
         self.found.append(Scene(self._pictures.table(shown, self.news, self._odds, banners), pauses))
-
-
-def _halves_until(part: str) -> int:
-    return ("first_half", "second_half", "first_extra_half", "second_extra_half").index(part) + 1

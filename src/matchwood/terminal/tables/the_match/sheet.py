@@ -10,30 +10,30 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from matchwood.terminal.tables.terminal_table import TerminalTable
 from matchwood.terminal.tables.the_match.shootout import GOAL, MISS
-from matchwood.terminal.tables.the_match.words import Words
+from matchwood.terminal.tables.the_match.words import score
 
 Json = dict[str, Any]
 
-HALVES = ("first_half", "second_half", "first_extra_half", "second_extra_half")
 SHOTS_A_LINE = 10
 
 
-def sheet(lies: Json, words: Words, names: Sequence[str]) -> RenderableType:
+def sheet(lies: Json, seen: TerminalTable) -> RenderableType:
     """The table of goals, with every shot of a shoot-out."""
     shootout = lies["shootout"]
     table = Table(box=box.SIMPLE_HEAD, show_footer=False)
     table.add_column("")
-    for name in names:
+    for name in seen.names:
         table.add_column(name, justify="center", min_width=6)
-    for part, goals in zip(HALVES, lies["halves"], strict=False):
-        table.add_row(words.parts[part], *map(str, goals))
+    for number, goals in enumerate(lies["halves"], 1):
+        table.add_row(seen.say(f"half-{number}"), *map(str, goals))
     table.add_section()
-    table.add_row(words.total, *map(str, lies["goals"]), style="bold")
+    table.add_row(seen.say("total"), *map(str, lies["goals"]), style="bold")
     if shootout is not None:
-        table.add_row(words.penalties, *map(str, shootout["goals"]), style="bold")
+        table.add_row(seen.say("part", part="ten_shots", number=0), *map(str, shootout["goals"]), style="bold")
         table.add_row("", *(_marks(shots) for shots in shootout["shots"]))
-    return Group(Text(words.sheet, "bold"), table)
+    return Group(Text(seen.say("board"), "bold"), table)
 
 
 def _marks(shots: Sequence[bool]) -> str:
@@ -41,15 +41,19 @@ def _marks(shots: Sequence[bool]) -> str:
     return "\n".join(marks[start : start + SHOTS_A_LINE] for start in range(0, len(marks), SHOTS_A_LINE))
 
 
-def ending(result: Json, toss: str, words: Words, names: Sequence[str], you: int | None) -> str:
+def ending(view: Json, seen: TerminalTable) -> str:
     """How the match ended, with the score and what decided a level one."""
-    score = dict(zip(("goals_a", "goals_b"), result["scores"], strict=True))
-    parts = [words.score.format(a=names[0], b=names[1], **score)]
+    result, shootout = view["result"], view["table"]["shootout"]
+    told = score(seen.names, result["scores"])
     if "shootout" in result:
         goals_a, goals_b = result["shootout"]
-        parts.append(words.after_penalties.format(goals_a=goals_a, goals_b=goals_b))
-    told = f"{', '.join(parts)}. {toss}".strip()
+        told += f", {seen.say('penalties', score=f'{goals_a} : {goals_b}')}"
+    parts = [f"{told}."]
+    if shootout is not None and shootout["toss"] is not None:
+        parts.append(seen.line({"type": "toss", "seat": shootout["toss"]}) or "")
     if result["ranks"] == [1, 1]:
-        return f"{told} {words.draw}"
-    winner = result["ranks"].index(1)
-    return f"{told} {words.told(words.wins, names[winner], winner == you)}"
+        parts.append(f"{seen.say('draw')}.")
+    else:
+        winner = result["ranks"].index(1)
+        parts.append(seen.say("terminal-wins", seat=seen.names[winner], seat_is=seen.you(winner)))
+    return " ".join(parts)

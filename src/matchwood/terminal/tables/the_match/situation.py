@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
+from matchwood.terminal.tables.terminal_table import TerminalTable
 from matchwood.terminal.tables.the_match.pitch import NUMBERS, line_of
-from matchwood.terminal.tables.the_match.words import Words
+from matchwood.terminal.tables.the_match.words import percent
 
 Json = dict[str, Any]
 
@@ -34,25 +34,25 @@ def pitch_lines(lies: Json, side: int) -> list[str]:
     return [line.rstrip() for line in lines]
 
 
-def situation(lies: Json, side: int, names: Sequence[str], words: Words, odds: bool) -> str:
+def situation(lies: Json, seen: TerminalTable, odds: bool) -> str:
     """All that is needed to decide."""
     if lies["shootout"] is None:
-        lines = [*pitch_lines(lies, side), _reach(lies, words)]
+        lines = [*pitch_lines(lies, seen.person), _reach(lies, seen)]
     else:
-        lines = [_line(lies["shootout"], seat, names, words) for seat in range(2)]
+        lines = [_line(lies["shootout"], seat, seen) for seat in range(2)]
     if odds:
-        chances = ", ".join(f"{move}: {words.percentage(chance)}" for move, chance in lies["odds"].items())
-        lines.append(words.odds.format(chances=chances))
+        chances = ", ".join(f"{move}: {percent(seen.say, chance)}" for move, chance in lies["odds"].items())
+        lines.append(seen.say("terminal-chances", chances=chances))
     return "\n".join(lines)
 
 
-def _reach(lies: Json, words: Words) -> str:
-    row = lies["field"][line_of(lies["turn"], lies["row"]) - 1]
-    return words.reach.format(cards=", ".join(f"{move} {row[int(move) - 1] or words.down}" for move in lies["odds"]))
+def _reach(lies: Json, seen: TerminalTable) -> str:
+    cards = ((column, lies["field"][row - 1][column - 1] or seen.say("face-down")) for row, column in lies["reach"])
+    return seen.say("terminal-reach", cards=", ".join(f"{column} {card}" for column, card in cards))
 
 
-def _line(shootout: Json, seat: int, names: Sequence[str], words: Words) -> str:
-    *five, sixth = (card or words.down for card in shootout["lines"][seat])
+def _line(shootout: Json, seat: int, seen: TerminalTable) -> str:
+    *five, sixth = (card or seen.say("face-down") for card in shootout["lines"][seat])
     cards = ", ".join(f"{number} {card}" for number, card in enumerate(five, 1))
-    score, shots = shootout["goals"][seat], len(shootout["shots"][seat])
-    return words.line.format(name=names[seat], cards=cards, sixth=sixth, score=score, shots=shots)
+    goals, shots = shootout["goals"][seat], len(shootout["shots"][seat])
+    return seen.say("terminal-line", name=seen.names[seat], cards=cards, sixth=sixth, goals=goals, shots=shots)

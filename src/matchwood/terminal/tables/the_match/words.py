@@ -1,102 +1,33 @@
-"""What is said at a table of The Match!; the languages stand beside this file."""
+"""What is said in several pictures of The Match!"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from typing import Any
 
-from matchwood.terminal.tables.sentences import Sentences
-from matchwood.terminal.tables.the_match.percent import percent
-
-Told = tuple[str, str]
-"""Said of somebody else, and to the person."""
+RARE, LEAST = 0.0995, 0.0005
 
 
-@dataclass(frozen=True)
-class Words:
-    """The words of one language; braces are filled in."""
+def part(say: Callable[..., str], lies: dict[str, Any]) -> str:
+    """The part of the match."""
+    return say("part", part=lies["part"], number=lies["shootout"]["piles"] if lies["shootout"] else 0)
 
-    parts: dict[str, str]
-    colours: dict[str, str]
-    percent: str
-    decimal: str
-    # the picture
-    turn: str
-    shot: str
-    extra: str
-    ball: Told
-    fits: str
-    left: str
-    used: str
-    none: str
-    sixth: str
-    circle: str
-    circle_empty: str
-    piles: str
-    attacks: str
-    shots: str
-    # what happened
-    kick_off: Told
-    first_shot: Told
-    turned_up: Told
-    matches: str
-    misses: str
-    scores: Told
-    goal: str
-    turned_back: str
-    whistle: dict[str, str]
-    final: str
-    score: str
-    fails: Told
-    holds: str
-    beaten: str
-    level: str
-    circle_begins: str
-    pile_begins: str
-    toss: Told
-    # what comes after a whistle
-    second_half: str
-    extra_time: str
-    second_extra_half: str
-    shootout: str
-    # questions
-    keys: tuple[str, str]
-    ask_column: Told
-    ask_shot: Told
-    reach: str
-    down: str
-    line: str
-    odds: str
-    no_odds: str
-    # pages
-    sheet: str
-    total: str
-    penalties: str
-    rules: str
-    typing: str
-    odds_key: str
-    shootout_rules: str
-    typing_shots: str
-    sentences: Sentences
-    # the end
-    wins: Told
-    draw: str
-    after_penalties: str
-    # refusals
-    no_column: str
-    out_of_reach: str
-    is_card: str
-    no_shot: str
-    not_the_sixth: str
-    conjunction: str
 
-    def told(self, told: Told, name: str, mine: bool, **more: object) -> str:
-        """A sentence about somebody, or to the person."""
-        return told[mine].format(name=name, **more)
+def score(names: Sequence[str], goals: Sequence[int]) -> str:
+    """A score with both names.
 
-    def percentage(self, chance: float) -> str:
-        """A chance."""
-        return percent(chance, self.percent, self.decimal)
+    >>> score(["You", "Bruno"], [1, 0])
+    'You 1 : 0 Bruno'
+    """
+    return f"{names[0]} {goals[0]} : {goals[1]} {names[1]}"
 
-    def listed(self, choices: list[str]) -> str:
-        """Choices in a row, as in "1, 2 or 3"."""
-        return self.conjunction.join(filter(None, (", ".join(choices[:-1]), choices[-1])))
+
+def percent(say: Callable[..., str], chance: float) -> str:
+    """A chance in few signs; a rare one with a digit more.
+
+    >>> [percent(lambda _, percent: f"{percent}%", chance) for chance in (0.614, 0.021, 0.0001, 0.0)]
+    ['61%', '2.1%', '<0.1%', '0%']
+    """
+    rare = 0 < chance < RARE
+    told = round(100 * max(chance, 2 * LEAST), 1) if rare else round(100 * chance)
+    return "<" * (0 < chance < LEAST) + say("terminal-percent", percent=told)

@@ -1,0 +1,364 @@
+# What is said of The Match! in English, on the page and in the terminal. docs/add_a_game.md says which names have a meaning.
+
+title = The Match!
+about = Football with cards: pass from row to row and find the way into the other goal.
+
+
+## House rules
+
+option-mode = A level match
+    .note = A cup match goes on to extra time and penalties, until somebody has won.
+    .value-cup = goes on: a cup match
+    .value-league = ends in a draw: a league match
+option-stop_when_decided = The shoot-out
+    .note = Whether shots are still taken that can change nothing.
+    .value-false = goes through all ten shots, decided or not
+    .value-true = ends as soon as it is decided
+option-circle = Level after ten shots each:
+    .note = Six pairs of shots wait in the centre circle.
+    .value-sudden_death = the first pair with one goal decides
+    .value-full = all six pairs count
+option-shared_sixth = In goal during the shoot-out
+    .note = The card that every shot has to beat last.
+    .value-false = everybody has a keeper card
+    .value-true = one keeper card for both
+option-hide_after_miss = Cards opened by an attack that fails
+    .note = Turned back, they make it a game of memory; chances are not shown then.
+    .value-false = stay open
+    .value-true = are turned face down again
+
+
+## Cards, parts of the match, counts
+
+colour = { $colour ->
+        [Y] Yellow
+        [B] Blue
+        [R] Red
+       *[G] Grey
+    }
+card-Y = Yellow { $rest }
+card-B = Blue { $rest }
+card-R = Red { $rest }
+card-G = Grey { $rest }
+fits = { colour } fits, and any { $number }
+half-1 = First half
+half-2 = Second half
+half-3 = Extra time, first half
+half-4 = Extra time, second half
+part = { $part ->
+        [first_half] { half-1 }
+        [second_half] { half-2 }
+        [first_extra_half] { half-3 }
+        [second_extra_half] { half-4 }
+        [ten_shots] Penalty shoot-out
+        [circle] Shots from the circle
+       *[pile] Shots from pile { $number } of 5
+    }
+shot = Shot { $number } of { $series }
+pair = Pair { $number }
+circle = { $count ->
+        [0] The circle is empty
+        [one] 1 ball in the circle
+       *[other] { $count } balls in the circle
+    }
+pile = { $count ->
+        [one] 1 ball in the pile
+       *[other] { $count } balls in the pile
+    }
+penalties = { $score } on penalties
+
+
+## What happens
+
+kicks-off = { $first_is ->
+        [you] You kick off
+       *[other] { $first } kicks off
+    }
+shoots-first = { $first_is ->
+        [you] You shoot first
+       *[other] { $first } shoots first
+    }
+event-deal = { part }. { $first ->
+        [none] {""}
+       *[other] { $part ->
+            [ten_shots] { shoots-first }.
+           *[half] { kicks-off }.
+        }
+    }
+event-ball = { $seat_is ->
+        [you] Your ball is { $card }.
+       *[other] { $seat }’s ball: { $card }.
+    }
+event-card = { $by ->
+        [colour] { $card } fits: { $colour ->
+            [Y] yellow
+            [B] blue
+            [R] red
+           *[G] grey
+        }.
+        [number] { $card } fits: { $number }.
+       *[none] { $card } does not fit: neither { $colour ->
+            [Y] yellow
+            [B] blue
+            [R] red
+           *[G] grey
+        } nor { $number }.
+    }
+event-goal = Goal! { $seat_is ->
+        [you] You score!
+       *[other] { $seat } scores!
+    } { $goals }.
+event-miss = { $count ->
+        [0] No goal.
+       *[other] No goal. Opened cards are turned back.
+    }
+whistle = { $part ->
+        [first_half] Half-time
+        [second_half] End of the second half
+        [first_extra_half] Half-time in extra time
+       *[second_extra_half] End of extra time
+    }
+event-whistle = { whistle }. { $goals }.
+shot-card = Card { $choice }: { event-card }
+shot-sixth = { $sixth_by ->
+        [none] In goal: { $sixth } does not fit.
+       *[other] In goal: { $sixth } fits, too.
+    }
+shot-end = { $sixth_by ->
+        [none] { $seat_is ->
+            [you] No goal for you.
+           *[other] No goal for { $seat }.
+        }
+       *[other] { event-goal }
+    }
+event-shot = { $sixth ->
+        [none] { shot-card } { shot-end }
+       *[other] { shot-card } { shot-sixth } { shot-end }
+    }
+level = Level after ten shots each
+level-more = On in pairs, with balls from the circle
+event-circle = { level }. { level-more }.
+level-still = Still level
+level-still-more = The balls are shuffled anew: pile { $number } of 5
+event-pile = { level-still }. { level-still-more }.
+toss = { $seat_is ->
+        [you] The toss goes to you
+       *[other] The toss goes to { $seat }
+    }
+event-toss = Level after five piles. { toss }.
+
+
+## Why a choice is refused
+
+refusal-no_column = That is not a column: they are counted from 1 to 4, from seat A’s left.
+refusal-card_named = { $card } is a card, not a column: choose the number of the column in which it lies.
+refusal-out_of_reach = Column { $column } is out of reach from column { $at }: straight ahead or one to the side.
+refusal-no_shot = That is not one of the five cards of your line.
+refusal-the_sixth = The sixth card lies behind the line: shoot at one of the five before it.
+
+
+## The rules
+
+rules-aim = Play your ball through all four rows into the other goal. Whoever has more goals after two halves wins; a level match { $mode ->
+        [league] is a draw
+       *[cup] goes on
+    }.
+rules-kick-off = There are 44 cards: four colours, and in each the numbers 1 to 11. Sixteen lie face down as the pitch. Each side has a stack of 14 balls for a half, which nobody looks into. Who deals the first half is found by chance; the other side kicks off. Then you attack in turns, each from their own row 1 forwards.
+    .title = Kick-off
+rules-attack = Your top card is turned over: that is your ball. Choose one of the four cards in your row 1; if it is face down, it is turned up. If it fits, go on in the next row, straight ahead or one column aside. Four cards that fit are a goal.
+    .title = An attack
+rules-fits = A card fits if it has the colour or the number of your ball. Only the ball counts, not the card you come from.
+    .title = What fits
+rules-wide = The first card that does not fit ends the attack, and the other side has the ball. There is no stopping early, and you may choose a card that you know will not fit.
+    .title = Wide
+rules-stays = { $hide_after_miss ->
+        [true] The cards that an attack turned up are turned back if it fails. Keep them in mind! The cards of a goal stay open, and nothing moves until the half is over.
+       *[false] Cards that were turned up stay open for the rest of the half, after a miss as after a goal. They are lanes that both sides can use.
+    }
+    .title = What stays
+rules-second-half = All 44 cards are shuffled and dealt anew, and the other side kicks off.
+    .title = Second half
+rules-extra-time = { $mode ->
+        [league] {""}
+       *[cup] A level match goes on for two more halves, each on a new field and with ten balls for each side; eight cards stay out unseen. Chance says who kicks off; in the second half of extra time it is the other side. Extra time is always played to its end.
+    }
+    .title = Extra time
+rules-shoot-out = { $mode ->
+        [league] {""}
+       *[cup] Still level: all cards are shuffled. Each side gets five cards face down in a line, and { $shared_sixth ->
+            [true] one keeper card stands behind both lines
+           *[false] a keeper card behind them
+        }. Choose one of your five; if it fits the ball, the keeper card has to fit, too. Opened cards stay open, the keeper as well. Chance says who shoots first. Each side has ten shots; whoever has more goals then wins. { $stop_when_decided ->
+            [true] It is over as soon as one side cannot be caught up with.
+           *[false] All of them are taken, decided or not.
+        }
+    }
+    .title = Shoot-out
+rules-circle = { $mode ->
+        [league] {""}
+       *[cup] Level after ten shots each: shots go on in pairs. The balls are the cards that are left; they lie in the centre circle. { $circle ->
+            [full] All six pairs are shot{ $stop_when_decided ->
+                [true] , unless it is decided before
+               *[false] {""}
+            }; then the goals are counted.
+           *[sudden_death] The first pair with exactly one goal decides; there are six pairs.
+        }
+    }
+    .title = Centre circle
+rules-still-level = { $mode ->
+        [league] {""}
+       *[cup] The lines and the keeper { $shared_sixth ->
+            [true] card
+           *[false] cards
+        } stay where they are, open cards open. All other cards are shuffled into a new pile, and shots go on in pairs. The first pair with exactly one goal decides. After five such piles a toss decides.
+    }
+    .title = And if it is level still
+rules-taking-back = The choice of a card that lay open can be taken back while the attack goes on, if the other side agrees. A card that was turned up has been seen: that choice stands.
+    .title = Taking back
+
+
+## On the page and in the terminal
+
+board = Scoreboard
+used = Balls played
+total = Total
+draw = A draw
+final = The final whistle
+no-chances = No chances in the memory game: they would remember for you.
+face-down = face down
+
+
+## On the page only
+
+key-digit = { $mode ->
+        [league] play the ball to that column, counted from the left
+       *[cup] play the ball to that column or card, counted from the left
+    }
+    .key = { $mode ->
+        [league] 1 – 4
+       *[cup] 1 – 5
+    }
+key-arrows = move between the cards within reach
+    .key = ← →
+key-enter = play the ball there
+    .key = Enter
+key-take-back = take the choice of an open card back, if the other agrees
+    .key = U
+key-chances = { $hide_after_miss ->
+        [true] {""}
+       *[false] show or hide the chances of a goal
+    }
+    .key = O
+colours = The four colours
+minute = Minute { $minute }
+chances = Chances of a goal
+chances-on = Chances of a goal are shown
+chances-off = Chances of a goal are hidden
+board-half-time = At half-time
+board-on-the-ball = on the ball
+board-balls = { $count ->
+        [one] 1 ball to come
+       *[other] { $count } balls to come
+    }
+board-shots = { $name }’s shots
+board-shot = { $shot ->
+        [goal] goal
+        [miss] missed
+       *[open] to come
+    }
+pitch = The pitch
+pitch-place = Row { $row }, column { $column }
+pitch-reachable = within reach
+pitch-chance = chance of a goal { $chance }
+pitch-path = the ball came this way
+pitch-far = The ball cannot get there now.
+pitch-wait = It is not your turn.
+pitch-soon = One moment, the ball is rolling.
+pitch-line = { $name }’s cards
+pitch-card = Card { $number }
+pitch-keeper = In goal
+pitch-keeper-for = In goal for { $name }’s shots
+status-choose = { $seat_is ->
+        [you] Your ball: choose in row { $row }
+       *[other] { $seat }: choose in row { $row }
+    }
+status-shoot = { $seat_is ->
+        [you] Your shot: choose one of five
+       *[other] { $seat }: choose one of five
+    }
+status-waiting = { $name } is on the ball
+status-fits = { $card } fits!
+status-wide = { $card } – wide!
+status-saved = { $card } – saved!
+moment-goal = Goal!
+moment-scores = { $name } scores
+moment-toss = Nobody could be beaten
+ask-ball = The ball is { $card }.
+ask-row = Choose in row { $row }.
+ask-shot = Choose one of your five cards.
+over-draw = The match is over. A draw: { $goals }.
+result = The match
+result-score = { $shootout ->
+        [none] { $goals }
+       *[other] { $goals } ({ $shootout })
+    }
+result-shootout = Shoot-out
+hint-column = choose column { $column } from the left
+hint-shot = choose card { $card } from the left
+hint-less = { $points } points of 100 less: for winning and, until that is decided, for goals
+expected = { $mode ->
+        [league] Chance to win (a draw counts half)
+       *[cup] Chance to win
+    }
+expected-unit = { $points } %-pts
+expected-cost = { $points } of 100 (with goals)
+
+
+## In the terminal only
+
+terminal-turn = ball { $number } of { $all }
+terminal-ball = { $seat_is ->
+        [you] Your ball
+       *[other] { $seat }’s ball
+    }
+terminal-left = Balls to come
+terminal-none = –
+terminal-sixth = 6th
+terminal-attacks = Attacks
+terminal-shots = Shots
+terminal-cheer = GOAL!
+terminal-level = Level: { $score }.
+terminal-next = { $part ->
+        [second_half] All cards are shuffled anew for the second half.
+        [first_extra_half] Level: extra time, two halves, each of ten balls a side.
+        [second_extra_half] The second half of extra time follows.
+       *[ten_shots] Still level: the shoot-out has to decide.
+    }
+terminal-ask-column = { $seat_is ->
+        [you] Row { $row }: which column ({ $choices })?
+       *[other] { $seat }, row { $row }: which column ({ $choices })?
+    }
+terminal-ask-shot = { $seat_is ->
+        [you] At which of your cards do you shoot ({ $choices })?
+       *[other] { $seat }, at which of your cards do you shoot ({ $choices })?
+    }
+terminal-reach = In reach: { $cards }.
+terminal-line = { $name }: { $cards }; the sixth { $sixth }; goals: { $goals }, shots: { $shots }
+terminal-chances = Chance of a goal: { $chances }.
+terminal-percent = { $percent }%
+terminal-wins = { $seat_is ->
+        [you] You win!
+       *[other] { $seat } wins.
+    }
+terminal-keys = s scoreboard · o chances on/off
+terminal-keys-memory = s scoreboard
+terminal-typing =
+    Type the number above the column: it counts from seat A’s left, whoever plays. Cards in reach have a thick frame, the way of the ball has a double one. Who sits below attacks upward, the other one downward.{ $mode ->
+        [league] {""}
+       *[cup] {""} In the shoot-out type 1-5 for the card, counted from the left; the keeper card is the sixth. Marks: ● goal, ○ no goal, · still to come.
+    }
+    · { $hide_after_miss ->
+        [true] { no-chances }
+       *[false] o shows the exact chance of a goal for each choice, later ones chosen well.
+    }
+    · ? these rules · s scoreboard · q leave
