@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import logging
+import os
 import resource
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
+import httpx
 import pytest
 
 from matchwood.server.descriptors import Descriptors, allow_many
@@ -37,6 +40,17 @@ def test_it_is_said_once_that_none_is_left_and_once_that_there_are_some_again(ca
         (logging.WARNING, "file descriptors are left again: people can connect"),
     ]
     assert "nobody can connect. This process may have 3." in told[0][1]
+
+
+def test_the_last_ones_are_for_the_server_itself(address: str, ada: Any) -> None:
+    next_one = os.dup(0)
+    os.close(next_one)
+    with limited(6 * next_one // 5), httpx.Client(base_url=address) as stranger:
+        with pytest.raises(httpx.TransportError):
+            stranger.get("/api/health")
+        assert ada.http.get("/api/health").status_code == 200, "whoever is there stays"
+    with httpx.Client(base_url=address) as stranger:
+        assert stranger.get("/api/health").status_code == 200
 
 
 def test_a_server_takes_as_many_as_it_may_have() -> None:

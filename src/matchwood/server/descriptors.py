@@ -1,6 +1,6 @@
-"""File descriptors: as many as the system allows, and a word to the host when none is left.
+"""File descriptors: as many as the system allows, and a word to the host when only those are left that the server itself needs.
 
-Whoever connects then is turned away by the event loop, which says nothing about it.
+Whoever connects then is turned away. If people could have them all, a library that is being loaded would stay half loaded for good.
 """
 
 from __future__ import annotations
@@ -17,6 +17,8 @@ if sys.platform != "win32":
 
 ENOUGH = 1 << 16
 """So many are asked for at most: a limit may be infinite, and some systems refuse what is above their own."""
+RESERVED = 64
+"""So many are kept for databases, games and whatever else is opened here; at most a quarter of all."""
 
 
 class Descriptors:
@@ -26,19 +28,28 @@ class Descriptors:
         self._short = False
 
     def look(self) -> None:
-        """Tell the host when none is left, and when there are some again."""
+        """Tell the host when nobody can connect any more, and when people can again."""
         try:
-            os.close(os.open(os.devnull, os.O_RDONLY))
+            next_one = os.open(os.devnull, os.O_RDONLY)
+            os.close(next_one)
+            short = is_reserved(next_one)
         except OSError as error:
-            if error.errno in (errno.EMFILE, errno.ENFILE) and not self._short:
-                self._short = True
-                logger.error(
-                    "no file descriptor is left: nobody can connect. %s. See `ulimit -n`, or LimitNOFILE= for a service", _allowed()
-                )
-        else:
-            if self._short:
-                self._short = False
-                logger.warning("file descriptors are left again: people can connect")
+            short = self._short or error.errno in (errno.EMFILE, errno.ENFILE)
+        if short and not self._short:
+            logger.error(
+                "no file descriptor is left: nobody can connect. %s. See `ulimit -n`, or LimitNOFILE= for a service", _allowed()
+            )
+        elif self._short and not short:
+            logger.warning("file descriptors are left again: people can connect")
+        self._short = short
+
+
+def is_reserved(descriptor: int) -> bool:
+    """Whether this is one of the last that there are: the system gives the lowest that is free."""
+    if sys.platform == "win32":
+        return False
+    most, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return most != resource.RLIM_INFINITY and descriptor >= most - min(RESERVED, most // 4)
 
 
 def allow_many() -> None:

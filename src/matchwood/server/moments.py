@@ -15,8 +15,10 @@ class Moments:
 
     >>> days, since_start = iter([7_000_000, 9_000_000, 2_000_000, 8_000_000]), iter([0, 2_000_000, 3_000_000, 4_000_000])
     >>> now = Moments(days.__next__, since_start.__next__)
-    >>> now(), now(), now(), now()    # the third time the clock was set back
-    (7, 9, 10, 11)
+    >>> now(), now(), now()    # the third time the clock was set back
+    (7, 9, 10)
+    >>> now.not_before(50)
+    50
     """
 
     def __init__(self, of_day: Callable[[], int] = time.time_ns, steady: Callable[[], int] = time.monotonic_ns) -> None:
@@ -25,8 +27,13 @@ class Moments:
 
     def __call__(self) -> int:
         """This moment."""
+        return self.not_before(0)
+
+    def not_before(self, known: int) -> int:
+        """This moment, for somebody who knows that it is not before that one: from there it goes on, whatever the clock says."""
         of_day, steady = self._of_day(), self._steady()
-        self._started = of_day - steady if self._started is None else max(self._started, of_day - steady)
+        started = max(of_day, known * NANOSECONDS) - steady
+        self._started = started if self._started is None else max(self._started, started)
         return round((self._started + steady) / NANOSECONDS)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from functools import cache
 
@@ -9,6 +10,10 @@ from matchwood.server.errors import BadName
 from matchwood.server.readable import BLANK, readable
 
 LENGTH = 24
+DOT_ON_DOT = re.compile("(?<=[ij])\u0307")
+"""A dot above a letter that has one."""
+LEFT_TO_RIGHT = "\u200e"
+"""Stands around Hebrew and Arabic letters in the list of confusables."""
 
 
 def readable_name(name: str) -> str:
@@ -53,13 +58,15 @@ def drawn(name: str) -> str:
 
     >>> drawn("Twin") == drawn("\u0422w\u0456n"), drawn("modern") == drawn("modem"), drawn("Ilse") == drawn("llse")
     (True, True, True)
+    >>> drawn("Twin") == drawn("Twi\u0307n"), drawn("Oli") == drawn("\u05e1li")
+    (True, True)
     >>> drawn("Ada") == drawn("Ida")
     False
     """
     like = _likenesses()
     same = unicodedata.normalize("NFKC", name)
     for _ in range(2):  # large letters look like others, and so do the small ones that they are folded to
-        decomposed = unicodedata.normalize("NFD", same)
+        decomposed = DOT_ON_DOT.sub("", unicodedata.normalize("NFD", same))
         same = folded("".join(like.get(character, character) for character in decomposed))
     return same
 
@@ -78,7 +85,8 @@ def _likenesses() -> dict[str, str]:
 
     for text, others in confusables_data.items():
         for other in others:
-            ones = sorted((leader(text), leader(other["c"])), key=lambda one: (len(one) > 1, not one.isalpha(), one))
+            pair = (leader(one.strip(LEFT_TO_RIGHT)) for one in (text, other["c"]))
+            ones = sorted(pair, key=lambda one: (len(one) > 1, not one.isalpha(), one))
             leaders[ones[1]] = ones[0]
     single = {text: leader(text) for text in leaders if len(text) == 1 and len(leader(text)) == 1}
     pairs = {leader(text): "".join(single.get(part, part) for part in text) for text in leaders if len(text) > 1 and _plain(text)}

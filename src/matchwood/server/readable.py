@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import unicodedata
 
-BLANK = "\u115f\u1160\u2800\u3164\uffa0"
-"""Printable characters that show nothing: the fillers of Hangul, the empty cell of Braille."""
+BLANK = "\u115f\u1160\u2800\u3164\uffa0\ufffc\U00013441\U00013442\U00016fe4\U0001d159"
+"""Printable characters that show nothing: fillers, the empty cell of Braille, the head of no note, what stands for no object."""
 
 
 def readable(text: str) -> bool:

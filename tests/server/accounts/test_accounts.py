@@ -77,7 +77,7 @@ def test_a_name_is_taken_however_it_is_written(ada: Any, bea: Any) -> None:
         assert code(signs_up(bea, name)) == (409, "name_taken")
 
 
-@pytest.mark.parametrize("name", ["Tw1n Peak", "\u0422win Peak", "Tw\u0456n Peak", "TWlN PEAK", "Twin  Peak"])
+@pytest.mark.parametrize("name", ["Tw1n Peak", "\u0422win Peak", "Tw\u0456n Peak", "TWlN PEAK", "Twin  Peak", "Twi\u0307n Peak"])
 def test_a_name_that_looks_like_another_one_cannot_be_had(ada: Any, bea: Any, name: str) -> None:
     signs_up(ada, "Twin Peak")
     assert code(signs_up(bea, name)) == (409, "name_taken")
@@ -91,7 +91,13 @@ def test_names_of_all_scripts_are_welcome(ada: Any, name: str) -> None:
     assert is_called(ada) == name
 
 
-@pytest.mark.parametrize("name", ["Twin\u3164", "T\u034fwin", "Twin\u2800", "Twin\ufe0f", "T\u200bwin", "Tw\u202ein"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("Twin\u3164", "T\u034fwin", "Twin\u2800", "Twin\ufe0f", "T\u200bwin", "Tw\u202ein"),
+        *("Twin\U0001d159", "Twin\U00016fe4", "Twin\ufffc"),
+    ],
+)
 def test_a_name_has_nothing_in_it_that_nobody_sees(ada: Any, name: str) -> None:
     assert code(signs_up(ada, name)) == (422, "bad_name")
 

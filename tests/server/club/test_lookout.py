@@ -125,7 +125,7 @@ def test_a_database_that_does_not_answer_is_told_of_once(tmp_path: Path, caplog:
 
     async def story() -> None:
         away = Away(open_database(f"{tmp_path}/tables.db"))
-        looking = lookout.Lookout(away, attend=nobody_comes)
+        looking = lookout.Lookout(away, attend=nobody_comes, now=now)
         await until(lambda: away.looks > 3)
         await looking.close()
 

@@ -47,9 +47,9 @@ def test_a_report_at_a_table_that_nobody_can_open_any_more_is_told(
         reports(bea, table, line)
     engine = open_kept_database(f"sqlite:///{database}")
     with engine.begin() as connection:
-        for number, body in ((98, '{"type": "applauded"}'), (99, "spoilt")):
+        for number, body in ((98, '{"type": "applauded"}'), (99, "spoilt"), (100, b'{"type": "\xff"}')):
             event = {"id": table["id"], "number": number, "body": body}
-            connection.execute(sql.text("INSERT INTO events VALUES (:id, :number, :body)"), event)
+            connection.execute(sql.text("INSERT INTO events VALUES (:id, :number, CAST(:body AS TEXT))"), event)
     engine.dispose()
     assert [(report.line.words, report.reporters) for report in desk.named(lines)] == [("rude", ("Bea",)), ("worse", ("Bea",))]
 

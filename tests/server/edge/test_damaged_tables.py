@@ -19,6 +19,8 @@ DAMAGES = {
     "no event": '"moved"',
     "a move of nobody": '{"type": "moved", "seat": 5, "move": "bid 1"}',
     "a second beginning": None,
+    "no UTF-8": b'{"type": "moved", "seat": 0, "move": "bid \xff"}',
+    "lists in lists in lists": '{"type": "moved", "seat": 0, "deals": [{"a": ' + "[" * 100_000,
 }
 
 
@@ -31,7 +33,7 @@ def damaged(ada: Any, database: Path, request: pytest.FixtureRequest) -> str:
         connection.execute(sql.text(copied), {"name": name, "id": table["id"]})
         first = connection.scalar(sql.text("SELECT body FROM events WHERE table_id = :id"), {"id": name})
         body = request.param or first
-        connection.execute(sql.text("INSERT INTO events VALUES (:table, 2, :body)"), {"table": name, "body": body})
+        connection.execute(sql.text("INSERT INTO events VALUES (:table, 2, CAST(:body AS TEXT))"), {"table": name, "body": body})
         seated = "INSERT INTO sitters SELECT owner, :name, since FROM sitters WHERE table_id = :id"
         connection.execute(sql.text(seated), {"name": name, "id": table["id"]})
     return name

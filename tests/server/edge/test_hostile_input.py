@@ -13,6 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as some
 from websockets.exceptions import ConnectionClosed
 
+from matchwood.server.club import tables
 from matchwood.server.edge.live import understood
 from matchwood.server.errors import Malformed, TooLarge
 from matchwood.server.messages import LIMIT, Move, Watch
@@ -95,6 +96,23 @@ def test_a_body_that_is_not_utf_8_is_malformed(address: str) -> None:
         answer = httpx.post(f"{address}/api/tables", content=body)
         assert answer.status_code == 400, answer.text
         assert answer.json()["error"]["code"] == "malformed"
+
+
+def test_a_body_that_is_nested_too_deeply_is_malformed(address: str) -> None:
+    answer = httpx.post(f"{address}/api/tables", content=b"[" * (LIMIT // 2))
+    assert (answer.status_code, answer.json()["error"]["message"]) == (400, "The body is nested too deeply.")
+
+
+def test_something_of_ours_that_goes_round_in_circles_is_no_fault_of_the_body(
+    ada: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def in_circles(*_: object) -> None:
+        in_circles()
+
+    monkeypatch.setattr(tables, "opened", in_circles)
+    answer = ada.http.post("/api/tables", json={"game": "matchmaster", "players": 2, "name": "Ada"})
+    assert (answer.status_code, answer.json()["error"]["code"]) == (500, "internal")
+    assert [record.exc_info and record.exc_info[0] for record in caplog.records] == [RecursionError]
 
 
 def test_connections_that_break_off_leave_no_trace_in_the_log(address: str, ada: Any, caplog: pytest.LogCaptureFixture) -> None:

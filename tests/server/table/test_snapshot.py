@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import random
 import secrets
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,7 @@ from hypothesis import strategies as some
 import matchwood
 from matchwood.cardgames import catalogue
 from matchwood.server.club.tables import Tables
+from matchwood.server.errors import Unreadable
 from matchwood.server.messages import MakeMove, NewTable, TakeSeat
 from matchwood.server.storage import layout
 from matchwood.server.storage.database import open_database
@@ -43,6 +45,7 @@ from matchwood.server.table.clocks import CLOCKS, Spent
 from matchwood.server.table.loading import loaded
 from matchwood.server.table.snapshot import EVERY, KEYS, Snapshot
 from matchwood.server.table.table import Step, Table
+from tests.surely import surely
 from tests.waiting import waited_for
 
 GAMES = catalogue.keys()
@@ -240,24 +243,66 @@ def test_a_long_log_is_read_from_its_last_snapshot(tmp_path: Path, monkeypatch: 
     waited_for(story())
 
 
-@pytest.mark.parametrize(
-    "values", [{"body": "{"}, {"body": '{"number": 3}'}, {"version": layout.SNAPSHOT + 1, "body": "of another version"}]
-)
+Damage = Callable[[dict[str, Any]], object]
+DAMAGES: dict[str, Damage] = {
+    "no JSON": lambda _: "{",
+    "no snapshot": lambda _: '{"number": 3}',
+    "no UTF-8": lambda _: sql.cast(sql.literal(b'{"number": 3, "about": "\xff"}'), sql.Text),
+    "nobody at the table": lambda body: encoded(body | {"chairs": []}),
+    "no game of ours": lambda body: encoded(body | {"about": body["about"] | {"game": "chess"}}),
+    "a move that is none": lambda body: encoded(body | {"played": [*body["played"], [5, [], 0, "T99"]]}),
+}
+
+
+def encoded(body: dict[str, Any]) -> str:
+    return msgspec.json.encode(body).decode()
+
+
+@pytest.mark.parametrize("damage", DAMAGES.values(), ids=list(DAMAGES))
 def test_whatever_is_wrong_with_a_snapshot_the_log_decides(
-    tmp_path: Path, values: dict[str, object], caplog: pytest.LogCaptureFixture
+    tmp_path: Path, damage: Damage, caplog: pytest.LogCaptureFixture
 ) -> None:
+    async def story() -> Table:
+        table, log = await long_table(tmp_path / "tables.db", EVERY + 20)
+        body, _ = await log.read_from_snapshot(table.id)
+        assert body is not None
+        changed(tmp_path / "tables.db", body=damage(msgspec.json.decode(body)))
+        with contextlib.closing(log):
+            again = surely(await loaded(log, table.id))
+        assert told(again) == told(table)
+        assert again.snapshot_at == 0
+        return again
+
+    again = waited_for(story())
+    warnings = [record.message for record in caplog.records if record.levelno >= logging.WARNING]
+    assert warnings == [f"the snapshot of table {again.id} is damaged: its log was read from the start"]
+
+
+def test_a_snapshot_of_another_version_is_left_alone(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def story() -> None:
         table, log = await long_table(tmp_path / "tables.db", EVERY + 20)
-        changed(tmp_path / "tables.db", **values)
-        again = await loaded(log, table.id)
-        log.close()
-        assert again is not None
+        changed(tmp_path / "tables.db", version=layout.SNAPSHOT + 1, body="of another version")
+        with contextlib.closing(log):
+            again = surely(await loaded(log, table.id))
         assert told(again) == told(table)
         assert again.snapshot_at == 0
 
     waited_for(story())
-    errors = [record.message for record in caplog.records if record.levelno == logging.ERROR]
-    assert len(errors) == ("version" not in values)
+    assert [record.message for record in caplog.records if record.levelno >= logging.WARNING] == []
+
+
+def test_a_log_that_is_damaged_after_its_snapshot_is_told_of_as_that(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def story() -> Table:
+        table, log = await long_table(tmp_path / "tables.db", EVERY + 20)
+        with contextlib.closing(log):
+            await log.append(table.id, table.number + 1, Moved(0, "T99"))
+            with pytest.raises(Unreadable):
+                await loaded(log, table.id)
+        return table
+
+    table = waited_for(story())
+    warnings = [record.message for record in caplog.records if record.levelno >= logging.WARNING]
+    assert warnings == [f"the log of table {table.id} is damaged: the table cannot be opened"]
 
 
 def test_a_move_without_a_snapshot_is_stored_without_one(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ import pytest
 from matchwood.errors import CannotTakeBack
 from matchwood.server.club.tables import Tables
 from matchwood.server.messages import MakeMove, NewTable, TakeSeat
+from matchwood.server.moments import Moments
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.log import Log
 from matchwood.server.table.timekeeper import Timekeeper
@@ -112,6 +113,8 @@ def test_a_guest_cannot_take_back(ada: Person, bea: Person) -> None:
 @pytest.mark.parametrize(("passed", "too_late"), [(59_999, False), (60_000, True)])
 def test_nobody_thinks_on_for_longer_than_their_clock_had(tmp_path: Path, passed: int, too_late: bool) -> None:
     class Uptime:
+        now = Moments()
+
         def between(self, since: int, until: int) -> int:
             assert since <= until
             return passed

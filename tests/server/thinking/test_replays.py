@@ -11,7 +11,7 @@ import pytest
 
 import matchwood
 from matchwood.api.plies import plies_of
-from matchwood.server.errors import TooMany
+from matchwood.server.errors import Busy, TooMany
 from matchwood.server.messages import RECORD_LIMIT
 from matchwood.server.thinking import replays
 from matchwood.server.thinking.replays import Replays
@@ -65,6 +65,41 @@ def test_one_address_that_asks_for_much_keeps_nobody_else_waiting(monkeypatch: p
         going_on.set()
         assert await other == b"{}"
         assert made.index("another") <= 2, "after the one that was begun, and the one whose turn was first"
+        await asyncio.gather(*(set(flood) - set(refused)))
+        await house.close()
+
+    waited_for(story())
+
+
+def test_a_few_addresses_that_ask_for_much_keep_nobody_else_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    going_on = threading.Event()
+
+    def slowly(key: str, record: Json) -> bytes:
+        going_on.wait(TIMEOUT)
+        return b"{}"
+
+    async def ready(game: str) -> None:
+        del game
+
+    monkeypatch.setattr(replays, "replay_of", slowly)
+
+    async def story() -> None:
+        house = Replays(SimpleNamespace(rules=ready))  # type: ignore[arg-type]  # nothing is compiled
+        flood = [
+            asyncio.create_task(house.of(f"{number} of {address}", {}, f"192.0.2.{address}"))
+            for address in range(6)
+            for number in range(replays.MOST_OF_ONE)
+        ]
+        await others_go_on()
+        refused = [task for task in flood if task.done()]
+        assert len(refused) > 0
+        for task in refused:
+            with pytest.raises(Busy):
+                await task
+        others = [asyncio.create_task(house.of(f"another {address}", {}, f"198.51.100.{address}")) for address in range(10)]
+        await others_go_on()
+        going_on.set()
+        assert await asyncio.gather(*others) == [b"{}"] * 10
         await asyncio.gather(*(set(flood) - set(refused)))
         await house.close()
 

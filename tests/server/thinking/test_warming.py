@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import re
 import signal
@@ -24,7 +25,7 @@ from matchwood.preparing.stages import PLAYABLE, STAGES
 from matchwood.server.thinking import warming
 from matchwood.server.thinking.warming import Warming
 from tests.preparing.slow_child import SlowChildren
-from tests.waiting import TIMEOUT, until, waited_for
+from tests.waiting import TIMEOUT, awaited, until, waited_for
 
 FIRST, *OTHERS = KEYS = list(catalogue.keys())
 
@@ -147,6 +148,29 @@ def test_nobody_waits_for_a_game_that_there_is_not(used: list[tuple[str, str]]) 
     async def story() -> None:
         house = Warming()
         await house.rules("chess")
+        await house.close()
+
+    waited_for(story())
+
+
+def test_what_the_system_refused_is_tried_again(used: list[tuple[str, str]], monkeypatch: pytest.MonkeyPatch) -> None:
+    refusals = [OSError(errno.EMFILE, "Too many open files"), ImportError("cannot open shared object file: Too many open files")]
+
+    def is_ready(_: str) -> bool:
+        if refusals:
+            raise refusals.pop(0)
+        return True
+
+    monkeypatch.setattr(readiness, "is_ready", is_ready)
+    monkeypatch.setattr(warming, "AGAIN", 0.01)
+
+    async def story() -> None:
+        house = Warming()
+        await house.rules(FIRST)  # nobody waits for what may never come
+        games = await awaited(house.preparing)
+        assert [game.game for game in games] == KEYS
+        await house.all()
+        assert used == [(game, stage) for stage in ("rules", "bots") for game in KEYS]
         await house.close()
 
     waited_for(story())

@@ -12,7 +12,6 @@ import msgspec
 from matchwood.errors import MatchwoodError
 from matchwood.server import metrics
 from matchwood.server.errors import Busy, Newer
-from matchwood.server.moments import now
 from matchwood.server.storage.events import Moved
 from matchwood.server.storage.log import Log
 from matchwood.server.table.alarm import alarm_after
@@ -134,7 +133,7 @@ class Changes:
     def _timed(self, room: Room, step: Step) -> tuple[Step, int | None]:
         """The change with its time, where there are clocks, and when a server has to look at the table after it."""
         if room.table.clocks is not None:
-            step = step._replace(event=msgspec.structs.replace(step.event, at=now()))
+            step = step._replace(event=msgspec.structs.replace(step.event, at=self._timekeeper.now()))
         return step, alarm_after(step, room.table, self._timekeeper, room.closes_in)
 
     def _settled(self, room: Room, step: Step, told: Told, otherwise: Callable[[], object], outcome: bool | Exception) -> None:

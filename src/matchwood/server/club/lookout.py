@@ -11,7 +11,6 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from matchwood.server.errors import Busy, Newer, NotFound
-from matchwood.server.moments import now
 from matchwood.server.storage.alarms import Alarm, Alarms
 from matchwood.server.storage.writer import NO_ALARM
 from matchwood.server.tasks import stop
@@ -35,9 +34,10 @@ Attend = Callable[[str], Awaitable[int | None]]
 class Lookout:
     """One task, which goes on until `close`."""
 
-    def __init__(self, alarms: Alarms, attend: Attend) -> None:
+    def __init__(self, alarms: Alarms, attend: Attend, now: Callable[[], int]) -> None:
         self._alarms = alarms
         self._attend = attend
+        self._now = now
         self._task = asyncio.create_task(self._keep_looking(), name="lookout for tables that nobody has open")
 
     async def close(self) -> None:
@@ -61,9 +61,9 @@ class Lookout:
 
     async def _look(self) -> int:
         """Attend to some tables that are overdue; to how many."""
-        ringing = await self._alarms.ringing(now() - GRACE, AT_ONCE)
+        ringing = await self._alarms.ringing(self._now() - GRACE, AT_ONCE)
         for alarm in ringing:
-            taken = await self._alarms.set_anew(alarm, now() + TAKEN)
+            taken = await self._alarms.set_anew(alarm, self._now() + TAKEN)
             if taken is not None:
                 await self._act(taken)
         return len(ringing)
@@ -77,7 +77,7 @@ class Lookout:
             return  # it rings again soon
         except Exception:
             logger.exception("table %s rings, but cannot be opened", taken.table_id)
-            rings = now() + BROKEN
+            rings = self._now() + BROKEN
         rings = rings or NO_ALARM
         if rings == NO_ALARM or rings > taken.at:
             await self._alarms.set_anew(taken, rings)

@@ -172,11 +172,12 @@ def _quote(row: sql.Row[tuple[object, ...]]) -> Quote:
 def _names(connection: sql.Connection, table_id: str) -> dict[str, str]:
     """What those who sat at this table were called there, by whom the log knows."""
     events = layout.events
-    bodies = connection.scalars(sql.select(events.c.body).where(events.c.table_id == table_id).order_by(events.c.number))
+    query = sql.select(layout.as_stored(events.c.body, connection.dialect))
+    bodies = connection.scalars(query.where(events.c.table_id == table_id).order_by(events.c.number))
     return dict(known for body in bodies for known in _introduced(body))
 
 
-def _introduced(body: str) -> Iterator[tuple[str, str]]:
+def _introduced(body: str | bytes) -> Iterator[tuple[str, str]]:
     try:
         event = from_text(body)
     except (Newer, msgspec.MsgspecError):  # who reported is worth less than the report

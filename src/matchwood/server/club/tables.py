@@ -95,7 +95,7 @@ class Tables:
         self._windows = Windows(self._answer_for)
         self._guests = Guests(self._replace_guest)
         self._timeouts = Timeouts(self._bots, self._play_late)
-        self._lookout = Lookout(Alarms(log.engine), self._attend)
+        self._lookout = Lookout(Alarms(log.engine), self._attend, self._uptime.now)
         self._hints = Hints(self._bots)
         self._standings = Standings(log.engine)
         self._results = Results(log, self.warming, self._known, self._rated)

@@ -14,6 +14,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from matchwood.server import metrics
+from matchwood.server.descriptors import is_reserved
 from matchwood.server.edge.doorkeeper import Doorkeeper
 from matchwood.server.edge.wire import Wire, free_frames
 
@@ -34,12 +35,13 @@ class Doorstep(H11Protocol):
     _owed: object = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # no other kind comes over TCP
-        """Let somebody in, unless too many of them are in already."""
+        """Let somebody in, unless too many of them are in already, or too many people altogether."""
         super().connection_made(transport)
         self.logger = _faults_of_ours  # uvicorn's warnings are about what clients send, with which anybody could fill the log
         self._host = self.client[0] if self.client else ""
         self._keeper: Doorkeeper = self._app().state.doorkeeper
-        self._counted = self._keeper.comes_in(self._host)
+        room = not is_reserved(transport.get_extra_info("socket").fileno())
+        self._counted = room and self._keeper.comes_in(self._host)
         if not self._counted:
             transport.abort()
         self._look_again()

@@ -107,7 +107,7 @@ def _ours(error: Exception) -> MatchwoodError:
             return Malformed("The body ends too early.")
         case UnicodeDecodeError():
             return Malformed(f"The body is not UTF-8: {error.reason}.")
-        case RecursionError():
+        case RecursionError() if "serializing" in str(error):  # otherwise it is something of ours that goes round in circles
             return Malformed("The body is nested too deeply.")
         case _:
             return broken(error)

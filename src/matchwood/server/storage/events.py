@@ -225,10 +225,13 @@ def to_text(event: Event) -> str:
     return msgspec.json.encode(event).decode()
 
 
-def from_text(text: str) -> Event:
-    """The event that was written as this text. Raises Newer if this version does not know it, ValidationError if it is none."""
+def from_text(text: str | bytes) -> Event:
+    """The event that was written as this text. Raises Newer if this version does not know it, DecodeError if it is none."""
     try:
-        return _decoder.decode(text)
-    except msgspec.ValidationError as error:
-        _of_any_version.decode(text)
-        raise Newer from error
+        try:
+            return _decoder.decode(text)
+        except msgspec.ValidationError as error:
+            _of_any_version.decode(text)
+            raise Newer from error
+    except (UnicodeDecodeError, RecursionError) as error:
+        raise msgspec.DecodeError(str(error)) from error

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import sqlalchemy as sql
 
 VERSION = 1
@@ -229,3 +231,8 @@ named_tables = sql.Table(
 """Which table a client means by a key of its own (hashed with its person), for a day; `at` in milliseconds since 1970."""
 
 layout = sql.Table("matchwood_layout", metadata, sql.Column("version", sql.Integer, nullable=False))
+
+
+def as_stored(column: sql.Column[str], dialect: sql.Dialect) -> sql.ColumnElement[Any]:
+    """This text undecoded: SQLite keeps any bytes as text, and its error for those that are none would not say in which row."""
+    return sql.cast(column, sql.LargeBinary) if dialect.name == "sqlite" else column

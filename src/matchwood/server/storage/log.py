@@ -91,7 +91,7 @@ class Log:
         events = await self._asked(table_id, lambda: self._read(table_id, 0, 1))
         return events[0] if events else None
 
-    async def read_from_snapshot(self, table_id: str) -> tuple[str | None, list[Event]]:
+    async def read_from_snapshot(self, table_id: str) -> tuple[str | bytes | None, list[Event]]:
         """The last snapshot of this table and the events after it, or without one all. Raises Newer, Unreadable, Busy."""
         return await self._asked(table_id, lambda: self._read_from_snapshot(table_id))
 
@@ -146,14 +146,15 @@ class Log:
         if not table_id.isalnum():  # as no table is called; PostgreSQL takes some characters for a mistake
             return []
         table = layout.events
-        query = sql.select(table.c.body).where(table.c.table_id == table_id, table.c.number > after).order_by(table.c.number)
-        query = query.limit(most)
+        query = sql.select(layout.as_stored(table.c.body, self._engine.dialect))
+        query = query.where(table.c.table_id == table_id, table.c.number > after).order_by(table.c.number).limit(most)
         with self._engine.connect() as connection:
             return [from_text(body) for body in connection.scalars(query)]
 
-    def _read_from_snapshot(self, table_id: str) -> tuple[str | None, list[Event]]:
+    def _read_from_snapshot(self, table_id: str) -> tuple[str | bytes | None, list[Event]]:
         table = layout.snapshots
-        query = sql.select(table.c.number, table.c.body).where(table.c.table_id == table_id, table.c.version == layout.SNAPSHOT)
+        query = sql.select(table.c.number, layout.as_stored(table.c.body, self._engine.dialect))
+        query = query.where(table.c.table_id == table_id, table.c.version == layout.SNAPSHOT)
         with self._engine.connect() as connection:
             row = connection.execute(query).first() if table_id.isalnum() else None
         number, body = (0, None) if row is None else row

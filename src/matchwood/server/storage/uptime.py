@@ -2,6 +2,9 @@
 
 Every run of a server keeps one row in the database that says since when, and when it was seen last. What lies between two runs
 does not count, nor does what a computer sleeps through.
+
+The clocks of tables go by a time of their own. It is the time of day, but it never goes back, not even if somebody sets the clock
+of the machine back before the server is started again. So it may be ahead of what people are told is the time.
 """
 
 from __future__ import annotations
@@ -14,7 +17,7 @@ import time
 from typing import NamedTuple
 
 from matchwood.server.errors import Busy
-from matchwood.server.moments import now
+from matchwood.server.moments import Moments
 from matchwood.server.storage.log import Log
 from matchwood.server.tasks import stop
 
@@ -40,7 +43,8 @@ class Uptime:
 
     def __init__(self, log: Log) -> None:
         self._log = log
-        self._name, self._began = _named(), now()
+        self.now = Moments()
+        self._name, self._began = _named(), self.now()
         self._seen = self._began
         self._stored = time.monotonic()
         self._past: list[Run] = []
@@ -76,12 +80,13 @@ class Uptime:
         while not self._ready.is_set():
             try:
                 self._past = [Run(*row) for row in await self._log.runs()]
+                self._began = self._seen = self.now.not_before(max((run.seen for run in self._past), default=0))
                 self._ready.set()
             except Busy:  # whoever loads a table is told the same meanwhile
                 await asyncio.sleep(1)
 
     async def _beat(self) -> None:
-        seen = now()
+        seen = self.now()
         if not 0 <= seen - self._seen <= 1_000 * LOST:
             self._past.append(Run(self._began, self._seen))
             self._name, self._began = _named(), seen

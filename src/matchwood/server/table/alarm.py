@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from matchwood.server.moments import now
 from matchwood.server.storage.writer import NO_ALARM
 from matchwood.server.table.table import Step, Table
 from matchwood.server.table.timekeeper import Timekeeper
@@ -17,7 +16,7 @@ def alarm_after(step: Step, table: Table, timekeeper: Timekeeper, closes_in: flo
 
 
 def alarm_of(table: Table, timekeeper: Timekeeper, closes_in: float | None = None) -> int | None:
-    """When that is, in milliseconds since 1970; `NO_ALARM` before somebody comes, None at a table that has no alarms.
+    """When that is, by the timekeeper's moments; `NO_ALARM` before somebody comes, None at a table that has no alarms.
 
     Where there are neither clocks nor windows that close by themselves nobody waits for anything that a server does: bots move on
     when somebody opens the table. `closes_in` are the seconds until a window closes that is open already.
@@ -36,7 +35,7 @@ def alarm_of(table: Table, timekeeper: Timekeeper, closes_in: float | None = Non
     over = timekeeper.next_over(table)
     if over is not None:
         waits.append(max(0.0, over[1]))
-    return now() + round(1_000 * min(waits)) if waits else NO_ALARM
+    return timekeeper.now() + round(1_000 * min(waits)) if waits else NO_ALARM
 
 
 def _has_alarms(table: Table) -> bool:

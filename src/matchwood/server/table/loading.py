@@ -24,19 +24,17 @@ async def loaded(log: Log, table_id: str, ready: Callable[[str], Awaitable[objec
     Raises Newer, Unreadable, Busy.
     """
     body, events = await log.read_from_snapshot(table_id)
+    if body is None:
+        return await _from_start(log, table_id, events, ready)
     try:
-        snapshot = None if body is None else _decoder.decode(body)
-    except msgspec.DecodeError:
-        logger.exception("the snapshot of table %s is damaged: its log is read from the start", table_id)
-        snapshot, events = None, await log.read(table_id)
-    if snapshot is None and not events:
-        return None
-    if ready is not None:
-        await ready(game_of(events) if snapshot is None else snapshot.about.game)
-    try:
-        return await asyncio.to_thread(_set_up, table_id, snapshot, events)  # a long game takes a while
-    except Exception as error:
-        raise log.unreadable(table_id, error) from error
+        snapshot = _decoder.decode(body)
+        if ready is not None:
+            await ready(snapshot.about.game)
+        return await asyncio.to_thread(_gone_on, table_id, snapshot, events)
+    except Exception as error:  # the log decides, whatever is wrong with a snapshot
+        table = await _from_start(log, table_id, await log.read(table_id), ready)
+        logger.warning("the snapshot of table %s is damaged: its log was read from the start", table_id, exc_info=error)
+        return table
 
 
 def snapshot_due(table: Table) -> str | None:
@@ -47,9 +45,20 @@ def snapshot_due(table: Table) -> str | None:
     return msgspec.json.encode(table.snapshot()).decode()
 
 
-def _set_up(table_id: str, snapshot: Snapshot | None, events: Sequence[Event]) -> Table:
-    if snapshot is None:
-        return Table.replayed(table_id, events)
+async def _from_start(
+    log: Log, table_id: str, events: Sequence[Event], ready: Callable[[str], Awaitable[object]] | None
+) -> Table | None:
+    if not events:
+        return None
+    if ready is not None:
+        await ready(game_of(events))
+    try:
+        return await asyncio.to_thread(Table.replayed, table_id, events)  # a long game takes a while
+    except Exception as error:
+        raise log.unreadable(table_id, error) from error
+
+
+def _gone_on(table_id: str, snapshot: Snapshot, events: Sequence[Event]) -> Table:
     table = Table.restored(table_id, snapshot)
     table.went_on(events)
     return table

@@ -107,7 +107,9 @@ class Table:
 
     @classmethod
     def restored(cls, table_id: str, snapshot: Snapshot) -> Table:
-        """The table of which this snapshot was made. What was taken back is in its story no more."""
+        """The table of which this snapshot was made. What was taken back is in its story no more. Raises if it does not fit."""
+        if {len(snapshot.chairs), len(snapshot.made), len(snapshot.automatic)} != {snapshot.about.players}:
+            raise ValueError(f"The snapshot of table {table_id} has not one chair for each player.")
         table = cls(table_id, snapshot.about, None)
         table._seen = [(0, 0)]
         for number, deals, seat, move in snapshot.played:

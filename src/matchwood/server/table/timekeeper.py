@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from matchwood.server.messages import Face
-from matchwood.server.moments import now
 from matchwood.server.storage.uptime import Uptime
 from matchwood.server.table.clocks import Clocks, Spent
 from matchwood.server.table.table import Table
@@ -14,6 +13,10 @@ class Timekeeper:
 
     def __init__(self, uptime: Uptime) -> None:
         self._uptime = uptime
+
+    def now(self) -> int:
+        """This moment, as the clocks of tables count."""
+        return self._uptime.now()
 
     def spent(self, table: Table, seat: int, thought: int | None = None) -> Spent:
         """What the decision costs that this seat makes now."""
@@ -36,7 +39,7 @@ class Timekeeper:
     def over_if_taken_back(self, table: Table, seat: int) -> bool:
         """Whether the time of this seat would be up if it had not made its last decision."""
         before = None if table.clocks is None else table.clocks.until_taken_back(seat)
-        return before is not None and self._uptime.between(before[0].at, now()) >= before[1]
+        return before is not None and self._since(before[0].at) >= before[1]
 
     def _face(self, clocks: Clocks, seat: int) -> Face:
         running = clocks.running.get(seat)
@@ -44,4 +47,8 @@ class Timekeeper:
 
     def _elapsed(self, clocks: Clocks, seat: int) -> int:
         running = clocks.running.get(seat)
-        return 0 if running is None else self._uptime.between(running.at, now())
+        return 0 if running is None else self._since(running.at)
+
+    def _since(self, at: int) -> int:
+        # A server whose machine is ahead of this one may have written that moment.
+        return self._uptime.between(at, self._uptime.now.not_before(at))

@@ -25,9 +25,10 @@ KEPT = 20
 """How many games are kept; one is some hundred kilobytes, at most some megabytes."""
 RECORDS_KEPT = 100
 """How many records that people brought along are kept."""
-MOST_WAITING = 40
 MOST_OF_ONE = 8
 """How many of one address may wait at the same time; the address of a school has many people behind it."""
+MANY_WAITING, MOST_WAITING = 40, 200
+"""With so many waiting an address gets no second place, so that a few cannot keep all others out; and so many wait at most."""
 SOON = 2
 """Seconds until somebody may ask for one more."""
 KEY = 32
@@ -87,7 +88,7 @@ class Replays:
             waiting = [self._askers[key] for key, task in self._made.items() if not task.done()]
             if waiting.count(asker) >= MOST_OF_ONE:
                 raise TooMany(f"At most {MOST_OF_ONE} games are looked back at from one address at the same time.", SOON)
-            if len(waiting) >= MOST_WAITING:
+            if len(waiting) >= (MANY_WAITING if asker in waiting else MOST_WAITING):
                 raise Busy("Many people look back at games just now. Please try again.")
             self._made[key] = asyncio.create_task(self._make(key, record, asker), name=f"replay of {key}")
             self._askers[key] = asker

@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import logging
 import threading
+import time
 from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING
 
@@ -24,6 +25,10 @@ logger = logging.getLogger(__name__)
 
 LOADED: tuple[Stage, ...] = ("rules", "bots")
 """What is used once in this process as well, where it was compiled elsewhere: these have the machine code of the others in them."""
+
+
+AGAIN = 5.0
+"""Seconds until it is tried again if the system would not give what it takes."""
 
 
 class _Game:
@@ -93,11 +98,16 @@ class Warming:
             await self._games[game].ready[stage].wait()
 
     def _run(self) -> None:
-        try:
-            self._get_ready()
-        except Exception:  # it fails again, and is told, where it matters
-            logger.exception("warming up failed")
-            self._tell(self._give_up)
+        while not self._ended:
+            try:
+                self._get_ready()
+                return
+            except Exception as error:  # it fails again, and is told, where it matters
+                logger.exception("warming up failed")
+                self._tell(self._give_up)
+                if not isinstance(error, OSError | ImportError):
+                    return
+            time.sleep(AGAIN)  # the system has run out of something, and people may give it back
 
     def _get_ready(self) -> None:
         from matchwood.api.catalogue import games
@@ -128,7 +138,7 @@ class Warming:
 
     def _go_through(self, game: str, stage: Stage, used: Sequence[Stage]) -> None:
         """Use it here, if it is among those that are."""
-        if self._closed or self._loop.is_closed():
+        if self._ended:
             return
         try:
             if stage in used:
@@ -136,6 +146,10 @@ class Warming:
         except Exception:  # it fails again, and is told, where it matters
             logger.exception("warming up failed")
         self._tell(self._reach, game, stage)
+
+    @property
+    def _ended(self) -> bool:
+        return self._closed or self._loop.is_closed()
 
     def _tell(self, what: Callable[..., None], *arguments: object) -> None:
         with contextlib.suppress(RuntimeError):  # the server has ended meanwhile
