@@ -187,3 +187,18 @@ def test_a_record_at_fault_is_refused_and_forgotten(brought: Json, ada: Any) -> 
     assert ada.http.post("/api/replays", json={"pad": "x" * RECORD_LIMIT}).json()["error"]["code"] == "too_large"
     for address in ("/api/replays/nosuchrecord", "/api/replays/nosuchrecord/analysis"):
         assert ada.http.get(address).json()["error"]["code"] == "not_found"
+
+
+@pytest.mark.parametrize(("event", "seat"), [(0, 0), (1, 1), (2, 0), (3, None), (None, 1)])
+def test_any_seat_can_look_at_any_position_of_a_record(brought: Json, ada: Any, event: int | None, seat: int | None) -> None:
+    answer = ada.http.post("/api/positions", json={"record": brought, "event": event, "seat": seat})
+    assert answer.status_code == 200, answer.text
+    game = matchwood.Position.at(brought, len(brought["events"]) if event is None else event, seat)
+    assert answer.json() == game.view().to_dict()
+
+
+def test_a_position_that_there_is_not_is_refused_with_the_reason(brought: Json, ada: Any) -> None:
+    for wrong, code in (({"event": 9}, "bad_record"), ({"seat": 5}, "not_your_turn"), ({"event": "x"}, "malformed")):
+        answer = ada.http.post("/api/positions", json={"record": brought, **wrong})
+        assert answer.json()["error"]["code"] == code, answer.text
+    assert ada.http.post("/api/positions", json={"record": {}}).json()["error"]["code"] == "bad_record"

@@ -424,6 +424,13 @@ export type Ply = {
   own: Record<string, unknown>[];
 };
 
+/** A record up to an event (0: before the first move; null: all of it), and the seat that looks; null is a spectator. */
+export type Position = {
+  record: Record<string, unknown>;
+  event?: number | null;
+  seat?: number | null;
+};
+
 /** A game to look back at; `result` is null if the record ends before the game does. */
 export type Replay = {
   id: string;

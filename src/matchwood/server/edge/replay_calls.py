@@ -13,12 +13,14 @@ from matchwood.server.edge.calls import Caller, TableId
 from matchwood.server.edge.description import refusals
 from matchwood.server.edge.doorkeeper import address_of
 from matchwood.server.identity import caller
-from matchwood.server.messages import RECORD_LIMIT
-from matchwood.server.thinking.replay_messages import Analysing, Replay
+from matchwood.server.messages import RECORD_LIMIT, View
+from matchwood.server.thinking.replay_messages import Analysing, Position, Replay
 
 RecordId = Annotated[str, PathParameter(max_length=32, description="The replay's id.")]
 
 DONE = {200: ResponseSpec(Replay, description="The game, move by move.")}
+
+SEEN = {200: ResponseSpec(View, description="What is seen there.")}
 
 
 @get("/api/tables/{table:str}/replay", responses=DONE | refusals(403, 404, 409), raises=[])
@@ -53,8 +55,14 @@ async def brought_analysis(record: RecordId, request: Caller) -> Analysing:
     return tables.analyses.ask(record, await tables.replays.record(record), address_of(request))
 
 
+@post("/api/positions", responses=SEEN | refusals(413, 422), raises=[], status_code=200, request_max_body_size=RECORD_LIMIT)
+async def position(data: Annotated[Position, Body()], request: Caller) -> Response[bytes]:
+    """What a seat sees at some point of a record that the caller has."""
+    return _json(await tables_of(request).replays.view(data, address_of(request)))
+
+
 def _json(body: bytes) -> Response[bytes]:
     return Response(body, media_type="application/json")
 
 
-REPLAY_CALLS = [replay, analysis, bring, brought, brought_analysis]
+REPLAY_CALLS = [replay, analysis, bring, brought, brought_analysis, position]

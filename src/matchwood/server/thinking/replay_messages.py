@@ -23,6 +23,14 @@ class Ply(Struct, frozen=True):
     own: tuple[dict[str, Any], ...]
 
 
+class Position(Struct, frozen=True):
+    """A record up to an event (0: before the first move; null: all of it), and the seat that looks; null is a spectator."""
+
+    record: dict[str, Any]
+    event: int | None = None
+    seat: int | None = None
+
+
 class Replay(Struct, frozen=True):
     """A game to look back at; `result` is null if the record ends before the game does."""
 

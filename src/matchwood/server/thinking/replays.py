@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Protocol
 
@@ -15,7 +15,7 @@ import matchwood
 from matchwood.server.errors import Busy, NotFound, TooMany
 from matchwood.server.recent import Recent
 from matchwood.server.tasks import failed, stop
-from matchwood.server.thinking.replay_messages import Replay
+from matchwood.server.thinking.replay_messages import Position, Replay
 from matchwood.server.thinking.turns import Turns
 from matchwood.server.thinking.warming import Warming
 
@@ -69,6 +69,11 @@ class Replays:
             await self._elsewhere.keep(key, record)
         return replay
 
+    async def view(self, position: Position, asker: str) -> bytes:
+        """What is seen at a position, as JSON. Raises BadRecord, NotYourTurn for a seat that there is not, and as `of` does."""
+        key = hashlib.sha256(msgspec.json.encode(position)).hexdigest()[:KEY]
+        return await self._once(key, str(position.record.get("game")), asker, lambda: view_of(position))
+
     async def record(self, key: str) -> Record:
         """A record that was brought along before, to this server or another. Raises NotFound."""
         record = self._brought.get(key)
@@ -84,17 +89,7 @@ class Replays:
 
         Raises BadRecord, TooMany while too many of the asker's own are made, and Busy while too many are made for all.
         """
-        if key not in self._made or failed(self._made[key]):
-            waiting = [self._askers[key] for key, task in self._made.items() if not task.done()]
-            if waiting.count(asker) >= MOST_OF_ONE:
-                raise TooMany(f"At most {MOST_OF_ONE} games are looked back at from one address at the same time.", SOON)
-            if len(waiting) >= (MANY_WAITING if asker in waiting else MOST_WAITING):
-                raise Busy("Many people look back at games just now. Please try again.")
-            self._made[key] = asyncio.create_task(self._make(key, record, asker), name=f"replay of {key}")
-            self._askers[key] = asker
-            self._forget()
-        self._made.move_to_end(key)
-        return await asyncio.shield(self._made[key])
+        return await self._once(key, str(record.get("game")), asker, lambda: replay_of(key, record))
 
     async def close(self) -> None:
         """Stop making any more."""
@@ -103,15 +98,34 @@ class Replays:
             await self._elsewhere.close()
         self._thread.shutdown(wait=False, cancel_futures=True)
 
-    async def _make(self, key: str, record: Record, asker: str) -> bytes:
-        await self._warming.rules(str(record.get("game")))
+    async def _once(self, key: str, game: str, asker: str, make: Callable[[], bytes]) -> bytes:
+        if key not in self._made or failed(self._made[key]):
+            waiting = [self._askers[key] for key, task in self._made.items() if not task.done()]
+            if waiting.count(asker) >= MOST_OF_ONE:
+                raise TooMany(f"At most {MOST_OF_ONE} games are looked back at from one address at the same time.", SOON)
+            if len(waiting) >= (MANY_WAITING if asker in waiting else MOST_WAITING):
+                raise Busy("Many people look back at games just now. Please try again.")
+            self._made[key] = asyncio.create_task(self._make(game, asker, make), name=f"replay of {key}")
+            self._askers[key] = asker
+            self._forget()
+        self._made.move_to_end(key)
+        return await asyncio.shield(self._made[key])
+
+    async def _make(self, game: str, asker: str, make: Callable[[], bytes]) -> bytes:
+        await self._warming.rules(game)
         async with self._turns.turn(asker):
-            return await asyncio.get_running_loop().run_in_executor(self._thread, replay_of, key, record)
+            return await asyncio.get_running_loop().run_in_executor(self._thread, make)
 
     def _forget(self) -> None:
         finished = [key for key, task in self._made.items() if task.done()]
         for key in finished[: max(0, len(self._made) - KEPT)]:
             del self._made[key], self._askers[key]
+
+
+def view_of(position: Position) -> bytes:
+    """What the seat sees at the position, in JSON. Raises BadRecord and NotYourTurn."""
+    event = len(position.record.get("events") or ()) if position.event is None else position.event
+    return msgspec.json.encode(matchwood.Position.at(position.record, event, position.seat).view().to_dict())
 
 
 def replay_of(key: str, record: Record) -> bytes:
