@@ -1,17 +1,23 @@
 import { Play } from "$lib/play.svelte";
 import type { Ply, Replay, Table, View } from "$lib/protocol";
+import type { Position } from "./position";
 
 /** A game that is over, as a table that stands wherever one looks: what was news then is told again step by step. */
 export class Past extends Play {
   override readonly past = true;
   /** How many moves were made where one looks. */
   at = $state(0);
+  /** The seat through whose eyes one looks; `null` sees what everybody saw. */
+  eyes = $state<number | null>(null);
+  private readonly own: Pick<Table, "you" | "yours">;
 
   constructor(
     table: Table,
     readonly replay: Replay,
   ) {
     super({ ...table, hints: false, window: 0, closes_in: null, clocks: null, undo: null, number: 0 });
+    this.own = { you: table.you, yours: table.yours };
+    this.eyes = this.mine;
     this.table = { ...this.table, view: this.view(0) };
   }
 
@@ -29,9 +35,22 @@ export class Past extends Play {
     return this.replay.plies[this.at + 1] ?? null;
   }
 
-  /** The seat through whose eyes one looks: one's own; none for somebody who had none. */
-  get eyes(): number | null {
-    return this.table.yours[0] ?? null;
+  /** The seat that one had; none for somebody who had none. */
+  private get mine(): number | null {
+    return this.own.yours[0] ?? null;
+  }
+
+  /** What leads others to what is seen here. */
+  get position(): Position {
+    return { at: this.at, seat: this.eyes === this.mine ? null : this.eyes };
+  }
+
+  /** Look through the eyes of this seat; once more, and one looks through one's own again. */
+  lookAs(seat: number): void {
+    this.eyes = seat === this.eyes ? this.mine : seat;
+    // Who looks through the eyes of another is nobody's "you".
+    this.table = { ...this.table, ...(this.eyes === this.mine ? this.own : { you: null, yours: [] }) };
+    this.show([]);
   }
 
   /** The seat at the lower edge. */
@@ -45,16 +64,20 @@ export class Past extends Play {
     if (target === this.at) return;
     const happenings = target === this.at + 1 ? this.replay.plies[target]!.happenings : [];
     this.at = target;
+    this.show(happenings);
+  }
+
+  private show(happenings: Ply["happenings"]): void {
     const { state, seats } = this.table;
     this.take({
-      number: target,
+      number: this.at,
       happenings,
       state,
       seats,
       closes_in: null,
       clocks: null,
       undo: null,
-      view: this.view(target),
+      view: this.view(this.at),
       whole: null,
     });
   }

@@ -51,6 +51,7 @@ export const de: Words<typeof en> = {
   hands: {
     title: "Die Karten aller",
     none: "keine Karten",
+    look: (name: string) => `Den Tisch sehen wie ${name}`,
     secret: (what: string) => `geheim: ${what}`,
   },
   analysis: {

@@ -48,6 +48,7 @@ export const en = {
   hands: {
     title: "Everybody’s cards",
     none: "no cards",
+    look: (name: string) => `See the table as ${name} did`,
     secret: (what: string) => `in secret: ${what}`,
   },
   analysis: {
