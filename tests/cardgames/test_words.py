@@ -56,7 +56,8 @@ def tags(union: Any, tag: str) -> dict[str, set[str]]:
     """The parts of a union by their tags, with what they offer to fill gaps with."""
     parts = get_args(union) or (() if union is None else (union,))
     return {
-        part.__struct_config__.tag: {name for field in part.__struct_fields__ for name in (field, f"{field}_is")} for part in parts
+        part.__struct_config__.tag: {name for field in part.__struct_fields__ for name in (field, f"{field}_is", f"{field}_count")}
+        for part in parts
     }
 
 
@@ -83,7 +84,8 @@ def test_no_message_is_missing_and_none_is_unused(key: str) -> None:
     spec, said = spec_of(key), set(messages(spec_of(key).words["en"]))
     wanted = {"title", "about"}
     for option in spec.offered:
-        wanted |= {f"option-{option.key}", *(f"option-{option.key}.value-{str(value).lower()}" for value in option.values)}
+        values = (str(value).lower() if isinstance(value, bool) else value for value in option.values)
+        wanted |= {f"option-{option.key}", *(f"option-{option.key}.value-{value}" for value in values)}
     wanted |= {f"refusal-{code}" for code in tags(spec.contract.refusals, "code")}
     possible = {f"event-{kind}" for kind in tags(spec.contract.happenings, "type")} | {
         "rules",
