@@ -5,8 +5,6 @@ import { de as matschigDe } from "../src/games/matschig/words/de";
 import { en as matschigEn } from "../src/games/matschig/words/en";
 import { de as theMatchDe } from "../src/games/the_match/words/de";
 import { en as theMatchEn } from "../src/games/the_match/words/en";
-import { de as tycoonDe } from "../src/games/tycoon/words/de";
-import { en as tycoonEn } from "../src/games/tycoon/words/en";
 import { de } from "../src/lib/i18n/de";
 import { en } from "../src/lib/i18n/en";
 import { de as replayDe } from "../src/replay/words/de";
@@ -33,7 +31,6 @@ describe.each([
   ["accounts", accountEn, accountDe],
   ["ratings", ratingEn, ratingDe],
   ["showing cards", showingEn, showingDe],
-  ["Matchstick Tycoon", tycoonEn, tycoonDe],
   ["The Match!", theMatchEn, theMatchDe],
   ["Matschig", matschigEn, matschigDe],
 ])("%s", (_, english, german) => {
