@@ -39,7 +39,8 @@ def test_no_message_is_missing_and_none_is_unused(key: str) -> None:
     spec, said = spec_of(key), set(messages(spec_of(key).words["en"]))
     wanted = {"title", "about"}
     for option in spec.offered:
-        wanted |= {f"option-{option.key}", *(f"option-{option.key}.value-{str(value).lower()}" for value in option.values)}
+        values = (str(value).lower() if isinstance(value, bool) else value for value in option.values)
+        wanted |= {f"option-{option.key}", *(f"option-{option.key}.value-{value}" for value in values)}
     wanted |= {f"refusal-{code}" for code in fillers(spec.contract.refusals)}
     possible = {f"event-{kind}" for kind in fillers(spec.contract.happenings)} | {
         "rules",

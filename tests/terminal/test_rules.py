@@ -35,7 +35,7 @@ def tables() -> Iterator[Any]:
 
 
 def pages(game: str, language: str, options: dict[str, Any]) -> list[str]:
-    players = 2 if game != "matschig" else 3
+    players = {"matschig": 3, "tycoon": 5}.get(game, 2)
     view = matchwood.new(game, players=players, seed=1, options=options).view(0).to_dict()
     table = table_of(game, language, [f"P{seat}" for seat in range(players)], 0)
     console = Console(width=80)

@@ -85,7 +85,7 @@ def test_a_larger_terminal_shows_more_ways(at: Callable[..., Terminal]) -> None:
         plain(asked(at, "--lang", "en", "--players", "2", columns=columns, lines=lines).text.rpartition(CLEAR)[2])
         for columns, lines in ((80, 24), (100, 40))
     )
-    assert small.count(" stick") < large.count(" stick")
+    assert small.count(" match") < large.count(" match")
     assert len(large.split("\n")) <= 40
 
 

@@ -10,12 +10,14 @@ import pytest
 from rich.console import Console
 
 import matchwood
+from matchwood.cardgames.catalogue import spec_of
 from matchwood.cardgames.tycoon.digits import KINDS, NUMBERS, SHAPES, sticks_laid
+from matchwood.cardgames.tycoon.facts import FACTS
 from matchwood.terminal.tables.terminal_table import table_of
-from matchwood.terminal.tables.tycoon.changes import changes
 from matchwood.terminal.tables.tycoon.drawing import drawn, played
-from matchwood.terminal.tables.tycoon.english import EN
-from matchwood.terminal.tables.tycoon.gone import deck_of
+from matchwood.terminal.tables.tycoon.pages import changes
+
+SAY = spec_of("tycoon").in_language("en").say
 
 
 def text_of(picture: object, width: int = 80, height: int = 40) -> str:
@@ -65,7 +67,7 @@ def test_a_reversed_order_runs_the_other_way() -> None:
     game = matchwood.new("tycoon", players=2, deals=[{"leader": 1, "hands": [list("1346"), list("888862")]}])
     game.play("8: 6 8 8 8 8")
     shown = text_of(table_of("tycoon", "en", ["You", "Bruno"], 0).picture(game.view(0).to_dict()))
-    assert "REVERSED: 0 is strongest" in shown
+    assert "REVERSED: 0 is the strongest" in shown
     assert "F  E  d  C  b  A  9 [8] 7" in shown
 
 
@@ -99,9 +101,9 @@ def test_who_gives_a_stick_back_has_not_passed() -> None:
 
 @pytest.mark.parametrize(("expansion", "kinds", "numbers"), [("none", 14, 16), ("GH", 16, 18), ("all", 18, 18)])
 def test_the_changes_are_all_there(expansion: str, kinds: int, numbers: int) -> None:
-    lines = text_of(changes({"options": {"expansion": expansion}}, EN)).splitlines()[1:-1]
-    assert (lines[-1] == EN.changes_key) == (expansion != "none"), "where shapes are assumed, that is said as well"
-    lines = [line for line in lines if line != EN.changes_key]
+    lines = text_of(changes({"options": {"expansion": expansion}}, SAY)).splitlines()[1:-1]
+    assert (lines[-1] == SAY("terminal-changes-key")) == (expansion != "none"), "where shapes are assumed, that is said as well"
+    lines = [line for line in lines if line != SAY("terminal-changes-key")]
     assert len(lines) == kinds + 1
     assert len(lines[0].split()) == numbers
     one = next(line for line in lines if line.startswith(" 1 "))
@@ -117,7 +119,8 @@ def test_the_page_of_the_rules_has_the_same_changes(heading: str, expansion: str
         if re.match(r"\| \*\*.\*\* \| [\d.]", line)
     ]
     drawn_rows = {
-        line.split()[0]: line.split()[1:] for line in text_of(changes({"options": {"expansion": expansion}}, EN)).splitlines()[2:-1]
+        line.split()[0]: line.split()[1:]
+        for line in text_of(changes({"options": {"expansion": expansion}}, SAY)).splitlines()[2:-1]
     }
     assert len(rows) == (14 if expansion == "none" else 4)
     for card, *cells in rows:
@@ -133,7 +136,11 @@ def test_the_page_of_the_rules_says_which_numbers_come_from_few_cards(expansion:
         "F only from F and 1, d only from d, 1 and F."
     ) in " ".join(page.split())
     makers = {
-        number: {kind for kind in deck_of(expansion) if any(sticks_laid(kind, number, way) is not None for way in (False, True))}
+        number: {
+            kind
+            for kind in FACTS["expansions"][expansion]["cards"]
+            if any(sticks_laid(kind, number, way) is not None for way in (False, True))
+        }
         for number in NUMBERS
     }
     told = {"1": {"1"}, "2": {"2"}, "5": {"5"}, "F": {"F", "1"}, "d": {"d", "1", "F"}}

@@ -27,7 +27,7 @@ def test_a_whole_game_can_be_played_in_plain_lines(run: Run, language: str, over
     assert over in result.stdout.splitlines()[-1]
     assert "\x1b" not in result.stdout
     if language == "de":
-        for word in ("stick", "passes", "leads", "Your", "lies"):
+        for word in ("match", "passes", "leads", "Your", "lies"):
             assert word not in result.stdout
 
 
@@ -55,7 +55,7 @@ def test_house_rules_stand_below_the_rules(run: Run, option: str) -> None:
 
 def test_rules_and_pages_can_be_looked_up(run: Run) -> None:
     result = run("play", "tycoon", "--players", 2, "--seed", 5, answers="?\nt\ns\nm\nm 8x2\nm 8\n")
-    assert "Get rid of all your cards" in result.stdout
+    assert "Get rid of everything" in result.stdout
     assert result.stdout.count("What becomes what") == 2
     assert "not seen yet" in result.stdout
     assert "All you can show" in result.stdout
@@ -96,21 +96,21 @@ class Told:
 def test_forced_moves_are_made_for_the_person_and_said(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     said = Table(["88", "FF"], 1, ["F: F", "F: F"], capsys).played(monkeypatch)
     assert said.count("Nothing beats F, so you have to pass.") == 2
-    assert said.count("You pass and take a stick.") == 2
+    assert said.count("You pass and take a match.") == 2
 
 
 def test_a_person_without_cards_gives_sticks_back_unasked(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     said = Table(["8", "22"], 0, [], capsys).played(monkeypatch, "8")
-    assert "You have no cards left, so a stick of yours goes back." in said
+    assert "You have no cards left, so a match of yours goes back." in said
     assert "You are out: 1st place!" in said
     assert said.rstrip().endswith("You are the tycoon!")
 
 
 def test_a_revolution_and_the_places_are_announced(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     said = Table(["2222", "88886", "5"], 1, ["8: 6 8 8 8 8", "5: 5"], capsys).played(monkeypatch, "", "p", "2x4")
-    assert "★ ★ ★ REVOLUTION! Small beats large ★ ★ ★" in said
+    assert "★ ★ ★ Revolution! Now small numbers beat big ones. ★ ★ ★" in said
     assert "Bruno is out: 1st place." in said
 
 
@@ -126,8 +126,8 @@ def view_of(hand: str) -> Json:
 
 def test_the_situation_is_told_in_words() -> None:
     told = table_of("tycoon", "en", ["You", "Bruno"], 0).situation(view_of("008"))
-    assert told.splitlines()[0] == "Your hand: 0 0 8; 1 stick."
-    assert "8: 8 (no stick) +1, 8: 0 8 (1 stick)" in told
+    assert told.splitlines()[0] == "Your cards: 0 0 8; 1 match."
+    assert "8: 8 (no match) +1, 8: 0 8 (1 match)" in told
 
 
 def test_a_leader_who_can_show_nothing_is_told_so() -> None:

@@ -2,7 +2,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { spokenMove as matchmaster } from "../src/games/matchmaster/names";
 import { spokenMove as matschig, retold as matschigRetold } from "../src/games/matschig/retold";
 import { adviserFor, spokenMove as theMatch, retold as theMatchRetold } from "../src/games/the_match/retold";
-import { adviserAmong, spokenMove as tycoon } from "../src/games/tycoon/retold";
+import { spokenMove as tycoon } from "../src/games/tycoon/names";
+import { adviserAmong } from "../src/games/tycoon/retold";
 import { i18n } from "../src/lib/i18n/index.svelte";
 
 // The language stands on the page, of which there is none here.

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { TycoonNarrator } from "../src/games/tycoon/narrator";
+import { fieldsFor, TycoonNarrator } from "../src/games/tycoon/names";
 import { speaker } from "../src/lib/speaker.svelte";
 import type { Play } from "../src/lib/play.svelte";
 import type { View } from "../src/lib/protocol";
@@ -19,7 +19,8 @@ test.each([
 ])("who has to lead at Tycoon with %j to choose from hears: %s", (moves, heard) => {
   const say = vi.spyOn(speaker, "say").mockReturnValue();
   const table = { you: 0, yours: [0], players: [] };
-  new TycoonNarrator({ table } as unknown as Play).turn({
+  const fields = fieldsFor({ name: String, you: 0 });
+  new TycoonNarrator({ table } as unknown as Play, fields).turn({
     seat: 0,
     moves,
     table: { play: null, forced: null },

@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { de as matschigDe } from "../src/games/matschig/words/de";
 import { en as matschigEn } from "../src/games/matschig/words/en";
-import { de as tycoonDe } from "../src/games/tycoon/words/de";
-import { en as tycoonEn } from "../src/games/tycoon/words/en";
 import { said as matchmaster } from "../src/games/matchmaster/words";
 import { said as theMatch } from "../src/games/the_match/words";
+import { said as tycoon } from "../src/games/tycoon/words";
 import { de } from "../src/lib/i18n/de";
 import { en } from "../src/lib/i18n/en";
 import { told, type GameWords, type Options, type RulesWords, type Said } from "../src/lib/gamewords";
@@ -55,8 +54,8 @@ function keysIn(listed: string): string[] {
 describe.each<[string, Told, number]>([
   ["MatchMaster in English", inLanguage(matchmaster, "en"), 4],
   ["MatchMaster in German", inLanguage(matchmaster, "de"), 4],
-  ["Matchstick Tycoon in English", tycoonEn, 5],
-  ["Matchstick Tycoon in German", tycoonDe, 5],
+  ["Matchstick Tycoon in English", inLanguage(tycoon, "en"), 5],
+  ["Matchstick Tycoon in German", inLanguage(tycoon, "de"), 5],
   ["The Match! in English", inLanguage(theMatch, "en"), 2],
   ["The Match! in German", inLanguage(theMatch, "de"), 2],
   ["Matschig in English", matschigEn, 4],
@@ -95,7 +94,8 @@ test.each([
   [4, "GH", "All 60 cards are dealt, 15 each"],
   [8, "all", "All 72 cards are dealt, 9 each"],
 ])("Tycoon tells %i players with the extra cards %s what they get", (players, expansion, words) => {
-  expect(text(tycoonEn, { expansion, equal_deal: false }, players)).toContain(words);
+  const english = inLanguage(tycoon, "en");
+  expect(text(english, { expansion, equal_deal: false, revolution_at: 5 }, players)).toContain(words);
 });
 
 test.each([

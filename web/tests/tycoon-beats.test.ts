@@ -6,6 +6,7 @@ function table(): TycoonTable {
   return {
     phase: "playing",
     order: "normal",
+    numbers: [..."0123456789AbCdEF"],
     strongest: "F",
     leader: 0,
     turn: 0,
@@ -15,6 +16,7 @@ function table(): TycoonTable {
     sticks: [3, 1, 0],
     places: [null, null, null],
     play: null,
+    gave_way: [null, "pass", null],
     played: ["7"],
     cleared: 1,
     aside: 0,
@@ -22,7 +24,7 @@ function table(): TycoonTable {
 }
 
 function stage(): Shown {
-  return { table: table(), passed: [false, true, false], making: null, stir: null, moment: null };
+  return { table: table(), making: null, stir: null, moment: null };
 }
 
 const NINES: TycoonHappening = {
@@ -58,7 +60,7 @@ describe("a play", () => {
     ]);
     expect(shown.table.hand).toEqual(["3"]);
     expect(shown.table.cards[0]).toBe(1);
-    expect(shown.passed).toEqual([false, false, false]);
+    expect(shown.table.gave_way).toEqual([null, null, null]);
   });
 
   test("of somebody else leaves the hand alone", () => {
@@ -80,13 +82,14 @@ test("a revolution turns the order and is over again", () => {
   const [turn, end] = beatsOf(
     { type: "revolution", order: "reversed" },
     shown,
-    { ...table(), strongest: "0" },
+    { ...table(), strongest: "0", numbers: [..."FEdCbA9876543210"] },
     0,
     CALM,
   );
   turn!.run();
   expect(shown.table).toMatchObject({ order: "reversed", strongest: "0" });
-  expect(shown.moment).toEqual({ type: "revolution", reversed: true });
+  expect(shown.table.numbers[0]).toBe("F");
+  expect(shown.moment).toEqual({ type: "revolution", order: "reversed" });
   end!.run();
   expect(shown.moment).toBeNull();
 });
@@ -96,10 +99,11 @@ test("passing takes a stick and returning gives one back", () => {
   for (const beat of beatsOf(NINES, shown, table(), 0, CALM)) beat.run();
   beatsOf({ type: "pass", seat: 1 }, shown, table(), 0, CALM)[0]!.run();
   expect(shown.table.sticks[1]).toBe(2);
-  expect(shown.passed).toEqual([false, true, false]);
+  expect(shown.table.gave_way).toEqual([null, "pass", null]);
   beatsOf({ type: "return", seat: 1 }, shown, table(), 0, CALM)[0]!.run();
   expect(shown.table.sticks[1]).toBe(1);
   expect(shown.stir).toEqual({ seat: 1, by: -1 });
+  expect(shown.table.gave_way).toEqual([null, "return", null]);
 });
 
 test("a cleared table has a leader and nobody who passed", () => {
@@ -111,7 +115,7 @@ test("a cleared table has a leader and nobody who passed", () => {
   expect(shown.table.play).not.toBeNull();
   swept!.run();
   expect(shown.table).toMatchObject({ play: null, leader: 2, cleared: 3 });
-  expect(shown.passed).toEqual([false, false, false]);
+  expect(shown.table.gave_way).toEqual([null, null, null]);
 });
 
 test("whoever is out has a place at once", () => {

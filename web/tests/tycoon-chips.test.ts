@@ -1,11 +1,16 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { chipsOf, type Chip, type Situation } from "../src/games/tycoon/chips";
 import { addable, grouped, Offers, proposal } from "../src/games/tycoon/offers";
-import { numbersOf } from "../src/games/tycoon/deck";
-import { passedSince } from "../src/games/tycoon/beats";
-import type { Play as TycoonPlay, Table as TycoonTable } from "../src/games/tycoon/contract";
+import { whyClosed } from "../src/games/tycoon/names";
+import type { Play as TycoonPlay } from "../src/games/tycoon/contract";
 
-const NORMAL = numbersOf({}, "normal");
+// The language stands on the page, of which there is none here.
+vi.hoisted(() => {
+  vi.stubGlobal("document", { documentElement: { lang: "" } });
+  vi.stubGlobal("navigator", { languages: ["en"] });
+});
+
+const NORMAL = [..."0123456789AbCdEF"];
 
 function lying(number: string, cards: string[]): TycoonPlay {
   return {
@@ -19,6 +24,7 @@ function lying(number: string, cards: string[]): TycoonPlay {
 function situation(moves: string[], given: Partial<Situation> = {}): Situation {
   return {
     numbers: NORMAL,
+    order: "normal",
     play: null,
     offers: new Offers(moves),
     selection: [],
@@ -61,11 +67,30 @@ describe("following a pair of 5s with 6 6 9-able cards", () => {
   });
 
   test("what is closed says why and still says what it would cost", () => {
-    expect(chip(following(["5"]), "5")).toMatchObject({ state: "closed", reason: "weak", sticks: 0 });
-    expect(chip(following(["5", "5"]), "8")).toMatchObject({ state: "closed", reason: "sticks", sticks: 4 });
-    expect(chip(following(["6"]), "7")).toMatchObject({ state: "closed", reason: "shape", sticks: null });
+    expect(chip(following(["5"]), "5")).toMatchObject({
+      state: "closed",
+      reason: { code: "too_weak", number: "5", lying: "5", order: "normal", stronger: NORMAL.slice(6) },
+      sticks: 0,
+    });
+    expect(chip(following(["5", "5"]), "8")).toMatchObject({
+      state: "closed",
+      reason: { code: "too_dear", number: "8", cards: ["5", "5"], needed: 4, held: 1 },
+      sticks: 4,
+    });
+    expect(chip(following(["6"]), "7")).toMatchObject({
+      state: "closed",
+      reason: { code: "cannot_show", card: "6", number: "7", numbers: ["6", "9", "8"], sticks: [0, 0, 1] },
+      sticks: null,
+    });
     expect(chip(following([]), "A")).toMatchObject({ state: "closed", reason: "cards" });
-    expect(chip(following(["6", "6", "6"]), "9")).toMatchObject({ state: "closed", reason: "many" });
+    expect(chip(following(["6", "6", "6"]), "9")).toMatchObject({
+      state: "closed",
+      reason: { code: "wrong_count", count: 3, wanted: 2 },
+    });
+    expect(chip(following(["4"]), "A")).toMatchObject({ reason: { code: "too_dear" } });
+    expect(chip({ ...following(["4"]), sticks: 2 }, "A")).toMatchObject({
+      reason: { code: "wrong_count", count: 1, wanted: 2 },
+    });
     expect(chip(following(["6"]), "8")).toMatchObject({ state: "fill" });
   });
 
@@ -82,7 +107,10 @@ test("a proposal leaves every other number its own", () => {
   const proposed = situation(moves, { play: lying("5", ["5"]), selection: ["6"], proposed: true });
   expect(chip(proposed, "9")).toMatchObject({ state: "play", offer: { move: "9: 6" } });
   expect(chip(proposed, "A")).toMatchObject({ state: "fill", offer: { move: "A: A" } });
-  expect(chip({ ...proposed, proposed: false }, "A")).toMatchObject({ state: "closed", reason: "shape" });
+  expect(chip({ ...proposed, proposed: false }, "A")).toMatchObject({
+    state: "closed",
+    reason: { code: "cannot_show" },
+  });
 });
 
 describe("leading", () => {
@@ -115,8 +143,8 @@ describe("leading", () => {
 test("out of turn the cards still say what they can become", () => {
   const waiting = situation([], { selection: ["3"], play: lying("5", ["5"]) });
   expect(chip(waiting, "E")).toMatchObject({ state: "closed", reason: "turn", sticks: 0 });
-  expect(chip(waiting, "3")).toMatchObject({ reason: "weak" });
-  expect(chip(waiting, "2")).toMatchObject({ reason: "shape" });
+  expect(chip(waiting, "3")).toMatchObject({ reason: { code: "too_weak" } });
+  expect(chip(waiting, "2")).toMatchObject({ reason: { code: "cannot_show" } });
 });
 
 test("the ways to play come by number and count, the cheapest first, and not all of them", () => {
@@ -133,24 +161,15 @@ test("the ways to play come by number and count, the cheapest first, and not all
   ]);
 });
 
-describe("the order", () => {
-  test("is turned round by a revolution and grows with the expansion", () => {
-    expect(NORMAL.join("")).toBe("0123456789AbCdEF");
-    expect(numbersOf({ expansion: "GH" }, "reversed").join("")).toBe("HGFEdCbA9876543210");
-  });
-});
-
-describe("who passed since the last play", () => {
-  const table = (play: number | null, turn: number | null, places: (number | null)[]) =>
-    ({ play: play === null ? null : { ...lying("5", ["5"]), seat: play }, turn, places }) as TycoonTable;
-
-  test("is everybody in the game between the player and the turn", () => {
-    expect(passedSince(table(3, 2, [null, 1, null, null]))).toEqual([true, false, false, false]);
-    expect(passedSince(table(0, 1, [null, null, null]))).toEqual([false, false, false]);
-  });
-
-  test("is nobody on an empty table or when the game is over", () => {
-    expect(passedSince(table(null, 1, [null, null]))).toEqual([false, false]);
-    expect(passedSince(table(0, null, [1, 2]))).toEqual([false, false]);
-  });
+test("what the page says of a closed number is what the server would say", () => {
+  const why = (given: Situation, number: string) => whyClosed(chip(given, number), 1);
+  const given = situation(["8: 8", "pass"], { play: lying("5", ["5"]), selection: ["4"] });
+  expect(why(given, "5")).toBe("4 cannot become 5, only 4, b, 6, 9, A, 8.");
+  expect(why(given, "4")).toBe("4 does not beat 5.");
+  expect(why(given, "9")).toBe("9 with 4 takes 2 matches; you have 1.");
+  expect(why({ ...given, selection: ["8", "8"], sticks: 9 }, "8")).toBe(
+    "It takes 1 card to beat what lies, not 2 cards.",
+  );
+  expect(why({ ...given, selection: [] }, "A")).toBe("Your cards and matches do not make 1 × A.");
+  expect(why({ ...given, myTurn: false }, "b")).toBe("It is not your turn.");
 });

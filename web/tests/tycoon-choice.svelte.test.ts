@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { Choice } from "../src/games/tycoon/choice.svelte";
-import { keyed } from "../src/games/tycoon/keys";
+import { Choice, keyed } from "../src/games/tycoon/choice.svelte";
 import type { TycoonScene } from "../src/games/tycoon/scene.svelte";
 
 vi.hoisted(() => {
@@ -14,7 +13,7 @@ const scene = $state({
   me: 0,
   myTurn: true,
   moves: ["3: 3", "3: 3 3", "7: 7"],
-  asked: { hand: [] as string[], play: null, order: "normal", sticks: [1] },
+  asked: { hand: [] as string[], play: null, order: "normal", numbers: [..."0123456789AbCdEF"], sticks: [1] },
   play: { table: { options: {} } },
   move: (move: string) => sent.push(move),
   refuse: () => {},

@@ -3,8 +3,6 @@ import { de as accountDe } from "../src/account/words/de";
 import { en as accountEn } from "../src/account/words/en";
 import { de as matschigDe } from "../src/games/matschig/words/de";
 import { en as matschigEn } from "../src/games/matschig/words/en";
-import { de as tycoonDe } from "../src/games/tycoon/words/de";
-import { en as tycoonEn } from "../src/games/tycoon/words/en";
 import { de } from "../src/lib/i18n/de";
 import { en } from "../src/lib/i18n/en";
 import { de as replayDe } from "../src/replay/words/de";
@@ -31,7 +29,6 @@ describe.each([
   ["accounts", accountEn, accountDe],
   ["ratings", ratingEn, ratingDe],
   ["showing cards", showingEn, showingDe],
-  ["Matchstick Tycoon", tycoonEn, tycoonDe],
   ["Matschig", matschigEn, matschigDe],
 ])("%s", (_, english, german) => {
   const inGerman = new Map(entries(german));

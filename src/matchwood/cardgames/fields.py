@@ -106,7 +106,8 @@ class Fields:
         return self.card(move)
 
     def _values(self, part: Mapping[str, Any], schema: Schema) -> dict[str, str | int | float]:
-        """What fills the gaps of a sentence about this part; of a seat it is a name, and whether that is the person's."""
+        """What fills the gaps of a sentence about this part: of a seat its name, and whether that is the person's; of a list also
+        how many."""
         values: dict[str, str | int | float] = {}
         for key, field in schema["properties"].items():
             value, field = part.get(key), self._resolved(field)
@@ -114,6 +115,8 @@ class Fields:
             values[key] = "none" if value is None else value if plain_number else self.said(value, field)
             if field.get("format") == "seat":
                 values[f"{key}_is"] = "you" if value == self._person else "other"
+            if isinstance(value, list):
+                values[f"{key}_count"] = len(value)
         return values
 
     def _tagged(self, name: str, tag: str) -> dict[str, Schema]:

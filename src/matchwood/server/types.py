@@ -1,14 +1,14 @@
 """The messages of the server, the clocks it offers, and the contracts of the games, as TypeScript and for docs/protocol.md.
 
 `make wire` keeps them as web/src/lib/wire.ts and as contract.ts in the folders of the games. The page is compiled against these
-types, so what changes here and not there does not compile.
+types, so what changes here and not there does not compile. Beside them stand contract.json, what the fields mean, and facts.json.
 """
 
 from __future__ import annotations
 
 import inspect
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, get_args
 
@@ -63,7 +63,12 @@ def _contract(key: str, contract: Contract) -> str:
 
 def _meanings(key: str) -> str:
     """The schema of one of our games, as far as it says what the fields mean: for sentences with gaps."""
-    return json.dumps(_bare(specs()[key].schema), separators=(",", ":")) + "\n"
+    return _json(_bare(specs()[key].schema))
+
+
+def _json(thing: Mapping[str, Any]) -> str:
+    """As it stands in a file of the page."""
+    return json.dumps(thing, separators=(",", ":")) + "\n"
 
 
 def _bare(schema: Any) -> Any:
@@ -77,8 +82,9 @@ def written(project: Path) -> dict[Path, str]:
     games, protocol = project / "web" / "src" / "games", project / "docs" / "protocol.md"
     types = {games / key / "contract.ts": text for key, text in contracts().items()}
     meanings = {games / key / "contract.json": _meanings(key) for key in contracts()}
+    facts = {games / key / "facts.json": _json(specs()[key].facts) for key in contracts() if specs()[key].facts}
     told = filled_in(protocol.read_text(encoding="utf-8"), list(contracts()))
-    return {project / "web" / "src" / "lib" / "wire.ts": typescript(), **types, **meanings, protocol: told}
+    return {project / "web" / "src" / "lib" / "wire.ts": typescript(), **types, **meanings, **facts, protocol: told}
 
 
 def _is_message(thing: object, module: str) -> bool:

@@ -46,8 +46,9 @@ def messages(text: str) -> Messages:
 
 def fillers(union: Any) -> dict[str, set[str]]:
     """The kinds of a contract's union by their tags, with the variables that each has for its sentence."""
+    ends = ("", "_is", "_count")
     return {
-        str(part.__struct_config__.tag): {name for field in part.__struct_fields__ for name in (field, f"{field}_is")}
+        str(part.__struct_config__.tag): {field + end for field in part.__struct_fields__ for end in ends}
         for part in get_args(union) or filter(None, [union])
     }
 

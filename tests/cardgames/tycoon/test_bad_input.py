@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,6 +11,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import matchwood
+from matchwood.cardgames.tycoon.contract import (
+    AtBest,
+    CannotShow,
+    MustReturn,
+    NotHeld,
+    TooDear,
+    TooFewShow,
+    TooMany,
+    TooWeak,
+    WhichCards,
+    WhichNumber,
+    WrongCount,
+)
 from tests.cardgames.tycoon.conftest import Position
 
 HANDS = [["4", "1", "8", "8", "0", "0", "6", "6"], ["8", "8", "4", "2", "3", "b"], ["7", "F"]]
@@ -44,124 +58,177 @@ def following() -> Iterator[matchwood.Game]:
     assert everything(game) == before
 
 
+NO_NUMBER = "is no number: there are 0 to 9"
+NO_CARD = "is no card: there are 0 to 8"
+
+
 @pytest.mark.parametrize(
-    ("move", "said"),
+    ("move", "code", "said"),
     [
-        ("10: 1 0", "'10', which is not a number"),
-        ("L: 4", "'L', which is not a number"),
-        ("-1: 1", "'-1', which is not a number"),
-        ("B: 4", r"'B', which is not a number \(b is\)"),
-        ("f: 1", r"'f', which is not a number \(F is\)"),
-        (": 8", "'', which is not a number"),
-        (" 8: 8", "' 8', which is not a number"),
-        ("8 : 8", "'8 ', which is not a number"),
-        ("８: 8", "not a number"),
-        ("8: 9", r"'9', which is not a card \(a printed 3 shows E, a printed 6 shows 9\)"),
-        ("8: E", "'E', which is not a card"),
-        ("8: a", "'a', which is not a card"),
-        ("8: 88", "'88', which is not a card"),
-        ("8: 0,8", "'0,8', which is not a card"),
-        ("8:", "no card"),
-        ("8: ", "no card"),
-        ("8", "not a move"),
-        ("", "not a move"),
-        ("play 8", "not a move"),
-        ("Pass", "not a move"),
-        ("PASS", "not a move"),
-        ("pass ", "not a move"),
-        ("RETURN", "not a move"),
-        ("8: 8 0", "one space between cards, cards in the order 012345678AbCdFGH=_"),
-        ("8:8", "is written '8: 8'"),
-        ("8:  8", "is written '8: 8'"),
-        ("8: 8 ", "is written '8: 8'"),
-        ("8: 0  8", "is written '8: 0 8'"),
-        ("8:\t8", "is written '8: 8'"),
-        ("8: 8\n", "is written '8: 8'"),
+        ("10: 1 0", "no_number", f"“10” {NO_NUMBER}"),
+        ("L: 4", "no_number", f"“L” {NO_NUMBER}"),
+        ("-1: 1", "no_number", f"“-1” {NO_NUMBER}"),
+        ("B: 4", "no_number", "“B” is no number, but b is"),
+        ("f: 1", "no_number", "“f” is no number, but F is"),
+        (": 8", "no_number", f"“” {NO_NUMBER}"),
+        (" 8: 8", "no_number", f"“ 8” {NO_NUMBER}"),
+        ("8 : 8", "no_number", f"“8 ” {NO_NUMBER}"),
+        ("\x008: 8", "no_number", r"“\\x008”"),
+        ("８: 8", "no_number", NO_NUMBER),
+        ("8: 9", "no_card", "9 is no card, only a number: a 6 upside down shows it"),
+        ("8: E", "no_card", "E is no card, only a number: a 3 upside down shows it"),
+        ("8: a", "no_card", f"“a” {NO_CARD}"),
+        ("8: 88", "no_card", f"“88” {NO_CARD}"),
+        ("8: 0,8", "no_card", f"“0,8” {NO_CARD}"),
+        ("8:", "no_cards", "names its cards, one to 5"),
+        ("8: ", "no_cards", "names its cards, one to 5"),
+        ("8", "no_move", "That is no move"),
+        ("", "no_move", "That is no move"),
+        ("play 8", "no_move", "That is no move"),
+        ("Pass", "no_move", "That is no move"),
+        ("PASS", "no_move", "That is no move"),
+        ("pass ", "no_move", "That is no move"),
+        ("RETURN", "no_move", "That is no move"),
+        ("?: ? ?", "no_move", "That is no move"),
+        (
+            "8: 8 0",
+            "miswritten",
+            "8: 0 8, with one space between cards; they stand in the order 0 1 2 3 4 5 6 7 8 A b C d F G H = _",
+        ),
+        ("8:8", "miswritten", "is written 8: 8,"),
+        ("8:  8", "miswritten", "is written 8: 8,"),
+        ("8: 8 ", "miswritten", "is written 8: 8,"),
+        ("8: 0  8", "miswritten", "is written 8: 0 8,"),
+        ("8:\t8", "miswritten", "is written 8: 8,"),
+        ("8: 8\n", "miswritten", "is written 8: 8,"),
     ],
 )
-def test_a_move_that_is_not_written_well_is_refused_with_what_is_wrong(leading: matchwood.Game, move: str, said: str) -> None:
+def test_a_move_that_is_not_written_well_is_refused_with_what_is_wrong(
+    leading: matchwood.Game, move: str, code: str, said: str
+) -> None:
     with pytest.raises(matchwood.IllegalMove, match=said) as refusal:
         leading.play(move)
+    assert refusal.value.refusal.code == code
     assert refusal.value.expected
     assert set(refusal.value.expected) <= set(leading.legal_moves())
 
 
 @pytest.mark.parametrize(
-    ("move", "said"),
+    ("move", "code", "said"),
     [
-        ("9: 4", "showing 9 with 4 takes 2 sticks, and there is 1 stick$"),
-        ("8: 0 0", "showing 8 with 0 0 takes 2 sticks, and there is 1 stick$"),
-        ("8: 1", "showing 8 with 1 takes 5 sticks"),
-        ("F: F", "holds no F"),
-        ("8: 8 8 8", r"3 × 8 is more than the hand holds \(2\)"),
-        (
-            "2: 4",
-            "4 cannot show 2, whatever sticks are added; it can show "
-            r"4 \(0 sticks\), b \(1 stick\), 6 \(2 sticks\), 9 \(2 sticks\), A \(2 sticks\), 8 \(3 sticks\)$",
-        ),
-        ("4: 1 4 8", "8 cannot show 4"),
-        ("4: 0 4", "0 cannot show 4"),
-        ("8: 0 0 6 6 8 8", "6 cards are too many; a play has at most 5"),
-        ("8:" + 65 * " 8", "65 cards are too many"),
-        ("G: 1", "G is not a number of this game; the strongest is F"),
-        ("H: 8", "H is not a number of this game; the strongest is F"),
-        ("8: G", "holds no G"),
-        ("8: _", "holds no _"),
-        ("pass", "who leads may not pass"),
-        ("return", "only a player without cards returns a stick; seat 0 holds 8 cards"),
+        ("9: 4", "too_dear", "9 with 4 takes 2 matches; you have 1"),
+        ("8: 0 0", "too_dear", "8 with 0, 0 takes 2 matches; you have 1"),
+        ("8: 1", "too_dear", "8 with 1 takes 5 matches"),
+        ("F: F", "not_held", "You hold no F"),
+        ("8: 8 8 8", "not_held", "You hold 2 × 8, not 3"),
+        ("2: 4", "cannot_show", "4 cannot become 2, only 4, b, 6, 9, A, 8"),
+        ("4: 1 4 8", "cannot_show", "8 cannot become 4, only 8"),
+        ("4: 0 4", "cannot_show", "0 cannot become 4, only 0, 8"),
+        ("8: 0 0 6 6 8 8", "too_many", "6 cards are too many: a play has 5 at most"),
+        ("8:" + 65 * " 8", "too_many", "65 cards are too many"),
+        ("G: 1", "not_in_game", "G is no number of this game; the last one is F"),
+        ("H: 8", "not_in_game", "H is no number of this game; the last one is F"),
+        ("8: G", "not_held", "You hold no G"),
+        ("8: _", "not_held", "You hold no _"),
+        ("pass", "must_lead", "Who leads may not pass"),
+        ("return", "holds_cards", "Only a player without cards gives a match back; you hold 8 cards"),
     ],
 )
-def test_a_lead_against_the_rules_is_refused_with_the_reason(leading: matchwood.Game, move: str, said: str) -> None:
-    with pytest.raises(matchwood.IllegalMove, match=said) as refusal:
+def test_a_lead_against_the_rules_is_refused_with_the_reason(leading: matchwood.Game, move: str, code: str, said: str) -> None:
+    with pytest.raises(matchwood.IllegalMove, match=f": {said}") as refusal:
         leading.play(move, seat=0)
+    assert refusal.value.refusal.code == code
     assert set(refusal.value.expected) == set(leading.legal_moves())
 
 
+def test_what_a_card_can_become_is_told_with_the_sticks_for_it(leading: matchwood.Game) -> None:
+    with pytest.raises(matchwood.IllegalMove) as refusal:
+        leading.play("2: 4")
+    assert refusal.value.refusal == CannotShow("4", "2", ["4", "b", "6", "9", "A", "8"], [0, 1, 2, 2, 2, 3])
+
+
 @pytest.mark.parametrize(
-    ("move", "said"),
+    ("move", "code", "said"),
     [
-        ("8: 8", "1 card may not be played: 2 cards must be played"),
-        ("8: 3 8 8", "3 cards may not be played: 2 cards must be played"),
-        ("4: 4 4", r"2 × 4 is more than the hand holds \(1\)"),
-        ("8: 6 8", "the hand holds no 6"),
-        ("3: 3 4", "4 cannot show 3"),
-        ("b: 2 b", "2 cannot show b"),
-        ("8: 4 b", "showing 8 with 4 b takes 5 sticks, and there is 1 stick$"),
-        ("return", "only a player without cards returns a stick; seat 1 holds 6 cards"),
+        ("8: 8", "wrong_count", "It takes 2 cards to beat what lies, not 1 card"),
+        ("8: 3 8 8", "wrong_count", "It takes 2 cards to beat what lies, not 3 cards"),
+        ("4: 4 4", "not_held", "You hold 1 × 4, not 2"),
+        ("8: 6 8", "not_held", "You hold no 6"),
+        ("3: 3 4", "cannot_show", "4 cannot become 3"),
+        ("b: 2 b", "cannot_show", "2 cannot become b"),
+        ("8: 4 b", "too_dear", "8 with 4, b takes 5 matches; you have 1"),
+        ("return", "holds_cards", "Only a player without cards gives a match back; you hold 6 cards"),
     ],
 )
-def test_an_answer_against_the_rules_is_refused_with_the_reason(following: matchwood.Game, move: str, said: str) -> None:
-    with pytest.raises(matchwood.IllegalMove, match=said) as refusal:
+def test_an_answer_against_the_rules_is_refused_with_the_reason(following: matchwood.Game, move: str, code: str, said: str) -> None:
+    with pytest.raises(matchwood.IllegalMove, match=f": {said}") as refusal:
         following.play(move)
+    assert refusal.value.refusal.code == code
     assert set(refusal.value.expected) == set(following.legal_moves())
 
 
 @pytest.mark.parametrize(
-    ("hands", "lying", "order", "move", "said"),
+    ("move", "told", "said"),
     [
-        ("4|5", "4: 4", "normal", "4: 4", "4 does not beat 4; 5, 6, 7, 8, 9, A, b, C, d, E, F would"),
-        ("4|5", "E: 3", "normal", "4: 4", "4 does not beat E; F would"),
-        ("4|5", "F: F", "normal", "4: 4", "4 does not beat F; nothing does"),
-        ("4|5", "3: 3", "reversed", "4: 4", "4 does not beat 3 while the order is reversed; 2, 1, 0 would"),
-        ("4|5", "0: 0", "reversed", "4: 4", "4 does not beat 0 while the order is reversed; nothing does"),
+        ("?: 8 8", WhichNumber(["8", "8"], ["8"], [0]), "8, 8 can become 8. Which number?"),
+        ("?: 6 6", WhichNumber(["6", "6"], ["6", "9"], [0, 0]), "6, 6 can become 6, 9. Which number?"),
+        ("?: 1", WhichNumber(["1"], ["1", "7"], [0, 1]), "1 can become 1, 7. Which number?"),
+        ("?: 4 0 8", TooDear("8", ["4", "0", "8"], 4, 1), "8 with 4, 0, 8 takes 4 matches"),
+        ("?: 0 0", WhichNumber(["0", "0"], ["0"], [0]), "0, 0 can become 0"),
+        ("?: 2", NotHeld("2", 0, 1), "You hold no 2"),
+        ("8: ? ? ?", WhichCards("8", ["8", "8", "0"]), "Which cards are to become 8? The cheapest are 8, 8, 0."),
+        ("8: ? ? ? ?", TooDear("8", ["8", "8", "0", "0"], 2, 1), "8 with 8, 8, 0, 0 takes 2 matches; you have 1."),
+        ("8: 4 ?", TooDear("8", ["4", "8"], 3, 1), "8 with 4, 8 takes 3 matches"),
+        ("1: ? ?", TooFewShow("1", 1), "Only 1 card of yours can become 1"),
+        ("5: ?", TooFewShow("5", 0), "None of your cards can become 5"),
+        ("6: ? ? ? ?", TooDear("6", ["6", "6", "4", "1"], 6, 1), "takes 6 matches"),
+        ("8: ? ? ? ? ? ?", TooMany(6, 5), "6 cards are too many"),
     ],
 )
-def test_a_number_that_is_too_weak_is_refused_with_those_that_would_do(
-    hands: str, lying: str, order: str, move: str, said: str
-) -> None:
-    position = Position(hands, 0, lying, order=order)
+def test_what_is_left_open_is_refused_with_what_could_stand_there(leading: matchwood.Game, move: str, told: Any, said: str) -> None:
+    with pytest.raises(matchwood.IllegalMove, match=re.escape(said)) as refusal:
+        leading.play(move)
+    assert refusal.value.refusal == told
+
+
+def test_cards_that_are_too_weak_whatever_they_become_are_told_so() -> None:
+    position = Position("0 2 8|5", 9, "8: 8 8")
+    for move, told in (
+        ("?: 0 2", AtBest(["0", "2"], "8", "8", "normal")),
+        ("?: 8 8", NotHeld("8", 1, 2)),
+        ("?: 2", WrongCount(1, 2)),
+    ):
+        with pytest.raises(matchwood.IllegalMove) as refusal:
+            position.play(move)
+        assert refusal.value.refusal == told
+
+
+@pytest.mark.parametrize(
+    ("lying", "order", "said", "stronger"),
+    [
+        ("4: 4", "normal", "4 does not beat 4.", "56789AbCdEF"),
+        ("E: 3", "normal", "4 does not beat E.", "F"),
+        ("F: F", "normal", "Nothing beats F.", ""),
+        ("3: 3", "reversed", "4 does not beat 3 while the order is reversed.", "210"),
+        ("0: 0", "reversed", "Nothing beats 0 while the order is reversed.", ""),
+    ],
+)
+def test_a_number_that_is_too_weak_is_refused_with_those_that_would_do(lying: str, order: Any, said: str, stronger: str) -> None:
+    position = Position("4|5", 0, lying, order=order)
     before = position.state.tobytes()
-    with pytest.raises(matchwood.IllegalMove, match=f"{said}$") as refusal:
-        position.play(move)
+    with pytest.raises(matchwood.IllegalMove, match=f"^'4: 4': {re.escape(said)} Possible: pass$") as refusal:
+        position.play("4: 4")
+    assert refusal.value.refusal == TooWeak("4", lying[0], order, [*stronger] or None)
     assert refusal.value.expected == ("pass",)
     assert position.state.tobytes() == before
 
 
-@pytest.mark.parametrize("move", ["pass", "4: 4", "8: 8", "E: 3"])
+@pytest.mark.parametrize("move", ["pass", "4: 4", "8: 8", "E: 3", "8: ?", "?: 8"])
 def test_a_player_without_cards_is_told_to_return_a_stick(move: str) -> None:
     position = Position("|4", 1)
-    with pytest.raises(matchwood.IllegalMove, match=r"has no cards left.*'return'") as refusal:
+    with pytest.raises(matchwood.IllegalMove, match=r"You have no cards left.*\(return\)") as refusal:
         position.play(move)
+    assert refusal.value.refusal == MustReturn()
     assert refusal.value.expected == ("return",)
 
 
@@ -266,5 +333,5 @@ def test_a_second_deal_is_refused() -> None:
 def test_a_record_with_an_illegal_move_names_its_event() -> None:
     record = begun("6: 6 6").record()
     record["events"].append({"seat": 1, "move": "8: 8"})
-    with pytest.raises(matchwood.BadRecord, match=r"event 3: .*2 cards must be played"):
+    with pytest.raises(matchwood.BadRecord, match=r"event 3: .*It takes 2 cards to beat what lies"):
         matchwood.load(record)

@@ -98,7 +98,7 @@ export class Fields {
     return this.words().say(name, { rest: plain(move.slice(verb.length + 1)) });
   }
 
-  /** What fills the gaps of a sentence; of a seat it is a name, and whether that is "you". */
+  /** What fills the gaps of a sentence: of a seat its name and whether that is "you", of a list how many, too. */
   private values(part: object, field: Field | undefined): Values {
     const values: Values = {};
     for (const [key, inner] of Object.entries(field?.properties ?? {})) {
@@ -107,6 +107,7 @@ export class Fields {
       const counted = typeof value === "number" && format !== "seat";
       values[key] = value === null ? "none" : counted ? value : this.said(value, inner);
       if (format === "seat") values[`${key}_is`] = value === this.company.you ? "you" : "other";
+      if (Array.isArray(value)) values[`${key}_count`] = value.length;
     }
     return values;
   }

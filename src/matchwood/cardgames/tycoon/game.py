@@ -8,8 +8,9 @@ from typing import Any
 
 from matchwood.cardgames.contract import Happening
 from matchwood.cardgames.spec import GameSpec, Json, Option
-from matchwood.cardgames.tycoon import advice, knowledge, notation, rules, view
+from matchwood.cardgames.tycoon import advice, knowledge, notation, refusals, rules, view
 from matchwood.cardgames.tycoon.contract import CONTRACT, Table
+from matchwood.cardgames.tycoon.facts import FACTS
 from matchwood.cardgames.tycoon.table import TABLE
 from matchwood.engine import verbs
 from matchwood.engine.states import Observation, State, read
@@ -29,6 +30,7 @@ class MatchstickTycoon(GameSpec):
     )
     record = TABLE
     contract = CONTRACT
+    facts = FACTS
     worth_in = "share of the others left behind"
 
     def moves(self, state: State, seat: int) -> list[str]:
@@ -37,7 +39,10 @@ class MatchstickTycoon(GameSpec):
 
     def decisions(self, state: State, seat: int, move: str) -> tuple[int, ...]:
         """The number, how many cards if that is free, and each card."""
-        return notation.decisions(state, seat, move)
+        run = notation.decisions(state, seat, move)
+        if run is None:
+            raise self.illegal(move, refusals.refusal_of(read(state), seat, move), refusals.instead(self.moves(state, seat)))
+        return run
 
     def move_of(self, state: State, seat: int, run: Sequence[int]) -> str:
         """The decisions of a move as text."""

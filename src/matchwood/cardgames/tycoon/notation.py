@@ -9,8 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from matchwood.cardgames.tycoon import refusals
-from matchwood.cardgames.tycoon.digits import KINDS, NUMBERS
+from matchwood.cardgames.tycoon.digits import KINDS, NUMBERS, Kind, Number
 from matchwood.cardgames.tycoon.hands import DECKS
 from matchwood.cardgames.tycoon.plays import texts_of_plays
 from matchwood.cardgames.tycoon.rules import lay_out
@@ -19,7 +18,7 @@ from matchwood.engine import states
 from matchwood.engine.counts import counted, things
 from matchwood.engine.states import State, read
 from matchwood.engine.verbs import DEAL_DUE
-from matchwood.errors import BadDeal, IllegalMove, shown
+from matchwood.errors import BadDeal, shown
 
 WORDS = {"pass": PASS, "return": RETURN}
 
@@ -48,15 +47,6 @@ def cards_of(names: Sequence[str]) -> int:
     return counted(map(KINDS.index, names))
 
 
-def play_text(number: int, cards: int) -> str:
-    """A play as text.
-
-    >>> play_text(8, 0o1_000_000_002)
-    '8: 0 0 A'
-    """
-    return f"{NUMBERS[number]}: {' '.join(card_names(cards))}"
-
-
 def moves(state: State, seat: int) -> list[str]:
     """Every legal move of a seat as text: plays by number, count and sticks, then the pass; or the return."""
     on_turn = int(states.legal(state, seat))
@@ -64,12 +54,10 @@ def moves(state: State, seat: int) -> list[str]:
     return texts_of_plays(state, seat) + words if on_turn & (1 << PASS) - 1 else words
 
 
-def decisions(state: State, seat: int, move: str) -> tuple[int, ...]:
-    """The decisions that make up a move: the number, how many cards if that is free, each card. Raises IllegalMove and says why."""
+def decisions(state: State, seat: int, move: str) -> tuple[int, ...] | None:
+    """The decisions that make up a move: the number, how many cards if that is free, each card. None if it is not legal."""
     run = _run(move, counted=bool(state["count"][0]))
-    if run is None or not states.is_move(state, seat, run):
-        raise IllegalMove(refusals.why_not(read(state), seat, move), refusals.instead(moves(state, seat)))
-    return run
+    return run if run is not None and states.is_move(state, seat, run) else None
 
 
 @functools.lru_cache(4_096)
@@ -77,11 +65,36 @@ def _run(move: str, counted: bool) -> tuple[int, ...] | None:
     """The decisions that the text names, legal or not; how many cards is none of them if it is given. None if it is no move."""
     if move in WORDS:
         return (WORDS[move],)
-    play = refusals.read_play(move)
+    play = read_play(move)
     if play is None:
         return None
     number, cards = play
     return (number, *(() if counted else (len(cards),)), *(3 * kind for kind in cards))
+
+
+def read_play(move: str) -> tuple[Number, list[Kind]] | None:
+    """The number and the cards of a text that is written as plays are; None for any other.
+
+    >>> read_play("8: 0 0 8")
+    (8, [0, 0, 8])
+    >>> read_play("8: 8 0 0") is None
+    True
+    """
+    name, colon, rest = move.partition(":")
+    words = rest.split()
+    if not colon or len(name) != 1 or name not in NUMBERS or any(len(word) != 1 or word not in KINDS for word in words):
+        return None
+    number, cards = NUMBERS.index(name), [KINDS.index(word) for word in words]
+    return (number, cards) if cards and move == written(number, cards) else None
+
+
+def written(number: Number, cards: Sequence[Kind]) -> str:
+    """The play of these cards as it is written: they stand in the order of their kinds.
+
+    >>> written(8, [8, 0, 0])
+    '8: 0 0 8'
+    """
+    return f"{NUMBERS[number]}: {' '.join(KINDS[card] for card in sorted(cards))}"
 
 
 def move_of(table: Table, run: Sequence[int]) -> str:
@@ -90,7 +103,7 @@ def move_of(table: Table, run: Sequence[int]) -> str:
         if run[0] == decision:
             return word
     cards = run[1:] if table.count else run[2:]
-    return play_text(run[0], sum(1 << place for place in cards))
+    return written(run[0], [place // 3 for place in cards])
 
 
 # --- deals ---------------------------------------------------------------------------------------------------------------------

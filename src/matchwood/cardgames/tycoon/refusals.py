@@ -1,170 +1,41 @@
-"""Why a move of Matchstick Tycoon is refused, and what would be possible instead."""
+"""Why a move of Matchstick Tycoon is refused, and what would be possible instead.
+
+A text may leave open, with ``?``, which number cards are to show (``?: 0 0``), or which cards a number (``8: ? ?``). It is no move;
+but it is refused with what these cards can become, or with the cheapest cards for it.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
 
-from matchwood.cardgames.tycoon.digits import KINDS, NEVER, NUMBERS, Kind, Number
+from matchwood.cardgames.contract import Refusal
+from matchwood.cardgames.tycoon import contract, view
+from matchwood.cardgames.tycoon.digits import KINDS, NEVER, NUMBERS, Kind
 from matchwood.cardgames.tycoon.hands import COSTS
-from matchwood.cardgames.tycoon.rules import LAST_OF_THE_BASE_GAME, LAST_OF_THE_EXPANSION, MOST_CARDS
-from matchwood.cardgames.tycoon.table import NORMAL, Table
+from matchwood.cardgames.tycoon.notation import written
+from matchwood.cardgames.tycoon.rules import MOST_CARDS
+from matchwood.cardgames.tycoon.table import Table
 from matchwood.engine.counts import things
 from matchwood.errors import shown
 
 FEW = 60
 """So many moves are listed one by one."""
 
-Play = tuple[Number, list[Kind]]
+OPEN = "?"
 
 
-def read_play(move: str) -> Play | None:
-    """The number and the cards of a text that is written as plays are; None for any other.
-
-    >>> read_play("8: 0 0 8")
-    (8, [0, 0, 8])
-    >>> read_play("8: 8 0 0") is None
-    True
-    """
-    play = _read_loosely(move)
-    return play if play is not None and move == _written(*play) else None
-
-
-def _read_loosely(move: str) -> Play | None:
+def refusal_of(table: Table, seat: int, move: str) -> Refusal:
+    """What is wrong with a move that is not legal."""
+    if move == "pass":
+        return contract.MustLead() if table.cards[seat] else contract.MustReturn()
+    if move == "return":
+        return contract.HoldsCards(table.cards[seat])
     name, colon, rest = move.partition(":")
     words = rest.split()
-    if not colon or name not in NUMBERS or len(name) != 1 or not words:
-        return None
-    if any(len(word) != 1 or word not in KINDS for word in words):
-        return None
-    return NUMBERS.index(name), [KINDS.index(word) for word in words]
-
-
-def _written(number: Number, cards: Sequence[Kind]) -> str:
-    return f"{NUMBERS[number]}: {_names(sorted(cards))}"
-
-
-def _names(cards: Sequence[Kind]) -> str:
-    return " ".join(KINDS[card] for card in cards)
-
-
-# --- a play that is written well -----------------------------------------------------------------------------------------------
-
-
-def why_not_play(table: Table, seat: int, number: Number, cards: Sequence[Kind]) -> str | None:
-    """Why these cards may not be played to show the number; None if they may."""
-    if table.cards[seat] == 0:
-        return f"seat {seat} has no cards left; all that it may do is 'return'"
-    return (
-        _wrong_count(table, len(cards))
-        or _not_held(table.hands[seat], cards)
-        or _no_number(table, number)
-        or _not_shown(table, number, cards)
-        or _too_weak(table, number)
-        or _too_dear(table.sticks[seat], number, cards)
-    )
-
-
-def _wrong_count(table: Table, count: int) -> str | None:
-    if count > MOST_CARDS:
-        return f"{count} cards are too many; a play has at most {MOST_CARDS}"
-    if table.count and count != table.count:
-        return f"{_cards(count)} may not be played: {_cards(table.count)} must be played to beat what lies"
-    return None
-
-
-def _not_held(hand: int, cards: Sequence[Kind]) -> str | None:
-    holds = Counter(things(hand))
-    for card, count in Counter(cards).items():
-        held = holds[card]
-        if held < count:
-            return f"{count} × {KINDS[card]} is more than the hand holds ({held})" if held else f"the hand holds no {KINDS[card]}"
-    return None
-
-
-def _last(table: Table) -> Number:
-    return LAST_OF_THE_EXPANSION if table.expansion else LAST_OF_THE_BASE_GAME
-
-
-def _no_number(table: Table, number: Number) -> str | None:
-    last = _last(table)
-    return f"{NUMBERS[number]} is not a number of this game; the strongest is {NUMBERS[last]}" if number > last else None
-
-
-def _not_shown(table: Table, number: Number, cards: Sequence[Kind]) -> str | None:
-    for card in cards:
-        if COSTS[card, number] == NEVER:
-            return f"{KINDS[card]} cannot show {NUMBERS[number]}, whatever sticks are added; it can show {_reach(table, card)}"
-    return None
-
-
-def _reach(table: Table, card: Kind) -> str:
-    costs = sorted((int(COSTS[card, number]), number) for number in range(_last(table) + 1) if COSTS[card, number] != NEVER)
-    return ", ".join(f"{NUMBERS[number]} ({_sticks(cost)})" for cost, number in costs)
-
-
-def _too_weak(table: Table, number: Number) -> str | None:
-    if not table.count:
-        return None
-    normal = table.order == NORMAL
-    if (number > table.number) if normal else (number < table.number):
-        return None
-    beating = NUMBERS[table.number + 1 : _last(table) + 1] if normal else NUMBERS[: table.number][::-1]
-    order = "" if normal else " while the order is reversed"
-    possible = f"{', '.join(beating)} would" if beating else "nothing does"
-    return f"{NUMBERS[number]} does not beat {NUMBERS[table.number]}{order}; {possible}"
-
-
-def _too_dear(sticks: int, number: Number, cards: Sequence[Kind]) -> str | None:
-    needed = sum(int(COSTS[card, number]) for card in cards)
-    if needed <= sticks:
-        return None
-    there = "is" if sticks == 1 else "are"
-    return f"showing {NUMBERS[number]} with {_names(cards)} takes {_sticks(needed)}, and there {there} {_sticks(sticks)}"
-
-
-def _cards(count: int) -> str:
-    return "1 card" if count == 1 else f"{count} cards"
-
-
-def _sticks(count: int) -> str:
-    return "1 stick" if count == 1 else f"{count} sticks"
-
-
-# --- any move ------------------------------------------------------------------------------------------------------------------
-
-
-def why_not(table: Table, seat: int, move: str) -> str:
-    """What is wrong with a move that is not legal."""
-    told = shown(move)
-    if move == "pass":
-        if table.cards[seat] == 0:
-            return f"seat {seat} has no cards left and cannot pass; it must 'return' a stick"
-        return "who leads may not pass: some number must be shown"
-    if move == "return":
-        return f"only a player without cards returns a stick; seat {seat} holds {_cards(table.cards[seat])}"
-    play = _read_loosely(move)
-    if play is None:
-        return f"{told} {_misspelt(move)}"
-    reason = why_not_play(table, seat, *play)
-    if reason is not None:
-        return f"{told} cannot be played: {reason}"
-    return f"{told} is written {_written(*play)!r}: one space between cards, cards in the order {KINDS}"
-
-
-def _misspelt(move: str) -> str:
-    name, colon, rest = move.partition(":")
-    if not colon:
-        return "is not a move; a play names a number and cards, as in '8: 0 0 8', and there are 'pass' and 'return'"
-    if name not in NUMBERS or len(name) != 1:
-        other_case = name.swapcase()
-        hint = f" ({other_case} is)" if len(name) == 1 and other_case in NUMBERS else ""
-        return f"names {shown(name)}, which is not a number{hint}; numbers are {', '.join(NUMBERS[:-2])}, with an expansion G and H"
-    unknown = [word for word in rest.split() if len(word) != 1 or word not in KINDS]
-    if unknown:
-        hint = " (a printed 3 shows E, a printed 6 shows 9)" if unknown[0] in ("E", "9") else ""
-        return f"plays {shown(unknown[0])}, which is not a card{hint}; cards are {' '.join(KINDS[:14])}, with an expansion G H = _"
-    return "plays no card; a play has one to five, as in '8: 0 0 8'"
+    if not colon or name == OPEN in words:
+        return contract.NoMove()
+    return _unreadable(name, words) or _against_the_rules(table, seat, name, words) or contract.Miswritten(_well(name, words))
 
 
 def instead(moves: Sequence[str]) -> list[str]:
@@ -175,3 +46,130 @@ def instead(moves: Sequence[str]) -> list[str]:
     for move in moves:
         first.setdefault((move.partition(":")[0], len(move)), move)
     return list(first.values())
+
+
+# --- a text that is no play ----------------------------------------------------------------------------------------------------
+
+
+def _unreadable(name: str, words: Sequence[str]) -> Refusal | None:
+    if name != OPEN and not _is_one_of(name, NUMBERS):
+        other_case = name.swapcase()
+        return contract.NoNumber(_told(name), other_case if _is_one_of(other_case, NUMBERS) else None)
+    for word in words:
+        if word != OPEN and not _is_one_of(word, KINDS):
+            prints = [KINDS[card] for card in range(len(KINDS)) if word in NUMBERS and _cost(card, word) == 0]
+            return contract.NoCard(_told(word), prints[0] if prints else None)
+    return None if words else contract.NoCards(MOST_CARDS)
+
+
+def _is_one_of(name: str, signs: str) -> bool:
+    return len(name) == 1 and name in signs
+
+
+def _told(text: str) -> str:
+    """What was written, short and without anything that cannot be printed."""
+    return shown(text)[1:-1]
+
+
+# --- a play that is against the rules ------------------------------------------------------------------------------------------
+
+
+def _against_the_rules(table: Table, seat: int, name: str, words: Sequence[str]) -> Refusal | None:
+    if table.cards[seat] == 0:
+        return contract.MustReturn()
+    cards = [KINDS.index(word) for word in words if word != OPEN]
+    reason = _wrong_count(table, len(words)) or _not_held(table.hands[seat], cards)
+    if reason is not None:
+        return reason
+    if name == OPEN:
+        return _which_number(table, seat, cards)
+    reason = _not_in_game(table, name) or _not_shown(table, name, cards) or _too_weak(table, name)
+    if reason is None and OPEN in words:
+        return _which_cards(table, seat, name, cards, len(words))
+    return reason or _too_dear(table.sticks[seat], name, cards)
+
+
+def _wrong_count(table: Table, count: int) -> Refusal | None:
+    if count > MOST_CARDS:
+        return contract.TooMany(count, MOST_CARDS)
+    return contract.WrongCount(count, table.count) if table.count and count != table.count else None
+
+
+def _not_held(hand: int, cards: Sequence[Kind]) -> Refusal | None:
+    holds = Counter(things(hand))
+    for card, count in Counter(cards).items():
+        if holds[card] < count:
+            return contract.NotHeld(KINDS[card], holds[card], count)
+    return None
+
+
+def _not_in_game(table: Table, number: str) -> Refusal | None:
+    known = sorted(view.numbers(table), key=NUMBERS.index)
+    return None if number in known else contract.NotInGame(number, known[-1])
+
+
+def _not_shown(table: Table, number: str, cards: Sequence[Kind]) -> Refusal | None:
+    for card in cards:
+        if _cost(card, number) == NEVER:
+            able = sorted(
+                (_cost(card, other), NUMBERS.index(other)) for other in view.numbers(table) if _cost(card, other) != NEVER
+            )
+            return contract.CannotShow(KINDS[card], number, [NUMBERS[other] for _, other in able], [sticks for sticks, _ in able])
+    return None
+
+
+def _stronger(table: Table) -> list[str]:
+    """The numbers that beat what lies; all of them if nothing lies."""
+    numbers = view.numbers(table)
+    return numbers[numbers.index(NUMBERS[table.number]) + 1 :] if table.count else numbers
+
+
+def _too_weak(table: Table, number: str) -> Refusal | None:
+    stronger = _stronger(table)
+    return None if number in stronger else contract.TooWeak(number, NUMBERS[table.number], view.order(table), stronger or None)
+
+
+def _too_dear(sticks: int, number: str, cards: Sequence[Kind]) -> Refusal | None:
+    needed = _costs(cards, number)
+    return contract.TooDear(number, _names(cards), needed, sticks) if needed > sticks else None
+
+
+def _cost(card: Kind, number: str) -> int:
+    return int(COSTS[card, NUMBERS.index(number)])
+
+
+def _costs(cards: Sequence[Kind], number: str) -> int:
+    return sum(_cost(card, number) for card in cards)
+
+
+def _names(cards: Sequence[Kind]) -> list[str]:
+    return [KINDS[card] for card in cards]
+
+
+def _well(name: str, words: Sequence[str]) -> str:
+    return written(NUMBERS.index(name), [KINDS.index(word) for word in words])
+
+
+# --- a play that leaves something open -----------------------------------------------------------------------------------------
+
+
+def _which_number(table: Table, seat: int, cards: Sequence[Kind]) -> Refusal:
+    """There is always one: every card can become 8."""
+    names, sticks = _names(cards), table.sticks[seat]
+    common = [number for number in view.numbers(table) if _costs(cards, number) < NEVER]
+    stronger = _stronger(table)
+    strong = sorted((number for number in common if number in stronger), key=lambda number: _costs(cards, number))
+    if not strong:
+        return contract.AtBest(names, common[-1], NUMBERS[table.number], view.order(table))
+    possible = [number for number in strong if _costs(cards, number) <= sticks]
+    return _too_dear(sticks, strong[0], cards) or contract.WhichNumber(names, possible, [_costs(cards, each) for each in possible])
+
+
+def _which_cards(table: Table, seat: int, number: str, cards: Sequence[Kind], count: int) -> Refusal:
+    """The cheapest of the hand decide, besides those that were named."""
+    others = (Counter(things(table.hands[seat])) - Counter(cards)).elements()
+    able = sorted((card for card in others if _cost(card, number) < NEVER), key=lambda card: _cost(card, number))
+    if len(cards) + len(able) < count:
+        return contract.TooFewShow(number, len(cards) + len(able))
+    chosen = [*cards, *able][:count]
+    return _too_dear(table.sticks[seat], number, chosen) or contract.WhichCards(number, _names(chosen))

@@ -11,6 +11,7 @@ from matchwood.cardgames.tycoon import contract
 from matchwood.cardgames.tycoon.contract import (
     Cleared,
     Deal,
+    GaveWay,
     Lead,
     Order,
     Out,
@@ -28,6 +29,11 @@ from matchwood.cardgames.tycoon.rules import LAST_OF_THE_BASE_GAME, LAST_OF_THE_
 from matchwood.cardgames.tycoon.table import NOBODY, NORMAL, Table
 from matchwood.engine.verbs import DEAL_DUE, OVER
 
+_FROM_WEAK_TO_STRONG = {
+    (normal, expanded): NUMBERS[: last + 1][:: 1 if normal else -1]
+    for normal in (True, False)
+    for expanded, last in ((False, LAST_OF_THE_BASE_GAME), (True, LAST_OF_THE_EXPANSION))
+}
 _DECK_SIZES = tuple(len(card_names(int(deck))) for deck in DECKS)
 
 
@@ -37,6 +43,7 @@ def table(observed: Table) -> contract.Table:
     return contract.Table(
         phase="dealing" if observed.phase == DEAL_DUE else "over" if observed.phase == OVER else "playing",
         order=order(observed),
+        numbers=numbers(observed),
         strongest=NUMBERS[strongest(observed)],
         leader=observed.leader,
         turn=None if observed.turn == NOBODY else observed.turn,
@@ -46,6 +53,7 @@ def table(observed: Table) -> contract.Table:
         sticks=observed.sticks[:players],
         places=[place or None for place in observed.places[:players]],
         play=None if observed.last == NOBODY else Play(observed.last, *shown_cards(observed.number, observed.play)),
+        gave_way=gave_way(observed),
         played=card_names(observed.gone),
         cleared=observed.cleared,
         aside=aside(observed),
@@ -62,11 +70,32 @@ def order(table: Table) -> Order:
     return "normal" if table.order == NORMAL else "reversed"
 
 
+def numbers(table: Table) -> list[str]:
+    """The numbers of this game from the weakest to the strongest in the current order."""
+    return [*_FROM_WEAK_TO_STRONG[table.order == NORMAL, table.expansion > 0]]
+
+
 def strongest(table: Table) -> int:
     """The number that nothing beats in the current order."""
     if table.order != NORMAL:
         return 0
     return LAST_OF_THE_EXPANSION if table.expansion else LAST_OF_THE_BASE_GAME
+
+
+def gave_way(table: Table) -> list[GaveWay | None]:
+    """What every seat did since what lies was played: whoever is in the game between its player and the seat on turn had a turn.
+
+    Nobody gets cards, so that whoever has none had none in that turn.
+    """
+    done: list[GaveWay | None] = [None] * table.players
+    if NOBODY in (table.last, table.turn):
+        return done
+    seat = (table.last + 1) % table.players
+    while seat != table.turn:
+        if table.places[seat] == 0:
+            done[seat] = "pass" if table.cards[seat] else "return"
+        seat = (seat + 1) % table.players
+    return done
 
 
 def forced(table: Table) -> Literal["pass", "return"] | None:

@@ -109,8 +109,12 @@ class TerminalTable(ABC):
     def refused(self, view: Json, error: IllegalMove) -> str:
         """Why a move was refused, and what is possible."""
         del view
+        return f"{self.reason(error)} {self.common.possible.format(moves=', '.join(map(self.typed, error.expected)))}"
+
+    def reason(self, error: IllegalMove) -> str:
+        """Why a move was refused."""
         reason = None if error.refusal is None else self.fields.refusal(msgspec.to_builtins(error.refusal))
-        return f"{reason or error} {self.common.possible.format(moves=', '.join(map(self.typed, error.expected)))}"
+        return reason or str(error)
 
     def typed(self, move: str) -> str:
         """A move as people type it."""

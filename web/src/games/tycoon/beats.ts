@@ -3,13 +3,11 @@ import type { Tempi } from "$table/scene.svelte";
 import type { Happening, Play, Table } from "./contract";
 
 /** Something that the whole table looks up for. */
-export type Moment = { type: "revolution"; reversed: boolean } | { type: "leads"; seat: number };
+export type Moment = { type: "revolution"; order: Table["order"] } | { type: "leads"; seat: number };
 
 /** What the eye sees: the table, and what is just happening on it. */
 export type Shown = {
   table: Table;
-  /** Whose turn went by since what lies was played. */
-  passed: boolean[];
   /** How far the cards that lie were changed already: none `turned` at first, and so many sticks laid. `null`: all of it. */
   making: { turned: boolean; laid: number } | null;
   /** Who just took a stick or gave one back. */
@@ -91,8 +89,9 @@ export function beatsOf(
         {
           run: () => {
             table.order = happening.order;
+            table.numbers = after.numbers;
             table.strongest = after.strongest;
-            shown.moment = { type: "revolution", reversed: happening.order === "reversed" };
+            shown.moment = { type: "revolution", order: happening.order };
           },
           ms: tempo.revolution,
         },
@@ -129,7 +128,7 @@ function making(play: Play, shown: Shown, hand: string[] | null, tempo: Tempo): 
         table.forced = null;
         table.cards[seat] = Math.max(0, (table.cards[seat] ?? 0) - cards.length);
         table.hand = hand;
-        shown.passed = table.places.map(() => false);
+        table.gave_way = table.places.map(() => null);
         shown.making = { turned: false, laid: 0 };
         shown.stir = null;
       },
@@ -157,7 +156,7 @@ function stir(shown: Shown, seat: number, by: 1 | -1): void {
   table.sticks[seat] = Math.max(0, (table.sticks[seat] ?? 0) + by);
   table.turn = null;
   table.forced = null;
-  if (table.play) shown.passed[seat] = true;
+  if (table.play) table.gave_way[seat] = by > 0 ? "pass" : "return";
   shown.stir = { seat, by };
 }
 
@@ -167,7 +166,7 @@ function clear(shown: Shown, leader: number): void {
   table.play = null;
   table.leader = leader;
   table.turn = null;
-  shown.passed = table.places.map(() => false);
+  table.gave_way = table.places.map(() => null);
   shown.moment = shown.stir = null;
 }
 
@@ -180,18 +179,4 @@ export function soFar({ table: { play }, making }: Shown): Play["cards"] {
     left -= laid.length;
     return { card, turned: turned && making.turned, sticks: laid };
   });
-}
-
-/**
- * Who had a turn since what lies was played, and did not beat it: everybody in the game between its player and whoever is
- * on turn. It needs no memory, so that it is also true after a reload.
- */
-export function passedSince({ play, turn, places }: Table): boolean[] {
-  const players = places.length;
-  const passed = places.map(() => false);
-  if (!play || turn === null) return passed;
-  for (let seat = (play.seat + 1) % players; seat !== turn; seat = (seat + 1) % players) {
-    if (places[seat] === null) passed[seat] = true;
-  }
-  return passed;
 }

@@ -1,9 +1,9 @@
 import { proposal, type Offer, type Offers } from "./offers";
-import { sticksFor } from "./segments";
-import type { Play } from "./contract";
+import { shownAs, sticksFor } from "./segments";
+import type { Play, Refusal, Table } from "./contract";
 
-/** Why a number cannot be shown now. */
-export type Reason = "turn" | "shape" | "weak" | "sticks" | "many" | "few" | "cards";
+/** Why a number cannot be shown now: what the game has against it, or only that it is not the turn or that the hand does not do. */
+export type Reason = Refusal | "turn" | "cards";
 
 /**
  * A number of the order and what the cards that were picked up have to do with it: `play` them as this number, `fill` up the
@@ -20,6 +20,7 @@ export type Chip = {
 export type Situation = {
   /** From the weakest to the strongest. */
   numbers: string[];
+  order: Table["order"];
   play: Play | null;
   offers: Offers;
   selection: string[];
@@ -64,14 +65,33 @@ function fillable(situation: Situation): boolean {
   return situation.selection.length === 0 || sizeOf(situation) !== null;
 }
 
+/** Nobody need try it to hear what the server would say. */
 function reasonOf(situation: Situation, number: string, sticks: number | null): Reason {
-  const { selection, numbers, play } = situation;
-  if (selection.length && sticks === null) return "shape";
-  if (play && numbers.indexOf(number) <= numbers.indexOf(play.number)) return "weak";
-  if (sticks !== null && sticks > situation.sticks) return "sticks";
+  const { selection, numbers, order, play, sticks: held } = situation;
+  const barred = selection.find((card) => !shownAs(card, number));
+  if (barred !== undefined) return { code: "cannot_show", card: barred, number, ...reach(barred, numbers) };
+  const stronger = play ? numbers.slice(numbers.indexOf(play.number) + 1) : numbers;
+  if (play && !stronger.includes(number))
+    return {
+      code: "too_weak",
+      number,
+      lying: play.number,
+      order,
+      stronger: stronger.length ? stronger : null,
+    };
+  if (sticks !== null && sticks > held)
+    return { code: "too_dear", number, cards: selection, needed: sticks, held };
   if (!situation.myTurn) return "turn";
-  const size = sizeOf(situation);
-  if (size !== null && selection.length > size) return "many";
-  if (size !== null && selection.length && selection.length < size) return "few";
-  return "cards";
+  const [count, wanted] = [selection.length, play?.cards.length ?? selection.length];
+  return count > 0 && count !== wanted ? { code: "wrong_count", count, wanted } : "cards";
+}
+
+/** What a card can become, the cheapest first. */
+function reach(card: string, numbers: string[]): { numbers: string[]; sticks: number[] } {
+  const ways = numbers.flatMap((number) => {
+    const sticks = sticksFor([card], number);
+    return sticks === null ? [] : [{ number, sticks }];
+  });
+  ways.sort((a, b) => a.sticks - b.sticks);
+  return { numbers: ways.map(({ number }) => number), sticks: ways.map(({ sticks }) => sticks) };
 }

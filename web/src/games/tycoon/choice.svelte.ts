@@ -1,12 +1,11 @@
 import { held } from "$table/held";
+import { pressesSomethingElse, meansTheTable } from "$table/keys";
 import { chipsOf, sizeOf, type Chip, type Situation } from "./chips";
 import { addable, Offers, type Offer } from "./offers";
-import { numbersOf } from "./deck";
 import { whyClosed } from "./names";
 import type { TycoonScene } from "./scene.svelte";
-import { words } from "./words";
-
-const MOST = 5;
+import { MOST } from "./segments";
+import { say } from "./words";
 
 /** What was picked from a hand: cards in the order in which they were picked up, a count to lead, a number. */
 type Wish = { hand: string; cards: string[]; wanted: number | null; aim: string | null };
@@ -30,9 +29,10 @@ export class Choice {
   /** The number that lies to be beaten. */
   readonly lies = $derived.by(() => this.scene.asked.play?.number ?? null);
   readonly offers = $derived.by(() => new Offers(this.scene.moves));
-  readonly numbers = $derived.by(() => numbersOf(this.scene.play.table.options, this.scene.asked.order));
+  readonly numbers = $derived.by(() => this.scene.asked.numbers);
   private readonly situation: Situation = $derived.by(() => ({
     numbers: this.numbers,
+    order: this.scene.asked.order,
     play: this.scene.asked.play,
     offers: this.offers,
     selection: this.selection,
@@ -117,7 +117,9 @@ export class Choice {
   confirm(): void {
     if (this.ready) this.scene.move(this.ready.move);
     else if (this.playable.length > 1)
-      this.scene.refuse(words().status.ambiguous(this.playable.map(({ number }) => number).join(", ")));
+      this.scene.refuse(
+        say("status-ambiguous", { numbers: this.playable.map(({ number }) => number).join(", ") }),
+      );
   }
 
   pass(): void {
@@ -127,11 +129,25 @@ export class Choice {
   }
 
   why(chip: Chip): string {
-    const { sticks } = this.situation;
-    return whyClosed(chip, { lies: this.lies, size: this.size, sticks, picked: this.selection.length });
+    return whyClosed(chip, this.size ?? 1);
   }
 
   private keep(wish: Partial<Wish>): void {
     this.kept = { ...this.wish, ...wish };
+  }
+}
+
+/** What a key means at the table; keys that a button in focus understands itself are left to it. */
+export function keyed(event: KeyboardEvent, choice: Choice): void {
+  if (!meansTheTable(event)) return;
+  const pressed = event.key.toLowerCase();
+  const number = choice.numbers.find((one) => one.toLowerCase() === pressed);
+  if (number !== undefined) {
+    if (!event.repeat) choice.ask(number); // to ask for it twice plays it, to keep the key down does not
+  } else if (pressed === "p") choice.pass();
+  else if (["escape", "backspace"].includes(pressed)) choice.clear();
+  else if (pressed === "enter" && !pressesSomethingElse(event.target)) {
+    event.preventDefault();
+    if (!event.repeat) choice.confirm();
   }
 }

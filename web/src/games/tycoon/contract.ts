@@ -2,14 +2,16 @@
 
 /** The table as one seat or a spectator sees it.
 
-`strongest` is the number that nothing beats while this order stays. `leader` led the trick or has to lead it; `turn` is null
-once the game is over. `forced` is the move of the seat on turn if it has no other and everybody can see that. `hand` is one's
-own, null for a spectator. For every seat `cards` and `sticks` are how many it holds, `places` its place once it is out. `play`
-is what has to be beaten, null on an empty table. `played` are all cards played so far; `cleared` counts those out of play,
-`aside` those that were set aside unseen. */
+`numbers` are those of this game from the weakest to the strongest in the present `order`; `strongest` is the one that nothing
+beats while this order stays. `leader` led the trick or has to lead it; `turn` is null once the game is over. `forced` is the
+move of the seat on turn if it has no other and everybody can see that. `hand` is one's own, null for a spectator. For every
+seat `cards` and `sticks` are how many it holds, `places` its place once it is out. `play` is what has to be beaten, null on an
+empty table, and `gave_way` says of every seat what it did since then instead of beating it. `played` are all cards played so
+far; `cleared` counts those out of play, `aside` those that were set aside unseen. */
 export type Table = {
   phase: "dealing" | "over" | "playing";
   order: "normal" | "reversed";
+  numbers: string[];
   strongest: string;
   leader: number;
   turn: number | null;
@@ -19,6 +21,7 @@ export type Table = {
   sticks: number[];
   places: (number | null)[];
   play: Play | null;
+  gave_way: ("pass" | "return" | null)[];
   played: string[];
   cleared: number;
   aside: number;
@@ -109,6 +112,159 @@ export type Over = {
   scores: number[];
 };
 
+/** This is neither a play nor `pass` nor `return`. */
+export type NoMove = {
+  code: "no_move";
+  rule?: string;
+};
+
+/** What the play names is no number; `meant` is one if it was only written in the other case. */
+export type NoNumber = {
+  code: "no_number";
+  name: string;
+  meant: string | null;
+  rule?: string;
+};
+
+/** This is no card; if it is a number nevertheless, `shown_by` shows it without a stick. */
+export type NoCard = {
+  code: "no_card";
+  name: string;
+  shown_by: string | null;
+  rule?: string;
+};
+
+/** The play names no card; it may have so many at most. */
+export type NoCards = {
+  code: "no_cards";
+  most: number;
+  rule?: string;
+};
+
+/** This could be played, but it is written in another way. */
+export type Miswritten = {
+  code: "miswritten";
+  written: string;
+  rule?: string;
+};
+
+/** Without cards one can only return a stick. */
+export type MustReturn = {
+  code: "must_return";
+  rule?: string;
+};
+
+/** Who leads may not pass. */
+export type MustLead = {
+  code: "must_lead";
+  rule?: string;
+};
+
+/** Only who holds no cards returns a stick; here so many are held. */
+export type HoldsCards = {
+  code: "holds_cards";
+  cards: number;
+  rule?: string;
+};
+
+/** A play has `most` cards at most, not so many. */
+export type TooMany = {
+  code: "too_many";
+  count: number;
+  most: number;
+  rule?: string;
+};
+
+/** What lies is beaten with `wanted` cards, not with so many. */
+export type WrongCount = {
+  code: "wrong_count";
+  count: number;
+  wanted: number;
+  rule?: string;
+};
+
+/** The hand holds the card `held` times, not so often. */
+export type NotHeld = {
+  code: "not_held";
+  card: string;
+  held: number;
+  count: number;
+  rule?: string;
+};
+
+/** This number belongs to an expansion that is not in the game; `last` is the last number here. */
+export type NotInGame = {
+  code: "not_in_game";
+  number: string;
+  last: string;
+  rule?: string;
+};
+
+/** The card cannot show this number, only those `numbers`, with so many `sticks` each; the cheapest stand first. */
+export type CannotShow = {
+  code: "cannot_show";
+  card: string;
+  number: string;
+  numbers: string[];
+  sticks: number[];
+  rule?: string;
+};
+
+/** The number does not beat the one that lies, in this order; `stronger` would, null if nothing does. */
+export type TooWeak = {
+  code: "too_weak";
+  number: string;
+  lying: string;
+  order: "normal" | "reversed";
+  stronger: string[] | null;
+  rule?: string;
+};
+
+/** To show the number with these cards takes more sticks than the seat has. */
+export type TooDear = {
+  code: "too_dear";
+  number: string;
+  cards: string[];
+  needed: number;
+  held: number;
+  rule?: string;
+};
+
+/** Of the cards in the hand only `fit` can show the number, however many sticks there were. */
+export type TooFewShow = {
+  code: "too_few_show";
+  number: string;
+  fit: number;
+  rule?: string;
+};
+
+/** The strongest number that these cards can show does not beat the one that lies, in this order. */
+export type AtBest = {
+  code: "at_best";
+  cards: string[];
+  number: string;
+  lying: string;
+  order: "normal" | "reversed";
+  rule?: string;
+};
+
+/** These cards can be played, as one of these numbers; the player says as which. `sticks` is what each takes. */
+export type WhichNumber = {
+  code: "which_number";
+  cards: string[];
+  numbers: string[];
+  sticks: number[];
+  rule?: string;
+};
+
+/** The number can be shown; the player says with which cards. These would be the cheapest. */
+export type WhichCards = {
+  code: "which_cards";
+  number: string;
+  cards: string[];
+  rule?: string;
+};
+
 /** How a game ended: a rank for every seat (1 is best, equals share it), and its score. */
 export type Result = {
   ranks: number[];
@@ -116,3 +272,5 @@ export type Result = {
 };
 
 export type Happening = Deal | Played | Revolution | Passed | Rethink | Returned | Out | Cleared | Lead | Over;
+
+export type Refusal = NoMove | NoNumber | NoCard | NoCards | Miswritten | MustReturn | MustLead | HoldsCards | TooMany | WrongCount | NotHeld | NotInGame | CannotShow | TooWeak | TooDear | TooFewShow | AtBest | WhichNumber | WhichCards;

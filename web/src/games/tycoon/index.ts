@@ -1,14 +1,10 @@
-import { i18n } from "$lib/i18n/index.svelte";
 import type { GameOnPage } from "$table/game";
 import Picture from "./Picture.svelte";
-import { front as de } from "./words/front.de";
-import { front as en } from "./words/front.en";
-
-const words = { de, en };
+import { said } from "./words";
 
 export const game: GameOnPage = {
   place: 2,
-  words: () => words[i18n.language],
+  words: () => said.words,
   Picture,
   table: async () => (await import("./Table.svelte")).default,
   retold: async () => (await import("./retold")).retold,

@@ -1,31 +1,52 @@
-import { i18n } from "$lib/i18n/index.svelte";
+import type { View } from "$lib/protocol";
+import { Fields, type Company, type Schema } from "$table/fields";
+import { WordsNarrator } from "$table/words_narrator";
 import type { Chip } from "./chips";
-import { words } from "./words";
+import type { Offer } from "./offers";
+import type { Table } from "./contract";
+import contract from "./contract.json";
+import { said, say } from "./words";
+
+/** How the values of this game are said among these players. */
+export function fieldsFor(company: Company): Fields {
+  return new Fields(contract as Schema, () => said.now, company);
+}
+
+const fields = fieldsFor({ name: String, you: null });
 
 /** A printed kind in words: most are their own name. */
 export function kindName(kind: string): string {
-  return i18n.lookup<string>(words().kinds, kind) ?? kind;
+  if (kind === "=") return say("kind-bars");
+  return kind === "_" ? say("kind-blank") : kind;
 }
 
-export type Facts = { lies: string | null; size: number | null; sticks: number; picked: number };
+/** A move as one would say what one does: "play 2 × 8 (from 0, 8)", "pass". */
+export function spokenMove(move: string): string {
+  const [number = "", kinds] = move.split(": ");
+  if (kinds === undefined) return fields.move(move);
+  const cards = kinds.split(" ").map(kindName);
+  return say("move-play", { count: cards.length, number, cards: cards.join(", ") });
+}
 
-/** Why a number cannot be shown now, in a sentence. */
-export function whyClosed({ number, reason, sticks }: Chip, facts: Facts): string {
-  const { reasons } = words();
-  switch (reason) {
-    case "shape":
-      return reasons.shape(number, facts.picked);
-    case "weak":
-      return reasons.weak(number, facts.lies ?? "");
-    case "sticks":
-      return reasons.sticks(number, sticks ?? 0, facts.sticks);
-    case "many":
-      return reasons.many(facts.size ?? 0);
-    case "few":
-      return reasons.few(facts.size ?? 0);
-    case "cards":
-      return reasons.cards(number, facts.size ?? 1);
-    default:
-      return reasons.turn;
+/** A play that is offered, in words: "Play 2 × 8, 1 match". */
+export function told({ cards, number, sticks }: Offer): string {
+  return say("pick-play", { cards: cards.length, number, count: sticks });
+}
+
+/** Why a number cannot be shown now with so many cards, in a sentence. */
+export function whyClosed({ number, reason }: Chip, count: number): string {
+  if (reason === "turn") return say("order-not-yet");
+  if (reason === "cards" || !reason) return say("order-none", { count, number });
+  return fields.refusal(reason) ?? "";
+}
+
+export class TycoonNarrator extends WordsNarrator {
+  protected override question({ moves, table }: View): string {
+    const { play, forced } = table as Table;
+    if (forced === "return") return `${say("status-returns", { seat_is: "you", seat: "" })}.`;
+    if (!play) return moves[0] === "pass" ? `${say("status-barren")}.` : say("ask-lead");
+    if (forced === "pass") return `${say("status-forced", { number: play.number })}.`;
+    if (moves.length === 1) return say("ask-stuck");
+    return say("ask-follow", { count: play.cards.length, number: play.number });
   }
 }

@@ -82,7 +82,8 @@ const SHOWN = 3;
 export function grouped(offers: Offer[], numbers: string[]): Group[] {
   return numbers.flatMap((number) => {
     const ways = offers.filter((offer) => offer.number === number);
-    const shown = [1, 2, 3, 4, 5].flatMap((count) =>
+    const counts = [...new Set(ways.map(({ cards }) => cards.length))].sort();
+    const shown = counts.flatMap((count) =>
       ways.filter(({ cards }) => cards.length === count).slice(0, SHOWN),
     );
     return shown.length ? [{ number, offers: shown, more: ways.length - shown.length }] : [];

@@ -2,21 +2,15 @@ import { figure, signed } from "$table/figures";
 import type { Adviser } from "$table/hint.svelte";
 import type { Retold } from "$table/game";
 import Card from "./Card.svelte";
-import { kindName } from "./names";
-import { words } from "./words";
-
-/** A move as one would say what one does: "play 2 × 8 (from 0, 8)", "pass". */
-export function spokenMove(move: string): string {
-  const { hint } = words();
-  if (move === "pass" || move === "return") return hint[move];
-  const [number = "", kinds = ""] = move.split(": ");
-  const cards = kinds.split(" ").map(kindName);
-  return hint.play(cards.length, number, cards.join(", "));
-}
+import { kindName, spokenMove } from "./names";
+import { say } from "./words";
 
 /** The server counts in shares of the others, people in places. */
 export function adviserAmong(players: number): Adviser {
-  return { move: spokenMove, less: (share) => words().hint.less(share * (players - 1)) };
+  return {
+    move: spokenMove,
+    less: (share) => say("hint-less", { places: figure(share * (players - 1), 2) }),
+  };
 }
 
 export const retold: Retold = {
@@ -25,12 +19,12 @@ export const retold: Retold = {
   move: (move) => spokenMove(move),
   // The server counts in shares of the others, people in places.
   measure: ({ players }) => ({
-    title: words().retold.title,
+    title: say("expected"),
     figure: (share) => share * (players - 1),
-    change: (share) => words().retold.unit(signed(share * (players - 1), 1)),
+    change: (share) => say("expected-unit", { places: signed(share * (players - 1), 1) }),
     share: (share) => signed(share * (players - 1), 1),
     result: (share) => figure(share * (players - 1), 1),
-    cost: (share) => words().retold.unit(figure(-share * (players - 1), 1)),
+    cost: (share) => say("expected-unit", { places: figure(-share * (players - 1), 1) }),
     mark: (others) => figure(others, 0),
   }),
 };

@@ -1,14 +1,15 @@
 import type { Play } from "$lib/play.svelte";
 import type { Beat } from "$lib/queue";
+import { companyOf } from "$table/names";
 import { Scene } from "$table/scene.svelte";
-import { beatsOf, passedSince, TEMPI, type Shown } from "./beats";
-import { TycoonNarrator } from "./narrator";
+import { beatsOf, TEMPI, type Shown } from "./beats";
 import type { Happening, Table } from "./contract";
+import { fieldsFor, TycoonNarrator } from "./names";
 
 /** What the table shows right now. */
 export class TycoonScene extends Scene<Table, Shown, Happening> {
   constructor(play: Play) {
-    super(play, new TycoonNarrator(play));
+    super(play, new TycoonNarrator(play, fieldsFor(companyOf(play))));
   }
 
   /** What everybody can see to be forced the server does by itself. */
@@ -21,6 +22,6 @@ export class TycoonScene extends Scene<Table, Shown, Happening> {
   }
 
   protected atRest(table: Table): Shown {
-    return { table, passed: passedSince(table), making: null, stir: null, moment: null };
+    return { table, making: null, stir: null, moment: null };
   }
 }

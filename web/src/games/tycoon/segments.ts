@@ -1,41 +1,43 @@
-/**
- * What is printed on the cards, and what it can become. It draws and explains; which plays are legal is the server's word.
- * Segments: a top, b upper right, c lower right, d bottom, e lower left, f upper left, g middle.
- */
+import facts from "./facts.json";
+
+/** Segments of what one looks at: a top, b upper right, c lower right, d bottom, e lower left, f upper left, g middle. */
 export const SEGMENTS = ["a", "b", "c", "d", "e", "f", "g"] as const;
 export type Segment = (typeof SEGMENTS)[number];
 
-const SHAPES: Record<string, string> = {
-  "0": "abcdef",
-  "1": "bc",
-  "2": "abdeg",
-  "3": "abcdg",
-  "4": "bcfg",
-  "5": "acdfg",
-  "6": "acdefg",
-  "7": "abc",
-  "8": "abcdefg",
-  "9": "abcdfg",
-  A: "abcefg",
-  b: "cdefg",
-  C: "adef",
-  d: "bcdeg",
-  E: "adefg",
-  F: "aefg",
-  G: "acdef",
-  H: "bcefg",
-  "=": "dg",
-  _: "",
-};
+/** How a card shows a number: whether it is turned by 180°, and the segments on which sticks lie then. */
+type Change = { turned: boolean; sticks: string };
+type InTheGame = { numbers: string[]; cards: Record<string, number> };
+
+const SHAPES: Record<string, string> = facts.shapes;
+const CHANGES: Record<string, Record<string, Change>> = facts.changes;
+const EXPANSIONS: Record<string, InTheGame> = facts.expansions;
 
 /** The kinds of cards in the order of the notation. */
-export const KINDS = [..."012345678AbCdFGH=_"];
-export const BASE_KINDS = KINDS.slice(0, 14);
+export const KINDS = Object.keys(CHANGES);
+/** A play has so many cards at most. */
+export const MOST = facts.most_cards;
 
-/** The kinds that are in the game with this expansion. */
-export function kindsOf(expansion: string): string[] {
-  return KINDS.slice(0, expansion === "all" ? 18 : expansion === "GH" ? 16 : 14);
+/** The numbers in their normal order, and how many cards of each kind there are, with this expansion. */
+export function inTheGame(expansion: unknown): InTheGame {
+  return EXPANSIONS[String(expansion)] ?? facts.expansions.none;
 }
+
+export function isExtra(card: string): boolean {
+  return !Object.hasOwn(facts.expansions.none.cards, card);
+}
+
+/** How a card becomes a number; `null` if it cannot. */
+export function shownAs(card: string, number: string): Change | null {
+  return CHANGES[card]?.[number] ?? null;
+}
+
+/** The sticks that these cards need to show this number together; `null` if one of them cannot. */
+export function sticksFor(cards: string[], number: string): number | null {
+  const changes = cards.map((card) => shownAs(card, number)?.sticks.length ?? null);
+  return changes.reduce((sum, sticks) => (sum === null || sticks === null ? null : sum + sticks), 0);
+}
+
+// --- drawing -----------------------------------------------------------------------------------------------------------------
 
 const OPPOSITE: Record<Segment, Segment> = { a: "d", b: "e", c: "f", d: "a", e: "b", f: "c", g: "g" };
 
@@ -48,33 +50,36 @@ export function upsideDown(segments: Segment[]): Segment[] {
   return segments.map((segment) => OPPOSITE[segment]);
 }
 
-export type Ways = { sticks: number; upright: boolean; turned: boolean };
+/**
+ * Where a match lies for each segment on a card of 100 by 144: its middle and its direction, the head in front. All lie in one
+ * direction around the card, so that a card upside down looks as if it had been printed that way.
+ */
+const LIES: Record<Segment, { x: number; y: number; turn: number }> = {
+  a: { x: 50, y: 23, turn: 0 },
+  b: { x: 75, y: 47.5, turn: 90 },
+  c: { x: 75, y: 96.5, turn: 90 },
+  d: { x: 50, y: 121, turn: 180 },
+  e: { x: 25, y: 96.5, turn: 270 },
+  f: { x: 25, y: 47.5, turn: 270 },
+  g: { x: 50, y: 72, turn: 0 },
+};
 
-/** How a card becomes a number: with how many sticks and which way round; `null` if it cannot. */
-export function waysTo(card: string, number: string): Ways | null {
-  const [print, goal] = [shapeOf(card), shapeOf(number)];
-  const fits = (segments: Segment[]) => segments.every((segment) => goal.includes(segment));
-  const upright = fits(print);
-  const turned = fits(upsideDown(print));
-  return upright || turned ? { sticks: goal.length - print.length, upright, turned } : null;
+export function placed(segment: Segment): string {
+  const { x, y, turn } = LIES[segment];
+  return `translate(${x} ${y}) rotate(${turn})`;
 }
 
-/** How a card looks as that number: upright if it can be, and the segments that sticks lie on. */
-export function shownAs(card: string, number: string): { turned: boolean; sticks: string } | null {
-  const ways = waysTo(card, number);
-  if (!ways) return null;
-  const print = ways.upright ? shapeOf(card) : upsideDown(shapeOf(card));
-  const sticks = shapeOf(number).filter((segment) => !print.includes(segment));
-  return { turned: !ways.upright, sticks: sticks.join("") };
-}
+/** The bars of a small digit on a field of 60 by 100, as one path. */
+const BARS: Record<Segment, string> = {
+  a: "M16 8H44",
+  b: "M50 14V44",
+  c: "M50 56V86",
+  d: "M16 92H44",
+  e: "M10 56V86",
+  f: "M10 14V44",
+  g: "M16 50H44",
+};
 
-/** The sticks that these cards need to show this number together; `null` if one of them cannot. */
-export function sticksFor(cards: string[], number: string): number | null {
-  let sum = 0;
-  for (const card of cards) {
-    const ways = waysTo(card, number);
-    if (!ways) return null;
-    sum += ways.sticks;
-  }
-  return sum;
+export function bars(segments: Iterable<Segment>): string {
+  return [...segments].map((segment) => BARS[segment]).join("");
 }

@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from matchwood.cardgames.tycoon.digits import KINDS, NUMBERS
+from matchwood.cardgames.tycoon.facts import FACTS
 from matchwood.terminal.tables.quote import quoted
-from matchwood.terminal.tables.terminal_table import Misread
-from matchwood.terminal.tables.tycoon import refusal
-from matchwood.terminal.tables.tycoon.ways import Ways
-from matchwood.terminal.tables.tycoon.words import Words
+from matchwood.terminal.tables.terminal_table import Misread, TerminalTable
+from matchwood.terminal.tables.tycoon.ways import Ways, sorted_cards
 
 Json = dict[str, Any]
 
-SYMBOLS = {symbol.lower(): symbol for symbol in NUMBERS + KINDS}
+SYMBOLS = {symbol.lower(): symbol for symbol in FACTS["shapes"]}
+NUMBERS = FACTS["expansions"]["all"]["numbers"]
 WORDS = {
     **dict.fromkeys(("p", "pass", "passe", "passen"), "pass"),
     **dict.fromkeys(("r", "return", "zurück"), "return"),
 }
 TIMES = re.compile(r"(.)[x*×]([1-9])", re.ASCII)
-UNKNOWN = "?"
+UNKNOWN = OPEN = "?"
 
 
 @dataclass(frozen=True)
@@ -61,26 +59,24 @@ def read(answer: str) -> Reading | None:
 class Answers:
     """Understands one answer after the other: a question may come back, and be answered with a number alone."""
 
-    def __init__(self, words: Words, nothing: str) -> None:
-        self._words, self._nothing = words, nothing
+    def __init__(self, table: TerminalTable) -> None:
+        self._say, self._nothing = table.say, table.common.nothing
         self._asked_for: tuple[str, ...] | None = None
 
     def move(self, view: Json, answer: str) -> str:
-        """The move that is meant. Raises Misread."""
+        """The move that is meant, legal or not. Raises Misread."""
         asked_for, self._asked_for = self._asked_for, None
         word = WORDS.get(answer.strip().lower())
         if word:
-            if word not in view["moves"]:
-                raise Misread(self._words.not_now[word])
             return word
         if not answer.strip() and len(view["moves"]) == 1:
             return str(view["moves"][0])
         reading = read(answer)
         if reading is None:
-            raise Misread(self._words.unreadable.format(text=quoted(answer, self._nothing)))
+            raise Misread(self._say("terminal-unreadable", text=quoted(answer, self._nothing)))
         if asked_for and reading.number and not reading.cards:
-            answered = self._exactly(view, reading.number, asked_for)
-            if answered:
+            answered = _written(reading.number, asked_for)
+            if answered in view["moves"]:
                 return answered
         return self._play(view, reading)
 
@@ -92,37 +88,36 @@ class Answers:
         way = next((way for group in ways.groups for way in ways.of(group) if way.move == move), None)
         if way is None or way != ways.cheapest(way.group) or len(ways.of(way.group)) == 1:
             return ""
-        words = self._words
-        shown, count = words.show(*way.group), len(ways.of(way.group))
-        return words.took_cheapest.format(play=shown, count=count, cards=" ".join(way.cards), sticks=words.sticks(way.sticks))
+        matches, cards = self._say("matches", count=way.sticks), " ".join(way.cards)
+        number, count = way.group
+        others = len(ways.of(way.group))
+        return self._say("terminal-took", count=count, number=number, ways=others, cards=cards, matches=matches)
 
     def _play(self, view: Json, reading: Reading) -> str:
         ways = Ways(view["moves"])
         if reading.number is None:
-            return self._by_cards(view, ways, reading.cards or ())
+            return self._by_cards(ways, reading.cards or ())
         if reading.cards is not None:
-            found = self._exactly(view, reading.number, reading.cards)
-            if found:
-                return found
-            raise Misread(refusal.why_not_cards(view, ways, reading.number, reading.cards, self._words))
+            return _written(reading.number, reading.cards)
         play = view["table"]["play"]
         count = reading.count or (len(play["cards"]) if play else 1)
         if (reading.number, count) in ways:
             return ways.cheapest((reading.number, count)).move
         if count == 1 and reading.count is None and ways.with_cards(reading.number):
-            return self._by_cards(view, ways, (reading.number,))
-        raise Misread(refusal.why_not_number(view, ways, reading.number, count, self._words))
+            return self._by_cards(ways, (reading.number,))
+        return _written(reading.number, (OPEN,) * count)
 
-    def _exactly(self, view: Json, number: str, cards: Sequence[str]) -> str | None:
-        found = [way for way in Ways(view["moves"]).with_cards(cards) if way.number == number]
-        return found[0].move if found else None
-
-    def _by_cards(self, view: Json, ways: Ways, cards: tuple[str, ...]) -> str:
+    def _by_cards(self, ways: Ways, cards: tuple[str, ...]) -> str:
         found = ways.with_cards(cards)
         if len(found) == 1:
             return found[0].move
         if not found:
-            raise Misread(refusal.why_not_cards(view, ways, None, cards, self._words))
+            return _written(OPEN, cards)
         self._asked_for = cards
-        numbers = ", ".join(f"{way.number} ({self._words.sticks(way.sticks)})" for way in found)
-        raise Misread(self._words.which.format(cards=" ".join(cards), numbers=numbers))
+        numbers = ", ".join(f"{way.number} ({self._say('matches', count=way.sticks)})" for way in found)
+        raise Misread(self._say("terminal-which", cards=" ".join(cards), numbers=numbers))
+
+
+def _written(number: str, cards: tuple[str, ...]) -> str:
+    """As moves are written; what is left open is refused by the game with what could stand there."""
+    return f"{number}: {' '.join(sorted_cards(cards))}"

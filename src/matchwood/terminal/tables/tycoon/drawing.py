@@ -7,13 +7,15 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from matchwood.cardgames.tycoon.digits import SHAPES, turned
+from matchwood.cardgames.tycoon.digits import turned
+from matchwood.cardgames.tycoon.facts import FACTS
 from matchwood.terminal.tables.columns import side_by_side
 
 WIDTH = 4
 PRINTED, LAID, FAINT = "bold", "bold #f08a24", "dim"
 UPSIDE_DOWN = "↻"
 
+SHAPES = FACTS["shapes"]
 _LINES = (" aa ", "fggb", "eddc")
 _LYING = "agd"
 

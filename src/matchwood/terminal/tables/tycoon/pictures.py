@@ -12,79 +12,141 @@ from rich.table import Table
 from rich.text import Text
 
 from matchwood.terminal.tables.room import Room
+from matchwood.terminal.tables.signs import TURN
+from matchwood.terminal.tables.terminal_table import TerminalTable
 from matchwood.terminal.tables.tycoon.drawing import held, played, row_of
-from matchwood.terminal.tables.tycoon.offers import cheapest
-from matchwood.terminal.tables.tycoon.seats import seats
-from matchwood.terminal.tables.tycoon.strip import strip
+from matchwood.terminal.tables.tycoon.pages import cheapest
 from matchwood.terminal.tables.tycoon.ways import Ways
-from matchwood.terminal.tables.tycoon.words import Words
 
 Json = dict[str, Any]
 
 NARROW, WIDE, ON_THE_TABLE = 4, 6, 7
+CELL = 3
+LIES, BEATS, WEAK, PRICE, NEVER = "bold reverse", "bold", "dim", "green", "dim"
 
 
 class Pictures:
     """Draws for one person."""
 
-    def __init__(self, words: Words, names: Sequence[str]) -> None:
-        self._words, self._names = words, names
+    def __init__(self, table: TerminalTable) -> None:
+        self._say, self._you, self._names = table.say, table.you, table.names
+        places = [self._say("place", place=place) for place in range(1, len(self._names) + 1)]
+        notes = [self._say("seat-leads"), self._say("seat-passed"), self._say("seat-returned"), *places]
+        self._longest_note = max(map(len, notes))
 
     def table(self, view: Json, turns: Mapping[int, Json], banners: Sequence[Text] = ()) -> RenderableType:
         """The whole table; below it what just happened, or what the person could play."""
         ways = Ways(view["moves"])
         board = Table.grid(padding=(0, 3, 0, 0))
-        board.add_row(seats(view, turns, self._words, self._names), self._lying(view))
-        heading = Text(self._words.hand, "bold")
+        board.add_row(self._seats(view, turns), self._lying(view))
+        heading = Text(self._say("hand"), "bold")
         parts: list[RenderableType] = [
             self._heading(view["table"]),
             board,
             heading,
             self._hand(view, ways),
-            strip(view, ways, self._words),
+            self._strip(view["table"], ways),
             *banners,
         ]
-        return Room(parts, lambda width, rows: cheapest(ways, self._words, width, rows), luxury=heading)
+        return Room(parts, lambda width, rows: cheapest(ways, self._say, width, rows), luxury=heading)
 
     def places(self, view: Json) -> RenderableType:
         """Who came where."""
         table = Table(box=box.SIMPLE_HEAD)
-        for heading in ("", "", *self._words.columns):
+        for heading in ("", "", *self._columns()):
             table.add_column(heading)
         lies = view["table"]
         for seat in sorted(range(len(self._names)), key=lambda seat: view["result"]["ranks"][seat]):
-            place = view["result"]["ranks"][seat]
             left = [str(lies[what][seat] or "–") for what in ("cards", "sticks")]
-            table.add_row(self._words.place(place), self._names[seat], *left, style="bold" if seat == view["seat"] else "")
+            place = self._say("place", place=view["result"]["ranks"][seat])
+            table.add_row(place, self._names[seat], *left, style="bold" if seat == view["seat"] else "")
         return table
 
+    def _columns(self) -> tuple[str, str]:
+        return self._say("terminal-cards"), self._say("terminal-matches")
+
     def _heading(self, lies: Json) -> Text:
-        words = self._words
-        reversed_order = lies["order"] != "normal"
-        order = words.order_now[reversed_order].format(number=lies["strongest"])
-        heading = Text.assemble(("Matchstick Tycoon · ", "bold"), (order, "bold bright_magenta" if reversed_order else "bold"))
-        out = [words.cleared.format(count=lies["cleared"])] if lies["cleared"] else []
-        out += [words.aside.format(count=lies["aside"])] if lies["aside"] else []
+        say = self._say
+        order = say("terminal-strongest", order=lies["order"], number=lies["strongest"])
+        style = "bold" if lies["order"] == "normal" else "bold bright_magenta"
+        heading = Text.assemble((f"{say('title')} · ", "bold"), (order, style))
+        out = [say("terminal-cleared", count=lies["cleared"])] if lies["cleared"] else []
+        out += [say("terminal-aside", count=lies["aside"])] if lies["aside"] else []
         return heading.append("".join(f" · {text}" for text in out), "dim")
 
+    # --- seats ------------------------------------------------------------------------------------------------------------------
+
+    def _seats(self, view: Json, turns: Mapping[int, Json]) -> Table:
+        """A line a seat: whose turn it is, cards, sticks, and the place or what that seat did last in this trick."""
+        lies = view["table"]
+        table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
+        table.add_column("")
+        table.add_column("", min_width=6)
+        for heading in self._columns():
+            table.add_column(heading, justify="right")
+        table.add_column("", min_width=self._longest_note)
+        for seat, name in enumerate(self._names):
+            out = lies["places"][seat] is not None
+            style = "dim" if out else "bold" if seat == view["seat"] else ""
+            cards, sticks = ("–", "–") if out else (str(lies["cards"][seat]), str(lies["sticks"][seat]))
+            marker = TURN if seat == lies["turn"] else " "
+            table.add_row(marker, Text(name, style), Text(cards, style), Text(sticks, style), self._note(lies, seat, turns))
+        return table
+
+    def _note(self, lies: Json, seat: int, turns: Mapping[int, Json]) -> Text:
+        place, turn = lies["places"][seat], turns.get(seat)
+        if place is not None:
+            return Text(self._say("place", place=place), "bold green" if place == 1 else "green")
+        if turn is None:
+            return Text(self._say("seat-leads") if lies["play"] is None and seat == lies["leader"] else "", "bold")
+        if turn["type"] == "play":
+            lying = lies["play"] is not None and lies["play"]["seat"] == seat
+            return Text(self._shown(turn), "bold" if lying else "dim")
+        return Text(self._say("seat-passed") if turn["type"] == "pass" else self._say("seat-returned"), "dim")
+
+    # --- what lies, the hand ------------------------------------------------------------------------------------------------------
+
+    def _shown(self, play: Json) -> str:
+        return self._say("play", count=len(play["cards"]), number=play["number"])
+
     def _lying(self, view: Json) -> RenderableType:
-        lies, words = view["table"], self._words
-        play = lies["play"]
+        lies, say = view["table"], self._say
+        play, leader = lies["play"], lies["leader"]
         if play is None:
-            leads = words.you_lead if lies["leader"] == view["seat"] else words.leads.format(name=self._names[lies["leader"]])
-            return Text(f"{words.empty} {leads}" if lies["phase"] == "playing" else words.empty, "dim")
-        heading = words.lying.format(
-            name=self._names[play["seat"]], play=words.show(play["number"], len(play["cards"])), sticks=words.sticks(play["sticks"])
-        )
+            leads = say("terminal-leads", seat=self._names[leader], seat_is=self._you(leader))
+            return Text(f"{say('terminal-empty')} {leads}" if lies["phase"] == "playing" else say("terminal-empty"), "dim")
+        heading = f"{self._names[play['seat']]}: {self._shown(play)} ({say('matches', count=play['sticks'])})"
         figures = [played(card["card"], card["turned"], card["sticks"]) for card in play["cards"]]
-        return Text(heading + "\n", "bold").append_text(row_of(figures, ON_THE_TABLE))
+        return Text(f"{heading}\n", "bold").append_text(row_of(figures, ON_THE_TABLE))
 
     def _hand(self, view: Json, ways: Ways) -> Text:
-        hand, words = Counter(view["table"]["hand"]), self._words
+        hand = Counter(view["table"]["hand"])
         if not hand:
             place = view["table"]["places"][view["seat"]]
-            return Text(words.no_cards if place is None else words.you_out.format(place=words.place(place)))
+            return Text(self._say("hand-empty") if place is None else self._say("hand-done", place=place))
         useful = ways.kinds
         figures = [held(kind, count, not view["moves"] or kind in useful) for kind, count in hand.items()]
         pitch = next((pitch for pitch in (WIDE, WIDE - 1) if pitch * len(figures) <= 80), NARROW)
         return row_of(figures, pitch)
+
+    # --- the order ----------------------------------------------------------------------------------------------------------------
+
+    def _strip(self, lies: Json, ways: Ways) -> Text:
+        """The numbers from weak to strong, and below them a line of prices for each number of cards that could be played."""
+        labels = [self._say("terminal-order"), *(self._say("cards", count=count) for count in ways.counts)]
+        width = max(map(len, labels)) + 1
+        numbers, play = lies["numbers"], lies["play"]
+        beaten = -1 if play is None else numbers.index(play["number"])
+        lines = [Text(labels[0].ljust(width))]
+        for place, number in enumerate(numbers):
+            lies_there = place == beaten
+            style = LIES if lies_there else BEATS if place > beaten else WEAK
+            lines[0].append(f"[{number}]" if lies_there else f" {number} ", style)
+        for count, label in zip(ways.counts, labels[1:], strict=True):
+            lines.append(Text(label.ljust(width)))
+            for place, number in enumerate(numbers):
+                if (number, count) in ways:
+                    lines[-1].append(f"{ways.cheapest((number, count)).sticks:^{CELL}}", PRICE)
+                else:
+                    lines[-1].append(("·" if place > beaten else "").center(CELL), NEVER)
+        return Text("\n").join(lines)

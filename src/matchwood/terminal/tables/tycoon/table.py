@@ -7,104 +7,122 @@ from collections.abc import Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
-from matchwood.terminal.tables.sentences import told
+from matchwood.errors import IllegalMove
+from matchwood.terminal.tables.banner import STARS, striking
 from matchwood.terminal.tables.terminal_table import Json, Scene, TerminalTable
-from matchwood.terminal.tables.tycoon import story
 from matchwood.terminal.tables.tycoon.answer import Answers, read
-from matchwood.terminal.tables.tycoon.changes import changes
-from matchwood.terminal.tables.tycoon.english import EN
-from matchwood.terminal.tables.tycoon.german import DE
-from matchwood.terminal.tables.tycoon.gone import gone
-from matchwood.terminal.tables.tycoon.offers import every_way, in_a_line, overview
+from matchwood.terminal.tables.tycoon.pages import changes, every_way, gone, in_a_line, overview
 from matchwood.terminal.tables.tycoon.pictures import Pictures
-from matchwood.terminal.tables.tycoon.strip import order_of
-from matchwood.terminal.tables.tycoon.trick import TURNS, Trick
 from matchwood.terminal.tables.tycoon.ways import Ways
 
-WORDS = {"en": EN, "de": DE}
 PAUSES = {"play": 2, "pass": 1, "return": 1, "clear": 2, "out": 3, "revolution": 6}
 FORCED = 0.5
+TURNS = ("play", "pass", "return")
+REVOLUTION, NEWS = "bold white on #8b1a6b", "bold yellow"
 
 
 class TycoonTable(TerminalTable):
-    """Matchstick Tycoon's pictures and words."""
+    """Matchstick Tycoon's pictures."""
 
     def __init__(self, game: str, language: str, names: Sequence[str], person: int, alone: bool = True) -> None:
         super().__init__(game, language, names, person, alone)
-        self._words = WORDS[language]
-        self._pictures = Pictures(self._words, self.names)
-        self._answers = Answers(self._words, self.common.nothing)
-        self._trick = Trick()
+        self._pictures = Pictures(self)
+        self._answers = Answers(self)
+        self._turns: dict[int, Json] = {}
+        """The last turn of each seat since the table was cleared: a view shows only what lies now."""
+        self._tried = ""
 
-    @property
-    def keys(self) -> str:
-        """The keys of this game."""
-        return self._words.keys
+    def card(self, card: str) -> str:
+        """As it is printed."""
+        return card
 
     def picture(self, view: Json) -> RenderableType:
         """The whole table."""
-        return self._pictures.table(view, dict(self._trick.turns))
+        return self._pictures.table(view, self._turns)
 
     def sheet(self, view: Json) -> RenderableType:
         """Who came where; while the game runs, which cards are gone."""
-        return self._pictures.places(view) if view["over"] else gone(view, self._words)
+        return self._pictures.places(view) if view["over"] else gone(view, self.say)
 
     def rules(self, view: Json) -> list[RenderableType]:
         """The rules in short, what can be typed, and what becomes what."""
-        words = self._words
-        rules = told(words.rules, words.sentences, view["options"])
-        return [Text(rules), Text(f"{words.typing}\n\n{self.house_rules(view)}"), changes(view, words)]
+        return [*super().rules(view), changes(view, self.say)]
 
     def pages(self, view: Json, answer: str) -> list[RenderableType]:
         """Besides those of every game: all plays, and what becomes what."""
         key, _, which = answer.strip().lower().partition(" ")
         if key == "t" and not which:
-            return [changes(view, self._words)]
+            return [changes(view, self.say)]
         if key != "m":
             return super().pages(view, answer)
         ways, wanted = Ways(view["moves"]), read(which)
         if wanted is None or wanted.number is None:
-            return [overview(ways, order_of(view), self._words)]
-        return [every_way(ways, wanted.number, wanted.count, self._words)]
+            return [overview(ways, view["table"]["numbers"], self.say)]
+        return [every_way(ways, wanted.number, wanted.count, self.say)]
 
     def scenes(self, before: Json, happenings: Sequence[Json], after: Json) -> list[Scene]:
         """One picture for each turn, with what came of it below the table."""
-        turns = [happening for happening in happenings if happening["type"] in TURNS]
-        for happening in turns:
-            self._trick.see(happening)
-        seen = dict(self._trick.turns)
+        kinds = [happening["type"] for happening in happenings]
+        turns = {happening["seat"]: happening for happening in happenings if happening["type"] in TURNS}
+        seen = {**self._turns, **turns}
         for happening in happenings:
-            self._trick.see(happening)
+            if happening["type"] in TURNS:
+                self._turns = {**self._turns, happening["seat"]: happening}
+            elif happening["type"] in ("deal", "clear", "lead"):
+                self._turns = {}
         if not turns:
             return []
-        kinds = [happening["type"] for happening in happenings]
         pauses = FORCED if kinds == ["pass"] and before["table"]["forced"] else sum(PAUSES.get(kind, 0) for kind in kinds)
-        view = story.with_play(after, before["table"]["play"]) if "clear" in kinds else {**after, "moves": []}
-        banners = story.banners(happenings, self._words, self.names, self.person)
-        return [Scene(self._pictures.table(view, seen, banners), pauses)]
+        view = _with_play(after, before["table"]["play"]) if "clear" in kinds else {**after, "moves": []}
+        return [Scene(self._pictures.table(view, seen, self._banners(happenings)), pauses)]
 
     def line(self, happening: Json) -> str | None:
-        """What happened."""
-        return story.line(happening, self._words, self.names, self.person)
+        """What happened, with the cards."""
+        told = super().line(happening)
+        match happening["type"]:
+            case "deal":
+                each = "–".join(dict.fromkeys(map(str, (min(happening["cards"]), max(happening["cards"])))))
+                return f"{told} {self.say('terminal-dealt', each=each, aside=happening['aside'])}"
+            case "play":
+                cards = [
+                    self.say("terminal-turned", card=card["card"]) if card["turned"] else card["card"]
+                    for card in happening["cards"]
+                ]
+                return f"{str(told).removesuffix('.')} ({', '.join(cards)})."
+            case "revolution":
+                return f"{STARS} {told} {STARS}"
+        return told
 
     def situation(self, view: Json) -> str:
         """The hand, and what could be played."""
-        lies, words = view["table"], self._words
-        mine = words.situation.format(hand=" ".join(lies["hand"]), sticks=words.sticks(lies["sticks"][self.person]))
-        return "\n".join(filter(None, (mine, in_a_line(Ways(view["moves"]), words))))
+        lies = view["table"]
+        matches = self.say("matches", count=lies["sticks"][self.person])
+        mine = self.say("terminal-situation", hand=" ".join(lies["hand"]), matches=matches)
+        return "\n".join(filter(None, (mine, in_a_line(Ways(view["moves"]), self.say))))
 
     def question(self, view: Json) -> str:
         """A play, or a pass."""
-        play, words = view["table"]["play"], self._words
+        play = view["table"]["play"]
         stuck = view["moves"] == ["pass"]
         if play is None:
-            return f"{words.only_pass} " if stuck else words.ask_lead
-        asked = words.ask_stuck if stuck else words.ask_follow
-        return asked.format(play=words.show(play["number"], len(play["cards"])))
+            return f"{self.say('terminal-only-pass') if stuck else self.say('terminal-ask-lead')} "
+        lying = {"count": len(play["cards"]), "number": play["number"]}
+        return f"{self.say('terminal-ask-stuck', **lying) if stuck else self.say('terminal-ask-follow', **lying)} "
 
     def move(self, view: Json, answer: str) -> str:
         """The move that was typed."""
-        return self._answers.move(view, answer)
+        self._tried = self._answers.move(view, answer)
+        return self._tried
+
+    def refused(self, view: Json, error: IllegalMove) -> str:
+        """Why, and which numbers are possible with as many cards."""
+        play, ways = view["table"]["play"], Ways(view["moves"])
+        count = len(play["cards"]) if play else len(self._tried.partition(":")[2].split())
+        numbers = ", ".join(number for number in view["table"]["numbers"] if (number, count) in ways)
+        possible = self.say("terminal-possible", count=count, numbers=numbers, **{"pass": str(play is not None).lower()})
+        if not numbers:
+            possible = self.say("terminal-only-pass") if play else ""
+        return f"{self.reason(error)} {possible}".strip()
 
     def remark(self, view: Json, answer: str, move: str) -> str:
         """Which cards were taken, where the answer did not say it."""
@@ -113,7 +131,7 @@ class TycoonTable(TerminalTable):
     def forced(self, view: Json) -> str:
         """Why there is no choice."""
         lies = view["table"]
-        return self._words.forced[lies["forced"]].format(number=lies["strongest"])
+        return self.say("terminal-forced", move=lies["forced"], number=lies["strongest"])
 
     def ends_part(self, happening: Json) -> bool:
         """The game has one part."""
@@ -124,8 +142,24 @@ class TycoonTable(TerminalTable):
         """Who is the tycoon, and the person's place; all places stand above."""
         ranks = view["result"]["ranks"]
         if ranks[self.person] == 1:
-            return self._words.you_win
-        return self._words.winner.format(name=self.names[ranks.index(1)], place=self._words.place(ranks[self.person]))
+            return self.say("terminal-you-win")
+        return self.say("terminal-winner", name=self.names[ranks.index(1)], place=ranks[self.person])
+
+    def _banners(self, happenings: Sequence[Json]) -> list[Text]:
+        """What came of a turn, to be shown below the table; the turn itself is seen there."""
+        found = []
+        for happening in happenings:
+            told = self.fields.event(happening) or ""
+            if happening["type"] == "revolution":
+                found.append(striking(told, REVOLUTION))
+            elif happening["type"] in ("out", "clear", "lead"):
+                found.append(Text(told, NEWS))
+        return found
+
+
+def _with_play(view: Json, play: Json | None) -> Json:
+    """The view with what lay before the table was cleared: people want to see it until the next trick begins."""
+    return {**view, "moves": [], "table": {**view["table"], "play": play, "turn": None}}
 
 
 TABLE = TycoonTable

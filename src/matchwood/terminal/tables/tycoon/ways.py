@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from matchwood.cardgames.tycoon.digits import KINDS, NUMBERS, cost
+from matchwood.cardgames.tycoon.facts import FACTS
 
-PRICES = {(kind, number): cost(kind, number) for kind in KINDS for number in NUMBERS}
-"""Sticks for each card and number."""
+CHANGES = FACTS["changes"]
+KINDS = [*CHANGES]
 
 Group = tuple[str, int]
 """A number, and with how many cards."""
@@ -25,7 +25,7 @@ class Way:
     @property
     def sticks(self) -> int:
         """What it takes."""
-        return price(self.cards, self.number)
+        return sum(len(CHANGES[card][self.number]["sticks"]) for card in self.cards)
 
     @property
     def group(self) -> Group:
@@ -33,13 +33,13 @@ class Way:
         return self.number, len(self.cards)
 
 
-def price(cards: Iterable[str], number: str) -> int:
-    """The sticks that turn these cards into the number.
+def sorted_cards(cards: Iterable[str]) -> tuple[str, ...]:
+    """In the order of the kinds, as moves name them; what is no card comes last.
 
-    >>> price("448", "8")
-    6
+    >>> sorted_cards("8E0")
+    ('0', '8', 'E')
     """
-    return sum(PRICES[card, number] for card in cards)
+    return tuple(sorted(cards, key=[*KINDS, *cards].index))
 
 
 class Ways:
@@ -93,6 +93,6 @@ class Ways:
 
     def with_cards(self, cards: Iterable[str]) -> list[Way]:
         """What exactly these cards can show, the cheapest first."""
-        wanted = tuple(sorted(cards, key=KINDS.find))
+        wanted = sorted_cards(cards)
         found = [way for ways in self._groups.values() for way in ways if way.cards == wanted]
         return sorted(found, key=lambda way: way.sticks)

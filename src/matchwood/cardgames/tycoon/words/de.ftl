@@ -1,0 +1,453 @@
+# Was über Matchstick Tycoon auf Deutsch gesagt wird, auf der Seite und im Terminal. docs/add_a_game.md sagt, welche Namen etwas bedeuten.
+
+title = Matchstick Tycoon
+about = Mach Karten mit Streichhölzern stärker – und werde beides als Erster los.
+
+
+## Hausregeln
+
+option-equal_deal = Gehen die Karten nicht auf,
+    .note = Bei manchen Spielerzahlen, ab vier, bleiben Karten übrig.
+    .value-false = haben manche eine Karte mehr
+    .value-true = kommen die übrigen aus dem Spiel
+option-revolution_at = Für eine Revolution braucht man
+    .note = So viele Karten mit einer Zahl drehen die Ordnung um.
+    .value-5 = fünf Karten
+    .value-4 = vier oder fünf Karten
+option-expansion = Zusatzkarten (Formen angenommen)
+    .note = Wie diese Karten aussehen, wurde nie veröffentlicht; G und H wären am stärksten.
+    .value-none = keine: 56 Karten
+    .value-GH = zwei G und zwei H: 60 Karten
+    .value-all = je vier G, H, Zweibalken, leere: 72
+
+
+## Karten, Ausgespieltes, Anzahlen
+
+kind-bars = zwei Balken
+kind-blank = leer
+cards = { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+matches = { $count ->
+        [0] kein Streichholz
+        [one] 1 Streichholz
+       *[other] { $count } Streichhölzer
+    }
+play = { $count } × { $number }
+place = { $place }. Platz
+move-pass = passen
+move-return = ein Streichholz abgeben
+move-play = { play } spielen (aus { $cards })
+
+
+## Was geschieht
+
+event-deal = Die Karten sind verteilt. { $leader_is ->
+        [you] Du beginnst.
+       *[other] { $leader } beginnt.
+    }
+event-play = { $seat_is ->
+        [you] Du spielst
+       *[other] { $seat }:
+    } { $cards_count } × { $number }, { $sticks ->
+        [0] kein Streichholz
+        [one] 1 Streichholz
+       *[other] { $sticks } Streichhölzer
+    }.
+event-revolution = Revolution! { $order ->
+        [reversed] Jetzt schlagen kleine Zahlen die großen.
+       *[normal] Große Zahlen schlagen wieder die kleinen.
+    }
+event-pass = { $seat_is ->
+        [you] Du passt und nimmst ein Streichholz.
+       *[other] { $seat } passt und nimmt ein Streichholz.
+    }
+event-return = { $seat_is ->
+        [you] Du hast keine Karten und gibst ein Streichholz ab.
+       *[other] { $seat } hat keine Karten und gibt ein Streichholz ab.
+    }
+event-out = { $seat_is ->
+        [you] Du bist fertig: { place }!
+       *[other] { $seat } ist fertig: { place }.
+    }
+event-clear = Der Tisch wird abgeräumt. { $leader_is ->
+        [you] Du beginnst.
+       *[other] { $leader } beginnt.
+    }
+event-lead = { $seat_is ->
+        [you] Jetzt beginnst du.
+       *[other] Jetzt beginnt { $seat }.
+    }
+
+
+## Warum ein Zug nicht geht
+
+refusal-no_move = Das ist kein Zug: Wer spielt, nennt Zahl und Karten, wie 8: 0 0 8; sonst gibt es pass und return.
+refusal-no_number = „{ $name }“ ist keine Zahl{ $meant ->
+        [none] {""}
+       *[other] , aber { $meant }
+    }: Es gibt 0 bis 9, A, b, C, d, E und F, mit Zusatzkarten G und H.
+refusal-no_card = { $shown_by ->
+        [none] „{ $name }“ ist keine Karte: Es gibt 0 bis 8, A, b, C, d und F, mit Zusatzkarten G, H, = und _.
+       *[other] { $name } ist keine Karte, nur eine Zahl: Eine { $shown_by } auf dem Kopf zeigt sie.
+    }
+refusal-no_cards = Wer spielt, nennt seine Karten, eine bis { $most }, wie 8: 0 0 8.
+refusal-miswritten = Geschrieben wird das { $written }, mit einem Leerzeichen zwischen den Karten und in der Reihenfolge 0 1 2 3 4 5 6 7 8 A b C d F G H = _.
+refusal-must_return = Du hast keine Karten mehr: Du kannst nur ein Streichholz abgeben (return).
+refusal-must_lead = Wer beginnt, darf nicht passen: Zeig eine Zahl.
+refusal-holds_cards = Nur wer keine Karten hat, gibt ein Streichholz ab; du hast { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }.
+refusal-too_many = { $count } Karten sind zu viele: Man spielt höchstens { $most }.
+refusal-wrong_count = Es braucht { $wanted ->
+        [one] 1 Karte
+       *[other] { $wanted } Karten
+    }, um zu schlagen, was liegt, nicht { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }.
+refusal-not_held = { $held ->
+        [0] { $card } hast du nicht.
+       *[other] Du hast { $held } × { $card }, nicht { $count }.
+    }
+refusal-not_in_game = { $number } ist keine Zahl in diesem Spiel; die letzte ist { $last }.
+refusal-cannot_show = { $card } kann nicht { $number } werden, nur { $numbers }.
+refusal-too_weak = { $stronger ->
+        [none] Nichts schlägt { $lying }
+       *[other] { $number } schlägt { $lying } nicht
+    }{ $order ->
+        [reversed] , solange die Ordnung umgekehrt ist
+       *[normal] {""}
+    }.
+refusal-too_dear = { $number } mit { $cards } braucht { $needed ->
+        [one] 1 Streichholz
+       *[other] { $needed } Streichhölzer
+    }; du hast { $held ->
+        [0] keins
+       *[other] { $held }
+    }.
+refusal-too_few_show = { $fit ->
+        [0] Keine deiner Karten kann { $number } werden.
+        [one] Nur 1 deiner Karten kann { $number } werden.
+       *[other] Nur { $fit } deiner Karten können { $number } werden.
+    }
+refusal-at_best = Mit { $cards } geht höchstens { $number }, und das schlägt { $lying } nicht{ $order ->
+        [reversed] , solange die Ordnung umgekehrt ist
+       *[normal] {""}
+    }.
+refusal-which_number = Mit { $cards } geht { $numbers }. Welche Zahl?
+refusal-which_cards = Welche Karten sollen { $number } werden? Am billigsten: { $cards }.
+
+
+## Die Regeln
+
+rules-aim = Werde alles los: deine Karten und deine Streichhölzer. Wer beides nicht mehr hat, ist fertig und bekommt den nächsten Platz. Wer übrig bleibt, wird Letzter.
+rules-numbers = Es gibt { $expansion ->
+        [none] sechzehn
+       *[other] achtzehn
+    }, auch die Buchstaben sind Zahlen. Von schwach nach stark: 0 bis 9, dann A, b, C, d, E, F{ $expansion ->
+        [none] {""}
+       *[other] , G, H
+    }. Gezeichnet sind sie mit bis zu sieben Balken wie auf einem Taschenrechner. Von 0 bis 8, A, b, C, d und F gibt es je vier Karten; eine 9 ist eine 6 auf dem Kopf, ein E eine 3.
+    .title = Die Zahlen
+rules-making = Du darfst eine Karte auf den Kopf stellen und deine Streichhölzer auf ihre leeren Balken legen. Am Ende muss genau eine dieser Zahlen dastehen. Was gedruckt ist, bleibt. Gelegte Hölzer gehen mit den Karten weg.
+    .title = Eine Zahl legen
+rules-leading = Wer als Erster beginnt, entscheidet das Los. Wer beginnt, legt eine bis fünf Karten, die alle dieselbe Zahl zeigen – jede darf auf ihre eigene Art dazu werden. Beginnen muss man, Passen gilt hier nicht.
+    .title = Beginnen
+rules-beating = Dann geht es im Uhrzeigersinn weiter. Leg genau so viele Karten, wie daliegen, alle mit einer stärkeren Zahl – oder passe und nimm ein Streichholz. Gepasst ist nicht für immer: Kommst du noch einmal dran, darfst du wieder legen.
+    .title = Schlagen
+rules-round = Käme der Zug wieder zu dem, der zuletzt gelegt hat, wird abgeräumt, und er beginnt. Ist er schon fertig, beginnt der Nächste.
+    .title = Ende einer Runde
+rules-without-cards = Mit Streichhölzern allein bist du noch im Spiel: In jedem Zug gibst du eines ab, statt zu legen oder zu passen. Hättest du beginnen müssen, beginnt der Nächste.
+    .title = Ohne Karten
+rules-revolution = { $revolution_at ->
+        [4] Vier oder fünf Karten auf einmal drehen die Ordnung sofort um: Jetzt schlägt Klein Groß, bis zur nächsten Revolution.
+       *[5] Fünf Karten auf einmal drehen die Ordnung sofort um: Jetzt schlägt Klein Groß, bis die nächsten fünf Karten sie zurückdrehen. Jede Karte gibt es höchstens viermal, ohne Streichholz geht es also nie.
+    }
+    .title = Die Revolution
+rules-strongest = In der normalen Ordnung ist { rules-strongest.last } unschlagbar, in der umgekehrten die 0. Dann kommen die anderen reihum dran: Jeder nimmt ein Streichholz, und wer keine Karten hat, gibt stattdessen eines ab. Aber { rules-strongest.many } Karten sind eine Revolution, und die gilt sofort: In der normalen Ordnung sind { rules-strongest.many } { rules-strongest.last } dann die schwächsten und lassen sich schlagen, und { rules-strongest.many } 0 sind die stärksten. In der umgekehrten ist es andersherum.
+    .title = Die stärkste Zahl
+    .last = { $expansion ->
+        [none] F
+       *[other] H
+    }
+    .many = { $revolution_at ->
+        [4] vier oder fünf
+       *[5] fünf
+    }
+rules-taking-back = Ein Passen lässt sich bis zum nächsten Zug zurücknehmen, wenn alle einverstanden sind. Das geht nicht, wenn für dich gepasst wurde oder danach jemand beginnen muss (zu zweit also nie). Ausgespielte Karten bleiben liegen: Die haben alle gesehen.
+    .title = Zurücknehmen
+rules-deal = { $players ->
+        [2] { rules-deal.few }
+        [3] { rules-deal.few }
+       *[other] { $equal_deal ->
+            [true] Alle bekommen { rules-deal.each } der { rules-deal.cards } Karten und ein Streichholz{ rules-deal.over }.
+           *[false] Alle { rules-deal.cards } Karten werden verteilt, { rules-deal.each } für jeden{ rules-deal.more }; dazu bekommen alle ein Streichholz.
+        }
+    }
+    .title = So ist hier verteilt
+    .cards = { $expansion ->
+        [GH] 60
+        [all] 72
+       *[none] 56
+    }
+    .few = Alle bekommen 15 der { rules-deal.cards } Karten und ein Streichholz; { $players ->
+        [2] { $expansion ->
+            [GH] 30
+            [all] 42
+           *[none] 26
+        }
+       *[3] { $expansion ->
+            [GH] 15
+            [all] 27
+           *[none] 11
+        }
+    } Karten bleiben ungesehen draußen.
+    .each = { $expansion ->
+        [GH] { $players ->
+            [4] 15
+            [5] 12
+            [6] 10
+            [7] 8
+           *[8] 7
+        }
+        [all] { $players ->
+            [4] 18
+            [5] 14
+            [6] 12
+            [7] 10
+           *[8] 9
+        }
+       *[none] { $players ->
+            [4] 14
+            [5] 11
+            [6] 9
+            [7] 8
+           *[8] 7
+        }
+    }
+    .more = { $expansion ->
+        [GH] { $players ->
+            [7] {" "}und eine mehr für den, der beginnt, und für die nächsten 3
+            [8] {" "}und eine mehr für den, der beginnt, und für die nächsten 3
+           *[other] {""}
+        }
+        [all] { $players ->
+            [5] {" "}und eine mehr für den, der beginnt, und für den Nächsten
+            [7] {" "}und eine mehr für den, der beginnt, und für den Nächsten
+           *[other] {""}
+        }
+       *[none] { $players ->
+            [5] {" "}und eine mehr für den, der beginnt
+            [6] {" "}und eine mehr für den, der beginnt, und für den Nächsten
+           *[other] {""}
+        }
+    }
+    .over = { $expansion ->
+        [GH] { $players ->
+            [7] ; 4 Karten bleiben ungesehen draußen
+            [8] ; 4 Karten bleiben ungesehen draußen
+           *[other] {""}
+        }
+        [all] { $players ->
+            [5] ; 2 Karten bleiben ungesehen draußen
+            [7] ; 2 Karten bleiben ungesehen draußen
+           *[other] {""}
+        }
+       *[none] { $players ->
+            [5] ; 1 Karte bleibt ungesehen draußen
+            [6] ; 2 Karten bleiben ungesehen draußen
+           *[other] {""}
+        }
+    }
+rules-extra = { $expansion ->
+        [GH] Zwei G und zwei H spielen mit. Beide sind stärker als F, und H ist am stärksten. { rules-extra.assumed }
+        [all] Je vier G, H, Zweibalken und Leerkarten spielen mit. G und H sind stärker als F, und H ist am stärksten. Zweibalken und Leerkarten sind keine Zahlen: Erst Streichhölzer machen welche daraus. Wer beginnen müsste und keine Zahl legen kann, passt und nimmt ein Streichholz; dann beginnt der Nächste. { rules-extra.assumed }
+       *[none] {""}
+    }
+    .title = Zusatzkarten an diesem Tisch
+    .assumed = Formen angenommen: Wie diese Karten wirklich aussehen, wurde nie veröffentlicht.
+
+
+## Auf der Seite und im Terminal
+
+hand = Deine Karten
+hand-empty = Keine Karten mehr. Jeder Zug nimmt dir ein Streichholz ab, bis du fertig bist.
+hand-done = Du bist fertig: { place }!
+seat-leads = beginnt
+seat-passed = gepasst
+seat-returned = gab eins ab
+changes = Was woraus wird
+
+
+## Nur auf der Seite
+
+key-move = durch Karten oder Zahlen gehen
+    .key = ← →
+key-pick = Karte nehmen, zurücklegen
+    .key = Leertaste
+key-number = Zahl wählen; noch einmal, oder wenn ihre Karten schon genommen sind: ausspielen
+    .key = 0 – 9, A – { $expansion ->
+        [none] F
+       *[other] H
+    }
+key-enter = ausspielen, was du genommen hast
+    .key = Enter
+key-pass = passen
+    .key = P
+key-take-back = das Passen zurücknehmen, wenn alle einverstanden sind
+    .key = U
+key-put-back = Karten zurücklegen
+    .key = Rücktaste
+key-ideas = alles, was ich spielen kann
+    .key = I
+bar-strongest = { $number } ist am stärksten
+bar-order = { $order ->
+        [reversed] Klein schlägt Groß
+       *[normal] Groß schlägt Klein
+    }
+seat-turn = ist dran
+hand-card = Karte { $card }
+hand-idle = hilft gerade nicht
+order = Die Zahlen, von schwach nach stark
+order-play = { $number }: ausspielen, { matches }
+order-fill = { $number }: Karten dafür nehmen, { matches }
+order-closed = { $number }: geht nicht. { $reason }
+order-shapeless = { $card } kann sie nicht werden.
+order-lies = liegt auf dem Tisch
+order-strongest = am stärksten
+order-not-yet = Du bist nicht dran.
+order-none = Mit deinen Karten und Hölzern geht { play } nicht.
+status-lead = Du beginnst
+status-lead-more = Wähle Karten oder eine Zahl
+status-follow = Schlag { play }
+status-follow-more = Wähle { cards } oder eine Zahl
+status-choose = Jetzt tippe auf eine Zahl
+status-more = { $count ->
+        [one] Nimm noch 1 Karte dazu
+       *[other] Nimm noch { $count } Karten dazu
+    }
+status-again = Tippe noch einmal auf { $number }
+status-barren = Deine Karten ergeben keine Zahl: Du kannst nur passen
+status-stuck = Nichts von dir schlägt das
+status-waiting = { $seat } überlegt
+status-forced = Nichts schlägt jetzt { $number }
+status-returns = { $seat_is ->
+        [you] Keine Karten mehr: Du gibst ein Streichholz ab
+       *[other] Keine Karten mehr: { $seat } gibt ein Streichholz ab
+    }
+status-leads = { $seat_is ->
+        [you] Niemand schlägt das: Du beginnst
+       *[other] Niemand schlägt das: { $seat } beginnt
+    }
+status-passes = { $seat_is ->
+        [you] Du passt
+       *[other] { $seat } passt
+    }
+status-plays = { $seat_is ->
+        [you] Du spielst
+       *[other] { $seat } spielt
+    } { play }
+status-sending = Deine Karten sind unterwegs …
+status-ambiguous = Welche Zahl: { $numbers }?
+ask-lead = Du bist dran und beginnst.
+ask-follow = Du bist dran: Schlag { play }.
+ask-stuck = Du bist dran und kannst nur passen.
+pass = Passen
+    .long = Passen und ein Streichholz nehmen
+pick = Spielen
+pick-count = Wie viele Karten?
+pick-play = { $cards } × { $number } ausspielen, { matches }
+ideas = Alles, was ich spielen kann
+ideas-title = Das kannst du spielen
+ideas-none = Du kannst nur passen.
+ideas-more = { $count ->
+        [one] und 1 weitere Art
+       *[other] und { $count } weitere Arten
+    }
+ideas-hint = Ein Tipp nimmt die Karten auf.
+felt = Auf dem Tisch
+felt-empty = Der Tisch ist leer
+felt-card = aus Karte { $card }{ $turned ->
+        [true] , auf dem Kopf
+       *[other] {""}
+    }
+revolution = Revolution!
+revolution-order = { $order ->
+        [reversed] Klein schlägt Groß
+       *[normal] Groß schlägt wieder Klein
+    }
+hint-less = im Schnitt einen um { $places } schlechteren Platz
+expected = Wie viele der anderen man voraussichtlich hinter sich lässt
+expected-unit = { $places } Plätze
+changes-legend = Jede Karte mit den Zahlen, die sie werden kann, und den Streichhölzern dafür. Der Pfeil heißt: auf den Kopf gestellt.
+changes-card = Karte { $card }
+changes-way = { $number }: { $count }{ $turned ->
+        [true] , gedreht
+       *[other] {""}
+    }
+
+
+## Nur im Terminal
+
+terminal-strongest = { $order ->
+        [reversed] UMGEKEHRT: { $number } ist am stärksten
+       *[normal] { $number } ist am stärksten
+    }
+terminal-cards = Karten
+terminal-matches = Hölzer
+terminal-order = schwach bis stark
+terminal-cleared = { $count } aus dem Spiel
+terminal-aside = { $count } beiseite
+terminal-empty = Nichts liegt.
+terminal-leads = { $seat_is ->
+        [you] Du beginnst.
+       *[other] { $seat } beginnt.
+    }
+terminal-dealt = Karten für jeden: { $each }.{ $aside ->
+        [0] {""}
+       *[other] {" "}Ungesehen beiseite: { $aside }.
+    }
+terminal-turned = { $card } gedreht
+terminal-cheapest = Am billigsten (+ weitere Arten; m zeigt alle)
+terminal-and-more = und { $count } weitere (m)
+terminal-and-others = und { $count } weitere
+terminal-forced = { $move ->
+        [pass] Nichts schlägt { $number }, also musst du passen.
+       *[return] Du hast keine Karten mehr, also geht ein Streichholz von dir zurück.
+    }
+terminal-took = { play }: die billigste von { $ways } Arten, { $cards } ({ $matches }).
+terminal-keys = m deine Züge · t was wird was · s was weg ist
+terminal-ask-lead = Welche Zahl, und wie oft (8x3)?
+terminal-ask-follow = Was schlägt { play } (p passt)?
+terminal-ask-stuck = Nichts von dir schlägt { play }: Eingabetaste passt.
+terminal-situation = Deine Karten: { $hand }; { $matches }.
+terminal-overview = Was du zeigen kannst: die billigsten Karten, ihre Hölzer, + weitere Arten
+terminal-overview-key = m 8x3 zeigt jede Art, mit 3 Karten 8 zu zeigen; m 8 jede Art, 8 zu zeigen.
+terminal-ways = Jede Art, { $play } zu zeigen: wenige Karten zuerst, dann die billigste
+terminal-no-way = { $play } lässt sich jetzt auf keine Art zeigen.
+terminal-changes = { changes }: links die Karten, oben die Zahlen, dazwischen die Hölzer
+terminal-changes-key = ↻ nur um 180° gedreht · 0 heißt ohne Holz · Gedrucktes geht nie weg
+terminal-assumed = G, H, = (zwei Balken) und _ (leer) sind nicht veröffentlicht: Das ist angenommen.
+terminal-gone = Die Karten nach dem, was gedruckt ist
+terminal-gone-played = gespielt
+terminal-gone-mine = deine
+terminal-gone-unseen = noch ungesehen
+terminal-gone-aside = Beiseite und nicht mehr im Spiel: { cards } der ungesehenen.
+terminal-winner = { $name } ist Tycoon, du hast den { place }.
+terminal-you-win = Du bist der Tycoon!
+terminal-unreadable = { $text } ist kein Zug: Tippe Zahl und Karten (8: 0 0 8) oder 8x3 oder Karten (0 0 8); p passt.
+terminal-which = Mit { $cards } geht: { $numbers }. Welche Zahl?
+terminal-possible = Mit { cards } geht: { $numbers }{ $pass ->
+        [true] {" "}oder p
+       *[other] {""}
+    }.
+terminal-only-pass = Du kannst nur passen (p).
+terminal-typing =
+    Tippe 8: 0 0 8 für Zahl und Karten; 0 0 8, wenn nur eine Zahl für sie geht; 8x3 oder 8 für die billigste Art. Kleine Buchstaben genügen. p passt.
+
+    Die Eingabetaste tut, was nur auf eine Art geht; Erzwungenes geht von selbst. Auf dem Schirm sind dünne Striche gedruckt und dicke Hölzer.
+
+    ? Regeln · m deine Züge · t was wird was · s was weg ist · q aufhören
