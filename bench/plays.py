@@ -50,7 +50,7 @@ def game_with(hand: list[str], expansion: str) -> matchwood.Game:
     waiting = [rest.pop(rest.index("8"))]
     deal = {"leader": 2, "hands": [hand, waiting, rest]}
     game = matchwood.new("tycoon", players=3, options={"expansion": expansion}, deals=[deal])
-    while game.owing != (0,) or game.view(0).table["play"] is not None:
+    while game.owing != (0,) or game.view(0).table.play is not None:
         game.play("pass" if game.owing[0] < 2 else game.legal_moves()[0])
     return game
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, TypeVar
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-TIMEOUT = 60.0
+TIMEOUT = 120.0
 """Seconds; on a busy machine much takes long."""
 COMPILING = 240.0
 """Seconds for what may have to be compiled first."""

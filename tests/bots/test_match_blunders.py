@@ -85,7 +85,7 @@ def test_no_chance_is_given_away_at_levels_that_err(name: str, level: str) -> No
 @pytest.mark.parametrize("shot", [*CERTAIN.values(), *BETTER.values()], ids=[*CERTAIN, *BETTER])
 def test_the_exact_chances_say_so(shot: Shot) -> None:
     game = shot.game
-    odds = game.view(game.owing[0]).table["odds"]
+    odds = game.view(game.owing[0]).table.odds
     worst = min(odds[choice] for choice in shot.right)
     assert worst == 1 if shot in CERTAIN.values() else worst > 0
     assert all(odds[choice] < worst for choice in game.legal_moves() if choice not in shot.right)

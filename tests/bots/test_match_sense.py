@@ -25,8 +25,8 @@ def answers(game: matchwood.Game, level: str) -> set[str]:
 
 def attack(game: matchwood.Game, level: str) -> str:
     """The columns that a bot chooses until its ball is played."""
-    columns, ball = "", game.view(None).table["ball"]
-    while not game.over and game.view(None).table["ball"] == ball:
+    columns, ball = "", game.view(None).table.ball
+    while not game.over and game.view(None).table.ball == ball:
         columns += matchwood.bot(level, seed=1, iterations=500).choose(game.view(game.owing[0]))
         game.play(columns[-1])
     return columns
@@ -37,7 +37,7 @@ def test_a_bot_takes_an_open_lane_that_scores(level: str, colour: str) -> None:
     game = match_of(half(f"{colour}5 {colour}6", f"{colour}7"), moves=GOAL[colour])
     for goals in ([1, 1], [2, 1]):
         assert attack(game, level) == GOAL[colour]
-        assert game.view(None).table["goals"] == goals
+        assert game.view(None).table.goals == goals
 
 
 def test_a_bot_follows_an_open_lane_that_wanders(level: str) -> None:
@@ -48,13 +48,13 @@ def test_a_bot_follows_an_open_lane_that_wanders(level: str) -> None:
 def test_a_bot_does_not_choose_a_card_that_is_known_not_to_match_while_others_may(level: str) -> None:
     """A has opened the yellow and the blue card of its first row; a red ball may match the two that lie face down."""
     game = match_of(half("Y5 B6 R7", "R5 R6"), moves="12 1 21 1")
-    assert [card is None for card in game.view(0).table["field"][0]] == [False, False, True, True]
+    assert [card is None for card in game.view(0).table.field[0]] == [False, False, True, True]
     assert answers(game, level) <= {"3", "4"}
 
 
 def test_a_bot_remembers_a_card_that_was_turned_back(level: str) -> None:
     game = match_of(half("Y5 B6 R7", "R5 R6"), moves="12 4 21 4", hide_after_miss=True)
-    assert game.view(0).table["field"][0] == [None] * 4
+    assert game.view(0).table.field[0] == [None] * 4
     assert answers(game, level) <= {"3", "4"}
 
 
@@ -62,13 +62,13 @@ def test_a_bot_does_not_leave_an_open_match_for_a_path_that_is_known_to_fail(lev
     """The yellow card matches, but all cards behind it are known; the way beside is better than none."""
     known = {(2, 1): "B11", (2, 2): "R11"}
     game = match_of(half("Y5 Y6 Y7", "G5 G6", known), moves="11 1 12 1")
-    assert game.view(0).table["odds"]["1"] == 0.0
+    assert game.view(0).table.odds["1"] == 0.0
     assert "1" not in answers(game, level)
 
 
 def test_a_bot_shoots_at_an_open_card_that_matches_when_the_sixth_matches_too(level: str) -> None:
     game = penalties(shootout(*LINES, "Y7 Y8", "G8"), moves="1 1")
-    assert game.view(0).table["odds"]["1"] == 1.0
+    assert game.view(0).table.odds["1"] == 1.0
     assert answers(game, level) == {"1"}
 
 
@@ -76,8 +76,8 @@ def test_a_bot_does_not_shoot_at_an_open_card_that_does_not_match(level: str) ->
     game = penalties(shootout(*LINES, "G7 R8", "G8"), moves="1 1")
     assert answers(game, level) <= {"2", "3", "4", "5"}
     more = penalties(shootout(*LINES, "G7 G8 G9 G10 B9", "Y8 Y9 Y10 Y11"), moves="1 1 3 1 2 1 5 1")
-    assert more.view(0).table["shootout"]["lines"][0] == ["Y1", "B2", "R3", None, "R5", None]
-    assert more.view(0).table["odds"]["2"] > more.view(0).table["odds"]["4"] > 0
+    assert more.view(0).table.shootout["lines"][0] == ["Y1", "B2", "R3", None, "R5", None]
+    assert more.view(0).table.odds["2"] > more.view(0).table.odds["4"] > 0
     assert answers(more, level) == {"2"}, "one card must lie right behind an open match, two behind a closed one"
 
 
@@ -88,7 +88,7 @@ def test_a_quick_bot_always_takes_the_best_chance(options: dict[str, object]) ->
         deals = LEVEL if options["mode"] == "cup" and seed else []
         game = matchwood.new("the_match", players=2, seed=seed, options=options, deals=deals)
         for position in play_at_random(game, random.Random(seed)):
-            odds = position.view(position.owing[0]).table["odds"]
+            odds = position.view(position.owing[0]).table.odds
             assert odds[bot.choose(position.view(position.owing[0]))] >= max(odds.values()) - 1e-9
 
 
@@ -101,7 +101,7 @@ def test_bots_score_as_the_rule_page_says_good_players_do(level: str) -> None:
         while not game.over:
             seat = game.owing[0]
             game.play(bots[seat].choose(game.view(seat)))
-        goals += [sum(half) for half in game.view(None).table["halves"]]
+        goals += [sum(half) for half in game.view(None).table.halves]
     assert 2.5 < sum(goals) / len(goals) < 6
 
 
@@ -113,5 +113,5 @@ def test_a_bot_beats_one_that_plays_at_random(level: str) -> None:
         while not game.over:
             game.play(bots[game.owing[0]].choose(game.view(game.owing[0])))
         for seat in (0, 1):
-            scores[seat] += game.view(None).table["goals"][seat]
+            scores[seat] += game.view(None).table.goals[seat]
     assert scores[0] > 2 * scores[1]

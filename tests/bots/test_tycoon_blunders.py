@@ -74,7 +74,7 @@ def after(game: matchwood.Game, move: str) -> matchwood.Game:
 
 def is_first(game: matchwood.Game, seat: int) -> bool:
     """Whether the seat can be the first to be out whatever the others do, all hands being open: every move is tried."""
-    places = game.view(None).table["places"]
+    places = game.view(None).table.places
     if 1 in places:
         return bool(places[seat] == 1)
     mover = game.owing[0]

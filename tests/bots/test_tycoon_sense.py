@@ -36,7 +36,7 @@ def test_a_bot_does_not_beat_a_0_with_an_f_when_a_5_does() -> None:
 
 def test_a_bot_lays_all_its_sticks_with_its_last_card_and_is_out_at_once() -> None:
     game = position("0 0 0 6 5 5|1|8 8 7 7", "0: 0|pass|pass|0: 0|pass|pass|6: 6")
-    assert game.view(1).table["sticks"][1] == 3
+    assert game.view(1).table.sticks[1] == 3
     assert answers(game) <= {"b: 1", "d: 1", "E: 1"}
 
 
@@ -47,7 +47,7 @@ def test_a_bot_does_not_keep_its_last_stick_when_it_could_lay_it(hands: str, mov
     for move in answers(game):
         after = game.copy()
         after.play(move)
-        assert after.view(None).table["places"][seat] == 1
+        assert after.view(None).table.places[seat] == 1
 
 
 def test_a_bot_takes_the_lead_with_its_strongest_card_when_that_leads_to_the_end() -> None:
@@ -72,6 +72,6 @@ def share_left_when_a_1_goes(level: str) -> float:
             seat = game.owing[0]
             view = game.view(seat)
             move = bots[seat].choose(view)
-            shares += [len(view.table["hand"]) / 14] * move.partition(":")[2].split().count("1")
+            shares += [len(view.table.hand) / 14] * move.partition(":")[2].split().count("1")
             game.play(move)
     return sum(shares) / len(shares)

@@ -80,7 +80,7 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_give_it_the_same_view_byte_for
 ) -> None:
     if game.over:
         return
-    secret = {s: game.view(s).table["bids"][s] for s in game.undisclosed}
+    secret = {s: game.view(s).table.bids[s] for s in game.undisclosed}
     seat = seat_of(game, eyes)
     world = imagined(game.view(seat), seed)
     twin = matchwood.load(with_other_hands(game, world))
@@ -96,7 +96,7 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_give_it_the_same_view_byte_for
 def test_a_view_names_no_card_that_the_seat_has_not_seen(game: matchwood.Game, eyes: int | None) -> None:
     view = game.view(seat_of(game, eyes))
     _, plays = plays_of_the_round(game)
-    seen = {card for _, card in plays} | set(view.table["hand"] or [])
+    seen = {card for _, card in plays} | set(view.table.hand or [])
     assert set(re.findall(r"\b[TLBS]\d+\b", repr(view.to_dict()))) <= seen
 
 
@@ -106,7 +106,7 @@ def test_nobody_sees_a_bid_of_another_before_all_are_in(game: matchwood.Game, ey
     table = game.view(seat).table
     if table["phase"] == "bidding":
         assert all(bid is None for other, bid in enumerate(table["bids"]) if other != seat)
-        assert all(bid is None for bid in game.view(None).table["bids"])
+        assert all(bid is None for bid in game.view(None).table.bids)
 
 
 # --- uniform over all worlds that could be -------------------------------------------------------------------------------------
@@ -120,7 +120,7 @@ def late_position(players: int, cards: int, left: int, seed: int, options: dict[
     game = matchwood.new("matchmaster", players=players, options=options, deals=[{"dealer": 0, "hands": hands}])
     for seat in range(players):
         game.play("bid 1", seat=seat)
-    while game.view(None).table["cards"][game.owing[0]] > left:
+    while game.view(None).table.cards[game.owing[0]] > left:
         game.play(luck.choice(game.legal_moves()))
     return game
 
@@ -129,12 +129,12 @@ def all_worlds(game: matchwood.Game, seat: int) -> set[tuple[tuple[str, ...], ..
     """Every way to share the unseen cards that would have made each card of the round legal, found by trying all."""
     view = game.view(seat)
     leader, plays = plays_of_the_round(game)
-    own = view.table["hand"]
-    unseen = [card for card in reference.DECK if card not in own and card not in view.table["played"]]
+    own = view.table.hand
+    unseen = [card for card in reference.DECK if card not in own and card not in view.table.played]
     others = [other for other in range(game.players) if other != seat]
     rules = {key: str(game.options[key]) for key in ("overtrump", "undertrump")}
     found = set()
-    for shared in reference.ways_to_share(unseen, [view.table["cards"][other] for other in others]):
+    for shared in reference.ways_to_share(unseen, [view.table.cards[other] for other in others]):
         left = {seat: own, **dict(zip(others, shared, strict=True))}
         start = [[*left[s], *(card for player, card in plays if player == s)] for s in range(game.players)]
         if reference.could_have_been(start, leader, plays, rules):

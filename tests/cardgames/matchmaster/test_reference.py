@@ -24,7 +24,7 @@ def rules_of(game: matchwood.Game) -> dict[str, str]:
 
 
 def trick_of(game: matchwood.Game) -> list[str]:
-    return [laid["card"] for laid in game.view(None).table["trick"]]
+    return [laid["card"] for laid in game.view(None).table.trick]
 
 
 @pytest.mark.parametrize("options", OPTIONS)
@@ -35,8 +35,8 @@ def test_every_position_of_random_games_offers_what_the_reference_allows(players
         game = matchwood.new("matchmaster", players=players, seed=seed, options=options)
         for position in play_at_random(game, luck):
             view = position.view(position.owing[0])
-            if view.table["phase"] == "playing":
-                assert set(view.moves) == reference.legal(view.table["hand"], trick_of(position), **rules_of(game))
+            if view.table.phase == "playing":
+                assert set(view.moves) == reference.legal(view.table.hand, trick_of(position), **rules_of(game))
 
 
 cards = st.sampled_from(reference.DECK)

@@ -112,9 +112,9 @@ def test_a_round_of_two_cards_with_trump_led() -> None:
 def test_bids_may_sum_to_anything_and_are_shown_when_the_last_is_in() -> None:
     game = matchwood.new("matchmaster", players=4, seed=1)
     bid_all(game, 2, 2, 2)
-    assert game.view(0).table["bids"] == [2, None, None, None]
+    assert game.view(0).table.bids == [2, None, None, None]
     game.play("bid 1", seat=3)
-    assert game.view(0).table["bids"] == [2, 2, 2, 1]
+    assert game.view(0).table.bids == [2, 2, 2, 1]
 
 
 def test_a_bid_above_the_hand_is_refused() -> None:
@@ -151,7 +151,7 @@ def test_the_dealership_moves_clockwise_and_the_next_seat_leads() -> None:
     game = matchwood.new("matchmaster", players=3, deals=deals)
     leaders = []
     while not game.over:
-        while len(game.owing) > 1 or game.view(None).table["phase"] == "bidding":
+        while len(game.owing) > 1 or game.view(None).table.phase == "bidding":
             game.play("bid 0", seat=game.owing[0])
         leaders.append(game.owing[0])
         for _ in range(3):

@@ -102,7 +102,7 @@ def test_in_a_pile_too_worlds_that_nobody_can_tell_apart_give_the_same_view(shar
         of_a, of_b = (" ".join(there.get(card, card) for card in line.split()) for line in lines)
         pile = [there.get(card, card) for card in ["G8", "R9", "G2", "R5", "R6", "G3", "R4", "B9"]]
         game = penalties(shootout(of_a, of_b, "G10", "R10", "G11 R11"), {"circle": pile}, moves="1 1 1 1 1", shared_sixth=shared)
-        assert game.view(None).table["part"] == "pile"
+        assert game.view(None).table.part == "pile"
         views.append([game.view(seat).observed for seat in (0, 1, None)])
     assert views[0] == views[1] == views[2]
 
@@ -112,7 +112,7 @@ def test_what_lay_unturned_in_a_circle_is_not_left_behind_a_smaller_pile() -> No
     seen = []
     for odd in ("R9", "G9"):
         game = penalties(shootout(*lines, circle=f"G7 R7 {odd}"), {"circle": ["G8", "R8"]}, moves="1 1 1", shared_sixth=True)
-        assert game.view(None).table["part"] == "pile"
+        assert game.view(None).table.part == "pile"
         seen.append(game.view(1).observed)
     assert seen[0] == seen[1]
 

@@ -87,7 +87,7 @@ def listed_odds(game: matchwood.Game) -> dict[str, float]:
 
 def compared(game: matchwood.Game) -> int:
     """Compare the odds in a position where they can be listed; how many were neither 0 nor 1."""
-    listed, told = listed_odds(game), game.view(game.owing[0]).table["odds"]
+    listed, told = listed_odds(game), game.view(game.owing[0]).table.odds
     assert {move: told[move] for move in listed} == pytest.approx(listed, abs=1e-12)
     return sum(0 < chance < 1 for chance in listed.values())
 
@@ -99,8 +99,8 @@ def test_the_odds_of_an_attack_are_those_of_all_worlds(options: dict[str, Any]) 
     for seed in range(3):
         game = matchwood.new("the_match", players=2, seed=seed, options=options, deals=LEVEL[: 2 * (seed % 2)])
         for position in play_at_random(game, random.Random(seed)):
-            if position.view(None).table["phase"] == "attack":
-                found[position.view(None).table["part"]] += compared(position)
+            if position.view(None).table.phase == "attack":
+                found[position.view(None).table.part] += compared(position)
     assert set(found) == set(HALVES)
     assert min(found.values()) > 5
 
@@ -112,7 +112,7 @@ def test_the_odds_of_a_shot_are_those_of_all_worlds_before_and_after_a_pile(shar
         game = matchwood.new("the_match", players=2, seed=seed, options={"shared_sixth": shared}, deals=LEVEL)
         for number, position in enumerate(shooting(game, random.Random(seed), among=1)):
             if number % 3 == 0:
-                found[position.view(None).table["part"]] += compared(position)
+                found[position.view(None).table.part] += compared(position)
     assert set(found) == {"ten_shots", "circle", "pile"}
     assert min(found.values()) > 5
 
@@ -129,10 +129,10 @@ def test_a_card_that_was_a_ball_does_not_lie_in_the_lines_after_a_pile() -> None
 
 def test_a_blind_card_matches_13_of_43_and_the_first_attack_is_the_best_of_all_paths() -> None:
     game = match_of(half("Y10", "G5"))
-    told = game.view(0).table["odds"]
+    told = game.view(0).table.odds
     four = 13 / 43 * 12 / 42 * 11 / 41 * 10 / 40
     assert told == pytest.approx(dict.fromkeys("1234", four), abs=1e-15)
-    shot = penalties(shootout("Y1 Y2 Y3 Y4 Y5 Y6", "B1 B2 B3 B4 B5 B6", "Y10")).view(0).table["odds"]
+    shot = penalties(shootout("Y1 Y2 Y3 Y4 Y5 Y6", "B1 B2 B3 B4 B5 B6", "Y10")).view(0).table.odds
     assert shot == pytest.approx(dict.fromkeys("12345", 13 / 43 * 12 / 42), abs=1e-15)
 
 
@@ -143,7 +143,7 @@ def test_a_card_that_was_turned_back_is_remembered() -> None:
     # Three cards were seen beside three balls; of the 13 that match Y6, Y1 lies open in the lane and Y5 was a ball.
     assert told["odds"]["1"] == pytest.approx(11 / 38 * 10 / 37 * 9 / 36)
     game.play("1")
-    assert game.view(0).table["odds"]["2"] == 0.0
+    assert game.view(0).table.odds["2"] == 0.0
 
 
 middles = st.builds(middle, st.sampled_from(OPTIONS + CUPS), st.integers(0, 10**6), st.floats(0, 1), st.booleans())
@@ -151,10 +151,10 @@ middles = st.builds(middle, st.sampled_from(OPTIONS + CUPS), st.integers(0, 10**
 
 @given(middles)
 def test_odds_stand_for_exactly_the_legal_moves_and_are_the_same_for_everybody(game: matchwood.Game) -> None:
-    told = game.view(None).table["odds"]
+    told = game.view(None).table.odds
     assert list(told) == game.legal_moves()
     assert all(0 <= chance <= 1 for chance in told.values())
-    assert game.view(0).table["odds"] == game.view(1).table["odds"] == told
+    assert game.view(0).table.odds == game.view(1).table.odds == told
 
 
 def seen_card(slow: Match, place: Any) -> str | None:
@@ -175,7 +175,7 @@ def known_lane(slow: Match, path: list[Any], place: Any) -> bool:
 
 @given(middles)
 def test_a_known_lane_of_matches_is_a_sure_goal_and_a_card_known_not_to_match_is_none(game: matchwood.Game) -> None:
-    slow, told = retold(game), game.view(None).table["odds"]
+    slow, told = retold(game), game.view(None).table.odds
     for step in [] if slow.over else steps(slow, slow.path):
         card, chance = seen_card(slow, step), told[str(step[1])]
         if known_lane(slow, slow.path, step):
@@ -205,7 +205,7 @@ def test_the_odds_are_how_often_imagined_worlds_end_in_a_goal(seed: int) -> None
     """Within 4.5 standard deviations: one in a hundred thousand such tests would fail by chance."""
     game = middle(OPTIONS[seed] | {"mode": "cup"}, seed, (2 * seed + 1) / 20, shot=seed % 3 == 0)
     view, draws = game.view(game.owing[0]), 1500
-    told = view.table["odds"]
+    told = view.table.odds
     for move in sorted(told, key=lambda move: abs(told[move] - 0.5))[:2]:
         hits = 0
         for draw in range(draws):

@@ -15,7 +15,7 @@ LANE = {(1, 2): "Y3", (2, 3): "B10", (3, 3): "Y7", (4, 2): "Y1"}
 
 
 def open_cards(game: matchwood.Game) -> set[str]:
-    return {card for row in game.view(None).table["field"] for card in row if card}
+    return {card for row in game.view(None).table.field for card in row if card}
 
 
 def test_the_deck_has_44_cards_of_which_no_two_share_colour_and_number() -> None:
@@ -58,7 +58,7 @@ def test_the_first_card_that_does_not_match_ends_the_turn() -> None:
     game = match_of(half("Y10", "G5", {(1, 1): "B6"}), moves="1")
     assert story(game, "goal") == []
     assert game.owing == (1,)
-    assert game.view(None).table["ball"] == "G5"
+    assert game.view(None).table.ball == "G5"
 
 
 def test_the_first_row_of_b_is_the_one_farthest_from_a() -> None:
@@ -76,38 +76,38 @@ def test_whoever_opens_an_outer_card_has_two_choices_and_three_from_an_inner_one
     ball = f"{'YBRG'[int(column) - 1]}8"
     game = match_of(half(ball if dealer else "", "" if dealer else ball, dealer=dealer))
     assert game.legal_moves() == ["1", "2", "3", "4"], "any card of the first row"
-    assert game.view(None).table["reach"] == [[1 if dealer else 4, number] for number in range(1, 5)]
+    assert game.view(None).table.reach == [[1 if dealer else 4, number] for number in range(1, 5)]
     game.play(column)
     assert game.legal_moves() == list(following)
-    assert game.view(None).table["reach"] == [[2 if dealer else 3, int(number)] for number in following]
+    assert game.view(None).table.reach == [[2 if dealer else 3, int(number)] for number in following]
 
 
 def test_nobody_can_go_anywhere_in_the_shootout_or_when_it_is_over() -> None:
     shot = penalties(shootout("Y1 Y2 Y3 Y4 Y5 Y6", "B1 B2 B3 B4 B5 B6", "Y7", "R8"))
     over = match_of(*LEVEL[:2], mode="league")
-    assert [game.view(None).table["reach"] for game in (shot, over)] == [[], []]
+    assert [game.view(None).table.reach for game in (shot, over)] == [[], []]
 
 
 def test_every_ball_is_a_share_of_the_minutes_of_its_half() -> None:
     luck, minutes = random.Random(1), [1]
     game = matchwood.new("the_match", players=2, seed=1)
-    while game.view(None).table["part"] == "first_half":
-        minutes.append(game.view(None).table["minute"])
+    while game.view(None).table.part == "first_half":
+        minutes.append(game.view(None).table.minute)
         game.play(luck.choice(game.legal_moves()))
     assert (minutes[0], minutes[-1], sorted(minutes)) == (1, 44, minutes)
-    assert game.view(None).table["minute"] == 46
+    assert game.view(None).table.minute == 46
     ten = " ".join(f"R{number}" for number in range(1, 11))
     late = match_of(*LEVEL[:3], half("B5 B6", ten, dealer=0), moves=MISS["R"])
-    assert late.view(None).table["minute"] == 107
-    assert penalties(shootout("Y1 Y2 Y3 Y4 Y5 Y6", "B1 B2 B3 B4 B5 B6", "Y7", "R8")).view(None).table["minute"] is None
+    assert late.view(None).table.minute == 107
+    assert penalties(shootout("Y1 Y2 Y3 Y4 Y5 Y6", "B1 B2 B3 B4 B5 B6", "Y7", "R8")).view(None).table.minute is None
 
 
 def test_the_shots_are_numbered_up_to_the_ten_and_the_pairs_anew() -> None:
     luck, numbers = random.Random(1), []
     game = penalties()
     for _ in shooting(game, luck):
-        shown = game.view(None).table["shootout"]
-        numbers.append((game.view(None).table["part"], shown["number"]))
+        shown = game.view(None).table.shootout
+        numbers.append((game.view(None).table.part, shown["number"]))
     assert numbers[:20] == [("ten_shots", number) for number in range(1, 11) for _ in range(2)]
     assert numbers[20:24] == [("circle", 1), ("circle", 1), ("circle", 2), ("circle", 2)]
 
@@ -133,10 +133,10 @@ def test_an_open_lane_gives_a_goal_again_and_to_the_opponent_too() -> None:
     """S6, TM5, TM6, TM10: the field stays, the opponent has the next turn, and yellow is a colour like any other."""
     game = match_of(half("Y5 Y6", "Y7 Y8"), moves="1111")
     assert game.owing == (1,)
-    field = game.view(None).table["field"]
+    field = game.view(None).table.field
     assert open_cards(game) == {"Y1", "Y2", "Y3", "Y4"}
     played(game, "1111")
-    assert game.view(None).table["field"] == field
+    assert game.view(None).table.field == field
     played(game, "1111 1111")
     assert [told["goals"] for told in story(game, "goal")] == [[1, 0], [1, 1], [2, 1], [2, 2]]
     assert [told["turned"] for told in story(game, "card")] == [True] * 4 + [False] * 12
@@ -152,7 +152,7 @@ def test_only_the_ball_is_compared_never_the_card_before() -> None:
 def test_with_no_match_in_the_first_row_one_must_choose_nevertheless_and_nothing_comes_of_it() -> None:
     """V18, TM7: an open card that is known not to match may be chosen."""
     game = match_of(half("B5 B6 B7 B10 G5", "", {(1, 2): "R11", (1, 3): "Y9", (1, 4): "R8"}), moves="1234")
-    assert game.view(None).table["field"][0] == ["Y1", "R11", "Y9", "R8"]
+    assert game.view(None).table.field[0] == ["Y1", "R11", "Y9", "R8"]
     before = game.view(0).table
     assert (before["ball"], before["odds"]) == ("G5", {"1": 0.0, "2": 0.0, "3": 0.0, "4": 0.0})
     game.play("3")
@@ -251,7 +251,7 @@ def test_the_dealer_of_extra_time_and_of_the_shootout_is_drawn_anew() -> None:
     assert drawn == shot == {0, 1}
     for dealer in (0, 1):
         given = half(dealer=dealer), half(dealer=1 - dealer)
-        assert match_of(*LEVEL[:2], *given).view(None).table["part"] == "ten_shots"
+        assert match_of(*LEVEL[:2], *given).view(None).table.part == "ten_shots"
 
 
 # --- hand-given stacks, the memory game ----------------------------------------------------------------------------------------
@@ -266,7 +266,7 @@ def test_who_has_no_ball_left_is_skipped() -> None:
 def test_a_half_of_two_empty_stacks_is_over_at_once() -> None:
     game = match_of(half(), half("Y5", dealer=0))
     assert [told["type"] for told in game.happenings] == ["deal", "whistle", "deal", "ball"]
-    assert game.view(None).table["part"] == "second_half"
+    assert game.view(None).table.part == "second_half"
 
 
 def test_after_a_half_of_one_ball_the_next_ball_is_told_too() -> None:
@@ -278,7 +278,7 @@ def test_in_the_memory_game_cards_turned_up_in_a_failed_attempt_are_turned_back(
     game = match_of(half("Y5 Y7", "B6"), moves="112", hide_after_miss=True)
     assert open_cards(game) == set()
     assert story(game, "miss")[0]["back"] == [[1, 1], [2, 1], [3, 2]]
-    seen = game.view(1).table["seen"]
+    seen = game.view(1).table.seen
     assert [card for row in seen for card in row if card] == ["Y1", "Y2", "B3"]
 
 

@@ -84,7 +84,7 @@ def is_uniform(game: matchwood.Game, worlds: set[World], seed: int) -> bool:
 
 def exploring(game: matchwood.Game, luck: random.Random) -> Iterator[matchwood.Game]:
     """Attack so that as many cards as can be are turned up, by looking under them."""
-    while game.view(None).table["phase"] == "attack":
+    while game.view(None).table.phase == "attack":
         yield game
         slow = retold(game)
         places = slow.places()
@@ -103,7 +103,7 @@ def late(options: dict[str, Any], part: str, play: Callable[..., Iterator[matchw
     for seed in range(40):
         game = matchwood.new("the_match", players=2, seed=seed, options=options, deals=LEVEL[:after])
         for position in play(game, random.Random(seed)):
-            if position.view(None).table["part"] == part:
+            if position.view(None).table.part == part:
                 worlds = all_worlds(position)
                 if worlds is not None and len(worlds) > 20:
                     return position, worlds

@@ -42,7 +42,7 @@ def test_the_extra_cards_go_to_the_first_leader_and_on_from_him(players: int, si
     for seed in range(20):
         game = new(players, seed)
         assert sizes_from_the_leader(game) == sizes
-        assert game.view(None).table["aside"] == aside
+        assert game.view(None).table.aside == aside
 
 
 @pytest.mark.parametrize(
@@ -52,7 +52,7 @@ def test_an_equal_deal_sets_the_extra_cards_aside(players: int, size: int, aside
     """[TY2]"""
     game = new(players, equal_deal=True)
     assert sizes_from_the_leader(game) == [size] * players
-    assert game.view(None).table["aside"] == aside
+    assert game.view(None).table.aside == aside
 
 
 @pytest.mark.parametrize(

@@ -75,9 +75,9 @@ def test_a_veil_over_a_veil_changes_nothing(game: matchwood.Game, eyes: int | No
 def test_an_imagined_world_is_a_deal_of_the_deck(game: matchwood.Game, eyes: int | None, seed: int) -> None:
     seat = seat_of(game, eyes)
     hands = hands_of(imagined(game.view(seat), seed), game.players)
-    assert [len(hand) for hand in hands] == game.view(None).table["cards"]
+    assert [len(hand) for hand in hands] == game.view(None).table.cards
     if seat is not None:
-        assert hands[seat] == game.view(seat).table["hand"]
+        assert hands[seat] == game.view(seat).table.hand
     everywhere = Counter(card for hand in hands for card in hand) + Counter(card for _, card in played(game))
     assert not everywhere - Counter(reference.deck(str(game.options["expansion"])))
 

@@ -141,9 +141,9 @@ def test_a_play_tells_which_cards_are_turned_and_where_the_sticks_lie() -> None:
     game.play("pass")
     shown = {"seat": 0, "number": "9", "sticks": 0, "cards": [{"card": "6", "turned": True, "sticks": ""}]}
     assert plain(game.happenings[1]) == {"type": "play"} | shown
-    assert game.view(None).table["play"] is None
+    assert game.view(None).table.play is None
     game.play("7: 1")
     laid = {"seat": 0, "number": "7", "sticks": 1, "cards": [{"card": "1", "turned": False, "sticks": "a"}]}
-    assert plain(game.view(1).table["play"]) == laid
-    assert game.view(1).table["played"] == ["1", "6"]
-    assert game.view(1).table["cleared"] == 1
+    assert plain(game.view(1).table.play) == laid
+    assert game.view(1).table.played == ["1", "6"]
+    assert game.view(1).table.cleared == 1

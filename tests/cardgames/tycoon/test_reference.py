@@ -20,7 +20,7 @@ def agree(game: matchwood.Game, slow: reference.Table) -> bool:
     table = game.view(None).table
     play = table["play"] or {"seat": None, "number": None, "cards": [], "sticks": 0}
     return (
-        [tuple(game.view(seat).table["hand"]) for seat in range(game.players)] == list(slow.hands)
+        [tuple(game.view(seat).table.hand) for seat in range(game.players)] == list(slow.hands)
         and tuple(table["sticks"]) == slow.sticks
         and tuple(table["cards"]) == tuple(map(len, slow.hands))
         and tuple(place or 0 for place in table["places"]) == slow.places

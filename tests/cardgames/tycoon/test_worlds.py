@@ -39,8 +39,8 @@ def ways_to_share(cards: Sequence[int], sizes: Sequence[int]) -> Iterator[list[t
 
 def deals_possible(game: matchwood.Game, seat: int | None) -> int:
     """How many deals of the single cards to the others there are, whatever was seen of them."""
-    sizes = [cards for other, cards in enumerate(game.view(None).table["cards"]) if other != seat]
-    left, ways = sum(sizes) + game.view(None).table["aside"], 1
+    sizes = [cards for other, cards in enumerate(game.view(None).table.cards) if other != seat]
+    left, ways = sum(sizes) + game.view(None).table.aside, 1
     for size in sizes:
         ways *= comb(left, size)
         left -= size
@@ -63,11 +63,11 @@ def could_have_been(game: matchwood.Game, world: World) -> bool:
 
 def all_worlds(game: matchwood.Game, seat: int | None) -> Counter[World]:
     """Every world in which all that happened could have happened, with the number of its deals, found by trying all deals."""
-    own = [] if seat is None else list(game.view(seat).table["hand"])
+    own = [] if seat is None else list(game.view(seat).table.hand)
     unseen = Counter(reference.deck(str(game.options["expansion"])))
     unseen.subtract([*own, *(card for _, card in played(game))])
     cards = sorted(unseen.elements(), key=reference.KINDS.index)
-    sizes = [len(own) if other == seat else held for other, held in enumerate(game.view(None).table["cards"])]
+    sizes = [len(own) if other == seat else held for other, held in enumerate(game.view(None).table.cards)]
     others = [other for other in range(game.players) if other != seat]
     found: Counter[World] = Counter()
     for shared in ways_to_share(range(len(cards)), [sizes[other] for other in others]):
