@@ -45,7 +45,7 @@ def test_a_seat_sees_otherwise_than_a_spectator_only_what_its_game_says(key: str
         spectator = game.view(None).to_dict()["table"]
         for seat in range(players):
             spec, observation = game.view(seat).spec, states.Observation(game.view(seat).state())
-            assert game.view(seat).to_dict()["table"] == spectator | spec.own(observation)
+            assert game.view(seat).to_dict()["table"] == spectator | msgspec.to_builtins(spec.own(observation))
 
 
 @pytest.mark.parametrize(("key", "players"), COMPANIES)
