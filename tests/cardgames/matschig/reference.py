@@ -137,7 +137,8 @@ class Matschig:
             over = self.round == self.options["rounds"]
         self.phase = "over" if over else "dealing"
         pools = [in_order(pool) for pool in self.pools]
-        self.tell("round", round=self.round, **row, pools=pools, dabs=list(self.dabs) if self.options["party"] else None)
+        dabs = list(self.dabs) if self.options["party"] else None
+        self.tell("round", round=self.round, **row, pools=pools, pool_points=[total(pool) for pool in pools], dabs=dabs)
         if over:
             self.tell("over", **self.result())
 
@@ -323,6 +324,7 @@ class Matschig:
             "pile": len(self.pile),
             "pools": [len(pool) for pool in self.pools],
             "pool_cards": [in_order(pool) for pool in self.pools] if over or self.options["open_pools"] else None,
+            "pool_points": [total(pool) for pool in self.pools] if over or self.options["open_pools"] else None,
             "played": in_order(self.open),
             "accounts": self.accounts,
             "ahead": self.ahead(),

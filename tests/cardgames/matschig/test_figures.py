@@ -11,7 +11,7 @@ from matchwood.cardgames.matschig.contract import Deal, Discard, Draw, RoundOver
 from matchwood.cardgames.matschig.figures import FIRST, POINTS, REDRAWN, STALLED, THROWS, figures
 
 DEAL = Deal(round=1, first=1, pile=9, cards=[7, 7, 7])
-END = RoundOver(1, points=[6, 2, 0], halved=[[], [], []], accounts=[6, 2, 0], pools=None, dabs=None)
+END = RoundOver(1, points=[6, 2, 0], halved=[[], [], []], accounts=[6, 2, 0], pools=None, pool_points=None, dabs=None)
 SPLASH, DISCARD, DRAW = Splash(0, "W1", 1), Discard(0, ["U1"]), Draw(0, 3)
 
 

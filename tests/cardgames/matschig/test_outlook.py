@@ -73,7 +73,7 @@ def test_mud_is_weighed_before_it_is_thrown_and_while_it_lies(pair: tuple[str, s
 @given(st.sampled_from(PAIRS), st.lists(st.sampled_from(UMBRELLAS), max_size=5), st.integers(0, 10**6))
 def test_what_is_said_of_a_defence_comes_of_it(pair: tuple[str, str], umbrellas: list[str], seed: int) -> None:
     luck, mud = random.Random(seed), mud_of(pair)
-    umbrellas = [card for card in dict.fromkeys(umbrellas)]
+    umbrellas = [*dict.fromkeys(umbrellas)]
     game = against(mud, [*umbrellas, *luck.sample(["Wind", "Sun", "Duck", "Share", "13"], 2)])
     found, legal = table(game, 1)["outcomes"], game.legal_moves(1)
     moves = [outcome["move"] for outcome in found]

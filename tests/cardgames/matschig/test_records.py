@@ -147,7 +147,7 @@ KEYS = {
     "draw": {"seat", "cards"},
     "skip": {"seat"},
     "discard": {"seat", "cards"},
-    "round": {"round", "points", "halved", "accounts", "pools", "dabs"},
+    "round": {"round", "points", "halved", "accounts", "pools", "pool_points", "dabs"},
     "over": {"ranks", "scores"},
 }
 
@@ -188,6 +188,7 @@ def test_a_story_hangs_together(options: dict[str, Any]) -> None:
             pools[told["seat"]] += [told["card"]] if told["points"] else []
         elif told["type"] == "round":
             assert [sorted(pool) for pool in told["pools"]] == [sorted(pool) for pool in pools]
+            assert told["pool_points"] == [total(pool) for pool in pools]
     assert game.result is not None
     assert plain(game.happenings[-1]) == {"type": "over", **game.result.to_dict()}
 

@@ -61,9 +61,9 @@ class Table(Part, frozen=True):
     open, `missing` is the card that would make the mud perfect, `answered` says for every seat whether it has answered, and
     `answer` is one's own answer (`let`, or `add W2 C`), which nobody else sees before all are in. `hand` is one's own, null for
     a spectator. For every seat `cards` counts its hand, `pools` the cards in its pool, `accounts` its points; `pile` counts the
-    draw pile. `pool_cards` are null unless everybody may see them (`open_pools`, or the round is over); `played` are all cards
-    that lay open in this round. `dabs` are counted in a party only; `out` is the round in which a seat left it, and with
-    `last_dab` of them one is out. `ahead` are the seats that would win now.
+    draw pile. `pool_cards` and what they weigh, `pool_points`, are null unless everybody may see them (`open_pools`, or the round
+    is over); `played` are all cards that lay open in this round. `ahead` are the seats that would win now. `dabs` are counted in a
+    party only, and with `last_dab` of them one is out; `out` is the round in which a seat left it.
 
     `weight` is that of the mud, null while none lies. `asked` are those who may add a card in the window. What follows from the
     rules for one's own decision is told to nobody else: `aims` at whom one may aim, clockwise; `throws` the mud that one may throw;
@@ -93,6 +93,7 @@ class Table(Part, frozen=True):
     pile: int
     pools: PerSeat[int]
     pool_cards: PerSeat[list[str]] | None
+    pool_points: PerSeat[int] | None
     played: list[CardName]
     accounts: PerSeat[int]
     ahead: list[Seat]
@@ -206,6 +207,7 @@ class RoundOver(Happening, frozen=True, tag="round"):
     halved: PerSeat[Halved]
     accounts: PerSeat[int]
     pools: PerSeat[list[str]] | None
+    pool_points: PerSeat[int] | None
     dabs: PerSeat[int] | None
 
 

@@ -83,6 +83,7 @@ def table(observation: Observation) -> contract.Table:
         pile=observed.pile_size - observed.drawn,
         pools=[len(names_in(observed.pools[seat], 0)) for seat in seats],
         pool_cards=pool_cards(observed),
+        pool_points=pool_points(observed),
         played=names_in(observed.seen[0], 0) + names_in(observed.seen[1], UMBRELLA),
         accounts=observed.accounts[: observed.players],
         ahead=ahead(observed),
@@ -96,6 +97,12 @@ def table(observation: Observation) -> contract.Table:
 def pool_cards(table: Table) -> list[list[str]] | None:
     """The cards in every pool, where everybody may see them."""
     return [names_in(table.pools[seat], 0) for seat in range(table.players)] if shows_pools(table) else None
+
+
+def pool_points(table: Table) -> list[int] | None:
+    """What every pool weighs, where everybody may see it."""
+    cards = pool_cards(table)
+    return None if cards is None else [*map(outlook.points, cards)]
 
 
 def dabs(table: Table) -> list[int] | None:
@@ -263,7 +270,8 @@ def _by_itself(after: Table) -> list[Happening]:
 
 
 def _round(after: Table) -> RoundOver:
-    return RoundOver(after.round_no, **row(after, after.players, after.round_no - 1), pools=pool_cards(after), dabs=dabs(after))
+    booked = row(after, after.players, after.round_no - 1)
+    return RoundOver(after.round_no, **booked, pools=pool_cards(after), pool_points=pool_points(after), dabs=dabs(after))
 
 
 def _over(after: Table) -> Over:

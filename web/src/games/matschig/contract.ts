@@ -7,9 +7,9 @@ is null in a party. `aimer` aimed the mud last; `mud` are its cards: water, sand
 open, `missing` is the card that would make the mud perfect, `answered` says for every seat whether it has answered, and
 `answer` is one's own answer (`let`, or `add W2 C`), which nobody else sees before all are in. `hand` is one's own, null for
 a spectator. For every seat `cards` counts its hand, `pools` the cards in its pool, `accounts` its points; `pile` counts the
-draw pile. `pool_cards` are null unless everybody may see them (`open_pools`, or the round is over); `played` are all cards
-that lay open in this round. `dabs` are counted in a party only; `out` is the round in which a seat left it, and with
-`last_dab` of them one is out. `ahead` are the seats that would win now.
+draw pile. `pool_cards` and what they weigh, `pool_points`, are null unless everybody may see them (`open_pools`, or the round
+is over); `played` are all cards that lay open in this round. `ahead` are the seats that would win now. `dabs` are counted in a
+party only, and with `last_dab` of them one is out; `out` is the round in which a seat left it.
 
 `weight` is that of the mud, null while none lies. `asked` are those who may add a card in the window. What follows from the
 rules for one's own decision is told to nobody else: `aims` at whom one may aim, clockwise; `throws` the mud that one may throw;
@@ -38,6 +38,7 @@ export type Table = {
   pile: number;
   pools: number[];
   pool_cards: string[][] | null;
+  pool_points: number[] | null;
   played: string[];
   accounts: number[];
   ahead: number[];
@@ -185,6 +186,7 @@ export type RoundOver = {
   halved: (("account" | "pool")[])[];
   accounts: number[];
   pools: string[][] | null;
+  pool_points: number[] | null;
   dabs: number[] | null;
 };
 

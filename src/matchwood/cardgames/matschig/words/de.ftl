@@ -277,12 +277,7 @@ at-you = Matsch auf dich: { $points }
 defence = Schirme, Sonderkarte oder nichts?
 take = { $points } einstecken
 duck-to = Ducken: { $name } ist dran
-outcome = { $part ->
-        [none] Nichts trifft dich
-        [share] Nichts trifft dich; die anderen ziehen, wenn es geht
-        [all] Alles trifft dich: { $points }
-       *[some] Nur { $landing } trifft dich: { $points }
-    }
+shared = Nichts trifft dich; die anderen ziehen, wenn es geht
 sheet = Konten
 sheet-caption = Punkte jeder Runde und das Konto danach
 sheet-empty = Noch ist keine Runde zu Ende.
@@ -368,6 +363,14 @@ defending-spare = Tippe Matsch bis 13 an
 defending-too-much = Das sind mehr als 13
 defending-lacks = Den Schirmen fehlen noch { $count }
 defending-too-weak = Dafür sind deine Schirme zu schwach.
+outcome = { $part ->
+        [none] Nichts trifft dich
+        [all] Alles trifft dich: { $points }
+       *[some] Nur { $landing } { $count ->
+            [one] trifft
+           *[other] treffen
+        } dich: { $points }
+    }
 status-window = Fliegen lassen oder neu zielen?
 status-waiting = Wir warten auf { $names }
 status-all = Alle haben geantwortet
@@ -412,6 +415,11 @@ terminal-no-missing = keine
 terminal-whom = { $mud }, { $points }: Auf wen?
 terminal-window = Legt jemand { $card } dazu? Alle außer dem Werfer werden gefragt.
 terminal-stuck = Nichts von dir hält etwas davon ab.
+terminal-outcome = { $count ->
+        [0] nichts trifft
+        [one] { $landing } trifft: { $points }
+       *[other] { $landing } treffen: { $points }
+    }
 terminal-laid = Mit diesen Schirmen: { $outcome }
 terminal-more = und { $count } weitere (m)
 terminal-all = Jede Antwort, die eine Nummer hat
@@ -432,7 +440,10 @@ terminal-ask-confirm = Eingabetaste: so spielen; mehr Schirme, oder z zurück:
 terminal-ask-more = Mehr Schirme ({ $example }); z zurück:
 terminal-no-throw = { $text } ist kein Wurf: Tippe die Werte von Wasser und Sand und auf wen ({ $example }).
 terminal-no-answer = { $text } ist keine Antwort: Eingabetaste lässt ihn fliegen, { $letters } legt { $card } dazu und zielt.
-terminal-no-defence = { $text } geht nicht: eine Nummer von 1 bis { $count }{ $example ->
+terminal-no-defence = { $text ->
+        [none] Wähle eine Nummer
+       *[other] { $text } geht nicht: eine Nummer
+    } von 1 bis { $count }{ $example ->
         [none] {""}
        *[other] , oder Schirme auf Matsch ({ $example })
     }.

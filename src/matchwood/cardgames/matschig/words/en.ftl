@@ -277,12 +277,7 @@ at-you = Mud at you: { $points }
 defence = Umbrellas, a special card, or nothing?
 take = Take { $points }
 duck-to = Duck: at { $name } now
-outcome = { $part ->
-        [none] Nothing lands
-        [share] Nothing lands; the others draw if they can
-        [all] All of it lands: { $points }
-       *[some] Only { $landing } lands: { $points }
-    }
+shared = Nothing lands; the others draw if they can
 sheet = Accounts
 sheet-caption = Points of every round and the account after it
 sheet-empty = No round is finished yet.
@@ -368,6 +363,14 @@ defending-spare = Tap mud of 13 at most
 defending-too-much = That is more than 13
 defending-lacks = The umbrellas lack { $count }
 defending-too-weak = Your umbrellas are too weak for it.
+outcome = { $part ->
+        [none] Nothing lands
+        [all] All of it lands: { $points }
+       *[some] Only { $landing } { $count ->
+            [one] lands
+           *[other] land
+        }: { $points }
+    }
 status-window = Let it fly, or aim anew?
 status-waiting = Waiting for { $names }
 status-all = All have answered
@@ -412,6 +415,11 @@ terminal-no-missing = none
 terminal-whom = { $mud }, { $points }: at whom?
 terminal-window = Does anybody add { $card }? Everybody but the thrower is asked.
 terminal-stuck = Nothing of yours holds any of it off.
+terminal-outcome = { $count ->
+        [0] nothing lands
+        [one] { $landing } lands: { $points }
+       *[other] { $landing } land: { $points }
+    }
 terminal-laid = With these umbrellas: { $outcome }
 terminal-more = and { $count } more (m)
 terminal-all = Every answer that has a number
@@ -432,7 +440,10 @@ terminal-ask-confirm = Enter does it; more umbrellas, or z to undo:
 terminal-ask-more = More umbrellas ({ $example }); z undo:
 terminal-no-throw = { $text } is no throw: type the values of a water and a sand card, and at whom ({ $example }).
 terminal-no-answer = { $text } is no answer: Enter lets it fly, a letter ({ $letters }) adds { $card } and aims there.
-terminal-no-defence = { $text } is no defence: a number from 1 to { $count }{ $example ->
+terminal-no-defence = { $text ->
+        [none] Choose a number
+       *[other] { $text } is no defence: a number
+    } from 1 to { $count }{ $example ->
         [none] {""}
        *[other] , or umbrellas on mud ({ $example })
     }.
