@@ -84,6 +84,8 @@ def test_no_message_is_missing_and_none_is_unused(key: str) -> None:
     wanted = {"title", "about"}
     for option in spec.offered:
         wanted |= {f"option-{option.key}", *(f"option-{option.key}.value-{str(value).lower()}" for value in option.values)}
+        if option.default is None:
+            wanted.add(f"option-{option.key}.value-null")
     wanted |= {f"refusal-{code}" for code in tags(spec.contract.refusals, "code")}
     possible = {f"event-{kind}" for kind in tags(spec.contract.happenings, "type")} | {
         "rules",

@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { de as matschigDe } from "../src/games/matschig/words/de";
-import { en as matschigEn } from "../src/games/matschig/words/en";
 import { de as theMatchDe } from "../src/games/the_match/words/de";
 import { en as theMatchEn } from "../src/games/the_match/words/en";
 import { de as tycoonDe } from "../src/games/tycoon/words/de";
 import { en as tycoonEn } from "../src/games/tycoon/words/en";
 import { said as matchmaster } from "../src/games/matchmaster/words";
+import { said as matschig } from "../src/games/matschig/words";
 import { de } from "../src/lib/i18n/de";
 import { en } from "../src/lib/i18n/en";
 import { told, type GameWords, type Options, type RulesWords, type Said } from "../src/lib/gamewords";
@@ -60,8 +59,8 @@ describe.each<[string, Told, number]>([
   ["Matchstick Tycoon in German", tycoonDe, 5],
   ["The Match! in English", theMatchEn, 2],
   ["The Match! in German", theMatchDe, 2],
-  ["Matschig in English", matschigEn, 4],
-  ["Matschig in German", matschigDe, 4],
+  ["Matschig in English", inLanguage(matschig, "en"), 4],
+  ["Matschig in German", inLanguage(matschig, "de"), 4],
 ])("the rules of %s", (game, words, players) => {
   beforeEach(() => i18n.use(game.endsWith("German") ? "de" : "en"));
 
@@ -104,6 +103,6 @@ test.each([
   [4, "1 – 3"],
   [6, "1 – 5"],
 ])("in Matschig %i players have keys for each other and for three mud cards", (players, keys) => {
-  for (const { rules } of [matschigDe, matschigEn])
+  for (const { rules } of [inLanguage(matschig, "de"), inLanguage(matschig, "en")])
     expect(rules.keys.map(({ key }) => told(key, { options: {}, players }))).toContain(keys);
 });

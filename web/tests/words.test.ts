@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { de as accountDe } from "../src/account/words/de";
 import { en as accountEn } from "../src/account/words/en";
-import { de as matschigDe } from "../src/games/matschig/words/de";
-import { en as matschigEn } from "../src/games/matschig/words/en";
 import { de as theMatchDe } from "../src/games/the_match/words/de";
 import { en as theMatchEn } from "../src/games/the_match/words/en";
 import { de as tycoonDe } from "../src/games/tycoon/words/de";
@@ -35,7 +33,6 @@ describe.each([
   ["showing cards", showingEn, showingDe],
   ["Matchstick Tycoon", tycoonEn, tycoonDe],
   ["The Match!", theMatchEn, theMatchDe],
-  ["Matschig", matschigEn, matschigDe],
 ])("%s", (_, english, german) => {
   const inGerman = new Map(entries(german));
 
