@@ -123,18 +123,26 @@ def told(language: str, *happenings: Json) -> list[str | None]:
 def test_what_happens_is_told_in_sentences() -> None:
     throw: Json = {"type": "throw", "seat": 1, "target": 0, "mud": ["W3", "S5"], "points": 8}
     duck: Json = {"type": "duck", "seat": 0, "target": 2}
-    defence: Json = {"type": "defence", "seat": 2, "played": ["U5", "U1"], "landed": ["W3"], "how": "umbrellas", "points": 3}
+    defence: Json = {
+        "type": "defence",
+        "seat": 2,
+        "played": ["U5", "U1"],
+        "landed": ["W3"],
+        "how": "umbrellas",
+        "umbrellas": [5, 1],
+        "points": 3,
+    }
     discard: Json = {"type": "discard", "seat": 3, "cards": ["W1"]}
     assert told("en", throw, duck, defence, discard) == [
         "Bruno throws Water 3, Sand 5 at you: 8 points.",
         "You duck: it flies at Cara.",
-        "Cara plays Umbrella 5, Umbrella 1: takes only Water 3, 3 points.",
+        "Cara plays Umbrella 5, 1: takes only Water 3, 3 points.",
         "Nobody can throw: Dario draws a new hand.",
     ]
     assert told("de", throw, duck, defence, discard) == [
         "Bruno wirft Wasser 3, Sand 5 auf dich: 8 Punkte.",
         "Du duckst dich: Er fliegt auf Cara.",
-        "Cara spielt Regenschirm 5, Regenschirm 1: kriegt nur Wasser 3 ab, 3 Punkte.",
+        "Cara spielt Schirm 5, 1: kriegt nur Wasser 3 ab, 3 Punkte.",
         "Niemand kann werfen: Dario zieht eine neue Hand.",
     ]
 

@@ -19,6 +19,7 @@ describe("a defence", () => {
     landed: ["W3"],
     averted: ["S5"],
     how: "umbrellas",
+    umbrellas: [5],
     points: 3,
     fates: [true, false],
   });
@@ -45,6 +46,7 @@ test("whoever stays clean is not splashed", () => {
     landed: [],
     averted: ["W3", "S5"],
     how: "special",
+    umbrellas: [],
     points: 0,
     fates: [false, false],
   });

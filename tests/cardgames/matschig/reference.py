@@ -249,6 +249,7 @@ class Matschig:
             landed=in_order(landed),
             averted=in_order(averted),
             how=how,
+            umbrellas=[total([card]) for card in in_order(played) if card in UMBRELLAS],
             points=total(landed),
             fates=[place not in away for place in range(len(self.mud))],
         )

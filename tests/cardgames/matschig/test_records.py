@@ -142,7 +142,7 @@ KEYS = {
     "add": {"seat", "card", "target", "points"},
     "let": set(),
     "duck": {"seat", "target"},
-    "defence": {"seat", "played", "landed", "averted", "how", "points", "fates"},
+    "defence": {"seat", "played", "landed", "averted", "how", "umbrellas", "points", "fates"},
     "splash": {"seat", "card", "points"},
     "draw": {"seat", "cards"},
     "skip": {"seat"},
@@ -199,5 +199,13 @@ def test_what_one_defence_causes_stands_in_the_order_in_which_it_happened() -> N
     played(game, "Share")
     kinds = [told["type"] for told in game.happenings[before:]]
     assert kinds == ["defence", "splash", "splash", "draw", "draw", "skip", "skip", "skip", "round", "over"]
-    shared = {"played": ["Share"], "how": "share", "landed": [], "averted": ["W2", "S2"], "points": 0, "fates": [False, False]}
+    shared = {
+        "played": ["Share"],
+        "how": "share",
+        "umbrellas": [],
+        "landed": [],
+        "averted": ["W2", "S2"],
+        "points": 0,
+        "fates": [False, False],
+    }
     assert story(game, "defence")[0] == {"type": "defence", "seat": 1, **shared}

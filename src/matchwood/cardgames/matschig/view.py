@@ -234,7 +234,8 @@ def _defence(before: Table, after: Table) -> list[Happening]:
         return [Duck(seat, after.target)]
     landed, mud = names_in(after.pools[seat] - before.pools[seat], 0), mud_names(before)
     averted = sorted((Counter(mud) - Counter(landed)).elements(), reverse=True)
-    return [Defence(seat, played, landed, averted, _how(played), outlook.points(landed), _fates(mud, averted))]
+    umbrellas = [outlook.VALUES[card] for card in played if card.startswith("U")]
+    return [Defence(seat, played, landed, averted, _how(played), umbrellas, outlook.points(landed), _fates(mud, averted))]
 
 
 def _how(played: list[str]) -> How:

@@ -121,12 +121,24 @@ event-defence = { $how ->
         }: Der Matsch ist weg
        *[other] { $points ->
             [0] { $seat_is ->
-                [you] Du spielst { $played } und bleibst sauber
-               *[other] { $seat } spielt { $played } und bleibt sauber
+                [you] Du spielst { $how ->
+                    [umbrellas] Schirm { $umbrellas }
+                   *[other] { $played }
+                } und bleibst sauber
+               *[other] { $seat } spielt { $how ->
+                    [umbrellas] Schirm { $umbrellas }
+                   *[other] { $played }
+                } und bleibt sauber
             }
            *[other] { $seat_is ->
-                [you] Du spielst { $played }: Du kriegst nur { $landed } ab
-               *[other] { $seat } spielt { $played }: kriegt nur { $landed } ab
+                [you] Du spielst { $how ->
+                    [umbrellas] Schirm { $umbrellas }
+                   *[other] { $played }
+                }: Du kriegst nur { $landed } ab
+               *[other] { $seat } spielt { $how ->
+                    [umbrellas] Schirm { $umbrellas }
+                   *[other] { $played }
+                }: kriegt nur { $landed } ab
             }, { $points ->
                 [one] 1 Punkt
                *[other] { $points } Punkte

@@ -121,12 +121,24 @@ event-defence = { $how ->
         }: the mud is gone
        *[other] { $points ->
             [0] { $seat_is ->
-                [you] You play { $played } and stay clean
-               *[other] { $seat } plays { $played } and stays clean
+                [you] You play { $how ->
+                    [umbrellas] { kind-U } { $umbrellas }
+                   *[other] { $played }
+                } and stay clean
+               *[other] { $seat } plays { $how ->
+                    [umbrellas] { kind-U } { $umbrellas }
+                   *[other] { $played }
+                } and stays clean
             }
            *[other] { $seat_is ->
-                [you] You play { $played }: you take only { $landed }
-               *[other] { $seat } plays { $played }: takes only { $landed }
+                [you] You play { $how ->
+                    [umbrellas] { kind-U } { $umbrellas }
+                   *[other] { $played }
+                }: you take only { $landed }
+               *[other] { $seat } plays { $how ->
+                    [umbrellas] { kind-U } { $umbrellas }
+                   *[other] { $played }
+                }: takes only { $landed }
             }, { $points ->
                 [one] 1 point
                *[other] { $points } points
