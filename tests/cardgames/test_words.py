@@ -12,7 +12,6 @@ from matchwood.cardgames.catalogue import keys, spec_of
 from matchwood.testing.saying import fillers, messages
 
 ROOT = Path(__file__).parents[2]
-SPOKEN = [key for key in keys() if spec_of(key).words]
 FREE = ("card-", "move-", "rules-", "key-", "phase-", "table-")
 """Messages with such names are found by their names, with whatever stands behind."""
 ASKED = re.compile(r"""say\(\s*["'`]([\w.-]+)(\$\{)?""")
@@ -28,19 +27,21 @@ def asked(key: str) -> Iterator[tuple[str, bool]]:
                     yield name, bool(open_end)
 
 
-@pytest.mark.parametrize("key", SPOKEN)
+@pytest.mark.parametrize("key", keys())
 def test_every_game_speaks_both_languages(key: str) -> None:
     """That they say the same, with the same gaps, is what `check_game` looks for."""
     assert {"de", "en"} <= set(spec_of(key).words)
 
 
-@pytest.mark.parametrize("key", SPOKEN)
+@pytest.mark.parametrize("key", keys())
 def test_no_message_is_missing_and_none_is_unused(key: str) -> None:
     spec, said = spec_of(key), set(messages(spec_of(key).words["en"]))
     wanted = {"title", "about"}
     for option in spec.offered:
         values = (str(value).lower() if isinstance(value, bool) else value for value in option.values)
         wanted |= {f"option-{option.key}", *(f"option-{option.key}.value-{value}" for value in values)}
+        if option.default is None:
+            wanted.add(f"option-{option.key}.value-null")
     wanted |= {f"refusal-{code}" for code in fillers(spec.contract.refusals)}
     possible = {f"event-{kind}" for kind in fillers(spec.contract.happenings)} | {
         "rules",
@@ -57,7 +58,7 @@ def test_no_message_is_missing_and_none_is_unused(key: str) -> None:
     assert not unused, f"nobody asks for {sorted(unused)}"
 
 
-@pytest.mark.parametrize("key", SPOKEN)
+@pytest.mark.parametrize("key", keys())
 def test_the_rules_have_gaps_only_for_house_rules_and_players(key: str) -> None:
     spec, said = spec_of(key), messages(spec_of(key).words["en"])
     setting = {option.key for option in spec.options} | {"players"}

@@ -7,7 +7,7 @@ import io
 from rich.console import Console
 
 import matchwood
-from matchwood.terminal.tables.terminal_table import TerminalTable, table_of
+from matchwood.terminal.tables.terminal_table import Misread, TerminalTable, table_of
 from tests.terminal.conftest import Json
 
 NAMES = {"en": ("You", "Bruno", "Cara", "Dario", "Elin", "Fritz"), "de": ("Du", "Bruno", "Cara", "Dario", "Elin", "Fritz")}
@@ -31,32 +31,46 @@ def game(hand: tuple[str, ...] = HAND, first: int = 1, players: int = 4, **optio
     return matchwood.new("matschig", players=players, deals=[deal], options=options)
 
 
-def throwing(hand: tuple[str, ...] = HAND) -> Json:
+def throwing(hand: tuple[str, ...] = HAND) -> matchwood.Game:
     """Seat 0 has to throw."""
-    return game(hand, first=0).view(0).to_dict()
+    return game(hand, first=0)
 
 
-def in_window(hand: tuple[str, ...] = HAND, players: int = 4, target: str = "A") -> Json:
+def in_window(hand: tuple[str, ...] = HAND, players: int = 4, target: str = "A") -> matchwood.Game:
     """Seat 1 has thrown W3 and S5, all others have answered, and seat 0 is asked for W2."""
     begun = game(hand, players=players)
     begun.play(f"throw W3 S5 {target}")
     for seat in range(2, players):
         begun.play("let", seat=seat)
-    return begun.view(0).to_dict()
+    return begun
 
 
-def defending(hand: tuple[str, ...] = HAND, added: str = "") -> Json:
+def defending(hand: tuple[str, ...] = HAND, added: str = "") -> matchwood.Game:
     """The mud W3, S5 (and W2 where it is added by seat 2) has come to seat 0."""
     begun = game(hand)
     begun.play("throw W3 S5 A")
     for seat in (0, 2, 3):
         begun.play("add W2 A" if added and seat == 2 else "let", seat=seat)
-    return begun.view(0).to_dict()
+    return begun
 
 
-def typed(asked: TerminalTable, view: Json, text: str) -> str | None:
-    """What an answer does: it only changes what is shown, or is a move."""
-    return None if asked.switches(view, text) else asked.move(view, text)
+def seen(game: matchwood.Game) -> Json:
+    """What seat 0 sees."""
+    return game.view(0).to_dict()
+
+
+def typed(asked: TerminalTable, game: matchwood.Game, text: str) -> str | None:
+    """What an answer does: it only changes what is shown, or is a move of this game, which stays as it is. Raises Misread, with
+    whatever the person is told of an answer that is neither."""
+    view = seen(game)
+    if asked.switches(view, text):
+        return None
+    move = asked.move(view, text)
+    try:
+        game.copy().play(move, seat=0)
+    except matchwood.IllegalMove as error:
+        raise Misread(asked.refused(view, error)) from None
+    return move
 
 
 def text_of(picture: object, width: int = 80, height: int | None = 22, lines: int = 24) -> str:

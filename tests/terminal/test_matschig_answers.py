@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+import matchwood
 from matchwood.terminal.tables.terminal_table import Misread
-from tests.terminal.conftest import Json
-from tests.terminal.matschig import HAND, defending, in_window, terminal_table, text_of, throwing, typed
+from tests.terminal.matschig import HAND, defending, in_window, seen, terminal_table, text_of, throwing, typed
 
 DUCKING = (*HAND[:6], "Duck")
 THIRTEEN = (*HAND[:6], "13")
@@ -16,20 +16,20 @@ THIRTEEN = (*HAND[:6], "13")
     "text", ["5 4 b", "54b", "5,4 B", "w5 s4 b", "s4 w5 b", "W5S4B", "throw W5 S4 B", "5 4 bruno", "5 4 Br", " 5+4 b "]
 )
 def test_a_throw_is_two_values_and_a_letter_or_its_notation(text: str) -> None:
-    assert terminal_table().move(throwing(), text) == "throw W5 S4 B"
+    assert typed(terminal_table(), throwing(), text) == "throw W5 S4 B"
 
 
 def test_the_target_may_be_said_after_the_mud() -> None:
-    asked, view = terminal_table(), throwing()
+    asked, view = terminal_table(), seen(throwing())
     assert asked.switches(view, "5 4")
-    assert "Water 5 and Sand 4, 9 points: at whom?" in text_of(asked.picture(view))
+    assert "Water 5, Sand 4, 9 points: at whom?" in text_of(asked.picture(view))
     assert asked.question(view) == "At whom (b, c, d; z undo)? "
     assert not asked.switches(view, "c")
     assert asked.move(view, "c") == "throw W5 S4 C"
 
 
 def test_chosen_mud_can_be_taken_back() -> None:
-    asked, view = terminal_table(), throwing()
+    asked, view = terminal_table(), seen(throwing())
     asked.switches(view, "5 4")
     assert asked.switches(view, "z")
     assert "at whom?" not in text_of(asked.picture(view))
@@ -39,12 +39,12 @@ def test_chosen_mud_can_be_taken_back() -> None:
 
 @pytest.mark.parametrize("text", ["", "l", "L", "let", "fliegen"])
 def test_enter_or_a_letter_lets_mud_fly(text: str) -> None:
-    assert terminal_table().move(in_window(), text) == "let"
+    assert typed(terminal_table(), in_window(), text) == "let"
 
 
 @pytest.mark.parametrize("text", ["c", "C", "cara", "w2 c", "add W2 C", "W2 Cara"])
 def test_a_letter_adds_the_missing_card_and_aims(text: str) -> None:
-    assert terminal_table().move(in_window(), text) == "add W2 C"
+    assert typed(terminal_table(), in_window(), text) == "add W2 C"
 
 
 @pytest.mark.parametrize(
@@ -59,12 +59,12 @@ def test_a_letter_adds_the_missing_card_and_aims(text: str) -> None:
     ],
 )
 def test_a_defence_is_a_number_of_the_list_or_its_name(text: str, move: str) -> None:
-    assert terminal_table().move(defending(), text) == move
+    assert typed(terminal_table(), defending(), text) == move
 
 
 @pytest.mark.parametrize("text", ["duck c", "Duck C", "ducken Cara"])
 def test_a_duck_names_somebody(text: str) -> None:
-    assert terminal_table().move(defending(DUCKING), text) == "Duck C"
+    assert typed(terminal_table(), defending(DUCKING), text) == "Duck C"
 
 
 @pytest.mark.parametrize(
@@ -72,85 +72,111 @@ def test_a_duck_names_somebody(text: str) -> None:
     [("13 w3 s5", "13 W3 S5"), ("13 S5 W3", "13 W3 S5"), ("13 s5", "13 S5")],
 )
 def test_the_13_names_mud_in_any_order(text: str, move: str) -> None:
-    assert terminal_table().move(defending(THIRTEEN), text) == move
+    assert typed(terminal_table(), defending(THIRTEEN), text) == move
 
 
 def test_enter_takes_mud_where_nothing_else_can_be_done() -> None:
-    assert terminal_table().move(defending(("W2", "W5", "S1")), "") == "take"
-    with pytest.raises(Misread, match="Choose one: a number from 1 to 3, or umbrellas on mud"):
-        terminal_table().move(defending(), "")
+    assert typed(terminal_table(), defending(("W2", "W5", "S1")), "") == "take"
+    with pytest.raises(Misread, match="Choose a number from 1 to 3, or umbrellas on mud"):
+        typed(terminal_table(), defending(), "")
 
 
 ANYWHERE = ["zzz", "²", "٣", "[bold]", "=", "w3=", "u9", "5 4 b c", "hello world" * 90]
 
 
 @pytest.mark.parametrize("text", ANYWHERE)
-@pytest.mark.parametrize("view", [throwing(), in_window(), defending()], ids=["throw", "window", "defence"])
-def test_what_is_no_answer_is_refused_briefly(view: Json, text: str) -> None:
+@pytest.mark.parametrize("game", [throwing(), in_window(), defending()], ids=["throw", "window", "defence"])
+def test_what_is_no_answer_is_refused_briefly(game: matchwood.Game, text: str) -> None:
     for language in ("en", "de"):
         with pytest.raises(Misread) as refused:
-            typed(terminal_table(language), view, text)
+            typed(terminal_table(language), game, text)
         assert len(str(refused.value)) <= 160
 
 
 THROW, WINDOW, DEFENCE = throwing(), in_window(), defending()
+THROW_IS = "A throw names one water card, then one sand card, then a player"
 REASONS = [
     (THROW, "", "Nothing is no throw: type the values", "Nichts ist kein Wurf"),
-    (THROW, "3 4 b", "You hold no Water 3. Possible: 2 1, 2 4, 5 1, 5 4.", "Wasser 3 hast du nicht. Es geht: 2 1"),
+    (THROW, "3 4 b", "You hold no Water 3. Possible: 2 1, 2 4, 5 1, 5 4.", "Wasser 3 hast du nicht. Möglich: 2 1"),
+    (THROW, "3 4", "You hold no Water 3. Possible: 2 1, 2 4, 5 1, 5 4.", "Wasser 3 hast du nicht. Möglich: 2 1"),
     (THROW, "s1 s4 b", "exactly one water and one sand", "genau ein Wasser und ein Sand"),
-    (THROW, "b", "exactly one water and one sand", "genau ein Wasser und ein Sand"),
-    (THROW, "5 4 a", "Not at yourself: b, c, d.", "Nicht auf dich selbst: b, c, d."),
-    (THROW, "5 4 e", "There is no player 'e'; there is b, c, d.", "'e' spielt nicht mit"),
+    (THROW, "b", THROW_IS, "Ein Wurf nennt ein Wasser, dann einen Sand, dann jemanden"),
+    (THROW, "5 4 a", "Not at yourself; aim at one of these: Bruno, Cara, Dario.", "Nicht auf dich selbst"),
+    (THROW, "5 4 e", "no such player; aim at one of these: Bruno, Cara, Dario.", "So heißt hier niemand"),
+    (THROW, "z", "There is nothing to undo.", "Es gibt nichts zurückzunehmen."),
     (WINDOW, "x", "'x' is no answer: Enter lets it fly, a letter (b, c, d) adds W2", "'x' ist keine Antwort"),
     (WINDOW, "a", "Not at yourself", "Nicht auf dich selbst"),
     (WINDOW, "w5 b", "Only Water 2 makes this mud perfect.", "Nur Wasser 2 macht diesen Matsch perfekt."),
-    (in_window(HAND[1:]), "b", "You hold no Water 2: Enter lets it fly.", "Du hast kein Wasser 2"),
+    (in_window(HAND[1:]), "b", "You hold no Water 2.", "Wasser 2 hast du nicht."),
     (DEFENCE, "9", "The list has the numbers 1 to 3.", "Die Liste hat die Nummern 1 bis 3."),
     (DEFENCE, "0", "The list has the numbers 1 to 3.", "Die Liste hat die Nummern 1 bis 3."),
+    (defending(("W2", "W5", "S1")), "2", "You can only take it: Enter.", "Du kannst nur einstecken: Eingabetaste."),
     (DEFENCE, "sun", "You hold no Sun.", "Sonne hast du nicht."),
-    (DEFENCE, "wind u3", "A special card is played alone.", "Eine Sonderkarte spielt man allein."),
-    (DEFENCE, "take w5", "To take it, type take alone.", "Zum Einstecken tippe nur: einstecken."),
+    (DEFENCE, "wind u3", "Wind is played alone.", "Wind spielt man allein."),
+    (DEFENCE, "take w5", "To take it, say take alone.", "Zum Einstecken sag nur: take."),
     (DEFENCE, "w5", "Water and sand hold nothing off.", "Wasser und Sand wehren nichts ab."),
     (DEFENCE, "13", "The list has the numbers", "Die Liste hat die Nummern"),
     (DEFENCE, "13 w3", "You hold no 13.", "13 hast du nicht."),
-    (DEFENCE, "w4=3", "There is no W4 in this mud (W3 S5).", "W4 ist nicht in diesem Matsch (W3 S5)."),
+    (
+        DEFENCE,
+        "w4=3",
+        "Umbrellas stand on mud that lies here: Water 3, Sand 5.",
+        "Schirme liegen auf Matsch, der hier liegt: Wasser 3",
+    ),
     (DEFENCE, "w3=7", "You hold no Umbrella 7.", "Regenschirm 7 hast du nicht."),
     (DEFENCE, "w3=3+3", "You hold only 1 × Umbrella 3.", "Regenschirm 3 hast du nur 1-mal."),
-    (DEFENCE, "w3=wind", "Only umbrellas (U1 to U7) stand on mud, not 'WIND'.", "Nur Schirme (U1 bis U7)"),
+    (DEFENCE, "u7", "You hold no Umbrella 7.", "Regenschirm 7 hast du nicht."),
+    (DEFENCE, "w3=wind", "Only umbrellas (U1 to U7) stand on Water 3.", "Nur Schirme (U1 bis U7) liegen auf Wasser 3."),
     (DEFENCE, "u1", "Umbrella 1: 1 in all, and no card that would hit you", "Regenschirm 1: zusammen 1"),
     (DEFENCE, "z", "There is nothing to undo.", "Es gibt nichts zurückzunehmen."),
-    (defending(DUCKING), "duck", "Who gets it instead? Type duck and a letter: b, c, d.", "Wer bekommt ihn stattdessen?"),
+    (
+        defending(DUCKING),
+        "duck",
+        "A duck names who gets it instead, one of these: Bruno, Cara",
+        "Beim Ducken sagst du, wer ihn stattdessen",
+    ),
     (defending(DUCKING), "duck a", "Not at yourself", "Nicht auf dich selbst"),
-    (defending(THIRTEEN), "13", "Which mud, of 13 at most? Name it: 13 W3 S5", "Welchen Matsch, bis 13?"),
-    (defending(THIRTEEN), "13 w4", "There is no W4 in this mud", "W4 ist nicht in diesem Matsch"),
+    (defending(DUCKING), "duck zoe", "There is no such player", "So heißt hier niemand"),
+    (
+        defending(THIRTEEN),
+        "13",
+        "The 13 names mud that lies here, 13 points at most: Water 3, Sand 5.",
+        "Die 13 nennt Matsch, der hier liegt",
+    ),
+    (defending(THIRTEEN), "13 w4", "The 13 names mud that lies here", "Die 13 nennt Matsch, der hier liegt"),
 ]
 
 
-@pytest.mark.parametrize(("view", "text", "english", "german"), REASONS)
-def test_what_is_not_allowed_is_refused_with_the_reason(view: Json, text: str, english: str, german: str) -> None:
+@pytest.mark.parametrize(("game", "text", "english", "german"), REASONS)
+def test_what_is_not_allowed_is_refused_with_the_reason(game: matchwood.Game, text: str, english: str, german: str) -> None:
     for language, words in (("en", english), ("de", german)):
         with pytest.raises(Misread) as refused:
-            typed(terminal_table(language), view, text)
+            typed(terminal_table(language), game, text)
         assert words in str(refused.value)
         assert len(str(refused.value)) <= 160
 
 
 def test_a_player_who_is_out_is_no_target() -> None:
-    view = throwing()
-    view["table"]["out"] = [None, None, 2, None]
-    with pytest.raises(Misread, match="Cara is out; there is b, d"):
-        terminal_table().move(view, "5 4 c")
+    first, hands = (1, 2, 3), [["W1", "S1"], [], [], []]
+    deals = [{"first": seat, "hands": hands, "pile": []} for seat in (*first, 0)]
+    begun = matchwood.new("matschig", players=4, deals=deals, options={"party": True})
+    for _ in first:
+        begun.play("throw W1 S1 C")
+        begun.play("take")
+    with pytest.raises(Misread, match="Cara is out; aim at one of these: Bruno, Dario"):
+        typed(terminal_table(), begun, "1 1 c")
+    assert terminal_table().question(seen(begun)) == "Water, sand, at whom (1 1 b)? "
 
 
 def test_always_letting_fly_is_a_key_that_can_be_switched_off() -> None:
-    asked, window = terminal_table(), in_window()
+    asked, window = terminal_table(), seen(in_window())
     assert asked.unasked(window) is None
     assert asked.move(window, "n") == "let"
     assert "always flies" in asked.remark(window, "n", "let")
-    assert asked.unasked(in_window()) == "let"
-    assert asked.unasked(defending()) is None
-    assert asked.unasked(throwing()) is None
+    assert asked.unasked(seen(in_window())) == "let"
+    assert asked.unasked(seen(defending())) is None
+    assert asked.unasked(seen(throwing())) is None
     assert "n ask me again" in asked.keys
-    assert asked.switches(throwing(), "n")
-    assert asked.unasked(in_window()) is None
+    assert asked.switches(seen(throwing()), "n")
+    assert asked.unasked(seen(in_window())) is None
     assert "n always let it fly" in asked.keys

@@ -8,18 +8,16 @@ import pytest
 
 from matchwood.cardgames.matschig.deck import NAMES
 from matchwood.terminal.tables.matschig.cards import PATTERNS, drawn
-from matchwood.terminal.tables.matschig.english import EN
-from matchwood.terminal.tables.matschig.german import DE
-from matchwood.terminal.tables.matschig.words import Words
 from tests.terminal.conftest import Json
-from tests.terminal.matschig import HAND, defending, game, in_window, terminal_table, text_of, throwing
+from tests.terminal.matschig import HAND, defending, game, in_window, seen, terminal_table, text_of, throwing
 
 WITHOUT = ("W4", *HAND[1:])
 
 
-@pytest.mark.parametrize("words", [EN, DE])
-def test_every_card_looks_different(words: Words) -> None:
-    pictures = {"\n".join(line.plain for line in drawn(card, words)) for card in NAMES}
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_card_looks_different(language: str) -> None:
+    name = terminal_table(language).fields.card
+    pictures = {"\n".join(line.plain for line in drawn(card, name(card))) for card in NAMES}
     assert len(pictures) == len(NAMES)
     assert len(set(PATTERNS.values())) == len(PATTERNS)
 
@@ -29,7 +27,7 @@ def test_every_card_looks_different(words: Words) -> None:
 def test_the_window_asks_everybody_in_the_same_manner(language: str, target: str) -> None:
     shown = []
     for hand in (HAND, WITHOUT):
-        asked, view = terminal_table(language), in_window(hand, target=target)
+        asked, view = terminal_table(language), seen(in_window(hand, target=target))
         text = text_of(asked.picture(view))
         cards = text_of("\n".join(row for row in text.splitlines() if "╭" in row))
         own = [row for row in text.splitlines() if not row.startswith(("╭", "│", "╰"))]
@@ -40,7 +38,7 @@ def test_the_window_asks_everybody_in_the_same_manner(language: str, target: str
 
 
 def test_the_window_says_how_many_have_answered_but_not_what() -> None:
-    text = text_of(terminal_table().picture(in_window()))
+    text = text_of(terminal_table().picture(seen(in_window())))
     assert "W2 would make it perfect" in text
     assert "2 of 3 have answered" in text
     assert re.search(r"C Cara .*✓", text)
@@ -48,7 +46,7 @@ def test_the_window_says_how_many_have_answered_but_not_what() -> None:
 
 
 def test_one_sees_who_threw_what_at_whom() -> None:
-    text = text_of(terminal_table().picture(defending()))
+    text = text_of(terminal_table().picture(seen(defending())))
     assert "Bruno → You · 8 points" in text
     assert re.search(r"▸ A You .* target", text)
     assert re.search(r"B Bruno .* throws", text)
@@ -56,11 +54,11 @@ def test_one_sees_who_threw_what_at_whom() -> None:
 
 
 def test_perfect_mud_is_called_so() -> None:
-    assert "perfect  " in text_of(terminal_table().picture(defending(added="W2")))
+    assert "perfect  " in text_of(terminal_table().picture(seen(defending(added="W2"))))
 
 
 def test_what_can_be_thrown_is_listed_with_the_card_that_completes_it() -> None:
-    text = text_of(terminal_table().picture(throwing()))
+    text = text_of(terminal_table().picture(seen(throwing())))
     for cell in ("2 1  3 points · S1", "5 4  9 points · S1", "2 4  6 points · W2"):
         assert cell in text
 
@@ -72,7 +70,7 @@ def with_mud(open_pools: bool = False) -> Json:
     for seat in (0, 2, 3):
         begun.play("let", seat=seat)
     begun.play("take")
-    return begun.view(0).to_dict()
+    return seen(begun)
 
 
 def test_pools_are_heaps_whose_cards_are_counted() -> None:
@@ -84,12 +82,12 @@ def test_pools_are_heaps_whose_cards_are_counted() -> None:
 
 def test_open_pools_show_what_lies_in_them() -> None:
     view = with_mud(open_pools=True)
-    assert re.search(r"A You +7 ▄ +W3 +S5 +0", text_of(terminal_table().picture(view)))
+    assert re.search(r"A You +7 ▄ +8 WS +0", text_of(terminal_table().picture(view)))
     assert "You    W 3 · S 5" in text_of(terminal_table().sheet(view))
 
 
 def with_rounds(count: int, **more: object) -> Json:
-    view = defending()
+    view = seen(defending())
     row = {"points": [7, 4, 0, 12], "halved": [["pool"], ["account"], [], []], "accounts": [7, 22, 0, 112]}
     view["table"].update(sheet=[row] * count, **more)
     return view
@@ -102,9 +100,9 @@ def test_the_sheet_shows_what_was_halved() -> None:
 
 
 def test_a_party_counts_dabs() -> None:
-    view = with_rounds(2, dabs=[0, 3, 1, 2], out=[None, 2, None, None], rounds=None)
+    view = with_rounds(2, dabs=[0, 3, 1, 2], last_dab=3, out=[None, 2, None, None], rounds=None)
     text = text_of(terminal_table().sheet(view))
-    assert re.search(r"dabs +··· +●●● +●·· +●●·", text)
+    assert re.search(r"Dabs +··· +●●● +●·· +●●·", text)
     assert "22, 44" in text
     table = text_of(terminal_table().picture(view))
     assert re.search(r"B Bruno +– .* out", table)
@@ -123,36 +121,46 @@ def told(language: str, *happenings: Json) -> list[str | None]:
 
 
 def test_what_happens_is_told_in_sentences() -> None:
-    throw: Json = {"type": "throw", "seat": 1, "target": 0, "mud": ["W3", "S5"]}
+    throw: Json = {"type": "throw", "seat": 1, "target": 0, "mud": ["W3", "S5"], "points": 8}
     duck: Json = {"type": "duck", "seat": 0, "target": 2}
-    defence: Json = {"type": "defence", "seat": 2, "played": ["U5", "U1"], "landed": ["W3"], "averted": ["S5"]}
+    defence: Json = {
+        "type": "defence",
+        "seat": 2,
+        "played": ["U5", "U1"],
+        "landed": ["W3"],
+        "how": "umbrellas",
+        "umbrellas": [5, 1],
+        "points": 3,
+    }
     discard: Json = {"type": "discard", "seat": 3, "cards": ["W1"]}
     assert told("en", throw, duck, defence, discard) == [
-        "Bruno throws Water 3 and Sand 5 at you: 8 points.",
+        "Bruno throws Water 3, Sand 5 at you: 8 points.",
         "You duck: it flies at Cara.",
-        "Cara plays Umbrellas 5 + 1: takes only Water 3, 3 points.",
+        "Cara plays Umbrella 5, 1: takes only Water 3, 3 points.",
         "Nobody can throw: Dario draws a new hand.",
     ]
     assert told("de", throw, duck, defence, discard) == [
-        "Bruno wirft Wasser 3 und Sand 5 auf dich: 8 Punkte.",
+        "Bruno wirft Wasser 3, Sand 5 auf dich: 8 Punkte.",
         "Du duckst dich: Er fliegt auf Cara.",
-        "Cara spielt Schirme 5 + 1: kriegt nur Wasser 3 ab, 3 Punkte.",
+        "Cara spielt Schirm 5, 1: kriegt nur Wasser 3 ab, 3 Punkte.",
         "Niemand kann werfen: Dario zieht eine neue Hand.",
     ]
 
 
 def test_a_round_of_a_party_tells_the_dabs() -> None:
     round_: Json = {"type": "round", "round": 2, "points": [7, 4, 0, 12], "accounts": [9, 9, 9, 9], "dabs": [0, 1, 2, 3]}
-    assert told("en", round_) == ["Round 2 is over: You +7 ···, Bruno +4 ●··, Cara +0 ●●·, Dario +12 ●●●."]
+    assert told("en", round_) == [
+        "Round 2 is over. Points: You 7, Bruno 4, Cara 0, Dario 12. Dabs: You 0, Bruno 1, Cara 2, Dario 3."
+    ]
     assert told("de", {**round_, "dabs": None})[0] == (
-        "Runde 2 ist aus: Du +7, Konto 9, Bruno +4, Konto 9, Cara +0, Konto 9, Dario +12, Konto 9."
+        "Runde 2 ist aus. Punkte: Du 7, Bruno 4, Cara 0, Dario 12. Konten: Du 9, Bruno 9, Cara 9, Dario 9."
     )
 
 
 def test_what_is_shared_is_told_card_by_card() -> None:
-    share: Json = {"type": "defence", "seat": 0, "played": ["Share"], "landed": [], "averted": ["W3", "S5"]}
-    mud: Json = {"type": "splash", "seat": 1, "card": "S4"}
-    umbrella: Json = {"type": "splash", "seat": 2, "card": "U4"}
+    share: Json = {"type": "defence", "seat": 0, "played": ["Share"], "landed": [], "how": "share", "points": 0}
+    mud: Json = {"type": "splash", "seat": 1, "card": "S4", "points": 4}
+    umbrella: Json = {"type": "splash", "seat": 2, "card": "U4", "points": 0}
     assert told("en", share, mud, umbrella) == [
         "You play Share: the mud is gone.",
         "Bruno draws Sand 4: it lands.",

@@ -115,7 +115,7 @@ def test_a_refusal_stands_below_the_table(at: Callable[..., Terminal]) -> None:
     terminal = asked(at)
     terminal.type("hello world, this is no move\n")
     shown = terminal.read_until("'hello world, this is…' is no")
-    assert "Matschig · Round 1 of 1" in shown
+    assert "Matschig · Round 1/1" in shown
     assert len(shown.split("\n")) <= 24
 
 

@@ -18,6 +18,10 @@ describe("a defence", () => {
     played: ["U5"],
     landed: ["W3"],
     averted: ["S5"],
+    how: "umbrellas",
+    umbrellas: [5],
+    points: 3,
+    fates: [true, false],
   });
 
   test("is read before the mud flies, and the heap grows only when it lands", () => {
@@ -29,7 +33,7 @@ describe("a defence", () => {
     expect(shown.flight).toEqual({ seat: ME, landed: [true, false] });
     expect([shown.table.mud.length, shown.table.pools[ME]]).toEqual([0, 1]);
     seen[2]!.run();
-    expect(shown.splat).toEqual({ seat: ME, cards: ["W3"] });
+    expect(shown.splat).toEqual({ seat: ME, points: 3 });
     expect([shown.table.pools[ME], shown.defence, shown.flight]).toEqual([2, null, null]);
   });
 });
@@ -41,16 +45,33 @@ test("whoever stays clean is not splashed", () => {
     played: ["13"],
     landed: [],
     averted: ["W3", "S5"],
+    how: "special",
+    umbrellas: [],
+    points: 0,
+    fates: [false, false],
   });
   for (const beat of seen) beat.run();
   expect([shown.splat, shown.table.pools[ME]]).toEqual([null, 1]);
 });
 
+test("open pools weigh more by what lands", () => {
+  const shown = atRest({ ...table(), pool_cards: [[], [], ["W1"]], pool_points: [0, 0, 1] });
+  play({ type: "splash", seat: ME, card: "S4", points: 4 }, shown).seen[0]!.run();
+  expect([shown.table.pool_cards?.[ME], shown.table.pool_points?.[ME]]).toEqual([["W1", "S4"], 5]);
+});
+
+test("mud that is thrown is weighed as the server says", () => {
+  const weight = { points: 8, perfect: false, missing: null };
+  const { shown, seen } = play({ type: "throw", seat: 1, target: 0, mud: ["W7", "S1"], ...weight });
+  seen[0]!.run();
+  expect([shown.table.mud, shown.table.weight]).toEqual([["W7", "S1"], weight]);
+});
+
 test("the window takes no time, so that whoever is asked may answer while others do", () => {
-  const { shown, seen } = play({ type: "window", missing: "W2" });
+  const { shown, seen } = play({ type: "window", missing: "W2", asked: [0, 2] });
   expect(seen.map(({ ms }) => ms)).toEqual([0]);
   seen[0]!.run();
-  expect(shown.table).toMatchObject({ phase: "window", missing: "W2" });
+  expect(shown.table).toMatchObject({ phase: "window", missing: "W2", asked: [0, 2] });
   const answer = play({ type: "answer", seat: 0 }, shown);
   expect(answer.seen.map(({ ms }) => ms)).toEqual([0]);
   answer.seen[0]!.run();
@@ -58,24 +79,37 @@ test("the window takes no time, so that whoever is asked may answer while others
 });
 
 test("whoever adds a card aims anew, and the question is closed", () => {
-  const { shown, seen } = play({ type: "window", missing: "W2" });
+  const { shown, seen } = play({ type: "window", missing: "W2", asked: [0, 2] });
   seen[0]!.run();
-  play({ type: "add", seat: ME, card: "W2", target: 0 }, shown).seen[0]!.run();
-  expect(shown.table).toMatchObject({ mud: ["W3", "S5", "W2"], aimer: ME, target: 0, missing: null });
+  play({ type: "add", seat: ME, card: "W2", target: 0, points: 10 }, shown).seen[0]!.run();
+  expect(shown.table).toMatchObject({
+    mud: ["W3", "S5", "W2"],
+    aimer: ME,
+    target: 0,
+    missing: null,
+    asked: [],
+  });
+  expect(shown.table.weight).toEqual({ points: 10, perfect: true, missing: null });
   expect(shown.table.hand).toEqual(["W2", "S4", "U3", "U5", "Sun", "13"]);
 });
 
 test("after sharing, mud that is drawn sticks and anything else does not", () => {
   const shown = atRest(table());
-  play({ type: "splash", seat: 0, card: "S4" }, shown).seen[0]!.run();
-  expect([shown.table.pools[0], shown.table.pile, shown.splat]).toEqual([1, 79, { seat: 0, cards: ["S4"] }]);
-  play({ type: "splash", seat: 1, card: "U7" }, shown).seen[0]!.run();
+  play({ type: "splash", seat: 0, card: "S4", points: 4 }, shown).seen[0]!.run();
+  expect([shown.table.pools[0], shown.table.pile, shown.splat]).toEqual([1, 79, { seat: 0, points: 4 }]);
+  play({ type: "splash", seat: 1, card: "U7", points: 0 }, shown).seen[0]!.run();
   expect([shown.table.pools[1], shown.table.pile, shown.splat]).toEqual([0, 78, null]);
 });
 
 test("a new round begins with clean pools and full hands of everybody who is in", () => {
   const shown = atRest({ ...table(), out: [1, null, null] });
   const after = { ...table(), round: 2, hand: ["W1"] };
-  beatsOf({ type: "deal", round: 2, first: 1, pile: 96 }, shown, after, ME, TEMPI.calm)[0]!.run();
+  beatsOf(
+    { type: "deal", round: 2, first: 1, pile: 96, cards: [0, 7, 7] },
+    shown,
+    after,
+    ME,
+    TEMPI.calm,
+  )[0]!.run();
   expect(shown.table).toMatchObject({ round: 2, pools: [0, 0, 0], cards: [0, 7, 7], hand: ["W1"], mud: [] });
 });

@@ -1,32 +1,22 @@
-import { describe, expect, test } from "vitest";
-import { isMud, isSpecial, kindOf, sum, valueOf, weightOf } from "../src/games/matschig/cards";
-import { aimOf, targetsOf, thirteenMove } from "../src/games/matschig/moves";
-import { avertedBy, landedOf } from "../src/games/matschig/shield";
+import { describe, expect, test, vi } from "vitest";
+import { aimOf, groupsOf, meant, seatIn, shieldOf, targetsOf } from "../src/games/matschig/moves";
+import { isSpecial, kindOf, listed } from "../src/games/matschig/names";
+import { i18n } from "../src/lib/i18n/index.svelte";
 
-test("Sun and Share are no sand, though they begin like it", () => {
-  expect(["Sun", "Share", "S5", "Wind", "W5", "13", "U6"].map(kindOf)).toEqual([
-    "Sun",
-    "Share",
-    "sand",
-    "Wind",
-    "water",
-    "13",
-    "umbrella",
-  ]);
-  expect(["Sun", "13", "U6"].map(valueOf)).toEqual([0, 0, 6]);
-  expect(["W1", "S7", "U3", "Sun", "Wind"].map(isMud)).toEqual([true, true, false, false, false]);
-  expect(["W1", "13"].map(isSpecial)).toEqual([false, true]);
-  expect(sum(["W4", "Sun", "S3"])).toBe(7);
+// The language stands on the page, of which there is none here.
+vi.hoisted(() => {
+  vi.stubGlobal("document", { documentElement: { lang: "" } });
+  vi.stubGlobal("navigator", { languages: ["en"] });
 });
 
-test.each([
-  [["W3", "S5"], { total: 8, perfect: false, missing: "W2" }],
-  [["W4", "S3"], { total: 7, perfect: false, missing: "S1" }],
-  [["W2", "S2"], { total: 4, perfect: true, missing: null }],
-  [["W7", "S1"], { total: 8, perfect: false, missing: null }],
-  [["W4", "S5", "W1"], { total: 10, perfect: true, missing: null }],
-])("%j weighs %j", (mud, weight) => {
-  expect(weightOf(mud)).toEqual(weight);
+test("Sun and Share are no sand, though they begin like it", () => {
+  const cards = ["Sun", "Share", "S5", "Wind", "W5", "13", "U6"];
+  expect(cards.map(kindOf)).toEqual(["Sun", "Share", "S", "Wind", "W", "13", "U"]);
+  expect(["W1", "13"].map(isSpecial)).toEqual([false, true]);
+  expect(listed(cards)).toBe("Sun, Share, Sand 5, Wind, Water 5, 13, Umbrella 6");
+  i18n.use("de");
+  expect(listed(cards)).toBe("Sonne, Verteilen, Sand 5, Wind, Wasser 5, 13, Regenschirm 6");
+  i18n.use("en");
 });
 
 describe("targets", () => {
@@ -35,6 +25,7 @@ describe("targets", () => {
     expect(targetsOf(moves, "add W2")).toEqual([0, 3]);
     expect(targetsOf(moves, "add W3")).toEqual([]);
     expect(targetsOf(["Duck B", "Sun", "take"], "Duck")).toEqual([1]);
+    expect(seatIn("throw W5 S3 C")).toBe(2);
   });
 
   test("of an answer are nobody where it flies as it is", () => {
@@ -42,22 +33,25 @@ describe("targets", () => {
   });
 });
 
-test("special cards say what they avert", () => {
-  const mud = ["W5", "S3", "S2"];
-  expect(avertedBy("Wind", mud, [])).toEqual([false, true, true]);
-  expect(avertedBy("Sun", mud, [])).toEqual([true, false, false]);
-  expect(avertedBy("13", mud, [0, 2])).toEqual([true, false, true]);
-  expect(avertedBy("Share", mud, [])).toEqual([true, true, true]);
-});
-
 test("the 13 is matched whatever order the mud was tapped in, and only if the server offers it", () => {
   const moves = ["take", "13 W7", "13 W2 S5"];
-  expect(thirteenMove(moves, ["S5", "W2"])).toBe("13 W2 S5");
-  expect(thirteenMove(moves, ["W7", "S7"])).toBeNull();
-  expect(thirteenMove(moves, [])).toBeNull();
+  expect(meant(moves, "13 S5 W2")).toBe("13 W2 S5");
+  expect(meant(moves, "13 W7 S7")).toBeNull();
+  expect(meant(moves, "13")).toBeNull();
 });
 
-test("of equal mud cards the one laid earlier is averted", () => {
-  expect(landedOf(["W4", "S2", "S2"], ["S2"])).toEqual([true, false, true]);
-  expect(landedOf(["W4", "S2"], [])).toEqual([true, true]);
+test("a shield is read and written group by group", () => {
+  const groups = [
+    { mud: "W4", umbrellas: ["U6"] },
+    { mud: "S1", umbrellas: ["U1", "U1"] },
+  ];
+  expect(groupsOf("shield W4=U6 S1=U1+U1")).toEqual(groups);
+  expect(shieldOf(groups)).toBe("shield W4=U6 S1=U1+U1");
+  expect(groupsOf("take")).toBeNull();
+});
+
+test("of two equal mud cards it does not matter which one was covered", () => {
+  const moves = ["shield S2=U2 S2=U3"];
+  expect(meant(moves, "shield S2=U3 S2=U2")).toBe(moves[0]);
+  expect(meant(moves, "shield S2=U2")).toBeNull();
 });

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { de as matschigDe } from "../src/games/matschig/words/de";
-import { en as matschigEn } from "../src/games/matschig/words/en";
 import { said as matchmaster } from "../src/games/matchmaster/words";
+import { said as matschig } from "../src/games/matschig/words";
 import { said as theMatch } from "../src/games/the_match/words";
 import { said as tycoon } from "../src/games/tycoon/words";
 import { de } from "../src/lib/i18n/de";
@@ -58,8 +57,8 @@ describe.each<[string, Told, number]>([
   ["Matchstick Tycoon in German", inLanguage(tycoon, "de"), 5],
   ["The Match! in English", inLanguage(theMatch, "en"), 2],
   ["The Match! in German", inLanguage(theMatch, "de"), 2],
-  ["Matschig in English", matschigEn, 4],
-  ["Matschig in German", matschigDe, 4],
+  ["Matschig in English", inLanguage(matschig, "en"), 4],
+  ["Matschig in German", inLanguage(matschig, "de"), 4],
 ])("the rules of %s", (game, words, players) => {
   beforeEach(() => i18n.use(game.endsWith("German") ? "de" : "en"));
 
@@ -103,6 +102,6 @@ test.each([
   [4, "1 – 3"],
   [6, "1 – 5"],
 ])("in Matschig %i players have keys for each other and for three mud cards", (players, keys) => {
-  for (const { rules } of [matschigDe, matschigEn])
+  for (const { rules } of [inLanguage(matschig, "de"), inLanguage(matschig, "en")])
     expect(rules.keys.map(({ key }) => told(key, { options: {}, players }))).toContain(keys);
 });

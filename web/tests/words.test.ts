@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { de as accountDe } from "../src/account/words/de";
 import { en as accountEn } from "../src/account/words/en";
-import { de as matschigDe } from "../src/games/matschig/words/de";
-import { en as matschigEn } from "../src/games/matschig/words/en";
 import { de } from "../src/lib/i18n/de";
 import { en } from "../src/lib/i18n/en";
 import { de as replayDe } from "../src/replay/words/de";
@@ -29,7 +27,6 @@ describe.each([
   ["accounts", accountEn, accountDe],
   ["ratings", ratingEn, ratingDe],
   ["showing cards", showingEn, showingDe],
-  ["Matschig", matschigEn, matschigDe],
 ])("%s", (_, english, german) => {
   const inGerman = new Map(entries(german));
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from itertools import combinations
 from typing import Any
 
@@ -27,6 +28,20 @@ from tests.cardgames.matschig.reference_cards import (
 __all__ = ["DECK", "KINDS", "MUD", "SAND", "SEATS", "SPECIALS", "UMBRELLAS", "WATER", "Matschig"]
 
 Json = dict[str, Any]
+
+
+def weight(mud: Sequence[str]) -> Json:
+    """[5]"""
+    water, sand = total(card for card in mud if card in WATER), total(card for card in mud if card in SAND)
+    return {"points": water + sand, "perfect": water == sand, "missing": missing_card(mud)}
+
+
+def earliest_places(mud: Sequence[str], cards: Sequence[str]) -> list[int]:
+    """Where these mud cards lie; of equal ones the earlier are meant."""
+    places: list[int] = []
+    for card in cards:
+        places.append(next(place for place, other in enumerate(mud) if other == card and place not in places))
+    return places
 
 
 class Matschig:
@@ -60,7 +75,8 @@ class Matschig:
         self.hands, self.pile = [list(hand) for hand in deal["hands"]], list(deal["pile"])
         self.pools: list[list[str]] = [[] for _ in range(self.players)]
         self.open: list[str] = []
-        self.tell("deal", round=self.round, first=self.first, pile=len(self.pile))
+        dealt = [len(hand) for hand in self.hands]
+        self.tell("deal", round=self.round, first=self.first, pile=len(self.pile), cards=dealt)
         self.turn(self.first)
 
     def turn(self, seat: int) -> None:
@@ -121,7 +137,8 @@ class Matschig:
             over = self.round == self.options["rounds"]
         self.phase = "over" if over else "dealing"
         pools = [in_order(pool) for pool in self.pools]
-        self.tell("round", round=self.round, **row, pools=pools, dabs=list(self.dabs) if self.options["party"] else None)
+        dabs = list(self.dabs) if self.options["party"] else None
+        self.tell("round", round=self.round, **row, pools=pools, pool_points=[total(pool) for pool in pools], dabs=dabs)
         if over:
             self.tell("over", **self.result())
 
@@ -137,8 +154,12 @@ class Matschig:
 
     def owing(self) -> list[int]:
         if self.phase == "window":
-            return [seat for seat in self.from_seat(0) if seat != self.active and seat not in self.answers]
+            return [seat for seat in self.asked() if seat not in self.answers]
         return {"throw": [self.active], "defence": [self.target]}.get(self.phase, [])
+
+    def asked(self) -> list[int]:
+        """[6]"""
+        return [seat for seat in self.from_seat(0) if seat != self.active]
 
     def moves(self, seat: int) -> set[str]:
         if seat not in self.owing():
@@ -162,7 +183,7 @@ class Matschig:
         if self.phase == "throw":
             self.lay_open(seat, *rest[:2])
             self.mud, self.aimer, self.target = rest[:2], seat, SEATS.index(rest[2])
-            self.tell("throw", seat=seat, target=self.target, mud=rest[:2])
+            self.tell("throw", seat=seat, target=self.target, mud=rest[:2], **weight(self.mud))
             self.open_window()
         elif self.phase == "window":
             self.answers[seat] = move
@@ -186,7 +207,7 @@ class Matschig:
         missing = missing_card(self.mud)
         self.phase = "window" if missing else "defence"
         if missing:
-            self.tell("window", missing=missing)
+            self.tell("window", missing=missing, asked=self.asked())
 
     def close_window(self) -> None:
         """[6]"""
@@ -199,7 +220,7 @@ class Matschig:
             self.lay_open(offering[0], card)
             self.mud = [*self.mud, card]
             self.aimer, self.target = offering[0], SEATS.index(aim)
-            self.tell("add", seat=self.aimer, card=card, target=self.target)
+            self.tell("add", seat=self.aimer, card=card, target=self.target, points=total(self.mud))
         else:
             self.tell("let")
         self.answers, self.phase = {}, "defence"
@@ -219,7 +240,19 @@ class Matschig:
         self.lay_open(seat, *played)
         landed = list((Counter(self.mud) - Counter(averted)).elements())
         self.pools[seat] += landed
-        self.tell("defence", seat=seat, played=in_order(played), landed=in_order(landed), averted=in_order(averted))
+        how = "share" if word == "Share" else {"take": "nothing", "shield": "umbrellas"}.get(word, "special")
+        away = earliest_places(self.mud, averted)
+        self.tell(
+            "defence",
+            seat=seat,
+            played=in_order(played),
+            landed=in_order(landed),
+            averted=in_order(averted),
+            how=how,
+            umbrellas=[total([card]) for card in in_order(played) if card in UMBRELLAS],
+            points=total(landed),
+            fates=[place not in away for place in range(len(self.mud))],
+        )
         following = self.splash(seat) if word == "Share" else seat
         for other in self.from_seat(self.active):
             self.fill(other)
@@ -232,7 +265,7 @@ class Matschig:
             if self.pile:
                 card = self.pile.pop(0)
                 self.open.append(card)
-                self.tell("splash", seat=other, card=card)
+                self.tell("splash", seat=other, card=card, points=total([card]) if card in MUD else 0)
                 if card in MUD:
                     self.pools[other].append(card)
                     if total([card]) > most:
@@ -240,6 +273,34 @@ class Matschig:
         return following
 
     # --- what is seen ------------------------------------------------------------------------------------------------------
+
+    def allowed(self, seat: int | None) -> Json:
+        """What follows from the rules for a seat that is asked; what comes of its defences is left out."""
+        told: Json = dict.fromkeys(("aims", "throws", "covers"))
+        if seat is None or seat not in (self.asked() if self.phase == "window" else self.owing()):
+            return told
+        hand = in_order(self.hands[seat])
+        told["aims"] = self.others(seat)
+        if self.phase == "throw":
+            muds = dict.fromkeys((w, s) for w in hand if w in WATER for s in hand if s in SAND)
+            told["throws"] = [{"mud": [*mud], "weight": weight(mud)} for mud in muds]
+        if self.phase == "defence":
+            umbrellas = [card for card in hand if card in UMBRELLAS]
+            picks = {pick for size in range(1, len(umbrellas) + 1) for pick in combinations(umbrellas, size)}
+            told["covers"] = [
+                {
+                    "umbrellas": [*pick],
+                    "reach": total(pick),
+                    "lacks": [max(0, total([card]) - total(pick)) for card in self.mud],
+                }
+                for pick in sorted(picks, key=lambda pick: (total(pick), len(pick), pick))
+            ]
+        return told
+
+    def ahead(self) -> list[int]:
+        """[14, 15]"""
+        counts = self.dabs if self.options["party"] else self.accounts
+        return [seat for seat in range(self.players) if counts[seat] == min(counts)]
 
     def table(self, seat: int | None) -> Json:
         """docs/protocol.md"""
@@ -253,17 +314,23 @@ class Matschig:
             "aimer": self.aimer if self.mud else None,
             "target": self.target if self.mud else None,
             "mud": self.mud,
+            "weight": weight(self.mud) if self.mud else None,
+            "asked": self.asked() if window else [],
             "missing": missing_card(self.mud) if window else None,
             "answered": [other in self.answers for other in range(self.players)],
             "answer": self.answers.get(seat) if seat is not None else None,
             "hand": None if seat is None else in_order(self.hands[seat]),
+            **self.allowed(seat),
             "cards": [len(hand) for hand in self.hands],
             "pile": len(self.pile),
             "pools": [len(pool) for pool in self.pools],
             "pool_cards": [in_order(pool) for pool in self.pools] if over or self.options["open_pools"] else None,
+            "pool_points": [total(pool) for pool in self.pools] if over or self.options["open_pools"] else None,
             "played": in_order(self.open),
             "accounts": self.accounts,
+            "ahead": self.ahead(),
             "dabs": self.dabs if party else None,
+            "last_dab": 3 if party else None,
             "out": self.out,
             "sheet": self.sheet,
         }

@@ -10,13 +10,13 @@ from matchwood.cardgames.contract import Happening
 from matchwood.cardgames.matschig.contract import Deal, Discard, Draw, RoundOver, Splash, Throw
 from matchwood.cardgames.matschig.figures import FIRST, POINTS, REDRAWN, STALLED, THROWS, figures
 
-DEAL = Deal(round=1, first=1, pile=9)
-END = RoundOver(1, points=[6, 2, 0], halved=[[], [], []], accounts=[6, 2, 0], pools=None, dabs=None)
-SPLASH, DISCARD, DRAW = Splash(0, "W1"), Discard(0, ["U1"]), Draw(0, 3)
+DEAL = Deal(round=1, first=1, pile=9, cards=[7, 7, 7])
+END = RoundOver(1, points=[6, 2, 0], halved=[[], [], []], accounts=[6, 2, 0], pools=None, pool_points=None, dabs=None)
+SPLASH, DISCARD, DRAW = Splash(0, "W1", 1), Discard(0, ["U1"]), Draw(0, 3)
 
 
 def throws(count: int) -> list[Happening]:
-    return [Throw(0, 1, ["W1", "S1"]), DRAW] * count
+    return [Throw(0, 1, ["W1", "S1"], 2, True, None), DRAW] * count
 
 
 def test_a_round_is_as_long_as_its_throws() -> None:

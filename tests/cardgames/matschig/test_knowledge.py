@@ -76,10 +76,11 @@ def test_the_bytes_of_a_view_hold_no_hand_of_another_and_no_card_of_the_pile(gam
 
 
 @given(middles)
-def test_everybody_sees_the_same_but_for_hand_and_answer(game: matchwood.Game) -> None:
+def test_everybody_sees_the_same_but_for_hand_and_answer_and_what_they_are_asked(game: matchwood.Game) -> None:
     tables = [plain(game.view(seat).table) for seat in (*range(game.players), None)]
     for table in tables:
-        del table["hand"], table["answer"]
+        for own in ("hand", "answer", "aims", "throws", "outcomes", "covers"):
+            del table[own]
         assert table == tables[0]
 
 

@@ -135,19 +135,19 @@ def test_what_happened_is_the_same_whether_asked_for_at_each_move_or_at_the_end(
 
 
 KEYS = {
-    "deal": {"round", "first", "pile"},
-    "throw": {"seat", "target", "mud"},
-    "window": {"missing"},
+    "deal": {"round", "first", "pile", "cards"},
+    "throw": {"seat", "target", "mud", "points", "perfect", "missing"},
+    "window": {"missing", "asked"},
     "answer": {"seat"},
-    "add": {"seat", "card", "target"},
+    "add": {"seat", "card", "target", "points"},
     "let": set(),
     "duck": {"seat", "target"},
-    "defence": {"seat", "played", "landed", "averted"},
-    "splash": {"seat", "card"},
+    "defence": {"seat", "played", "landed", "averted", "how", "umbrellas", "points", "fates"},
+    "splash": {"seat", "card", "points"},
     "draw": {"seat", "cards"},
     "skip": {"seat"},
     "discard": {"seat", "cards"},
-    "round": {"round", "points", "halved", "accounts", "pools", "dabs"},
+    "round": {"round", "points", "halved", "accounts", "pools", "pool_points", "dabs"},
     "over": {"ranks", "scores"},
 }
 
@@ -164,22 +164,31 @@ def test_a_story_hangs_together(options: dict[str, Any]) -> None:
         following = game.happenings[number + 1]["type"] if number + 1 < len(game.happenings) else None
         if told["type"] == "deal":
             pools = [[], [], [], []]
+            assert told["cards"] == [len(hand) for hand in game.deals[told["round"] - 1]["hands"]]
         elif told["type"] == "throw":
             mud = list(told["mud"])
             assert can_throw(mud)
             assert (following == "window") == (missing_card(mud) is not None)
+            assert (told["points"], told["missing"]) == (total(mud), missing_card(mud))
+            assert told["perfect"] == (mud[0][1] == mud[1][1])
         elif told["type"] == "window":
             assert told["missing"] == missing_card(mud)
         elif told["type"] == "add":
             mud.append(told["card"])
             assert total(card for card in mud if card[0] == "W") == total(card for card in mud if card[0] == "S")
+            assert told["points"] == total(mud)
         elif told["type"] == "defence":
             assert sorted(told["landed"] + told["averted"]) == sorted(mud)
             pools[told["seat"]] += told["landed"]
-        elif told["type"] == "splash" and told["card"] in DECK[:12]:
-            pools[told["seat"]].append(told["card"])
+            assert told["points"] == total(told["landed"])
+            assert sorted(card for card, landed in zip(mud, told["fates"], strict=True) if landed) == sorted(told["landed"])
+            assert (told["how"] == "nothing") == (not told["played"])
+        elif told["type"] == "splash":
+            assert told["points"] == (total([told["card"]]) if told["card"] in DECK[:12] else 0)
+            pools[told["seat"]] += [told["card"]] if told["points"] else []
         elif told["type"] == "round":
             assert [sorted(pool) for pool in told["pools"]] == [sorted(pool) for pool in pools]
+            assert told["pool_points"] == [total(pool) for pool in pools]
     assert game.result is not None
     assert plain(game.happenings[-1]) == {"type": "over", **game.result.to_dict()}
 
@@ -190,4 +199,13 @@ def test_what_one_defence_causes_stands_in_the_order_in_which_it_happened() -> N
     played(game, "Share")
     kinds = [told["type"] for told in game.happenings[before:]]
     assert kinds == ["defence", "splash", "splash", "draw", "draw", "skip", "skip", "skip", "round", "over"]
-    assert story(game, "defence")[0] == {"type": "defence", "seat": 1, "played": ["Share"], "landed": [], "averted": ["W2", "S2"]}
+    shared = {
+        "played": ["Share"],
+        "how": "share",
+        "umbrellas": [],
+        "landed": [],
+        "averted": ["W2", "S2"],
+        "points": 0,
+        "fates": [False, False],
+    }
+    assert story(game, "defence")[0] == {"type": "defence", "seat": 1, **shared}

@@ -22,6 +22,13 @@ def ordered(story: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [told | {"averted": sorted(told["averted"])} if "averted" in told else told for told in story]
 
 
+def table(game: matchwood.Game, seat: int | None) -> dict[str, Any]:
+    """What a seat sees, but for what would come of its defences: test_outlook.py looks at those."""
+    seen: dict[str, Any] = plain(game.view(seat).table)
+    del seen["outcomes"]
+    return seen
+
+
 def compare(slow: Matschig, game: matchwood.Game) -> None:
     assert list(game.owing) == slow.owing()
     for seat in range(game.players):
@@ -30,8 +37,8 @@ def compare(slow: Matschig, game: matchwood.Game) -> None:
         assert set(moves) == slow.moves(seat)
         view = game.view(seat)
         assert view.moves == moves
-        assert plain(view.table) == slow.table(seat)
-    assert plain(game.view(None).table) == slow.table(None)
+        assert table(game, seat) == slow.table(seat)
+    assert table(game, None) == slow.table(None)
 
 
 def follow(game: matchwood.Game, luck: random.Random, longest: int = 10_000) -> Matschig:
@@ -151,4 +158,4 @@ def test_a_game_told_again_by_the_slow_rules_ends_where_it_stands(seed: int, opt
         seat = luck.choice(game.owing)
         game.play(luck.choice(game.legal_moves(seat)), seat=seat)
     slow = retold(game)
-    assert slow.table(0) == plain(game.view(0).table)
+    assert slow.table(0) == table(game, 0)

@@ -21,7 +21,7 @@ FIRST = "first player's points above the others' mean"
 def figures(happenings: Iterable[Happening]) -> dict[str, list[float]]:
     """Each figure for every finished round, from what everybody saw.
 
-    >>> figures([Deal(1, 0, 0), Throw(0, 1, ["W1", "S1"]), RoundOver(1, [4, 1, 0], [[]] * 3, [4, 1, 0], None, None)])[FIRST]
+    >>> figures([Deal(1, 0, 0, [7] * 3), RoundOver(1, [4, 1, 0], [[]] * 3, [4, 1, 0], None, None, None)])[FIRST]
     [3.5]
     """
     found: dict[str, list[float]] = {THROWS: [], STALLED: [], REDRAWN: [], POINTS: [], FIRST: []}

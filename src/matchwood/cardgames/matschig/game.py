@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from matchwood.cardgames.contract import Happening
-from matchwood.cardgames.matschig import accounts, advice, figures, knowledge, moves, notation, rules, view
+from matchwood.cardgames.matschig import accounts, advice, figures, knowledge, moves, notation, refusals, rules, view
 from matchwood.cardgames.matschig.contract import CONTRACT, Table
 from matchwood.cardgames.matschig.deck import SPLITS
 from matchwood.cardgames.matschig.table import MOST_PLAYERS, NOBODY, TABLE, WINDOW
@@ -48,7 +48,11 @@ class Matschig(GameSpec):
 
     def decisions(self, state: State, seat: int, move: str) -> tuple[int, ...]:
         """The pair and the target of a throw; an answer; a defence, umbrella by umbrella."""
-        return moves.decisions(state, seat, move)
+        run = moves.decisions(state, seat, move)
+        if run is None:
+            allowed = refusals.instead(moves.moves(state, seat))
+            raise self.illegal(move, refusals.refusal_of(read(state), seat, move), allowed)
+        return run
 
     def move_of(self, state: State, seat: int, run: Sequence[int]) -> str:
         """The decisions of a move as text."""
@@ -81,11 +85,11 @@ class Matschig(GameSpec):
 
     def table(self, observation: Observation) -> Table:
         """The table."""
-        return view.table(observation.fields, observation.state.tobytes())
+        return view.table(observation)
 
     def own(self, observation: Observation) -> Json:
-        """The hand, and the answer before all are in."""
-        return view.own(observation.fields)
+        """The hand, the answer before all are in, and what the rules allow to this hand."""
+        return view.own(observation)
 
     def story(self, before: Observation, after: Observation) -> Sequence[Happening]:
         """What everybody saw happen."""

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from matchwood.cardgames.matschig import refusals, shields
+from matchwood.cardgames.matschig import shields
 from matchwood.cardgames.matschig.deck import NAMES, SAND, UMBRELLA
 from matchwood.cardgames.matschig.notation import names_in
 from matchwood.cardgames.matschig.table import (
@@ -31,8 +31,7 @@ from matchwood.cardgames.matschig.table import (
 from matchwood.engine import states
 from matchwood.engine.bits import Bits, members
 from matchwood.engine.compiling import rule
-from matchwood.engine.states import State, read
-from matchwood.errors import IllegalMove
+from matchwood.engine.states import State
 
 SEATS = "ABCDEF"
 LET_FLY = "let"
@@ -161,13 +160,10 @@ def _parts(card: str, groups: NDArray[np.uint64]) -> dict[int, str]:
 # --- as decisions --------------------------------------------------------------------------------------------------------------
 
 
-def decisions(state: State, seat: int, move: str) -> Run:
-    """The decisions that make up a move. Raises IllegalMove and says why."""
+def decisions(state: State, seat: int, move: str) -> Run | None:
+    """The decisions that make up a move; None if it is not a legal one."""
     run = _run(asked(state), move)
-    if run is not None and states.is_move(state, seat, run):
-        return run
-    possible = moves(state, seat)
-    raise IllegalMove(refusals.why_not(read(state), seat, move, possible), refusals.instead(possible))
+    return run if run is not None and states.is_move(state, seat, run) else None
 
 
 @functools.lru_cache(4_096)

@@ -1,4 +1,4 @@
-"""Why a move of Matschig is refused, and what would be possible instead."""
+"""Why a move of Matschig is refused, and which moves are named instead."""
 
 from __future__ import annotations
 
@@ -6,14 +6,19 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 
-from matchwood.cardgames.matschig.deck import NAMES, UMBRELLA, WORTH
+from matchwood.cardgames.contract import Refusal
+from matchwood.cardgames.matschig import contract as why
+from matchwood.cardgames.matschig.deck import NAMES, UMBRELLA, WIND
+from matchwood.cardgames.matschig.defence import THIRTEEN_HOLDS_OFF
+from matchwood.cardgames.matschig.moves import SEATS, missing, mud_names
 from matchwood.cardgames.matschig.notation import hand_names
+from matchwood.cardgames.matschig.outlook import VALUES, points
 from matchwood.cardgames.matschig.table import DEFENCE, THROW, Table
-from matchwood.errors import shown
+from matchwood.cardgames.matschig.view import aims
 
 FEW = 60
-SEATS = "ABCDEF"
-WORD_OF_PHASE = {THROW: "throw W5 S3 B"}
+UMBRELLAS = NAMES[UMBRELLA:WIND]
+SPECIALS = NAMES[WIND:]
 
 
 def instead(moves: Sequence[str]) -> list[str]:
@@ -30,104 +35,85 @@ def instead(moves: Sequence[str]) -> list[str]:
     return chosen
 
 
-def why_not(table: Table, seat: int, move: str, possible: Sequence[str]) -> str:
-    """What is wrong with a move that is not legal."""
-    reason = None
+def refusal_of(table: Table, seat: int, move: str) -> Refusal:
+    """Why this text is no legal move of the seat."""
     if table.phase == THROW:
-        reason = _throw(table, seat, move)
-    elif table.phase == DEFENCE:
-        reason = _defence(table, seat, move)
-    else:
-        reason = _answer(table, seat, move)
-    shortly = ", ".join(possible[:6]) + (", …" if len(possible) > 6 else "")
-    return f"{shown(move)} is not possible: {reason or 'it is not a move of Matschig'}; possible is {shortly}"
+        return _throw(table, seat, move)
+    return _defence(table, seat, move) if table.phase == DEFENCE else _answer(table, seat, move)
 
 
-def _held(table: Table, seat: int, name: str) -> int:
-    return hand_names(table.hands[seat]).count(name)
+def _not_held(table: Table, seat: int, names: Sequence[str]) -> Refusal | None:
+    if any(name not in VALUES for name in names):
+        return why.NoCard()
+    hand = Counter(hand_names(table.hands[seat]))
+    return next((why.NotHeld(name, hand[name]) for name, count in Counter(names).items() if hand[name] < count), None)
 
 
-def _not_held(table: Table, seat: int, names: Sequence[str]) -> str | None:
-    for name, count in Counter(names).items():
-        if name not in NAMES:
-            return f"there is no card {shown(name)}"
-        held = _held(table, seat, name)
-        if held < count:
-            return f"the hand holds {held if held else 'no'} {name}" + ("" if held == 0 else f", not {count}")
-    return None
-
-
-def _bad_target(table: Table, seat: int, name: str) -> str | None:
+def _bad_target(table: Table, seat: int, name: str) -> Refusal | None:
+    others = aims(table, seat)
     if len(name) != 1 or name not in SEATS[: table.players]:
-        return f"there is no player {shown(name)}; players are {', '.join(SEATS[: table.players])}"
-    if SEATS.index(name) == seat:
-        return "mud cannot be aimed at oneself"
-    if table.out_in[SEATS.index(name)]:
-        return f"player {name} is out"
-    return None
+        return why.NoPlayer(others)
+    target = SEATS.index(name)
+    if target == seat:
+        return why.AtOneself(others)
+    return why.IsOut(target, others) if table.out_in[target] else None
 
 
-def _throw(table: Table, seat: int, move: str) -> str | None:
+def _throw(table: Table, seat: int, move: str) -> Refusal:
     found = re.fullmatch(r"throw (\S+) (\S+) (\S+)", move)
     if found is None:
-        return "a throw names one water card, one sand card and a player, as in 'throw W5 S3 B'"
+        return why.NoThrow()
     water, sand, target = found.groups()
-    if not re.fullmatch(r"W\S", water) or not re.fullmatch(r"S\S", sand):
-        return "a throw is exactly one water card (W) and one sand card (S), water first"
-    return _not_held(table, seat, (water, sand)) or _bad_target(table, seat, target)
+    kinds = [name[0] if len(name) == 2 else "" for name in (water, sand)]
+    if kinds != ["W", "S"]:
+        return why.NoThrow() if kinds == ["S", "W"] else why.OneOfEach()
+    return _not_held(table, seat, (water, sand)) or _bad_target(table, seat, target) or why.NoThrow()
 
 
-def _answer(table: Table, seat: int, move: str) -> str | None:
+def _answer(table: Table, seat: int, move: str) -> Refusal:
+    wanted = missing(mud_names(table))
     found = re.fullmatch(r"add (\S+) (\S+)", move)
     if found is None:
-        return "the window is answered with 'let', or with the missing card and a player, as in 'add W2 B'"
+        return why.NoAnswer(wanted)
     card, target = found.groups()
-    water, sand = (int(WORTH[kind]) for kind in table.mud[:2])
-    wanted = f"{'S' if water > sand else 'W'}{abs(water - sand)}"
     if card != wanted:
-        return f"only {wanted} makes this mud perfect"
-    return _not_held(table, seat, (card,)) or _bad_target(table, seat, target)
+        return why.OnlyMissing(wanted)
+    return _not_held(table, seat, (card,)) or _bad_target(table, seat, target) or why.NoAnswer(wanted)
 
 
-def _defence(table: Table, seat: int, move: str) -> str | None:
+def _defence(table: Table, seat: int, move: str) -> Refusal:
     word, *rest = move.split(" ")
-    mud = [NAMES[kind] for kind in table.mud[: table.laid]]
-    if word in ("Wind", "Sun", "Share", "Duck", "13") and _held(table, seat, word) == 0:
-        return f"the hand holds no {word}"
-    if word in ("take", "Wind", "Sun", "Share"):
-        return f"{word} is played alone"
-    if word == "Duck":
-        return _bad_target(table, seat, rest[0]) if len(rest) == 1 else "Duck names one player, as in 'Duck B'"
+    mud = mud_names(table)
+    if word in SPECIALS and (absent := _not_held(table, seat, (word,))):
+        return absent
     if word == "13":
         return _thirteen(mud, rest)
+    if word == "Duck":
+        return (_bad_target(table, seat, rest[0]) if len(rest) == 1 else None) or why.DuckNames(aims(table, seat))
+    if word in SPECIALS or word == "take":
+        return why.Alone(None if word == "take" else word)
     if word == "shield":
         return _shield(table, seat, mud, rest)
-    return None
+    return why.HoldsNothingOff() if all(re.fullmatch(r"[WS]\d", name) for name in (word, *rest)) else why.NoDefence()
 
 
-def _thirteen(mud: Sequence[str], named: Sequence[str]) -> str:
-    missing = Counter(named) - Counter(mud)
-    if missing or not named:
-        return f"the 13 names mud cards that lie here ({' '.join(mud)})"
-    total = sum(int(card[1:]) for card in named)
-    if total > 13:
-        return f"the 13 averts at most 13 points, not {total}"
-    return f"mud cards are named in the order in which they lie ({' '.join(mud)})"
+def _thirteen(mud: Sequence[str], named: Sequence[str]) -> Refusal:
+    if Counter(named) - Counter(mud) or not named:
+        return why.ThirteenNames([*mud])
+    total = points(named)
+    return why.OverThirteen(total) if total > THIRTEEN_HOLDS_OFF else why.InOrder([*mud])
 
 
-def _shield(table: Table, seat: int, mud: Sequence[str], parts: Sequence[str]) -> str:
-    umbrellas: list[str] = []
-    for part in parts:
-        card, equals, group = part.partition("=")
-        names = group.split("+")
-        if card not in mud or not equals:
-            return f"umbrellas stand on mud cards that lie here ({' '.join(mud)}), as in 'shield {mud[0]}=U6'"
-        if any(name not in NAMES[UMBRELLA : UMBRELLA + 7] for name in names):
-            return f"only umbrellas (U1 … U7) stand on {card}, not {shown(group)}"
-        total = sum(int(name[1]) for name in names)
-        if total < int(card[1:]):
-            return f"{group} holds off {total}, but {card} needs {card[1:]}"
-        umbrellas += names
-    return _not_held(table, seat, umbrellas) or (
-        "mud is named in the order in which it lies, each card once, umbrellas ascending; of equal mud cards the first comes first"
-    )
+def _shield(table: Table, seat: int, mud: Sequence[str], parts: Sequence[str]) -> Refusal:
+    groups = [(card, umbrellas.split("+")) for card, _, umbrellas in (part.partition("=") for part in parts)]
+    for part, (card, umbrellas) in zip(parts, groups, strict=True):
+        if card not in mud or "=" not in part:
+            return why.OnMud([*mud])
+        if any(name not in UMBRELLAS for name in umbrellas):
+            return why.OnlyUmbrellas(card)
+    absent = _not_held(table, seat, [name for _, umbrellas in groups for name in umbrellas])
+    if absent:
+        return absent
+    lacking = ((card, umbrellas, VALUES[card] - points(umbrellas)) for card, umbrellas in groups)
+    weak = (why.TooWeak(card, umbrellas, lacks) for card, umbrellas, lacks in lacking if lacks > 0)
+    return next(weak, why.ShieldInOrder() if parts else why.OnMud([*mud]))

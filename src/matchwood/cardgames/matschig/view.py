@@ -7,7 +7,8 @@ from collections import Counter
 from typing import Any
 
 from matchwood.cardgames.contract import Happening, Over
-from matchwood.cardgames.matschig import contract
+from matchwood.cardgames.matschig import contract, outlook
+from matchwood.cardgames.matschig.accounts import DABS
 from matchwood.cardgames.matschig.contract import (
     Add,
     Answer,
@@ -17,6 +18,7 @@ from matchwood.cardgames.matschig.contract import (
     Draw,
     Duck,
     Halved,
+    How,
     Let,
     Phase,
     RoundOver,
@@ -26,7 +28,7 @@ from matchwood.cardgames.matschig.contract import (
     Throw,
     Window,
 )
-from matchwood.cardgames.matschig.deck import NAMES, UMBRELLA
+from matchwood.cardgames.matschig.deck import MUD_KINDS, NAMES, UMBRELLA
 from matchwood.cardgames.matschig.moves import SEATS, missing, mud_names
 from matchwood.cardgames.matschig.notation import hand_names, names_in
 from matchwood.cardgames.matschig.table import (
@@ -49,6 +51,7 @@ from matchwood.cardgames.matschig.table import (
 )
 from matchwood.engine import states
 from matchwood.engine.bits import members
+from matchwood.engine.states import Observation
 from matchwood.engine.verbs import DEAL_DUE, OVER
 
 _SHEET = states.within(TABLE, SHEET)
@@ -57,8 +60,9 @@ HALVED: tuple[Halved, ...] = ([], ["pool"], ["account"], ["pool", "account"])
 """What the bits of the sheet say was halved."""
 
 
-def table(observed: Table, data: bytes) -> contract.Table:
-    """The table as it is observed; the record comes as its fields and as bytes."""
+def table(observation: Observation) -> contract.Table:
+    """The table as it is observed."""
+    observed: Table = observation.fields
     seats = range(observed.players)
     window, mud = observed.phase == WINDOW, mud_names(observed)
     return contract.Table(
@@ -70,18 +74,23 @@ def table(observed: Table, data: bytes) -> contract.Table:
         aimer=observed.aimer if observed.laid else None,
         target=None if observed.target == NOBODY else observed.target,
         mud=mud,
+        weight=outlook.weigh(tuple(mud)) if mud else None,
         missing=missing(mud) if window else None,
+        asked=asked(observed) if window else [],
         answered=[window and observed.offers[seat] != NO_ANSWER for seat in seats],
-        **own(observed),
+        **own(observation),
         cards=observed.cards[: observed.players],
         pile=observed.pile_size - observed.drawn,
         pools=[len(names_in(observed.pools[seat], 0)) for seat in seats],
         pool_cards=pool_cards(observed),
+        pool_points=pool_points(observed),
         played=names_in(observed.seen[0], 0) + names_in(observed.seen[1], UMBRELLA),
         accounts=observed.accounts[: observed.players],
+        ahead=ahead(observed),
         dabs=dabs(observed),
+        last_dab=DABS if observed.party else None,
         out=[round_no or None for round_no in observed.out_in[: observed.players]],
-        sheet=[*sheet(data[_SHEET], observed.players, finished(observed))],
+        sheet=[*sheet(observation.state.tobytes()[_SHEET], observed.players, finished(observed))],
     )
 
 
@@ -90,17 +99,54 @@ def pool_cards(table: Table) -> list[list[str]] | None:
     return [names_in(table.pools[seat], 0) for seat in range(table.players)] if shows_pools(table) else None
 
 
+def pool_points(table: Table) -> list[int] | None:
+    """What every pool weighs, where everybody may see it."""
+    cards = pool_cards(table)
+    return None if cards is None else [*map(outlook.points, cards)]
+
+
 def dabs(table: Table) -> list[int] | None:
     """Every seat's dabs, in a party."""
     return table.dabs[: table.players] if table.party else None
 
 
-def own(observed: Table) -> dict[str, Any]:
-    """What depends on the eyes: the answer that they have given, and the hand."""
-    return {
-        "answer": own_answer(observed) if observed.phase == WINDOW else None,
-        "hand": hand_names(observed.hands[observed.eyes]) if observed.eyes >= 0 else None,
+def ahead(table: Table) -> list[int]:
+    """Who would win now: the lowest account, or in a party the fewest dabs [14, 15]."""
+    counts = (table.dabs if table.party else table.accounts)[: table.players]
+    least = min(counts)
+    return [seat for seat, count in enumerate(counts) if count == least]
+
+
+def asked(table: Table) -> list[int]:
+    """Who may add a card in the window: everybody but the thrower [6]."""
+    return [seat for seat in range(table.players) if seat != table.active and not table.out_in[seat]]
+
+
+def own(observation: Observation) -> dict[str, Any]:
+    """What depends on the eyes: the answer that they have given, the hand, and what follows from the rules for their decision."""
+    observed: Table = observation.fields
+    eyes, phase = observed.eyes, observed.phase
+    hand = hand_names(observed.hands[eyes]) if eyes >= 0 else None
+    told = {
+        "answer": own_answer(observed) if phase == WINDOW else None,
+        "hand": hand,
+        **dict.fromkeys(("aims", "throws", "outcomes", "covers")),
     }
+    if hand is not None and (eyes in asked(observed) if phase == WINDOW else observed.due >> eyes & 1):
+        told["aims"] = aims(observed, eyes)
+        if phase == THROW:
+            told["throws"] = [*outlook.throws(states.legal(observation.state, eyes))]
+        elif phase == DEFENCE:
+            mud, umbrellas = tuple(mud_names(observed)), tuple(card for card in hand if card.startswith("U"))
+            told["outcomes"] = [*outlook.outcomes(mud, states.legal(observation.state, eyes), umbrellas)]
+            told["covers"] = [*outlook.covers(mud, umbrellas)]
+    return told
+
+
+def aims(table: Table, seat: int) -> list[int]:
+    """At whom this seat may aim, clockwise: at everybody else who takes part [4, 6, 7c]."""
+    others = ((seat + step) % table.players for step in range(1, table.players))
+    return [other for other in others if not table.out_in[other]]
 
 
 def shows_pools(table: Table) -> bool:
@@ -140,21 +186,31 @@ def row(sheet: Table, players: int, number: int) -> Row:
 def story(before: Table, after: Table) -> list[Happening]:
     """What everybody saw happen between two observations of a spectator: a deal, or one move."""
     if before.phase == DEAL_DUE:
-        told: list[Happening] = [Deal(after.round_no, after.first, after.pile_size)]
+        told: list[Happening] = [Deal(after.round_no, after.first, after.pile_size, _dealt(after))]
     elif before.phase == WINDOW:
         told = _answer(before, after)
     elif before.phase == DEFENCE:
         told = _defence(before, after)
     else:
-        told = [Throw(before.active, after.target, [NAMES[kind] for kind in after.mud[:2]])]
+        mud = [NAMES[kind] for kind in after.mud[:2]]
+        told = [Throw(before.active, after.target, mud, **outlook.weigh(tuple(mud)))]
     told += _by_itself(after)
     if after.phase == WINDOW and before.phase != WINDOW:
-        told.append(Window(missing(mud_names(after))))
+        told.append(Window(missing(mud_names(after)), asked(after)))
     if after.phase in (DEAL_DUE, OVER):
         told.append(_round(after))
     if after.phase == OVER:
         told.append(_over(after))
     return told
+
+
+def _dealt(after: Table) -> list[int]:
+    """How many cards everybody was dealt, before hands were drawn anew."""
+    cards: list[int] = after.cards[: after.players]
+    for what, seat, about in after.tale[: after.told]:
+        if what in (DREW, DISCARDED):
+            cards[seat] += 1 if what == DISCARDED else -about
+    return cards
 
 
 def _answer(before: Table, after: Table) -> list[Happening]:
@@ -163,7 +219,7 @@ def _answer(before: Table, after: Table) -> list[Happening]:
     if still_owing:
         return told
     if after.laid > before.laid:
-        return [*told, Add(after.aimer, NAMES[after.mud[2]], after.target)]
+        return [*told, Add(after.aimer, NAMES[after.mud[2]], after.target, outlook.points(mud_names(after)))]
     return [*told, Let()]
 
 
@@ -176,9 +232,25 @@ def _defence(before: Table, after: Table) -> list[Happening]:
             played.remove(NAMES[about])
     if "Duck" in played:
         return [Duck(seat, after.target)]
-    landed = names_in(after.pools[seat] - before.pools[seat], 0)
-    averted = sorted((Counter(mud_names(before)) - Counter(landed)).elements(), reverse=True)
-    return [Defence(seat, played, landed, averted)]
+    landed, mud = names_in(after.pools[seat] - before.pools[seat], 0), mud_names(before)
+    averted = sorted((Counter(mud) - Counter(landed)).elements(), reverse=True)
+    umbrellas = [outlook.VALUES[card] for card in played if card.startswith("U")]
+    return [Defence(seat, played, landed, averted, _how(played), umbrellas, outlook.points(landed), _fates(mud, averted))]
+
+
+def _how(played: list[str]) -> How:
+    if not played:
+        return "nothing"
+    return "share" if played == ["Share"] else "umbrellas" if played[0].startswith("U") else "special"
+
+
+def _fates(mud: list[str], averted: list[str]) -> list[bool]:
+    """Whether each mud card landed; of equal ones the one laid earlier was averted."""
+    away, fates = Counter(averted), []
+    for card in mud:
+        fates.append(away[card] == 0)
+        away[card] -= away[card] > 0
+    return fates
 
 
 def _by_itself(after: Table) -> list[Happening]:
@@ -190,7 +262,7 @@ def _by_itself(after: Table) -> list[Happening]:
         elif what == DREW:
             told.append(Draw(seat, about))
         elif what == SPLASHED:
-            told.append(Splash(seat, NAMES[about]))
+            told.append(Splash(seat, NAMES[about], outlook.points([NAMES[about]]) if about < MUD_KINDS else 0))
         elif isinstance(last, Discard) and last.seat == seat:
             last.cards.append(NAMES[about])
         else:
@@ -199,7 +271,8 @@ def _by_itself(after: Table) -> list[Happening]:
 
 
 def _round(after: Table) -> RoundOver:
-    return RoundOver(after.round_no, **row(after, after.players, after.round_no - 1), pools=pool_cards(after), dabs=dabs(after))
+    booked = row(after, after.players, after.round_no - 1)
+    return RoundOver(after.round_no, **booked, pools=pool_cards(after), pool_points=pool_points(after), dabs=dabs(after))
 
 
 def _over(after: Table) -> Over:

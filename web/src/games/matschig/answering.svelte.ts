@@ -1,8 +1,8 @@
 import { remembered } from "$lib/remembered";
 import { aimOf, letterOf, targetsOf } from "./moves";
+import { spoken } from "./names";
 import type { MatschigScene } from "./scene.svelte";
-import { spoken } from "./telling";
-import { words } from "./words";
+import { say } from "./words";
 
 /** The answer to the question whether somebody makes the mud perfect. */
 export class Answering {
@@ -15,6 +15,8 @@ export class Answering {
   }
 
   readonly missing = $derived.by(() => this.scene.asked.missing ?? "");
+  /** Everybody at whom one may aim, whether this hand allows to or not: what is shown must not depend on it. */
+  readonly targets = $derived.by(() => this.scene.asked.aims ?? []);
   readonly allowed = $derived.by(() => targetsOf(this.scene.moves, `add ${this.missing}`));
   readonly given = $derived.by(() => this.scene.asked.answer ?? this.scene.pending);
   readonly target = $derived.by(() => {
@@ -25,7 +27,7 @@ export class Answering {
 
   aim(seat: number): void {
     if (!this.scene.myTurn) return;
-    if (!this.allowed.includes(seat)) this.scene.refuse(this.why);
+    if (!this.allowed.includes(seat)) this.scene.refuse(this.lacking);
     else if (this.target === seat) this.confirm();
     else this.wished = seat;
   }
@@ -33,7 +35,7 @@ export class Answering {
   confirm(): void {
     if (!this.scene.myTurn) return;
     if (this.target !== null) this.scene.move(`add ${this.missing} ${letterOf(this.target)}`);
-    else this.scene.refuse(this.holds ? words().answering.whom : this.why);
+    else this.scene.refuse(this.holds ? say("answering-whom") : this.lacking);
   }
 
   let(): void {
@@ -49,8 +51,8 @@ export class Answering {
     remembered.set(this.memory, always ? "always" : "");
   }
 
-  private get why(): string {
-    return words().answering.lacking(spoken(this.missing));
+  get lacking(): string {
+    return say("refusal-not_held", { card: spoken(this.missing), held: 0 });
   }
 
   private get memory(): string {

@@ -1,6 +1,4 @@
 import type { Beat } from "$lib/queue";
-import { isMud } from "./cards";
-import { landedOf } from "./shield";
 import type { Defence, Shown, Tempo } from "./shown";
 import type { Happening, Table } from "./contract";
 
@@ -29,8 +27,10 @@ export function beatsOf(
     case "throw":
       return [
         news(() => {
+          const { points, perfect, missing } = happening;
           aim(shown, happening.seat, happening.target);
           table.mud = happening.mud;
+          table.weight = { points, perfect, missing };
           spend(table, happening.seat, happening.mud, me);
         }, tempo.throw),
       ];
@@ -41,6 +41,7 @@ export function beatsOf(
           run: () => {
             table.phase = "window";
             table.missing = happening.missing;
+            table.asked = happening.asked;
             table.answered = table.answered.map(() => false);
             table.answer = null;
           },
@@ -56,6 +57,7 @@ export function beatsOf(
         news(() => {
           close(table);
           table.mud = [...table.mud, happening.card];
+          table.weight = { points: happening.points, perfect: true, missing: null };
           spend(table, happening.seat, [happening.card], me);
           aim(shown, happening.seat, happening.target);
         }, tempo.add),
@@ -73,7 +75,7 @@ export function beatsOf(
       return [
         news(() => {
           table.pile -= 1;
-          land(shown, happening.seat, isMud(happening.card) ? [happening.card] : []);
+          land(shown, happening.seat, happening.points ? [happening.card] : [], happening.points);
         }, tempo.splash),
       ];
     case "draw":
@@ -103,7 +105,7 @@ export function beatsOf(
           run: () => {
             const { points, halved, accounts, dabs } = happening;
             table.sheet = [...table.sheet, { points, halved, accounts }];
-            Object.assign(table, { accounts, dabs });
+            Object.assign(table, { accounts, dabs, ahead: after.ahead });
           },
           ms: 0,
         },
@@ -115,7 +117,7 @@ export function beatsOf(
 
 function deal(
   shown: Shown,
-  { round, first, pile }: { round: number; first: number; pile: number },
+  { round, first, pile, cards }: Pick<Table, "round" | "first" | "pile" | "cards">,
   after: Table,
 ) {
   const { table } = shown;
@@ -128,10 +130,12 @@ function deal(
     aimer: null,
     target: null,
     mud: [],
+    weight: null,
     hand: table.hand && (after.round === round ? after.hand : []),
-    cards: table.out.map((out) => (out === null ? 7 : 0)),
+    cards,
     pools: table.pools.map(() => 0),
     pool_cards: null,
+    pool_points: null,
     played: [],
   } satisfies Partial<Table>);
 }
@@ -144,6 +148,7 @@ function aim(shown: Shown, aimer: number, target: number): void {
 function close(table: Table): void {
   table.phase = "defence";
   table.missing = null;
+  table.asked = [];
   table.answer = null;
 }
 
@@ -161,27 +166,27 @@ function spend(table: Table, seat: number, cards: string[], me: number | null): 
 /** What was played lies there to be read; then the mud flies, and what lands makes the heap grow. */
 function defend(defence: Defence & Happening, shown: Shown, me: number | null, tempo: Tempo): Beat[] {
   const { table } = shown;
-  const { seat, played, landed, averted } = defence;
+  const { seat, played, landed, points, fates } = defence;
   return [
     {
       run: () => {
         shown.news = defence;
-        shown.defence = { seat, played, landed, averted };
+        shown.defence = defence;
         spend(table, seat, played, me);
       },
       ms: played.length ? tempo.read : tempo.take,
     },
     {
       run: () => {
-        shown.flight = { seat, landed: landedOf(table.mud, averted) };
+        shown.flight = { seat, landed: fates };
         table.played = [...table.played, ...table.mud, ...played];
-        table.mud = [];
+        Object.assign(table, { mud: [], weight: null });
       },
       ms: tempo.fly,
     },
     {
       run: () => {
-        land(shown, seat, landed);
+        land(shown, seat, landed, points);
         Object.assign(shown, { defence: null, flight: null });
         Object.assign(table, { aimer: null, target: null });
       },
@@ -190,9 +195,10 @@ function defend(defence: Defence & Happening, shown: Shown, me: number | null, t
   ];
 }
 
-function land(shown: Shown, seat: number, cards: string[]): void {
+function land(shown: Shown, seat: number, cards: string[], points: number): void {
   const { table } = shown;
-  shown.splat = cards.length ? { seat, cards } : null;
+  shown.splat = cards.length ? { seat, points } : null;
   table.pools[seat] = (table.pools[seat] ?? 0) + cards.length;
   if (table.pool_cards) table.pool_cards[seat] = [...(table.pool_cards[seat] ?? []), ...cards];
+  if (table.pool_points) table.pool_points[seat] = (table.pool_points[seat] ?? 0) + points;
 }

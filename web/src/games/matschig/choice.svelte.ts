@@ -3,7 +3,7 @@ import { Answering } from "./answering.svelte";
 import { Defending } from "./defending.svelte";
 import type { MatschigScene } from "./scene.svelte";
 import { Throwing } from "./throwing.svelte";
-import { words } from "./words";
+import { say } from "./words";
 
 /** What this person picked up and may do with it. Nothing here is sent before it is one of the server's moves. */
 export class Choice {
@@ -33,10 +33,8 @@ export class Choice {
 
   /** At whom one may aim now, clockwise from the left neighbour. */
   get targets(): number[] {
-    if (this.asked === "throw") return this.throwing.targets;
-    // All of them, whether this hand allows to aim or not: what is shown must not depend on it.
-    if (this.asked === "window") return this.scene.others;
-    return this.asked === "defence" && this.defending.special === "Duck" ? this.defending.targets : [];
+    if (this.plan === this.defending && this.defending.special !== "Duck") return [];
+    return this.plan?.targets ?? [];
   }
 
   get target(): number | null {
@@ -57,7 +55,7 @@ export class Choice {
   toggle(one: Held): void {
     const { plan } = this;
     if (plan && "toggle" in plan) plan.toggle(one);
-    else this.scene.refuse(words().reasons[this.asked === "window" ? "window" : "turn"]);
+    else this.scene.refuse(this.asked === "window" ? say("hand-window") : say("hand-not-asked"));
   }
 
   aim(seat: number): void {

@@ -1,11 +1,11 @@
 import { held, type Held } from "$table/held";
-import { isSpecial, kindOf, sum, valueOf, type Special } from "./cards";
-import { letterOf, targetsOf, thirteenMove } from "./moves";
-import { avertedBy, cheapestFor, cheapestShield, shieldMove, type Group } from "./shield";
+import type { Outcome } from "./contract";
+import { groupsOf, letterOf, meant, shieldOf, type Group } from "./moves";
+import { isSpecial, type Special } from "./names";
 import type { MatschigScene } from "./scene.svelte";
-import { words } from "./words";
+import { say } from "./words";
 
-/** Nothing, umbrellas, or one special card against the mud. */
+/** Nothing, umbrellas, or one special card against the mud. What comes of it, and what umbrellas lack, the server has told. */
 export class Defending {
   /** Umbrellas that were picked up and stand on no mud card yet. */
   private inHand: string[] = $state.raw([]);
@@ -19,8 +19,10 @@ export class Defending {
   constructor(private readonly scene: MatschigScene) {}
 
   readonly mud = $derived.by(() => this.scene.asked.mud);
+  private readonly outcomes = $derived.by(() => this.scene.asked.outcomes ?? []);
+  private readonly covers = $derived.by(() => this.scene.asked.covers ?? []);
   private readonly hand = $derived.by(() => held(this.scene.asked.hand ?? []));
-  private readonly umbrellas = $derived.by(() => this.hand.filter(({ card }) => kindOf(card) === "umbrella"));
+  private readonly umbrellas = $derived.by(() => this.hand.filter(({ card }) => this.isUmbrella(card)));
   readonly special: Special | null = $derived.by(
     () => (this.hand.find(({ id }) => id === this.specialId)?.card as Special | undefined) ?? null,
   );
@@ -29,39 +31,46 @@ export class Defending {
     this.mud.map((_, index) => this.umbrellas.filter(({ id }) => this.onMud[id] === index)),
   );
   readonly averted: boolean[] = $derived.by(() => {
-    if (this.special) return avertedBy(this.special, this.mud, this.spared);
+    if (this.special === "13") return this.mud.map((_, index) => this.spared.includes(index));
+    if (this.special) return this.outcomes.find(({ move }) => move.startsWith(this.special!))?.averted ?? [];
     return this.groups.map((group, index) => group.length > 0 && this.lacks(index) === 0);
   });
   readonly landing = $derived.by(() => this.mud.filter((_, index) => !this.averted[index]));
-  readonly targets = $derived.by(() => targetsOf(this.scene.moves, "Duck"));
+  /** The points of that. */
+  readonly points = $derived.by(() => {
+    const wanted = sorted(this.landing);
+    const alike = ({ averted }: Outcome) => sorted(this.mud.filter((_, index) => !averted[index])) === wanted;
+    return this.outcomes.find(alike)?.points ?? 0;
+  });
+  readonly targets = $derived.by(() => this.scene.asked.aims ?? []);
   readonly target = $derived.by(() => (this.special === "Duck" ? this.wished : null));
-  readonly idea: Group[] | null = $derived.by(() => cheapestShield(this.scene.moves));
+  /** The umbrellas that hold off most, with as little as that takes. */
+  readonly idea: Group[] | null = $derived.by(() => {
+    const shields = this.outcomes.map(({ move }) => groupsOf(move));
+    return shields.find((groups) => groups !== null) ?? null;
+  });
   /** The server's text for what is picked; `null` where something is missing. */
   readonly ready: string | null = $derived.by(() => {
-    const { moves } = this.scene;
-    if (this.special === "Duck") {
-      return this.target === null
-        ? null
-        : (moves.find((move) => move === `Duck ${letterOf(this.target!)}`) ?? null);
-    }
-    if (this.special === "13") {
-      return thirteenMove(
-        moves,
-        this.mud.filter((_, index) => this.averted[index]),
-      );
-    }
-    if (this.special) return moves.find((move) => move === this.special) ?? null;
+    const { text } = this;
+    return text === null ? null : meant(this.scene.moves, text);
+  });
+
+  private get text(): string | null {
+    if (this.special === "Duck") return this.target === null ? null : `Duck ${letterOf(this.target)}`;
+    const averted = this.mud.filter((_, index) => this.averted[index]);
+    if (this.special === "13") return ["13", ...averted].join(" ");
+    if (this.special) return this.special;
     if (this.inHand.length) return null;
     const shield = this.groups.flatMap((group, index) =>
-      group.length ? [{ mud: this.mud[index]!, umbrellas: group.map(({ card }) => card) }] : [],
+      group.length ? [{ mud: this.mud[index]!, umbrellas: cardsOf(group) }] : [],
     );
-    return shield.length ? shieldMove(moves, shield) : (moves.find((move) => move === "take") ?? null);
-  });
+    return shield.length ? shieldOf(shield) : "take";
+  }
 
   /** How much a mud card still needs. */
   lacks(index: number): number {
-    const stands = sum((this.groups[index] ?? []).map(({ card }) => card));
-    return Math.max(0, valueOf(this.mud[index] ?? "") - stands);
+    const umbrellas = String(cardsOf(this.groups[index] ?? []));
+    return this.covers.find((cover) => String(cover.umbrellas) === umbrellas)?.lacks[index] ?? 0;
   }
 
   isPicked(id: string): boolean {
@@ -73,7 +82,11 @@ export class Defending {
   }
 
   isUseful(card: string): boolean {
-    return kindOf(card) === "umbrella" || isSpecial(card);
+    return this.isUmbrella(card) || this.scene.moves.some((move) => move.split(" ", 1)[0] === card);
+  }
+
+  isUmbrella(card: string): boolean {
+    return this.covers.some(({ umbrellas }) => umbrellas.includes(card));
   }
 
   get touched(): boolean {
@@ -86,7 +99,7 @@ export class Defending {
   }
 
   toggle({ id, card }: Held): void {
-    if (!this.isUseful(card)) return this.scene.refuse(words().reasons.noDefence);
+    if (!this.isUseful(card)) return this.scene.refuse(say("refusal-holds_nothing_off"));
     if (isSpecial(card)) {
       const again = this.specialId === id;
       this.clear();
@@ -110,19 +123,16 @@ export class Defending {
     } else if (this.groups[index]?.length) {
       for (const { id } of this.groups[index]) this.put(id, null);
     } else {
-      const free = this.umbrellas.filter(({ id }) => !this.isPlaced(id));
-      const cards = cheapestFor(
-        valueOf(this.mud[index] ?? ""),
-        free.map(({ card }) => card),
-      );
-      if (cards) this.place(cards, index);
-      else this.scene.refuse(words().reasons.tooWeak);
+      const free = cardsOf(this.umbrellas.filter(({ id }) => !this.isPlaced(id)));
+      const least = this.covers.find((cover) => cover.lacks[index] === 0 && areIn(cover.umbrellas, free));
+      if (least) this.place(least.umbrellas, index);
+      else this.scene.refuse(say("defending-too-weak"));
     }
   }
 
   /** An umbrella was dragged onto a mud card, or beside them all. */
   drop({ id, card }: Held, index: number | null): void {
-    if (kindOf(card) !== "umbrella") return;
+    if (!this.isUmbrella(card)) return;
     this.specialId = null;
     this.put(id, index);
   }
@@ -159,13 +169,10 @@ export class Defending {
 
   /** Why this cannot be played yet. */
   get why(): string {
-    const { defending } = words();
-    if (this.special === "Duck") return defending.whom;
-    if (this.special === "13") return this.spared.length ? defending.tooMuch : defending.spare;
-    if (this.inHand.length) return defending.where;
-    return defending.lacks(
-      this.mud.reduce((most, _, index) => (this.groups[index]?.length ? most + this.lacks(index) : most), 0),
-    );
+    if (this.special === "Duck") return say("defending-whom");
+    if (this.special === "13") return this.spared.length ? say("defending-too-much") : say("defending-spare");
+    if (this.inHand.length) return say("defending-where");
+    return say("defending-lacks", { count: this.mud.reduce((sum, _, index) => sum + this.lacks(index), 0) });
   }
 
   private place(cards: string[], index: number): void {
@@ -181,4 +188,18 @@ export class Defending {
     delete rest[id];
     this.onMud = index === null ? rest : { ...rest, [id]: index };
   }
+}
+
+function cardsOf(held: Held[]): string[] {
+  return held.map(({ card }) => card);
+}
+
+function sorted(cards: string[]): string {
+  return String(cards.toSorted());
+}
+
+/** Whether so many of each are among these. */
+function areIn(cards: string[], among: string[]): boolean {
+  const count = (list: string[], card: string) => list.filter((one) => one === card).length;
+  return cards.every((card) => count(cards, card) <= count(among, card));
 }

@@ -1,5 +1,4 @@
 import type { Held } from "$table/held";
-import { kindOf } from "./cards";
 import type { Choice } from "./choice.svelte";
 
 /** As far as a finger trembles while it taps, in pixels. */
@@ -14,7 +13,8 @@ export class Drag {
 
   down(event: PointerEvent, one: Held): void {
     this.dropped = false;
-    if (this.choice.asked !== "defence" || kindOf(one.card) !== "umbrella" || event.button !== 0) return;
+    const { asked, defending } = this.choice;
+    if (asked !== "defence" || !defending.isUmbrella(one.card) || event.button !== 0) return;
     const begin = { x: event.clientX, y: event.clientY };
     const watch = new AbortController();
     const { signal } = watch;
@@ -27,7 +27,7 @@ export class Drag {
       this.at = null;
       // The click that follows belongs to the pulling.
       this.dropped = true;
-      if (last.type === "pointerup") this.choice.defending.drop(one, mudAt(last.clientX, last.clientY));
+      if (last.type === "pointerup") defending.drop(one, mudAt(last.clientX, last.clientY));
     };
     window.addEventListener("pointermove", move, { signal });
     window.addEventListener("pointerup", end, { signal });

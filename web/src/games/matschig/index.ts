@@ -1,10 +1,6 @@
-import { i18n } from "$lib/i18n/index.svelte";
 import type { GameOnPage, House } from "$table/game";
 import Picture from "./Picture.svelte";
-import { front as de } from "./words/front.de";
-import { front as en } from "./words/front.en";
-
-const words = { de, en };
+import { said } from "./words";
 
 export const house: House = {
   windows: true,
@@ -13,7 +9,7 @@ export const house: House = {
 
 export const game: GameOnPage = {
   place: 4,
-  words: () => words[i18n.language],
+  words: () => said.words,
   Picture,
   table: async () => (await import("./Table.svelte")).default,
   retold: async () => (await import("./retold")).retold,

@@ -1,22 +1,39 @@
 import type { Play } from "$lib/play.svelte";
+import type { View } from "$lib/protocol";
 import type { Beat } from "$lib/queue";
+import type { Fields } from "$table/fields";
+import { companyOf } from "$table/names";
 import { Scene, type Tempi } from "$table/scene.svelte";
+import { WordsNarrator } from "$table/words_narrator";
 import { beatsOf } from "./beats";
-import { MatschigNarrator } from "./narrator";
-import { atRest, TEMPI, type Shown } from "./shown";
 import type { Happening, Table } from "./contract";
+import { fieldsFor, listed, points, spoken } from "./names";
+import { atRest, TEMPI, type Shown } from "./shown";
+import { say } from "./words";
 
 /** How long somebody hesitates who lets everything fly, in milliseconds: the least, and how much more at most. */
 const HESITATION: Tempi<[number, number]> = { calm: [1600, 2600], still: [1600, 2600], quick: [250, 450] };
+
+class MatschigNarrator extends WordsNarrator {
+  protected override question(view: View): string {
+    const { phase, mud, missing, weight } = view.table as Table;
+    if (phase === "throw") return say("asked-throw");
+    if (phase === "window") return say("asked-window", { mud: listed(mud), card: spoken(missing ?? "") });
+    return say("asked-defence", { mud: listed(mud), points: points(weight?.points ?? 0) });
+  }
+}
 
 /** What the table shows right now, and the account sheet that comes by itself after a round. */
 export class MatschigScene extends Scene<Table, Shown, Happening> {
   sheetOpen = $state(false);
   /** What lay in the pools when the last round ended. */
-  pools = $state.raw<string[][] | null>(null);
+  pools = $state.raw<Pick<Table, "pool_cards" | "pool_points"> | null>(null);
+  private readonly fields: Fields;
 
   constructor(play: Play) {
-    super(play, new MatschigNarrator(play));
+    const fields = fieldsFor(companyOf(play));
+    super(play, new MatschigNarrator(play, fields));
+    this.fields = fields;
   }
 
   /** Changes with every new thing that is asked: what was picked for the last one is forgotten. */
@@ -27,22 +44,19 @@ export class MatschigScene extends Scene<Table, Shown, Happening> {
 
   /** Whether this person is asked to add a card, or was and has answered. */
   get windowed(): boolean {
-    const { phase, active, out } = this.asked;
-    return phase === "window" && this.me !== null && this.me !== active && out[this.me] === null;
-  }
-
-  /** Everybody else who is in the game, clockwise from the left neighbour. */
-  get others(): number[] {
-    const { players } = this.play.table;
-    return Array.from({ length: players - 1 }, (_, index) => (this.bottom + 1 + index) % players).filter(
-      (seat) => this.table.out[seat] === null,
-    );
+    return this.me !== null && this.asked.asked.includes(this.me);
   }
 
   /** Who has not answered yet. */
   get awaited(): number[] {
-    const { answered, active, out } = this.table;
-    return answered.flatMap((done, seat) => (done || seat === active || out[seat] !== null ? [] : [seat]));
+    const { asked, answered } = this.table;
+    return asked.filter((seat) => !answered[seat]);
+  }
+
+  /** What is just happening, in a sentence; empty where the table shows enough. */
+  get news(): string {
+    const { news } = this.shown;
+    return (news && this.fields.event(news)) ?? "";
   }
 
   /** By chance, so that nobody learns anything from how long it took. */
@@ -54,7 +68,7 @@ export class MatschigScene extends Scene<Table, Shown, Happening> {
   protected beats(happening: Happening, after: Table): Beat[] {
     if (happening.type === "round") {
       this.sheetOpen = this.me !== null && !this.ending && !this.play.past;
-      this.pools = happening.pools;
+      this.pools = { pool_cards: happening.pools, pool_points: happening.pool_points };
     }
     return beatsOf(happening, this.shown, after, this.eyes, this.inTempo(TEMPI));
   }

@@ -13,7 +13,7 @@ export type Shown = {
   /** Where the mud flies, and which of its cards get there. */
   flight: { seat: number; landed: boolean[] } | null;
   /** Mud that just landed. */
-  splat: { seat: number; cards: string[] } | null;
+  splat: { seat: number; points: number } | null;
 };
 
 export function atRest(table: Table): Shown {

@@ -1,8 +1,8 @@
 import type { Held } from "$table/held";
-import { kindOf, weightOf } from "./cards";
 import { letterOf, targetsOf } from "./moves";
+import { kindOf } from "./names";
 import type { MatschigScene } from "./scene.svelte";
-import { words } from "./words";
+import { say } from "./words";
 
 /** One water, one sand, and whom to throw them at. */
 export class Throwing {
@@ -13,12 +13,12 @@ export class Throwing {
   constructor(private readonly scene: MatschigScene) {}
 
   readonly mud = $derived.by(() => [this.water, this.sand].flatMap((held) => (held ? [held.card] : [])));
-  readonly weight = $derived.by(() => (this.mud.length === 2 ? weightOf(this.mud) : null));
-  /** Everybody at whom anything may be thrown. */
-  readonly targets = $derived.by(() => {
-    const { moves, others } = this.scene;
-    return others.filter((seat) => moves.some((move) => move.endsWith(` ${letterOf(seat)}`)));
+  readonly weight = $derived.by(() => {
+    const named = String(this.mud);
+    return this.scene.asked.throws?.find(({ mud }) => String(mud) === named)?.weight ?? null;
   });
+  /** Everybody at whom anything may be thrown. */
+  readonly targets = $derived.by(() => this.scene.asked.aims ?? []);
   readonly target = $derived.by(() =>
     this.wished !== null && this.targets.includes(this.wished) ? this.wished : null,
   );
@@ -34,14 +34,14 @@ export class Throwing {
   }
 
   isUseful(card: string): boolean {
-    return this.scene.moves.some((move) => move.split(" ").includes(card));
+    return this.scene.asked.throws?.some(({ mud }) => mud.includes(card)) ?? false;
   }
 
   toggle(one: Held): void {
     const kind = kindOf(one.card);
-    if (kind === "water") this.water = this.water?.id === one.id ? null : one;
-    else if (kind === "sand") this.sand = this.sand?.id === one.id ? null : one;
-    else this.scene.refuse(words().reasons.onlyMud);
+    if (kind === "W") this.water = this.water?.id === one.id ? null : one;
+    else if (kind === "S") this.sand = this.sand?.id === one.id ? null : one;
+    else this.scene.refuse(say("refusal-one_of_each"));
   }
 
   /** Once more means: do it. */
@@ -53,16 +53,18 @@ export class Throwing {
 
   confirm(): void {
     if (this.ready) this.scene.move(this.ready);
-    else this.scene.refuse(words().throwing[this.mud.length === 2 ? "whom" : this.missing]);
+    else this.scene.refuse(this.why);
   }
 
   clear(): void {
     this.water = this.sand = this.wished = null;
   }
 
-  /** What is still to be picked. */
-  get missing(): "both" | "water" | "sand" {
-    if (!this.water && !this.sand) return "both";
-    return this.water ? "sand" : "water";
+  /** What is still to be picked; empty if it can be thrown. */
+  get why(): string {
+    if (!this.water && !this.sand) return say("throwing-both");
+    if (!this.water) return say("throwing-water");
+    if (!this.sand) return say("throwing-sand");
+    return this.target === null ? say("throwing-whom") : "";
   }
 }

@@ -1,114 +1,236 @@
-"""What can be answered in each phase: how it is asked, listed, and understood."""
+"""What a person is asked at a table of Matschig, and what an answer means. Whether a move is allowed the game says."""
 
 from __future__ import annotations
 
-from typing import Any
+import re
 
-from matchwood.terminal.tables.matschig.answering import answer_of
-from matchwood.terminal.tables.matschig.cards import total
-from matchwood.terminal.tables.matschig.choices import Choice, aims, defences, example, in_window, or_umbrellas, outcome, pairs
-from matchwood.terminal.tables.matschig.defending import Defending
-from matchwood.terminal.tables.matschig.draft import Draft
-from matchwood.terminal.tables.matschig.throwing import Throwing
-from matchwood.terminal.tables.matschig.voice import Voice
+from matchwood.terminal.tables.matschig.cards import LETTERS
+from matchwood.terminal.tables.matschig.choices import Choice, Choices, example_of, outcome_of
+from matchwood.terminal.tables.matschig.laying import Draft, meant, read, shield
+from matchwood.terminal.tables.quote import quoted
+from matchwood.terminal.tables.terminal_table import Json, Misread, TerminalTable
 
-Json = dict[str, Any]
-
-ALWAYS = "n"
+ALWAYS, UNDO = "n", "z"
+LET = ("", "l", "let", "let it fly", "fliegen", "fliegen lassen")
+NOBODY = "?"
+THROW = re.compile(r"(?:throw\s|wirf\s)?\s*([ws]?\d)[\s,+]*([ws]?\d)(?:[\s,]*([^\W\d].*))?", re.ASCII | re.IGNORECASE)
+ANSWER = re.compile(r"(?:add\s|leg\s)?\s*([wsu]\d(?=\W|$))?\s*(.*)", re.ASCII | re.IGNORECASE)
+MUD = re.compile(r"(?:[ws]\d[\s,+]*)+", re.ASCII | re.IGNORECASE)
+DEFENCES = {
+    **dict.fromkeys(("take", "t", "nothing", "nichts", "einstecken"), "take"),
+    "wind": "Wind",
+    **dict.fromkeys(("sun", "sonne"), "Sun"),
+    **dict.fromkeys(("share", "verteilen"), "Share"),
+    **dict.fromkeys(("duck", "ducken"), "Duck"),
+    "13": "13",
+}
 
 
 class Answers:
-    """Understands one answer after the other."""
+    """Understands one answer after the other, and keeps what the person has chosen of a move so far."""
 
-    def __init__(self, voice: Voice, nothing: str) -> None:
-        self._voice = voice
-        self._throwing, self._defending = Throwing(voice, nothing), Defending(voice)
+    def __init__(self, table: TerminalTable) -> None:
+        self._table, self._say = table, table.say
+        self._list = Choices(table)
+        self._mud: tuple[str, str] | None = None
+        self._draft: Draft | None = None
         self.always = False
         """Whether everything is let fly without asking."""
 
-    def unasked(self, view: Json) -> str | None:
-        """What is answered for the person, who has wished it."""
-        return "let" if self.always and self._phase(view) == "window" else None
+    def phase(self, view: Json) -> str:
+        """The phase in which the person is asked; none while he is not."""
+        return str(view["table"]["phase"]) if self._table.person in view["owing"] else ""
 
     def draft(self, view: Json) -> Draft | None:
-        """The umbrellas that the person is laying."""
-        draft = self._defending.draft(view) if self._phase(view) == "defence" else None
-        return draft or None
+        """The umbrellas that the person is laying on this mud."""
+        if self.phase(view) != "defence":
+            return None
+        if self._draft is None or self._draft.mud != tuple(view["table"]["mud"]):
+            self._draft = Draft(view["table"])
+        return self._draft
+
+    # --- what is asked ---------------------------------------------------------------------------------------------------------
 
     def heading(self, view: Json) -> str:
         """What stands above the choices."""
-        lies, words, phase = view["table"], self._voice.words, self._phase(view)
-        if phase == "throw":
-            mud = self._throwing.mud
-            if mud is None:
-                return words.pairs
-            water, sand = map(self._voice.card, mud)
-            return words.whom.format(water=water, sand=sand, points=words.points(total(mud)))
-        if phase == "window":
-            return words.window.format(card=self._voice.card(lies["missing"]))
-        if phase != "defence":
-            return ""
-        draft = self.draft(view)
-        if draft and not draft.lacking:
-            return words.laid.format(outcome=outcome(draft.landing, self._voice))
-        told = words.stuck if view["moves"] == ["take"] else words.defence
-        return told.format(points=words.points(total(lies["mud"])))
+        lies, say, draft = view["table"], self._say, self.draft(view)
+        if draft is not None:
+            if draft and draft.complete:
+                return say("terminal-laid", outcome=self._list.outcome(lies["mud"], outcome_of(lies, draft.landing)))
+            told = say("terminal-stuck") if view["moves"] == ["take"] else say("defence")
+            return f"{say('at-you', points=self._list.points(lies['weight']['points']))}. {told}"
+        if self.phase(view) == "window":
+            return say("terminal-window", card=self._table.fields.card(lies["missing"]))
+        if self.phase(view) != "throw" or self._mud is None:
+            return say("terminal-pairs") if self.phase(view) == "throw" else ""
+        points = next(pair["weight"]["points"] for pair in lies["throws"] if pair["mud"] == [*self._mud])
+        return say("terminal-whom", mud=", ".join(map(self._table.fields.card, self._mud)), points=self._list.points(points))
 
     def choices(self, view: Json) -> list[Choice]:
         """The possible answers, with what to type for each."""
-        phase = self._phase(view)
-        if phase == "throw":
-            return pairs(view, self._voice) if self._throwing.mud is None else aims(view, self._voice)
-        if phase == "window":
-            return in_window(view, self._voice)
-        return defences(view, self._voice) if phase == "defence" else []
+        lists = {
+            "throw": self._list.pairs if self._mud is None else self._list.aims,
+            "window": self._list.in_window,
+            "defence": self._list.defences,
+        }
+        phase = self.phase(view)
+        return lists[phase](view["table"]) if phase else []
 
     def question(self, view: Json) -> str:
         """What the person is asked."""
-        lies, words, phase = view["table"], self._voice.words, self._phase(view)
+        lies, say, phase = view["table"], self._say, self.phase(view)
         if phase == "throw":
-            if self._throwing.mud is None:
-                return words.ask_throw.format(example=self._throwing.example(view))
-            return words.ask_whom.format(letters=self._voice.letters(lies))
+            if self._mud is None:
+                return say("terminal-ask-throw", example=self._throw_example(lies))
+            return say("terminal-ask-whom", letters=self._list.letters(lies))
         if phase == "window":
-            return words.ask_window.format(card=lies["missing"])
+            return say("terminal-ask-window", card=lies["missing"])
         if view["moves"] == ["take"]:
-            return words.ask_stuck
+            return say("terminal-ask-stuck")
         draft = self.draft(view)
-        if draft is None:
-            return words.ask_defence.format(or_umbrellas=or_umbrellas(view, words))
-        return words.ask_go_on.format(example=example(view)) if draft.lacking else words.ask_confirm
+        if not draft:
+            return say("terminal-ask-defence", example=example_of(lies))
+        return say("terminal-ask-confirm") if draft.complete else say("terminal-ask-more", example=example_of(lies))
 
-    def situation(self, view: Json) -> str:
-        """The hand and the choices in lines of text."""
-        words = self._voice.words
-        lines = [words.hand.format(cards=" ".join(view["table"]["hand"])), self.heading(view)]
-        lines.append("; ".join(choice.cell.plain.strip() for choice in self.choices(view)))
-        return "\n".join([*lines, words.always[True]] if self.always else lines)
+    def _throw_example(self, lies: Json) -> str:
+        return f"{self._list.pairs(lies)[0].key} {self._list.aims(lies)[0].key}"
+
+    # --- what is answered ------------------------------------------------------------------------------------------------------
 
     def switches(self, view: Json, answer: str) -> bool:
         """Whether only what is shown has changed. Raises Misread."""
-        phase = self._phase(view)
-        if answer.strip().lower() == ALWAYS and phase != "window":
+        text, phase = answer.strip().lower(), self.phase(view)
+        if text == ALWAYS and phase != "window":
             self.always = not self.always
             return True
-        if phase == "throw":
-            return self._throwing.switches(view, answer)
-        return phase == "defence" and self._defending.switches(view, answer)
+        if text == UNDO and phase in ("throw", "defence"):
+            if not self._undo(view):
+                raise Misread(self._say("terminal-nothing-to-undo"))
+            return True
+        return self._chooses_mud(view, text) if phase == "throw" else phase == "defence" and self._lays(view, text)
+
+    def _undo(self, view: Json) -> bool:
+        draft, mud = self.draft(view), self._mud
+        self._mud = None
+        return draft.undo() if draft is not None else mud is not None
+
+    def _chooses_mud(self, view: Json, text: str) -> bool:
+        found = THROW.fullmatch(text)
+        if found is None or found[3]:
+            return False
+        mud = _mud(found[1], found[2])
+        if not any(pair["mud"] == [*mud] for pair in view["table"]["throws"]):
+            return False
+        self._mud = mud
+        return True
+
+    def _lays(self, view: Json, text: str) -> bool:
+        draft, typed = self.draft(view), read(text)
+        if draft is None or typed is None:
+            return False
+        groups, loose = typed
+        if loose and draft.fits([(draft.mud[0], loose)]):
+            best = draft.best(view["moves"], loose)
+            if best is None:
+                umbrellas = ", ".join(map(self._table.fields.card, loose))
+                raise Misread(self._say("terminal-too-weak", umbrellas=umbrellas, reach=draft.reach(loose) or 0))
+            groups = best
+        if not groups or not draft.fits(groups):
+            return False
+        draft.lay(groups)
+        return True
 
     def move(self, view: Json, answer: str) -> str:
-        """The move that is meant. Raises Misread."""
-        phase = self._phase(view)
-        if phase == "window":
-            if answer.strip().lower() == ALWAYS:
-                self.always = True
-                return "let"
-            return answer_of(view, answer, self._voice)
-        move = (self._throwing if phase == "throw" else self._defending).move(view, answer)
-        self._throwing.mud = None
-        self._defending.forget()
+        """The move that is meant, legal or not. Raises Misread."""
+        read = {"throw": self._throw, "window": self._answer, "defence": self._defence}[self.phase(view)]
+        move = read(view, answer.strip())
+        if move in view["moves"]:
+            # The next mud is another one, even if it looks the same.
+            self._mud = self._draft = None
         return move
 
-    def _phase(self, view: Json) -> str:
-        """The phase in which the person is asked; none while he is not."""
-        return str(view["table"]["phase"]) if self._voice.person in view["owing"] else ""
+    def _throw(self, view: Json, text: str) -> str:
+        found, lies = THROW.fullmatch(text), view["table"]
+        if found:
+            # Mud that cannot be thrown at anybody is refused whoever is named.
+            target = self._aim(found[3]) if found[3] else LETTERS[lies["aims"][0]]
+            return f"throw {' '.join(_mud(found[1], found[2]))} {target}"
+        if self._mud and text:
+            return f"throw {' '.join(self._mud)} {self._aim(text)}"
+        if self._aim(text) != NOBODY:
+            return f"throw {self._aim(text)}"
+        quote = quoted(text, self._table.common.nothing)
+        raise Misread(self._say("terminal-no-throw", text=quote, example=self._throw_example(lies)))
+
+    def _answer(self, view: Json, text: str) -> str:
+        lies = view["table"]
+        if text.lower() == ALWAYS:
+            self.always = True
+            return "let"
+        if text.lower() in LET:
+            return "let"
+        found = ANSWER.fullmatch(text)
+        card, whom = (found[1], found[2]) if found else (None, text)
+        if card is None and self._aim(whom) == NOBODY:
+            said = {"text": quoted(text, ""), "letters": self._list.letters(lies), "card": lies["missing"]}
+            raise Misread(self._say("terminal-no-answer", **said))
+        return f"add {card.upper() if card else lies['missing']} {self._aim(whom)}"
+
+    def _defence(self, view: Json, text: str) -> str:
+        lies, moves, draft = view["table"], view["moves"], self.draft(view)
+        listed = self._list.defences(lies)
+        if not text and (draft or len(listed) == 1):
+            return meant(moves, shield(draft.groups)) if draft else listed[0].move
+        if text.isascii() and text.isdecimal() and not (text == "13" and text in lies["hand"]):
+            return self._numbered(int(text), listed)
+        typed = read(text)
+        if typed is not None and draft is not None:
+            groups, loose = typed
+            return shield([*draft.groups, *groups, *([(lies["mud"][0], loose)] if loose else [])])
+        word, _, rest = text.lower().partition(" ")
+        if word in DEFENCES:
+            return self._named(moves, DEFENCES[word], rest.strip())
+        if MUD.fullmatch(text):
+            return " ".join(re.findall(r"\w+", text.upper()))
+        quote = quoted(text, "none")
+        raise Misread(self._say("terminal-no-defence", text=quote, count=len(listed), example=example_of(lies)))
+
+    def _numbered(self, number: int, listed: list[Choice]) -> str:
+        if 1 <= number <= len(listed):
+            return listed[number - 1].move
+        only_take, count = len(listed) == 1, len(listed)
+        raise Misread(self._say("terminal-only-take") if only_take else self._say("terminal-no-number", count=count))
+
+    def _named(self, moves: list[str], word: str, rest: str) -> str:
+        """A defence by its name; of the only one that there is with the 13 the mud need not be named."""
+        if word == "Duck":
+            return f"Duck {self._aim(rest)}" if rest else word
+        with_13 = [move for move in moves if move.startswith("13 ")]
+        if word == "13" and not rest and len(with_13) == 1:
+            return with_13[0]
+        return meant(moves, " ".join([word, *re.findall(r"[^\s,+]+", rest.upper())]))
+
+    def _aim(self, text: str) -> str:
+        """The letter of whoever is named by it, or by the beginning of a name."""
+        name = text.strip().lower()
+        letters = LETTERS[: len(self._table.names)]
+        if len(name) == 1:
+            return name.upper() if name.upper() in letters else NOBODY
+        found = [seat for seat, known in enumerate(self._table.names) if name and known.lower().startswith(name)]
+        return letters[found[0]] if len(found) == 1 else NOBODY
+
+
+def _mud(*typed: str) -> tuple[str, str]:
+    """Water and sand in their order; of numbers alone the first is water.
+
+    >>> _mud("5", "4"), _mud("s4", "w5"), _mud("s1", "4")
+    (('W5', 'S4'), ('W5', 'S4'), ('W4', 'S1'))
+    """
+    first, second = typed
+    if first[0] in "sS" or second[0] in "wW":
+        second, first = first, second
+    return (_card(first, "W"), _card(second, "S"))
+
+
+def _card(text: str, kind: str) -> str:
+    return text.upper() if len(text) == 2 else f"{kind}{text}"

@@ -1,12 +1,10 @@
-"""Cards of Matschig in a terminal: each kind has a letter and a pattern, so that its colour is not needed."""
+"""Cards and pools of Matschig in a terminal: each kind has a letter and a pattern, so that its colour is not needed."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from rich.text import Text
-
-from matchwood.terminal.tables.matschig.words import Words
 
 LETTERS = "ABCDEF"
 COLOURS = {
@@ -18,6 +16,8 @@ SPECIAL = "bold #ffffff on #3d4450"
 PATTERNS = {"W": "≈≈≈", "S": "·:·", "U": "/|\\", "Wind": "≡≡>", "Sun": "\\o/", "Duck": "↷↷↷", "Share": "<·>", "13": "≤13"}
 NARROWEST = 5
 HEIGHT = 4
+HEAPS = ((1, "▄"), (3, "▟▙"), (6, "▟█▙"), (10, "▟██▙"), (15, "▟███▙"))
+HEAP = 5
 
 
 def kind_of(card: str) -> str:
@@ -26,57 +26,47 @@ def kind_of(card: str) -> str:
     >>> kind_of("W5"), kind_of("Wind"), kind_of("13"), kind_of("U7")
     ('W', 'Wind', '13', 'U')
     """
-    return card[0] if is_mud(card) or is_umbrella(card) else card
+    return card if card in PATTERNS else card[0]
 
 
-def is_mud(card: str) -> bool:
-    """Water or sand."""
-    return card[0] in "WS" and card[1:].isdigit()
-
-
-def is_umbrella(card: str) -> bool:
-    """An umbrella."""
-    return card[0] == "U"
-
-
-def worth(card: str) -> int:
-    """The value of mud or of an umbrella."""
-    return int(card[1:])
-
-
-def total(cards: Sequence[str]) -> int:
-    """The values of mud or umbrellas together.
-
-    >>> total(["W5", "S3"])
-    8
-    """
-    return sum(map(worth, cards))
-
-
-def spoken(card: str, words: Words) -> str:
-    """A card in a sentence."""
+def drawn(card: str, name: str, faint: bool = False) -> list[Text]:
+    """The lines of a card: how it is written or, of a special card, its name; and the pattern of its kind."""
     kind = kind_of(card)
-    return words.kinds[kind] if kind == card else f"{words.kinds[kind]} {worth(card)}"
-
-
-def all_spoken(cards: Sequence[str], words: Words) -> str:
-    """Cards in a sentence."""
-    if len(cards) > 1 and all(map(is_umbrella, cards)):
-        return words.several_umbrellas.format(values=" + ".join(card[1:] for card in cards))
-    return words.listed([spoken(card, words) for card in cards])
-
-
-def drawn(card: str, words: Words, faint: bool = False) -> list[Text]:
-    """The lines of a card: its name, and the pattern of its kind."""
-    kind = kind_of(card)
-    name = words.kinds[kind] if kind == card else card
-    inner = max(NARROWEST, len(name))
+    title = name if kind == card else card
+    inner = max(NARROWEST, len(title))
     style = "dim" if faint else COLOURS.get(kind, SPECIAL)
-    middle = [Text.assemble(("│", "dim"), (f"{text:^{inner}}", style), ("│", "dim")) for text in (name, PATTERNS[kind])]
+    middle = [Text.assemble(("│", "dim"), (f"{text:^{inner}}", style), ("│", "dim")) for text in (title, PATTERNS[kind])]
     return [Text(f"╭{'─' * inner}╮", "dim"), *middle, Text(f"╰{'─' * inner}╯", "dim")]
 
 
 def row_of(pictures: Sequence[Sequence[Text]], gap: int = 0) -> Text:
     """Cards beside each other."""
-    lines = (Text(" " * gap).join(parts) for parts in zip(*pictures, strict=True))
-    return Text("\n").join(lines)
+    return Text("\n").join(Text(" " * gap).join(picture[line] for picture in pictures) for line in range(HEIGHT))
+
+
+def heap(count: int) -> str:
+    """The heap of a pool of so many cards: the more, the larger.
+
+    >>> [heap(count) for count in (0, 2, 5, 30)]
+    ['', '▄', '▟▙', '▟███▙']
+    """
+    return next((shape for least, shape in reversed(HEAPS) if count >= least), "")
+
+
+def contents(cards: Sequence[str]) -> str:
+    """All cards of a pool in a line.
+
+    >>> contents(["W1", "W4", "W4", "S7"]), contents(["S2"])
+    ('W 1 4 4 · S 7', 'S 2')
+    """
+    kinds = ((kind, [card[1:] for card in cards if card[0] == kind]) for kind in "WS")
+    return " · ".join(" ".join([kind, *values]) for kind, values in kinds if values)
+
+
+def dabs_of(lies: dict[str, list[int]], seat: int) -> str:
+    """The dabs that somebody has in a party, and those to go.
+
+    >>> dabs_of({"dabs": [0, 2], "last_dab": 3}, 1)
+    '●●·'
+    """
+    return f"{'●' * lies['dabs'][seat]:·<{lies['last_dab']}}"

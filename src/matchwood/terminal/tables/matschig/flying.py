@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from rich.text import Text
 
-from matchwood.terminal.tables.matschig.cards import drawn, row_of, total, worth
-from matchwood.terminal.tables.matschig.choices import missing
-from matchwood.terminal.tables.matschig.draft import Draft
-from matchwood.terminal.tables.matschig.voice import Voice
-
-Json = dict[str, Any]
+from matchwood.terminal.tables.matschig.cards import drawn, row_of
+from matchwood.terminal.tables.matschig.laying import Draft
+from matchwood.terminal.tables.terminal_table import Json, TerminalTable
 
 CELL, GAP = 7, 2
 HEIGHT = 8
@@ -28,39 +24,52 @@ class Fate:
     style: str = ""
 
 
-def flying(lies: Json, voice: Voice, fates: Sequence[Fate] = ()) -> Text:
-    """The mud; always as many lines, so that the rest of the table stays where it is."""
-    mud, words = lies["mud"], voice.words
-    if not mud:
-        told = voice.told(words.mixes, lies["active"]) if lies["active"] is not None else ""
-        return _filled([Text(told, "bold")])
-    aimed = words.aimed.format(aimer=voice.names[lies["aimer"]], target=voice.names[lies["target"]])
-    title = Text.assemble((f"{aimed} · ", "bold"), (words.total.format(points=words.points(total(mud))), "bold"))
-    lines = [title, Text(_weight(lies, voice)), _cards(mud, voice)]
-    if lies["phase"] == "window":
-        lines.append(Text(_answers(lies, voice)))
-    if fates:
-        lines += [_row([fate.above for fate in fates]), _row([fate.below for fate in fates], [fate.style for fate in fates])]
-    return _filled(lines)
+class Flying:
+    """Draws it for one person."""
 
+    def __init__(self, table: TerminalTable) -> None:
+        self._table, self._say = table, table.say
 
-def _cards(mud: Sequence[str], voice: Voice) -> Text:
-    """Each card in the middle of what stands below it."""
-    rows = row_of([drawn(card, voice.words) for card in mud], GAP).split("\n")
-    return Text("\n").join(Text(" " * (GAP // 2)).append_text(row) for row in rows)
+    def mud(self, lies: Json, fates: Sequence[Fate] = ()) -> Text:
+        """The mud; always as many lines, so that the rest of the table stays where it is."""
+        mud, active, names = lies["mud"], lies["active"], self._table.names
+        if not mud:
+            mixing = "" if active is None else self._say("mixes", seat=names[active], seat_is=self._table.you(active))
+            return _filled([Text(mixing, "bold")])
+        points = self._say("points", count=lies["weight"]["points"])
+        title = Text(f"{names[lies['aimer']]} → {names[lies['target']]} · {points}", "bold")
+        lines = [title, Text(self._weight(lies["weight"])), self._cards(mud)]
+        if lies["phase"] == "window":
+            lines.append(Text(self._say("answers", answered=sum(lies["answered"]), asked=len(lies["asked"]))))
+        if fates:
+            lines += [_row([fate.above for fate in fates]), _row([fate.below for fate in fates], [fate.style for fate in fates])]
+        return _filled(lines)
 
+    def laid_on(self, draft: Draft) -> list[Fate]:
+        """The umbrellas that are being laid, and what is still wanting."""
+        fates = []
+        for place, umbrellas in enumerate(draft.on):
+            lacks = draft.lacks(place)
+            above = "U" + "+".join(umbrella[1:] for umbrella in umbrellas) if umbrellas else ""
+            fates.append(Fate(above, self._say("lacks", count=lacks), "bold") if lacks else self._fate(lacks is None, above))
+        return fates
 
-def _weight(lies: Json, voice: Voice) -> str:
-    mud, words = lies["mud"], voice.words
-    if len(mud) > 2 or worth(mud[0]) == worth(mud[1]):
-        return words.perfect
-    card = missing(mud)
-    return words.never_perfect if card is None else words.missing.format(card=card)
+    def came_of(self, fates: Sequence[bool]) -> list[Fate]:
+        """What became of each card: whether it landed."""
+        return [self._fate(landed) for landed in fates]
 
+    def _fate(self, lands: bool, above: str = "") -> Fate:
+        return Fate(above, self._say("lands"), "bold red") if lands else Fate(above, self._say("averted"), "green")
 
-def _answers(lies: Json, voice: Voice) -> str:
-    asked = sum(out is None for out in lies["out"]) - 1
-    return voice.words.answers.format(answered=sum(lies["answered"]), asked=asked)
+    def _cards(self, mud: Sequence[str]) -> Text:
+        """Each card in the middle of what stands below it."""
+        rows = row_of([drawn(card, card) for card in mud], GAP).split("\n")
+        return Text("\n").join(Text(" " * (GAP // 2)).append_text(row) for row in rows)
+
+    def _weight(self, weight: Json) -> str:
+        if weight["perfect"]:
+            return self._say("perfect")
+        return self._say("missing", card=weight["missing"]) if weight["missing"] else self._say("never-perfect")
 
 
 def _row(cells: Sequence[str], styles: Sequence[str] = ()) -> Text:
@@ -74,27 +83,3 @@ def _row(cells: Sequence[str], styles: Sequence[str] = ()) -> Text:
 def _filled(lines: list[Text]) -> Text:
     text = Text("\n").join(lines)
     return text.append("\n" * (HEIGHT - 1 - text.plain.count("\n")))
-
-
-def laid_on(draft: Draft, voice: Voice) -> list[Fate]:
-    """The umbrellas that are being laid, and what is still wanting."""
-    words, fates = voice.words, []
-    for card, umbrellas in zip(draft.mud, draft.on, strict=True):
-        lacks = worth(card) - total(umbrellas)
-        above = "U" + "+".join(umbrella[1:] for umbrella in umbrellas) if umbrellas else ""
-        if not umbrellas:
-            fates.append(Fate(above, words.lands, "bold red"))
-        else:
-            fates.append(Fate(above, *((words.lacks.format(count=lacks), "bold") if lacks > 0 else (words.averted, "green"))))
-    return fates
-
-
-def came_of(mud: Sequence[str], landed: Sequence[str], voice: Voice) -> list[Fate]:
-    """What became of each card; of equal ones the one laid earlier was averted."""
-    left, fates = list(landed), []
-    for card in reversed(mud):
-        hits = card in left
-        if hits:
-            left.remove(card)
-        fates.append(Fate("", voice.words.lands if hits else voice.words.averted, "bold red" if hits else "green"))
-    return fates[::-1]

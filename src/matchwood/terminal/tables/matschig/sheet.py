@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from rich import box
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.table import Table
 from rich.text import Text
 
-from matchwood.terminal.tables.matschig.heaps import contents, dabs_of
-from matchwood.terminal.tables.matschig.voice import Voice
-
-Json = dict[str, Any]
+from matchwood.terminal.tables.matschig.cards import contents, dabs_of
+from matchwood.terminal.tables.terminal_table import Json, TerminalTable
 
 HALF, MAGIC = "½", "⇓"
 BESIDES = 13
@@ -27,35 +24,40 @@ class Sheet:
     """The accounts, of the latest rounds if there is no room for all, and the pools."""
 
     lies: Json
-    voice: Voice
+    table: TerminalTable
     pools: Sequence[Sequence[str]] | None = None
     """Those of the round that has just ended; else those that lie on the table."""
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """Draw it."""
-        lies, words, seats = self.lies, self.voice.words, range(len(self.voice.names))
+        lies, say, seats = self.lies, self.table.say, range(len(self.table.names))
         room = max(FEWEST, (options.height or options.max_height) - BESIDES - len(seats)) if console.is_terminal else None
         rows = lies["sheet"][-room:] if room else lies["sheet"]
-        yield Text(words.sheet, "bold")
-        yield _table(lies, rows, self.voice) if rows else Text(words.no_round)
+        yield Text(f"{say('sheet')}: {say('sheet-caption')}", "bold")
+        yield self._accounts(rows) if rows else Text(say("sheet-empty"))
         if rows:
-            yield Text(words.legend, "dim")
-        yield Text(words.pools, "bold")
+            yield Text(say("sheet-legend"), "dim")
+        yield Text(say("sheet-pools") if self.pools else say("sheet-pools-now"), "bold")
         for seat in seats:
-            yield _pool(lies, seat, self.pools or lies["pool_cards"], self.voice)
+            yield self._pool(seat)
 
+    def _accounts(self, rows: Sequence[Json]) -> Table:
+        lies, say, party = self.lies, self.table.say, self.lies["dabs"] is not None
+        table = Table(box=box.SIMPLE_HEAD, show_footer=True, footer_style="bold", padding=(0, 1), pad_edge=False)
+        table.add_column("", footer=say("sheet-dabs") if party else say("sheet-total"), justify="right")
+        for seat, name in enumerate(self.table.names):
+            table.add_column(name, footer=dabs_of(lies, seat) if party else str(rows[-1]["accounts"][seat]), justify="right")
+        first = len(lies["sheet"]) - len(rows) + 1
+        for number, row in enumerate(rows, first):
+            table.add_row(str(number), *(_cell(row, seat) for seat in range(len(self.table.names))))
+        return table
 
-def _table(lies: Json, rows: Sequence[Json], voice: Voice) -> Table:
-    words, party = voice.words, lies["dabs"] is not None
-    table = Table(box=box.SIMPLE_HEAD, show_footer=True, footer_style="bold", padding=(0, 1), pad_edge=False)
-    table.add_column("", footer=words.dabs_row if party else words.account_row, justify="right")
-    for seat, name in enumerate(voice.names):
-        footer = dabs_of(lies["dabs"][seat]) if party else str(rows[-1]["accounts"][seat])
-        table.add_column(name, footer=footer, justify="right")
-    first = len(lies["sheet"]) - len(rows) + 1
-    for number, row in enumerate(rows, first):
-        table.add_row(str(number), *(_cell(row, seat) for seat in range(len(voice.names))))
-    return table
+    def _pool(self, seat: int) -> Text:
+        say, names = self.table.say, self.table.names
+        pools, count = self.pools or self.lies["pool_cards"], self.lies["pools"][seat]
+        closed = say("sheet-closed", cards=say("cards", count=count)) if count else ""
+        told = contents(pools[seat]) if pools is not None else closed
+        return Text(f"{names[seat]:<{max(map(len, names))}}  {told or say('clean')}")
 
 
 def _cell(row: Json, seat: int) -> Text:
@@ -63,12 +65,3 @@ def _cell(row: Json, seat: int) -> Text:
     points = f"+{row['points'][seat]}{HALF if 'pool' in halved else ''}"
     account = f"{MAGIC if 'account' in halved else ''}{row['accounts'][seat]}"
     return Text.assemble(f"{points} ", (f"{account:>4}", "bold"))
-
-
-def _pool(lies: Json, seat: int, pools: Sequence[Sequence[str]] | None, voice: Voice) -> Text:
-    words, name = voice.words, voice.names[seat]
-    if pools is not None:
-        told = contents(pools[seat]) or words.clean
-    else:
-        told = words.closed.format(cards=words.cards(lies["pools"][seat])) if lies["pools"][seat] else words.clean
-    return Text(f"{name:<{max(map(len, voice.names))}}  {told}")

@@ -5,59 +5,58 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+import msgspec
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from matchwood.terminal.tables.matschig import story
-from matchwood.terminal.tables.matschig.answers import Answers
-from matchwood.terminal.tables.matschig.ending import ending
-from matchwood.terminal.tables.matschig.english import EN
-from matchwood.terminal.tables.matschig.flying import came_of, laid_on
-from matchwood.terminal.tables.matschig.german import DE
+from matchwood.errors import IllegalMove
+from matchwood.terminal.tables.matschig.answers import ALWAYS, Answers
+from matchwood.terminal.tables.matschig.cards import PATTERNS
 from matchwood.terminal.tables.matschig.pictures import Pictures
 from matchwood.terminal.tables.matschig.sheet import Sheet
 from matchwood.terminal.tables.matschig.unfolding import Unfolding
-from matchwood.terminal.tables.matschig.voice import Voice
-from matchwood.terminal.tables.sentences import told
+from matchwood.terminal.tables.sentences import BULLET, in_lines
 from matchwood.terminal.tables.terminal_table import Json, Scene, TerminalTable
 
-WORDS = {"en": EN, "de": DE}
 PAUSES = {"throw": 3, "add": 4, "duck": 4, "defence": 4, "splash": 2, "discard": 3}
 REMEMBERED = 30
+FEW = 6
 NEW, OLD = "bold", ""
 
 
 class MatschigTable(TerminalTable):
-    """Matschig's pictures and words."""
+    """Matschig's pictures."""
 
     def __init__(self, game: str, language: str, names: Sequence[str], person: int, alone: bool = True) -> None:
         super().__init__(game, language, names, person, alone)
-        self._voice = Voice(WORDS[language], self.names, person)
-        self._pictures = Pictures(self._voice)
-        self._answers = Answers(self._voice, self.common.nothing)
+        self._pictures = Pictures(self)
+        self._answers = Answers(self)
         self._told: list[Text] = []
 
     @property
     def keys(self) -> str:
         """The keys of this game."""
-        words = self._voice.words
-        return words.keys.format(always=words.always[self._answers.always])
+        return self.say("terminal-keys", always="yes" if self._answers.always else "no")
 
     def picture(self, view: Json) -> RenderableType:
         """The whole table, with what can be answered."""
         draft = self._answers.draft(view)
-        fates, used = (laid_on(draft, self._voice), draft.used) if draft else ([], Counter[str]())
+        fates, used = (self._pictures.flying.laid_on(draft), draft.used) if draft else ([], Counter[str]())
         return self._pictures.table(view, self._told, fates, self._answers.heading(view), self._answers.choices(view), used)
 
     def sheet(self, view: Json) -> RenderableType:
         """The accounts."""
-        return Sheet(view["table"], self._voice)
+        return Sheet(view["table"], self)
 
     def rules(self, view: Json) -> list[RenderableType]:
-        """The rules in short, and what can be typed."""
-        words = self._voice.words
-        rules = [Text(told(page, words.sentences, view["options"])) for page in words.rules]
-        return [*rules, Text(f"{words.typing}{self.house_rules(view)}")]
+        """With a page of what the cards do."""
+        first, *others = super().rules(view)
+        does = (f"{BULLET}{PATTERNS[kind]} {self._kind(kind)}: {self.words.say(f'kind-{kind}.does')}" for kind in PATTERNS)
+        return [first, Text("\n".join([self.say("kinds"), in_lines("\n".join(does))])), *others]
+
+    def _kind(self, kind: str) -> str:
+        name = self.words.say(f"kind-{kind}")
+        return f"{kind} {name}" if len(kind) == 1 else name
 
     def idle(self, options: Json) -> tuple[str, ...]:
         """A party goes on until one is left."""
@@ -68,7 +67,7 @@ class MatschigTable(TerminalTable):
         if answer.lower() != "m":
             return super().pages(view, answer)
         cells = [choice.cell for choice in self._answers.choices(view)]
-        return [Group(Text(self._voice.words.every_answer, "bold"), *cells)]
+        return [Group(Text(self.say("terminal-all"), "bold"), *cells)]
 
     def switches(self, view: Json, answer: str) -> bool:
         """Umbrellas that are laid, mud that is chosen, and whether to be asked in windows."""
@@ -76,7 +75,7 @@ class MatschigTable(TerminalTable):
 
     def unasked(self, view: Json) -> str | None:
         """In a window, where the person lets everything fly."""
-        return self._answers.unasked(view)
+        return "let" if self._answers.always and self._answers.phase(view) == "window" else None
 
     def forced(self, view: Json) -> str:
         """Nothing: that it flies is told, and what the person wished stands below the table."""
@@ -86,38 +85,51 @@ class MatschigTable(TerminalTable):
     def remark(self, view: Json, answer: str, move: str) -> str:
         """What the person has wished for all windows."""
         del view, move
-        return self._voice.words.now_always if answer.strip().lower() == "n" else ""
+        return self.say("terminal-always") if answer.strip().lower() == ALWAYS else ""
+
+    def refused(self, view: Json, error: IllegalMove) -> str:
+        """With the mud that can be thrown. Whatever else is possible stands on the table."""
+        reason = str(error) if error.refusal is None else self.fields.refusal(msgspec.to_builtins(error.refusal))
+        if self._answers.phase(view) != "throw":
+            return str(reason)
+        keys = [choice.key for choice in self._answers.choices(view)]
+        possible = ", ".join([*keys[:FEW], "…"] if len(keys) > FEW else keys)
+        return f"{reason} {self.common.possible.format(moves=possible)}"
 
     def scenes(self, before: Json, happenings: Sequence[Json], after: Json) -> list[Scene]:
         """Each throw, whatever changes its way, and what comes of it."""
         table = Unfolding(before, after, self.person)
         over = any(happening["type"] == "over" for happening in happenings)
         found: list[Scene] = []
-        for happening, line in story.shortly(happenings, self._voice):
+        for happening in happenings:
+            line, kind = self.line(happening), happening["type"]
             if line:
                 self._told = [Text(old.plain, OLD) for old in self._told[-REMEMBERED:]] + [Text(line, NEW)]
-            kind = happening["type"]
-            if kind == "defence":
-                fates = came_of(table.lies["mud"], happening["landed"], self._voice)
-                found.append(Scene(self._pictures.table(table.view, list(self._told), fates), PAUSES[kind]))
+            fates = self._pictures.flying.came_of(happening["fates"]) if kind == "defence" else []
+            looked_at = table.view
             table.see(happening)
             if kind == "round" and not over:
-                found.append(Scene(Sheet(after["table"], self._voice, happening["pools"]), None))
-            elif kind in PAUSES and kind != "defence":
-                found.append(Scene(self._pictures.table(table.view, list(self._told)), PAUSES[kind]))
+                found.append(Scene(Sheet(after["table"], self, happening["pools"]), None))
+            elif kind in PAUSES:
+                # What becomes of the mud is seen while it lies there still.
+                shown = looked_at if kind == "defence" else table.view
+                found.append(Scene(self._pictures.table(shown, list(self._told), fates), PAUSES[kind]))
         return found
 
     def line(self, happening: Json) -> str | None:
-        """What happened."""
-        return story.line(happening, self._voice)
+        """What happened; how many have answered is seen."""
+        return None if happening["type"] == "answer" else super().line(happening)
 
     def situation(self, view: Json) -> str:
         """The mud, the hand, and what can be answered."""
-        return self._answers.situation(view)
+        answers = self._answers
+        cells = "; ".join(choice.cell.plain.strip() for choice in answers.choices(view))
+        lines = [f"{self.say('hand')}: {' '.join(view['table']['hand'])}", answers.heading(view), cells]
+        return "\n".join([*lines, self.say("terminal-always")] if answers.always else lines)
 
     def question(self, view: Json) -> str:
         """A throw, an answer in the window, or a defence."""
-        return self._answers.question(view)
+        return f"{self._answers.question(view)} "
 
     def move(self, view: Json, answer: str) -> str:
         """The move that was typed."""
@@ -127,9 +139,12 @@ class MatschigTable(TerminalTable):
         """After each round."""
         return bool(happening["type"] == "round")
 
-    def ending(self, view: Json) -> str:
-        """Who has won, and all places."""
-        return ending(view, self._voice)
+    def score(self, view: Json, seat: int) -> str:
+        """In a party the round in which somebody went out."""
+        out = view["table"]["out"][seat]
+        if view["table"]["dabs"] is None:
+            return super().score(view, seat)
+        return "" if out is None else f"({self.say('out-in', round=out)})"
 
 
 TABLE = MatschigTable

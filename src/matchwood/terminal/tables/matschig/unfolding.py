@@ -7,8 +7,6 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from matchwood.terminal.tables.matschig.cards import is_mud
-
 Json = dict[str, Any]
 
 
@@ -31,16 +29,17 @@ class Unfolding:
             change(happening)
 
     def _deal(self, _: Json) -> None:
-        self.lies = copy.deepcopy(self._after["table"])
-        self.lies["mud"] = []
+        self.lies = {**copy.deepcopy(self._after["table"]), "mud": [], "weight": None}
 
     def _throw(self, throw: Json) -> None:
-        self.lies.update(mud=list(throw["mud"]), phase="throw", active=throw["seat"])
+        weight = {key: throw[key] for key in ("points", "perfect", "missing")}
+        self.lies.update(mud=list(throw["mud"]), weight=weight, phase="throw", active=throw["seat"])
         self._aim(throw["seat"], throw["target"])
         self._give(throw["seat"], throw["mud"])
 
     def _add(self, add: Json) -> None:
         self.lies["mud"].append(add["card"])
+        self.lies["weight"] = {"points": add["points"], "perfect": True, "missing": None}
         self._aim(add["seat"], add["target"])
         self._give(add["seat"], [add["card"]])
 
@@ -52,14 +51,13 @@ class Unfolding:
         self._give(duck["seat"], ["Duck"])
 
     def _defence(self, defence: Json) -> None:
-        self.lies["mud"] = []
-        self.lies["active"] = None
-        self._land(defence["seat"], defence["landed"])
+        self.lies.update(mud=[], weight=None, active=None)
+        self._land(defence["seat"], defence["landed"], defence["points"])
         self._give(defence["seat"], defence["played"])
 
     def _splash(self, splash: Json) -> None:
         self.lies["pile"] -= 1
-        self._land(splash["seat"], [card for card in [splash["card"]] if is_mud(card)])
+        self._land(splash["seat"], [splash["card"]] if splash["points"] else [], splash["points"])
 
     def _draw(self, draw: Json) -> None:
         self.lies["pile"] -= draw["cards"]
@@ -70,12 +68,13 @@ class Unfolding:
 
     def _aim(self, aimer: int, target: int) -> None:
         seats = len(self.lies["cards"])
-        self.lies.update(aimer=aimer, target=target, missing=None, answered=[False] * seats, phase="throw")
+        self.lies.update(aimer=aimer, target=target, missing=None, asked=[], answered=[False] * seats, phase="throw")
 
-    def _land(self, seat: int, cards: Sequence[str]) -> None:
+    def _land(self, seat: int, cards: Sequence[str], points: int) -> None:
         self.lies["pools"][seat] += len(cards)
         if self.lies["pool_cards"] is not None:
             self.lies["pool_cards"][seat] += cards
+            self.lies["pool_points"][seat] += points
 
     def _give(self, seat: int, cards: Sequence[str]) -> None:
         self.lies["cards"][seat] -= len(cards)

@@ -1,0 +1,472 @@
+# Was von Matschig auf Deutsch gesagt wird, auf der Seite und im Terminal. docs/add_a_game.md sagt, welche Namen eine Bedeutung haben.
+
+title = Matschig
+about = Aus Wasser und Sand wird Matsch: Bewirf die anderen und bleib selbst sauber.
+
+
+## Hausregeln
+
+option-rounds = Runden
+    .note = Bei so vielen Runden wie Mitspielern fängt jeder einmal an.
+    .value-null = so viele wie Mitspieler
+    .value-1 = 1
+    .value-2 = 2
+    .value-3 = 3
+    .value-4 = 4
+    .value-5 = 5
+    .value-6 = 6
+    .value-7 = 7
+    .value-8 = 8
+    .value-9 = 9
+    .value-10 = 10
+    .value-11 = 11
+    .value-12 = 12
+option-interrupt_order = Wollen mehrere eine Karte dazulegen,
+    .note = Wessen Karte zählt; die anderen behalten ihre.
+    .value-clockwise = darf der Erste im Uhrzeigersinn
+    .value-target_first = darf zuerst, auf wen gezielt ist
+option-reopen_after_duck = Nach dem Ducken
+    .note = Ob noch einmal nach einer Karte gefragt wird.
+    .value-false = fliegt der Matsch weiter, wie er ist
+    .value-true = darf wieder jemand dazulegen
+option-on_stall = Kann niemand werfen,
+    .note = Niemand hat Wasser und Sand: zu dritt in zwei von fünf Runden, zu sechst selten.
+    .value-redraw = werden neue Hände gezogen
+    .value-end_round = ist die Runde aus
+option-open_pools = Der abgekriegte Matsch
+    .note = Ob man ihn ansehen darf.
+    .value-false = liegt verdeckt
+    .value-true = liegt offen
+option-party = Partyspiel
+    .note = Höchstes Konto nach einer Runde: ein Klecks. Drei Kleckse: raus. Wer übrig bleibt, gewinnt.
+    .value-false = nein, es zählen Punkte
+    .value-true = ja, Kleckse statt Punkte
+
+
+## Die Karten, und was sie tun
+
+kinds = Die Karten
+kind-W = Wasser
+    .does = wird mit Sand zu Matsch; Werte 1 bis 5 und 7, keine 6
+kind-S = Sand
+    .does = wird mit Wasser zu Matsch; Werte 1 bis 5 und 7, keine 6
+kind-U = Regenschirm
+    .does = Werte 1 bis 7; hält eine ganze Matschkarte bis zu diesem Wert ab, mehrere auf einer Karte zählen zusammen
+kind-Wind = Wind
+    .does = bläst den Sand weg, das Wasser trifft dich
+kind-Sun = Sonne
+    .does = trocknet das Wasser, der Sand trifft dich
+kind-Duck = Ducken
+    .does = der Matsch fliegt auf jemand anderen, den du aussuchst, auch auf den Werfer
+kind-Share = Verteilen
+    .does = der Matsch ist weg, und alle anderen ziehen eine Karte, solange welche da sind: Wasser und Sand bleiben an ihnen kleben
+kind-13 = 13
+    .does = wischt ganze Matschkarten weg, zusammen höchstens 13 Punkte: Von 7 und 7 bleibt eine
+card-W = { kind-W } { $rest }
+card-S = { kind-S } { $rest }
+card-U = { kind-U } { $rest }
+card-Wind = { kind-Wind }
+card-Sun = { kind-Sun }
+card-Duck = { kind-Duck }
+card-Share = { kind-Share }
+card-13 = { kind-13 }
+
+
+## Was geschieht
+
+event-deal = Runde { $round }: { $first_is ->
+        [you] Du beginnst
+       *[other] { $first } beginnt
+    }.
+event-throw = { $seat_is ->
+        [you] Du wirfst { $mud } auf { $target }
+       *[other] { $seat } wirft { $mud } auf { $target_is ->
+            [you] dich
+           *[other] { $target }
+        }
+    }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+event-answer = { $seat_is ->
+        [you] {""}
+       *[other] { $seat } hat geantwortet.
+    }
+event-let = Er fliegt, wie er ist.
+event-add = { $seat_is ->
+        [you] Du legst { $card } dazu: perfekt, auf { $target }
+       *[other] { $seat } legt { $card } dazu: perfekt, auf { $target_is ->
+            [you] dich
+           *[other] { $target }
+        }
+    }!
+event-duck = { $seat_is ->
+        [you] Du duckst dich: Er fliegt auf { $target }
+       *[other] { $seat } duckt sich: Er fliegt auf { $target_is ->
+            [you] dich
+           *[other] { $target }
+        }
+    }.
+event-defence = { $how ->
+        [nothing] { $seat_is ->
+            [you] Du kriegst
+           *[other] { $seat } kriegt
+        } { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        } ab
+        [share] { $seat_is ->
+            [you] Du verteilst
+           *[other] { $seat } verteilt
+        }: Der Matsch ist weg
+       *[other] { $points ->
+            [0] { $seat_is ->
+                [you] Du spielst { $how ->
+                    [umbrellas] Schirm { $umbrellas }
+                   *[other] { $played }
+                } und bleibst sauber
+               *[other] { $seat } spielt { $how ->
+                    [umbrellas] Schirm { $umbrellas }
+                   *[other] { $played }
+                } und bleibt sauber
+            }
+           *[other] { $seat_is ->
+                [you] Du spielst { $how ->
+                    [umbrellas] Schirm { $umbrellas }
+                   *[other] { $played }
+                }: Du kriegst nur { $landed } ab
+               *[other] { $seat } spielt { $how ->
+                    [umbrellas] Schirm { $umbrellas }
+                   *[other] { $played }
+                }: kriegt nur { $landed } ab
+            }, { $points ->
+                [one] 1 Punkt
+               *[other] { $points } Punkte
+            }
+        }
+    }.
+event-splash = { $seat_is ->
+        [you] Du ziehst
+       *[other] { $seat } zieht
+    } { $card }{ $points ->
+        [0] {""}
+       *[other] : Das trifft
+    }.
+event-skip = { $seat_is ->
+        [you] Du kannst nicht werfen.
+       *[other] { $seat } kann nicht werfen.
+    }
+event-discard = Niemand kann werfen: { $seat_is ->
+        [you] Du ziehst eine neue Hand.
+       *[other] { $seat } zieht eine neue Hand.
+    }
+event-round = Runde { $round } ist aus. Punkte: { $points }. { $dabs ->
+        [none] Konten: { $accounts }.
+       *[other] Kleckse: { $dabs }.
+    }
+
+
+## Warum ein Zug nicht geht
+
+refusal-no_throw = Ein Wurf nennt ein Wasser, dann einen Sand, dann jemanden, wie in throw W5 S3 B.
+refusal-one_of_each = Matsch ist genau ein Wasser und ein Sand.
+refusal-no_card = Das ist keine Karte: Es gibt W und S mit 1 bis 5 und 7, U mit 1 bis 7, Wind, Sun, Duck, Share, 13.
+refusal-not_held = { $held ->
+        [0] { $card } hast du nicht.
+       *[other] { $card } hast du nur { $held }-mal.
+    }
+refusal-no_player = So heißt hier niemand; ziele auf jemanden davon: { $aims }.
+refusal-at_oneself = Nicht auf dich selbst; ziele auf jemanden davon: { $aims }.
+refusal-is_out = { $seat } ist raus; ziele auf jemanden davon: { $aims }.
+refusal-no_answer = Lass ihn fliegen (let), oder leg { $card } dazu und ziele (wie in add W2 B).
+refusal-only_missing = Nur { $card } macht diesen Matsch perfekt.
+refusal-no_defence = So wehrt man nichts ab: Tu nichts (take), spann Schirme auf (shield W5=U6) oder spiel eine Sonderkarte (Wind, Duck B, 13 W5).
+refusal-holds_nothing_off = Wasser und Sand wehren nichts ab.
+refusal-alone = { $card ->
+        [none] Zum Einstecken sag nur: take.
+       *[other] { $card } spielt man allein.
+    }
+refusal-duck_names = Beim Ducken sagst du, wer ihn stattdessen bekommt, jemand davon: { $aims }.
+refusal-thirteen_names = Die 13 nennt Matsch, der hier liegt, höchstens 13 Punkte: { $mud }.
+refusal-over_thirteen = Die 13 nimmt höchstens 13 Punkte, nicht { $points }.
+refusal-in_order = Matsch wird in der Reihenfolge genannt, in der er liegt: { $mud }.
+refusal-on_mud = Schirme liegen auf Matsch, der hier liegt: { $mud }.
+refusal-only_umbrellas = Nur Schirme (U1 bis U7) liegen auf { $card }.
+refusal-too_weak = { $umbrellas } auf { $card }: Es fehlen noch { $lacks }.
+refusal-shield_in_order = Matsch wird in der Reihenfolge genannt, in der er liegt, jede Karte einmal, Schirme aufsteigend; von gleichem Matsch der erste zuerst.
+
+
+## Die Regeln
+
+rules-aim = Ständig fliegt jemandem Matsch entgegen. Was dich trifft, bleibt vor dir liegen und zählt gegen dich. { $party ->
+        [true] Nach jeder Runde bekommt das höchste Konto einen Klecks; wer drei hat, ist raus. Wer übrig bleibt, gewinnt.
+       *[false] Nach der letzten Runde gewinnt das niedrigste Konto.
+    }
+rules-dealing = Es gibt 110 Karten: jedes Wasser und jeden Sand sechsmal, jeden Schirm viermal, jede Sonderkarte zweimal. Alle bekommen sieben, der Rest ist der Stapel zum Nachziehen. Wer die erste Runde beginnt, entscheidet das Los; jede weitere beginnt der Nächste im Uhrzeigersinn.
+    .title = Geben
+rules-throwing = Wer dran ist, wirft ein Wasser und einen Sand auf jemand anderen. Wer kann, muss; wer nicht kann, überlässt es dem Nächsten im Uhrzeigersinn.
+    .title = Werfen
+rules-perfect = Gleich viel Wasser wie Sand ist perfekt, dann mischt sich niemand mehr ein. Sonst werden alle außer dem Werfer heimlich gefragt. Wer genau die fehlende Karte hat, darf sie dazulegen und neu zielen, auch auf den Werfer oder wie bisher, nur nicht auf sich selbst. { $interrupt_order ->
+        [target_first] Wollen mehrere, kommt zuerst zum Zug, auf wen gezielt ist, dann der Erste im Uhrzeigersinn nach dem, der zuletzt gezielt hat.
+       *[clockwise] Wollen mehrere, kommt der Erste im Uhrzeigersinn nach dem zum Zug, der zuletzt gezielt hat.
+    } Die anderen behalten ihre. Fehlt eine 6, wird niemand gefragt, denn es gibt keine.
+    .title = Perfekter Matsch
+rules-defence = Auf wen der Matsch fliegt, der tut nichts, spannt Regenschirme auf oder spielt eine Sonderkarte. Schirme liegen auf einzelnen Matschkarten und müssen deren Wert zusammen erreichen; eine Karte wird ganz abgewehrt oder gar nicht. Was abgewehrt ist, ist weg; der Rest bleibt liegen. { $reopen_after_duck ->
+        [true] Ist der Matsch nicht perfekt, werden nach dem Ducken alle außer dem Werfer noch einmal nach der fehlenden Karte gefragt.
+       *[false] Nach dem Ducken kann niemand mehr eine Karte dazulegen.
+    }
+    .title = Abwehren
+rules-then = Alle ziehen auf sieben Karten nach, solange welche da sind, der Werfer zuerst. Danach ist dran, auf wen zuletzt gezielt wurde, getroffen oder nicht. Nach dem Verteilen ist es, wer die höchste Matschkarte gezogen hat, von mehreren der Erste im Uhrzeigersinn nach dem Verteiler; hat niemand Matsch gezogen, der Verteiler.
+    .title = Und dann
+rules-stall = Werfen kann, wer Wasser und Sand hat. { $on_stall ->
+        [end_round] Kann es niemand, ist die Runde aus, auch wenn noch Karten im Stapel sind.
+       *[redraw] Kann es niemand und sind noch Karten im Stapel, wirft der, der dran ist, seine Hand weg und zieht eine neue; hilft das nicht, tut es der Nächste, bis jemand werfen kann. Ist der Stapel leer, ist die Runde aus.
+    }
+    .title = Wenn niemand werfen kann
+rules-accounts = Die Runde ist aus, wenn { $on_stall ->
+        [end_round] niemand mehr werfen kann
+       *[redraw] der Stapel leer ist und niemand mehr werfen kann
+    }; Handkarten zählen nicht. Dein Matsch zählt seine Punkte – nur Wasser oder nur Sand zählt halb, aufgerundet. Steht dein Konto nach einer Runde auf 22, 44, 66 oder 88, wird es halbiert. Beides geschieht von selbst, und der Matsch wird nicht halbiert, wo das schlechter ausginge: 20 und 2 sind 22, daraus werden 11.
+    .title = Konten
+rules-dabs = { $party ->
+        [true] Nach einer Runde bekommt das höchste Konto derer, die noch dabei sind, einen Klecks; teilen es sich mehrere, bekommt jeder einen. Mit drei Klecksen ist man raus und bekommt keine Karten mehr. Es geht weiter, bis einer übrig ist; sind die Letzten zugleich raus, gewinnen sie gemeinsam.
+       *[false] {""}
+    }
+    .title = Kleckse
+rules-table = Neben jedem Namen siehst du den Haufen mit { $open_pools ->
+        [true] den Punkten
+       *[false] der Zahl
+    } der Matschkarten, die Handkarten und { $party ->
+        [true] die Kleckse
+       *[false] das Konto
+    }. { $open_pools ->
+        [true] Der Matsch liegt offen: S zeigt, was darin ist.
+       *[false] Bis zum Ende der Runde sieht niemand den Matsch an, auch nicht den eigenen.
+    }
+    .title = Am Tisch
+rules-taking-back = Das gibt es hier nicht: Was gespielt wird, sehen alle sofort. Auch eine geheime Antwort steht – wer noch einmal überlegt, verrät etwas über die eigene Hand.
+    .title = Zurücknehmen
+
+
+## Auf der Seite und im Terminal
+
+round = { $rounds ->
+        [none] Runde { $round }
+       *[other] Runde { $round }/{ $rounds }
+    }
+pile = { $count ->
+        [0] Stapel leer
+       *[other] Stapel: { $count }
+    }
+cards = { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+points = { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }
+hand = Deine Karten
+hand-empty = Keine Karten
+clean = sauber
+throws = wirft
+out = raus
+out-in = raus in Runde { $round }
+mixes = { $seat_is ->
+        [you] Wirf Matsch!
+       *[other] { $seat } rührt Matsch an
+    }
+perfect = perfekt
+missing = { $card } macht ihn perfekt
+never-perfect = keine Karte macht ihn perfekt
+answers = { $answered } von { $asked } haben geantwortet
+averted = abgewehrt
+lands = trifft
+lacks = noch { $count }
+let = Fliegen lassen
+add-at = { $card } → { $name }
+at-you = Matsch auf dich: { $points }
+defence = Schirme, Sonderkarte oder nichts?
+take = { $points } einstecken
+duck-to = Ducken: { $name } ist dran
+shared = Nichts trifft dich; die anderen ziehen, wenn es geht
+sheet = Konten
+sheet-caption = Punkte jeder Runde und das Konto danach
+sheet-empty = Noch ist keine Runde zu Ende.
+sheet-total = Konto
+sheet-dabs = Kleckse
+sheet-legend = ½ Matsch einer Sorte zählt halb · ⇓ Konto bei 22, 44, 66 oder 88: halbiert
+sheet-pools = Das lag im Matsch
+sheet-pools-now = Der Matsch bis jetzt
+sheet-closed = { $cards }, verdeckt
+
+
+## Nur auf der Seite
+
+key-move = durch die Karten gehen
+    .key = ← →
+key-pick = Karte nehmen, zurücklegen
+    .key = Leertaste
+key-aim = auf jemanden zielen (im Uhrzeigersinn von links) oder Matschkarte wählen
+    .key = { $players ->
+        [6] 1 – 5
+        [5] 1 – 4
+       *[other] 1 – 3
+    }
+key-enter = tun, was du gewählt hast
+    .key = Enter
+key-let = fliegen lassen
+    .key = L
+key-always = immer fliegen lassen, an oder aus
+    .key = A
+key-idea = die Schirme, die am meisten abhalten
+    .key = C
+key-undo = alles zurücklegen
+    .key = Rücktaste
+key-sheet = Konten und Matsch
+    .key = S
+bar-sheet = Konten und Matsch
+seat-pool = { $count ->
+        [0] sauber
+        [one] 1 Karte Matsch
+       *[other] { $count } Karten Matsch
+    }
+seat-account = Konto { $count }
+seat-dabs = { $count ->
+        [one] 1 Klecks
+       *[other] { $count } Kleckse
+    }
+seat-aimed = ist das Ziel
+seat-answered = hat geantwortet
+seat-thinking = überlegt
+hand-idle = hilft gerade nicht
+hand-placed = liegt auf einer Matschkarte
+hand-not-asked = Deine Karten sind gerade nicht gefragt.
+hand-window = Tippe ein Ziel an oder lass ihn fliegen.
+stage = Der Matsch
+stage-points = Punkte
+stage-place = Matschkarte { $card }
+stage-under = unter { $umbrellas }
+stage-pile = Karten im Stapel
+throwing-both = Nimm ein Wasser und einen Sand
+throwing-water = Jetzt noch Wasser
+throwing-sand = Jetzt noch Sand
+throwing-whom = Auf wen? Tippe jemanden an
+throwing-aim = Auf wen?
+throwing-go = Werfen
+throwing-go-at = Auf { $name } werfen
+answering-aim = { $card } dazu und zielen auf
+answering-add = { $card } dazu
+answering-add-long = { $card } dazulegen und auf { $name } zielen
+answering-may = Du hast { $card }: Du darfst neu zielen
+answering-whom = Tippe an, wen es treffen soll
+answering-given = Du lässt ihn fliegen
+answering-offered = Du zielst auf { $name }, wenn niemand vor dir kommt
+answering-always = Immer fliegen lassen
+answering-soon = Wird für dich fliegen gelassen …
+defending-block = Abwehren
+defending-play = { $card } spielen
+defending-idea = Hält am meisten ab: { $umbrellas }
+defending-no-idea = Kein Schirm ist stark genug
+defending-undo = Zurück
+defending-where = Tippe jetzt die Matschkarte an
+defending-whom = Wer bekommt ihn stattdessen?
+defending-spare = Tippe Matsch bis 13 an
+defending-too-much = Das sind mehr als 13
+defending-lacks = Den Schirmen fehlen noch { $count }
+defending-too-weak = Dafür sind deine Schirme zu schwach.
+outcome = { $part ->
+        [none] Nichts trifft dich
+        [all] Alles trifft dich: { $points }
+       *[some] Nur { $landing } { $count ->
+            [one] trifft
+           *[other] treffen
+        } dich: { $points }
+    }
+status-window = Fliegen lassen oder neu zielen?
+status-waiting = Wir warten auf { $names }
+status-all = Alle haben geantwortet
+status-wait-defence = Was macht { $name }?
+status-sending = Ist unterwegs …
+status-rest = Du kannst dich zurücklehnen.
+status-asked = Alle anderen werden nach einer Karte gefragt.
+sheet-round = Runde
+sheet-after = Nach Runde { $round }
+sheet-go = Weiterspielen
+sheet-pool-halved = nur Wasser oder nur Sand: halbiert
+sheet-account-halved = Konto halbiert auf { $account }
+asked-throw = Du bist dran: Wirf ein Wasser und einen Sand auf jemanden.
+asked-window = Matsch fliegt: { $mud }. Legst du { $card } dazu und zielst neu, oder lässt du ihn fliegen?
+asked-defence = Matsch auf dich: { $mud }, { $points }.
+hint-throw = { $mud } auf { $whom } werfen
+hint-add = { $card } dazulegen und auf { $whom } zielen
+hint-let = ihn fliegen lassen
+hint-take = ihn einstecken
+hint-shield = Schirme aufspannen: { $groups }
+hint-against = { $umbrellas } gegen { $mud }
+hint-play = { $card } spielen
+hint-duck = mich ducken, dann fliegt er auf { $whom }
+hint-avert = mit der 13 { $mud } abwehren
+hint-myself = mich selbst
+hint-less = ein um { $points } Punkte Matsch schlechteres Ergebnis
+retold-duck = sich ducken, dann fliegt er auf { $whom }
+expected = Zu erwarten: Matschpunkte unter dem Schnitt der anderen
+expected-unit = { $points } P.
+expected-party = Wie viele der anderen man voraussichtlich überdauert
+expected-mud = { $points } P. Matsch
+expected-places = { $places } Pl.
+
+
+## Nur im Terminal
+
+terminal-cards = Karten
+terminal-mud = Matsch
+terminal-target = Ziel
+terminal-pairs = Wasser und Sand: Punkte · die Karte, die ihn perfekt machen würde
+terminal-no-missing = keine
+terminal-whom = { $mud }, { $points }: Auf wen?
+terminal-window = Legt jemand { $card } dazu? Alle außer dem Werfer werden gefragt.
+terminal-stuck = Nichts von dir hält etwas davon ab.
+terminal-outcome = { $count ->
+        [0] nichts trifft
+        [one] { $landing } trifft: { $points }
+       *[other] { $landing } treffen: { $points }
+    }
+terminal-laid = Mit diesen Schirmen: { $outcome }
+terminal-more = und { $count } weitere (m)
+terminal-all = Jede Antwort, die eine Nummer hat
+terminal-keys = s Konten · { $always ->
+        [yes] n wieder gefragt werden
+       *[no] n immer fliegen lassen
+    }
+terminal-always = Er fliegt jetzt immer. Tippe n, wenn du dran bist, um wieder gefragt zu werden.
+terminal-ask-throw = Wasser, Sand, auf wen ({ $example })?
+terminal-ask-whom = Auf wen ({ $letters }; z zurück)?
+terminal-ask-window = Eingabetaste: fliegen lassen; ein Buchstabe legt { $card } dazu und zielt neu:
+terminal-ask-defence = { $example ->
+        [none] Eine Nummer?
+       *[other] Eine Nummer, oder Schirme auf Matsch ({ $example })?
+    }
+terminal-ask-stuck = Einstecken (Eingabetaste):
+terminal-ask-confirm = Eingabetaste: so spielen; mehr Schirme, oder z zurück:
+terminal-ask-more = Mehr Schirme ({ $example }); z zurück:
+terminal-no-throw = { $text } ist kein Wurf: Tippe die Werte von Wasser und Sand und auf wen ({ $example }).
+terminal-no-answer = { $text } ist keine Antwort: Eingabetaste lässt ihn fliegen, { $letters } legt { $card } dazu und zielt.
+terminal-no-defence = { $text ->
+        [none] Wähle eine Nummer
+       *[other] { $text } geht nicht: eine Nummer
+    } von 1 bis { $count }{ $example ->
+        [none] {""}
+       *[other] , oder Schirme auf Matsch ({ $example })
+    }.
+terminal-no-number = Die Liste hat die Nummern 1 bis { $count }.
+terminal-only-take = Du kannst nur einstecken: Eingabetaste.
+terminal-too-weak = { $umbrellas }: zusammen { $reach }; so leicht ist keine Karte, die dich noch trifft.
+terminal-nothing-to-undo = Es gibt nichts zurückzunehmen.
+terminal-typing =
+    · Werfen: 5 3 b wirft Wasser 5 und Sand 3 auf B; nur 5 3: dann sag, auf wen.
+    · Dazulegen: Eingabetaste: fliegen lassen; b legt dazu und zielt auf B. n lässt von jetzt an alles fliegen, bis du wieder n tippst.
+    · Abwehren: die Nummer in der Liste; oder Schirme: w4=6 s1=1+1 legt U6 auf W4 und zwei U1 auf S1, u6 u1 legt sie hin, wo sie am meisten abhalten. Du siehst, was herauskommt; Eingabetaste: so spielen, z: zurück.
+    · Die Notation geht auch: throw W5 S3 B, add W2 C, Duck B, 13 W7 S5.
+
+    ? Regeln · s Konten und Matsch · m jede Antwort mit Nummer · q aufhören

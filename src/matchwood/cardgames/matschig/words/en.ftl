@@ -1,0 +1,472 @@
+# What is said of Matschig in English, on the page and in the terminal. docs/add_a_game.md says which names have a meaning.
+
+title = Matschig
+about = Water and sand make mud: throw it at the others, and keep your own face clean.
+
+
+## House rules
+
+option-rounds = Rounds
+    .note = Everybody begins once if there are as many rounds as players.
+    .value-null = as many as players
+    .value-1 = 1
+    .value-2 = 2
+    .value-3 = 3
+    .value-4 = 4
+    .value-5 = 5
+    .value-6 = 6
+    .value-7 = 7
+    .value-8 = 8
+    .value-9 = 9
+    .value-10 = 10
+    .value-11 = 11
+    .value-12 = 12
+option-interrupt_order = If several want to add the card,
+    .note = Whose card is taken; the others keep theirs.
+    .value-clockwise = the first one clockwise may
+    .value-target_first = whoever is aimed at goes first
+option-reopen_after_duck = After a duck
+    .note = Whether a card is asked for once more.
+    .value-false = the mud flies on as it is
+    .value-true = a card may be added again
+option-on_stall = If nobody can throw,
+    .note = Nobody holds both water and sand: with three players that happens in two rounds of five, with six seldom.
+    .value-redraw = hands are drawn anew
+    .value-end_round = the round is over
+option-open_pools = Pools of mud
+    .note = Whether what hit somebody can be looked at.
+    .value-false = lie face down
+    .value-true = lie open
+option-party = Party
+    .note = Highest account after a round: a dab. Three dabs: out. The last one in wins.
+    .value-false = no, points count
+    .value-true = yes, dabs instead of points
+
+
+## Cards, and what they do
+
+kinds = The cards
+kind-W = Water
+    .does = with sand it makes mud; worth 1 to 5 or 7, there is no 6
+kind-S = Sand
+    .does = with water it makes mud; worth 1 to 5 or 7, there is no 6
+kind-U = Umbrella
+    .does = worth 1 to 7; holds off a whole mud card of that value or less, and several on one card add up
+kind-Wind = Wind
+    .does = blows the sand away, the water hits you
+kind-Sun = Sun
+    .does = dries the water up, the sand hits you
+kind-Duck = Duck
+    .does = the mud flies at anybody else you choose, the thrower, too
+kind-Share = Share
+    .does = the mud is gone, and everybody else draws a card while there are any: water and sand stick to them
+kind-13 = 13
+    .does = wipes off whole mud cards of 13 points together at most: of 7 and 7 one stays
+card-W = { kind-W } { $rest }
+card-S = { kind-S } { $rest }
+card-U = { kind-U } { $rest }
+card-Wind = { kind-Wind }
+card-Sun = { kind-Sun }
+card-Duck = { kind-Duck }
+card-Share = { kind-Share }
+card-13 = { kind-13 }
+
+
+## What happens
+
+event-deal = Round { $round }: { $first_is ->
+        [you] you begin
+       *[other] { $first } begins
+    }.
+event-throw = { $seat_is ->
+        [you] You throw { $mud } at { $target }
+       *[other] { $seat } throws { $mud } at { $target_is ->
+            [you] you
+           *[other] { $target }
+        }
+    }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+event-answer = { $seat_is ->
+        [you] {""}
+       *[other] { $seat } has answered.
+    }
+event-let = It flies as it is.
+event-add = { $seat_is ->
+        [you] You add { $card }: perfect, at { $target }
+       *[other] { $seat } adds { $card }: perfect, at { $target_is ->
+            [you] you
+           *[other] { $target }
+        }
+    }!
+event-duck = { $seat_is ->
+        [you] You duck: it flies at { $target }
+       *[other] { $seat } ducks: it flies at { $target_is ->
+            [you] you
+           *[other] { $target }
+        }
+    }.
+event-defence = { $how ->
+        [nothing] { $seat_is ->
+            [you] You take
+           *[other] { $seat } takes
+        } { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
+        [share] { $seat_is ->
+            [you] You play Share
+           *[other] { $seat } plays Share
+        }: the mud is gone
+       *[other] { $points ->
+            [0] { $seat_is ->
+                [you] You play { $how ->
+                    [umbrellas] { kind-U } { $umbrellas }
+                   *[other] { $played }
+                } and stay clean
+               *[other] { $seat } plays { $how ->
+                    [umbrellas] { kind-U } { $umbrellas }
+                   *[other] { $played }
+                } and stays clean
+            }
+           *[other] { $seat_is ->
+                [you] You play { $how ->
+                    [umbrellas] { kind-U } { $umbrellas }
+                   *[other] { $played }
+                }: you take only { $landed }
+               *[other] { $seat } plays { $how ->
+                    [umbrellas] { kind-U } { $umbrellas }
+                   *[other] { $played }
+                }: takes only { $landed }
+            }, { $points ->
+                [one] 1 point
+               *[other] { $points } points
+            }
+        }
+    }.
+event-splash = { $seat_is ->
+        [you] You draw
+       *[other] { $seat } draws
+    } { $card }{ $points ->
+        [0] {""}
+       *[other] : it lands
+    }.
+event-skip = { $seat_is ->
+        [you] You cannot throw.
+       *[other] { $seat } cannot throw.
+    }
+event-discard = Nobody can throw: { $seat_is ->
+        [you] you draw a new hand.
+       *[other] { $seat } draws a new hand.
+    }
+event-round = Round { $round } is over. Points: { $points }. { $dabs ->
+        [none] Accounts: { $accounts }.
+       *[other] Dabs: { $dabs }.
+    }
+
+
+## Why a move is refused
+
+refusal-no_throw = A throw names one water card, then one sand card, then a player, as in throw W5 S3 B.
+refusal-one_of_each = Mud is exactly one water and one sand.
+refusal-no_card = That is no card: there are W and S with 1 to 5 or 7, U with 1 to 7, Wind, Sun, Duck, Share, 13.
+refusal-not_held = { $held ->
+        [0] You hold no { $card }.
+       *[other] You hold only { $held } × { $card }.
+    }
+refusal-no_player = There is no such player; aim at one of these: { $aims }.
+refusal-at_oneself = Not at yourself; aim at one of these: { $aims }.
+refusal-is_out = { $seat } is out; aim at one of these: { $aims }.
+refusal-no_answer = Let it fly (let), or add { $card } and aim (as in add W2 B).
+refusal-only_missing = Only { $card } makes this mud perfect.
+refusal-no_defence = That is no defence: do nothing (take), put up umbrellas (shield W5=U6), or play one special card (Wind, Duck B, 13 W5).
+refusal-holds_nothing_off = Water and sand hold nothing off.
+refusal-alone = { $card ->
+        [none] To take it, say take alone.
+       *[other] { $card } is played alone.
+    }
+refusal-duck_names = A duck names who gets it instead, one of these: { $aims }.
+refusal-thirteen_names = The 13 names mud that lies here, 13 points at most: { $mud }.
+refusal-over_thirteen = The 13 takes 13 points at most, not { $points }.
+refusal-in_order = Mud is named in the order in which it lies: { $mud }.
+refusal-on_mud = Umbrellas stand on mud that lies here: { $mud }.
+refusal-only_umbrellas = Only umbrellas (U1 to U7) stand on { $card }.
+refusal-too_weak = { $umbrellas } on { $card }: { $lacks } to go.
+refusal-shield_in_order = Mud is named in the order in which it lies, each card once, umbrellas ascending; of equal mud the first comes first.
+
+
+## The rules
+
+rules-aim = Mud flies at somebody all the time. Whatever hits you lands in your pool and counts against you. { $party ->
+        [true] After every round the highest account gets a dab; three dabs, and you are out. The last one in wins.
+       *[false] After the last round the lowest account wins.
+    }
+rules-dealing = There are 110 cards: six of each water and each sand, four of each umbrella, two of each special card. Everybody gets seven, the others are the pile to draw from. Chance says who begins the first round; each following one begins with the next player clockwise.
+    .title = Dealing
+rules-throwing = On your turn you throw one water and one sand at another player. You have to if you can; if you cannot, it is the turn of the next one clockwise.
+    .title = Throwing
+rules-perfect = As much water as sand is perfect, and then nobody can meddle. Otherwise everybody but the thrower is asked in secret. Whoever holds exactly the card that is missing may add it and aim anew, also at the thrower or as before, but not at themselves. { $interrupt_order ->
+        [target_first] If several want to, the one who is aimed at comes first, then the first one clockwise after whoever aimed last.
+       *[clockwise] If several want to, the first one clockwise after whoever aimed last is taken.
+    } The others keep theirs. Where a 6 is missing nobody is asked, since there is none.
+    .title = Perfect mud
+rules-defence = Whoever the mud flies at does nothing, or puts up umbrellas, or plays one special card. Umbrellas are laid on single mud cards and must reach their value together; a card is held off whole or not at all. What is held off is gone, the rest goes to the pool. { $reopen_after_duck ->
+        [true] After a duck of mud that is not perfect everybody but the thrower is asked once more for the card that is missing.
+       *[false] After a duck no card can be added any more.
+    }
+    .title = Defence
+rules-then = All draw up to seven cards while there are any, the thrower first. Then it is the turn of the last one the mud was aimed at, whether it hit or not. After sharing it is whoever drew the highest mud card, of several the first one clockwise after the sharer; if nobody drew mud, the sharer.
+    .title = And then
+rules-stall = Whoever holds water and sand can throw. { $on_stall ->
+        [end_round] If nobody can, the round is over, even if cards are left to draw.
+       *[redraw] If nobody can and cards are left to draw, the one whose turn it is discards the hand and draws a new one; if that does not help, so does the next, until somebody can throw. Without cards to draw the round is over.
+    }
+    .title = When nobody can throw
+rules-accounts = A round ends when { $on_stall ->
+        [end_round] nobody can throw
+       *[redraw] the pile is empty and nobody can throw
+    }; cards in hand do not count. Your pool counts its points – half, rounded up, if it is only water or only sand. If your account is 22, 44, 66 or 88 after a round, it is halved. Both are done for you, and a pool is left whole where halving it would end worse: 20 and 2 make 22, which becomes 11.
+    .title = Accounts
+rules-dabs = { $party ->
+        [true] After a round the highest account of those still in gets a dab, and so do all who share it. With three dabs you are out and get no more cards. It goes on until one is left; if the last ones go out at once, they share the win.
+       *[false] {""}
+    }
+    .title = Dabs
+rules-table = Beside each name: the heap with the { $open_pools ->
+        [true] points
+       *[false] number
+    } of the mud cards in the pool, the cards in hand and the { $party ->
+        [true] dabs
+       *[false] account
+    }. { $open_pools ->
+        [true] The pools lie open: S shows what is in them.
+       *[false] Nobody looks into a pool before the round is over, not even into their own.
+    }
+    .title = On the table
+rules-taking-back = There is none: everybody sees what is played at once. A secret answer stands, too – thinking again would tell something about your hand.
+    .title = Taking back
+
+
+## On the page and in the terminal
+
+round = { $rounds ->
+        [none] Round { $round }
+       *[other] Round { $round }/{ $rounds }
+    }
+pile = { $count ->
+        [0] None to draw
+       *[other] { $count } to draw
+    }
+cards = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+points = { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+hand = Your cards
+hand-empty = No cards
+clean = clean
+throws = throws
+out = out
+out-in = out in round { $round }
+mixes = { $seat_is ->
+        [you] Throw some mud!
+       *[other] { $seat } mixes mud
+    }
+perfect = perfect
+missing = { $card } would make it perfect
+never-perfect = no card makes it perfect
+answers = { $answered } of { $asked } have answered
+averted = held off
+lands = lands
+lacks = { $count } to go
+let = Let it fly
+add-at = { $card } → { $name }
+at-you = Mud at you: { $points }
+defence = Umbrellas, a special card, or nothing?
+take = Take { $points }
+duck-to = Duck: at { $name } now
+shared = Nothing lands; the others draw if they can
+sheet = Accounts
+sheet-caption = Points of every round and the account after it
+sheet-empty = No round is finished yet.
+sheet-total = Account
+sheet-dabs = Dabs
+sheet-legend = ½ mud of one kind counts half · ⇓ account at 22, 44, 66 or 88: halved
+sheet-pools = What lay in the pools
+sheet-pools-now = The pools now
+sheet-closed = { $cards }, face down
+
+
+## On the page only
+
+key-move = move through your cards
+    .key = ← →
+key-pick = pick a card up, put it back
+    .key = Space
+key-aim = aim at a player (clockwise from your left), or choose a mud card
+    .key = { $players ->
+        [6] 1 – 5
+        [5] 1 – 4
+       *[other] 1 – 3
+    }
+key-enter = do what you picked
+    .key = Enter
+key-let = let it fly
+    .key = L
+key-always = always let it fly, on or off
+    .key = A
+key-idea = the umbrellas that hold off most
+    .key = C
+key-undo = put everything back
+    .key = Backspace
+key-sheet = accounts and pools
+    .key = S
+bar-sheet = Accounts and pools
+seat-pool = { $count ->
+        [0] clean
+        [one] 1 card of mud
+       *[other] { $count } cards of mud
+    }
+seat-account = account { $count }
+seat-dabs = { $count ->
+        [one] 1 dab
+       *[other] { $count } dabs
+    }
+seat-aimed = is aimed at
+seat-answered = has answered
+seat-thinking = is thinking
+hand-idle = of no use now
+hand-placed = on a mud card
+hand-not-asked = Nothing is asked of your hand now.
+hand-window = Tap whom to aim at, or let it fly.
+stage = The mud
+stage-points = points
+stage-place = Mud card { $card }
+stage-under = under { $umbrellas }
+stage-pile = Cards to draw
+throwing-both = Pick a water card and a sand card
+throwing-water = Now a water card
+throwing-sand = Now a sand card
+throwing-whom = At whom? Tap a player
+throwing-aim = At whom?
+throwing-go = Throw
+throwing-go-at = Throw at { $name }
+answering-aim = Add { $card } and aim at
+answering-add = Add { $card }
+answering-add-long = Add { $card } and aim at { $name }
+answering-may = You hold { $card }: you may aim anew
+answering-whom = Tap who it should hit
+answering-given = You let it fly
+answering-offered = You aim at { $name }, if nobody comes first
+answering-always = Always let it fly
+answering-soon = Letting it fly for you …
+defending-block = Hold it off
+defending-play = Play { $card }
+defending-idea = Holds off most: { $umbrellas }
+defending-no-idea = No umbrellas strong enough
+defending-undo = Undo
+defending-where = Now tap the mud card to cover
+defending-whom = Who gets it instead?
+defending-spare = Tap mud of 13 at most
+defending-too-much = That is more than 13
+defending-lacks = The umbrellas lack { $count }
+defending-too-weak = Your umbrellas are too weak for it.
+outcome = { $part ->
+        [none] Nothing lands
+        [all] All of it lands: { $points }
+       *[some] Only { $landing } { $count ->
+            [one] lands
+           *[other] land
+        }: { $points }
+    }
+status-window = Let it fly, or aim anew?
+status-waiting = Waiting for { $names }
+status-all = All have answered
+status-wait-defence = What does { $name } do?
+status-sending = On its way …
+status-rest = You may lean back.
+status-asked = Everybody else is asked for a card.
+sheet-round = Round
+sheet-after = After round { $round }
+sheet-go = Play on
+sheet-pool-halved = only water or only sand: halved
+sheet-account-halved = account halved to { $account }
+asked-throw = Your turn: throw one water and one sand at somebody.
+asked-window = Mud flies: { $mud }. Will you add { $card } and aim anew, or let it fly?
+asked-defence = Mud at you: { $mud }, { $points }.
+hint-throw = throw { $mud } at { $whom }
+hint-add = add { $card } and aim at { $whom }
+hint-let = let it fly
+hint-take = take it
+hint-shield = put up umbrellas: { $groups }
+hint-against = { $umbrellas } against { $mud }
+hint-play = play { $card }
+hint-duck = duck, so that it flies at { $whom }
+hint-avert = hold off { $mud } with the 13
+hint-myself = myself
+hint-less = a result worse by { $points } points of mud
+retold-duck = duck, so that it flies at { $whom }
+expected = Expected points of mud below the others’ average
+expected-unit = { $points } pts
+expected-party = How many of the others one could expect to outlast
+expected-mud = { $points } pts of mud
+expected-places = { $places } pl.
+
+
+## In the terminal only
+
+terminal-cards = cards
+terminal-mud = mud
+terminal-target = target
+terminal-pairs = Water and sand: points · the card that would make it perfect
+terminal-no-missing = none
+terminal-whom = { $mud }, { $points }: at whom?
+terminal-window = Does anybody add { $card }? Everybody but the thrower is asked.
+terminal-stuck = Nothing of yours holds any of it off.
+terminal-outcome = { $count ->
+        [0] nothing lands
+        [one] { $landing } lands: { $points }
+       *[other] { $landing } land: { $points }
+    }
+terminal-laid = With these umbrellas: { $outcome }
+terminal-more = and { $count } more (m)
+terminal-all = Every answer that has a number
+terminal-keys = s accounts · { $always ->
+        [yes] n ask me again
+       *[no] n always let it fly
+    }
+terminal-always = From now on it always flies. Type n on your turn to be asked again.
+terminal-ask-throw = Water, sand, at whom ({ $example })?
+terminal-ask-whom = At whom ({ $letters }; z undo)?
+terminal-ask-window = Enter lets it fly; a letter adds { $card } and aims anew:
+terminal-ask-defence = { $example ->
+        [none] A number?
+       *[other] A number, or umbrellas on mud ({ $example })?
+    }
+terminal-ask-stuck = Enter takes it:
+terminal-ask-confirm = Enter does it; more umbrellas, or z to undo:
+terminal-ask-more = More umbrellas ({ $example }); z undo:
+terminal-no-throw = { $text } is no throw: type the values of a water and a sand card, and at whom ({ $example }).
+terminal-no-answer = { $text } is no answer: Enter lets it fly, a letter ({ $letters }) adds { $card } and aims there.
+terminal-no-defence = { $text ->
+        [none] Choose a number
+       *[other] { $text } is no defence: a number
+    } from 1 to { $count }{ $example ->
+        [none] {""}
+       *[other] , or umbrellas on mud ({ $example })
+    }.
+terminal-no-number = The list has the numbers 1 to { $count }.
+terminal-only-take = You can only take it: Enter.
+terminal-too-weak = { $umbrellas }: { $reach } in all, and no card that would hit you is as light.
+terminal-nothing-to-undo = There is nothing to undo.
+terminal-typing =
+    · Throwing: 5 3 b throws Water 5 and Sand 3 at B; 5 3 alone: then say at whom.
+    · Window: Enter lets it fly; b adds the missing card and aims at B. n lets everything fly from now on, until you type n again.
+    · Defence: the number in the list; or umbrellas: w4=6 s1=1+1 lays U6 on W4 and two U1 on S1, u6 u1 lays them where they hold off most. You see what comes of it; Enter does it, z takes it back.
+    · Notation does as well: throw W5 S3 B, add W2 C, Duck B, 13 W7 S5.
+
+    ? these rules · s accounts and pools · m every answer with a number · q leave

@@ -1,0 +1,142 @@
+"""Umbrellas that are laid on mud step by step, as they are typed, until they are played or taken back."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+
+from matchwood.terminal.tables.matschig.choices import SHIELD, outcome_of
+from matchwood.terminal.tables.terminal_table import Json
+
+Group = tuple[str, tuple[str, ...]]
+"""A mud card and the umbrellas on it."""
+
+LAID = re.compile(r"(\w+)\s*=\s*([^=\s,]+(?:\s*\+\s*[^=\s,+]+)*)")
+UMBRELLA = re.compile(r"U?[1-7]", re.ASCII)
+LOOSE = re.compile(r"(?:U[1-7][\s,+]*)+", re.ASCII)
+WORD = re.compile(r"SHIELD\s+|SCHIRME?\s+")
+
+
+def read(text: str) -> tuple[list[Group], tuple[str, ...]] | None:
+    """What is laid where, and umbrellas without a place; None if the answer is about none.
+
+    >>> read("w4=u6 s1=1+1"), read("U6 u2"), read("wind")
+    (([('W4', ('U6',)), ('S1', ('U1', 'U1'))], ()), ([], ('U2', 'U6')), None)
+    """
+    text = WORD.sub("", text.strip().upper(), count=1)
+    if LOOSE.fullmatch(text):
+        return [], tuple(sorted(re.findall(r"U[1-7]", text)))
+    found = LAID.findall(text)
+    if not found or LAID.sub("", text).strip(" ,"):
+        return None
+    return [(card, tuple(sorted(map(_named, umbrellas.split("+"))))) for card, umbrellas in found], ()
+
+
+def _named(text: str) -> str:
+    name = text.strip()
+    return f"U{name[-1]}" if UMBRELLA.fullmatch(name) else name
+
+
+def groups_of(move: str) -> list[Group]:
+    """What a shield lays where.
+
+    >>> groups_of("shield W4=U6 S1=U1+U1")
+    [('W4', ('U6',)), ('S1', ('U1', 'U1'))]
+    """
+    parts = (part.partition("=") for part in move.removeprefix(SHIELD).split(" "))
+    return [(card, tuple(umbrellas.split("+"))) for card, _, umbrellas in parts]
+
+
+def shield(groups: Sequence[Group]) -> str:
+    """The groups as a move."""
+    return SHIELD + " ".join(f"{card}={'+'.join(umbrellas)}" for card, umbrellas in groups)
+
+
+def meant(moves: Sequence[str], text: str) -> str:
+    """The legal move that names the same, in whatever order; else the text, which the game refuses."""
+    words = sorted(text.split(" "))
+    return next((move for move in moves if sorted(move.split(" ")) == words), text)
+
+
+class Draft:
+    """Umbrellas on mud cards, in the order in which these lie. What they lack the game has told."""
+
+    def __init__(self, lies: Json) -> None:
+        self._lies = lies
+        self.mud = tuple(lies["mud"])
+        self._covers = {tuple(cover["umbrellas"]): cover for cover in lies["covers"]}
+        self.on: list[tuple[str, ...]] = [()] * len(self.mud)
+        self._before: list[list[tuple[str, ...]]] = []
+
+    def __bool__(self) -> bool:
+        return any(self.on)
+
+    def fits(self, groups: Sequence[Group]) -> bool:
+        """Whether these can be laid too: on this mud, with umbrellas that the hand has left."""
+        laid = (umbrella for _, umbrellas in groups for umbrella in umbrellas)
+        return all(card in self.mud for card, _ in groups) and tuple(sorted([*self.used.elements(), *laid])) in self._covers
+
+    def lay(self, groups: Sequence[Group]) -> None:
+        """More umbrellas; on the first of equal mud cards that still needs them, each group on one of its own."""
+        self._before.append(list(self.on))
+        laid: set[int] = set()
+        for card, umbrellas in groups:
+            place = self._place(card, laid)
+            laid.add(place)
+            self.on[place] = tuple(sorted((*self.on[place], *umbrellas)))
+
+    def undo(self) -> bool:
+        """Take back what was laid last; whether there was something."""
+        if not self._before:
+            return False
+        self.on = self._before.pop()
+        return True
+
+    @property
+    def used(self) -> Counter[str]:
+        """The umbrellas that lie on mud."""
+        return Counter(umbrella for umbrellas in self.on for umbrella in umbrellas)
+
+    @property
+    def groups(self) -> list[Group]:
+        """The mud cards that have umbrellas on them."""
+        return [(card, umbrellas) for card, umbrellas in zip(self.mud, self.on, strict=True) if umbrellas]
+
+    def lacks(self, place: int) -> int | None:
+        """What the umbrellas on this mud card lack; None if there are none."""
+        on = self.on[place]
+        return self._covers[on]["lacks"][place] if on else None
+
+    @property
+    def complete(self) -> bool:
+        """Whether none of them lacks anything."""
+        return not any(self.lacks(place) for place in range(len(self.mud)))
+
+    @property
+    def landing(self) -> list[str]:
+        """The mud without umbrellas."""
+        return [card for card, umbrellas in zip(self.mud, self.on, strict=True) if not umbrellas]
+
+    def reach(self, umbrellas: tuple[str, ...]) -> int | None:
+        """What these umbrellas reach together; None if the hand does not hold them."""
+        return self._covers[umbrellas]["reach"] if umbrellas in self._covers else None
+
+    def best(self, moves: Sequence[str], umbrellas: tuple[str, ...]) -> list[Group] | None:
+        """Where exactly these umbrellas hold off most of what would land; None if they suffice for no card."""
+        shields = (groups_of(move) for move in moves if move.startswith(SHIELD))
+        exact = [groups for groups in shields if sorted(sum((group for _, group in groups), ())) == list(umbrellas)]
+        return min((groups for groups in exact if not _cards(groups) - Counter(self.landing)), key=self._points, default=None)
+
+    def _points(self, groups: list[Group]) -> int:
+        landing = Counter(self.mud) - _cards(groups)
+        return int(outcome_of(self._lies, [*landing.elements()])["points"])
+
+    def _place(self, card: str, laid: set[int]) -> int:
+        equal = [place for place, name in enumerate(self.mud) if name == card]
+        places = [place for place in equal if place not in laid] or equal
+        return next((place for place in places if self.lacks(place) != 0), places[-1])
+
+
+def _cards(groups: Sequence[Group]) -> Counter[str]:
+    return Counter(card for card, _ in groups)

@@ -1,0 +1,12 @@
+import { Said } from "$lib/gamewords";
+
+/** What is said of this game, on the page and in the terminal. */
+export const said = new Said(
+  "matschig",
+  import.meta.glob<string>("../../../../src/matchwood/cardgames/matschig/words/*.ftl", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+);
+export const say = said.say;
