@@ -1,13 +1,27 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const server = process.env.MATCHWOOD_SERVER ?? "http://127.0.0.1:8000";
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** `…/words/en.ftl?front` holds the messages that the front page needs, which loads before any table does. */
+const front: Plugin = {
+  name: "front words",
+  enforce: "pre",
+  load(id) {
+    if (!id.endsWith(".ftl?front")) return null;
+    const messages = readFileSync(id.replace("?front", ""), "utf8").split(/\n(?=[\w#])/);
+    const kept = messages.filter((message) => /^(title|about|option-)/.test(message));
+    return `export default ${JSON.stringify(kept.join("\n"))};`;
+  },
+};
+
 export default defineConfig({
   base: "/",
-  plugins: [svelte()],
+  plugins: [front, svelte()],
   resolve: { alias: { $lib: folder("./src/lib"), $table: folder("./src/table") } },
   build: {
     outDir: "../src/matchwood/server/pages",

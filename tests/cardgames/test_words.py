@@ -14,6 +14,8 @@ from matchwood.testing.saying import fillers, messages
 ROOT = Path(__file__).parents[2]
 FREE = ("card-", "move-", "rules-", "key-", "phase-", "table-")
 """Messages with such names are found by their names, with whatever stands behind."""
+SAME = {"title", "kind-S", "kind-Wind", "card-S", "card-Wind", "revolution"}
+"""Messages that are the same in both languages."""
 ASKED = re.compile(r"""say\(\s*["'`]([\w.-]+)(\$\{)?""")
 """What is asked for by name; with a gap in it, its beginning."""
 
@@ -65,3 +67,25 @@ def test_the_rules_have_gaps_only_for_house_rules_and_players(key: str) -> None:
     for name, gaps in said.items():
         if name.startswith(("rules", "key-")):
             assert gaps <= setting, name
+
+
+@pytest.mark.parametrize("key", keys())
+def test_no_message_was_left_in_the_other_language(key: str) -> None:
+    english, german = (spec_of(key).in_language(language) for language in ("en", "de"))
+    for name, gaps in messages(spec_of(key).words["en"]).items():
+        values = dict.fromkeys(gaps, "x")
+        told = english.say(name, **values)
+        if re.search(r"[a-z]{3}", told) and not name.endswith(".key"):
+            assert german.say(name, **values) != told or name in SAME, f"{name} = {told}"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("key", keys())
+def test_sentences_speak_of_none_one_and_many_without_slips(key: str, language: str) -> None:
+    words = spec_of(key).in_language(language)
+    for name, gaps in messages(spec_of(key).words[language]).items():
+        for count in () if name == "hint-less" else (0, 1, 2, 7):  # that is a figure such as 1.0
+            told = words.say(name, **dict.fromkeys(gaps, count))
+            assert not re.search(r"\b1 (cards|tricks|points|matches|balls|Karten|Stiche|Punkte|Streichhölzer|Bälle)\b", told), name
+            assert "{" not in told
+            assert "  " not in told, name

@@ -16,11 +16,17 @@ Messages = Mapping[str, frozenset[str]]
 
 
 class _Gaps(Visitor):
+    """The variables of a pattern, and the messages in it, which have variables as well."""
+
     def __init__(self) -> None:
         self.names: set[str] = set()
+        self.messages: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  the parser calls it so
         self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
 
 
 def messages(text: str) -> Messages:
@@ -29,7 +35,7 @@ def messages(text: str) -> Messages:
     >>> sorted(messages("won = { $seat } wins.\\n    .note = Once more?").items())
     [('won', frozenset({'seat'})), ('won.note', frozenset())]
     """
-    found: dict[str, frozenset[str]] = {}
+    found: dict[str, _Gaps] = {}
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Junk):
             raise ValueError(f"{(entry.content or '').strip()[:60]!r} cannot be read")
@@ -38,10 +44,14 @@ def messages(text: str) -> Messages:
             for name, pattern in parts:
                 if name in found:
                     raise ValueError(f"{name} stands there twice")
-                gaps = _Gaps()
-                gaps.visit(pattern)
-                found[name] = frozenset(gaps.names)
-    return found
+                found[name] = _Gaps()
+                found[name].visit(pattern)
+    return {name: frozenset(_all(name, found)) for name in found}
+
+
+def _all(name: str, found: Mapping[str, _Gaps]) -> set[str]:
+    gaps = found.get(name, _Gaps())
+    return gaps.names.union(*(_all(other, found) for other in gaps.messages - {name}))
 
 
 def fillers(union: Any) -> dict[str, set[str]]:

@@ -159,7 +159,7 @@ class Duck(Happening, frozen=True, tag="duck"):
 class Defence(Happening, frozen=True, tag="defence"):
     """What the target `played`, which mud `landed` in its pool, for so many points, and which did not.
 
-    `umbrellas` are the values of those that were played. `fates` says of each mud card, in the order in which they lay, whether it landed.
+    `umbrellas` are the values of those that were played. `fates` says of each mud card, as they lay, whether it landed.
     """
 
     seat: Seat

@@ -1,10 +1,12 @@
+import { frontOf } from "$lib/front";
 import type { GameOnPage } from "$table/game";
 import Picture from "./Picture.svelte";
-import { said } from "./words";
+
+const front = frontOf("matchmaster");
 
 export const game: GameOnPage = {
   place: 1,
-  words: () => said.words,
+  words: () => front.words,
   Picture,
   table: async () => (await import("./Table.svelte")).default,
   retold: async () => (await import("./retold")).retold,

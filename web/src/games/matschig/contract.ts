@@ -138,7 +138,7 @@ export type Duck = {
 
 /** What the target `played`, which mud `landed` in its pool, for so many points, and which did not.
 
-`umbrellas` are the values of those that were played. `fates` says of each mud card, in the order in which they lay, whether it landed. */
+`umbrellas` are the values of those that were played. `fates` says of each mud card, as they lay, whether it landed. */
 export type Defence = {
   type: "defence";
   seat: number;

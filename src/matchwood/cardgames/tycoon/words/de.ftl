@@ -100,7 +100,7 @@ refusal-holds_cards = Nur wer keine Karten hat, gibt ein Streichholz ab; du hast
         [one] 1 Karte
        *[other] { $cards } Karten
     }.
-refusal-too_many = { $count } Karten sind zu viele: Man spielt höchstens { $most }.
+refusal-too_many = Das sind zu viele Karten: Man spielt höchstens { $most }, nicht { $count }.
 refusal-wrong_count = Es braucht { $wanted ->
         [one] 1 Karte
        *[other] { $wanted } Karten

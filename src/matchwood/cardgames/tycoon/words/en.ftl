@@ -105,7 +105,7 @@ refusal-holds_cards = Only a player without cards gives a match back; you hold {
         [one] 1 card
        *[other] { $cards } cards
     }.
-refusal-too_many = { $count } cards are too many: a play has { $most } at most.
+refusal-too_many = Too many cards: a play has { $most } at most, not { $count }.
 refusal-wrong_count = It takes { $wanted ->
         [one] 1 card
        *[other] { $wanted } cards
