@@ -16,6 +16,7 @@ from websockets.sync.client import connect
 from matchwood.server.accounts import sessions
 from matchwood.server.accounts.browsers import Browser
 from matchwood.server.accounts.memory import Known
+from matchwood.server.accounts.passes import Passes
 from matchwood.server.accounts.passwords import hasher
 from matchwood.server.edge.limits import Limits
 from matchwood.server.identity import Holder
@@ -184,7 +185,7 @@ def test_an_account_outlives_the_server_and_nothing_of_it_is_kept_that_would_let
 def test_what_a_process_remembers_of_sessions_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sessions, "SESSIONS", 1)
     engine = open_database(f"{tmp_path}/tables.db")
-    known = sessions.Sessions(Store(engine, None, "Please try again."))
+    known = sessions.Sessions(Store(engine, None, "Please try again."), Passes())
     for token in ("one", "other"):
         assert waited_for(known.holder(token)) is None
     assert list(known._known) == ["other"]
@@ -193,7 +194,7 @@ def test_what_a_process_remembers_of_sessions_is_bounded(tmp_path: Path, monkeyp
 
 def test_who_is_signed_out_while_they_are_looked_up_is_not_remembered_as_signed_in(tmp_path: Path) -> None:
     async def story(store: Slow) -> Holder | None:
-        known = sessions.Sessions(store)
+        known = sessions.Sessions(store, Passes())
         ada = Known("id", "Ada", "ada", None, 0)
         await store.at_once(lambda connection: connection.execute(layout.accounts.insert().values(**ada._asdict(), folded="ada")))
         await known.begin(ada, "token", Browser(None, None))
@@ -201,7 +202,7 @@ def test_who_is_signed_out_while_they_are_looked_up_is_not_remembered_as_signed_
         looking = asyncio.create_task(known.holder("token"))
         await until(lambda: store.waiting)
         answers, store.answers = store.answers, None
-        await known.end("token")
+        await known.end(Holder("id", "ada", "token"))
         answers.set()
         assert await looking == Holder("id", "ada", "token"), "so it was when that was read"
         return await known.holder("token")

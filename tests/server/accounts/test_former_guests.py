@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import secrets
+import threading
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +16,6 @@ from websockets.exceptions import ConnectionClosed
 
 from matchwood.server.accounts import guests
 from matchwood.server.accounts.guests import Guests
-from matchwood.server.edge import recognition
 from matchwood.server.errors import Busy
 from matchwood.server.identity import hashed
 from matchwood.server.storage import layout
@@ -70,14 +71,28 @@ def test_the_token_of_a_guest_is_worth_nothing_once_there_is_an_account(
             assert answers <= ({403} if program else {200, 403})
 
 
-def test_a_line_that_a_guest_had_open_ends_after_they_signed_up(ada: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(recognition, "LOOKED_AFTER", 0.01)
+@pytest.mark.usefixtures("changed_there")
+def test_a_line_that_a_guest_had_open_ends_after_they_signed_up(ada: Any) -> None:
     with ada.line() as line:
         line.say(type="ping")
         line.hear_type("pong")
-        assert signs_up(ada, "Hung up on").status_code == 201
+        assert signs_up(ada, f"Hung up on {secrets.token_hex(4)}").status_code == 201
         with pytest.raises(ConnectionClosed):
             line.hear_until(lambda message: False)
+
+
+@pytest.mark.usefixtures("changed_there")
+@pytest.mark.parametrize("program", [False, True], ids=["cookie", "program"])
+def test_a_guest_who_waits_for_something_new_is_answered_as_a_stranger_after_they_signed_up(
+    ada: Any, program: bool, thief: Callable[[str, bool], httpx.Client], endless_waits: threading.Event
+) -> None:
+    table = ada.opens(bots=2)
+    with ThreadPoolExecutor(1) as friend:
+        waiting = friend.submit(thief(ada.token, program).get, f"/api/tables/{table['id']}", params={"after": 1_000, "wait": 30})
+        assert endless_waits.wait(TIMEOUT)
+        assert signs_up(ada, f"Waited for {secrets.token_hex(4)}").status_code == 201
+        answer = waiting.result(TIMEOUT)
+    assert (answer.status_code, answer.json().get("you")) == (403 if program else 200, None)
 
 
 def test_a_cookie_that_no_server_gave_out_is_replaced(address: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import secrets
 from collections.abc import Callable
 from typing import Any
 
@@ -11,7 +12,6 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from matchwood.server.accounts import sessions
-from matchwood.server.edge import recognition
 from matchwood.server.identity import hashed
 from tests.server.accounts.people import PASSWORD, access, asks, code, is_called, signs_in, signs_up
 from tests.waiting import TIMEOUT
@@ -91,10 +91,10 @@ def test_the_browser_of_longest_ago_makes_room(person: Comes, monkeypatch: pytes
     assert [is_called(somebody) for somebody in (first, second, third)] == [None, "Roomy", "Roomy"]
 
 
-def test_an_open_line_ends_soon_after_its_browser_was_signed_out(ada: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(recognition, "LOOKED_AFTER", 0.01)
+@pytest.mark.usefixtures("changed_there")
+def test_an_open_line_ends_soon_after_its_browser_was_signed_out(ada: Any) -> None:
     table = ada.opens()
-    signs_up(ada, "Line")
+    signs_up(ada, f"Line {secrets.token_hex(4)}")
     address = str(ada.http.base_url).replace("http", "ws").rstrip("/") + "/live"
     cookies = "; ".join(f"{key}={value}" for key, value in ada.http.cookies.items())
     with connect(address, additional_headers={"cookie": cookies}) as socket:

@@ -16,6 +16,7 @@ from matchwood.server.accounts.ceremony import Options, Visit
 from matchwood.server.accounts.guests import Guests
 from matchwood.server.accounts.memory import Known
 from matchwood.server.accounts.messages import Access, Account, Export, History, MadePasskey, Settlement, UsedPasskey
+from matchwood.server.accounts.passes import Passes
 from matchwood.server.accounts.passkeys import Passkeys
 from matchwood.server.accounts.passwords import Passwords
 from matchwood.server.accounts.sessions import Sessions, end_all
@@ -38,15 +39,15 @@ class Accounts:
         self._store = Store(engine, "the accounts", "The accounts cannot be reached just now. Please try again.")
         self._passwords = Passwords()
         self.guests = Guests(self._store)
-        self.sessions = Sessions(self._store)
+        self.passes = Passes()
+        self.sessions = Sessions(self._store, self.passes)
         self.passkeys = Passkeys(self._store)
 
     async def sign_up(self, name: str, password: str, owner: str) -> Known:
         """A new account, for which the tables of this owner are its own. Raises BadName, BadPassword, NameTaken."""
         name = account_name(name)
         kept = await self._passwords.hashed(password)
-        account = Known(secrets.token_hex(16), name, owner, kept, now())
-        return await self._store.asked(lambda: self._add(account))
+        return await self._made(Known(secrets.token_hex(16), name, owner, kept, now()))
 
     async def ask_for_first_passkey(self, name: str, visit: Visit) -> Options:
         """What a browser is asked in order to sign up with a passkey under this name. Raises BadName, NameTaken."""
@@ -61,9 +62,7 @@ class Accounts:
         assert account_id is not None
         assert name is not None
         account = Known(account_id, name, owner, None, now())
-        return await self._store.asked(
-            lambda: self._add(account, lambda connection: keyring.put(connection, account_id, key, device, visit.site))
-        )
+        return await self._made(account, lambda connection: keyring.put(connection, account_id, key, device, visit.site))
 
     async def sign_in_with(self, passkey: UsedPasskey, visit: Visit) -> Known:
         """The account of this passkey. Raises ChallengeOver, WrongPasskey."""
@@ -107,7 +106,7 @@ class Accounts:
         """
         kept = await self._passwords.hashed(new)
         await self._store.at_once(lambda connection: _change_password(connection, account, kept, session))
-        self.sessions.forget()
+        self.sessions.look_again(account.id)
 
     async def access(self, account: Known, session: str, site: str) -> Access:
         """The ways in to this account, and where it is signed in; `session` is the one that asks, at this site."""
@@ -141,13 +140,19 @@ class Accounts:
     async def delete(self, account: Known) -> None:
         """Forget this account, and whose seat was whose wherever that is told through it."""
         await self._store.asked(lambda: memory.delete(self._engine, account))
-        self.sessions.forget()
+        self.sessions.look_again(account.id)
 
     def close(self) -> None:
         """End the threads."""
         self._passwords.close()
 
-    def _add(self, account: Known, also: Callable[[sql.Connection], None] = lambda _: None) -> Known:
+    async def _made(self, account: Known, also: Callable[[sql.Connection], None] = lambda _: None) -> Known:
+        made = await self._store.asked(lambda: self._add(account, also))
+        self.guests.forget(made.owner)
+        self.passes.call(made.owner)
+        return made
+
+    def _add(self, account: Known, also: Callable[[sql.Connection], None]) -> Known:
         """Whoever has an account already, and makes another one, sits at no table with it yet."""
         for owner in (account.owner, secrets.token_hex(32)):
             new = account._replace(owner=owner)
@@ -161,7 +166,6 @@ class Accounts:
                 if self._is_taken(new.name):
                     raise NameTaken(TAKEN) from error
             else:
-                self.guests.forget(new.owner)
                 return new
         raise Busy("This account could not be made. Please try again.")
 

@@ -9,6 +9,7 @@ import sqlalchemy as sql
 from matchwood.server.accounts.browsers import Browser
 from matchwood.server.accounts.memory import Known, held
 from matchwood.server.accounts.messages import Session
+from matchwood.server.accounts.passes import Passes
 from matchwood.server.errors import WrongPassword
 from matchwood.server.identity import A_YEAR, Holder, hashed
 from matchwood.server.moments import date, now
@@ -27,8 +28,9 @@ MOST = 100
 class Sessions:
     """Signs browsers in and out. Everything raises Busy while the database cannot be used."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, passes: Passes) -> None:
         self._store = store
+        self._passes = passes
         self._known: Recent[str, tuple[float, Holder | None]] = Recent(SESSIONS)
         self._changes = 0
 
@@ -39,21 +41,23 @@ class Sessions:
         """
         await self._store.at_once(lambda connection: _begin(connection, account, session, browser, instead_of))
         self._forget(session, instead_of or "")
+        self._passes.call(account.id)
 
-    async def end(self, session: str) -> None:
+    async def end(self, holder: Holder) -> None:
         """Sign this browser out."""
-        await self._store.at_once(lambda connection: _end(connection, layout.sessions.c.token == session))
-        self._forget(session)
+        await self._store.at_once(lambda connection: _end(connection, layout.sessions.c.token == holder.session))
+        self._forget(holder.session)
+        self._passes.call(holder.account)
 
     async def end_named(self, account: str, name: str) -> None:
         """Sign out that one of the account's browsers, if it is signed in still."""
         await self._store.at_once(lambda connection: _end_named(connection, account, name))
-        self.forget()
+        self.look_again(account)
 
     async def end_all(self, account: str, but: str | None = None) -> None:
         """Sign out all browsers of this account, or all others."""
         await self._store.at_once(lambda connection: end_all(connection, account, but))
-        self.forget()
+        self.look_again(account)
 
     async def of(self, account: str, here: str) -> tuple[Session, ...]:
         """Where this account is signed in, the newest first; `here` is the session that asks."""
@@ -69,9 +73,10 @@ class Sessions:
                 self._known.keep(session, (time.monotonic(), holder))
         return holder
 
-    def forget(self) -> None:
-        """Look up everybody anew, because some were signed out."""
+    def look_again(self, account: str) -> None:
+        """Look up everybody anew, because some browsers of this account were signed out."""
         self._forget(*self._known)
+        self._passes.call(account)
 
     def _forget(self, *sessions: str) -> None:
         self._changes += 1

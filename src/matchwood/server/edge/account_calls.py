@@ -66,7 +66,7 @@ async def sign_out(request: Caller) -> Response[Me]:
     """Be a guest again."""
     holder = signed_in(request)
     if holder is not None:
-        await accounts_of(request).sessions.end(holder.session)
+        await accounts_of(request).sessions.end(holder)
     return guest_again(request)
 
 

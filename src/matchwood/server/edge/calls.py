@@ -17,6 +17,7 @@ from matchwood.server.club.tables import tables_of
 from matchwood.server.edge.at_table import at_table
 from matchwood.server.edge.description import refusals
 from matchwood.server.edge.doorkeeper import ALWAYS_OPEN, IN_A_HURRY, address_of, doorkeeper_of
+from matchwood.server.edge.recognition import while_known
 from matchwood.server.errors import NotFound
 from matchwood.server.identity import caller, introduce
 from matchwood.server.messages import (
@@ -96,7 +97,7 @@ async def one(table: TableId, request: Caller, after: After = -1, wait: Wait = 0
     room = await tables_of(request).room(table)
     if wait:
         async with doorkeeper_of(request).held_open(address_of(request), caller(request)):
-            await room.past(after, wait)
+            await while_known(request, room.past(after, wait))
     return room.shown(caller(request))
 
 

@@ -6,8 +6,10 @@ import asyncio
 import contextlib
 import re
 import secrets
+from collections.abc import Coroutine
+from typing import Any
 
-from litestar import Response
+from litestar import Request, Response
 from litestar.datastructures import Cookie
 from litestar.handlers import BaseRouteHandler
 
@@ -15,14 +17,14 @@ from matchwood.server.accounts.accounts import accounts_of
 from matchwood.server.accounts.browsers import roughly
 from matchwood.server.accounts.memory import Known
 from matchwood.server.accounts.messages import Me
-from matchwood.server.edge.calls import Caller
 from matchwood.server.edge.doorkeeper import ALWAYS_OPEN
 from matchwood.server.errors import Busy, NotSignedIn
 from matchwood.server.identity import COOKIE, HOLDER, NOBODY, Connection, caller, given, hashed, new_token, signed_in, unsigned
+from matchwood.server.tasks import stop
 
 SESSION = "matchwood_account"
 LOOKED_AFTER = 15.0
-"""Seconds after which an open connection is closed at the latest when its browser was signed out from elsewhere."""
+"""Seconds after which an open connection is closed at the latest when its browser was signed out at another server."""
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 
 
@@ -51,19 +53,19 @@ async def _is_nobody(connection: Connection) -> bool:
     return await guests.has_left(guest) or (unsigned(connection) and not await guests.sat_before(guest, cookies.made))
 
 
-async def welcomed(request: Caller, account: Known) -> Response[Me]:
+async def welcomed(request: Request[Any, Any, Any], account: Known) -> Response[Me]:
     """Sign the caller in to the account that they just made. Whoever uses this browser after signing out is somebody else."""
     cookies = [await _signed(request, account), given(request, COOKIE, new_token(request))]
     return Response(Me(await accounts_of(request).own_account(account)), cookies=cookies, status_code=201)
 
 
-async def known_again(request: Caller, account: Known) -> Response[Me]:
+async def known_again(request: Request[Any, Any, Any], account: Known) -> Response[Me]:
     """Sign the caller in to the account that they proved to be theirs."""
     told = Me(await accounts_of(request).own_account(account))
     return Response(told, cookies=[await _signed(request, account)], status_code=200)
 
 
-def guest_again(request: Caller) -> Response[Me]:
+def guest_again(request: Request[Any, Any, Any]) -> Response[Me]:
     """Let the caller's browser forget the account that it was signed in to."""
     return Response(Me(None), cookies=[given(request, SESSION, "")], status_code=200)
 
@@ -72,7 +74,7 @@ async def no_longer_known(connection: Connection) -> None:
     """Wait until whoever opened this connection is known no more: signed out, or a guest who signed up."""
     accounts, holder, person = accounts_of(connection), signed_in(connection), caller(connection)
     while person is not None:
-        await asyncio.sleep(LOOKED_AFTER)
+        await accounts.passes.called(holder.account if holder else person, LOOKED_AFTER)
         with contextlib.suppress(Busy):
             known = await accounts.sessions.holder(holder.session) if holder else not await accounts.guests.has_left(person)
             if not known:
@@ -80,7 +82,17 @@ async def no_longer_known(connection: Connection) -> None:
     await asyncio.Future()
 
 
-async def _signed(request: Caller, account: Known) -> Cookie:
+async def while_known(request: Request[Any, Any, Any], waiting: Coroutine[Any, Any, None]) -> None:
+    """Wait for this, but not longer than the caller is known; and then look again who it is. Raises NotSignedIn as above."""
+    tasks = [asyncio.create_task(work, name="somebody who waits") for work in (waiting, no_longer_known(request))]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        await stop(*tasks)
+    await recognised(request, request.route_handler)
+
+
+async def _signed(request: Request[Any, Any, Any], account: Known) -> Cookie:
     """Sign the caller in, instead of whoever was signed in here; the cookie that says so from now on."""
     token, before = secrets.token_urlsafe(32), signed_in(request)
     browser = roughly(request.headers.get("user-agent", ""))
