@@ -69,7 +69,7 @@ def points_after(game: matchwood.Game, move: str) -> float:
     """What the round costs the defender."""
     seat = game.owing[0]
     game.play(move)
-    return float(game.view(None).table["accounts"][seat])
+    return float(game.view(None).table.accounts[seat])
 
 
 @pytest.mark.parametrize("special", ["Duck", "13", "Share", "Wind", "Sun"])

@@ -101,5 +101,5 @@ def test_a_bot_beats_one_that_plays_at_random(level: str) -> None:
             seat = game.owing[0]
             game.play(bots[seat].choose(game.view(seat)), seat=seat)
         for seat in range(4):
-            accounts[seat % 2] += game.view(None).table["accounts"][seat]
+            accounts[seat % 2] += game.view(None).table.accounts[seat]
     assert accounts[0] < accounts[1]

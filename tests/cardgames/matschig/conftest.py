@@ -61,7 +61,7 @@ def let(game: matchwood.Game) -> matchwood.Game:
 
 
 def phase(game: matchwood.Game) -> str:
-    return str(game.view(None).table["phase"])
+    return str(game.view(None).table.phase)
 
 
 def seen(game: matchwood.Game, key: str) -> Any:
@@ -70,7 +70,7 @@ def seen(game: matchwood.Game, key: str) -> Any:
 
 
 def hand(game: matchwood.Game, seat: str) -> list[str]:
-    return list(game.view(SEATS.index(seat)).table["hand"])
+    return list(game.view(SEATS.index(seat)).table.hand)
 
 
 def pools(game: matchwood.Game) -> list[list[str]]:
@@ -107,7 +107,7 @@ def retold(game: matchwood.Game) -> Matschig:
         else:
             slow.play(event["seat"], event["move"])
     for seat in game.undisclosed:
-        slow.play(seat, game.view(seat).table["answer"])
+        slow.play(seat, game.view(seat).table.answer)
     return slow
 
 

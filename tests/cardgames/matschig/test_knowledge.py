@@ -87,7 +87,7 @@ def test_everybody_sees_the_same_but_for_hand_and_answer_and_what_they_are_asked
 def test_pools_are_counted_but_not_shown_to_their_owner() -> None:
     game = game_of("W1 S1 W2 S3||", moves="throw W1 S1 B, take")
     assert seen(game, "pools") == [0, 2, 0]
-    assert game.view(1).table["pool_cards"] is None
+    assert game.view(1).table.pool_cards is None
 
 
 # --- the window leaks nothing --------------------------------------------------------------------------------------------------
@@ -107,7 +107,7 @@ def test_a_window_opens_also_where_all_fitting_cards_are_gone() -> None:
     """Whether it can still be added is for everybody to count."""
     hands = "S2 S2 S2 S2 S2 S2 W5 S3 W7 S5||"
     throws = "throw W7 S5 B, B take"
-    assert game_of(hands, moves=throws).view(None).table["phase"] == "throw"
+    assert game_of(hands, moves=throws).view(None).table.phase == "throw"
     game = game_of("W2 S2 W2 S2 W2 S2 W2 S2 W2 S2 W2 S2 W5 S3||", moves=", ".join(["throw W2 S2 B, take"] * 6))
     played(game, "throw W5 S3 B")
     assert (seen(game, "missing"), game.owing) == ("S2", (1, 2))
@@ -121,7 +121,7 @@ def test_each_answer_looks_like_any_other_until_the_last_one_is_in() -> None:
         views.append([game.view(seat).observed for seat in (0, 1, 3, None)])
         assert (game.owing, game.undisclosed, seen(game, "answered")) == ((1, 3), (2,), [False, False, True, False])
         assert plain(game.happenings[-1]) == {"type": "answer", "seat": 2}
-        assert game.view(2).table["answer"] == answer
+        assert game.view(2).table.answer == answer
     assert views[0] == views[1] == views[2] == views[3]
 
 

@@ -129,7 +129,7 @@ def test_simultaneous_answers_give_the_same_game_in_whatever_order_they_come(
             return
         if len(game.owing) > 1:
             answers = {seat: luck.choice(game.legal_moves(seat)) for seat in game.owing}
-            aimer = game.view(None).table["aimer"]
+            aimer = game.view(None).table.aimer
             twins = []
             for _ in range(3):
                 twin = game.copy()

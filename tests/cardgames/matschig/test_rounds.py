@@ -154,7 +154,7 @@ def test_the_lowest_account_wins_and_equal_accounts_share() -> None:
 def test_pools_are_shown_when_the_round_ends_and_not_before() -> None:
     """[10, MA31]"""
     game = game_of("W1 S1 W2 S3||", moves="throw W1 S1 B, take")
-    assert [game.view(seat).table["pool_cards"] for seat in (0, 1, None)] == [None] * 3
+    assert [game.view(seat).table.pool_cards for seat in (0, 1, None)] == [None] * 3
     assert seen(game, "pools") == [0, 2, 0]
     played(game, "throw W2 S3 C, C take")
     assert seen(game, "pool_cards") == [[], ["W1", "S1"], ["W2", "S3"]]
@@ -164,7 +164,7 @@ def test_pools_are_shown_when_the_round_ends_and_not_before() -> None:
 def test_where_it_is_agreed_pools_lie_open() -> None:
     """[MA31]"""
     game = game_of("W1 S1 W2 S3||", moves="throw W1 S1 B, take", open_pools=True)
-    assert [game.view(seat).table["pool_cards"] for seat in (0, 1, None)] == [[[], ["W1", "S1"], []]] * 3
+    assert [game.view(seat).table.pool_cards for seat in (0, 1, None)] == [[[], ["W1", "S1"], []]] * 3
 
 
 # --- the party [15] ------------------------------------------------------------------------------------------------------------

@@ -180,7 +180,7 @@ def test_the_umbrellas_leave_the_hand_and_what_they_do_not_avert_lands_in_the_po
         story = next(told for told in after.happenings if told["type"] == "defence")
         used = [card for part in move.split()[1:] for card in part.split("=")[1].split("+")]
         assert story["played"] == sorted(used)
-        assert sorted(after.view(1).table["hand"] + used) == umbrellas
+        assert sorted(after.view(1).table.hand + used) == umbrellas
         averted = total(part.split("=")[0] for part in move.split()[1:])
         landed = total(story["landed"])
         assert landed + averted == total(mud_of(pair))

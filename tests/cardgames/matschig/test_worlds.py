@@ -113,7 +113,7 @@ def weights_of_sorts(game: matchwood.Game, seat: int | None) -> dict[World, floa
     """Every way in which water, sand and other cards may be spread over the hidden hands, with the number of its deals."""
     facts, hands, _ = what_was_seen(game)
     unseen = Counter(DECK)
-    unseen.subtract([*seen(game, "played"), *([] if seat is None else game.view(seat).table["hand"])])
+    unseen.subtract([*seen(game, "played"), *([] if seat is None else game.view(seat).table.hand)])
     left = Counter({sort: sum(count for card, count in unseen.items() if sort_of(card) == sort) for sort in "WS-"})
     places = hidden_slots(game, hands, seat)
     found: Counter[World] = Counter()
@@ -252,4 +252,4 @@ def test_an_own_answer_is_kept_and_imagining_changes_nothing_that_is_known() -> 
     states.determinize(state, chance_from(random.Random(1).random().hex()))
     assert int(state["offers"][0][2]) == 1
     assert hands_of(state)[2] == ["S2"]
-    assert let(game).view(None).table["target"] == 0
+    assert let(game).view(None).table.target == 0

@@ -1,10 +1,9 @@
-"""Rules in words that follow a table's house rules."""
+"""Texts in the lines and pages of a terminal."""
 
 from __future__ import annotations
 
 import textwrap
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TypeAlias
 
 from matchwood.cardgames.words import Words
 
@@ -12,18 +11,6 @@ WIDTH = 79
 HEIGHT = 22
 """So many lines of a page: two of a terminal's 24 are for going on."""
 BULLET = "· "
-
-Sentences: TypeAlias = Mapping[str, Mapping[str | int | bool, str]]
-"""For options, by their names, what a text says with each value."""
-
-
-def told(text: str, sentences: Sentences, options: Mapping[str, str | int | bool]) -> str:
-    """A text with the sentences of these options in the places that are named after them.
-
-    >>> told("· Play {how}.", {"how": {"fast": "as fast as you can", "slow": "slowly"}}, {"how": "slow"})
-    '· Play slowly.'
-    """
-    return in_lines(text.format_map({option: values[options[option]] for option, values in sentences.items()}))
 
 
 def paragraph(words: Words, name: str, values: Mapping[str, str | int]) -> str:
