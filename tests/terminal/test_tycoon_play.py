@@ -7,7 +7,7 @@ import re
 import pytest
 
 import matchwood
-from matchwood.terminal.language import EN
+from matchwood.terminal.language import words_in
 from matchwood.terminal.screen import PlainScreen
 from matchwood.terminal.sitting import Sitting
 from matchwood.terminal.tables.terminal_table import table_of
@@ -73,9 +73,9 @@ class Table:
         self.game = matchwood.new("tycoon", players=len(hands), deals=[{"leader": leader, "hands": [list(hand) for hand in hands]}])
         names = ("You", "Bruno", "Cara")[: len(hands)]
         table = table_of("tycoon", "en", names, 0)
-        self.screen = PlainScreen(table, EN, Console(width=100, color_system=None, force_terminal=False))
+        self.screen = PlainScreen(table, words_in("en"), Console(width=100, color_system=None, force_terminal=False))
         bots = {seat: Told(others) for seat in range(1, len(hands))}
-        self.sitting = Sitting(self.game, (0,), bots, table, self.screen, EN)  # type: ignore[arg-type]  # bots that are told what to play
+        self.sitting = Sitting(self.game, (0,), bots, table, self.screen, words_in("en"))  # type: ignore[arg-type]  # bots that are told what to play
 
     def played(self, monkeypatch: pytest.MonkeyPatch, *answers: str) -> str:
         given = iter(answers)

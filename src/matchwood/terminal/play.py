@@ -8,7 +8,7 @@ import click
 
 from matchwood.terminal.game_argument import game_argument
 from matchwood.terminal.house_rules import house_rules, values_of
-from matchwood.terminal.language import LANGUAGES, WORDS, language_of
+from matchwood.terminal.language import LANGUAGES, language_of, words_in
 from matchwood.terminal.notices import say_if_compiling
 from matchwood.terminal.players import players_of, players_option
 from matchwood.terminal.seating import seat_options, seated
@@ -49,7 +49,7 @@ def play(
     from matchwood.terminal.tables.terminal_table import table_of
 
     language = lang or language_of()
-    words = WORDS[language]
+    words = words_in(language)
     values = values_of(game, options)
     if players is None and seats["beside"]:
         players = 1 + len(seats["beside"])
@@ -65,10 +65,10 @@ def play(
         with others:
             Sitting(begun, seating.people, others.seats, table, screen, words).play()
     except Left:
-        click.echo(words.left)
+        click.echo(words.say("left"))
     except EOFError:
-        click.echo(f"\n{words.ended}", err=True)
+        click.echo(f"\n{words.say('ended')}", err=True)
         click.get_current_context().exit(1)
     except KeyboardInterrupt:
-        click.echo(f"\n{words.left}", err=True)
+        click.echo(f"\n{words.say('left')}", err=True)
         click.get_current_context().exit(130)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from matchwood.terminal.language import Words
+from matchwood.cardgames.words import Words
 from matchwood.terminal.tables.terminal_table import Json, TerminalTable
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ class LiveScreen(Screen):
 
     def ask(self, view: Json, note: str) -> str:
         """The table, and the question below it."""
-        self._drawn(view, note or self._words.keys.format(own=self._table.keys_at(view)), "bold red" if note else "dim")
+        self._drawn(view, note or self._words.say("keys", own=self._table.keys_at(view)), "bold red" if note else "dim")
         return self.read(self._table.question(view))
 
     def announce(self, view: Json, text: str) -> None:
@@ -83,7 +83,7 @@ class LiveScreen(Screen):
     def page(self, picture: RenderableType) -> None:
         """Alone on the screen, until the person goes on."""
         self._draw(picture)
-        self.read(self._words.go_on)
+        self.read(f"{self._words.say('go-on')} ")
 
     def ended(self, view: Json) -> None:
         """The score sheet, and who has won."""

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
 from matchwood.errors import MatchwoodError
-from matchwood.terminal.language import BOT_NAMES, Words
+from matchwood.terminal.language import BOT_NAMES
+
+if TYPE_CHECKING:
+    from matchwood.cardgames.words import Words
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -47,9 +50,9 @@ class Seating:
         """Who plays with whom."""
         if not self.alone:
             everybody = ", ".join(f"{name} ({LETTERS[seat]})" for seat, name in enumerate(self.names))
-            return words.welcome_beside.format(names=everybody)
+            return words.say("welcome-beside", names=everybody)
         others = ", ".join(name for seat, name in enumerate(self.names) if seat not in self.people)
-        return words.welcome.format(seat=LETTERS[self.people[0]], names=others)
+        return words.say("welcome", seat=LETTERS[self.people[0]], names=others)
 
 
 def seat_options(function: F) -> F:
@@ -71,17 +74,17 @@ def seated(game: str, players: int, seat: str, name: str | None, beside: Sequenc
     """People and bots on their seats. Raises BadSeating."""
     first = LETTERS[:players].find(seat.upper())
     if first < 0 or len(seat) != 1:
-        raise BadSeating(words.no_seat.format(seat=repr(seat), letters=", ".join(LETTERS[:players])))
+        raise BadSeating(words.say("no-seat", seat=repr(seat), letters=", ".join(LETTERS[:players])))
     if len(beside) >= players:
-        raise BadSeating(words.too_many_beside.format(players=players))
+        raise BadSeating(words.say("too-many-beside", players=players))
     if not beside:
-        return Seating(tuple(words.you if number == first else BOT_NAMES[number] for number in range(players)), (first,))
+        return Seating(tuple(words.say("you") if number == first else BOT_NAMES[number] for number in range(players)), (first,))
     _check_one_screen(game, words)
-    people = {(first + step) % players: told.strip() for step, told in enumerate((name or words.host, *beside))}
+    people = {(first + step) % players: told.strip() for step, told in enumerate((name or words.say("host"), *beside))}
     names = tuple(people.get(number, BOT_NAMES[number]) for number in range(players))
     for told in people.values():
         if not told or len(told) > LONGEST_NAME or not told.isprintable() or names.count(told) > 1:
-            raise BadSeating(words.bad_name.format(name=repr(told[: 2 * LONGEST_NAME]), longest=LONGEST_NAME))
+            raise BadSeating(words.say("bad-name", name=repr(told[: 2 * LONGEST_NAME]), longest=LONGEST_NAME))
     return Seating(names, tuple(people))
 
 
@@ -90,4 +93,4 @@ def _check_one_screen(game: str, words: Words) -> None:
 
     if not spec_of(game).one_screen:
         open_games = ", ".join(f"{spec.title} ({key})" for key, spec in specs().items() if spec.one_screen)
-        raise BadSeating(words.secrets.format(title=spec_of(game).title, games=open_games))
+        raise BadSeating(words.say("secrets", title=spec_of(game).title, games=open_games))

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 
 from matchwood.api.bot import Bot
 from matchwood.api.game import Game
+from matchwood.cardgames.words import Words
 from matchwood.errors import IllegalMove
 from matchwood.external_bots.external_bot import ExternalBot
-from matchwood.terminal.language import Words
 from matchwood.terminal.screen import Screen
 from matchwood.terminal.tables.terminal_table import Json, Misread, TerminalTable
 
@@ -71,7 +71,7 @@ class Sitting:
             text = self._screen.ask(view, note)
             note = ""
             if text.lower() == "q":
-                if self._screen.read(self._words.leave).lower() in self._words.yes:
+                if self._screen.read(f"{self._words.say('leave')} ").lower() in self._words.say("yes").split(", "):
                     raise Left
             elif pages := self._table.pages(view, text):
                 for page in pages:

@@ -9,7 +9,6 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from matchwood.terminal.default_table.words import WORDS
 from matchwood.terminal.tables.quote import quoted
 from matchwood.terminal.tables.signs import TURN
 from matchwood.terminal.tables.terminal_table import Json, Misread, Scene, TerminalTable
@@ -23,13 +22,12 @@ class DefaultTable(TerminalTable):
 
     def __init__(self, game: str, language: str, names: Sequence[str], person: int, alone: bool = True) -> None:
         super().__init__(game, language, names, person, alone)
-        self._words = WORDS[language]
         self._story: list[str] = []
 
     @property
     def keys(self) -> str:
         """The sheet."""
-        return self._words.keys
+        return self.common.say("table-keys")
 
     def picture(self, view: Json) -> RenderableType:
         """The seats with what each has, what else can be seen, the story, the hand, the moves."""
@@ -38,9 +36,9 @@ class DefaultTable(TerminalTable):
             parts += [Text(), *(Text(line, "dim") for line in self._story[-STORY_LINES:])]
         hand = view["table"].get("hand")
         if hand:
-            parts += [Text(), Text.assemble((f"{self._words.hand}: ", "bold"), self._hand(view))]
+            parts += [Text(), Text.assemble((f"{self.common.say('table-hand')}: ", "bold"), self._hand(view))]
         if view["moves"]:
-            parts += [Text(), Text(f"{self._words.moves}:", "bold"), *map(Text, self._numbered(view["moves"]))]
+            parts += [Text(), Text(f"{self.common.say('table-moves')}:", "bold"), *map(Text, self._numbered(view["moves"]))]
         return Group(*parts)
 
     def scenes(self, before: Json, happenings: Sequence[Json], after: Json) -> list[Scene]:
@@ -55,12 +53,12 @@ class DefaultTable(TerminalTable):
 
     def situation(self, view: Json) -> str:
         """The hand, and the moves with their numbers."""
-        hand = f"{self._words.hand}: {self._hand(view)}. " if view["table"].get("hand") else ""
-        return f"{hand}{self._words.moves}: {' · '.join(self._numbered(view['moves']))}"
+        hand = f"{self.common.say('table-hand')}: {self._hand(view)}. " if view["table"].get("hand") else ""
+        return f"{hand}{self.common.say('table-moves')}: {' · '.join(self._numbered(view['moves']))}"
 
     def question(self, view: Json) -> str:
         """Which of the moves."""
-        return self._words.ask.format(count=len(view["moves"]))
+        return f"{self.common.say('table-ask', count=len(view['moves']))} "
 
     def move(self, view: Json, answer: str) -> str:
         """A number of the list, or the move as it is written or said."""
@@ -70,12 +68,12 @@ class DefaultTable(TerminalTable):
         for move in moves:
             if answer.lower() in (move.lower(), self.fields.move(move).lower()):
                 return move
-        asked = quoted(answer, self.common.nothing)
-        raise Misread(self._words.not_a_move.format(text=asked, count=len(moves), moves=self._written(moves)))
+        asked = quoted(answer, self.common.say("nothing"))
+        raise Misread(self.common.say("table-no-move", text=asked, count=len(moves), moves=self._written(moves)))
 
     def sheet(self, view: Json) -> RenderableType:
         """What every seat has."""
-        return Group(Text(self._words.sheet, "bold"), self._seats(view), *self._rest(view["table"]))
+        return Group(Text(self.common.say("table-sheet"), "bold"), self._seats(view), *self._rest(view["table"]))
 
     def ends_part(self, happening: Json) -> bool:
         """Nothing is known of parts."""
@@ -84,12 +82,12 @@ class DefaultTable(TerminalTable):
 
     def typing(self, view: Json) -> str:
         """The number of a move, or the move itself."""
-        return self._words.typing.format(moves=self._written(view["moves"]) or "…")
+        return self.common.say("table-typing", moves=self._written(view["moves"]) or "…")
 
     def _seats(self, view: Json) -> Table:
         per_seat = {name: field for name, field in self.fields.of_table().items() if self.fields.is_per_seat(field)}
         table = Table(box=None, pad_edge=False)
-        for heading in ("", self._words.seat, *(self.say(f"table-{name}") for name in per_seat)):
+        for heading in ("", self.common.say("table-seat"), *(self.say(f"table-{name}") for name in per_seat)):
             table.add_column(heading, justify="left")
         for seat, name in enumerate(self.names):
             values = (self._value(view["table"][key], seat, field) for key, field in per_seat.items())

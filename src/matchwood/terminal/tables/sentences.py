@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 
 from matchwood.cardgames.words import Words
 
@@ -32,15 +32,6 @@ def pages(paragraphs: Iterable[str]) -> list[list[str]]:
         filled[-1].append(text)
         room -= lines
     return filled
-
-
-def listed(names: Sequence[str], conjunction: str) -> str:
-    """Names in a row.
-
-    >>> listed(["Ada", "Bruno", "Cara"], " and ")
-    'Ada, Bruno and Cara'
-    """
-    return conjunction.join(filter(None, [", ".join(names[:-1]), names[-1]]))
 
 
 def in_lines(text: str) -> str:

@@ -15,8 +15,8 @@ from rich.text import Text
 from matchwood.cardgames.catalogue import spec_of
 from matchwood.cardgames.fields import Fields, number
 from matchwood.errors import IllegalMove, MatchwoodError
-from matchwood.terminal.language import WORDS
-from matchwood.terminal.tables.sentences import in_lines, listed, pages, paragraph
+from matchwood.terminal.language import words_in
+from matchwood.terminal.tables.sentences import in_lines, pages, paragraph
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -52,7 +52,7 @@ class TerminalTable(ABC):
     def __init__(self, game: str, language: str, names: Sequence[str], person: int, alone: bool = True) -> None:
         self._spec = spec = spec_of(game)
         self.language = language
-        self.common = WORDS[language]
+        self.common = words_in(language)
         self.words = spec.in_language(language)
         self.names = tuple(names)
         self.person = person
@@ -109,7 +109,7 @@ class TerminalTable(ABC):
     def refused(self, view: Json, error: IllegalMove) -> str:
         """Why a move was refused, and what is possible."""
         del view
-        return f"{self.reason(error)} {self.common.possible.format(moves=', '.join(map(self.typed, error.expected)))}"
+        return f"{self.reason(error)} {self.common.say('possible', moves=', '.join(map(self.typed, error.expected)))}"
 
     def reason(self, error: IllegalMove) -> str:
         """Why a move was refused."""
@@ -175,7 +175,7 @@ class TerminalTable(ABC):
         options, idle = view["options"], self.idle(view["options"])
         # as they are written on the command line
         told = (f"{key} {_plain(value)}" for key, value in options.items() if key not in idle)
-        return self.common.house_rules.format(rules=", ".join(told))
+        return self.common.say("house-rules", rules=", ".join(told))
 
     def ending(self, view: Json) -> str:
         """Who has won, and everybody's place."""
@@ -184,9 +184,9 @@ class TerminalTable(ABC):
         ranking = ", ".join(f"{ranks[seat]}. {self.names[seat]} {self.score(view, seat)}".strip() for seat in order)
         first = [self.names[seat] for seat in order if ranks[seat] == 1]
         if self.alone and first == [self.names[self.person]]:
-            return f"{common.you_win}  {ranking}"
-        won = common.wins if len(first) == 1 else common.win_together
-        return f"{won.format(names=listed(first, common.conjunction))}  {ranking}"
+            return f"{common.say('you-win')}  {ranking}"
+        names = first[0] if len(first) == 1 else common.say("and", names=", ".join(first[:-1]), last=first[-1])
+        return f"{common.say('wins' if len(first) == 1 else 'win-together', names=names)}  {ranking}"
 
     def score(self, view: Json, seat: int) -> str:
         """What stands behind the name of a seat when the game is over."""

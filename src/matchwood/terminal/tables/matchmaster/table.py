@@ -60,7 +60,7 @@ class MatchMasterTable(TerminalTable):
 
     def move(self, view: Json, text: str) -> str:
         """The move that was typed."""
-        return answer.move_of(view, text, self.words, self.common.nothing)
+        return answer.move_of(view, text, self.words, self.common.say("nothing"))
 
     def typed(self, move: str) -> str:
         """A bid is its number."""

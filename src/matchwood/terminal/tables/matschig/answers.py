@@ -159,7 +159,7 @@ class Answers:
             return f"throw {' '.join(self._mud)} {self._aim(text)}"
         if self._aim(text) != NOBODY:
             return f"throw {self._aim(text)}"
-        quote = quoted(text, self._table.common.nothing)
+        quote = quoted(text, self._table.common.say("nothing"))
         raise Misread(self._say("terminal-no-throw", text=quote, example=self._throw_example(lies)))
 
     def _answer(self, view: Json, text: str) -> str:

@@ -94,7 +94,7 @@ class MatschigTable(TerminalTable):
             return str(reason)
         keys = [choice.key for choice in self._answers.choices(view)]
         possible = ", ".join([*keys[:FEW], "…"] if len(keys) > FEW else keys)
-        return f"{reason} {self.common.possible.format(moves=possible)}"
+        return f"{reason} {self.common.say('possible', moves=possible)}"
 
     def scenes(self, before: Json, happenings: Sequence[Json], after: Json) -> list[Scene]:
         """Each throw, whatever changes its way, and what comes of it."""

@@ -60,7 +60,7 @@ class Answers:
     """Understands one answer after the other: a question may come back, and be answered with a number alone."""
 
     def __init__(self, table: TerminalTable) -> None:
-        self._say, self._nothing = table.say, table.common.nothing
+        self._say, self._nothing = table.say, table.common.say("nothing")
         self._asked_for: tuple[str, ...] | None = None
 
     def move(self, view: Json, answer: str) -> str:
