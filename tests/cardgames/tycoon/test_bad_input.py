@@ -125,7 +125,7 @@ def test_a_move_that_is_not_written_well_is_refused_with_what_is_wrong(
         ("4: 1 4 8", "cannot_show", "8 cannot become 4, only 8"),
         ("4: 0 4", "cannot_show", "0 cannot become 4, only 0, 8"),
         ("8: 0 0 6 6 8 8", "too_many", "Too many cards: a play has 5 at most, not 6"),
-        ("8:" + 65 * " 8", "too_many", "at most, not 65"),
+        ("8:" + 65 * " 8", "too_many", "Too many cards: a play has 5 at most, not 65"),
         ("G: 1", "not_in_game", "G is no number of this game; the last one is F"),
         ("H: 8", "not_in_game", "H is no number of this game; the last one is F"),
         ("8: G", "not_held", "You hold no G"),

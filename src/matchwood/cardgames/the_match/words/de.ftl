@@ -45,14 +45,17 @@ half-1 = 1. Halbzeit
 half-2 = 2. Halbzeit
 half-3 = Verlängerung, 1. Hälfte
 half-4 = Verlängerung, 2. Hälfte
-part = { $part ->
+begun = { $part ->
         [first_half] { half-1 }
         [second_half] { half-2 }
         [first_extra_half] { half-3 }
         [second_extra_half] { half-4 }
-        [ten_shots] Elfmeterschießen
+       *[ten_shots] Elfmeterschießen
+    }
+part = { $part ->
         [circle] Schüsse aus dem Mittelkreis
-       *[pile] Schüsse von Stapel { $number } von 5
+        [pile] Schüsse von Stapel { $number } von 5
+       *[other] { begun }
     }
 shot = Schuss { $number } von { $series }
 pair = Paar { $number }
@@ -78,7 +81,7 @@ shoots-first = { $first_is ->
         [you] Du schießt zuerst
        *[other] Zuerst schießt { $first }
     }
-event-deal = { part }. { $first ->
+event-deal = { begun }. { $first ->
         [none] {""}
        *[other] { $part ->
             [ten_shots] { shoots-first }.

@@ -45,14 +45,17 @@ half-1 = First half
 half-2 = Second half
 half-3 = Extra time, first half
 half-4 = Extra time, second half
-part = { $part ->
+begun = { $part ->
         [first_half] { half-1 }
         [second_half] { half-2 }
         [first_extra_half] { half-3 }
         [second_extra_half] { half-4 }
-        [ten_shots] Penalty shoot-out
+       *[ten_shots] Penalty shoot-out
+    }
+part = { $part ->
         [circle] Shots from the circle
-       *[pile] Shots from pile { $number } of 5
+        [pile] Shots from pile { $number } of 5
+       *[other] { begun }
     }
 shot = Shot { $number } of { $series }
 pair = Pair { $number }
@@ -78,7 +81,7 @@ shoots-first = { $first_is ->
         [you] You shoot first
        *[other] { $first } shoots first
     }
-event-deal = { part }. { $first ->
+event-deal = { begun }. { $first ->
         [none] {""}
        *[other] { $part ->
             [ten_shots] { shoots-first }.
