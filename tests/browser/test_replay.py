@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import secrets
 from collections.abc import Callable
 from pathlib import Path
@@ -14,7 +15,7 @@ from playwright.sync_api import Page, expect
 
 from tests.analysis.games import played_by
 from tests.browser.conftest import Server
-from tests.browser.person import RESULT
+from tests.browser.person import HAND, RESULT
 
 # An analysis that a test leaves behind counts for its address until it is given up.
 pytestmark = [pytest.mark.browser, pytest.mark.own_server]
@@ -80,6 +81,16 @@ def test_a_finished_game_is_stepped_through_on_a_phone(
     page.get_by_test_id("replay-slider").focus()
     page.keyboard.press("ArrowRight")
     at(page, 1)
+
+    page.get_by_test_id("look-as-1").click()
+    expect(page).to_have_url(re.compile("#1B$"))
+    page.reload()
+    at(page, 1)
+    expect(page.get_by_test_id("look-as-1")).to_have_attribute("aria-pressed", "true")
+    held = [card.get_attribute("data-card") for card in page.locator(f"{HAND} [data-card]").all()]
+    assert len(held) == 7
+    page.get_by_test_id("look-as-1").click()
+    expect(page.locator(f"{HAND} [data-card='{held[0]}']"), "one looks through one's own eyes again").to_have_count(0)
 
     expect(page.get_by_test_id("analysis")).to_be_visible(timeout=TIMEOUT)
     expect(page.get_by_test_id("luck").locator("tbody tr")).to_have_count(2)
