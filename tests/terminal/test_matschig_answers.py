@@ -133,7 +133,7 @@ REASONS = [
         defending(DUCKING),
         "duck",
         "A duck names who gets it instead, one of these: Bruno, Cara",
-        "Beim Ducken sagst du, wer ihn stattdessen",
+        "Beim Ducken sagst du, wer den Matsch stattdessen",
     ),
     (defending(DUCKING), "duck a", "Not at yourself", "Nicht auf dich selbst"),
     (defending(DUCKING), "duck zoe", "There is no such player", "So heißt hier niemand"),

@@ -141,7 +141,7 @@ def test_what_happens_is_told_in_sentences() -> None:
     ]
     assert told("de", throw, duck, defence, discard) == [
         "Bruno wirft Wasser 3, Sand 5 auf dich: 8 Punkte.",
-        "Du duckst dich: Er fliegt auf Cara.",
+        "Du duckst dich: Der Matsch fliegt auf Cara.",
         "Cara spielt Schirm 5, 1: kriegt nur Wasser 3 ab, 3 Punkte.",
         "Niemand kann werfen: Dario zieht eine neue Hand.",
     ]

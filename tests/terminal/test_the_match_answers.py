@@ -63,7 +63,9 @@ def test_what_is_no_move_is_refused_with_the_reason(text: str, english: str, ger
             move(game, text, language)
 
 
-@pytest.mark.parametrize(("text", "words"), [("6", "The sixth card lies behind the line"), ("0", "not one of the five cards")])
+@pytest.mark.parametrize(
+    ("text", "words"), [("6", "The sixth card lies behind the line"), ("0", "one of the five cards of your line")]
+)
 def test_a_shot_is_one_of_five_cards(text: str, words: str) -> None:
     with pytest.raises(Misread, match=words):
         move(shootout(["Y9"], ["B9"]), text)
@@ -73,7 +75,7 @@ def test_a_shot_is_one_of_five_cards(text: str, words: str) -> None:
 def test_the_question_names_row_and_columns_and_who_is_asked() -> None:
     assert terminal_table().question(attacking("1")) == "Row 2: which column (1, 2)? "
     beside = table_of("the_match", "de", ["Ada", "Ben"], 0, alone=False)
-    assert beside.question(attacking("1")) == "Ada, Reihe 2: welche Spalte (1, 2)? "
+    assert beside.question(attacking("1")) == "Ada, deine Reihe 2: welche Spalte (1, 2)? "
 
 
 def test_chances_are_switched_on_and_off() -> None:

@@ -51,7 +51,7 @@ def test_two_play_at_one_screen_without_a_bot(run: Run) -> None:
     assert result.exit_code == 0, result.stderr
     assert result.stdout.startswith("At this table: Ada (A), Ben (B).\n")
     for name in ("Ada", "Ben"):
-        assert result.stdout.count(f"{name}, row 1: which column") == 28
+        assert result.stdout.count(f"{name}, your row 1: which column") == 28
     assert re.fullmatch(r"Ada \d : \d Ben\. (Ada wins\.|Ben wins\.|A draw\.)", result.stdout.splitlines()[-1])
     assert "You" not in result.stdout
 

@@ -117,7 +117,7 @@ def test_what_is_no_play_is_refused_briefly(text: str) -> None:
 
 
 REASONS = [
-    (leading(), "p", "Who leads may not pass", "Wer beginnt, darf nicht passen"),
+    (leading(), "p", "Whoever leads may not pass", "Wer beginnt, darf nicht passen"),
     (leading(), "r", "Only a player without cards", "Nur wer keine Karten hat"),
     (leading(), "888888", "a play has 5 at most", "Man spielt höchstens 5"),
     (leading(), "8x6", "a play has 5 at most", "Man spielt höchstens 5"),

@@ -43,7 +43,7 @@ const spoken: [(move: string) => string, string, string, string][] = [
     (move) => matschig(move, name),
     "Duck A",
     "duck, so that it flies at Ada",
-    "mich ducken, dann fliegt er auf Ada",
+    "mich ducken, dann fliegt der Matsch auf Ada",
   ],
   [
     (move) => matschig(move, name),

@@ -130,7 +130,7 @@ def test_a_move_that_is_not_written_well_is_refused_with_what_is_wrong(
         ("H: 8", "not_in_game", "H is no number of this game; the last one is F"),
         ("8: G", "not_held", "You hold no G"),
         ("8: _", "not_held", "You hold no _"),
-        ("pass", "must_lead", "Who leads may not pass"),
+        ("pass", "must_lead", "Whoever leads may not pass"),
         ("return", "holds_cards", "Only a player without cards gives a match back; you hold 8 cards"),
     ],
 )
@@ -176,7 +176,7 @@ def test_an_answer_against_the_rules_is_refused_with_the_reason(following: match
         ("?: 4 0 8", TooDear("8", ["4", "0", "8"], 4, 1), "8 with 4, 0, 8 takes 4 matches"),
         ("?: 0 0", WhichNumber(["0", "0"], ["0"], [0]), "0, 0 can become 0"),
         ("?: 2", NotHeld("2", 0, 1), "You hold no 2"),
-        ("8: ? ? ?", WhichCards("8", ["8", "8", "0"]), "Which cards are to become 8? The cheapest are 8, 8, 0."),
+        ("8: ? ? ?", WhichCards("8", ["8", "8", "0"]), "8 with which cards? Cheapest: 8, 8, 0."),
         ("8: ? ? ? ?", TooDear("8", ["8", "8", "0", "0"], 2, 1), "8 with 8, 8, 0, 0 takes 2 matches; you have 1."),
         ("8: 4 ?", TooDear("8", ["4", "8"], 3, 1), "8 with 4, 8 takes 3 matches"),
         ("1: ? ?", TooFewShow("1", 1), "Only 1 card of yours can become 1"),

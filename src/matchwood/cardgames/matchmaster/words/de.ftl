@@ -11,7 +11,7 @@ option-overtrump = Übertrumpfen muss man
     .value-highest = den höchsten Trumpf
     .value-previous = den zuletzt gelegten Trumpf
 option-undertrump = Wer nicht übertrumpfen kann,
-    .note = Für eine Hand, die nicht bedienen kann und nur zu niedrige Trümpfe hat.
+    .note = Für eine Hand, die nicht bedienen kann und deren Trümpfe alle zu niedrig sind.
     .value-forced = muss trotzdem Trumpf legen
     .value-free = darf jede Karte legen
 option-rounds = Runden
@@ -77,7 +77,7 @@ event-round = Die Runde ist zu Ende: { $scores }.
 ## Warum ein Zug nicht geht
 
 refusal-no_bid = Eine Ansage ist eine ganze Zahl von 0 bis { $most }.
-refusal-no_card = Das ist keine Karte: Eine ist ein Buchstabe (T, L, B, S) und eine Zahl von 1 bis 13.
+refusal-no_card = Das ist keine Karte: Eine Karte ist ein Buchstabe (T, L, B, S) und eine Zahl von 1 bis 13.
 refusal-not_held = { $card } hast du nicht.
 refusal-must_follow = Bediene { $suit ->
         [T] Trumpf
@@ -92,14 +92,14 @@ refusal-must_beat = Leg einen höheren Trumpf als { $card }.
 ## Die Regeln
 
 rules-aim = In jeder Runde siehst du dir deine Karten an und sagst heimlich, wie viele Stiche du machst. Pluspunkte gibt es nur, wenn es genau so viele werden.
-rules-cards = Vier Farben gehen von 1 bis 13: Trumpf, Hellorange, Dunkelblau und Hellblau. Trumpf – die Flamme – schlägt in jeder Runde alle anderen.
+rules-cards = Vier Farben gehen von 1 bis 13: Trumpf (Dunkelorange), Hellorange, Dunkelblau und Hellblau. Trumpf schlägt in jeder Runde alle anderen.
     .title = Die Karten
 rules-round = Zuerst bekommen alle 7 Karten, dann 6 und so fort bis 1{ $rounds ->
         [short] : sieben
        *[full] , danach wieder hinauf bis 7: dreizehn
     } Runden. Für jede Runde werden alle 52 Karten neu gemischt; was nicht verteilt wird, bleibt verdeckt liegen. Wer zuerst gibt, entscheidet das Los; nach jeder Runde gibt der Nächste.
     .title = Eine Runde
-rules-bid = Sieh dir deine Karten an und wähle so viele Hölzchen, wie du Stiche machen willst. Erst wenn alle gewählt haben, liegen die Hölzchen offen.
+rules-bid = Sieh dir deine Karten an und wähle heimlich, wie viele Stiche du machen willst; auch keiner ist eine Ansage. Zusammen dürfen die Ansagen jede Zahl ergeben. Erst wenn alle gewählt haben, liegen die Ansagen offen.
     .title = Die Ansage
 rules-tricks = Reihum legen alle eine Karte; die beste gewinnt sie alle. Als Erster spielt aus, wer nach dem Geber sitzt. Ausspielen darf man jede Karte, auch Trumpf.
     .title = Die Stiche

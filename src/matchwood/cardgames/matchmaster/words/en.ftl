@@ -11,7 +11,7 @@ option-overtrump = You must overtrump
     .value-highest = the highest trump
     .value-previous = the trump played last
 option-undertrump = If you cannot overtrump,
-    .note = For a hand that cannot follow suit and holds only trumps that are too low.
+    .note = For a hand that cannot follow suit and whose trumps are all too low.
     .value-forced = you must still play a trump
     .value-free = you may play any card
 option-rounds = Rounds
@@ -77,7 +77,7 @@ event-round = The round is over: { $scores }.
 ## Why a move is refused
 
 refusal-no_bid = A bid is a whole number from 0 to { $most }.
-refusal-no_card = That is not a card: one is a letter (T, L, B, S) and a number from 1 to 13.
+refusal-no_card = That is not a card: a card is a letter (T, L, B, S) and a number from 1 to 13.
 refusal-not_held = You do not hold { $card }.
 refusal-must_follow = Follow suit: { $suit ->
         [T] trump
@@ -92,14 +92,14 @@ refusal-must_beat = Play a higher trump than { $card }.
 ## The rules
 
 rules-aim = In each round you look at your cards and secretly say how many tricks you will take. You gain points only if you take exactly that many.
-rules-cards = Four suits run from 1 to 13: trump, light orange, dark blue and light blue. Trump – the flame – beats all the others in every round.
+rules-cards = Four suits run from 1 to 13: trump (dark orange), light orange, dark blue and light blue. Trump beats all the others in every round.
     .title = The cards
 rules-round = Everybody gets 7 cards, then 6, and so on down to 1{ $rounds ->
         [short] : seven
        *[full] , then back up to 7: thirteen
     } rounds. For every round all 52 cards are shuffled anew; those that are not dealt stay face down. Chance finds the first dealer; after each round the next player deals.
     .title = A round
-rules-bid = Look at your cards and pick one match for every trick you want to take. Once everybody has chosen, all matches are shown at the same time.
+rules-bid = Look at your cards and secretly choose how many tricks you want to take; none is a bid, too. The bids together may come to any number. Once everybody has chosen, all bids are shown at the same time.
     .title = The bid
 rules-tricks = Everybody plays one card in turn; the best one takes them all. The player after the dealer leads first. Any card may be led, a trump as well.
     .title = The tricks

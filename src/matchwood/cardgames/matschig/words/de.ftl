@@ -30,7 +30,7 @@ option-reopen_after_duck = Nach dem Ducken
     .value-false = fliegt der Matsch weiter, wie er ist
     .value-true = darf wieder jemand dazulegen
 option-on_stall = Kann niemand werfen,
-    .note = Niemand hat Wasser und Sand: zu dritt in zwei von fünf Runden, zu sechst selten.
+    .note = Niemand hat beides, Wasser und Sand: zu dritt in zwei von fünf Runden, zu sechst selten.
     .value-redraw = werden neue Hände gezogen
     .value-end_round = ist die Runde aus
 option-open_pools = Der abgekriegte Matsch
@@ -59,7 +59,7 @@ kind-Sun = Sonne
 kind-Duck = Ducken
     .does = der Matsch fliegt auf jemand anderen, den du aussuchst, auch auf den Werfer
 kind-Share = Verteilen
-    .does = der Matsch ist weg, und alle anderen ziehen eine Karte, solange welche da sind: Wasser und Sand bleiben an ihnen kleben
+    .does = der Matsch ist weg, und alle anderen ziehen eine Karte, solange welche da sind: Wasser und Sand bleiben an ihnen kleben, abwehren lässt sich das nicht
 kind-13 = 13
     .does = wischt ganze Matschkarten weg, zusammen höchstens 13 Punkte: Von 7 und 7 bleibt eine
 card-W = { kind-W } { $rest }
@@ -92,7 +92,7 @@ event-answer = { $seat_is ->
         [you] {""}
        *[other] { $seat } hat geantwortet.
     }
-event-let = Er fliegt, wie er ist.
+event-let = Der Matsch fliegt, wie er ist.
 event-add = { $seat_is ->
         [you] Du legst { $card } dazu: perfekt, auf { $target }
        *[other] { $seat } legt { $card } dazu: perfekt, auf { $target_is ->
@@ -101,8 +101,8 @@ event-add = { $seat_is ->
         }
     }!
 event-duck = { $seat_is ->
-        [you] Du duckst dich: Er fliegt auf { $target }
-       *[other] { $seat } duckt sich: Er fliegt auf { $target_is ->
+        [you] Du duckst dich: Der Matsch fliegt auf { $target }
+       *[other] { $seat } duckt sich: Der Matsch fliegt auf { $target_is ->
             [you] dich
            *[other] { $target }
         }
@@ -175,9 +175,9 @@ refusal-not_held = { $held ->
         [0] { $card } hast du nicht.
        *[other] { $card } hast du nur { $held }-mal.
     }
-refusal-no_player = So heißt hier niemand; ziele auf jemanden davon: { $aims }.
-refusal-at_oneself = Nicht auf dich selbst; ziele auf jemanden davon: { $aims }.
-refusal-is_out = { $seat } ist raus; ziele auf jemanden davon: { $aims }.
+refusal-no_player = So heißt hier niemand; möglich: { $aims }.
+refusal-at_oneself = Nicht auf dich selbst; möglich: { $aims }.
+refusal-is_out = { $seat } ist raus; möglich: { $aims }.
 refusal-no_answer = Lass ihn fliegen (let), oder leg { $card } dazu und ziele (wie in add W2 B).
 refusal-only_missing = Nur { $card } macht diesen Matsch perfekt.
 refusal-no_defence = So wehrt man nichts ab: Tu nichts (take), spann Schirme auf (shield W5=U6) oder spiel eine Sonderkarte (Wind, Duck B, 13 W5).
@@ -186,13 +186,13 @@ refusal-alone = { $card ->
         [none] Zum Einstecken sag nur: take.
        *[other] { $card } spielt man allein.
     }
-refusal-duck_names = Beim Ducken sagst du, wer ihn stattdessen bekommt, jemand davon: { $aims }.
+refusal-duck_names = Beim Ducken sagst du, wer den Matsch stattdessen bekommt; möglich: { $aims }.
 refusal-thirteen_names = Die 13 nennt Matsch, der hier liegt, höchstens 13 Punkte: { $mud }.
-refusal-over_thirteen = Die 13 nimmt höchstens 13 Punkte, nicht { $points }.
+refusal-over_thirteen = Die 13 wischt höchstens 13 Punkte weg, nicht { $points }.
 refusal-in_order = Matsch wird in der Reihenfolge genannt, in der er liegt: { $mud }.
 refusal-on_mud = Schirme liegen auf Matsch, der hier liegt: { $mud }.
 refusal-only_umbrellas = Nur Schirme (U1 bis U7) liegen auf { $card }.
-refusal-too_weak = { $umbrellas } auf { $card }: Es fehlen noch { $lacks }.
+refusal-too_weak = { $umbrellas } auf { $card }: noch { $lacks } zu wenig.
 refusal-shield_in_order = Matsch wird in der Reihenfolge genannt, in der er liegt, jede Karte einmal, Schirme aufsteigend; von gleichem Matsch der erste zuerst.
 
 
@@ -200,7 +200,7 @@ refusal-shield_in_order = Matsch wird in der Reihenfolge genannt, in der er lieg
 
 rules-aim = Ständig fliegt jemandem Matsch entgegen. Was dich trifft, bleibt vor dir liegen und zählt gegen dich. { $party ->
         [true] Nach jeder Runde bekommt das höchste Konto einen Klecks; wer drei hat, ist raus. Wer übrig bleibt, gewinnt.
-       *[false] Nach der letzten Runde gewinnt das niedrigste Konto.
+       *[false] Nach der letzten Runde gewinnt das niedrigste Konto; gleiche Konten teilen sich den Platz.
     }
 rules-dealing = Es gibt 110 Karten: jedes Wasser und jeden Sand sechsmal, jeden Schirm viermal, jede Sonderkarte zweimal. Alle bekommen sieben, der Rest ist der Stapel zum Nachziehen. Wer die erste Runde beginnt, entscheidet das Los; jede weitere beginnt der Nächste im Uhrzeigersinn.
     .title = Geben
@@ -211,7 +211,7 @@ rules-perfect = Gleich viel Wasser wie Sand ist perfekt, dann mischt sich nieman
        *[clockwise] Wollen mehrere, kommt der Erste im Uhrzeigersinn nach dem zum Zug, der zuletzt gezielt hat.
     } Die anderen behalten ihre. Fehlt eine 6, wird niemand gefragt, denn es gibt keine.
     .title = Perfekter Matsch
-rules-defence = Auf wen der Matsch fliegt, der tut nichts, spannt Regenschirme auf oder spielt eine Sonderkarte. Schirme liegen auf einzelnen Matschkarten und müssen deren Wert zusammen erreichen; eine Karte wird ganz abgewehrt oder gar nicht. Was abgewehrt ist, ist weg; der Rest bleibt liegen. { $reopen_after_duck ->
+rules-defence = Auf wen der Matsch fliegt, der tut nichts, spannt Regenschirme auf oder spielt eine Sonderkarte. Schirme liegen auf einzelnen Matschkarten und müssen deren Wert zusammen erreichen; eine Karte wird ganz abgewehrt oder gar nicht. Was abgewehrt ist, ist weg; der Rest bleibt vor dir liegen. { $reopen_after_duck ->
         [true] Ist der Matsch nicht perfekt, werden nach dem Ducken alle außer dem Werfer noch einmal nach der fehlenden Karte gefragt.
        *[false] Nach dem Ducken kann niemand mehr eine Karte dazulegen.
     }
@@ -226,7 +226,7 @@ rules-stall = Werfen kann, wer Wasser und Sand hat. { $on_stall ->
 rules-accounts = Die Runde ist aus, wenn { $on_stall ->
         [end_round] niemand mehr werfen kann
        *[redraw] der Stapel leer ist und niemand mehr werfen kann
-    }; Handkarten zählen nicht. Dein Matsch zählt seine Punkte – nur Wasser oder nur Sand zählt halb, aufgerundet. Steht dein Konto nach einer Runde auf 22, 44, 66 oder 88, wird es halbiert. Beides geschieht von selbst, und der Matsch wird nicht halbiert, wo das schlechter ausginge: 20 und 2 sind 22, daraus werden 11.
+    }; Handkarten zählen nicht. Dein Matsch zählt seine Punkte – nur Wasser oder nur Sand zählt halb, aufgerundet. Steht dein Konto nach einer Runde auf 22, 44, 66 oder 88, wird es halbiert, aber nur einmal: Aus 44 wird 22. Beides geschieht von selbst, und der Matsch wird nicht halbiert, wo das schlechter ausginge: 20 und 2 Punkte nur Wasser sind 22, daraus werden 11.
     .title = Konten
 rules-dabs = { $party ->
         [true] Nach einer Runde bekommt das höchste Konto derer, die noch dabei sind, einen Klecks; teilen es sich mehrere, bekommt jeder einen. Mit drei Klecksen ist man raus und bekommt keine Karten mehr. Es geht weiter, bis einer übrig ist; sind die Letzten zugleich raus, gewinnen sie gemeinsam.
@@ -240,8 +240,8 @@ rules-table = Neben jedem Namen siehst du den Haufen mit { $open_pools ->
         [true] die Kleckse
        *[false] das Konto
     }. { $open_pools ->
-        [true] Der Matsch liegt offen: S zeigt, was darin ist.
-       *[false] Bis zum Ende der Runde sieht niemand den Matsch an, auch nicht den eigenen.
+        [true] Der abgekriegte Matsch liegt offen: S zeigt, was darin ist.
+       *[false] Bis zum Ende der Runde sieht niemand den abgekriegten Matsch an, auch nicht den eigenen.
     }
     .title = Am Tisch
 rules-taking-back = Das gibt es hier nicht: Was gespielt wird, sehen alle sofort. Auch eine geheime Antwort steht – wer noch einmal überlegt, verrät etwas über die eigene Hand.
@@ -288,7 +288,7 @@ add-at = { $card } → { $name }
 at-you = Matsch auf dich: { $points }
 defence = Schirme, Sonderkarte oder nichts?
 take = { $points } einstecken
-duck-to = Ducken: { $name } ist dran
+duck-to = Ducken: jetzt auf { $name }
 shared = Nichts trifft dich; die anderen ziehen, wenn es geht
 sheet = Konten
 sheet-caption = Punkte jeder Runde und das Konto danach
@@ -373,7 +373,7 @@ defending-where = Tippe jetzt die Matschkarte an
 defending-whom = Wer bekommt ihn stattdessen?
 defending-spare = Tippe Matsch bis 13 an
 defending-too-much = Das sind mehr als 13
-defending-lacks = Den Schirmen fehlen noch { $count }
+defending-lacks = Schirme: noch { $count } zu wenig
 defending-too-weak = Dafür sind deine Schirme zu schwach.
 outcome = { $part ->
         [none] Nichts trifft dich
@@ -405,11 +405,11 @@ hint-take = ihn einstecken
 hint-shield = Schirme aufspannen: { $groups }
 hint-against = { $umbrellas } gegen { $mud }
 hint-play = { $card } spielen
-hint-duck = mich ducken, dann fliegt er auf { $whom }
+hint-duck = mich ducken, dann fliegt der Matsch auf { $whom }
 hint-avert = mit der 13 { $mud } abwehren
 hint-myself = mich selbst
 hint-less = ein um { $points } Punkte Matsch schlechteres Ergebnis
-retold-duck = sich ducken, dann fliegt er auf { $whom }
+retold-duck = sich ducken, dann fliegt der Matsch auf { $whom }
 expected = Zu erwarten: Matschpunkte unter dem Schnitt der anderen
 expected-unit = { $points } P.
 expected-party = Wie viele der anderen man voraussichtlich überdauert
@@ -451,7 +451,7 @@ terminal-ask-stuck = Einstecken (Eingabetaste):
 terminal-ask-confirm = Eingabetaste: so spielen; mehr Schirme, oder z zurück:
 terminal-ask-more = Mehr Schirme ({ $example }); z zurück:
 terminal-no-throw = { $text } ist kein Wurf: Tippe die Werte von Wasser und Sand und auf wen ({ $example }).
-terminal-no-answer = { $text } ist keine Antwort: Eingabetaste lässt ihn fliegen, { $letters } legt { $card } dazu und zielt.
+terminal-no-answer = { $text } ist keine Antwort: Eingabetaste lässt ihn fliegen, ein Buchstabe ({ $letters }) legt { $card } dazu und zielt dorthin.
 terminal-no-defence = { $text ->
         [none] Wähle eine Nummer
        *[other] { $text } geht nicht: eine Nummer

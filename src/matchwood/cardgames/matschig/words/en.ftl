@@ -59,7 +59,7 @@ kind-Sun = Sun
 kind-Duck = Duck
     .does = the mud flies at anybody else you choose, the thrower, too
 kind-Share = Share
-    .does = the mud is gone, and everybody else draws a card while there are any: water and sand stick to them
+    .does = the mud is gone, and everybody else draws a card while there are any: water and sand stick to them, and nothing holds that off
 kind-13 = 13
     .does = wipes off whole mud cards of 13 points together at most: of 7 and 7 one stays
 card-W = { kind-W } { $rest }
@@ -188,7 +188,7 @@ refusal-alone = { $card ->
     }
 refusal-duck_names = A duck names who gets it instead, one of these: { $aims }.
 refusal-thirteen_names = The 13 names mud that lies here, 13 points at most: { $mud }.
-refusal-over_thirteen = The 13 takes 13 points at most, not { $points }.
+refusal-over_thirteen = The 13 wipes off 13 points at most, not { $points }.
 refusal-in_order = Mud is named in the order in which it lies: { $mud }.
 refusal-on_mud = Umbrellas stand on mud that lies here: { $mud }.
 refusal-only_umbrellas = Only umbrellas (U1 to U7) stand on { $card }.
@@ -200,7 +200,7 @@ refusal-shield_in_order = Mud is named in the order in which it lies, each card 
 
 rules-aim = Mud flies at somebody all the time. Whatever hits you lands in your pool and counts against you. { $party ->
         [true] After every round the highest account gets a dab; three dabs, and you are out. The last one in wins.
-       *[false] After the last round the lowest account wins.
+       *[false] After the last round the lowest account wins; equal accounts share the place.
     }
 rules-dealing = There are 110 cards: six of each water and each sand, four of each umbrella, two of each special card. Everybody gets seven, the others are the pile to draw from. Chance says who begins the first round; each following one begins with the next player clockwise.
     .title = Dealing
@@ -226,7 +226,7 @@ rules-stall = Whoever holds water and sand can throw. { $on_stall ->
 rules-accounts = A round ends when { $on_stall ->
         [end_round] nobody can throw
        *[redraw] the pile is empty and nobody can throw
-    }; cards in hand do not count. Your pool counts its points – half, rounded up, if it is only water or only sand. If your account is 22, 44, 66 or 88 after a round, it is halved. Both are done for you, and a pool is left whole where halving it would end worse: 20 and 2 make 22, which becomes 11.
+    }; cards in hand do not count. Your pool counts its points – half, rounded up, if it is only water or only sand. If your account is 22, 44, 66 or 88 after a round, it is halved, once: 44 becomes 22. Both are done for you, and a pool is left whole where halving it would end worse: 20 and 2 points of water alone make 22, which becomes 11.
     .title = Accounts
 rules-dabs = { $party ->
         [true] After a round the highest account of those still in gets a dab, and so do all who share it. With three dabs you are out and get no more cards. It goes on until one is left; if the last ones go out at once, they share the win.

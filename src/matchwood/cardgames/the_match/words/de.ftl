@@ -12,7 +12,7 @@ option-mode = Steht es unentschieden,
     .value-league = bleibt es dabei: Ligaspiel
 option-stop_when_decided = Das Elfmeterschießen
     .note = Ob auch noch geschossen wird, was nichts mehr ändern kann.
-    .value-false = geht über alle zehn Schüsse, entschieden oder nicht
+    .value-false = geht über alle je zehn Schüsse, entschieden oder nicht
     .value-true = endet, sobald es entschieden ist
 option-circle = Gleichstand nach je zehn Schüssen:
     .note = Im Mittelkreis liegen noch Bälle für sechs Schusspaare.
@@ -113,7 +113,7 @@ event-goal = Tor! { $seat_is ->
     } { $goals }.
 event-miss = { $count ->
         [0] Kein Tor.
-       *[other] Kein Tor. Aufgedecktes wird umgedreht.
+       *[other] Kein Tor. Was der Angriff aufgedeckt hat, wird umgedreht.
     }
 whistle = { $part ->
         [first_half] Halbzeit
@@ -154,9 +154,9 @@ event-toss = Gleichstand nach fünf Stapeln. { toss }.
 ## Warum eine Wahl nicht geht
 
 refusal-no_column = Das ist keine Spalte: Sie sind von 1 bis 4 gezählt, von links, wie Platz A sie sieht.
-refusal-card_named = { $card } ist eine Karte und keine Spalte: Wähle die Zahl der Spalte, in der sie liegt.
-refusal-out_of_reach = Spalte { $column } ist von Spalte { $at } aus nicht erreichbar: geradeaus oder eins daneben.
-refusal-no_shot = Das ist keine der fünf Karten deiner Reihe.
+refusal-card_named = { $card } ist eine Karte und keine Spalte: Wähle eine Karte des Spielfelds mit der Zahl ihrer Spalte.
+refusal-out_of_reach = Spalte { $column } ist von Spalte { $at } aus nicht erreichbar: geradeaus oder eine daneben.
+refusal-no_shot = Wähle eine der fünf Karten deiner Reihe mit ihrer Nummer, von 1 bis 5.
 refusal-the_sixth = Die sechste Karte liegt hinter der Reihe: Schieß auf eine der fünf davor.
 
 
@@ -168,7 +168,7 @@ rules-aim = Spiel deinen Ball durch alle vier Reihen ins andere Tor. Wer nach zw
     }.
 rules-kick-off = Es gibt 44 Karten: vier Farben, in jeder die Zahlen 1 bis 11. Sechzehn liegen verdeckt als Spielfeld. Jede Seite hat für eine Halbzeit einen Stapel von 14 Bällen, in den niemand schaut. Wer zuerst gibt, entscheidet das Los; die andere Seite hat Anstoß. Dann greift ihr abwechselnd an, jede Seite von ihrer Reihe 1 nach vorn.
     .title = Anstoß
-rules-attack = Deine oberste Karte wird aufgedeckt: Das ist dein Ball. Wähle eine der vier Karten in deiner Reihe 1; liegt sie verdeckt, wird sie aufgedeckt. Passt sie, geht es in der nächsten Reihe weiter, geradeaus oder eine Spalte daneben. Vier passende Karten sind ein Tor.
+rules-attack = Deine oberste Karte wird aufgedeckt: Das ist dein Ball. Wähle eine der vier Karten in deiner Reihe 1; liegt sie verdeckt, wird sie aufgedeckt. Passt sie, geht es in der nächsten Reihe weiter, geradeaus oder eine Spalte daneben. Vier passende Karten sind ein Tor; danach ist die andere Seite am Ball.
     .title = Ein Angriff
 rules-fits = Eine Karte passt, wenn sie die Farbe oder die Zahl deines Balls hat. Es zählt nur der Ball, nicht die Karte, von der du kommst.
     .title = Was passt
@@ -191,7 +191,7 @@ rules-shoot-out = { $mode ->
        *[cup] Immer noch Gleichstand: Alle Karten werden gemischt. Jede Seite bekommt fünf verdeckte Karten in einer Reihe, { $shared_sixth ->
             [true] und hinter beiden Reihen steht eine Karte im Tor
            *[false] und dahinter eine im Tor
-        }. Wähle eine deiner fünf; passt sie zum Ball, muss auch die Karte im Tor passen. Aufgedeckte Karten bleiben offen, auch die im Tor. Wer zuerst schießt, entscheidet das Los. Jede Seite hat zehn Schüsse; wer dann mehr Tore hat, gewinnt. { $stop_when_decided ->
+        }. Wähle eine deiner fünf; passt sie zum Ball, muss auch die Karte im Tor passen. Aufgedeckte Karten bleiben offen, auch die im Tor. Wer zuerst schießt, entscheidet das Los; dann geht es abwechselnd. Jede Seite hat zehn Schüsse; wer dann mehr Tore hat, gewinnt. { $stop_when_decided ->
             [true] Schluss ist, sobald eine Seite nicht mehr einzuholen ist.
            *[false] Alle werden ausgeführt, entschieden oder nicht.
         }
@@ -216,7 +216,7 @@ rules-still-level = { $mode ->
         } im Tor bleiben liegen, offene Karten offen. Alle anderen werden zu einem neuen Stapel gemischt, und es geht paarweise weiter. Das erste Paar mit genau einem Tor entscheidet. Nach fünf solchen Stapeln entscheidet das Los.
     }
     .title = Und wenn es noch immer gleich steht
-rules-taking-back = Die Wahl einer Karte, die schon offen lag, lässt sich zurücknehmen, solange der Angriff läuft und die andere Seite einverstanden ist. Eine aufgedeckte Karte ist gesehen: Diese Wahl bleibt.
+rules-taking-back = Lag die zuletzt gewählte Karte schon offen und geht der Angriff weiter, lässt sich die Wahl bis zur nächsten zurücknehmen, wenn die andere Seite einverstanden ist. Eine aufgedeckte Karte ist gesehen: Diese Wahl bleibt.
     .title = Zurücknehmen
 
 
@@ -339,7 +339,7 @@ terminal-next = { $part ->
     }
 terminal-ask-column = { $seat_is ->
         [you] Reihe { $row }: welche Spalte ({ $choices })?
-       *[other] { $seat }, Reihe { $row }: welche Spalte ({ $choices })?
+       *[other] { $seat }, deine Reihe { $row }: welche Spalte ({ $choices })?
     }
 terminal-ask-shot = { $seat_is ->
         [you] Auf welche deiner Karten schießt du ({ $choices })?

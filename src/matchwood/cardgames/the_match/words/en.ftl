@@ -12,7 +12,7 @@ option-mode = A level match
     .value-league = ends in a draw: a league match
 option-stop_when_decided = The shoot-out
     .note = Whether shots are still taken that can change nothing.
-    .value-false = goes through all ten shots, decided or not
+    .value-false = goes through all ten shots each, decided or not
     .value-true = ends as soon as it is decided
 option-circle = Level after ten shots each:
     .note = Six pairs of shots wait in the centre circle.
@@ -113,7 +113,8 @@ event-goal = Goal! { $seat_is ->
     } { $goals }.
 event-miss = { $count ->
         [0] No goal.
-       *[other] No goal. Opened cards are turned back.
+        [one] No goal. The card it turned up is turned back.
+       *[other] No goal. The cards it turned up are turned back.
     }
 whistle = { $part ->
         [first_half] Half-time
@@ -154,10 +155,10 @@ event-toss = Level after five piles. { toss }.
 ## Why a choice is refused
 
 refusal-no_column = That is not a column: they are counted from 1 to 4, from seat A’s left.
-refusal-card_named = { $card } is a card, not a column: choose the number of the column in which it lies.
+refusal-card_named = { $card } is a card, not a column: choose a card of the pitch by the number of its column.
 refusal-out_of_reach = Column { $column } is out of reach from column { $at }: straight ahead or one to the side.
-refusal-no_shot = That is not one of the five cards of your line.
-refusal-the_sixth = The sixth card lies behind the line: shoot at one of the five before it.
+refusal-no_shot = Choose one of the five cards of your line by its number, from 1 to 5.
+refusal-the_sixth = The sixth card lies behind the line: shoot at one of the five in front of it.
 
 
 ## The rules
@@ -168,7 +169,7 @@ rules-aim = Play your ball through all four rows into the other goal. Whoever ha
     }.
 rules-kick-off = There are 44 cards: four colours, and in each the numbers 1 to 11. Sixteen lie face down as the pitch. Each side has a stack of 14 balls for a half, which nobody looks into. Who deals the first half is found by chance; the other side kicks off. Then you attack in turns, each from their own row 1 forwards.
     .title = Kick-off
-rules-attack = Your top card is turned over: that is your ball. Choose one of the four cards in your row 1; if it is face down, it is turned up. If it fits, go on in the next row, straight ahead or one column aside. Four cards that fit are a goal.
+rules-attack = Your top card is turned over: that is your ball. Choose one of the four cards in your row 1; if it is face down, it is turned up. If it fits, go on in the next row, straight ahead or one column aside. Four cards that fit are a goal; after it the other side has the ball.
     .title = An attack
 rules-fits = A card fits if it has the colour or the number of your ball. Only the ball counts, not the card you come from.
     .title = What fits
@@ -191,7 +192,7 @@ rules-shoot-out = { $mode ->
        *[cup] Still level: all cards are shuffled. Each side gets five cards face down in a line, and { $shared_sixth ->
             [true] one keeper card stands behind both lines
            *[false] a keeper card behind them
-        }. Choose one of your five; if it fits the ball, the keeper card has to fit, too. Opened cards stay open, the keeper as well. Chance says who shoots first. Each side has ten shots; whoever has more goals then wins. { $stop_when_decided ->
+        }. Choose one of your five; if it fits the ball, the keeper card has to fit, too. Opened cards stay open, the keeper as well. Chance says who shoots first; then you take turns. Each side has ten shots; whoever has more goals then wins. { $stop_when_decided ->
             [true] It is over as soon as one side cannot be caught up with.
            *[false] All of them are taken, decided or not.
         }
@@ -216,7 +217,7 @@ rules-still-level = { $mode ->
         } stay where they are, open cards open. All other cards are shuffled into a new pile, and shots go on in pairs. The first pair with exactly one goal decides. After five such piles a toss decides.
     }
     .title = And if it is level still
-rules-taking-back = The choice of a card that lay open can be taken back while the attack goes on, if the other side agrees. A card that was turned up has been seen: that choice stands.
+rules-taking-back = If the card you chose last lay open and the attack goes on, you can take that choice back until the next card is chosen, if the other side agrees. A card that was turned up has been seen: that choice stands.
     .title = Taking back
 
 
@@ -339,7 +340,7 @@ terminal-next = { $part ->
     }
 terminal-ask-column = { $seat_is ->
         [you] Row { $row }: which column ({ $choices })?
-       *[other] { $seat }, row { $row }: which column ({ $choices })?
+       *[other] { $seat }, your row { $row }: which column ({ $choices })?
     }
 terminal-ask-shot = { $seat_is ->
         [you] At which of your cards do you shoot ({ $choices })?

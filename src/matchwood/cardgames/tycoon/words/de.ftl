@@ -7,7 +7,7 @@ about = Mach Karten mit Streichhölzern stärker – und werde beides als Erster
 ## Hausregeln
 
 option-equal_deal = Gehen die Karten nicht auf,
-    .note = Bei manchen Spielerzahlen, ab vier, bleiben Karten übrig.
+    .note = Bei manchen Spielerzahlen, ab fünf, bleiben Karten übrig.
     .value-false = haben manche eine Karte mehr
     .value-true = kommen die übrigen aus dem Spiel
 option-revolution_at = Für eine Revolution braucht man
@@ -138,7 +138,7 @@ refusal-at_best = Mit { $cards } geht höchstens { $number }, und das schlägt {
        *[normal] {""}
     }.
 refusal-which_number = Mit { $cards } geht { $numbers }. Welche Zahl?
-refusal-which_cards = Welche Karten sollen { $number } werden? Am billigsten: { $cards }.
+refusal-which_cards = { $number } mit welchen Karten? Am billigsten: { $cards }.
 
 
 ## Die Regeln

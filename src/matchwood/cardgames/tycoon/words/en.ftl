@@ -7,7 +7,7 @@ about = Make your cards stronger with matches – and be the first to be rid of 
 ## House rules
 
 option-equal_deal = If the cards do not come out even
-    .note = With some numbers of players, from four on, there are cards left over.
+    .note = With some numbers of players, from five on, there are cards left over.
     .value-false = some get one card more
     .value-true = the spare cards are set aside
 option-revolution_at = A revolution takes
@@ -100,7 +100,7 @@ refusal-no_card = { $shown_by ->
 refusal-no_cards = A play names its cards, one to { $most }, as in 8: 0 0 8.
 refusal-miswritten = This is written { $written }, with one space between cards; they stand in the order 0 1 2 3 4 5 6 7 8 A b C d F G H = _.
 refusal-must_return = You have no cards left: all that you may do is give a match back (return).
-refusal-must_lead = Who leads may not pass: show some number.
+refusal-must_lead = Whoever leads may not pass: show some number.
 refusal-holds_cards = Only a player without cards gives a match back; you hold { $cards ->
         [one] 1 card
        *[other] { $cards } cards
@@ -143,7 +143,7 @@ refusal-at_best = { $cards } can become { $number } at best, and that does not b
        *[normal] {""}
     }.
 refusal-which_number = { $cards } can become { $numbers }. Which number?
-refusal-which_cards = Which cards are to become { $number }? The cheapest are { $cards }.
+refusal-which_cards = { $number } with which cards? Cheapest: { $cards }.
 
 
 ## The rules
@@ -182,7 +182,7 @@ rules-strongest = In the normal order nothing beats { rules-strongest.last }; wh
         [4] four or five
        *[5] five
     }
-rules-taking-back = A pass can be taken back until the next move, if all agree. That does not go for a pass that was made for you, or after which somebody has to lead (so never with two players). Cards that were played stay: everybody has seen them.
+rules-taking-back = A pass can be taken back until the next move, if all agree. That does not hold for a pass that was made for you, or after which somebody has to lead (so never with two players). Cards that were played stay: everybody has seen them.
     .title = Taking back
 rules-deal = { $players ->
         [2] { rules-deal.few }
