@@ -37,7 +37,7 @@ def games() -> tuple[GameInfo, ...]:
 
 
 def schema(key: str) -> dict[str, Any]:
-    """The types of what a game shows, as JSON Schema (2020-12): its `table` in a view, each `happening` and each `refusal`.
+    """The types of what a game shows, as JSON Schema (2020-12): its `table`, each `happening`, each `refusal`, its `result`.
 
     Raises UnknownGame.
 

@@ -9,9 +9,10 @@ import functools
 import re
 import warnings
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 FALLBACK = "en"
 """What a language has no words for is said in this one."""
@@ -56,6 +57,8 @@ class Words:
 
 @functools.lru_cache(32)
 def _bundle(language: str, text: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource  # a tenth of a second, which only who says something spends
+
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(text))
     return bundle

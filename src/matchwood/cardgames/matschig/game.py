@@ -38,6 +38,10 @@ class Matschig(GameSpec):
     contract = CONTRACT
     worth_in = "points of mud less than the others' mean"
 
+    def idle_options(self, options: Mapping[str, Value]) -> tuple[str, ...]:
+        """A party goes on until one is left."""
+        return ("rounds",) if options["party"] else ()
+
     def default_of(self, option: Option, players: int) -> Value:
         """As many rounds as players."""
         return players if option.key == "rounds" else super().default_of(option, players)

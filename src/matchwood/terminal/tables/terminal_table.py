@@ -166,13 +166,9 @@ class TerminalTable(ABC):
         """What is said of a move that is made for the person; nothing where that is empty."""
         return str(self.unasked(view))
 
-    def idle(self, options: Json) -> tuple[str, ...]:
-        """The house rules that change nothing while the others are as they are."""
-        return self._spec.idle_options(options)
-
     def house_rules(self, view: Json) -> str:
         """This table's house rules in a line."""
-        options, idle = view["options"], self.idle(view["options"])
+        options, idle = view["options"], self._spec.idle_options(view["options"])
         # as they are written on the command line
         told = (f"{key} {_plain(value)}" for key, value in options.items() if key not in idle)
         return self.common.say("house-rules", rules=", ".join(told))

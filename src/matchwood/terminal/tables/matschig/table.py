@@ -58,10 +58,6 @@ class MatschigTable(TerminalTable):
         name = self.words.say(f"kind-{kind}")
         return f"{kind} {name}" if len(kind) == 1 else name
 
-    def idle(self, options: Json) -> tuple[str, ...]:
-        """A party goes on until one is left."""
-        return ("rounds",) if options["party"] else ()
-
     def pages(self, view: Json, answer: str) -> list[RenderableType]:
         """Besides those of every game: all the answers."""
         if answer.lower() != "m":
