@@ -5,7 +5,7 @@ import { said as theMatch } from "../src/games/the_match/words";
 import { said as tycoon } from "../src/games/tycoon/words";
 import { de } from "../src/lib/i18n/de";
 import { en } from "../src/lib/i18n/en";
-import { told, type GameWords, type Options, type RulesWords, type Said } from "../src/lib/gamewords";
+import type { GameWords, Options, RulesWords, Said, Setting } from "../src/lib/gamewords";
 import { i18n, type Language } from "../src/lib/i18n/index.svelte";
 
 // The language stands on the page, of which there is none here.
@@ -15,12 +15,16 @@ vi.hoisted(() => {
   vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
 });
 
-type Told = GameWords & { rules: RulesWords };
+type Told = GameWords & { rules: (setting: Setting) => RulesWords };
 
 /** What a game says in one language. */
 function inLanguage(said: Said, language: Language): Told {
   i18n.use(language);
-  return { ...said.words, rules: said.rules };
+  const rules = (setting: Setting) => {
+    i18n.use(language);
+    return said.rules(setting);
+  };
+  return { ...said.words, rules };
 }
 
 /** House rules that the rules need no sentence for: what they change is said where the table is opened, and at the table. */
@@ -35,10 +39,8 @@ function valuesOf(words: Told): [key: string, values: unknown[]][] {
 }
 
 function text(words: Told, options: Options, players: number): string {
-  const { aim, parts } = words.rules;
-  return [aim, ...parts.map(({ body }) => body)]
-    .map((sentence) => told(sentence, { options, players }))
-    .join("\n");
+  const { aim, parts } = words.rules({ options, players });
+  return [aim, ...parts.map(({ body }) => body)].join("\n");
 }
 
 /** The keys that stand in a line of their list: "0 – 9, P". */
@@ -75,9 +77,8 @@ describe.each<[string, Told, number]>([
     const common = (game.endsWith("German") ? de : en).table.rules.keys;
     for (const value of values) {
       const options = { ...usual, [key]: value };
-      const keys = [...words.rules.keys, ...common].flatMap(({ key }) =>
-        keysIn(told(key, { options, players })),
-      );
+      const own = words.rules({ options, players }).keys;
+      const keys = [...own, ...common].flatMap(({ key }) => keysIn(key));
       expect(keys).toEqual([...new Set(keys)]);
     }
   });
@@ -102,6 +103,8 @@ test.each([
   [4, "1 – 3"],
   [6, "1 – 5"],
 ])("in Matschig %i players have keys for each other and for three mud cards", (players, keys) => {
-  for (const { rules } of [inLanguage(matschig, "de"), inLanguage(matschig, "en")])
-    expect(rules.keys.map(({ key }) => told(key, { options: {}, players }))).toContain(keys);
+  for (const words of [inLanguage(matschig, "de"), inLanguage(matschig, "en")]) {
+    const options = Object.fromEntries(valuesOf(words).map(([key, values]) => [key, values[0]]));
+    expect(words.rules({ options, players }).keys.map(({ key }) => key)).toContain(keys);
+  }
 });

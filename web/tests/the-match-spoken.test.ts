@@ -5,7 +5,6 @@ import { TheMatchNarrator } from "../src/games/the_match/narrator";
 import type { TheMatchScene } from "../src/games/the_match/scene.svelte";
 import Sixth from "../src/games/the_match/Sixth.svelte";
 import { said } from "../src/games/the_match/words";
-import { told } from "../src/lib/gamewords";
 import type { Play } from "../src/lib/play.svelte";
 import { speaker } from "../src/lib/speaker.svelte";
 import { shootout } from "./the-match";
@@ -57,21 +56,25 @@ test("the keeper cards are told apart, and one for both is nobody's", () => {
   ]);
 });
 
+const usual = {
+  mode: "cup",
+  stop_when_decided: false,
+  circle: "sudden_death",
+  shared_sixth: false,
+  hide_after_miss: false,
+};
+const keysAt = (options: Partial<typeof usual>) =>
+  said.rules({ options: { ...usual, ...options }, players: 2 }).keys;
+
 test("the memory game has no key that shows chances", () => {
-  const key = said.rules.keys.at(-1)!;
-  expect(told(key.key, { options: {}, players: 2 })).toBe("O");
-  const does = (hide_after_miss: boolean) => told(key.does, { options: { hide_after_miss }, players: 2 });
+  expect(keysAt({}).at(-1)!.key).toBe("O");
+  const does = (hide_after_miss: boolean) => keysAt({ hide_after_miss }).at(-1)!.does;
   expect(does(false)).toContain("chances");
   expect(does(true)).toBe("");
 });
 
 test("a league match, which has no shoot-out, has no key for a fifth card", () => {
-  const keys = (mode: string) =>
-    said.rules.keys.map(({ key, does }) =>
-      [key, does]
-        .map((sentence) => told(sentence, { options: { mode, hide_after_miss: false }, players: 2 }))
-        .join(": "),
-    );
+  const keys = (mode: string) => keysAt({ mode }).map(({ key, does }) => `${key}: ${does}`);
   expect(keys("cup")[0]).toMatch(/^1 – 5: .* card/);
   expect(keys("league")[0]).toMatch(/^1 – 4: (?!.* card)/);
 });

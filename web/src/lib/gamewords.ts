@@ -7,13 +7,6 @@ type OptionWords = { title: string; note?: string; values: Record<string, string
 
 export type Options = Record<string, unknown>;
 
-/** A sentence that follows the house rules of a table and how many play there; empty where it has nothing to say. */
-export type Sentence = string | ((options: Options, players: number) => string);
-
-export function told(sentence: Sentence, { options, players }: Setting): string {
-  return typeof sentence === "string" ? sentence : sentence(options, players);
-}
-
 /** What the sentences about a table depend on. */
 export type Setting = { players: number; options: Options };
 
@@ -24,75 +17,75 @@ export type GameWords = {
   options: Record<string, OptionWords>;
 };
 
-/** What is said below the pages' own words on the rules. */
+/** What is said below the pages' own words on the rules; a part that has nothing to say at a table is empty. */
 export type RulesWords = {
-  aim: Sentence;
-  parts: { title: string; body: Sentence }[];
-  keys: { key: Sentence; does: Sentence }[];
+  aim: string;
+  parts: { title: string; body: string }[];
+  keys: { key: string; does: string }[];
 };
 
 /** A game's Fluent files: all that is said of it. Whoever reads here inside a component follows a change of language. */
 export class Said {
-  private readonly spoken: Record<Language, Words>;
+  private readonly spoken: Record<Language, { now: Words; words: GameWords }>;
 
   /** `files` are the texts by their paths, which end with the language. */
-  constructor(
-    private readonly key: string,
-    files: Record<string, string>,
-  ) {
+  constructor(key: string, files: Record<string, string>) {
     const texts = Object.fromEntries(
       Object.entries(files).map(([path, text]) => [path.split("/").at(-1)!.replace(".ftl", ""), text]),
     );
-    this.spoken = Object.fromEntries(
-      languages.map((language) => [language, new Words(texts, language)]),
-    ) as Record<Language, Words>;
+    const inOne = (language: Language) => {
+      const now = new Words(texts, language);
+      return [language, { now, words: gameWords(now, key) }];
+    };
+    this.spoken = Object.fromEntries(languages.map(inOne)) as typeof this.spoken;
   }
 
   get now(): Words {
-    return this.spoken[i18n.language];
+    return this.spoken[i18n.language].now;
+  }
+
+  /** What the pages around the table need. */
+  get words(): GameWords {
+    return this.spoken[i18n.language].words;
   }
 
   /** A message, filled in. */
   readonly say = (name: string, values: Values = {}): string => this.now.say(name, values);
 
-  /** What the pages around the table need. */
-  get words(): GameWords {
+  /** The rules as they are at such a table: `rules-aim` stands first, and each other part has a title. */
+  rules({ options, players }: Setting): RulesWords {
     const { now } = this;
-    return {
-      title: this.or("title", this.key),
-      about: this.or("about", ""),
-      options: Object.fromEntries(now.after("option-").flatMap((key) => this.option(key))),
-    };
-  }
-
-  /** The rules: `rules-aim` stands first, and each other part has a title. */
-  get rules(): RulesWords {
-    const { now } = this;
-    const part =
-      (name: string): Sentence =>
-      (options, players) =>
-        now.say(name, plain({ ...options, players }));
+    const values = plain({ ...options, players });
     const parts = now.after("rules-").filter((name) => !name.includes(".") && name !== "aim");
     const keys = now.after("key-").filter((name) => !name.includes("."));
     return {
-      aim: part("rules-aim"),
-      parts: parts.map((name) => ({ title: now.say(`rules-${name}.title`), body: part(`rules-${name}`) })),
-      keys: keys.map((name) => ({ key: part(`key-${name}.key`), does: part(`key-${name}`) })),
+      aim: now.say("rules-aim", values),
+      parts: parts.map((name) => ({
+        title: now.say(`rules-${name}.title`),
+        body: now.say(`rules-${name}`, values),
+      })),
+      keys: keys.map((name) => ({
+        key: now.say(`key-${name}.key`, values),
+        does: now.say(`key-${name}`, values),
+      })),
     };
   }
+}
 
-  private option(key: string): [string, OptionWords][] {
-    const { now } = this;
-    const name = `option-${key}`;
-    if (key.includes(".")) return [];
-    const values = now.after(`${name}.value-`).map((value) => [value, now.say(`${name}.value-${value}`)]);
-    const note = now.has(`${name}.note`) ? { note: now.say(`${name}.note`) } : {};
-    return [[key, { title: this.or(name, key), ...note, values: Object.fromEntries(values) }]];
-  }
-
-  private or(name: string, otherwise: string): string {
-    return this.now.has(name) ? this.now.say(name) : otherwise;
-  }
+function gameWords(said: Words, key: string): GameWords {
+  const or = (name: string, otherwise: string) => (said.has(name) ? said.say(name) : otherwise);
+  const options = said.after("option-").filter((name) => !name.includes("."));
+  const option = (option: string): [string, OptionWords] => {
+    const name = `option-${option}`;
+    const values = said.after(`${name}.value-`).map((value) => [value, said.say(`${name}.value-${value}`)]);
+    const note = said.has(`${name}.note`) ? { note: said.say(`${name}.note`) } : {};
+    return [option, { title: or(name, option), ...note, values: Object.fromEntries(values) }];
+  };
+  return {
+    title: or("title", key),
+    about: or("about", ""),
+    options: Object.fromEntries(options.map(option)),
+  };
 }
 
 /** House rules as the sentences know them: yes and no are words. */
