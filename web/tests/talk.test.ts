@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { CallFailed } from "../src/lib/api";
-import type { Say } from "../src/lib/protocol";
+import type { Heard, Say, Spoken } from "../src/lib/protocol";
 import { Talk } from "../src/lib/talk.svelte";
 
-const { say } = vi.hoisted(() => ({ say: vi.fn() }));
+const { say, told } = vi.hoisted(() => ({ say: vi.fn(), told: vi.fn() }));
 vi.mock("../src/lib/live.svelte", () => ({ live: {} }));
-vi.mock("../src/lib/api", async (original) => ({ ...(await original<object>()), api: { say } }));
+vi.mock("../src/lib/api", async (original) => ({ ...(await original<object>()), api: { say, talk: told } }));
 
 const keys = () => say.mock.calls.map(([, said]) => (said as Say).key);
 const lost = new CallFailed({ code: "unreachable", message: "" }, 0);
@@ -35,4 +35,16 @@ test("the same words said again are another line, and so are other words after a
   await expect(talk.say({ text: "One" })).rejects.toBe(lost);
   await talk.say({ text: "Two" });
   expect(new Set(keys()).size).toBe(4);
+});
+
+const line = (id: number): Spoken => ({ id, who: "ada", name: "Ada", text: `line ${id}` }) as Spoken;
+
+test("what was said before somebody came is no news, what they heard before they were told that is", async () => {
+  let answer: (said: { you: string; lines: Spoken[] }) => void = () => undefined;
+  told.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  talk.watch();
+  talk.hear({ type: "said", table: "table", line: line(3) } as Heard);
+  answer({ you: "me", lines: [line(1), line(2), line(3)] });
+  await vi.waitFor(() => expect(talk.lines.length).toBe(3));
+  expect(talk.unread).toBe(1);
 });

@@ -59,12 +59,13 @@ export class Talk {
       ({ you, lines }) => {
         this.own = you ?? this.own;
         if (this.latest && this.isOwn(this.latest)) this.latest = null;
+        // What was said before somebody came is no news to them; what they heard before the answer came is.
+        const news = this.all[0]?.id ?? Infinity;
+        if (!this.asked) this.read = lines.findLast(({ id }) => id < news)?.id ?? 0;
+        this.asked = true;
         // What is not told any more was deleted by the host of the server.
         this.all = this.all.filter((line) => !known.includes(line));
         lines.forEach((line) => this.add(line));
-        // What was said before somebody came is no news to them.
-        if (!this.asked) this.read = lines.at(-1)?.id ?? 0;
-        this.asked = true;
       },
       () => undefined,
     );
