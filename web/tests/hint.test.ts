@@ -4,7 +4,7 @@ import { spokenMove as matschig, retold as matschigRetold } from "../src/games/m
 import { adviserFor, spokenMove as theMatch, retold as theMatchRetold } from "../src/games/the_match/retold";
 import { spokenMove as tycoon } from "../src/games/tycoon/names";
 import { adviserAmong } from "../src/games/tycoon/retold";
-import { i18n } from "../src/lib/i18n/index.svelte";
+import { i18n } from "../src/lib/i18n.svelte";
 
 // The language stands on the page, of which there is none here.
 vi.hoisted(() => {

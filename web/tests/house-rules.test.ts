@@ -2,7 +2,7 @@ import { render } from "svelte/server";
 import { expect, test, vi } from "vitest";
 import { games, matters } from "../src/games";
 import type { Options } from "../src/lib/gamewords";
-import { i18n } from "../src/lib/i18n/index.svelte";
+import { i18n } from "../src/lib/i18n.svelte";
 import type { Table } from "../src/lib/protocol";
 import HouseRules from "../src/table/HouseRules.svelte";
 

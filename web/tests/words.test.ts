@@ -1,66 +1,150 @@
-import { describe, expect, test } from "vitest";
-import { de as accountDe } from "../src/account/words/de";
-import { en as accountEn } from "../src/account/words/en";
-import { de } from "../src/lib/i18n/de";
-import { en } from "../src/lib/i18n/en";
-import { de as replayDe } from "../src/replay/words/de";
-import { en as replayEn } from "../src/replay/words/en";
-import { de as ratingDe } from "../src/rating/words/de";
-import { en as ratingEn } from "../src/rating/words/en";
-import { de as showingDe } from "../src/showing/words/de";
-import { en as showingEn } from "../src/showing/words/en";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import ts from "typescript";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { byLanguage, Words } from "../src/lib/fluent";
+import { i18n, languages } from "../src/lib/i18n.svelte";
+import { common, Said, say } from "../src/lib/words";
+import { messages, wrongWords } from "./words";
 
-type Entry = [path: string, value: unknown];
+// The language stands on the page, of which there is none here.
+vi.hoisted(() => {
+  vi.stubGlobal("document", { documentElement: { lang: "" } });
+  vi.stubGlobal("navigator", { languages: ["en"] });
+});
 
-function entries(words: unknown, path = ""): Entry[] {
-  if (typeof words !== "object" || words === null) return [[path, words]];
-  return Object.entries(words).flatMap(([key, value]) => entries(value, `${path}/${key}`));
-}
+afterEach(() => i18n.use("en"));
 
-/** Keys, signs and words that are the same in both languages. */
-const SHARED =
-  /^\/(app\/title|title|front\/bots|clock\/auto|(table\/)?rules\/keys\/\d\/key|seat\/dealerMark|kinds\/(Sand|sand|Wind|13)|name|passkeys|sheet\/pool|revolution\/title)$/;
+const SRC = fileURLToPath(new URL("../src", import.meta.url));
 
-describe.each([
-  ["the pages", en, de],
-  ["looking back", replayEn, replayDe],
-  ["accounts", accountEn, accountDe],
-  ["ratings", ratingEn, ratingDe],
-  ["showing cards", showingEn, showingDe],
-])("%s", (_, english, german) => {
-  const inGerman = new Map(entries(german));
+const files = Object.fromEntries(
+  readdirSync(SRC, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(ts|svelte|ftl)$/.test(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .map((path) => [relative(SRC, path).replaceAll("\\", "/"), readFileSync(path, "utf8")]),
+);
 
-  test("have every entry in both languages", () => {
-    expect(
-      entries(german)
-        .map(([path]) => path)
-        .sort(),
-    ).toEqual(
-      entries(english)
-        .map(([path]) => path)
-        .sort(),
-    );
+test("every language says everything, and whatever is said is there", () => {
+  expect(Object.keys(files).length).toBeGreaterThan(100);
+  expect(wrongWords(files)).toEqual([]);
+});
+
+const page: Record<string, string> = {
+  "lib/words/en.ftl": "close = Close\nseat = { $name } sits\nstate-over = over\nkey-a = do it\n    .key = A",
+  "lib/words/de.ftl": "close = Zu\nseat = { $name } sitzt\nstate-over = aus\nkey-a = los\n    .key = A",
+  "shop/words/en.ftl": "price = Price\ntill = { price } at the till",
+  "shop/words/de.ftl": "price = Preis\ntill = { price } an der Kasse",
+  "lib/Seat.svelte": '<p title={say("seat", { name })}>{say(`state-${state}`)}</p>',
+  "shop/till.ts": 'const told: string = say("till") + common.say("close");',
+  "games/whist/Table.svelte": '{say("trick")}',
+};
+
+test("words that are complete are fine", () => {
+  expect(wrongWords(page)).toEqual([]);
+});
+
+test.each([
+  ["lib/words/de.ftl", "close = Zu\n", "", "lib/words/de.ftl has no close"],
+  ["lib/words/de.ftl", "    .key = A", "", "lib/words/de.ftl has no key-a.key"],
+  ["lib/words/de.ftl", "$name", "$who", "lib/words/en.ftl has other gaps in seat than another language"],
+  ["lib/words/de.ftl", "{ $name } sitzt", "{ $name sitzt", "lib/words/de.ftl has no seat"],
+  ["shop/till.ts", "close", "shut", 'shop/till.ts: common.say("shut") was not written by anybody'],
+  ["shop/till.ts", "common.", "", 'shop/till.ts: say("close") was not written by anybody'],
+  ["shop/till.ts", 'common.say("close")', "1", "lib/words: nobody says close"],
+  ["shop/till.ts", '"close"', "name", "shop/till.ts: common.say(name) has no name that can be looked for"],
+  [
+    "lib/Seat.svelte",
+    "state-",
+    "phase-",
+    "lib/Seat.svelte: say(`phase-${state}`) was not written by anybody",
+  ],
+  ["lib/Seat.svelte", ", { name }", "", 'lib/Seat.svelte: say("seat") lacks name'],
+  [
+    "lib/Seat.svelte",
+    "{ name }",
+    "{ name, at }",
+    'lib/Seat.svelte: say("seat", { name, at }) has no gap for at',
+  ],
+])("in %s, %j made %j is found", (file, before, after, problem) => {
+  const text = page[file]!;
+  expect(text).toContain(before);
+  expect(wrongWords({ ...page, [file]: text.replace(before, after) })).toContain(problem);
+});
+
+test("a language that is added has to be said everywhere", () => {
+  const wrong = wrongWords({ ...page, "lib/words/pl.ftl": page["lib/words/en.ftl"]! });
+  expect(wrong).toEqual(["shop/words/pl.ftl has no price", "shop/words/pl.ftl has no till"]);
+});
+
+test("a language is a file, and needs nothing else", () => {
+  expect(languages).toEqual(Object.keys(byLanguage(wordsOf("lib"))).sort());
+  const polish = `file = { $count ->
+    [one] { $count } plik
+    [few] { $count } pliki
+   *[many] { $count } plików
+}`;
+  const said = new Said({ "words/en.ftl": "file = a file\nclose = Close", "words/pl.ftl": polish });
+  i18n.use("pl");
+  expect(document.documentElement.lang).toBe("pl");
+  expect([1, 3, 5].map((count) => said.say("file", { count }))).toEqual(["1 plik", "3 pliki", "5 plików"]);
+  expect([said.say("close"), say("app-close")]).toEqual(["Close", "Close"]);
+  i18n.use("en");
+  expect(said.say("file")).toBe("a file");
+});
+
+/** What the server names, and how the messages for it begin. */
+const NAMED = [
+  ["ClockKey", "clock."],
+  ["ErrorCode", "error-"],
+  ["Pace", "pace."],
+  ["Phrase", "phrases."],
+  ["TableState", "state-"],
+  ["Watching", "watching."],
+  ["Wish", "wish-"],
+];
+
+test("whatever the server names has words", () => {
+  const protocol = join(SRC, "lib/protocol.ts");
+  const program = ts.createProgram([protocol], { strict: true, lib: ["lib.es5.d.ts"] });
+  const types = program.getSourceFile(protocol)!.statements.filter(ts.isTypeAliasDeclaration);
+  for (const [type, beginning] of NAMED) {
+    const found = program.getTypeChecker().getTypeAtLocation(types.find(({ name }) => name.text === type)!);
+    const names = found.isUnion() ? found.types.map((one) => (one.isStringLiteral() ? one.value : "")) : [];
+    expect(names.length, type).toBeGreaterThan(2);
+    for (const name of names) expect(common.now.has(`${beginning}${name}`), `${beginning}${name}`).toBe(true);
+  }
+});
+
+/** Names, signs and words that are the same in both languages. */
+const SAME =
+  /^(app-title|front-bots|table-bot-of|clock-auto|rating-value|games-bot|graph-one|decision-does|sign-name|passkeys-title|key-.*\.key)$/;
+
+/** A gap, two spaces, or one of many. */
+const SLIP = /\{|  |\b1 (chairs|people|days|hours|Stühle|Leute|Tage|Stunden)\b/;
+
+describe.each(["lib", "account", "replay", "default_table"])("the words of %s", (folder) => {
+  const texts = byLanguage(wordsOf(folder));
+  const english = messages(texts.en!);
+  const german = messages(texts.de!);
+
+  test("were not left in the other language", () => {
+    for (const [name, { pattern }] of english)
+      if (!SAME.test(name)) expect(german.get(name)!.pattern, name).not.toEqual(pattern);
   });
 
-  test("leave no entry empty or untranslated", () => {
-    for (const [path, value] of entries(english)) {
-      const other = inGerman.get(path);
-      expect(typeof other, path).toBe(typeof value);
-      expect(other, path).not.toBe("");
-      if (typeof value === "string" && !SHARED.test(path)) expect(other, path).not.toBe(value);
-    }
-  });
-
-  test("speak of one, none and many without slips", () => {
-    for (const [path, value] of [...entries(english), ...entries(german)]) {
-      if (typeof value !== "function") continue;
-      for (const count of [0, 1, 2, 7]) {
-        const sentence: unknown = value(count, count, count, count);
-        expect(sentence, path).toBeTypeOf("string");
-        expect(sentence, path).not.toMatch(
-          /undefined|NaN|\b1 (cards|tricks|points|matches|balls|Karten|Stiche|Punkte|Streichhölzer|Bälle)\b/,
-        );
-      }
+  test("speak of none, one and many without slips", () => {
+    for (const language of ["en", "de"]) {
+      const words = new Words(texts, language);
+      for (const [name, { gaps }] of english)
+        for (const count of [0, 1, 2, 7])
+          expect(words.say(name, Object.fromEntries(gaps.map((gap) => [gap, count]))), name).not.toMatch(
+            SLIP,
+          );
     }
   });
 });
+
+function wordsOf(folder: string): Record<string, string> {
+  return Object.fromEntries(Object.entries(files).filter(([path]) => path.startsWith(`${folder}/words/`)));
+}

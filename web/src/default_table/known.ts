@@ -1,15 +1,15 @@
-import { Said } from "$lib/gamewords";
+import { GameSaid } from "$lib/gamewords";
 import type { GameDetails } from "$lib/protocol";
 import type { Schema } from "$table/fields";
 
 /** A game without a table of its own here: what the server says of it. */
 export class KnownGame {
   readonly schema: Schema;
-  readonly said: Said;
+  readonly said: GameSaid;
 
   constructor({ key, schema, words }: GameDetails) {
     this.schema = schema as Schema;
-    this.said = new Said(key, words);
+    this.said = new GameSaid(key, words);
   }
 }
 

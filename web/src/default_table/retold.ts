@@ -5,7 +5,7 @@ import type { Adviser } from "$table/hint.svelte";
 import { Fields } from "$table/fields";
 import type { KnownGame } from "./known";
 import Tag from "./Tag.svelte";
-import { words } from "./words";
+import { say } from "./words";
 
 /** A share of the others needs two digits behind the point. */
 const DIGITS = 2;
@@ -13,8 +13,8 @@ const DIGITS = 2;
 /** How hints are said: the game's word for a move is no sentence of its own. */
 export function adviserFor(fields: Fields): Adviser {
   return {
-    move: (move) => words().hint.choose(fields.move(move)),
-    less: (worth) => words().hint.less(counted(worth)),
+    move: (move) => say("hint-choose", { move: fields.move(move) }),
+    less: (worth) => say("hint-less", { worth: counted(worth) }),
   };
 }
 
@@ -43,7 +43,7 @@ function secretOf(own: Record<string, unknown>, seat: number, fields: Fields): s
 /** What the server counts with is the game's own, be it chips or a share of the others: it is told without a unit. */
 const measure: Measure = {
   get title() {
-    return words().retold.title;
+    return say("worth");
   },
   figure: (outcome) => outcome,
   change: (outcome) => signed(outcome, DIGITS),

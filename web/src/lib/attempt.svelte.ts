@@ -1,6 +1,6 @@
 import { tick } from "svelte";
 import { api, CallFailed } from "./api";
-import { explain } from "./i18n/explain";
+import { explain } from "./explain";
 import { insisted, Unanswered } from "./unanswered";
 import type { ErrorCode, NewTable } from "./protocol";
 import { router } from "./router.svelte";

@@ -1,5 +1,5 @@
-import { i18n } from "./i18n/index.svelte";
 import { remembered } from "./remembered";
+import { say } from "./words";
 
 const REMEMBERED = "beckon";
 /** Milliseconds that a move has to be owed before a notification: many a window closes by itself, or was meant for others. */
@@ -30,7 +30,7 @@ export class Beckon {
 
   /** The table on this page, and whether it waits for somebody here. */
   show(table: string, game: string, asked: boolean): void {
-    this.title = asked ? i18n.text.app.asked(game) : game;
+    this.title = asked ? say("app-asked", { game }) : game;
     window.clearTimeout(this.timer);
     if (!asked) this.dismiss();
     else if (this.on) this.timer = window.setTimeout(() => this.notify(table, game), NOTIFY_AFTER);
@@ -46,7 +46,7 @@ export class Beckon {
   private notify(table: string, game: string): void {
     if (!document.hidden || this.shown) return;
     try {
-      this.shown = new Notification(game, { body: i18n.text.app.yourMove, tag: table });
+      this.shown = new Notification(game, { body: say("app-your-move"), tag: table });
     } catch {
       // Some phones have the name of it, but leave it to installed pages.
       this.on = false;

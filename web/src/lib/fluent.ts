@@ -1,31 +1,26 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 /** What a language has no words for is said in this one. */
-const FALLBACK = "en";
+export const FALLBACK = "en";
 
 /** What fills the gaps of a message. */
 export type Values = Record<string, FluentVariable>;
 
-/** What a game that another package brings says in one language: Project Fluent's messages. */
-export class Words {
-  private readonly bundles: FluentBundle[];
-  private readonly names: string[];
+/** Fluent files by their language, with which their paths end. */
+export function byLanguage(files: Record<string, string>): Record<string, string> {
+  const language = (path: string) => path.split("/").at(-1)!.replace(".ftl", "");
+  return Object.fromEntries(Object.entries(files).map(([path, text]) => [language(path), text]));
+}
 
-  /** `texts` are the game's Fluent files, by their language. */
+/** What is said in one language: Project Fluent's messages. */
+export class Words {
+  /** The language and the one to fall back on. Reading takes a while, so each is read when something is said in it. */
+  private readonly spoken: (() => Read)[];
+
+  /** `texts` are Fluent files, by their language. */
   constructor(texts: Record<string, string>, language: string) {
     const spoken = [...new Set([language, FALLBACK])].filter((one) => Object.hasOwn(texts, one));
-    const read = spoken.map((one) => ({ one, resource: new FluentResource(texts[one] ?? "") }));
-    this.bundles = read.map(({ one, resource }) => {
-      const bundle = new FluentBundle(one, { useIsolating: false });
-      bundle.addResource(resource);
-      return bundle;
-    });
-    this.names = read.flatMap(({ resource }) =>
-      resource.body.flatMap(({ id, attributes }) => [
-        id,
-        ...Object.keys(attributes).map((name) => `${id}.${name}`),
-      ]),
-    );
+    this.spoken = spoken.map((one) => once(() => read(one, texts[one] ?? "")));
   }
 
   /** Whether something is said under this name: a message, or one of its attributes (`option-rounds.note`). */
@@ -35,8 +30,13 @@ export class Words {
 
   /** The message of this name, filled in; the name itself where there is none, so that a gap is seen and stops nobody. */
   say(name: string, values: Values = {}): string {
+    return this.told(name, values) ?? name;
+  }
+
+  /** The same; `null` where there is none. */
+  told(name: string, values: Values = {}): string | null {
     const found = this.find(name);
-    if (!found) return name;
+    if (!found) return null;
     const gaps: Error[] = [];
     const said = found.bundle.formatPattern(found.pattern, values, gaps).trim();
     for (const gap of gaps) console.error(`the message ${name} cannot be filled in: ${gap.message}`);
@@ -45,17 +45,36 @@ export class Words {
 
   /** How the names go on that begin like this: `after("card-")` are the cards that have words. */
   after(beginning: string): string[] {
-    const found = this.names.filter((name) => name.startsWith(beginning));
+    const found = this.spoken.flatMap((one) => one().names.filter((name) => name.startsWith(beginning)));
     return [...new Set(found.map((name) => name.slice(beginning.length)))];
   }
 
   private find(name: string) {
     const [id = "", attribute] = name.split(".");
-    for (const bundle of this.bundles) {
+    for (const one of this.spoken) {
+      const { bundle } = one();
       const message = bundle.getMessage(id);
       const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
       if (pattern) return { bundle, pattern };
     }
     return null;
   }
+}
+
+type Read = { bundle: FluentBundle; names: string[] };
+
+function read(language: string, text: string): Read {
+  const resource = new FluentResource(text);
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(resource);
+  const names = resource.body.flatMap(({ id, attributes }) => [
+    id,
+    ...Object.keys(attributes).map((name) => `${id}.${name}`),
+  ]);
+  return { bundle, names };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }

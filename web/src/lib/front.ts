@@ -1,4 +1,4 @@
-import { Said } from "./gamewords";
+import { GameSaid } from "./gamewords";
 
 /** What the front page says of the games: the rest of their words comes with their tables. */
 const files = import.meta.glob<string>("../../../src/matchwood/cardgames/*/words/*.ftl", {
@@ -8,7 +8,7 @@ const files = import.meta.glob<string>("../../../src/matchwood/cardgames/*/words
 });
 
 /** The name of a game, what it is about, and its house rules. */
-export function frontOf(key: string): Said {
+export function frontOf(key: string): GameSaid {
   const own = Object.entries(files).filter(([path]) => path.includes(`/cardgames/${key}/`));
-  return new Said(key, Object.fromEntries(own));
+  return new GameSaid(key, Object.fromEntries(own));
 }

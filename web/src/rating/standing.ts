@@ -1,16 +1,18 @@
 import type { Standing } from "$lib/protocol";
-import { words } from "./words";
+import { say } from "$lib/words";
 
 /** How well somebody plays this game, in words that stand by themselves; nothing for those without an account. */
 export function standingOf({ standing }: { standing: Standing | null }): string {
   if (!standing) return "";
   const { rating, uncertainty } = standing;
-  return standing.new ? words().unrated : words().rated(words().rating(rating, uncertainty));
+  return standing.new
+    ? say("rating-none")
+    : say("rating-rated", { rating: say("rating-value", { rating, uncertainty }) });
 }
 
 /** A name with what is known of how well they play, as short as that can be said. */
 export function rated(name: string, standing: Standing | null | undefined): string {
   if (!standing) return name;
   const { rating, uncertainty } = standing;
-  return `${name} (${standing.new ? words().new : words().rating(rating, uncertainty)})`;
+  return `${name} (${standing.new ? say("rating-new") : say("rating-value", { rating, uncertainty })})`;
 }

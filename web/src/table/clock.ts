@@ -1,7 +1,7 @@
 import { createSubscriber } from "svelte/reactivity";
-import { i18n } from "$lib/i18n/index.svelte";
 import type { Play } from "$lib/play.svelte";
 import type { Clock } from "$lib/protocol";
+import { say } from "$lib/words";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -34,35 +34,33 @@ export function few({ increment }: Clock): number {
 
 /** As a clock shows it: "0:42", "5 h 12 min", "2 d 5 h". */
 export function shown(seconds: number): string {
-  const { units } = i18n.text.clock;
   const [days, hours, minutes] = [seconds / DAY, (seconds % DAY) / HOUR, (seconds % HOUR) / MINUTE].map(
     Math.floor,
   ) as [number, number, number];
-  if (days) return `${days} ${units.d} ${hours} ${units.h}`;
-  if (hours) return `${hours} ${units.h} ${minutes} ${units.min}`;
+  if (days) return say("time-days-hours", { days, hours });
+  if (hours) return say("time-hours-minutes", { hours, minutes });
   const whole = Math.ceil(seconds);
   return `${Math.floor(whole / MINUTE)}:${String(whole % MINUTE).padStart(2, "0")}`;
 }
 
 /** The same where there is little room: only the largest unit of a long time. */
 export function brief(seconds: number): string {
-  const { units } = i18n.text.clock;
-  if (seconds >= DAY) return `${Math.floor(seconds / DAY)} ${units.d}`;
-  return seconds >= HOUR ? `${Math.floor(seconds / HOUR)} ${units.h}` : shown(seconds);
+  if (seconds >= DAY) return say("time-brief-days", { days: Math.floor(seconds / DAY) });
+  return seconds >= HOUR ? say("time-brief-hours", { hours: Math.floor(seconds / HOUR) }) : shown(seconds);
 }
 
 /** As one says it, in the largest unit that is full: "42 seconds", "3 minutes", "2 days". */
 export function said(seconds: number): string {
-  const { clock } = i18n.text;
-  if (seconds >= DAY) return clock.days(Math.floor(seconds / DAY));
-  if (seconds >= HOUR) return clock.hours(Math.floor(seconds / HOUR));
-  if (seconds >= 2 * MINUTE || seconds === MINUTE) return clock.minutes(Math.floor(seconds / MINUTE));
-  return clock.seconds(Math.ceil(seconds));
+  if (seconds >= DAY) return say("time-days", { count: Math.floor(seconds / DAY) });
+  if (seconds >= HOUR) return say("time-hours", { count: Math.floor(seconds / HOUR) });
+  if (seconds >= 2 * MINUTE || seconds === MINUTE)
+    return say("time-minutes", { count: Math.floor(seconds / MINUTE) });
+  return say("time-seconds", { count: Math.ceil(seconds) });
 }
 
 /** What a clock means, in a line. */
 export function explained({ bank, increment }: Clock): string {
-  return i18n.text.clock.rule(said(bank), said(increment));
+  return say("clock-rule", { bank: said(bank), increment: said(increment) });
 }
 
 const OFTEN = 200;

@@ -1,4 +1,4 @@
-import { i18n } from "$lib/i18n/index.svelte";
+import { i18n } from "$lib/i18n.svelte";
 
 /** With a real minus sign, which the letters of the print have. */
 export function points(count: number): string {

@@ -1,8 +1,8 @@
 import { api } from "$lib/api";
-import { explain } from "$lib/i18n/explain";
-import { i18n } from "$lib/i18n/index.svelte";
+import { explain } from "$lib/explain";
 import type { Play } from "$lib/play.svelte";
 import type { Hint } from "$lib/protocol";
+import { say } from "$lib/words";
 
 /** What a game says of a hint: a move as one would say what one does, and what the next best move costs, in its own unit. */
 export type Adviser = { move: (move: string) => string; less: (betterBy: number) => string };
@@ -32,8 +32,7 @@ export class HintDesk {
 
   /** The sentences to be shown and said; empty while there is nothing to say. */
   get text(): string {
-    const { hint } = i18n.text.table;
-    if (this.thinking) return hint.thinking;
+    if (this.thinking) return say("hint-thinking");
     if (this.failure) return explain(this.failure);
     return this.found ? sentences(this.found, this.adviser()) : "";
   }
@@ -61,12 +60,8 @@ export class HintDesk {
 }
 
 function sentences({ move, other, better_by, alike, trials }: Hint, adviser: Adviser): string {
-  const { hint } = i18n.text.table;
-  const what = hint.would(adviser.move(move));
-  if (other === null) return `${what} ${hint.only}`;
-  const worlds = trials.toLocaleString(i18n.language);
-  const why = alike
-    ? hint.alike(adviser.move(other), worlds)
-    : hint.behind(adviser.move(other), worlds, adviser.less(better_by));
-  return `${what} ${why}`;
+  const told = { move: adviser.move(move), worlds: trials };
+  if (other === null) return say("hint-only", told);
+  const next = { ...told, other: adviser.move(other) };
+  return alike ? say("hint-alike", next) : say("hint-behind", { ...next, less: adviser.less(better_by) });
 }

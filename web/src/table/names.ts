@@ -1,18 +1,18 @@
-import { i18n } from "$lib/i18n/index.svelte";
 import type { Play } from "$lib/play.svelte";
 import type { Seat } from "$lib/protocol";
+import { common, say } from "$lib/words";
 import { standingOf } from "../rating/standing";
 import type { Company } from "./fields";
 
 export function nameOf(seats: Seat[], seat: number): string {
-  return seats[seat]?.name || i18n.text.front.unnamed;
+  return seats[seat]?.name || say("table-somebody");
 }
 
 /** How well this bot plays, and in whose place; `undefined` where there is nothing to tell. */
 export function aboutBot({ level, instead_of }: Seat): string | undefined {
   const told = [
-    level && i18n.text.table.botOf(levelName(level)),
-    instead_of && i18n.text.table.insteadOf(instead_of),
+    level && say("table-bot-of", { level: levelName(level) }),
+    instead_of && say("table-instead-of", { guest: instead_of }),
   ];
   return told.filter(Boolean).join(", ") || undefined;
 }
@@ -23,7 +23,7 @@ export function about(seat: Seat): string | undefined {
 }
 
 export function levelName(level: string): string {
-  return i18n.lookup(i18n.text.front.levels, level) ?? level;
+  return common.now.told(`level.${level}`) ?? level;
 }
 
 export function winners(ranks: number[]): number[] {

@@ -1,7 +1,7 @@
-import { i18n } from "$lib/i18n/index.svelte";
 import type { Play } from "$lib/play.svelte";
 import type { Happening, Problem, View } from "$lib/protocol";
 import { speaker } from "$lib/speaker.svelte";
+import { say } from "$lib/words";
 import { nameOf, winners } from "./names";
 
 /** Tells the live region what everybody sees, in the chosen language; a game knows the sentences. */
@@ -27,21 +27,21 @@ export abstract class Narrator<Seen extends Happening> {
 
   /** What this seat is asked now. */
   protected question({ seat }: View): string {
-    const { table } = i18n.text;
-    return this.you === null && seat !== null ? table.turnOf(this.name(seat)) : table.yourTurn;
+    return this.you === null && seat !== null
+      ? say("table-turn-of", { name: this.name(seat) })
+      : say("table-your-turn");
   }
 
   protected rethinks(seat: number): string {
-    const { undo } = i18n.text.table;
-    return seat === this.you ? undo.done : undo.doneBy(this.name(seat));
+    return seat === this.you ? say("undo-done") : say("undo-done-by", { name: this.name(seat) });
   }
 
   protected over(ranks: number[]): string {
-    return i18n.text.table.over(
-      winners(ranks)
+    return say("table-over", {
+      names: winners(ranks)
         .map((seat) => this.name(seat))
         .join(", "),
-    );
+    });
   }
 
   /** Who is called "you": nobody where several people listen. */

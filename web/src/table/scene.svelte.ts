@@ -1,5 +1,5 @@
 import type { Step } from "$lib/follow";
-import { explainProblem } from "$lib/i18n/explain";
+import { explainProblem } from "$lib/explain";
 import { motion } from "$lib/motion.svelte";
 import type { Play } from "$lib/play.svelte";
 import type { Happening, Result, View } from "$lib/protocol";

@@ -1,4 +1,4 @@
-import { i18n } from "$lib/i18n/index.svelte";
+import { i18n } from "$lib/i18n.svelte";
 import { figure, signed } from "$table/figures";
 import type { Retold } from "$table/game";
 import type { Adviser } from "$table/hint.svelte";

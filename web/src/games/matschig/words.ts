@@ -1,7 +1,7 @@
-import { Said } from "$lib/gamewords";
+import { GameSaid } from "$lib/gamewords";
 
 /** What is said of this game, on the page and in the terminal. */
-export const said = new Said(
+export const said = new GameSaid(
   "matschig",
   import.meta.glob<string>("../../../../src/matchwood/cardgames/matschig/words/*.ftl", {
     query: "?raw",
@@ -9,4 +9,4 @@ export const said = new Said(
     eager: true,
   }),
 );
-export const say = said.say;
+export const { say } = said;

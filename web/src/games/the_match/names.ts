@@ -1,4 +1,4 @@
-import { i18n } from "$lib/i18n/index.svelte";
+import { i18n } from "$lib/i18n.svelte";
 import { Fields, type Company, type Schema } from "$table/fields";
 import type { Table } from "./contract";
 import contract from "./contract.json";

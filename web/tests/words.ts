@@ -1,0 +1,163 @@
+/*
+ * What is wrong with the words of the page, and with how its sources say them.
+ *
+ * TypeScript cannot look into Fluent files, so this does. Every language says everything, with the same gaps. Whatever is
+ * said has been written and gets its gaps filled; whatever has been written is said.
+ */
+import { FluentResource } from "@fluent/bundle";
+import { parse } from "svelte/compiler";
+
+/** The folder of the words that every page may say. */
+const COMMON = "lib";
+/** The function `keys` says all messages that begin like this. */
+const KEYS = "key-";
+
+/** The gaps of a message, those of the messages inside it included; and the names of these. */
+export type Message = { gaps: string[]; inside: string[]; pattern: unknown };
+/** `name` has a `*` for whatever is put into it; it is `null`, or `given` is, where only a run of the program can tell. */
+type Call = { text: string; own: boolean; name: string | null; given: string[] | null };
+type Tree = Record<string, unknown>;
+
+/** `files` are the sources and the Fluent files, by their paths in `src`. */
+export function wrongWords(files: Record<string, string>): string[] {
+  const folders = foldersIn(files);
+  const unsaid = new Map([...folders].map(([folder, spoken]) => [folder, toBeSaid(spoken)]));
+  const wrongCalls = Object.entries(files).flatMap(([path, source]) => {
+    const top = path.split("/")[0]!;
+    return callsIn(path, source).flatMap((call) => {
+      // What a game says of itself is looked for by tests/cardgames/test_words.py.
+      if (call.own && top === "games") return [];
+      const folder = call.own && folders.has(top) ? top : COMMON;
+      const known = allOf(folders.get(folder));
+      const said = meant(call, [...known.keys()]);
+      for (const name of said) unsaid.get(folder)?.delete(name);
+      return wrongIn(
+        call,
+        said.map((name) => known.get(name)!),
+      ).map((problem) => `${path}: ${call.text} ${problem}`);
+    });
+  });
+  return [
+    ...untranslated(folders),
+    ...wrongCalls,
+    ...[...unsaid].flatMap(([folder, names]) =>
+      [...names].map((name) => `${folder}/words: nobody says ${name}`),
+    ),
+  ];
+}
+
+/** The messages of a Fluent file and their attributes, by their names. */
+export function messages(text: string): Map<string, Message> {
+  const patterns = new Map(
+    new FluentResource(text).body.flatMap(({ id, value, attributes }) => [
+      ...(value === null ? [] : [[id, value] as const]),
+      ...Object.entries(attributes).map(([name, pattern]) => [`${id}.${name}`, pattern] as const),
+    ]),
+  );
+  const inside = (name: string) => partsOf(patterns.get(name), "mesg");
+  const gaps = (name: string): string[] => [
+    ...partsOf(patterns.get(name), "var"),
+    ...inside(name).flatMap((other) => gaps(other)),
+  ];
+  return new Map(
+    [...patterns].map(([name, pattern]) => [
+      name,
+      { gaps: [...new Set(gaps(name))].sort(), inside: inside(name), pattern },
+    ]),
+  );
+}
+
+type Spoken = Map<string, Map<string, Message>>;
+
+/** The words of each folder that has some, by their language. */
+function foldersIn(files: Record<string, string>): Map<string, Spoken> {
+  const folders = new Map<string, Spoken>();
+  for (const [path, text] of Object.entries(files)) {
+    const [, folder, language] = /^(.*)\/words\/(.*)\.ftl$/.exec(path) ?? [];
+    if (folder && language)
+      folders.set(folder, (folders.get(folder) ?? new Map<string, never>()).set(language, messages(text)));
+  }
+  return folders;
+}
+
+function allOf(spoken: Spoken = new Map()): Map<string, Message> {
+  return new Map([...spoken.values()].flatMap((known) => [...known]));
+}
+
+function untranslated(folders: Map<string, Spoken>): string[] {
+  const languages = [...(folders.get(COMMON)?.keys() ?? [])];
+  return [...folders].flatMap(([folder, spoken]) => {
+    const all = [...allOf(spoken)];
+    return [...new Set([...languages, ...spoken.keys()])].flatMap((language) =>
+      all.flatMap(([name, { gaps }]) => {
+        const found = spoken.get(language)?.get(name);
+        if (!found) return [`${folder}/words/${language}.ftl has no ${name}`];
+        const same = String(found.gaps) === String(gaps);
+        return same
+          ? []
+          : [`${folder}/words/${language}.ftl has other gaps in ${name} than another language`];
+      }),
+    );
+  });
+}
+
+/** What has to be said by name: not what another message says, nor a key. */
+function toBeSaid(spoken: Spoken): Set<string> {
+  const all = allOf(spoken);
+  const inside = [...all.values()].flatMap((message) => message.inside);
+  return new Set([...all.keys()].filter((name) => !name.startsWith(KEYS) && !inside.includes(name)));
+}
+
+function meant({ name }: Call, names: string[]): string[] {
+  if (name === null) return [];
+  const like = new RegExp(`^${name.replaceAll(".", "\\.").replaceAll("*", "[\\w-]+")}$`);
+  return names.filter((one) => like.test(one));
+}
+
+function wrongIn({ name, given }: Call, said: Message[]): string[] {
+  if (name === null) return ["has no name that can be looked for"];
+  if (said.length === 0) return ["was not written by anybody"];
+  if (given === null) return [];
+  const gaps = said.flatMap((message) => message.gaps);
+  return [
+    ...gaps.filter((gap) => !given.includes(gap)).map((gap) => `lacks ${gap}`),
+    ...given.filter((value) => !gaps.includes(value)).map((value) => `has no gap for ${value}`),
+  ];
+}
+
+/** The calls of `say`, `common.say` and `common.now.told`. */
+function callsIn(path: string, source: string): Call[] {
+  if (!/\.(ts|svelte)$/.test(path) || !/\b(say|told)\(/.test(source)) return [];
+  const text = path.endsWith(".svelte") ? source : `<script lang="ts">${source}\n</script>`;
+  return nodesIn(parse(text, { modern: true })).flatMap((node) => {
+    if (node.type !== "CallExpression") return [];
+    const written = ({ start, end }: Tree) => text.slice(Number(start), Number(end));
+    const called = written(node.callee as Tree);
+    if (!/^(say|common\.say|common\.now\.told)$/.test(called)) return [];
+    const [name, values] = node.arguments as Tree[];
+    return [{ text: written(node), own: called === "say", name: nameIn(name), given: givenIn(values) }];
+  });
+}
+
+function nameIn(node: Tree | undefined): string | null {
+  if (node?.type === "Literal") return String(node.value);
+  if (node?.type !== "TemplateLiteral") return null;
+  return (node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join("*");
+}
+
+function givenIn(node: Tree | undefined): string[] | null {
+  if (!node) return [];
+  const properties = (node.properties ?? [{}]) as { key?: { name: string } }[];
+  return properties.every(({ key }) => key) ? properties.map(({ key }) => key!.name) : null;
+}
+
+/** All nodes of a tree. */
+function nodesIn(tree: unknown): Tree[] {
+  if (typeof tree !== "object" || tree === null) return [];
+  return [tree as Tree, ...Object.values(tree).flatMap(nodesIn)];
+}
+
+/** The names of all expressions of this kind in a pattern. */
+function partsOf(pattern: unknown, type: string): string[] {
+  return nodesIn(pattern).flatMap((node) => (node.type === type ? [String(node.name)] : []));
+}
