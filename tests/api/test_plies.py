@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import msgspec
 import pytest
+from msgspec.structs import replace
 
 import matchwood
 from matchwood.api.plies import plies_of
+from matchwood.cardgames.matchmaster.contract import Table
 from matchwood.errors import BadRecord
 from tests.analysis.games import KEYS, played_by
 
@@ -21,10 +22,10 @@ def test_the_plies_of_a_game_are_its_moves_and_end_where_it_ended(key: str) -> N
     assert told == [(number, event["seat"], event["move"]) for number, event in enumerate(record["events"], 1) if "move" in event]
     assert (plies[0].event, plies[0].seat, plies[0].move) == (0, None, None)
     game = matchwood.load(record)
-    assert [seen for ply in plies for seen in ply.happenings] == msgspec.to_builtins(list(game.happenings))
-    assert plies[-1].table == game.view(None).to_dict()["table"]
+    assert [seen for ply in plies for seen in ply.happenings] == list(game.happenings)
+    assert plies[-1].table == game.view(None).table
     for seat, own in enumerate(plies[-1].own):
-        assert plies[-1].table | own == game.view(seat).to_dict()["table"]
+        assert replace(plies[-1].table, **own) == game.view(seat).table
 
 
 def test_everybodys_hand_and_bid_stand_beside_the_table() -> None:
@@ -32,9 +33,11 @@ def test_everybodys_hand_and_bid_stand_beside_the_table() -> None:
     game.play("bid 1", seat=1)
     game.play("bid 2", seat=0)
     first, one_bid, _ = plies_of(game.record())
-    assert first.table["hand"] is None
+    assert isinstance(first.table, Table)
+    assert isinstance(one_bid.table, Table)
+    assert first.table.hand is None
     assert [sorted(own["hand"]) for own in first.own] == [["L4", "T1"], ["B2", "L1"]]
-    assert one_bid.table["bids"] == [None, None], "the others do not know it yet"
+    assert one_bid.table.bids == [None, None], "the others do not know it yet"
     assert [own.get("bids") for own in one_bid.own] == [None, [None, 1]]
 
 

@@ -10,7 +10,7 @@ import msgspec
 from matchwood.api.append_only import AppendOnly
 from matchwood.api.dealing import deal_from, new_secret
 from matchwood.api.story import Story, public_observation
-from matchwood.api.view import Result, View, besides, result_of, seen_by
+from matchwood.api.view import Result, View, ViewFields, besides, result_of, seen_by
 from matchwood.cardgames.catalogue import spec_of
 from matchwood.cardgames.spec import GameSpec, Json, Value
 from matchwood.engine import states, verbs
@@ -302,8 +302,8 @@ class Game:
         observed = states.observed(self._state, verbs.NO_EYES if seat is None else seat)
         return View(self.key, self.players, seat, self.options, observed.tobytes())
 
-    def views(self, seats: Iterable[int | None]) -> list[Json]:
-        """What `view(seat).to_dict()` is made of for each of these: what everybody may know is worked out once.
+    def views(self, seats: Iterable[int | None]) -> list[ViewFields[Any]]:
+        """What the views of these seats say, field by field: what everybody may know is worked out once.
 
         >>> import matchwood, msgspec
         >>> game = matchwood.new("matchmaster", players=3, seed=1)
@@ -313,7 +313,7 @@ class Game:
         spectator = seen_by(None, self._spec, self._players, self._options, self._public_now())
         return [spectator if seat is None else self._besides(spectator, seat) for seat in seats]
 
-    def _besides(self, spectator: Json, seat: int) -> Json:
+    def _besides(self, spectator: ViewFields[Any], seat: int) -> ViewFields[Any]:
         return besides(spectator, seat, self._spec, Observation(states.observed(self._state, seat)))
 
     def _public_now(self) -> Observation:

@@ -6,11 +6,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-import msgspec
+from msgspec.structs import asdict
 
 from matchwood.api.game import Game
 from matchwood.api.record import load
 from matchwood.cardgames.catalogue import spec_of
+from matchwood.cardgames.contract import Happening, Part
 from matchwood.cardgames.spec import Json
 
 
@@ -19,16 +20,16 @@ class Ply:
     """Where a game stood after a move, and after the deals that the move brought; the first one is where it began.
 
     ``event`` is the number of the move in the record, counted from 1 (0: no move yet); ``happenings`` is what everybody saw
-    meanwhile. ``table`` is a spectator's table (docs/protocol.md), ``own`` holds for every seat what its table had besides, or
-    had otherwise: its hand above all. All of it was seen by somebody through a view.
+    meanwhile. ``table`` is a spectator's table, a struct of the game's contract; ``own`` holds for every seat the fields that its
+    table had otherwise: its hand above all. All of it was seen by somebody through a view.
     """
 
     event: int
     seat: int | None
     move: str | None
-    happenings: tuple[Json, ...]
-    table: Json
-    own: tuple[Json, ...]
+    happenings: tuple[Happening, ...]
+    table: Part
+    own: tuple[Mapping[str, Any], ...]
 
 
 def plies_of(record: Mapping[str, Any]) -> Iterator[Ply]:
@@ -70,11 +71,12 @@ def _deals(events: list[Json]) -> list[Json]:
     return [event["deal"] for event in events]
 
 
-def _ply(game: Game, event: int, seat: int | None, move: str | None, happenings: tuple[Any, ...]) -> Ply:
-    spectator, *others = (view["table"] for view in msgspec.to_builtins(game.views([None, *range(game.players)])))
+def _ply(game: Game, event: int, seat: int | None, move: str | None, happenings: tuple[Happening, ...]) -> Ply:
+    spectator, *others = (view.table for view in game.views([None, *range(game.players)]))
     own = tuple(_besides(spectator, table) for table in others)
-    return Ply(event, seat, move, tuple(msgspec.to_builtins(happenings)), spectator, own)
+    return Ply(event, seat, move, happenings, spectator, own)
 
 
-def _besides(table: Json, own: Json) -> Json:
-    return {key: value for key, value in own.items() if value != table[key]}
+def _besides(table: Part, own: Part) -> dict[str, Any]:
+    known = asdict(table)
+    return {name: value for name, value in asdict(own).items() if value != known[name]}

@@ -5,15 +5,18 @@ from __future__ import annotations
 import warnings
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 import msgspec
 import numpy as np
 
+from matchwood.cardgames import contract
 from matchwood.cardgames.catalogue import spec_of
-from matchwood.cardgames.spec import GameSpec, Json, Value
+from matchwood.cardgames.spec import GameSpec, Value
 from matchwood.engine import states, verbs
 from matchwood.engine.states import Observation, State
+
+T = TypeVar("T", bound=contract.Part)
 
 
 @dataclass(frozen=True)
@@ -103,36 +106,57 @@ class View(msgspec.Struct, frozen=True):
 
     def to_dict(self) -> dict[str, Any]:
         """The view as plain JSON (docs/protocol.md)."""
-        made: Json = msgspec.to_builtins(seen_by(self.seat, self.spec, self.players, self.options, Observation(self.state())))
+        fields = seen_by(self.seat, self.spec, self.players, self.options, Observation(self.state()))
+        made: dict[str, Any] = msgspec.to_builtins(fields)
         return made
 
 
-def seen_by(seat: int | None, spec: GameSpec, players: int, options: Mapping[str, Value], observation: Observation) -> Json:
-    """What a seat or a spectator sees, made from their observation; the table is a struct."""
-    owing = [*states.seats_owing(observation.state)]
-    result = result_of(spec, observation.state)
-    return {
-        "game": spec.key,
-        "players": players,
-        "seat": seat,
-        "options": dict(options),
-        "owing": owing,
-        "moves": [] if seat is None or seat not in owing else spec.moves(observation.state, seat),
-        "over": states.phase(observation.state) == verbs.OVER,
-        "result": None if result is None else result.to_dict(),
-        "table": spec.table(observation),
-    }
+class ViewFields(msgspec.Struct, Generic[T], frozen=True):
+    """What a view says, field by field, as it stands in JSON (docs/protocol.md).
+
+    ``table`` and ``result`` are structs of the game's contract. Their lists may be shared with other views: they are to be read.
+    """
+
+    game: str
+    players: int
+    seat: int | None
+    options: Mapping[str, Value]
+    owing: list[int]
+    moves: list[str]
+    over: bool
+    result: contract.Result | None
+    table: T
 
 
-def besides(spectator: Json, seat: int, spec: GameSpec, observation: Observation) -> Json:
+def seen_by(
+    seat: int | None, spec: GameSpec, players: int, options: Mapping[str, Value], observation: Observation
+) -> ViewFields[Any]:
+    """What a seat or a spectator sees, made from their observation."""
+    state = observation.state
+    owing, result = [*states.seats_owing(state)], result_of(spec, state)
+    return ViewFields(
+        spec.key,
+        players,
+        seat,
+        options,
+        owing,
+        [] if seat is None or seat not in owing else spec.moves(state, seat),
+        states.phase(state) == verbs.OVER,
+        None if result is None else _in_contract(result, spec),
+        spec.table(observation),
+    )
+
+
+def _in_contract(result: Result, spec: GameSpec) -> contract.Result:
+    told, kind = result.to_dict(), spec.contract.result
+    return kind(**{name: told[name] for name in kind.__struct_fields__ if name in told})
+
+
+def besides(spectator: ViewFields[Any], seat: int, spec: GameSpec, observation: Observation) -> ViewFields[Any]:
     """What a seat sees, made from what a spectator sees at the same moment and the seat's observation."""
-    moves = spec.moves(observation.state, seat) if seat in spectator["owing"] else []
-    return {
-        **spectator,
-        "seat": seat,
-        "moves": moves,
-        "table": msgspec.structs.replace(spectator["table"], **spec.own(observation)),
-    }
+    moves = spec.moves(observation.state, seat) if seat in spectator.owing else []
+    table = msgspec.structs.replace(spectator.table, **spec.own(observation))
+    return msgspec.structs.replace(spectator, seat=seat, moves=moves, table=table)
 
 
 def result_of(spec: GameSpec, state: State) -> Result | None:

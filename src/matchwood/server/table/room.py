@@ -176,6 +176,7 @@ class Room:
         """The table as this person sees it."""
         table = self.table
         you = table.seat_of(person)
+        view: Any = table.view(table.eyes(person)) if table.may_watch(person) else None
         return messages.Table(
             id=table.id,
             game=table.about.game,
@@ -205,7 +206,7 @@ class Room:
             closes_in=self.closes_in,
             clocks=self._timekeeper.faces(table),
             undo=self._undo() if table.may_watch(person) else None,
-            view=table.view(table.eyes(person)) if table.may_watch(person) else None,
+            view=view,
         )
 
     def join(self, watcher: Watcher, seen: int) -> None:
@@ -333,7 +334,7 @@ class Room:
             watcher.say(told[seat, watches])
 
     def _show(self, watcher: Watcher, seen: int) -> None:
-        happenings = self.table.since(seen) if self.table.may_watch(watcher.person) else []
+        happenings: Any = self.table.since(seen) if self.table.may_watch(watcher.person) else []
         watcher.say(msgspec.json.encode(messages.Shown(self.shown(watcher.person), tuple(happenings))))
 
     def _here(self) -> frozenset[str]:

@@ -10,14 +10,16 @@ import copy
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from operator import itemgetter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
 import matchwood
+from matchwood.api.view import ViewFields
+from matchwood.cardgames.contract import Happening
 from matchwood.errors import GameOver
 from matchwood.server.errors import HasLooked, Malformed, NotFound, NotSeated, NotStarted, SeatTaken, TableEnded
-from matchwood.server.messages import Happening, Sitter, State, View
+from matchwood.server.messages import Sitter, State
 from matchwood.server.storage.events import (
     AnsweredBack,
     Arranged,
@@ -235,9 +237,9 @@ class Table:
         own = self.seat_of(person)
         return own if own is not None or self.state != "playing" else self.looks.into(person, self.deal)
 
-    def view(self, seat: int | None) -> View | None:
+    def view(self, seat: int | None) -> ViewFields[Any] | None:
         """What this seat may know; None for a spectator's seat is a spectator's view."""
-        return None if self.game is None else msgspec.convert(self.game.view(seat).to_dict(), View)
+        return None if self.game is None else self.game.views([seat])[0]
 
     def views(self, seats: Iterable[int | None]) -> dict[int | None, bytes]:
         """What each of these may know, as JSON: a view, or null before the game. It is worked out for all of them together."""
@@ -473,7 +475,7 @@ class Table:
     def _count(self, at: int) -> None:
         self.number += 1
         happened = self.since(self.number - 1)
-        self.deal += sum(happening["type"] == "deal" for happening in happened)
+        self.deal += sum(happening.type == "deal" for happening in happened)
         if happened:
             self._seen.append((self.number, self._seen[-1][1] + len(happened)))
         if self.clocks is not None:

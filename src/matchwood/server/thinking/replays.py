@@ -15,7 +15,7 @@ import matchwood
 from matchwood.server.errors import Busy, NotFound, TooMany
 from matchwood.server.recent import Recent
 from matchwood.server.tasks import failed, stop
-from matchwood.server.thinking.replay_messages import Position, Replay
+from matchwood.server.thinking.replay_messages import Position
 from matchwood.server.thinking.turns import Turns
 from matchwood.server.thinking.warming import Warming
 
@@ -129,11 +129,10 @@ def view_of(position: Position) -> bytes:
 
 
 def replay_of(key: str, record: Record) -> bytes:
-    """A record as a replay in JSON. Raises BadRecord."""
+    """A record as a `Replay` in JSON. Raises BadRecord."""
     from matchwood.api.plies import plies_in  # with the compiler, which the first page need not wait for
 
     game = matchwood.load(record)
     about = {"id": key, "game": game.key, "players": game.players, "options": game.options}
     result = None if game.result is None else game.result.to_dict()
-    plies = [vars(ply) for ply in plies_in(game)]
-    return msgspec.json.encode(msgspec.convert({**about, "result": result, "plies": plies}, Replay))
+    return msgspec.json.encode({**about, "result": result, "plies": list(plies_in(game))})
