@@ -102,7 +102,7 @@ def test_after_a_move_that_told_nothing_everybody_knows_what_they_knew_before(
         assert game.reversible == seat
         assert which[0] in ("tycoon", "the_match")
         new = game.happenings[len(told) :]
-        assert [(step["type"], getattr(step, "turned", False)) for step in new] in ([("pass", False)], [("card", False)])
+        assert [(step.type, getattr(step, "turned", False)) for step in new] in ([("pass", False)], [("card", False)])
         twin = game.copy()
         twin.take_back(seat)
         assert what_all_know(twin) == before
@@ -138,7 +138,7 @@ def test_a_pass_is_taken_back_until_somebody_has_moved_after_it(tycoon: matchwoo
 def test_a_pass_that_clears_the_table_stands(tycoon: matchwood.Game) -> None:
     for move in ("1: 1", "pass", "pass"):
         tycoon.play(move)
-    assert tycoon.happenings[-1]["type"] == "clear"
+    assert tycoon.happenings[-1].type == "clear"
     refusal(tycoon, 2)
 
 
@@ -168,7 +168,7 @@ def test_a_card_that_lay_open_is_another_choice_until_a_card_is_shown() -> None:
         seat, told = game.owing[0], len(game.happenings)
         game.play(luck.choice(game.legal_moves()))
         new = game.happenings[told:]
-        open_before = [step["type"] for step in new] == ["card"] and not new[0]["turned"]
+        open_before = [step.type for step in new] == ["card"] and not new[0].turned
         assert (game.reversible == seat) is open_before
         chosen[open_before] += 1
     assert min(chosen.values()) > 0

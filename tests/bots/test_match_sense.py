@@ -76,7 +76,7 @@ def test_a_bot_does_not_shoot_at_an_open_card_that_does_not_match(level: str) ->
     game = penalties(shootout(*LINES, "G7 R8", "G8"), moves="1 1")
     assert answers(game, level) <= {"2", "3", "4", "5"}
     more = penalties(shootout(*LINES, "G7 G8 G9 G10 B9", "Y8 Y9 Y10 Y11"), moves="1 1 3 1 2 1 5 1")
-    assert more.view(0).table.shootout["lines"][0] == ["Y1", "B2", "R3", None, "R5", None]
+    assert more.view(0).table.shootout.lines[0] == ["Y1", "B2", "R3", None, "R5", None]
     assert more.view(0).table.odds["2"] > more.view(0).table.odds["4"] > 0
     assert answers(more, level) == {"2"}, "one card must lie right behind an open match, two behind a closed one"
 

@@ -49,11 +49,16 @@ def test_every_kind_of_happening_has_a_name_of_its_own_and_says_what_it_is(key: 
     assert len(set(names)) == len(names)
 
 
-def test_a_part_can_still_be_asked_as_the_dictionary_that_it_was() -> None:
-    game = matchwood.new("matchmaster", players=3, seed=1)
-    table = game.view(0).table
-    assert table["hand"] == table.hand
-    assert dict(**table) == {name: getattr(table, name) for name in table.keys()}  # noqa: SIM118  it is no dictionary
-    assert dict(Rethink(2)) == {"type": "rethink", "seat": 2}
+def test_a_part_can_still_be_asked_as_the_dictionary_that_it_was_and_says_what_to_write_now() -> None:
+    table = matchwood.new("matchmaster", players=3, seed=1).view(0).table
+    with pytest.deprecated_call(match=r"Table.hand now") as said:
+        assert table["hand"] == table.hand
+    assert said[0].filename == __file__
+    with pytest.deprecated_call(match=r"Table.hand now"):
+        assert table.get("hand") == table.hand
+    with pytest.deprecated_call():
+        assert dict(**table) == {name: getattr(table, name) for name in table.__struct_fields__}
+    with pytest.deprecated_call():
+        assert dict(Rethink(2)) == {"type": "rethink", "seat": 2}
     with pytest.raises(KeyError, match="purse"):
         table["purse"]

@@ -8,6 +8,7 @@ import pytest
 
 from matchwood.cardgames.matschig.deck import NAMES
 from matchwood.terminal.tables.matschig.cards import PATTERNS, drawn
+from tests.plain import plain
 from tests.terminal.conftest import Json
 from tests.terminal.matschig import HAND, defending, game, in_window, seen, terminal_table, text_of, throwing
 
@@ -175,7 +176,7 @@ def test_a_defence_is_looked_at_before_the_mud_is_gone() -> None:
         begun.play("let", seat=seat)
     before, seen = begun.view(0).to_dict(), len(begun.happenings)
     begun.play("shield W3=U3")
-    scenes = terminal_table().scenes(before, begun.happenings[seen:], begun.view(0).to_dict())
+    scenes = terminal_table().scenes(before, plain(begun.happenings[seen:]), begun.view(0).to_dict())
     text = text_of(scenes[0].picture)
     assert re.search(r"held off +lands", text)
     assert "You play Umbrella 3: you take only Sand 5, 5 points." in text

@@ -9,6 +9,7 @@ from rich.console import Console
 
 import matchwood
 from matchwood.terminal.tables.terminal_table import Scene, TerminalTable, table_of
+from tests.plain import plain
 from tests.terminal.conftest import Json
 from tests.terminal.the_match import OPEN_LANE, half, shootout
 
@@ -49,7 +50,7 @@ class Watched:
         happenings = self.game.happenings[self.told :]
         self.told += len(happenings)
         before, self.view = self.view, self.game.view(self.seat).to_dict()
-        return self.drawn.scenes(before, happenings, self.view)
+        return self.drawn.scenes(before, plain(happenings), self.view)
 
 
 def attacked(dealer: int, ball: str, other: str = "B11") -> matchwood.Game:

@@ -16,6 +16,7 @@ from matchwood.cardgames.tycoon.facts import FACTS
 from matchwood.terminal.tables.terminal_table import table_of
 from matchwood.terminal.tables.tycoon.drawing import drawn, played
 from matchwood.terminal.tables.tycoon.pages import changes
+from tests.plain import plain
 
 SAY = spec_of("tycoon").in_language("en").say
 
@@ -79,7 +80,7 @@ def test_what_happened_in_the_trick_stands_behind_the_seats() -> None:
         told = len(game.happenings)
         game.play(move)
         after = game.view(0).to_dict()
-        (scene,) = table.scenes(before, game.happenings[told:], after)
+        (scene,) = table.scenes(before, plain(game.happenings[told:]), after)
         before = after
     seats = text_of(scene.picture).splitlines()
     assert any("Bruno" in line and " 8" in line for line in seats)
@@ -93,7 +94,7 @@ def test_who_gives_a_stick_back_has_not_passed() -> None:
         game.play(move)
     before, told = game.view(0).to_dict(), len(game.happenings)
     game.play("return")
-    (scene,) = look.scenes(before, game.happenings[told:], game.view(0).to_dict())
+    (scene,) = look.scenes(before, plain(game.happenings[told:]), game.view(0).to_dict())
     (cara,) = (line for line in text_of(scene.picture).splitlines() if "Cara" in line)
     assert "gave one back" in cara
     assert "passed" not in cara

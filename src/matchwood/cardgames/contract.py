@@ -6,6 +6,7 @@ from them.
 
 from __future__ import annotations
 
+import warnings
 from typing import Annotated, Any, NamedTuple, TypeAlias, TypeVar
 
 from msgspec import Meta, Struct
@@ -22,27 +23,39 @@ PerSeat: TypeAlias = Annotated[list[T], Meta(extra_json_schema={"format": "per-s
 
 
 class Part(Struct, frozen=True):
-    """A part of what is seen: ``part.hand``. It was a dictionary once, and can still be read like one: ``part["hand"]``."""
+    """A part of what is seen: ``part.hand``. Programs that were written when it was a dictionary still run in this release, and are
+    told what to write instead.
+    """
 
     def __getitem__(self, name: str) -> Any:
         try:
-            return getattr(self, name)
+            value = getattr(self, name)
         except AttributeError:
             raise KeyError(name) from None
+        _warn(self, f'["{name}"]', f".{name}")
+        return value
 
     def get(self, name: str, otherwise: Any = None) -> Any:
-        """The field of this name, or what is said otherwise."""
+        """The former way to the field of this name, or to what is said otherwise; for this release."""
+        _warn(self, f'.get("{name}")', f".{name}")
         return getattr(self, name, otherwise)
 
     def keys(self) -> tuple[str, ...]:
-        """The names of the fields."""
+        """The former way to the names of the fields; for this release."""
+        _warn(self, ".keys()", ".__struct_fields__")
         return self.__struct_fields__
+
+
+def _warn(part: Part, former: str, now: str) -> None:
+    """Say to whoever reads this part like a dictionary what to write instead."""
+    name = type(part).__name__
+    warnings.warn(f"{name}{former} is called {name}{now} now", DeprecationWarning, stacklevel=3)
 
 
 class Happening(Part, frozen=True, tag_field="type"):
     """Something that everybody at the table saw.
 
-    >>> Rethink(2).type, Rethink(2)["seat"]
+    >>> Rethink(2).type, Rethink(2).seat
     ('rethink', 2)
     """
 
@@ -52,7 +65,8 @@ class Happening(Part, frozen=True, tag_field="type"):
         return str(self.__struct_config__.tag)
 
     def keys(self) -> tuple[str, ...]:
-        """The names of the fields, ``type`` among them."""
+        """The former way to the names of the fields, ``type`` among them; for this release."""
+        _warn(self, ".keys()", ".__struct_fields__")
         return ("type", *self.__struct_fields__)
 
 

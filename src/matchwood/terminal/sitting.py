@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+import msgspec
+
 from matchwood.api.bot import Bot
 from matchwood.api.game import Game
 from matchwood.cardgames.words import Words
@@ -62,7 +64,7 @@ class Sitting:
     def _tell(self, before: Json, after: Json) -> None:
         happenings = self._game.happenings[self._told :]
         self._told += len(happenings)
-        self._screen.show(before, happenings, after)
+        self._screen.show(before, msgspec.to_builtins(happenings), after)
 
     def _ask(self, view: Json) -> None:
         """Ask for a move until a legal one is made."""

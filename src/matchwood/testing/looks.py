@@ -40,13 +40,13 @@ def _check_own(probe: Probe, seat: int, public: Any, table: Any, findings: Findi
     own, once_more = (probe.spec.own(Observation(observed(probe.state, seat))) for _ in range(2))
     if once_more != own:
         findings.add("table-remembers", f"`own` of seat {seat}, asked for twice, is not the same", probe)
-    strange = sorted(set(own) - set(table.keys()))
+    strange = sorted(set(own) - set(table.__struct_fields__))
     if strange:
         findings.add("own-unfit", f"`own` of seat {seat} holds {', '.join(strange)}, no fields of {type(table).__name__}", probe)
         return
     put_in = msgspec.structs.replace(public, **own)
     if put_in != table:
-        fields = [name for name in table.keys() if getattr(put_in, name) != getattr(table, name)]  # noqa: SIM118  it is no dictionary
+        fields = [name for name in table.__struct_fields__ if getattr(put_in, name) != getattr(table, name)]
         findings.add(
             "own-incomplete", f"for seat {seat} the fields {', '.join(fields)} differ, and `own` does not hold them right", probe
         )

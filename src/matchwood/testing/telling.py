@@ -48,6 +48,6 @@ class Tale:
     def check_end(self, ranks: list[int], scores: list[int], where: object, findings: Findings) -> None:
         """The last thing told, of a game with this result."""
         last = self.told[-1][-1] if self.told and self.told[-1] else None
-        told = (list(last.get("ranks", [])), list(last.get("scores", []))) if isinstance(last, Happening) else None
+        told = (list(getattr(last, "ranks", [])), list(getattr(last, "scores", []))) if isinstance(last, Happening) else None
         if last is None or last.type != OVER or told != (ranks, scores):
             findings.add("story-without-end", f"the last thing told is {last!r}; ranks and scores are {ranks} and {scores}", where)

@@ -104,8 +104,8 @@ def test_a_view_names_no_card_that_the_seat_has_not_seen(game: matchwood.Game, e
 def test_nobody_sees_a_bid_of_another_before_all_are_in(game: matchwood.Game, eyes: int) -> None:
     seat = eyes % game.players
     table = game.view(seat).table
-    if table["phase"] == "bidding":
-        assert all(bid is None for other, bid in enumerate(table["bids"]) if other != seat)
+    if table.phase == "bidding":
+        assert all(bid is None for other, bid in enumerate(table.bids) if other != seat)
         assert all(bid is None for bid in game.view(None).table.bids)
 
 

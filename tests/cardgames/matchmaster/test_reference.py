@@ -24,7 +24,7 @@ def rules_of(game: matchwood.Game) -> dict[str, str]:
 
 
 def trick_of(game: matchwood.Game) -> list[str]:
-    return [laid["card"] for laid in game.view(None).table.trick]
+    return [laid.card for laid in game.view(None).table.trick]
 
 
 @pytest.mark.parametrize("options", OPTIONS)

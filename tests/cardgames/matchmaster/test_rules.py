@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 import matchwood
+from matchwood.cardgames.matchmaster.contract import RoundOver
 from matchwood.cardgames.matchmaster.rules import score
 from matchwood.engine.compiling import uncompiled
 
@@ -64,8 +63,8 @@ def test_the_highest_trump_wins_the_trick_else_the_highest_card_of_the_suit_led(
     cards = trick.split()
     game = position(" ".join(cards[:-1]), cards[-1])
     game.play(cards[-1])
-    told = [event for event in game.happenings if event["type"] == "trick"]
-    assert told[0]["winner"] == place
+    told = [event for event in game.happenings if event.type == "trick"]
+    assert told[0].winner == place
 
 
 @pytest.mark.parametrize(("bid", "tricks", "points"), [(3, 3, 13), (4, 3, -1), (0, 0, 10), (0, 2, -2), (7, 7, 17), (7, 0, -7)])
@@ -83,8 +82,8 @@ def bid_all(game: matchwood.Game, *bids: int) -> None:
         game.play(f"bid {bid}", seat=seat)
 
 
-def last_round(game: matchwood.Game) -> dict[str, Any]:
-    return next(event for event in reversed(game.happenings) if event["type"] == "round")
+def last_round(game: matchwood.Game) -> RoundOver:
+    return next(event for event in reversed(game.happenings) if isinstance(event, RoundOver))
 
 
 def test_a_round_of_one_card_is_led_by_the_dealers_left_neighbour() -> None:
@@ -92,7 +91,7 @@ def test_a_round_of_one_card_is_led_by_the_dealers_left_neighbour() -> None:
     bid_all(game, 1, 0, 1)
     assert game.owing == (1,)
     play_all(game, "L10 T2 L12")
-    assert last_round(game)["scores"] == [-1, 10, 11]
+    assert last_round(game).scores == [-1, 10, 11]
 
 
 def test_a_round_of_two_cards_with_trump_led() -> None:
@@ -106,7 +105,7 @@ def test_a_round_of_two_cards_with_trump_led() -> None:
     game.play("T2")
     assert game.owing == (1,), "the winner of the trick leads"
     play_all(game, "S13 L7 L3")
-    assert last_round(game)["scores"] == [-1, 12, 10]
+    assert last_round(game).scores == [-1, 12, 10]
 
 
 def test_bids_may_sum_to_anything_and_are_shown_when_the_last_is_in() -> None:
@@ -132,10 +131,10 @@ def finish(game: matchwood.Game) -> None:
 def test_a_game_has_thirteen_rounds_of_seven_down_to_one_and_up_again(players: int) -> None:
     game = matchwood.new("matchmaster", players=players, seed=5)
     finish(game)
-    deals = [event for event in game.happenings if event["type"] == "deal"]
-    assert [deal["size"] for deal in deals] == [7, 6, 5, 4, 3, 2, 1, 2, 3, 4, 5, 6, 7]
-    first = deals[0]["dealer"]
-    assert [deal["dealer"] for deal in deals] == [(first + number) % players for number in range(13)]
+    deals = [event for event in game.happenings if event.type == "deal"]
+    assert [deal.size for deal in deals] == [7, 6, 5, 4, 3, 2, 1, 2, 3, 4, 5, 6, 7]
+    first = deals[0].dealer
+    assert [deal.dealer for deal in deals] == [(first + number) % players for number in range(13)]
     assert len(game.deals[0]["hands"]) == players
     assert len({card for hand in game.deals[0]["hands"] for card in hand}) == 7 * players
 
@@ -143,7 +142,7 @@ def test_a_game_has_thirteen_rounds_of_seven_down_to_one_and_up_again(players: i
 def test_a_short_game_ends_after_the_round_of_one_card() -> None:
     game = matchwood.new("matchmaster", players=3, seed=5, options={"rounds": "short"})
     finish(game)
-    assert [event["size"] for event in game.happenings if event["type"] == "deal"] == [7, 6, 5, 4, 3, 2, 1]
+    assert [event.size for event in game.happenings if event.type == "deal"] == [7, 6, 5, 4, 3, 2, 1]
 
 
 def test_the_dealership_moves_clockwise_and_the_next_seat_leads() -> None:

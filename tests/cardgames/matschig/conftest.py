@@ -65,8 +65,8 @@ def phase(game: matchwood.Game) -> str:
 
 
 def seen(game: matchwood.Game, key: str) -> Any:
-    """What a spectator sees under this key."""
-    return game.view(None).table[key]
+    """What a spectator sees under this name."""
+    return getattr(game.view(None).table, key)
 
 
 def hand(game: matchwood.Game, seat: str) -> list[str]:

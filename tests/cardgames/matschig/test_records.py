@@ -161,7 +161,7 @@ def test_a_story_hangs_together(options: dict[str, Any]) -> None:
     mud: list[str] = []
     for number, told in enumerate(plain(game.happenings)):
         assert set(told) == KEYS[told["type"]] | {"type"}
-        following = game.happenings[number + 1]["type"] if number + 1 < len(game.happenings) else None
+        following = game.happenings[number + 1].type if number + 1 < len(game.happenings) else None
         if told["type"] == "deal":
             pools = [[], [], [], []]
             assert told["cards"] == [len(hand) for hand in game.deals[told["round"] - 1]["hands"]]
@@ -197,7 +197,7 @@ def test_what_one_defence_causes_stands_in_the_order_in_which_it_happened() -> N
     game = game_of("W2 S2|Share|U1", "W1 13 U7 U6 U5 U4 U3 U2 U1 S1", moves="throw W2 S2 B")
     before = len(game.happenings)
     played(game, "Share")
-    kinds = [told["type"] for told in game.happenings[before:]]
+    kinds = [told.type for told in game.happenings[before:]]
     assert kinds == ["defence", "splash", "splash", "draw", "draw", "skip", "skip", "skip", "round", "over"]
     shared = {
         "played": ["Share"],

@@ -70,7 +70,7 @@ def test_the_last_target_begins_the_exchange() -> None:
 
 def points_of(seat: int, game: matchwood.Game) -> tuple[int, list[str], int]:
     row = seen(game, "sheet")[-1]
-    return row["points"][seat], row["halved"][seat], row["accounts"][seat]
+    return row.points[seat], row.halved[seat], row.accounts[seat]
 
 
 def test_only_water_or_only_sand_is_halved_and_rounded_up() -> None:
@@ -105,7 +105,7 @@ def with_account(points: int, hands: str) -> matchwood.Game:
 def test_an_account_of_22_44_66_or_88_is_halved_once(account: int, after: int) -> None:
     """[S11, MA28, MA30]"""
     row = seen(with_account(account, "|W1 S1|"), "sheet")[0]
-    assert (row["points"][0], row["halved"][0], row["accounts"][0]) == (account, ["account"] if after < account else [], after)
+    assert (row.points[0], row.halved[0], row.accounts[0]) == (account, ["account"] if after < account else [], after)
 
 
 def test_it_is_the_account_that_counts_and_not_the_round() -> None:
@@ -119,7 +119,7 @@ def test_it_is_the_account_that_counts_and_not_the_round() -> None:
 def test_an_account_that_still_is_22_after_a_round_without_points_is_halved_again() -> None:
     """[MA28, further ruling]"""
     game = with_account(44, "||")
-    assert [row["accounts"][0] for row in seen(game, "sheet")] == [22, 11]
+    assert [row.accounts[0] for row in seen(game, "sheet")] == [22, 11]
     assert points_of(0, game) == (0, ["account"], 11)
 
 

@@ -177,13 +177,13 @@ def test_the_umbrellas_leave_the_hand_and_what_they_do_not_avert_lands_in_the_po
     for move in listed(game):
         after = game.copy()
         after.play(move)
-        story = next(told for told in after.happenings if told["type"] == "defence")
+        story = next(told for told in after.happenings if told.type == "defence")
         used = [card for part in move.split()[1:] for card in part.split("=")[1].split("+")]
-        assert story["played"] == sorted(used)
+        assert story.played == sorted(used)
         assert sorted(after.view(1).table.hand + used) == umbrellas
         averted = total(part.split("=")[0] for part in move.split()[1:])
-        landed = total(story["landed"])
+        landed = total(story.landed)
         assert landed + averted == total(mud_of(pair))
-        one_kind = len({card in WATER for card in story["landed"]}) == 1
+        one_kind = len({card in WATER for card in story.landed}) == 1
         assert after.result is not None
         assert after.result.scores[1] == ((landed + 1) // 2 if one_kind else landed)

@@ -79,8 +79,8 @@ def story(game: matchwood.Game, *kinds: str) -> list[dict[str, Any]]:
 def scoring(game: matchwood.Game) -> set[str]:
     """The shots that would be goals, by looking under the cards."""
     table = game.view(None).table
-    line = next(deal for deal in game.deals if "goals" in deal)["goals"][table["turn"]]
-    return {str(place) for place in range(1, 6) if match(table["ball"], line[place - 1]) and match(table["ball"], line[5])}
+    line = next(deal for deal in game.deals if "goals" in deal)["goals"][table.turn]
+    return {str(place) for place in range(1, 6) if match(table.ball, line[place - 1]) and match(table.ball, line[5])}
 
 
 def shooting(game: matchwood.Game, luck: random.Random, scored: bool = False, among: int = 5) -> Iterator[matchwood.Game]:

@@ -119,7 +119,7 @@ def test_what_lay_unturned_in_a_circle_is_not_left_behind_a_smaller_pile() -> No
 
 @given(middles, EYES)
 def test_a_view_names_no_card_that_lies_face_down_and_was_never_seen(game: matchwood.Game, seat: int | None) -> None:
-    story = repr(game.happenings[max(n for n, told in enumerate(game.happenings) if told["type"] == "deal") :])
+    story = repr(game.happenings[max(n for n, told in enumerate(game.happenings) if told.type == "deal") :])
     shown = set(re.findall(r"'([YBRG]\d+)'", repr(game.view(seat).to_dict())))
     assert shown <= set(re.findall(r"'([YBRG]\d+)'", story))
 

@@ -122,9 +122,9 @@ def test_a_card_that_was_a_ball_does_not_lie_in_the_lines_after_a_pile() -> None
     lines = shootout("Y1 Y2 Y3 Y4 Y5 Y6", "B1 B2 B3 B4 B5 B6", circle="G7 Y8 G9 Y10 G11 R8")
     game = penalties(lines, {"circle": ["Y11", "R9"]}, moves="1 1 2 2 3 3")
     shown = game.view(0).table
-    assert (shown["part"], shown["ball"], shown["shootout"]["used"]) == ("pile", "Y11", ["Y11"])
+    assert (shown.part, shown.ball, shown.shootout.used) == ("pile", "Y11", ["Y11"])
     # Closed are 44 cards but seven balls and six open ones; of the 13 that match Y11, six are known: three Y open, Y8, Y10, G11.
-    assert shown["odds"] == pytest.approx({"1": 7 / 31, "2": 7 / 31, "3": 7 / 31, "4": 7 / 31 * 6 / 30, "5": 7 / 31 * 6 / 30})
+    assert shown.odds == pytest.approx({"1": 7 / 31, "2": 7 / 31, "3": 7 / 31, "4": 7 / 31 * 6 / 30, "5": 7 / 31 * 6 / 30})
 
 
 def test_a_blind_card_matches_13_of_43_and_the_first_attack_is_the_best_of_all_paths() -> None:
@@ -139,9 +139,9 @@ def test_a_blind_card_matches_13_of_43_and_the_first_attack_is_the_best_of_all_p
 def test_a_card_that_was_turned_back_is_remembered() -> None:
     game = match_of(half("Y5 Y6", "B5"), moves="12" + MISS["B"], hide_after_miss=True)
     told = game.view(0).table
-    assert told["field"][0] == [None] * 4
+    assert told.field[0] == [None] * 4
     # Three cards were seen beside three balls; of the 13 that match Y6, Y1 lies open in the lane and Y5 was a ball.
-    assert told["odds"]["1"] == pytest.approx(11 / 38 * 10 / 37 * 9 / 36)
+    assert told.odds["1"] == pytest.approx(11 / 38 * 10 / 37 * 9 / 36)
     game.play("1")
     assert game.view(0).table.odds["2"] == 0.0
 

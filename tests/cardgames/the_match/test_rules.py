@@ -65,7 +65,7 @@ def test_the_first_row_of_b_is_the_one_farthest_from_a() -> None:
     """S3."""
     game = match_of(half("", "R4", {(4, 2): "R9"}, dealer=0), moves="2")
     table = game.view(1).table
-    assert (table["row"], table["path"], table["field"][3]) == (2, [[4, 2]], [None, "R9", None, None])
+    assert (table.row, table.path, table.field[3]) == (2, [[4, 2]], [None, "R9", None, None])
     assert game.legal_moves() == ["1", "2", "3"]
 
 
@@ -107,7 +107,7 @@ def test_the_shots_are_numbered_up_to_the_ten_and_the_pairs_anew() -> None:
     game = penalties()
     for _ in shooting(game, luck):
         shown = game.view(None).table.shootout
-        numbers.append((game.view(None).table.part, shown["number"]))
+        numbers.append((game.view(None).table.part, shown.number))
     assert numbers[:20] == [("ten_shots", number) for number in range(1, 11) for _ in range(2)]
     assert numbers[20:24] == [("circle", 1), ("circle", 1), ("circle", 2), ("circle", 2)]
 
@@ -154,7 +154,7 @@ def test_with_no_match_in_the_first_row_one_must_choose_nevertheless_and_nothing
     game = match_of(half("B5 B6 B7 B10 G5", "", {(1, 2): "R11", (1, 3): "Y9", (1, 4): "R8"}), moves="1234")
     assert game.view(None).table.field[0] == ["Y1", "R11", "Y9", "R8"]
     before = game.view(0).table
-    assert (before["ball"], before["odds"]) == ("G5", {"1": 0.0, "2": 0.0, "3": 0.0, "4": 0.0})
+    assert (before.ball, before.odds) == ("G5", {"1": 0.0, "2": 0.0, "3": 0.0, "4": 0.0})
     game.play("3")
     assert [told["turned"] for told in story(game, "card")] == [True] * 4 + [False]
     assert story(game, "goal") == []
@@ -173,7 +173,7 @@ def test_the_ball_is_the_top_card_of_the_own_stack_and_used_balls_lie_open() -> 
     """TM3, TM24."""
     game = match_of(half("Y5 B6", "R7 G8"), moves="4 1")
     table = game.view(None).table
-    assert (table["ball"], table["used"], table["stacks"]) == ("B6", [["Y5", "B6"], ["R7"]], [0, 1])
+    assert (table.ball, table.used, table.stacks) == ("B6", [["Y5", "B6"], ["R7"]], [0, 1])
 
 
 def test_one_may_not_stop_early() -> None:
@@ -199,7 +199,7 @@ LEVEL_AT_TWO = GOAL["Y"] * 4 + MISS["Y"] * 2
 def test_a_level_cup_match_goes_on_to_extra_time() -> None:
     """S7, TM14."""
     table = match_of(*two_each(), moves=LEVEL_AT_TWO).view(None).table
-    assert (table["part"], table["goals"], table["halves"]) == ("first_extra_half", [2, 2], [[2, 2], [0, 0], [0, 0]])
+    assert (table.part, table.goals, table.halves) == ("first_extra_half", [2, 2], [[2, 2], [0, 0], [0, 0]])
 
 
 def test_a_level_league_match_is_drawn() -> None:
@@ -265,7 +265,7 @@ def test_who_has_no_ball_left_is_skipped() -> None:
 
 def test_a_half_of_two_empty_stacks_is_over_at_once() -> None:
     game = match_of(half(), half("Y5", dealer=0))
-    assert [told["type"] for told in game.happenings] == ["deal", "whistle", "deal", "ball"]
+    assert [told.type for told in game.happenings] == ["deal", "whistle", "deal", "ball"]
     assert game.view(None).table.part == "second_half"
 
 

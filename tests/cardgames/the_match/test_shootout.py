@@ -34,7 +34,7 @@ def series(of_a: str, of_b: str, late: str = "", **options: Any) -> matchwood.Ga
 def ended(game: matchwood.Game) -> tuple[list[int], int]:
     """The goals of a shoot-out that is over, and how many balls lie unused in the circle."""
     assert game.result is not None
-    return game.result.to_dict()["shootout"], game.view(None).table.shootout["circle"]
+    return game.result.to_dict()["shootout"], game.view(None).table.shootout.circle
 
 
 def test_each_player_has_five_cards_and_a_sixth_ten_balls_and_the_circle_has_twelve() -> None:
@@ -59,11 +59,11 @@ def test_the_example_of_the_rules() -> None:
     line = "G2 R2 R9 R3 R4 G7"
     deal = shootout("R1 R5 R6 R7 R8 B1", line, "Y9 Y10 Y11 B10 B11 Y2", "Y5 Y6 Y8 B9 G10 G11", dealer=0)
     game = penalties(deal, moves="1 1 3 1 5 1")
-    assert game.view(None).table.shootout["lines"][1] == ["G2", None, "R9", None, "R4", None]
+    assert game.view(None).table.shootout.lines[1] == ["G2", None, "R9", None, "R4", None]
     played(game, "3 1")
     shot = story(game, "shot")[-2]
     assert (shot["card"], shot["match"], shot["sixth"], shot["goal"]) == ("R9", True, "G7", False)
-    assert game.view(None).table.shootout["lines"][1] == ["G2", None, "R9", None, "R4", "G7"]
+    assert game.view(None).table.shootout.lines[1] == ["G2", None, "R9", None, "R4", "G7"]
     played(game, "1 1 1 1")
     assert game.result is not None
     assert game.result.to_dict() == {"ranks": [2, 1], "scores": [0, 0], "shootout": [0, 2]}
@@ -72,7 +72,7 @@ def test_the_example_of_the_rules() -> None:
 def test_an_open_card_and_an_open_sixth_card_are_checked_like_closed_ones() -> None:
     """V27."""
     game = penalties(shootout("R1 Y2 Y3 Y5 Y6 B4", BLUE.replace("B4", "G1"), "R3 R9", "R5 R6"), moves="1 1 1")
-    assert game.view(None).table.shootout["lines"][0] == ["R1", None, None, None, None, "B4"]
+    assert game.view(None).table.shootout.lines[0] == ["R1", None, None, None, None, "B4"]
     shot = story(game, "shot")[-1]
     assert (shot["match"], shot["sixth"], shot["goal"]) == (True, "B4", False)
 
@@ -95,9 +95,9 @@ def test_any_of_the_five_may_be_chosen_also_an_open_one_that_does_not_match() ->
 def test_a_shared_sixth_card_opened_by_one_is_open_for_both() -> None:
     lines = "Y1 Y2 Y3 Y4 Y5 G6", "B1 B2 B3 B4 B5 G6"
     game = penalties(shootout(*lines, "Y7", "B7"), moves="1", shared_sixth=True)
-    assert [line[5] for line in game.view(None).table.shootout["lines"]] == ["G6", "G6"]
+    assert [line[5] for line in game.view(None).table.shootout.lines] == ["G6", "G6"]
     apart = penalties(shootout(YELLOW, BLUE, "Y7", "B7"), moves="1")
-    assert [line[5] for line in apart.view(None).table.shootout["lines"]] == ["Y6", None]
+    assert [line[5] for line in apart.view(None).table.shootout.lines] == ["Y6", None]
 
 
 def test_more_goals_after_ten_shots_each_win() -> None:
@@ -164,9 +164,9 @@ def test_after_a_level_circle_all_cards_that_are_not_in_the_lines_are_shuffled(o
     """V25, TM20: what lies open in the lines stays open; then pairs decide, whatever the option."""
     game = series("", "", "11 00 00 00 00 00", **options)
     table = game.view(None).table
-    shown = table["shootout"]
-    assert (table["part"], shown["piles"], shown["circle"], shown["used"]) == ("pile", 1, 31, game.deals[5]["circle"][:1])
-    assert shown["lines"] == [["Y1", *[None] * 4, "Y6"], ["B1", *[None] * 4, "B6"]]
+    shown = table.shootout
+    assert (table.part, shown.piles, shown.circle, shown.used) == ("pile", 1, 31, game.deals[5]["circle"][:1])
+    assert shown.lines == [["Y1", *[None] * 4, "Y6"], ["B1", *[None] * 4, "B6"]]
     outside = [card for card in DECK if card not in YELLOW.split() + BLUE.split()]
     assert sorted(game.deals[5]["circle"]) == sorted(outside)
     piles = {"circle": ["Y7", "R7", "Y8", "R8"]}
@@ -201,7 +201,7 @@ def test_after_five_piles_without_a_decision_a_toss_decides_and_the_score_stays_
         winners.add(winner)
         assert game.result is not None
         assert game.result.to_dict() == {"ranks": [1 + winner, 2 - winner], "scores": [0, 0], "shootout": [0, 0]}
-        assert game.view(None).table.shootout["toss"] == winner
+        assert game.view(None).table.shootout.toss == winner
         assert game.record()["events"][-1] == {"deal": {"toss": winner}}
     assert winners == {0, 1}
 
@@ -215,6 +215,6 @@ def test_every_shot_of_the_longest_shootout_is_told_truly() -> None:
     game = penalties(shootout(YELLOW, BLUE), *piles)
     while not game.over:
         game.play("1")
-    shots = game.view(None).table.shootout["shots"]
-    assert [sum(results) for results in shots] == game.view(None).table.shootout["goals"] == [25, 25]
+    shots = game.view(None).table.shootout.shots
+    assert [sum(results) for results in shots] == game.view(None).table.shootout.goals == [25, 25]
     assert shots[0] == shots[1] == ([False] * 11 + [True] * 5) * 5

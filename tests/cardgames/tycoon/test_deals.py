@@ -112,15 +112,15 @@ def test_the_first_leader_is_found_by_chance_and_everybody_gets_one_stick(player
     for game in games[:5]:
         table = game.view(None).table
         assert game.owing == (game.deals[0]["leader"],)
-        assert table["sticks"] == [1] * players
-        assert (table["order"], table["strongest"], table["play"]) == ("normal", "F", None)
+        assert table.sticks == [1] * players
+        assert (table.order, table.strongest, table.play) == ("normal", "F", None)
 
 
 def test_a_new_game_begins_in_normal_order_with_h_strongest_if_there_is_an_expansion() -> None:
     """[TY28, TY33]"""
     for expansion, strongest in (("none", "F"), ("GH", "H"), ("all", "H")):
         table = new(4, expansion=expansion).view(None).table
-        assert (table["order"], table["strongest"]) == ("normal", strongest)
+        assert (table.order, table.strongest) == ("normal", strongest)
 
 
 def test_the_score_is_how_many_players_one_has_left_behind() -> None:

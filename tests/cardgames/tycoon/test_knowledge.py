@@ -111,8 +111,8 @@ def test_a_view_holds_no_hand_but_the_seats_own(game: matchwood.Game, eyes: int 
     hands = hands_of(view.state(), 8)
     assert [hand for other, hand in enumerate(hands) if other != seat] == [[]] * (8 - (seat is not None))
     table = view.table
-    assert table["played"] == sorted((card for _, card in played(game)), key=reference.KINDS.index)
-    assert (table["hand"] is None) == (seat is None)
+    assert table.played == sorted((card for _, card in played(game)), key=reference.KINDS.index)
+    assert (table.hand is None) == (seat is None)
 
 
 @given(middles, st.randoms(use_true_random=False))

@@ -18,17 +18,17 @@ from tests.pairwise import each
 def agree(game: matchwood.Game, slow: reference.Table) -> bool:
     """Whether the public table and all hands are what the reference says."""
     table = game.view(None).table
-    play = table["play"] or {"seat": None, "number": None, "cards": [], "sticks": 0}
+    play = (table.play.seat, table.play.number, len(table.play.cards)) if table.play else (None, None, 0)
     return (
         [tuple(game.view(seat).table.hand) for seat in range(game.players)] == list(slow.hands)
-        and tuple(table["sticks"]) == slow.sticks
-        and tuple(table["cards"]) == tuple(map(len, slow.hands))
-        and tuple(place or 0 for place in table["places"]) == slow.places
-        and table["order"] == slow.order
-        and table["leader"] == slow.leader
-        and table["turn"] == slow.turn
+        and tuple(table.sticks) == slow.sticks
+        and tuple(table.cards) == tuple(map(len, slow.hands))
+        and tuple(place or 0 for place in table.places) == slow.places
+        and table.order == slow.order
+        and table.leader == slow.leader
+        and table.turn == slow.turn
         and game.owing == (() if slow.turn is None else (slow.turn,))
-        and (play["seat"], play["number"], len(play["cards"])) == (slow.last, slow.number, slow.size)
+        and play == (slow.last, slow.number, slow.size)
         and game.over == (slow.turn is None)
     )
 

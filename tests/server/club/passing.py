@@ -19,7 +19,7 @@ def on_turn(room: Room) -> int:
 def weak_move(room: Room) -> str:
     """A play that does not leave the next seat without a choice."""
     assert room.table.game is not None
-    strongest = room.table.game.view(None).table["strongest"]
+    strongest = room.table.game.view(None).table.strongest
     return next(move for move in room.table.game.legal_moves() if not move.startswith(f"{strongest}:"))
 
 

@@ -220,7 +220,7 @@ def test_a_bot_that_has_no_choice_takes_as_long_as_one_that_thinks(tmp_path: Pat
         room = await tables.create(NewTable("matchmaster", 2, "Ada", bots=1, level="casual", pace="instant"), "ada")
         for _ in range(14):  # the last two are the single cards of the last trick
             await until_bots_have_moved(room)
-            if surely(room.table.game).view(0).table["round"] > 1:
+            if surely(room.table.game).view(0).table.round > 1:
                 break
             await tables.play(room, MakeMove(surely(room.table.game).legal_moves(0)[0], secrets.token_hex(8)), "ada")
         assert len(naps.seconds) > 7

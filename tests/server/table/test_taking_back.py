@@ -99,7 +99,7 @@ def test_what_the_log_tells_is_the_same_table(ada: Person, table: Json, database
     replayed = replay(database, table)
     assert replayed.game is not None
     assert replayed.game.view(0).to_dict() == ada.sees(table)["view"]
-    assert [told["type"] for told in replayed.game.happenings] == ["deal", "bid", "rethink", "bid"]
+    assert [told.type for told in replayed.game.happenings] == ["deal", "bid", "rethink", "bid"]
 
 
 def test_a_guest_cannot_take_back(ada: Person, bea: Person) -> None:

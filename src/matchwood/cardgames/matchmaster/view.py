@@ -5,6 +5,8 @@ from __future__ import annotations
 import functools
 from typing import Any
 
+from msgspec.structs import asdict
+
 from matchwood.cardgames.contract import Happening, Over
 from matchwood.cardgames.matchmaster import contract, refusals
 from matchwood.cardgames.matchmaster.contract import Bid, Bids, Card, Deal, Laid, Phase, Round, RoundOver, Trick, TrickTaken
@@ -121,7 +123,7 @@ def _played(before: Table, after: Table) -> list[Happening]:
         told.append(TrickTaken(after.last_winner, laid(after, after.last_trick, after.last_leader)))
     if after.phase != PLAYING:
         totals, scored = after.scores[: after.players], row(after, after.players, after.round_no - 1)
-        told.append(RoundOver(after.round_no, **scored, totals=totals))
+        told.append(RoundOver(after.round_no, **asdict(scored), totals=totals))
     if after.phase == OVER:
         ranks = [1 + sum(other > total for other in totals) for total in totals]
         told.append(Over(ranks, totals))

@@ -6,6 +6,8 @@ import functools
 from collections import Counter
 from typing import Any
 
+from msgspec.structs import asdict
+
 from matchwood.cardgames.contract import Happening, Over
 from matchwood.cardgames.matschig import contract, outlook
 from matchwood.cardgames.matschig.accounts import DABS
@@ -193,7 +195,7 @@ def story(before: Table, after: Table) -> list[Happening]:
         told = _defence(before, after)
     else:
         mud = [NAMES[kind] for kind in after.mud[:2]]
-        told = [Throw(before.active, after.target, mud, **outlook.weigh(tuple(mud)))]
+        told = [Throw(before.active, after.target, mud, **asdict(outlook.weigh(tuple(mud))))]
     told += _by_itself(after)
     if after.phase == WINDOW and before.phase != WINDOW:
         told.append(Window(missing(mud_names(after)), asked(after)))
@@ -272,7 +274,7 @@ def _by_itself(after: Table) -> list[Happening]:
 
 def _round(after: Table) -> RoundOver:
     booked = row(after, after.players, after.round_no - 1)
-    return RoundOver(after.round_no, **booked, pools=pool_cards(after), pool_points=pool_points(after), dabs=dabs(after))
+    return RoundOver(after.round_no, **asdict(booked), pools=pool_cards(after), pool_points=pool_points(after), dabs=dabs(after))
 
 
 def _over(after: Table) -> Over:
