@@ -57,6 +57,7 @@ function answer(number: number, happenings: Happening[] = []): TableMessage {
     game: "g",
     players: 2,
     options: {},
+    idle: [],
     pace: "calm" as const,
     window: 0,
     limit: 10,

@@ -6,7 +6,11 @@ const tricks: Game = {
   key: "tricks",
   title: "Tricks",
   players: [2, 3, 4, 5, 6, 7],
-  options: [{ key: "rounds", values: ["full", "short"], default: "full" }],
+  options: [
+    { key: "rounds", values: ["full", "short"], default: "full", idle_when: { mode: "party" } },
+    { key: "mode", values: ["rounds", "party"], default: "rounds", idle_when: {} },
+    { key: "last", values: [false, true], default: false, idle_when: { mode: "rounds" } },
+  ],
   one_screen: false,
 };
 const duel: Game = { key: "duel", title: "Duel", players: [2], options: [], one_screen: true };
@@ -70,6 +74,15 @@ describe("the table that is wished for", () => {
     expect(wish.table("Ada", "Ben").options).toEqual({});
     wish.choose("tricks");
     expect(wish.options).toEqual({ rounds: "short" });
+  });
+
+  test("offers the house rules that change something beside what was chosen", () => {
+    const offered = () => wish.rulesThatMatter.map(({ key }) => key);
+    expect(offered()).toEqual(["rounds", "mode"]);
+    wish.rule("mode", "party");
+    expect(offered()).toEqual(["mode", "last"]);
+    wish.choose("duel");
+    expect(offered()).toEqual([]);
   });
 
   test("leaves a rule to the server again that depends on the number of players", () => {

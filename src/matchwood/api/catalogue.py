@@ -22,7 +22,10 @@ class GameInfo:
 
     def to_dict(self) -> dict[str, Any]:
         """The entry as plain JSON."""
-        options = [{"key": option.key, "values": list(option.values), "default": option.default} for option in self.options]
+        options = [
+            {"key": option.key, "values": list(option.values), "default": option.default, "idle_when": dict(option.idle_when)}
+            for option in self.options
+        ]
         about = {"key": self.key, "title": self.title, "players": list(self.players), "one_screen": self.one_screen}
         return {**about, "options": options}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import resources
 from typing import Any, ClassVar, TypeAlias
 
@@ -37,6 +37,8 @@ class Option:
     """None if it depends on the number of players."""
     research: bool = False
     """Not offered to people: for simulations only, and in a record only where it is not the default."""
+    idle_when: Mapping[str, Value] = field(default_factory=dict, hash=False)
+    """Values of other house rules. Where one of these rules has that value, this one changes nothing."""
 
 
 class GameSpec(ABC):
@@ -236,8 +238,7 @@ class GameSpec(ABC):
 
     def idle_options(self, options: Mapping[str, Value]) -> tuple[str, ...]:
         """The house rules that change nothing while the others are as they are."""
-        del options
-        return ()
+        return tuple(option.key for option in self.offered if option.idle_when.items() & options.items())
 
     def default_of(self, option: Option, players: int) -> Value:
         """What is played with so many players if nothing is said."""

@@ -10,11 +10,12 @@ from matchwood.server.messages import Setting
 
 
 class Option(Struct, frozen=True):
-    """One choice of house rules."""
+    """One choice of house rules. It changes nothing where another rule has the value that `idle_when` names for it."""
 
     key: str
     values: tuple[Setting, ...]
     default: Setting | None
+    idle_when: dict[str, Setting]
 
 
 class GameInfo(Struct, frozen=True):

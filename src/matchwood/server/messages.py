@@ -140,19 +140,20 @@ class Undo(Struct, frozen=True):
 class Table(Struct, frozen=True):
     """A table, as one caller sees it.
 
-    `limit` are the seconds that a guest may take for a move, before a bot of the house takes its seat for good.
-    `closes_in` are the seconds until an open window closes by itself; `yours` are the caller's seats, `you` the one of them that
-    moves next. `hosting` is true for whoever made the table, and may arrange it. `seal` is the hash of the secret that all deals
-    follow from; older tables have none. `takeover` says whether the caller may take over from bots, `back` is a seat to which the
-    caller may come back, `left` whose leaving ended the table. `watchers` counts those who look on without a seat, up to 99.
-    `showing` says whether people may show their cards to those who watch, `looking` whose cards the caller chose to see.
-    `undo` is set while the last move can be taken back though it was seen.
+    `idle` are the house rules that change nothing beside the others. `limit` are the seconds that a guest may take for a move,
+    before a bot of the house takes its seat for good. `closes_in` are the seconds until an open window closes by itself; `yours`
+    are the caller's seats, `you` the one of them that moves next. `hosting` is true for whoever made the table, and may arrange
+    it. `seal` is the hash of the secret that all deals follow from; older tables have none. `takeover` says whether the caller may
+    take over from bots, `back` is a seat to which the caller may come back, `left` whose leaving ended the table. `watchers` counts
+    those who look on without a seat, up to 99. `showing` says whether people may show their cards to those who watch, `looking`
+    whose cards the caller chose to see. `undo` is set while the last move can be taken back though it was seen.
     """
 
     id: str
     game: str
     players: int
     options: dict[str, Setting]
+    idle: tuple[str, ...]
     pace: Pace
     window: int
     limit: int
@@ -208,9 +209,9 @@ class Health(Struct, frozen=True):
 
 
 class Listed(Struct, frozen=True):
-    """A table in the lobby: `rules` are the house rules that are not as usual, `free` the seats that anybody may take.
+    """A table in the lobby: `rules` are the house rules that are not as usual, without those that change nothing beside the others.
 
-    `standings` are the ratings of those with these `names`, in the same order.
+    `free` are the seats that anybody may take, `standings` the ratings of those with these `names`, in the same order.
     """
 
     id: str

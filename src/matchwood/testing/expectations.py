@@ -13,6 +13,7 @@ OF_THE_CATALOGUE = {
     "words-unsaid": "a game that brings words has a title and a sentence for every refusal of its contract, in each language",
     "words-gap": "a sentence about a happening or a refusal has gaps for its fields only",
     "option-twice": "every option has a key of its own, and every value of it stands there once",
+    "option-idle": "`idle_when` of an option names other options, each with one of its values",
     "option-default": "what is played if nothing is said is one of the values, for every number of players",
     "option-numbers": "`option_numbers` holds for each option the place of its value",
     "tag-twice": "every kind of happening has a tag of its own",

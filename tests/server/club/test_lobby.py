@@ -42,6 +42,20 @@ def test_a_public_table_stands_in_the_lobby_while_somebody_is_there(ada: Any, be
         assert listed_when(line, table, lambda entry: entry is None) is None
 
 
+@pytest.mark.parametrize(
+    ("mode", "idle", "named"), [("cup", [], {"circle"}), ("league", ["stop_when_decided", "circle", "shared_sixth"], {"mode"})]
+)
+def test_a_house_rule_that_changes_nothing_is_not_named(
+    mode: str, idle: list[str], named: set[str], ada: Any, stranger: Any
+) -> None:
+    table = ada.opens(game="the_match", players=2, watching="everybody", options={"mode": mode, "circle": "full"})
+    assert (table["options"]["circle"], table["idle"]) == ("full", idle)
+    with stranger.line() as line, ada.line() as host:
+        line.say(type="lobby")
+        host.watch(table["id"])
+        assert surely(listed_when(line, table, bool))["rules"].keys() == named
+
+
 @pytest.mark.parametrize("watching", ["nobody", "link"])
 def test_other_tables_do_not(watching: str, ada: Any, bea: Any, stranger: Any) -> None:
     hidden, public = ada.opens(players=3, watching=watching), bea.opens(players=3, watching="everybody")

@@ -18,7 +18,7 @@ def test_the_catalogue_names_each_game_with_players_and_house_rules(ada: Any) ->
     matchmaster = next(game for game in games if game["key"] == "matchmaster")
     assert matchmaster["title"] == "MatchMaster"
     assert matchmaster["players"] == [2, 3, 4, 5, 6, 7]
-    assert {"key": "rounds", "values": ["full", "short"], "default": "full"} in matchmaster["options"]
+    assert {"key": "rounds", "values": ["full", "short"], "default": "full", "idle_when": {}} in matchmaster["options"]
 
 
 def test_what_a_game_shows_and_says_can_be_asked_for(ada: Any) -> None:

@@ -35,6 +35,11 @@ def a_value_stands_there_twice(rules: SimpleNamespace) -> Hilo:
     return of(options=(Hilo.options[0], Option("low_wins", (False, True, False), False)))(rules)
 
 
+@sown("option-idle")
+def an_option_is_idle_beside_one_that_there_is_not(rules: SimpleNamespace) -> Hilo:
+    return of(options=(Hilo.options[0], Option("low_wins", (False, True), False, idle_when={"mode": "short"})))(rules)
+
+
 @sown("option-default")
 def the_default_is_none_of_the_values(rules: SimpleNamespace) -> Hilo:
     return of(options=(Hilo.options[0], Option("low_wins", (False, True), "no")))(rules)

@@ -1,5 +1,4 @@
 import { api, CallFailed } from "$lib/api";
-import type { Options } from "$lib/gamewords";
 import type { GameOnPage } from "$table/game";
 
 /** The folders beside this file: a game that has one brings its own table. */
@@ -48,8 +47,3 @@ export class Games {
 }
 
 export const games = new Games(folders);
-
-/** Whether a house rule of a game changes anything beside the others. */
-export function matters(game: string, rule: string, options: Options): boolean {
-  return !games.of(game)?.house?.idle?.(options).includes(rule);
-}

@@ -1,10 +1,11 @@
 // Made by `make wire` from the messages in matchwood/server. Do not edit.
 
-/** One choice of house rules. */
+/** One choice of house rules. It changes nothing where another rule has the value that `idle_when` names for it. */
 export type Option = {
   key: string;
   values: (string | number | boolean)[];
   default: string | number | boolean | null;
+  idle_when: Record<string, string | number | boolean>;
 };
 
 /** A game of the catalogue. */
@@ -107,18 +108,19 @@ export type Undo = {
 
 /** A table, as one caller sees it.
 
-`limit` are the seconds that a guest may take for a move, before a bot of the house takes its seat for good.
-`closes_in` are the seconds until an open window closes by itself; `yours` are the caller's seats, `you` the one of them that
-moves next. `hosting` is true for whoever made the table, and may arrange it. `seal` is the hash of the secret that all deals
-follow from; older tables have none. `takeover` says whether the caller may take over from bots, `back` is a seat to which the
-caller may come back, `left` whose leaving ended the table. `watchers` counts those who look on without a seat, up to 99.
-`showing` says whether people may show their cards to those who watch, `looking` whose cards the caller chose to see.
-`undo` is set while the last move can be taken back though it was seen. */
+`idle` are the house rules that change nothing beside the others. `limit` are the seconds that a guest may take for a move,
+before a bot of the house takes its seat for good. `closes_in` are the seconds until an open window closes by itself; `yours`
+are the caller's seats, `you` the one of them that moves next. `hosting` is true for whoever made the table, and may arrange
+it. `seal` is the hash of the secret that all deals follow from; older tables have none. `takeover` says whether the caller may
+take over from bots, `back` is a seat to which the caller may come back, `left` whose leaving ended the table. `watchers` counts
+those who look on without a seat, up to 99. `showing` says whether people may show their cards to those who watch, `looking`
+whose cards the caller chose to see. `undo` is set while the last move can be taken back though it was seen. */
 export type Table = {
   id: string;
   game: string;
   players: number;
   options: Record<string, string | number | boolean>;
+  idle: string[];
   pace: "brisk" | "calm" | "instant";
   window: number;
   limit: number;
@@ -169,9 +171,9 @@ export type Health = {
   others: "away" | "none" | "reached";
 };
 
-/** A table in the lobby: `rules` are the house rules that are not as usual, `free` the seats that anybody may take.
+/** A table in the lobby: `rules` are the house rules that are not as usual, without those that change nothing beside the others.
 
-`standings` are the ratings of those with these `names`, in the same order. */
+`free` are the seats that anybody may take, `standings` the ratings of those with these `names`, in the same order. */
 export type Listed = {
   id: string;
   game: string;

@@ -1,4 +1,4 @@
-import type { ClockKey, Game, NewTable, OptionValue, Pace, Watching, Window } from "$lib/protocol";
+import type { ClockKey, Game, NewTable, Option, OptionValue, Pace, Watching, Window } from "$lib/protocol";
 import { remembered } from "$lib/remembered";
 import { rememberLevel, usualLevel, type Level } from "./levels";
 
@@ -89,6 +89,17 @@ export class Wish {
 
   get options(): Record<string, OptionValue> {
     return this.rules[this.game.key] ?? {};
+  }
+
+  /** The house rules of the game, without those that change nothing beside what is chosen. */
+  get rulesThatMatter(): Option[] {
+    const { options } = this.game;
+    const chosen = Object.fromEntries(
+      options.map(({ key, default: usual }) => [key, this.options[key] ?? usual]),
+    );
+    return options.filter(
+      ({ idle_when }) => !Object.entries(idle_when).some(([key, value]) => chosen[key] === value),
+    );
   }
 
   choose(key: string): void {

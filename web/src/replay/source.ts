@@ -40,6 +40,7 @@ function tableFor({ id, game, players, options }: Replay): Table {
     game,
     players,
     options,
+    idle: [],
     pace: "calm",
     window: 0,
     limit: 0,

@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { GameWords, Options, Setting } from "$lib/gamewords";
+import type { GameWords, Setting } from "$lib/gamewords";
 import type { Play } from "$lib/play.svelte";
 
 /** What the pages around the table need of a game; its folder offers it in its `index.ts`. */
@@ -19,8 +19,6 @@ export type GameOnPage = {
 export type House = {
   /** Whether everybody may answer something now and then, for which a table can set a time. */
   windows?: boolean;
-  /** The house rules that change nothing while the others are as they are. */
-  idle?: (options: Options) => string[];
 };
 
 /** A figure of the analysis as people count it: so many times what the server says, and this much more. */

@@ -26,7 +26,7 @@ class Matschig(GameSpec):
     title = "Matschig"
     players = tuple(range(3, MOST_PLAYERS + 1))
     options = (
-        Option("rounds", tuple(range(1, 13)), None),
+        Option("rounds", tuple(range(1, 13)), None, idle_when={"party": True}),  # a party goes on until one is left
         Option("interrupt_order", ("clockwise", "target_first"), "clockwise"),
         Option("reopen_after_duck", (False, True), False),
         Option("on_stall", ("redraw", "end_round"), "redraw"),
@@ -37,10 +37,6 @@ class Matschig(GameSpec):
     record = TABLE
     contract = CONTRACT
     worth_in = "points of mud less than the others' mean"
-
-    def idle_options(self, options: Mapping[str, Value]) -> tuple[str, ...]:
-        """A party goes on until one is left."""
-        return ("rounds",) if options["party"] else ()
 
     def default_of(self, option: Option, players: int) -> Value:
         """As many rounds as players."""

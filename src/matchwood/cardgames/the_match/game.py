@@ -17,6 +17,9 @@ from matchwood.cardgames.the_match.table import PILES, TABLE, TEN_SHOTS
 from matchwood.engine import verbs
 from matchwood.engine.states import Observation, State, read
 
+NO_SHOOTOUT: Mapping[str, Value] = {"mode": "league"}
+"""A league match never comes to one."""
+
 
 class TheMatch(GameSpec):
     """Football with cards: two players, two halves, and whatever it takes after that."""
@@ -26,9 +29,9 @@ class TheMatch(GameSpec):
     players = (2,)
     options = (
         Option("mode", ("cup", "league"), "cup"),
-        Option("stop_when_decided", (False, True), False),
-        Option("circle", ("sudden_death", "full"), "sudden_death"),
-        Option("shared_sixth", (False, True), False),
+        Option("stop_when_decided", (False, True), False, idle_when=NO_SHOOTOUT),
+        Option("circle", ("sudden_death", "full"), "sudden_death", idle_when=NO_SHOOTOUT),
+        Option("shared_sixth", (False, True), False, idle_when=NO_SHOOTOUT),
         Option("hide_after_miss", (False, True), False),
     )
     record = TABLE
@@ -37,10 +40,6 @@ class TheMatch(GameSpec):
     deciders: ClassVar[Mapping[str, str]] = {"shootout": "shoot-outs"}
     worth_in = "the match, won 1 and lost -1; until it is decided, 0.4 for each goal ahead"
     one_screen = True
-
-    def idle_options(self, options: Mapping[str, Value]) -> tuple[str, ...]:
-        """Those of the shoot-out, to which a league match never comes."""
-        return ("stop_when_decided", "circle", "shared_sixth") if options["mode"] == "league" else ()
 
     def moves(self, state: State, seat: int) -> list[str]:
         """Every legal move of a seat, as text."""

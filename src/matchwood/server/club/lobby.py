@@ -14,6 +14,7 @@ from typing import NamedTuple
 import msgspec
 
 import matchwood
+from matchwood.cardgames.catalogue import spec_of
 from matchwood.server.club.listing import Listing
 from matchwood.server.errors import Busy
 from matchwood.server.messages import Listed, Lobby, Setting
@@ -154,14 +155,16 @@ class Lobbies:
         )
 
     def _unusual(self, table: Table) -> dict[str, Setting]:
-        """The house rules that are not as usual; where what is usual depends on how many play, those that were asked for."""
+        """The house rules that are not as usual and change something; where what is usual depends on how many play, those that
+        were asked for."""
         if not self._defaults:
             self._defaults = {info.key: {o.key: o.default for o in info.options} for info in matchwood.games()}
         usual, wished = self._defaults[table.about.game], table.about.wished or {}
+        idle = spec_of(table.about.game).idle_options(table.about.options)
         return {
             key: value
             for key, value in table.about.options.items()
-            if (key in wished if usual.get(key) is None else usual[key] != value)
+            if key not in idle and (key in wished if usual.get(key) is None else usual[key] != value)
         }
 
 

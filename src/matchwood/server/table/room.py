@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
+from matchwood.cardgames.catalogue import spec_of
 from matchwood.server import messages
 from matchwood.server.errors import Newer
 from matchwood.server.storage.events import Arranged, Chair, Looked, Moved, Rematched, Returned, Seated, Showed, Wished
@@ -182,6 +183,7 @@ class Room:
             game=table.about.game,
             players=table.about.players,
             options=table.about.options,
+            idle=spec_of(table.about.game).idle_options(table.about.options),
             pace=table.about.pace,
             window=table.about.window,
             limit=table.about.limit,

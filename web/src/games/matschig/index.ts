@@ -2,10 +2,7 @@ import { frontOf } from "$lib/front";
 import type { GameOnPage, House } from "$table/game";
 import Picture from "./Picture.svelte";
 
-export const house: House = {
-  windows: true,
-  idle: ({ party }) => (party ? ["rounds"] : []),
-};
+export const house: House = { windows: true };
 
 const front = frontOf("matschig");
 

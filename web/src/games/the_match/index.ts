@@ -1,10 +1,6 @@
 import { frontOf } from "$lib/front";
-import type { GameOnPage, House } from "$table/game";
+import type { GameOnPage } from "$table/game";
 import Picture from "./Picture.svelte";
-
-export const house: House = {
-  idle: ({ mode }) => (mode === "league" ? ["stop_when_decided", "circle", "shared_sixth"] : []),
-};
 
 const front = frontOf("the_match");
 
@@ -14,5 +10,4 @@ export const game: GameOnPage = {
   Picture,
   table: async () => (await import("./Table.svelte")).default,
   retold: async () => (await import("./retold")).retold,
-  house,
 };
