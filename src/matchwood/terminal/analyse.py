@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import sys
 from concurrent.futures import Executor
-from contextlib import ExitStack
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, BinaryIO
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from matchwood.errors import BadRecord, MatchwoodError
-from matchwood.terminal.faults import FAULTY, MISSING, cannot_read, where
-from matchwood.terminal.notices import say_if_compiling
-from matchwood.terminal.progress import Progress
+from matchwood.errors import MatchwoodError
+from matchwood.terminal.progress import Progress, say_if_compiling
+from matchwood.terminal.record_lines import RecordFile, read_all
 
 if TYPE_CHECKING:
     from matchwood.analysis.report import Analysis
@@ -36,36 +32,19 @@ def analyse(file: str, game: int | None, jobs: int | None, **how: Any) -> None:
     from matchwood.lab.workers import workers
 
     say_if_compiling()
-    with ExitStack() as opened:
-        try:
-            stream = sys.stdin.buffer if file == "-" else opened.enter_context(Path(file).open("rb"))
-        except OSError as error:
-            click.echo(cannot_read(file, error), err=True)
-            click.get_current_context().exit(MISSING)
-        executor = opened.enter_context(workers(cores() if jobs is None else jobs))
-        code = _all_shown("stdin" if file == "-" else file, stream, game, executor, **how)
-    click.get_current_context().exit(code)
+    with workers(cores() if jobs is None else jobs) as executor:
+        read_all([file], lambda records: _all_shown(records, game, executor, **how))
 
 
-def _all_shown(name: str, stream: BinaryIO, game: int | None, executor: Executor, as_json: bool, **how: Any) -> int:
-    """Analyse the games, or one of them, up to the first fault; the exit code."""
-    from matchwood.lab.record_file import lines_of
-
-    number = 0
-    try:
-        for line in lines_of(stream):
-            number += 1
-            if game in (None, number):
-                _show(_analysed(line, number, executor, **how), number, as_json)
-            if game == number:
-                return 0
-        if not number:
-            raise BadRecord("the file is empty; a game record is expected")
-    except BadRecord as error:
-        click.echo(where(name, max(1, number), error), err=True)
-        return FAULTY
+def _all_shown(file: RecordFile, game: int | None, executor: Executor, as_json: bool, **how: Any) -> int:
+    """Analyse the games, or one of them. Raises BadRecord at the first fault."""
+    for number, line in enumerate(file.lines(), 1):
+        if game in (None, number):
+            _show(_analysed(line, number, executor, **how), number, as_json)
+        if game == number:
+            return 0
     if game is not None:
-        raise MatchwoodError(f"there is no game {game} in {name}: it has {number} line{'s' * (number != 1)}")
+        raise MatchwoodError(f"there is no game {game} in {file.name}: it has {file.done} line{'s' * (file.done != 1)}")
     return 0
 
 
@@ -75,11 +54,7 @@ def _analysed(line: bytes, number: int, executor: Executor, iterations: int, see
     from matchwood.lab.record_file import record_in
 
     with Progress(f"Game {number}", 0) as progress:
-        try:
-            record = record_in(line)
-            return analysis_of(record, iterations=iterations, seed=seed, executor=executor, progress=progress.reach)
-        except RecursionError as error:
-            raise BadRecord("the JSON is nested too deeply") from error
+        return analysis_of(record_in(line), iterations=iterations, seed=seed, executor=executor, progress=progress.reach)
 
 
 def _show(found: Analysis, number: int, as_json: bool) -> None:

@@ -9,8 +9,8 @@ from rich.table import Table
 
 from matchwood.analysis.judgement import Judgement
 from matchwood.analysis.report import Analysis, Moment, Part
+from matchwood.terminal.language import LETTERS
 
-SEATS = "ABCDEFGH"
 MOST_MISTAKES = 10
 MOST_TURNING_POINTS = 6
 
@@ -53,7 +53,7 @@ def _players(found: Analysis) -> Table:
     for player in found.players:
         parts = (player.expected, player.deals, player.hidden, player.own, player.others)
         cells = (f"{player.result:.2f}", *map(_part, parts), f"{player.mistakes} of {player.decisions}")
-        table.add_row(SEATS[player.seat], *cells)
+        table.add_row(LETTERS[player.seat], *cells)
     return table
 
 
@@ -75,7 +75,7 @@ def _turning_points(turns: list[tuple[Moment, Judgement]]) -> Table:
     for moment, judgement in turns:
         most = max(range(len(moment.change)), key=lambda seat: abs(moment.change[seat]))
         after = moment.prospects[most]
-        change = f"{after - moment.change[most]:.2f}", f"{after:.2f}", SEATS[most]
+        change = f"{after - moment.change[most]:.2f}", f"{after:.2f}", LETTERS[most]
         table.add_row(*_move(judgement), _loss(judgement), *change)
     return table
 
@@ -89,7 +89,7 @@ def _table(title: str, *headings: str) -> Table:
 
 def _move(judgement: Judgement) -> tuple[str, ...]:
     better = "–" if judgement.best == judgement.move or judgement.loss == 0 else judgement.best
-    return str(judgement.event), SEATS[judgement.seat], judgement.move, better
+    return str(judgement.event), LETTERS[judgement.seat], judgement.move, better
 
 
 def _loss(judgement: Judgement) -> str:

@@ -7,10 +7,8 @@ from typing import Any
 
 import click
 
-from matchwood.terminal.game_argument import game_argument
-from matchwood.terminal.notices import say_if_compiling
-from matchwood.terminal.players import players_of, players_option
-from matchwood.terminal.seconds import Seconds
+from matchwood.terminal.parameters import Seconds, game_argument, players_of, players_option
+from matchwood.terminal.progress import say_if_compiling
 
 RUNS = 5
 

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 FILES = {file.stem: file for file in Path(__file__).with_name("words").glob("*.ftl")}
 LANGUAGES = tuple(sorted(FILES))
+LETTERS = "ABCDEFGH"
+"""Those of the seats."""
 BOT_NAMES = ("Ada", "Bruno", "Cara", "Dario", "Elin", "Fritz", "Greta", "Hanna")
 """One a seat, with the seat's letter."""
 

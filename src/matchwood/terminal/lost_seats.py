@@ -8,10 +8,11 @@ from typing import Any
 
 import click
 
+from matchwood.terminal.language import LETTERS
+
 TOLD = 5
 """How many lost seats are told one by one; of all others only their number is."""
 LONGEST_PART = 300
-LETTERS = "ABCDEFGH"
 
 
 class LostSeats:

@@ -17,11 +17,9 @@ from matchwood.terminal.compile import compile_
 from matchwood.terminal.play import play
 from matchwood.terminal.reports import reports
 from matchwood.terminal.schema import schema
-from matchwood.terminal.serve import serve
+from matchwood.terminal.servers import serve, upgrade, work
 from matchwood.terminal.simulate import simulate
-from matchwood.terminal.upgrade import upgrade
 from matchwood.terminal.verify import verify
-from matchwood.terminal.work import work
 
 INTERRUPTED = 130
 

@@ -6,19 +6,18 @@ from typing import Any
 
 import click
 
-from matchwood.terminal.game_argument import game_argument
-from matchwood.terminal.house_rules import house_rules, values_of
 from matchwood.terminal.language import LANGUAGES, language_of, words_in
-from matchwood.terminal.notices import say_if_compiling
-from matchwood.terminal.players import players_of, players_option
-from matchwood.terminal.seating import seat_options, seated
-from matchwood.terminal.seconds import Seconds, limit_option
+from matchwood.terminal.parameters import Seconds, game_argument, house_rules, limit_option, players_of, players_option, values_of
+from matchwood.terminal.progress import say_if_compiling
+from matchwood.terminal.seating import seated
 
 
 @click.command()
 @game_argument
 @players_option("How many play, you included.")
-@seat_options
+@click.option("--seat", default="A", show_default=True, metavar="LETTER", help="Your seat; those beside you sit on the next ones.")
+@click.option("--name", metavar="NAME", help="What you are called when somebody plays beside you.")
+@click.option("--beside", multiple=True, metavar="NAME", help="Who plays beside you at this screen; for games without secrets.")
 @click.option(
     "--level", default="club", show_default=True, help="How well the bots play: beginner, casual, club, expert, champion."
 )

@@ -1,4 +1,4 @@
-"""A bar on stderr for work that takes a while; nothing where nobody looks."""
+"""What is said on stderr of work that takes a while: a bar, where somebody looks, and why the first time takes longer."""
 
 from __future__ import annotations
 
@@ -6,8 +6,18 @@ import sys
 from types import TracebackType
 from typing import TYPE_CHECKING
 
+import click
+
 if TYPE_CHECKING:
     from rich.progress import Progress as Bar
+
+
+def say_if_compiling() -> None:
+    """Explain the wait when the rules have not been compiled on this machine yet."""
+    from matchwood.engine.compiling import is_compiled
+
+    if not is_compiled():
+        click.echo("Compiling the rules, once for this version …", err=True)
 
 
 class Progress:

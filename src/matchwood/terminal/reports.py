@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from matchwood.terminal.servers import database_option
+
 if TYPE_CHECKING:
     from matchwood.server.club.reports import Reports
 
@@ -18,13 +20,7 @@ Command = Callable[..., Any]
 NUMBER = click.IntRange(1, 2**53)
 
 
-def _of_database(command: Command) -> Command:
-    return click.option(
-        "--database",
-        envvar="MATCHWOOD_DATABASE",
-        metavar="URL",
-        help="The database of the server, such as sqlite:///tables.db; the one in your data folder if not given.",
-    )(command)
+_of_database = database_option("The database of the server, such as sqlite:///tables.db; the one in your data folder if not given.")
 
 
 def _of_numbers(command: Command) -> Command:

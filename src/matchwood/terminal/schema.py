@@ -6,7 +6,7 @@ import json
 
 import click
 
-from matchwood.terminal.game_argument import game_argument
+from matchwood.terminal.parameters import game_argument
 
 
 @click.command()

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeVar
-
-import click
+from typing import TYPE_CHECKING
 
 from matchwood.errors import MatchwoodError
-from matchwood.terminal.language import BOT_NAMES
+from matchwood.terminal.language import BOT_NAMES, LETTERS
 
 if TYPE_CHECKING:
     from matchwood.cardgames.words import Words
 
-F = TypeVar("F", bound=Callable[..., Any])
-
-LETTERS = "ABCDEFGH"
 LONGEST_NAME = 16
 
 
@@ -53,21 +48,6 @@ class Seating:
             return words.say("welcome-beside", names=everybody)
         others = ", ".join(name for seat, name in enumerate(self.names) if seat not in self.people)
         return words.say("welcome", seat=LETTERS[self.people[0]], names=others)
-
-
-def seat_options(function: F) -> F:
-    """Give a command the parameters ``seat``, ``name`` and ``beside``."""
-    for option in (
-        click.option(
-            "--beside", multiple=True, metavar="NAME", help="Who plays beside you at this screen; for games without secrets."
-        ),
-        click.option("--name", metavar="NAME", help="What you are called when somebody plays beside you."),
-        click.option(
-            "--seat", default="A", show_default=True, metavar="LETTER", help="Your seat; those beside you sit on the next ones."
-        ),
-    ):
-        function = option(function)
-    return function
 
 
 def seated(game: str, players: int, seat: str, name: str | None, beside: Sequence[str], words: Words) -> Seating:

@@ -11,14 +11,10 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 import click
 
 from matchwood.errors import MatchwoodError
-from matchwood.terminal.game_argument import game_argument
-from matchwood.terminal.house_rules import house_rules, values_of
 from matchwood.terminal.interrupts import Interrupts
 from matchwood.terminal.lost_seats import LostSeats
-from matchwood.terminal.notices import say_if_compiling
-from matchwood.terminal.players import players_of, players_option
-from matchwood.terminal.progress import Progress
-from matchwood.terminal.seconds import limit_option
+from matchwood.terminal.parameters import game_argument, house_rules, limit_option, players_of, players_option, values_of
+from matchwood.terminal.progress import Progress, say_if_compiling
 
 if TYPE_CHECKING:
     from matchwood.lab.experiment import Experiment

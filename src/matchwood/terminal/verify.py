@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack
-from pathlib import Path
-from typing import BinaryIO
 
 import click
 
-from matchwood.errors import BadRecord
-from matchwood.terminal.faults import FAULTY, MISSING, cannot_read, where
-from matchwood.terminal.notices import say_if_compiling
+from matchwood.terminal.progress import say_if_compiling
+from matchwood.terminal.record_lines import FAULTY, RecordFile, read_all
 
 
 @click.command()
@@ -25,32 +20,12 @@ def verify(files: Sequence[str], seal: str | None) -> None:
     seal does not agree with the secret, or there is no secret; 2: a file cannot be read.
     """
     say_if_compiling()
-    code = 0
-    for name in files:
-        with ExitStack() as opened:
-            try:
-                stream = sys.stdin.buffer if name == "-" else opened.enter_context(Path(name).open("rb"))
-                code = max(code, _verified("stdin" if name == "-" else name, stream, seal))
-            except OSError as error:
-                click.echo(cannot_read(name, error), err=True)
-                code = MISSING
-    click.get_current_context().exit(code)
+    read_all(files, lambda file: _verified(file, seal))
 
 
-def _verified(name: str, stream: BinaryIO, seal: str | None) -> int:
+def _verified(file: RecordFile, seal: str | None) -> int:
     """Say of every record in a file what there is to say; its exit code."""
-    from matchwood.lab.record_file import lines_of
-
-    code = number = 0
-    try:
-        for number, line in enumerate(lines_of(stream), 1):
-            code = max(code, _dealt_again(f"{name}:{number}", line, seal))
-        if not number:
-            raise BadRecord("the file is empty; a game record is expected")
-    except BadRecord as error:
-        click.echo(where(name, max(number, 1), error), err=True)
-        return FAULTY
-    return code
+    return max([_dealt_again(f"{file.name}:{file.done + 1}", line, seal) for line in file.lines()])
 
 
 def _dealt_again(name: str, line: bytes, seal: str | None) -> int:
@@ -58,11 +33,8 @@ def _dealt_again(name: str, line: bytes, seal: str | None) -> int:
     import matchwood
     from matchwood.lab.record_file import record_in
 
-    try:
-        record = record_in(line)
-        drawn = matchwood.verify(record)
-    except RecursionError as error:
-        raise BadRecord("the JSON is nested too deeply") from error
+    record = record_in(line)
+    drawn = matchwood.verify(record)
     found = matchwood.seal_of(record["secret"])
     for deal in drawn:
         verdict = "as the secret gives it" if deal.agrees else "NOT what the secret gives"

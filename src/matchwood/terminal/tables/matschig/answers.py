@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from matchwood.terminal.tables.matschig.cards import LETTERS
+from matchwood.terminal.language import LETTERS
 from matchwood.terminal.tables.matschig.choices import Choice, Choices, example_of, outcome_of
 from matchwood.terminal.tables.matschig.laying import Draft, meant, read, shield
 from matchwood.terminal.tables.quote import quoted

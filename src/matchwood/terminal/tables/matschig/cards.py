@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-LETTERS = "ABCDEF"
 COLOURS = {
     "W": "bold #06283d on #8ec9ee",
     "S": "bold #3a2300 on #e3bd7c",

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from matchwood.terminal.tables.matschig.cards import LETTERS
+from matchwood.terminal.language import LETTERS
 from matchwood.terminal.tables.terminal_table import Json, TerminalTable
 
 SHIELD = "shield "

@@ -9,8 +9,9 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from matchwood.terminal.language import LETTERS
 from matchwood.terminal.tables.columns import in_columns
-from matchwood.terminal.tables.matschig.cards import HEAP, LETTERS, dabs_of, drawn, heap, kind_of, row_of
+from matchwood.terminal.tables.matschig.cards import HEAP, dabs_of, drawn, heap, kind_of, row_of
 from matchwood.terminal.tables.matschig.choices import Choice
 from matchwood.terminal.tables.matschig.flying import Fate, Flying
 from matchwood.terminal.tables.matschig.layout import Layout

@@ -1,0 +1,85 @@
+"""What several commands are told on the command line: the game, how many play, house rules, seconds."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+import click
+
+from matchwood.cardgames.catalogue import keys
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+DEFAULT = "matchmaster"
+USUAL = 4
+
+
+def game_argument(function: F) -> F:
+    """Give a command the parameter ``game``. Its help names every game there is.
+
+    Whether there is such a game is asked later: that takes the rules, and help is to come at once.
+    """
+    return click.argument("game", default=DEFAULT, metavar=f"[{'|'.join(keys())}]", callback=lambda *given: given[-1].lower())(
+        function
+    )
+
+
+def players_option(text: str) -> Callable[[F], F]:
+    """Give a command the parameter ``players``: a number, or None where nothing is said."""
+    return click.option("--players", type=int, help=f"{text}  [default: {USUAL}, or as near as the game allows]")
+
+
+def players_of(game: str, given: int | None) -> int:
+    """The number that is given, else the one nearest to the usual one. Raises UnknownGame.
+
+    >>> players_of("the_match", None), players_of("tycoon", None), players_of("tycoon", 7)
+    (2, 4, 7)
+    """
+    from matchwood.cardgames.catalogue import spec_of
+
+    return min(spec_of(game).players, key=lambda number: abs(number - USUAL)) if given is None else given
+
+
+def _split(_: click.Context, __: click.Parameter, given: Sequence[str]) -> dict[str, str]:
+    pairs: dict[str, str] = {}
+    for text in given:
+        key, equals, value = text.partition("=")
+        if not (key and equals and value):
+            raise click.BadParameter(f"{text!r} is not of the form key=value")
+        pairs[key] = value
+    return pairs
+
+
+def house_rules(function: F) -> F:
+    """Give a command the parameter ``options``: house rules as texts, as in ``--option undertrump=free``."""
+    return click.option(
+        "--option", "options", multiple=True, metavar="KEY=VALUE", callback=_split, help="A house rule; may be given several times."
+    )(function)
+
+
+def values_of(game: str, options: dict[str, str]) -> dict[str, Any]:
+    """The same house rules with the catalogue's own values (a number, yes or no) in place of texts."""
+    from matchwood.cardgames.catalogue import spec_of
+
+    written = {option.key: {str(value).lower(): value for value in option.values} for option in spec_of(game).options}
+    return {key: written.get(key, {}).get(text.lower(), text) for key, text in options.items()}
+
+
+class Seconds(click.FloatRange):
+    """A number of seconds within bounds. ``nan`` is within any bounds, as comparisons go, and would be waited for."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """The number."""
+        number = super().convert(value, param, ctx)
+        if math.isnan(number):
+            self.fail(f"{value!r} is no number of seconds.", param, ctx)
+        return number
+
+
+def limit_option(function: F) -> F:
+    """Give a command the parameter ``limit``: the seconds that a bot which is a program may take for a move."""
+    return click.option(
+        "--limit", default=2.0, show_default=True, type=Seconds(0.01, 3600), help="Seconds that a program may take for a move."
+    )(function)

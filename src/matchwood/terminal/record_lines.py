@@ -1,0 +1,68 @@
+"""Files of game records as commands read them: a record a line. What is wrong with a file is told in one line."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import nullcontext
+from pathlib import Path
+
+import click
+
+from matchwood.errors import BadRecord
+
+MISSING, FAULTY = 2, 1
+"""Exit codes: a file cannot be read; a record is at fault."""
+
+LONGEST_REASON = 400
+
+
+class Unreadable(Exception):
+    """A file is missing, or a folder."""
+
+
+class RecordFile:
+    """One of them; ``-`` is standard input."""
+
+    def __init__(self, file: str) -> None:
+        self._file = file
+        self.name = "stdin" if file == "-" else file
+        self.done = 0
+        """How many lines whoever reads is done with."""
+
+    def lines(self) -> Iterator[bytes]:
+        """Line after line. Raises Unreadable, or BadRecord where there is none."""
+        from matchwood.lab.record_file import lines_of
+
+        try:
+            with nullcontext(sys.stdin.buffer) if self._file == "-" else Path(self._file).open("rb") as stream:
+                for line in lines_of(stream):
+                    yield line
+                    self.done += 1
+        except OSError as error:
+            raise Unreadable(f"matchwood: cannot read {self._file}: {error.strerror}") from None
+        if not self.done:
+            raise BadRecord("the file is empty; a game record is expected")
+
+    def fault(self, reason: str) -> str:
+        """The file, the number of the line, the reason."""
+        reason = " ".join(reason.split())
+        return f"{self.name}:{self.done + 1}: {reason if len(reason) <= LONGEST_REASON else reason[:LONGEST_REASON] + ' …'}"
+
+
+def read_all(files: Iterable[str], read: Callable[[RecordFile], int]) -> None:
+    """Read file after file, say of each what is wrong with it, and exit with the worst code."""
+    click.get_current_context().exit(max(_read(RecordFile(file), read) for file in files))
+
+
+def _read(file: RecordFile, read: Callable[[RecordFile], int]) -> int:
+    try:
+        return read(file)
+    except Unreadable as error:
+        click.echo(str(error), err=True)
+        return MISSING
+    except BadRecord as error:
+        click.echo(file.fault(str(error)), err=True)
+    except RecursionError:
+        click.echo(file.fault("the JSON is nested too deeply"), err=True)
+    return FAULTY
