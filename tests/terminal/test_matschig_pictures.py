@@ -33,7 +33,7 @@ def test_the_window_asks_everybody_in_the_same_manner(language: str, target: str
         cards = text_of("\n".join(row for row in text.splitlines() if "╭" in row))
         own = [row for row in text.splitlines() if not row.startswith(("╭", "│", "╰"))]
         plain = asked.situation(view).splitlines()[1:]
-        shown.append((own, asked.question(view), asked.keys, plain, asked.unasked(view), cards))
+        shown.append((own, asked.question(view), asked.keys(view), plain, asked.unasked(view), cards))
     assert shown[0] == shown[1]
     assert "W2" in shown[0][1]
 

@@ -92,5 +92,5 @@ def test_a_memory_game_shows_no_chances() -> None:
     game = matchwood.new("the_match", players=2, seed=1, options={"hide_after_miss": True})
     with pytest.raises(Misread, match="memory game"):
         terminal_table().switches(game.view(0).to_dict(), "o")
-    assert "chances" not in terminal_table().keys_at(game.view(0).to_dict())
-    assert "chances" in terminal_table().keys_at(attacking())
+    assert "chances" not in terminal_table().keys(game.view(0).to_dict())
+    assert "chances" in terminal_table().keys(attacking())

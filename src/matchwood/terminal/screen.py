@@ -72,7 +72,7 @@ class LiveScreen(Screen):
 
     def ask(self, view: Json, note: str) -> str:
         """The table, and the question below it."""
-        self._drawn(view, note or self._words.say("keys", own=self._table.keys_at(view)), "bold red" if note else "dim")
+        self._drawn(view, note or self._words.say("keys", own=self._table.keys(view)), "bold red" if note else "dim")
         return self.read(self._table.question(view))
 
     def announce(self, view: Json, text: str) -> None:
@@ -110,7 +110,7 @@ class PlainScreen(Screen):
             line = self._table.line(happening)
             if line:
                 self._write(line)
-            if self._table.ends_part(happening) and not after["over"]:
+            if happening["type"] == self._table.part_ends and not after["over"]:
                 self.page(self._table.sheet(after))
 
     def ask(self, view: Json, note: str) -> str:

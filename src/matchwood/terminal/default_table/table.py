@@ -9,8 +9,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from matchwood.terminal.tables.quote import quoted
-from matchwood.terminal.tables.signs import TURN
+from matchwood.terminal.tables.pieces import TURN
+from matchwood.terminal.tables.sentences import quoted
 from matchwood.terminal.tables.terminal_table import Json, Misread, Scene, TerminalTable
 
 STORY_LINES = 8
@@ -24,9 +24,9 @@ class DefaultTable(TerminalTable):
         super().__init__(game, language, names, person, alone)
         self._story: list[str] = []
 
-    @property
-    def keys(self) -> str:
+    def keys(self, view: Json) -> str:
         """The sheet."""
+        del view
         return self.common.say("table-keys")
 
     def picture(self, view: Json) -> RenderableType:
@@ -74,11 +74,6 @@ class DefaultTable(TerminalTable):
     def sheet(self, view: Json) -> RenderableType:
         """What every seat has."""
         return Group(Text(self.common.say("table-sheet"), "bold"), self._seats(view), *self._rest(view["table"]))
-
-    def ends_part(self, happening: Json) -> bool:
-        """Nothing is known of parts."""
-        del happening
-        return False
 
     def typing(self, view: Json) -> str:
         """The number of a move, or the move itself."""

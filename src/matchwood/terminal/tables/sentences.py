@@ -1,4 +1,4 @@
-"""Texts in the lines and pages of a terminal."""
+"""Texts as a terminal says them: in quotes, in lines, on pages."""
 
 from __future__ import annotations
 
@@ -11,6 +11,16 @@ WIDTH = 79
 HEIGHT = 22
 """So many lines of a page: two of a terminal's 24 are for going on."""
 BULLET = "· "
+LONGEST_QUOTE = 20
+
+
+def quoted(text: str, nothing: str) -> str:
+    """What a person typed, as it can be said back: in quotes and of a bearable length; ``nothing`` names an empty answer.
+
+    >>> quoted("x" * 99, "Nothing"), quoted("", "Nothing")
+    ("'xxxxxxxxxxxxxxxxxxxx…'", 'Nothing')
+    """
+    return repr(text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…") if text else nothing
 
 
 def paragraph(words: Words, name: str, values: Mapping[str, str | int]) -> str:

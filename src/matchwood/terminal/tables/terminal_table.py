@@ -7,7 +7,7 @@ import importlib.util
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 from rich.text import Text
@@ -49,6 +49,9 @@ class TerminalTable(ABC):
     "you"; of several, each is called by name.
     """
 
+    part_ends: ClassVar[str] = ""
+    """The happening after which the score sheet is due; empty where a game has no parts."""
+
     def __init__(self, game: str, language: str, names: Sequence[str], person: int, alone: bool = True) -> None:
         self._spec = spec = spec_of(game)
         self.language = language
@@ -72,15 +75,10 @@ class TerminalTable(ABC):
         """What a message calls `seat_is`: whether this is the one person here."""
         return "you" if self.alone and seat == self.person else "other"
 
-    @property
-    def keys(self) -> str:
-        """The keys of this game, besides those of every game."""
-        return self.say("terminal-keys")
-
-    def keys_at(self, view: Json) -> str:
-        """Those of them that do something at this table."""
+    def keys(self, view: Json) -> str:
+        """The keys that do something at this table, besides those of every game."""
         del view
-        return self.keys
+        return self.say("terminal-keys")
 
     @abstractmethod
     def picture(self, view: Json) -> RenderableType:
@@ -123,10 +121,6 @@ class TerminalTable(ABC):
     @abstractmethod
     def sheet(self, view: Json) -> RenderableType:
         """The score sheet."""
-
-    @abstractmethod
-    def ends_part(self, happening: Json) -> bool:
-        """Whether the score sheet is due after this."""
 
     def rules(self, view: Json) -> list[RenderableType]:
         """The rules in short as this table plays them, its house rules, and what can be typed; page by page."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -12,10 +11,8 @@ from rich.text import Text
 
 from matchwood.cardgames.fields import number
 from matchwood.terminal.tables.matchmaster.cards import chip, fan, signed
-from matchwood.terminal.tables.signs import TURN
-from matchwood.terminal.tables.terminal_table import TerminalTable
-
-Json = dict[str, Any]
+from matchwood.terminal.tables.pieces import TURN
+from matchwood.terminal.tables.terminal_table import Json, TerminalTable
 
 HIDDEN, UNKNOWN = "✓", "·"
 

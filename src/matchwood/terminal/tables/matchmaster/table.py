@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import copy
+import re
 from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
 
-from matchwood.terminal.tables.matchmaster import answer
 from matchwood.terminal.tables.matchmaster.cards import name_of
 from matchwood.terminal.tables.matchmaster.pictures import Pictures
-from matchwood.terminal.tables.terminal_table import Json, Scene, TerminalTable
+from matchwood.terminal.tables.sentences import quoted
+from matchwood.terminal.tables.terminal_table import Json, Misread, Scene, TerminalTable
+
+BID = re.compile(r"(?:bid ?)?(\d{1,2})", re.ASCII)
+CARD = re.compile(r"[TLBS](?:1[0-3]|[1-9])", re.ASCII)
+NUMBER = re.compile(r"\d{1,2}", re.ASCII)
 
 
 class MatchMasterTable(TerminalTable):
     """MatchMaster's pictures."""
+
+    part_ends = "round"
 
     def __init__(self, game: str, language: str, names: Sequence[str], person: int, alone: bool = True) -> None:
         super().__init__(game, language, names, person, alone)
@@ -58,17 +65,32 @@ class MatchMasterTable(TerminalTable):
             return f"{self.say('terminal-ask-bid', size=view['table']['size'])} "
         return f"{self.say('terminal-ask-card')} "
 
-    def move(self, view: Json, text: str) -> str:
-        """The move that was typed."""
-        return answer.move_of(view, text, self.words, self.common.say("nothing"))
+    def move(self, view: Json, answer: str) -> str:
+        """A bid, or a card by its name or number; nothing need be typed for the only one."""
+        text = " ".join(answer.split())
+        quote = quoted(text, self.common.say("nothing"))
+        return self._bid(view, text, quote) if view["table"]["phase"] == "bidding" else self._card(view, text, quote)
+
+    def _bid(self, view: Json, text: str, quote: str) -> str:
+        found = BID.fullmatch(text.lower())
+        if found is None:
+            raise Misread(self.say("terminal-no-bid", text=quote, size=view["table"]["size"]))
+        return f"bid {int(found[1])}"
+
+    def _card(self, view: Json, text: str, quote: str) -> str:
+        hand, moves = view["table"]["hand"], view["moves"]
+        if not text and len(moves) == 1:
+            return str(moves[0])
+        card = text.replace(" ", "").upper()
+        if NUMBER.fullmatch(card) and 1 <= int(card) <= len(hand):
+            return str(hand[int(card) - 1])
+        if not CARD.fullmatch(card):
+            raise Misread(self.say("terminal-no-card", text=quote, count=len(hand), example=moves[0].lower()))
+        return card
 
     def typed(self, move: str) -> str:
         """A bid is its number."""
         return move.removeprefix("bid ")
-
-    def ends_part(self, happening: Json) -> bool:
-        """After each round."""
-        return bool(happening["type"] == "round")
 
 
 def _with_trick(before: Json, happening: Json, person: int) -> Json:

@@ -7,7 +7,7 @@ import re
 from matchwood.terminal.language import LETTERS
 from matchwood.terminal.tables.matschig.choices import Choice, Choices, example_of, outcome_of
 from matchwood.terminal.tables.matschig.laying import Draft, meant, read, shield
-from matchwood.terminal.tables.quote import quoted
+from matchwood.terminal.tables.sentences import quoted
 from matchwood.terminal.tables.terminal_table import Json, Misread, TerminalTable
 
 ALWAYS, UNDO = "n", "z"

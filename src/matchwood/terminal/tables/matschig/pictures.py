@@ -10,12 +10,11 @@ from rich.table import Table
 from rich.text import Text
 
 from matchwood.terminal.language import LETTERS
-from matchwood.terminal.tables.columns import in_columns
 from matchwood.terminal.tables.matschig.cards import HEAP, dabs_of, drawn, heap, kind_of, row_of
 from matchwood.terminal.tables.matschig.choices import Choice
 from matchwood.terminal.tables.matschig.flying import Fate, Flying
-from matchwood.terminal.tables.matschig.layout import Layout
-from matchwood.terminal.tables.signs import TURN
+from matchwood.terminal.tables.pieces import TURN, in_columns
+from matchwood.terminal.tables.room import NewsRoom
 from matchwood.terminal.tables.terminal_table import Json, TerminalTable
 
 ANSWERED = "✓"
@@ -47,7 +46,7 @@ class Pictures:
             cells = [choice.cell for choice in choices]
             return in_columns(cells, width, rows - 1, self._say("terminal-more", count="{count}"), Text(heading, "bold"))
 
-        return Layout([self._heading(view["table"]), board], told, self._hand(view, used or Counter()), answers)
+        return NewsRoom([self._heading(view["table"]), board], told, self._hand(view, used or Counter()), answers)
 
     def _heading(self, lies: Json) -> Text:
         rounds = "none" if lies["rounds"] is None else lies["rounds"]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-import msgspec
 from rich.console import Group, RenderableType
 from rich.text import Text
 
@@ -27,15 +26,17 @@ NEW, OLD = "bold", ""
 class MatschigTable(TerminalTable):
     """Matschig's pictures."""
 
+    part_ends = "round"
+
     def __init__(self, game: str, language: str, names: Sequence[str], person: int, alone: bool = True) -> None:
         super().__init__(game, language, names, person, alone)
         self._pictures = Pictures(self)
         self._answers = Answers(self)
         self._told: list[Text] = []
 
-    @property
-    def keys(self) -> str:
-        """The keys of this game."""
+    def keys(self, view: Json) -> str:
+        """With that of windows, as the person wishes now."""
+        del view
         return self.say("terminal-keys", always="yes" if self._answers.always else "no")
 
     def picture(self, view: Json) -> RenderableType:
@@ -85,12 +86,11 @@ class MatschigTable(TerminalTable):
 
     def refused(self, view: Json, error: IllegalMove) -> str:
         """With the mud that can be thrown. Whatever else is possible stands on the table."""
-        reason = str(error) if error.refusal is None else self.fields.refusal(msgspec.to_builtins(error.refusal))
         if self._answers.phase(view) != "throw":
-            return str(reason)
+            return self.reason(error)
         keys = [choice.key for choice in self._answers.choices(view)]
         possible = ", ".join([*keys[:FEW], "…"] if len(keys) > FEW else keys)
-        return f"{reason} {self.common.say('possible', moves=possible)}"
+        return f"{self.reason(error)} {self.common.say('possible', moves=possible)}"
 
     def scenes(self, before: Json, happenings: Sequence[Json], after: Json) -> list[Scene]:
         """Each throw, whatever changes its way, and what comes of it."""
@@ -130,10 +130,6 @@ class MatschigTable(TerminalTable):
     def move(self, view: Json, answer: str) -> str:
         """The move that was typed."""
         return self._answers.move(view, answer)
-
-    def ends_part(self, happening: Json) -> bool:
-        """After each round."""
-        return bool(happening["type"] == "round")
 
     def score(self, view: Json, seat: int) -> str:
         """In a party the round in which somebody went out."""

@@ -5,9 +5,8 @@ from __future__ import annotations
 import copy
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
 
-Json = dict[str, Any]
+from matchwood.terminal.tables.terminal_table import Json
 
 
 class Unfolding:

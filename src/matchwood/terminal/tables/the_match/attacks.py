@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections import deque
 from dataclasses import dataclass, field
-from typing import Any
 
 from rich.text import Text
 
+from matchwood.terminal.tables.terminal_table import Json
 from matchwood.terminal.tables.the_match.cards import chip
 from matchwood.terminal.tables.the_match.pitch import BALL, NO, YES
-
-Json = dict[str, Any]
 
 MOST = 30
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from rich.cells import cell_len, set_cell_size
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
@@ -12,14 +11,12 @@ from rich.table import Table
 from rich.text import Text
 
 from matchwood.terminal.tables.room import Room
-from matchwood.terminal.tables.terminal_table import TerminalTable
+from matchwood.terminal.tables.terminal_table import Json, TerminalTable
 from matchwood.terminal.tables.the_match.attacks import MOST, Attack, Attacks
 from matchwood.terminal.tables.the_match.cards import BALL, LARGE, SMALL, Size, chips, drawn
 from matchwood.terminal.tables.the_match.pitch import MARGIN, Pitch
 from matchwood.terminal.tables.the_match.shootout import Shootout
 from matchwood.terminal.tables.the_match.words import part, percent, score
-
-Json = dict[str, Any]
 
 ROOMY = (98, 34)
 """Columns and lines for large cards."""

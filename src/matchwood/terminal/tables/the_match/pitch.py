@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from rich.cells import cell_len
 from rich.text import Text
 
+from matchwood.terminal.tables.terminal_table import Json
 from matchwood.terminal.tables.the_match.cards import MATCHED, MISSED, PLAIN, REACHABLE, Frame, Size, drawn
-
-Json = dict[str, Any]
 
 BALL, YES, NO = "●", "✓", "✗"
 NUMBERS = (1, 2, 3, 4)

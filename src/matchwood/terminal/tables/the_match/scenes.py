@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Sequence
-from typing import Any
 
 from rich.console import Group
 from rich.text import Text
 
-from matchwood.terminal.tables.banner import STARS, striking
-from matchwood.terminal.tables.terminal_table import Scene, TerminalTable
+from matchwood.terminal.tables.pieces import STARS, striking
+from matchwood.terminal.tables.terminal_table import Json, Scene, TerminalTable
 from matchwood.terminal.tables.the_match.pictures import Pictures
 from matchwood.terminal.tables.the_match.sheet import sheet
 from matchwood.terminal.tables.the_match.words import score
-
-Json = dict[str, Any]
 
 JOY, WHISTLE = "bold #14532d on #facc15", "bold #ffffff on #14532d"
 BALL, MATCH, MISS, TWINKLE, MOMENT = 1.5, 1, 2.5, 1.2, 5
@@ -78,7 +75,7 @@ class Scenes:
     def _shot(self, shot: Json) -> None:
         lies, seat = self._lies["shootout"], shot["seat"]
         lies["lines"][seat][shot["choice"] - 1] = shot["card"]
-        self._lies["shown"] = {"seat": seat, "choice": shot["choice"] - 1, "match": shot["match"], "sixth": None, "over": False}
+        self._lies["shown"] = {"seat": seat, "choice": shot["choice"] - 1, "match": shot["match"], "sixth": None}
         told, gaps = self.news, self._table.fields.gaps(shot)
         self.news = self._say("shot-card", **gaps)
         if shot["match"]:
@@ -86,7 +83,6 @@ class Scenes:
             self._lies["shown"]["sixth"] = shot["goal"]
             lies["lines"][seat][-1] = shot["sixth"]
         self._pictures.attacks.see(shot)
-        self._lies["shown"]["over"] = True
         lies["shots"][seat].append(shot["goal"])
         lies["goals"] = shot["goals"]
         self.news = f"{self._say('shot-sixth', **gaps)} {self._say('shot-end', **gaps)}" if shot["match"] else told

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from matchwood.terminal.tables.terminal_table import TerminalTable
+from matchwood.terminal.tables.terminal_table import Json, TerminalTable
 from matchwood.terminal.tables.the_match.shootout import GOAL, MISS
 from matchwood.terminal.tables.the_match.words import score
-
-Json = dict[str, Any]
 
 SHOTS_A_LINE = 10
 

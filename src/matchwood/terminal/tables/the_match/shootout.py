@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from matchwood.terminal.tables.terminal_table import TerminalTable
+from matchwood.terminal.tables.terminal_table import Json, TerminalTable
 from matchwood.terminal.tables.the_match.cards import MATCHED, MISSED, PLAIN, REACHABLE, Frame, Size, drawn
 from matchwood.terminal.tables.the_match.pitch import NO, YES
-
-Json = dict[str, Any]
 
 GOAL, MISS, TO_COME = "●", "○", "·"
 LATEST = 16

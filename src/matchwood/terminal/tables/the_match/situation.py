@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from matchwood.terminal.tables.terminal_table import TerminalTable
+from matchwood.terminal.tables.terminal_table import Json, TerminalTable
 from matchwood.terminal.tables.the_match.pitch import NUMBERS, line_of
 from matchwood.terminal.tables.the_match.words import percent
-
-Json = dict[str, Any]
 
 DOWN = "·"
 CELL = 5

@@ -19,6 +19,8 @@ LONGEST = 20
 class TheMatchTable(TerminalTable):
     """The Match!'s pictures."""
 
+    part_ends = "whistle"
+
     def __init__(self, game: str, language: str, names: Sequence[str], person: int, alone: bool = True) -> None:
         super().__init__(game, language, names, person, alone)
         self._pictures = Pictures(self)
@@ -29,9 +31,9 @@ class TheMatchTable(TerminalTable):
         """As it stands in the pictures."""
         return card
 
-    def keys_at(self, view: Json) -> str:
+    def keys(self, view: Json) -> str:
         """Without that of the chances where there are none to see."""
-        return self.say("terminal-keys-memory") if view["options"]["hide_after_miss"] else self.keys
+        return self.say("terminal-keys-memory") if view["options"]["hide_after_miss"] else super().keys(view)
 
     def picture(self, view: Json) -> RenderableType:
         """The whole table."""
@@ -78,10 +80,6 @@ class TheMatchTable(TerminalTable):
         """What was typed; the game says why, if that is none."""
         del view
         return "".join(answer.split()).upper()[:LONGEST]
-
-    def ends_part(self, happening: Json) -> bool:
-        """After each half."""
-        return bool(happening["type"] == "whistle")
 
     def ending(self, view: Json) -> str:
         """The result, with penalties and the toss."""

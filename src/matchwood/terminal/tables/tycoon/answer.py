@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Any
 
 from matchwood.cardgames.tycoon.facts import FACTS
-from matchwood.terminal.tables.quote import quoted
-from matchwood.terminal.tables.terminal_table import Misread, TerminalTable
+from matchwood.terminal.tables.sentences import quoted
+from matchwood.terminal.tables.terminal_table import Json, Misread, TerminalTable
 from matchwood.terminal.tables.tycoon.ways import Ways, sorted_cards
-
-Json = dict[str, Any]
 
 SYMBOLS = {symbol.lower(): symbol for symbol in FACTS["shapes"]}
 NUMBERS = FACTS["expansions"]["all"]["numbers"]

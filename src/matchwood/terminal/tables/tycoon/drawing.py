@@ -9,7 +9,7 @@ from rich.text import Text
 
 from matchwood.cardgames.tycoon.digits import turned
 from matchwood.cardgames.tycoon.facts import FACTS
-from matchwood.terminal.tables.columns import side_by_side
+from matchwood.terminal.tables.pieces import side_by_side
 
 WIDTH = 4
 PRINTED, LAID, FAINT = "bold", "bold #f08a24", "dim"

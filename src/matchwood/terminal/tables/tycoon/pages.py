@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from rich import box
 from rich.console import Group as Parts
@@ -13,12 +12,12 @@ from rich.table import Table
 from rich.text import Text
 
 from matchwood.cardgames.tycoon.facts import FACTS
-from matchwood.terminal.tables.columns import in_columns
+from matchwood.terminal.tables.pieces import in_columns
 from matchwood.terminal.tables.room import Room
+from matchwood.terminal.tables.terminal_table import Json
 from matchwood.terminal.tables.tycoon.drawing import UPSIDE_DOWN
 from matchwood.terminal.tables.tycoon.ways import Group, Way, Ways
 
-Json = dict[str, Any]
 Say = Callable[..., str]
 
 IN_A_LINE = 12

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from rich import box
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from matchwood.terminal.tables.pieces import TURN
 from matchwood.terminal.tables.room import Room
-from matchwood.terminal.tables.signs import TURN
-from matchwood.terminal.tables.terminal_table import TerminalTable
+from matchwood.terminal.tables.terminal_table import Json, TerminalTable
 from matchwood.terminal.tables.tycoon.drawing import held, played, row_of
 from matchwood.terminal.tables.tycoon.pages import cheapest
 from matchwood.terminal.tables.tycoon.ways import Ways
-
-Json = dict[str, Any]
 
 NARROW, WIDE, ON_THE_TABLE = 4, 6, 7
 CELL = 3

@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from matchwood.errors import IllegalMove
-from matchwood.terminal.tables.banner import STARS, striking
+from matchwood.terminal.tables.pieces import STARS, striking
 from matchwood.terminal.tables.terminal_table import Json, Scene, TerminalTable
 from matchwood.terminal.tables.tycoon.answer import Answers, read
 from matchwood.terminal.tables.tycoon.pages import changes, every_way, gone, in_a_line, overview
@@ -132,11 +132,6 @@ class TycoonTable(TerminalTable):
         """Why there is no choice."""
         lies = view["table"]
         return self.say("terminal-forced", move=lies["forced"], number=lies["strongest"])
-
-    def ends_part(self, happening: Json) -> bool:
-        """The game has one part."""
-        del happening
-        return False
 
     def ending(self, view: Json) -> str:
         """Who is the tycoon, and the person's place; all places stand above."""

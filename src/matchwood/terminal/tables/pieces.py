@@ -1,4 +1,4 @@
-"""Cells of a list in columns."""
+"""Pieces of pictures: signs that mean the same at every table, banners, cells in columns."""
 
 from __future__ import annotations
 
@@ -6,7 +6,18 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+TURN = "▸"
+STARS = "★ ★ ★"
+BANNER = 60
 GAP = 3
+
+
+def striking(text: str, style: str, shifted: bool = False) -> Text:
+    """The text between two lines of stars; shifted ones beside others twinkle."""
+    star, gap = STARS[0], " "
+    stars = (star + gap) * (BANNER // 2)
+    stars = gap + stars[:-1] if shifted else stars
+    return Text("\n").join(Text(row, style) for row in (stars, text.center(BANNER), stars))
 
 
 def in_columns(cells: Sequence[Text], width: int, rows: int, and_more: str, heading: Text | None = None) -> Text:

@@ -1,3 +1,0 @@
-"""Signs that mean the same at every table."""
-
-TURN = "▸"
