@@ -36,5 +36,6 @@ export default defineConfig({
       "/live": { target: server, changeOrigin: false, ws: true },
     },
   },
-  test: { include: ["tests/**/*.test.ts"] },
+  // A bound, not a measure: a machine may be busy with other things.
+  test: { include: ["tests/**/*.test.ts"], testTimeout: 120_000 },
 });
