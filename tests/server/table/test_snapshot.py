@@ -236,7 +236,7 @@ def test_a_long_log_is_read_from_its_last_snapshot(tmp_path: Path, monkeypatch: 
         log.close()
         assert again is not None
         assert told(again) == told(table)
-        assert [happening["type"] for happening in again.since(0)][:2] == ["deal", "bid"]
+        assert [happening.type for happening in again.since(0)][:2] == ["deal", "bid"]
         assert read == [table.number - again.snapshot_at]
         assert read[0] <= EVERY
 
