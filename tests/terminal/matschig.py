@@ -7,8 +7,9 @@ import io
 from rich.console import Console
 
 import matchwood
+from matchwood.cardgames.matschig.contract import Table
+from matchwood.terminal.tables.matschig.cards import View
 from matchwood.terminal.tables.terminal_table import Misread, TerminalTable, table_of
-from tests.terminal.conftest import Json
 
 NAMES = {"en": ("You", "Bruno", "Cara", "Dario", "Elin", "Fritz"), "de": ("Du", "Bruno", "Cara", "Dario", "Elin", "Fritz")}
 HAND = ("W2", "W5", "S1", "S4", "U3", "U1", "Wind")
@@ -21,7 +22,7 @@ OTHERS = (
 )
 
 
-def terminal_table(language: str = "en", players: int = 4) -> TerminalTable:
+def terminal_table(language: str = "en", players: int = 4) -> TerminalTable[Table]:
     return table_of("matschig", language, NAMES[language][:players], 0)
 
 
@@ -54,12 +55,12 @@ def defending(hand: tuple[str, ...] = HAND, added: str = "") -> matchwood.Game:
     return begun
 
 
-def seen(game: matchwood.Game) -> Json:
+def seen(game: matchwood.Game) -> View:
     """What seat 0 sees."""
-    return game.view(0).to_dict()
+    return game.views([0])[0]
 
 
-def typed(asked: TerminalTable, game: matchwood.Game, text: str) -> str | None:
+def typed(asked: TerminalTable[Table], game: matchwood.Game, text: str) -> str | None:
     """What an answer does: it only changes what is shown, or is a move of this game, which stays as it is. Raises Misread, with
     whatever the person is told of an answer that is neither."""
     view = seen(game)

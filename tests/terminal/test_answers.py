@@ -28,7 +28,7 @@ def table(hand: list[str], led: str = "", options: dict[str, str] | None = None,
 
 def move(game: matchwood.Game, text: str, language: str = "en") -> str:
     """The move that is made. Raises Misread, with whatever the person is told of a move that is not made."""
-    table, view = table_of("matchmaster", language, ["You", "Bruno", "Cara"], 0), game.view(0).to_dict()
+    table, view = table_of("matchmaster", language, ["You", "Bruno", "Cara"], 0), game.views([0])[0]
     move = table.move(view, text)
     try:
         game.play(move, seat=0)

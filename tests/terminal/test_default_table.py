@@ -11,7 +11,6 @@ import matchwood
 from matchwood.cardgames.catalogue import keys, spec_of
 from matchwood.terminal.default_table.table import DefaultTable
 from matchwood.terminal.tables.terminal_table import Misread, table_of
-from tests.plain import plain
 
 
 def text_of(picture: RenderableType) -> str:
@@ -27,9 +26,9 @@ def test_the_seats_the_hand_and_the_moves_are_in_words(kuhn_here: str) -> None:
     game.play("bet")
     table = table_of(kuhn_here, "en", ["You", "Bruno"], 0)
     assert isinstance(table, DefaultTable)
-    lines = [table.line(happening) for happening in plain(game.happenings)]
+    lines = [table.line(happening) for happening in game.happenings]
     assert lines == ["Hand 1: you begin.", "You pass.", "Bruno bets."]
-    text = text_of(table.picture(game.view(0).to_dict()))
+    text = text_of(table.picture(game.views([0])[0]))
     for part in ("Seat", "in the pot", "▸  You", "Hand 1 · Hands in all 10", "Your hand: king", "1 Pass", "2 Bet"):
         assert part in text, (part, text)
     assert "jack" not in text
@@ -38,14 +37,14 @@ def test_the_seats_the_hand_and_the_moves_are_in_words(kuhn_here: str) -> None:
 @pytest.mark.parametrize("answer", ["2", "bet", "BET", "Setzen", "setzen"])
 def test_a_move_is_its_number_its_notation_or_its_words(kuhn_here: str, answer: str) -> None:
     table = table_of(kuhn_here, "de", ["Du", "Bruno"], 0)
-    assert table.move(matchwood.new(kuhn_here, players=2, seed=1).view(0).to_dict(), answer) == "bet"
+    assert table.move(matchwood.new(kuhn_here, players=2, seed=1).views([0])[0], answer) == "bet"
 
 
 @pytest.mark.parametrize("answer", ["", "0", "3", "fold", "x" * 99])
 def test_anything_else_is_answered_with_what_is_possible(kuhn_here: str, answer: str) -> None:
     table = table_of(kuhn_here, "en", ["You", "Bruno"], 0)
     with pytest.raises(Misread, match=r"type its number \(1-2\), or pass, bet\."):
-        table.move(matchwood.new(kuhn_here, players=2, seed=1).view(0).to_dict(), answer)
+        table.move(matchwood.new(kuhn_here, players=2, seed=1).views([0])[0], answer)
 
 
 def test_the_end_names_who_has_won(kuhn_here: str) -> None:
@@ -53,8 +52,10 @@ def test_the_end_names_who_has_won(kuhn_here: str) -> None:
     game.play("bet")
     game.play("bet")
     table = table_of(kuhn_here, "en", ["You", "Bruno"], 0)
-    assert table.ending(game.view(0).to_dict()) == "You win!  1. You 2, 2. Bruno −2"
-    assert [table.line(happening) for happening in plain(game.happenings)][-2:] == [
+    view = game.views([0])[0]
+    assert view.result is not None
+    assert table.ending(view, view.result) == "You win!  1. You 2, 2. Bruno −2"
+    assert [table.line(happening) for happening in game.happenings][-2:] == [
         "You win 2 chips. The cards: You king, Bruno queen.",
         None,
     ]
@@ -70,9 +71,9 @@ def test_every_game_can_be_played_at_it_even_without_words(key: str) -> None:
         if game.over:
             break
         seat = game.owing[0]
-        before = game.view(0).to_dict()
-        moves = game.view(seat).to_dict()["moves"]
-        game.play(table.move(game.view(seat).to_dict(), str(chance.randint(1, len(moves)))), seat)
-        view = game.view(0).to_dict()
-        table.scenes(before, plain(game.happenings)[-3:], view)
+        before = game.views([0])[0]
+        moves = game.legal_moves(seat)
+        game.play(table.move(game.views([seat])[0], str(chance.randint(1, len(moves)))), seat)
+        view = game.views([0])[0]
+        table.scenes(before, game.happenings[-3:], view)
         assert text_of(table.picture(view))

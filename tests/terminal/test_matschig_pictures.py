@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
+from msgspec.structs import replace
 
+from matchwood.cardgames.contract import Happening
+from matchwood.cardgames.matschig.contract import Defence, Discard, Duck, RoundOver, Row, Splash, Throw
 from matchwood.cardgames.matschig.deck import NAMES
-from matchwood.terminal.tables.matschig.cards import PATTERNS, drawn
-from tests.plain import plain
-from tests.terminal.conftest import Json
+from matchwood.terminal.tables.matschig.cards import PATTERNS, View, drawn
 from tests.terminal.matschig import HAND, defending, game, in_window, seen, terminal_table, text_of, throwing
 
 WITHOUT = ("W4", *HAND[1:])
@@ -64,7 +65,7 @@ def test_what_can_be_thrown_is_listed_with_the_card_that_completes_it() -> None:
         assert cell in text
 
 
-def with_mud(open_pools: bool = False) -> Json:
+def with_mud(open_pools: bool = False) -> View:
     """Seat 0 has taken W3 and S5."""
     begun = game(open_pools=open_pools)
     begun.play("throw W3 S5 A")
@@ -87,11 +88,10 @@ def test_open_pools_show_what_lies_in_them() -> None:
     assert "You    W 3 · S 5" in text_of(terminal_table().sheet(view))
 
 
-def with_rounds(count: int, **more: object) -> Json:
+def with_rounds(count: int, **more: object) -> View:
     view = seen(defending())
-    row = {"points": [7, 4, 0, 12], "halved": [["pool"], ["account"], [], []], "accounts": [7, 22, 0, 112]}
-    view["table"].update(sheet=[row] * count, **more)
-    return view
+    row = Row(points=[7, 4, 0, 12], halved=[["pool"], ["account"], [], []], accounts=[7, 22, 0, 112])
+    return replace(view, table=replace(view.table, sheet=[row] * count, **more))
 
 
 def test_the_sheet_shows_what_was_halved() -> None:
@@ -116,24 +116,25 @@ def test_a_long_game_shows_its_latest_rounds() -> None:
     assert any(line.strip().startswith("12 ") for line in lines)
 
 
-def told(language: str, *happenings: Json) -> list[str | None]:
+def told(language: str, *happenings: Happening) -> list[str | None]:
     asked = terminal_table(language)
     return [asked.line(happening) for happening in happenings]
 
 
 def test_what_happens_is_told_in_sentences() -> None:
-    throw: Json = {"type": "throw", "seat": 1, "target": 0, "mud": ["W3", "S5"], "points": 8}
-    duck: Json = {"type": "duck", "seat": 0, "target": 2}
-    defence: Json = {
-        "type": "defence",
-        "seat": 2,
-        "played": ["U5", "U1"],
-        "landed": ["W3"],
-        "how": "umbrellas",
-        "umbrellas": [5, 1],
-        "points": 3,
-    }
-    discard: Json = {"type": "discard", "seat": 3, "cards": ["W1"]}
+    throw = Throw(seat=1, target=0, mud=["W3", "S5"], points=8, perfect=False, missing="W2")
+    duck = Duck(seat=0, target=2)
+    defence = Defence(
+        seat=2,
+        played=["U5", "U1"],
+        landed=["W3"],
+        averted=["S5"],
+        how="umbrellas",
+        umbrellas=[5, 1],
+        points=3,
+        fates=[True, False],
+    )
+    discard = Discard(seat=3, cards=["W1"])
     assert told("en", throw, duck, defence, discard) == [
         "Bruno throws Water 3, Sand 5 at you: 8 points.",
         "You duck: it flies at Cara.",
@@ -149,19 +150,27 @@ def test_what_happens_is_told_in_sentences() -> None:
 
 
 def test_a_round_of_a_party_tells_the_dabs() -> None:
-    round_: Json = {"type": "round", "round": 2, "points": [7, 4, 0, 12], "accounts": [9, 9, 9, 9], "dabs": [0, 1, 2, 3]}
+    round_ = RoundOver(
+        round=2,
+        points=[7, 4, 0, 12],
+        halved=[[], [], [], []],
+        accounts=[9, 9, 9, 9],
+        pools=None,
+        pool_points=None,
+        dabs=[0, 1, 2, 3],
+    )
     assert told("en", round_) == [
         "Round 2 is over. Points: You 7, Bruno 4, Cara 0, Dario 12. Dabs: You 0, Bruno 1, Cara 2, Dario 3."
     ]
-    assert told("de", {**round_, "dabs": None})[0] == (
+    assert told("de", replace(round_, dabs=None))[0] == (
         "Runde 2 ist aus. Punkte: Du 7, Bruno 4, Cara 0, Dario 12. Konten: Du 9, Bruno 9, Cara 9, Dario 9."
     )
 
 
 def test_what_is_shared_is_told_card_by_card() -> None:
-    share: Json = {"type": "defence", "seat": 0, "played": ["Share"], "landed": [], "how": "share", "points": 0}
-    mud: Json = {"type": "splash", "seat": 1, "card": "S4", "points": 4}
-    umbrella: Json = {"type": "splash", "seat": 2, "card": "U4", "points": 0}
+    share = Defence(seat=0, played=["Share"], landed=[], averted=["W3"], how="share", umbrellas=[], points=0, fates=[False])
+    mud = Splash(seat=1, card="S4", points=4)
+    umbrella = Splash(seat=2, card="U4", points=0)
     assert told("en", share, mud, umbrella) == [
         "You play Share: the mud is gone.",
         "Bruno draws Sand 4: it lands.",
@@ -174,9 +183,9 @@ def test_a_defence_is_looked_at_before_the_mud_is_gone() -> None:
     begun.play("throw W3 S5 A")
     for seat in (0, 2, 3):
         begun.play("let", seat=seat)
-    before, seen = begun.view(0).to_dict(), len(begun.happenings)
+    before, known = seen(begun), len(begun.happenings)
     begun.play("shield W3=U3")
-    scenes = terminal_table().scenes(before, plain(begun.happenings[seen:]), begun.view(0).to_dict())
+    scenes = terminal_table().scenes(before, begun.happenings[known:], seen(begun))
     text = text_of(scenes[0].picture)
     assert re.search(r"held off +lands", text)
     assert "You play Umbrella 3: you take only Sand 5, 5 points." in text

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import matchwood
+from matchwood.cardgames.matschig.contract import Table
 from matchwood.terminal.tables.terminal_table import Misread, TerminalTable
 from tests.terminal.matschig import defending, seen, terminal_table, text_of, typed
 
@@ -13,7 +14,7 @@ TWICE = defending(HAND, added="W2")
 """W3, S5, W2 have come."""
 
 
-def laying(game: matchwood.Game, *texts: str) -> TerminalTable:
+def laying(game: matchwood.Game, *texts: str) -> TerminalTable[Table]:
     asked = terminal_table()
     for text in texts:
         assert typed(asked, game, text) is None

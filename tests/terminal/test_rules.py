@@ -36,7 +36,7 @@ def tables() -> Iterator[Any]:
 
 def pages(game: str, language: str, options: dict[str, Any]) -> list[str]:
     players = {"matschig": 3, "tycoon": 5}.get(game, 2)
-    view = matchwood.new(game, players=players, seed=1, options=options).view(0).to_dict()
+    view = matchwood.new(game, players=players, seed=1, options=options).views([0])[0]
     table = table_of(game, language, [f"P{seat}" for seat in range(players)], 0)
     console = Console(width=80)
     shown = []

@@ -5,18 +5,19 @@ from __future__ import annotations
 import pytest
 
 import matchwood
+from matchwood.api.view import ViewFields
+from matchwood.cardgames.the_match.contract import Table
 from matchwood.terminal.tables.terminal_table import Misread, TerminalTable, table_of
-from tests.terminal.conftest import Json
 from tests.terminal.the_match import OPEN_LANE, half, shootout
 
 
-def terminal_table(language: str = "en") -> TerminalTable:
+def terminal_table(language: str = "en") -> TerminalTable[Table]:
     return table_of("the_match", language, ["You", "Bruno"], 0)
 
 
 def move(game: matchwood.Game, text: str, language: str = "en") -> str:
     """The move that is made. Raises Misread, with whatever the person is told of a move that is not made."""
-    table, view = terminal_table(language), game.view(0).to_dict()
+    table, view = terminal_table(language), game.views([0])[0]
     move = table.move(view, text)
     try:
         game.play(move, seat=0)
@@ -33,9 +34,9 @@ def match(*moves: str) -> matchwood.Game:
     return game
 
 
-def attacking(*moves: str) -> Json:
+def attacking(*moves: str) -> ViewFields[Table]:
     """The same, as A sees it."""
-    return match(*moves).view(0).to_dict()
+    return match(*moves).views([0])[0]
 
 
 @pytest.mark.parametrize("text", ["2", " 2 "])
@@ -91,6 +92,6 @@ def test_chances_are_switched_on_and_off() -> None:
 def test_a_memory_game_shows_no_chances() -> None:
     game = matchwood.new("the_match", players=2, seed=1, options={"hide_after_miss": True})
     with pytest.raises(Misread, match="memory game"):
-        terminal_table().switches(game.view(0).to_dict(), "o")
-    assert "chances" not in terminal_table().keys(game.view(0).to_dict())
+        terminal_table().switches(game.views([0])[0], "o")
+    assert "chances" not in terminal_table().keys(game.views([0])[0])
     assert "chances" in terminal_table().keys(attacking())

@@ -5,12 +5,13 @@ from __future__ import annotations
 import io
 
 import pytest
+from msgspec.structs import replace
 from rich.console import Console
 
 import matchwood
+from matchwood.api.view import ViewFields
+from matchwood.cardgames.the_match.contract import MatchResult, Table
 from matchwood.terminal.tables.terminal_table import Scene, TerminalTable, table_of
-from tests.plain import plain
-from tests.terminal.conftest import Json
 from tests.terminal.the_match import OPEN_LANE, half, shootout
 
 
@@ -20,7 +21,7 @@ def text_of(picture: object, width: int = 80, height: int = 22) -> str:
     return out.getvalue()
 
 
-def terminal_table(seat: int = 0, language: str = "en") -> TerminalTable:
+def terminal_table(seat: int = 0, language: str = "en") -> TerminalTable[Table]:
     names = ["You", "Bruno"] if seat == 0 else ["Ada", "You"]
     return table_of("the_match", language, names, seat)
 
@@ -31,7 +32,7 @@ class Watched:
     def __init__(self, game: matchwood.Game, seat: int = 0, language: str = "en") -> None:
         self.game, self.seat, self.drawn = game, seat, terminal_table(seat, language)
         self.told = 0
-        self.view: Json = game.view(seat).to_dict()
+        self.view: ViewFields[Table] = game.views([seat])[0]
         self.scenes = self.shown()
 
     def play(self, *moves: str) -> list[str]:
@@ -49,8 +50,8 @@ class Watched:
     def shown(self) -> list[Scene]:
         happenings = self.game.happenings[self.told :]
         self.told += len(happenings)
-        before, self.view = self.view, self.game.view(self.seat).to_dict()
-        return self.drawn.scenes(before, plain(happenings), self.view)
+        before, self.view = self.view, self.game.views([self.seat])[0]
+        return self.drawn.scenes(before, happenings, self.view)
 
 
 def attacked(dealer: int, ball: str, other: str = "B11") -> matchwood.Game:
@@ -138,7 +139,9 @@ def test_a_table_that_turns_cards_back_shows_them_only_while_they_are_open() -> 
     assert "Y1" in pictures[1]
     assert "B2" in pictures[1]
     assert "   │░░░░░░░│" in text_of(table.drawn.picture(table.view))
-    assert table.view["table"]["seen"][0][0] == "Y1"
+    seen = table.view.table.seen
+    assert seen is not None
+    assert seen[0][0] == "Y1"
     lanes = text_of(table.drawn.picture(table.view)).replace("→ Y1✓ B2✗", "").partition("B2 does not fit")[2]
     assert "Y1" not in lanes
     assert "turned back" in lanes
@@ -172,14 +175,15 @@ def test_a_level_shoot_out_goes_on_from_the_circle_and_a_pile() -> None:
 
 def test_a_draw_penalties_and_a_toss_are_told_at_the_end() -> None:
     ends = {
-        "You 2 : 2 Bruno. A draw.": {"ranks": [1, 1], "scores": [2, 2]},
-        "You 2 : 2 Bruno, 2 : 0 on penalties. You win!": {"ranks": [1, 2], "scores": [2, 2], "shootout": [2, 0]},
-        "You 0 : 1 Bruno. Bruno wins.": {"ranks": [2, 1], "scores": [0, 1]},
+        "You 2 : 2 Bruno. A draw.": MatchResult([1, 1], [2, 2]),
+        "You 2 : 2 Bruno, 2 : 0 on penalties. You win!": MatchResult([1, 2], [2, 2], [2, 0]),
+        "You 0 : 1 Bruno. Bruno wins.": MatchResult([2, 1], [0, 1]),
     }
     for words, result in ends.items():
-        assert terminal_table().ending({"result": result, "table": {"shootout": None}}) == words
-    tossed = {"ranks": [2, 1], "scores": [0, 0], "shootout": [1, 1]}
-    said = terminal_table().ending({"result": tossed, "table": {"shootout": {"toss": 1}}})
+        assert terminal_table().ending(attacked(1, "Y5").views([0])[0], result) == words
+    view = shootout(["Y9"], ["B9"]).views([0])[0]
+    tossed = replace(view, table=replace(view.table, shootout=replace(view.table.shootout, toss=1)))
+    said = terminal_table().ending(tossed, MatchResult([2, 1], [0, 0], [1, 1]))
     assert said == "You 0 : 0 Bruno, 1 : 1 on penalties. Level after five piles. The toss goes to Bruno. Bruno wins."
 
 
@@ -196,10 +200,11 @@ def test_a_larger_terminal_gets_larger_cards(width: int, height: int, lines: int
 def test_the_longest_shoot_out_fits_and_ends_with_a_toss() -> None:
     table = Watched(matchwood.new("the_match", players=2, seed=1))
     while not table.game.over:
-        chances = table.view["table"]["odds"]
+        chances = table.view.table.odds
         pictures = table.play(min(chances, key=chances.__getitem__))
     assert "★ ★ ★ You ★ ★ ★" in pictures[-2]
     assert "The final whistle" in pictures[-1]
     assert "…○○○○○○○○○○○○○○○○" in pictures[-1]
-    assert table.drawn.ending(table.view).endswith("The toss goes to you. You win!")
+    assert table.view.result is not None
+    assert table.drawn.ending(table.view, table.view.result).endswith("The toss goes to you. You win!")
     assert text_of(table.drawn.sheet(table.view)).count("\n") <= 22

@@ -30,7 +30,7 @@ class Person:
 
     def move(self, game: matchwood.Game, text: str) -> str:
         """The move that is made, in a copy. Raises Misread, with whatever the person is told of a move that is not made."""
-        view, game = game.view(0).to_dict(), matchwood.load(game.record())
+        view, game = game.views([0])[0], matchwood.load(game.record())
         move = self._table.move(view, text)
         try:
             game.play(move, seat=0)
@@ -39,7 +39,7 @@ class Person:
         return move
 
     def remark(self, game: matchwood.Game, text: str, move: str) -> str:
-        return self._table.remark(game.view(0).to_dict(), text, move)
+        return self._table.remark(game.views([0])[0], text, move)
 
 
 @pytest.mark.parametrize("text", ["8: 0 8 8", "8:880", " 8 :  8 0 8 ", "088", "8 8 0"])

@@ -16,7 +16,6 @@ from matchwood.cardgames.tycoon.facts import FACTS
 from matchwood.terminal.tables.terminal_table import table_of
 from matchwood.terminal.tables.tycoon.drawing import drawn, played
 from matchwood.terminal.tables.tycoon.pages import changes
-from tests.plain import plain
 
 SAY = spec_of("tycoon").in_language("en").say
 
@@ -52,7 +51,7 @@ def test_each_segment_of_a_play_is_drawn_once_and_sticks_differ_from_print(card:
 def test_the_order_shows_what_lies_and_the_price_of_what_beats_it() -> None:
     game = matchwood.new("tycoon", players=2, deals=[{"leader": 1, "hands": [list("1346"), list("8822")]}])
     game.play("8: 8")
-    shown = text_of(table_of("tycoon", "en", ["You", "Bruno"], 0).picture(game.view(0).to_dict())).splitlines()
+    shown = text_of(table_of("tycoon", "en", ["You", "Bruno"], 0).picture(game.views([0])[0])).splitlines()
     order = next(line for line in shown if line.startswith("weak to strong"))
     prices = next(line for line in shown if line.startswith("1 card "))
     assert "[8]" in order
@@ -67,7 +66,7 @@ def test_the_order_shows_what_lies_and_the_price_of_what_beats_it() -> None:
 def test_a_reversed_order_runs_the_other_way() -> None:
     game = matchwood.new("tycoon", players=2, deals=[{"leader": 1, "hands": [list("1346"), list("888862")]}])
     game.play("8: 6 8 8 8 8")
-    shown = text_of(table_of("tycoon", "en", ["You", "Bruno"], 0).picture(game.view(0).to_dict()))
+    shown = text_of(table_of("tycoon", "en", ["You", "Bruno"], 0).picture(game.views([0])[0]))
     assert "REVERSED: 0 is the strongest" in shown
     assert "F  E  d  C  b  A  9 [8] 7" in shown
 
@@ -75,12 +74,12 @@ def test_a_reversed_order_runs_the_other_way() -> None:
 def test_what_happened_in_the_trick_stands_behind_the_seats() -> None:
     table = table_of("tycoon", "en", ["You", "Bruno", "Cara"], 0)
     game = matchwood.new("tycoon", players=3, deals=[{"leader": 1, "hands": [list("1346"), list("8822"), list("11")]}])
-    before = game.view(0).to_dict()
+    before = game.views([0])[0]
     for move in ("8: 8", "pass"):
         told = len(game.happenings)
         game.play(move)
-        after = game.view(0).to_dict()
-        (scene,) = table.scenes(before, plain(game.happenings[told:]), after)
+        after = game.views([0])[0]
+        (scene,) = table.scenes(before, game.happenings[told:], after)
         before = after
     seats = text_of(scene.picture).splitlines()
     assert any("Bruno" in line and " 8" in line for line in seats)
@@ -92,9 +91,9 @@ def test_who_gives_a_stick_back_has_not_passed() -> None:
     game = matchwood.new("tycoon", players=3, deals=[{"leader": 1, "hands": [list("1346"), list("0022"), list("1")]}])
     for move in ("0: 0", "pass", "pass", "0: 0", "1: 1", "3: 3", "pass"):
         game.play(move)
-    before, told = game.view(0).to_dict(), len(game.happenings)
+    before, told = game.views([0])[0], len(game.happenings)
     game.play("return")
-    (scene,) = look.scenes(before, plain(game.happenings[told:]), game.view(0).to_dict())
+    (scene,) = look.scenes(before, game.happenings[told:], game.views([0])[0])
     (cara,) = (line for line in text_of(scene.picture).splitlines() if "Cara" in line)
     assert "gave one back" in cara
     assert "passed" not in cara
@@ -102,7 +101,7 @@ def test_who_gives_a_stick_back_has_not_passed() -> None:
 
 @pytest.mark.parametrize(("expansion", "kinds", "numbers"), [("none", 14, 16), ("GH", 16, 18), ("all", 18, 18)])
 def test_the_changes_are_all_there(expansion: str, kinds: int, numbers: int) -> None:
-    lines = text_of(changes({"options": {"expansion": expansion}}, SAY)).splitlines()[1:-1]
+    lines = text_of(changes(expansion, SAY)).splitlines()[1:-1]
     assert (lines[-1] == SAY("terminal-changes-key")) == (expansion != "none"), "where shapes are assumed, that is said as well"
     lines = [line for line in lines if line != SAY("terminal-changes-key")]
     assert len(lines) == kinds + 1
@@ -119,10 +118,7 @@ def test_the_page_of_the_rules_has_the_same_changes(heading: str, expansion: str
         for line in page.partition(heading)[2].partition("\n## ")[0].splitlines()
         if re.match(r"\| \*\*.\*\* \| [\d.]", line)
     ]
-    drawn_rows = {
-        line.split()[0]: line.split()[1:]
-        for line in text_of(changes({"options": {"expansion": expansion}}, SAY)).splitlines()[2:-1]
-    }
+    drawn_rows = {line.split()[0]: line.split()[1:] for line in text_of(changes(expansion, SAY)).splitlines()[2:-1]}
     assert len(rows) == (14 if expansion == "none" else 4)
     for card, *cells in rows:
         expected = [re.sub(r"(\d)u?$", r"\1", cell).replace("t", "↻").replace(".", "·") for cell in cells]

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
 import matchwood
+from matchwood.api.view import ViewFields
 from matchwood.terminal.language import words_in
 from matchwood.terminal.screen import PlainScreen
 from matchwood.terminal.sitting import Sitting
 from matchwood.terminal.tables.terminal_table import table_of
-from tests.terminal.conftest import Json, Run
+from tests.terminal.conftest import Run
 
 # Every number with every count: what is refused costs a line or two and no more.
 ANSWERS = (
@@ -119,9 +121,9 @@ def test_how_an_answer_was_understood_is_said(run: Run) -> None:
     assert re.search(r"2 × 8: the cheapest of \d+ ways, [0-9AbCdF] 8 \(", result.stdout)
 
 
-def view_of(hand: str) -> Json:
+def view_of(hand: str) -> ViewFields[Any]:
     game = matchwood.new("tycoon", players=2, deals=[{"leader": 0, "hands": [list(hand), ["2"]]}])
-    return game.view(0).to_dict()
+    return game.views([0])[0]
 
 
 def test_the_situation_is_told_in_words() -> None:
@@ -132,7 +134,7 @@ def test_the_situation_is_told_in_words() -> None:
 
 def test_a_leader_who_can_show_nothing_is_told_so() -> None:
     deal = {"leader": 0, "hands": [["_"], ["2"]]}
-    view = matchwood.new("tycoon", players=2, deals=[deal], options={"expansion": "all"}).view(0).to_dict()
+    view = matchwood.new("tycoon", players=2, deals=[deal], options={"expansion": "all"}).views([0])[0]
     table = table_of("tycoon", "en", ["You", "Bruno"], 0)
     assert table.question(view) == "You can only pass (p). "
     assert table.move(view, "") == table.move(view, "p") == "pass"

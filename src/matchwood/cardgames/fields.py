@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+import msgspec
+
+from matchwood.cardgames.contract import Happening, Part, Refusal
 from matchwood.cardgames.words import Words
 
 Schema = Mapping[str, Any]
@@ -49,7 +52,7 @@ class Fields:
         return self.said(list(cards), self._table["properties"]["hand"])
 
     def said(self, value: Any, field: Schema) -> str:
-        """A value as people read it."""
+        """A value as people read it; parts come as plain values."""
         field = self._resolved(field)
         match value, field:
             case None, _:
@@ -70,23 +73,23 @@ class Fields:
                 return " ".join(self.said(value[name], part) for name, part in parts.items() if name in value)
         return str(value)
 
-    def event(self, happening: Mapping[str, Any]) -> str | None:
+    def event(self, happening: Happening) -> str | None:
         """What happened, as the game says it; None where it says nothing of the kind."""
-        name = f"event-{happening['type']}"
+        name = f"event-{happening.type}"
         if not self._words.has(name):
             return None
         return self._words.say(name, **self.gaps(happening)) or None
 
-    def gaps(self, happening: Mapping[str, Any]) -> dict[str, str | int | float]:
+    def gaps(self, happening: Happening) -> dict[str, str | int | float]:
         """What fills the gaps of sentences about this happening."""
-        return self._values(happening, self._events[happening["type"]])
+        return self._values(happening, self._events[happening.type])
 
-    def refusal(self, refusal: Mapping[str, Any]) -> str | None:
+    def refusal(self, refusal: Refusal) -> str | None:
         """Why a move is refused, as the game says it; None where it says nothing of the kind."""
-        name = f"refusal-{refusal['code']}"
+        name = f"refusal-{refusal.code}"
         if not self._words.has(name):
             return None
-        return self._words.say(name, **self._values(refusal, self._refusals[refusal["code"]]))
+        return self._words.say(name, **self._values(refusal, self._refusals[refusal.code]))
 
     def card(self, card: str) -> str:
         """A card as the game says it: by its name, or by its first letter; as it is written where the game says nothing."""
@@ -105,12 +108,12 @@ class Fields:
             return self._words.say(f"move-{verb}", rest=_plain(rest))
         return self.card(move)
 
-    def _values(self, part: Mapping[str, Any], schema: Schema) -> dict[str, str | int | float]:
+    def _values(self, part: Part, schema: Schema) -> dict[str, str | int | float]:
         """What fills the gaps of a sentence about this part: of a seat its name, and whether that is the person's; of a list also
         how many."""
-        values: dict[str, str | int | float] = {}
+        told, values = msgspec.to_builtins(part), dict[str, str | int | float]()
         for key, field in schema["properties"].items():
-            value, field = part.get(key), self._resolved(field)
+            value, field = told.get(key), self._resolved(field)
             plain_number = isinstance(value, int | float) and not isinstance(value, bool) and field.get("format") != "seat"
             values[key] = "none" if value is None else value if plain_number else self.said(value, field)
             if field.get("format") == "seat":

@@ -212,7 +212,7 @@ class GameSpec(ABC):
     def illegal(self, move: str, refusal: Refusal, allowed: Sequence[str]) -> IllegalMove:
         """The error for a move that is refused, with the reason in English and what would be possible."""
         names = [f"seat {seat}" for seat in range(self.players[-1])]
-        reason = Fields(self.schema, self.in_language("en"), names, None).refusal(msgspec.to_builtins(refusal))
+        reason = Fields(self.schema, self.in_language("en"), names, None).refusal(refusal)
         possible = ", ".join(allowed[:FEW]) + (", …" if len(allowed) > FEW else "")
         return IllegalMove(f"{shown(move)}: {reason} Possible: {possible}", allowed, refusal)
 

@@ -7,12 +7,14 @@ import sys
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
+from matchwood.api.view import ViewFields
+from matchwood.cardgames.contract import Happening
 from matchwood.cardgames.words import Words
-from matchwood.terminal.tables.terminal_table import Json, TerminalTable
+from matchwood.terminal.tables.terminal_table import TerminalTable
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
@@ -25,15 +27,15 @@ READING = 3
 class Screen(ABC):
     """Shows a game and reads answers."""
 
-    def __init__(self, table: TerminalTable, words: Words, console: Console) -> None:
+    def __init__(self, table: TerminalTable[Any], words: Words, console: Console) -> None:
         self._table, self._words, self._console = table, words, console
 
     @abstractmethod
-    def show(self, before: Json, happenings: Sequence[Json], after: Json) -> None:
+    def show(self, before: ViewFields[Any], happenings: Sequence[Happening], after: ViewFields[Any]) -> None:
         """Show what happened between two views."""
 
     @abstractmethod
-    def ask(self, view: Json, note: str) -> str:
+    def ask(self, view: ViewFields[Any], note: str) -> str:
         """Ask the person for a move; ``note`` says what was wrong with the answer before. Raises EOFError."""
 
     @abstractmethod
@@ -41,27 +43,28 @@ class Screen(ABC):
         """Show something that is read in between: rules, a score sheet."""
 
     @abstractmethod
-    def announce(self, view: Json, text: str) -> None:
+    def announce(self, view: ViewFields[Any], text: str) -> None:
         """Say how an answer was understood, or what is done for a person who has no choice."""
 
     def read(self, question: str) -> str:
         """One line that the person types. Raises EOFError."""
         return input(question).strip()
 
-    def ended(self, view: Json) -> None:
+    def ended(self, view: ViewFields[Any]) -> None:
         """Show how the game ended."""
         self._console.print(self._table.sheet(view))
-        self._console.print(self._table.ending(view), style="bold", highlight=False)
+        assert view.result is not None
+        self._console.print(self._table.ending(view, view.result), style="bold", highlight=False)
 
 
 class LiveScreen(Screen):
     """Draws the table anew for everything that happens, with pauses to follow it."""
 
-    def __init__(self, table: TerminalTable, words: Words, console: Console, pause: float) -> None:
+    def __init__(self, table: TerminalTable[Any], words: Words, console: Console, pause: float) -> None:
         super().__init__(table, words, console)
         self._pause = pause
 
-    def show(self, before: Json, happenings: Sequence[Json], after: Json) -> None:
+    def show(self, before: ViewFields[Any], happenings: Sequence[Happening], after: ViewFields[Any]) -> None:
         """Scene after scene."""
         for scene in self._table.scenes(before, happenings, after):
             if scene.pauses is None:
@@ -70,12 +73,12 @@ class LiveScreen(Screen):
                 self._draw(scene.picture)
                 time.sleep(self._pause * scene.pauses)
 
-    def ask(self, view: Json, note: str) -> str:
+    def ask(self, view: ViewFields[Any], note: str) -> str:
         """The table, and the question below it."""
         self._drawn(view, note or self._words.say("keys", own=self._table.keys(view)), "bold red" if note else "dim")
         return self.read(self._table.question(view))
 
-    def announce(self, view: Json, text: str) -> None:
+    def announce(self, view: ViewFields[Any], text: str) -> None:
         """Below the table."""
         self._drawn(view, text, "bold")
         time.sleep(self._pause * READING)
@@ -85,12 +88,12 @@ class LiveScreen(Screen):
         self._draw(picture)
         self.read(f"{self._words.say('go-on')} ")
 
-    def ended(self, view: Json) -> None:
+    def ended(self, view: ViewFields[Any]) -> None:
         """The score sheet, and who has won."""
         self._console.clear()
         super().ended(view)
 
-    def _drawn(self, view: Json, below: str, style: str) -> None:
+    def _drawn(self, view: ViewFields[Any], below: str, style: str) -> None:
         line = Text(below, style)
         self._draw(self._table.picture(view), len(line.wrap(self._console, self._console.width)) + 1)
         self._console.print(line)
@@ -104,16 +107,16 @@ class LiveScreen(Screen):
 class PlainScreen(Screen):
     """Writes a line for everything that happens."""
 
-    def show(self, before: Json, happenings: Sequence[Json], after: Json) -> None:
+    def show(self, before: ViewFields[Any], happenings: Sequence[Happening], after: ViewFields[Any]) -> None:
         """Line after line."""
         for happening in happenings:
             line = self._table.line(happening)
             if line:
                 self._write(line)
-            if happening["type"] == self._table.part_ends and not after["over"]:
+            if happening.type == self._table.part_ends and not after.over:
                 self.page(self._table.sheet(after))
 
-    def ask(self, view: Json, note: str) -> str:
+    def ask(self, view: ViewFields[Any], note: str) -> str:
         """The hand and the question, each on a line of its own."""
         self._write(note or self._table.situation(view))
         return self.read(self._table.question(view).strip())
@@ -123,7 +126,7 @@ class PlainScreen(Screen):
         self._write(question)
         return super().read("")
 
-    def announce(self, view: Json, text: str) -> None:
+    def announce(self, view: ViewFields[Any], text: str) -> None:
         """A line."""
         del view
         self._write(text)
@@ -136,7 +139,7 @@ class PlainScreen(Screen):
         self._console.print(line, highlight=False, markup=False, soft_wrap=True)
 
 
-def screen_for(table: TerminalTable, words: Words, pause: float) -> Screen:
+def screen_for(table: TerminalTable[Any], words: Words, pause: float) -> Screen:
     """A live screen where a person sits at a terminal, else plain lines."""
     from rich.console import Console
 

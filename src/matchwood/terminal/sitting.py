@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-
-import msgspec
+from typing import Any
 
 from matchwood.api.bot import Bot
 from matchwood.api.game import Game
+from matchwood.api.view import ViewFields
 from matchwood.cardgames.words import Words
 from matchwood.errors import IllegalMove
 from matchwood.external_bots.external_bot import ExternalBot
 from matchwood.terminal.screen import Screen
-from matchwood.terminal.tables.terminal_table import Json, Misread, TerminalTable
+from matchwood.terminal.tables.terminal_table import Misread, TerminalTable
 
 
 class Left(Exception):
@@ -27,7 +27,7 @@ class Sitting:
         game: Game,
         people: Sequence[int],
         bots: Mapping[int, Bot | ExternalBot],
-        table: TerminalTable,
+        table: TerminalTable[Any],
         screen: Screen,
         words: Words,
     ) -> None:
@@ -49,24 +49,24 @@ class Sitting:
                 told = self._table.forced(view)
                 if told:
                     self._screen.announce(view, told)
-                self._game.play(unasked, seat=view["seat"])
+                self._game.play(unasked, seat=view.seat)
             else:
                 self._ask(view)
             before, view = view, self._view()
             self._tell(before, view)
         self._screen.ended(view)
 
-    def _view(self) -> Json:
+    def _view(self) -> ViewFields[Any]:
         """What a person on turn sees; until then, what the first one does."""
         owing = [seat for seat in self._people if seat in self._game.owing]
-        return self._game.view((owing or self._people)[0]).to_dict()
+        return self._game.views([(owing or self._people)[0]])[0]
 
-    def _tell(self, before: Json, after: Json) -> None:
+    def _tell(self, before: ViewFields[Any], after: ViewFields[Any]) -> None:
         happenings = self._game.happenings[self._told :]
         self._told += len(happenings)
-        self._screen.show(before, msgspec.to_builtins(happenings), after)
+        self._screen.show(before, happenings, after)
 
-    def _ask(self, view: Json) -> None:
+    def _ask(self, view: ViewFields[Any]) -> None:
         """Ask for a move until a legal one is made."""
         note = ""
         while True:
@@ -87,10 +87,10 @@ class Sitting:
                 except IllegalMove as error:
                     note = self._table.refused(view, error)
 
-    def _make(self, view: Json, text: str) -> None:
+    def _make(self, view: ViewFields[Any], text: str) -> None:
         """Make the move that was typed. Raises Misread or IllegalMove."""
         move = self._table.move(view, text)
-        self._game.play(move, seat=view["seat"])
+        self._game.play(move, seat=view.seat)
         remark = self._table.remark(view, text, move)
         if remark:
             self._screen.announce(view, remark)

@@ -39,9 +39,9 @@ def test_a_full_table_plays_at_once(ada: Any) -> None:
 
 
 def test_a_table_that_is_asked_for_twice_with_a_key_is_made_once(ada: Any, bea: Any) -> None:
-    table = ada.opens(players=3, bots=1, options={"rounds": "short"}, key="play")
+    table = ada.opens(players=2, options={"rounds": "short"}, key="play")
     bea.sits(table)
-    again = ada.opens(players=3, bots=1, options={"rounds": "short"}, key="play")
+    again = ada.opens(players=2, options={"rounds": "short"}, key="play")
     assert (again["id"], again["number"]) == (table["id"], 2), "as it stands by now"
     others = [ada.opens(key="play again"), ada.opens(), bea.opens(key="play")]
     assert len({table["id"], *(other["id"] for other in others)}) == 4

@@ -5,64 +5,70 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from msgspec import to_builtins
+from msgspec.structs import replace
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from matchwood.api.view import ViewFields
+from matchwood.cardgames.contract import Happening, Part
 from matchwood.terminal.tables.pieces import TURN
 from matchwood.terminal.tables.sentences import quoted
-from matchwood.terminal.tables.terminal_table import Json, Misread, Scene, TerminalTable
+from matchwood.terminal.tables.terminal_table import Misread, Scene, TerminalTable
 
 STORY_LINES = 8
 MOST_MOVES_LISTED = 40
 
+View = ViewFields[Part]
 
-class DefaultTable(TerminalTable):
+
+class DefaultTable(TerminalTable[Part]):
     """Any game, without pictures of its own."""
 
     def __init__(self, game: str, language: str, names: Sequence[str], person: int, alone: bool = True) -> None:
         super().__init__(game, language, names, person, alone)
         self._story: list[str] = []
 
-    def keys(self, view: Json) -> str:
+    def keys(self, view: View) -> str:
         """The sheet."""
         del view
         return self.common.say("table-keys")
 
-    def picture(self, view: Json) -> RenderableType:
+    def picture(self, view: View) -> RenderableType:
         """The seats with what each has, what else can be seen, the story, the hand, the moves."""
-        parts: list[RenderableType] = [self._seats(view), *self._rest(view["table"])]
+        parts: list[RenderableType] = [self._seats(view), *self._rest(view.table)]
         if self._story:
             parts += [Text(), *(Text(line, "dim") for line in self._story[-STORY_LINES:])]
-        hand = view["table"].get("hand")
-        if hand:
-            parts += [Text(), Text.assemble((f"{self.common.say('table-hand')}: ", "bold"), self._hand(view))]
-        if view["moves"]:
-            parts += [Text(), Text(f"{self.common.say('table-moves')}:", "bold"), *map(Text, self._numbered(view["moves"]))]
+        if hand := self._hand(view):
+            parts += [Text(), Text.assemble((f"{self.common.say('table-hand')}: ", "bold"), hand)]
+        if view.moves:
+            parts += [Text(), Text(f"{self.common.say('table-moves')}:", "bold"), *map(Text, self._numbered(view.moves))]
         return Group(*parts)
 
-    def scenes(self, before: Json, happenings: Sequence[Json], after: Json) -> list[Scene]:
+    def scenes(self, before: View, happenings: Sequence[Happening], after: View) -> list[Scene]:
         """A picture for everything that is told."""
         scenes = []
         for happening in happenings:
             told = self.line(happening)
             if told is not None:
                 self._story.append(told)
-                scenes.append(Scene(self.picture({**after, "moves": []}), 1))
+                scenes.append(Scene(self.picture(replace(after, moves=[])), 1))
         return scenes
 
-    def situation(self, view: Json) -> str:
+    def situation(self, view: View) -> str:
         """The hand, and the moves with their numbers."""
-        hand = f"{self.common.say('table-hand')}: {self._hand(view)}. " if view["table"].get("hand") else ""
-        return f"{hand}{self.common.say('table-moves')}: {' · '.join(self._numbered(view['moves']))}"
+        hand = self._hand(view)
+        told = f"{self.common.say('table-hand')}: {hand}. " if hand else ""
+        return f"{told}{self.common.say('table-moves')}: {' · '.join(self._numbered(view.moves))}"
 
-    def question(self, view: Json) -> str:
+    def question(self, view: View) -> str:
         """Which of the moves."""
-        return f"{self.common.say('table-ask', count=len(view['moves']))} "
+        return f"{self.common.say('table-ask', count=len(view.moves))} "
 
-    def move(self, view: Json, answer: str) -> str:
+    def move(self, view: View, answer: str) -> str:
         """A number of the list, or the move as it is written or said."""
-        moves: list[str] = view["moves"]
+        moves = view.moves
         if answer.isdecimal() and 1 <= int(answer) <= len(moves):
             return moves[int(answer) - 1]
         for move in moves:
@@ -71,34 +77,36 @@ class DefaultTable(TerminalTable):
         asked = quoted(answer, self.common.say("nothing"))
         raise Misread(self.common.say("table-no-move", text=asked, count=len(moves), moves=self._written(moves)))
 
-    def sheet(self, view: Json) -> RenderableType:
+    def sheet(self, view: View) -> RenderableType:
         """What every seat has."""
-        return Group(Text(self.common.say("table-sheet"), "bold"), self._seats(view), *self._rest(view["table"]))
+        return Group(Text(self.common.say("table-sheet"), "bold"), self._seats(view), *self._rest(view.table))
 
-    def typing(self, view: Json) -> str:
+    def typing(self, view: View) -> str:
         """The number of a move, or the move itself."""
-        return self.common.say("table-typing", moves=self._written(view["moves"]) or "…")
+        return self.common.say("table-typing", moves=self._written(view.moves) or "…")
 
-    def _seats(self, view: Json) -> Table:
+    def _seats(self, view: View) -> Table:
         per_seat = {name: field for name, field in self.fields.of_table().items() if self.fields.is_per_seat(field)}
-        table = Table(box=None, pad_edge=False)
+        table, told = Table(box=None, pad_edge=False), to_builtins(view.table)
         for heading in ("", self.common.say("table-seat"), *(self.say(f"table-{name}") for name in per_seat)):
             table.add_column(heading, justify="left")
         for seat, name in enumerate(self.names):
-            values = (self._value(view["table"][key], seat, field) for key, field in per_seat.items())
-            table.add_row(TURN if seat in view["owing"] else "", name, *values)
+            values = (self._value(told[key], seat, field) for key, field in per_seat.items())
+            table.add_row(TURN if seat in view.owing else "", name, *values)
         return table
 
     def _value(self, values: Sequence[Any] | None, seat: int, field: Mapping[str, Any]) -> str:
         return self.fields.said(None if values is None else values[seat], self.fields.item_of(field))
 
-    def _rest(self, table: Json) -> list[Text]:
+    def _rest(self, table: Part) -> list[Text]:
+        values = to_builtins(table)
         rest = {name: field for name, field in self.fields.of_table().items() if not self.fields.is_per_seat(field)}
-        told = [f"{self.say(f'table-{name}')} {self.fields.said(table[name], field)}" for name, field in rest.items()]
+        told = [f"{self.say(f'table-{name}')} {self.fields.said(values[name], field)}" for name, field in rest.items()]
         return [Text(" · ".join(told))] if told else []
 
-    def _hand(self, view: Json) -> str:
-        return self.fields.hand(view["table"]["hand"])
+    def _hand(self, view: View) -> str:
+        hand = getattr(view.table, "hand", None)
+        return self.fields.hand(hand) if hand else ""
 
     def _numbered(self, moves: Sequence[str]) -> list[str]:
         said = [f"{number} {self.fields.move(move)}" for number, move in enumerate(moves[:MOST_MOVES_LISTED], 1)]

@@ -7,12 +7,13 @@ import importlib.util
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
-import msgspec
 from rich.text import Text
 
+from matchwood.api.view import ViewFields
 from matchwood.cardgames.catalogue import spec_of
+from matchwood.cardgames.contract import Happening, Part, Result
 from matchwood.cardgames.fields import Fields, number
 from matchwood.errors import IllegalMove, MatchwoodError
 from matchwood.terminal.language import words_in
@@ -21,7 +22,8 @@ from matchwood.terminal.tables.sentences import in_lines, pages, paragraph
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-Json = dict[str, Any]
+T = TypeVar("T", bound=Part)
+"""The table of a game's contract."""
 
 
 TAKING_BACK = "taking-back"
@@ -42,8 +44,8 @@ class Scene:
     pauses: float | None
 
 
-class TerminalTable(ABC):
-    """A game's pictures, for those at one screen. Views and happenings come as plain JSON (docs/protocol.md).
+class TerminalTable(ABC, Generic[T]):
+    """A game's pictures, for those at one screen. Views and happenings are those of the game's contract.
 
     What is said comes from the game's words. ``person`` is the seat from whose side the table is seen. A person alone is called
     "you"; of several, each is called by name.
@@ -75,43 +77,43 @@ class TerminalTable(ABC):
         """What a message calls `seat_is`: whether this is the one person here."""
         return "you" if self.alone and seat == self.person else "other"
 
-    def keys(self, view: Json) -> str:
+    def keys(self, view: ViewFields[T]) -> str:
         """The keys that do something at this table, besides those of every game."""
         del view
         return self.say("terminal-keys")
 
     @abstractmethod
-    def picture(self, view: Json) -> RenderableType:
+    def picture(self, view: ViewFields[T]) -> RenderableType:
         """The whole table as this view shows it."""
 
     @abstractmethod
-    def scenes(self, before: Json, happenings: Sequence[Json], after: Json) -> list[Scene]:
+    def scenes(self, before: ViewFields[T], happenings: Sequence[Happening], after: ViewFields[T]) -> list[Scene]:
         """What happened between two views, in pictures."""
 
-    def line(self, happening: Json) -> str | None:
+    def line(self, happening: Happening) -> str | None:
         """What happened, as a line of text; None where there is nothing to tell."""
         return self.fields.event(happening)
 
     @abstractmethod
-    def situation(self, view: Json) -> str:
+    def situation(self, view: ViewFields[T]) -> str:
         """What the person has to know to decide, as lines of text."""
 
     @abstractmethod
-    def question(self, view: Json) -> str:
+    def question(self, view: ViewFields[T]) -> str:
         """What the person is asked."""
 
     @abstractmethod
-    def move(self, view: Json, answer: str) -> str:
+    def move(self, view: ViewFields[T], answer: str) -> str:
         """The move that this answer means, legal or not. Raises Misread."""
 
-    def refused(self, view: Json, error: IllegalMove) -> str:
+    def refused(self, view: ViewFields[T], error: IllegalMove) -> str:
         """Why a move was refused, and what is possible."""
         del view
         return f"{self.reason(error)} {self.common.say('possible', moves=', '.join(map(self.typed, error.expected)))}"
 
     def reason(self, error: IllegalMove) -> str:
         """Why a move was refused."""
-        reason = None if error.refusal is None else self.fields.refusal(msgspec.to_builtins(error.refusal))
+        reason = None if error.refusal is None else self.fields.refusal(error.refusal)
         return reason or str(error)
 
     def typed(self, move: str) -> str:
@@ -119,80 +121,81 @@ class TerminalTable(ABC):
         return move
 
     @abstractmethod
-    def sheet(self, view: Json) -> RenderableType:
+    def sheet(self, view: ViewFields[T]) -> RenderableType:
         """The score sheet."""
 
-    def rules(self, view: Json) -> list[RenderableType]:
+    def rules(self, view: ViewFields[T]) -> list[RenderableType]:
         """The rules in short as this table plays them, its house rules, and what can be typed; page by page."""
-        values = {"players": len(self.names), **{key: _plain(value) for key, value in view["options"].items()}}
+        values = {"players": len(self.names), **{key: _plain(value) for key, value in view.options.items()}}
         parts = [f"rules-{part}" for part in self.words.after("rules-") if part != TAKING_BACK] or ["rules"]
         told = [paragraph(self.words, part, values) for part in parts]
         typed = f"{in_lines(self.typing(view))}\n\n{self.house_rules(view)}"
         return [Text("\n\n".join(page) + "\n") for page in pages([*filter(None, told), typed])]
 
-    def typing(self, view: Json) -> str:
+    def typing(self, view: ViewFields[T]) -> str:
         """What can be typed."""
         del view
         return self.say("terminal-typing")
 
-    def switches(self, view: Json, answer: str) -> bool:
+    def switches(self, view: ViewFields[T], answer: str) -> bool:
         """Whether this only changes what is shown, and has done so. Raises Misread where that is not possible."""
         del view, answer
         return False
 
-    def pages(self, view: Json, answer: str) -> list[RenderableType]:
+    def pages(self, view: ViewFields[T], answer: str) -> list[RenderableType]:
         """What is read in between when this is typed; nothing if it is meant as a move."""
         if answer == "?":
             return self.rules(view)
         return [self.sheet(view)] if answer.lower() == "s" else []
 
-    def remark(self, view: Json, answer: str, move: str) -> str:
+    def remark(self, view: ViewFields[T], answer: str, move: str) -> str:
         """What to say of the way in which the answer was understood as this move; mostly nothing."""
         del view, answer, move
         return ""
 
-    def unasked(self, view: Json) -> str | None:
+    def unasked(self, view: ViewFields[T]) -> str | None:
         """The move that is made for the person without asking; None where he is asked."""
-        forced: str | None = view["table"].get("forced")
+        forced: str | None = getattr(view.table, "forced", None)
         return forced
 
-    def forced(self, view: Json) -> str:
+    def forced(self, view: ViewFields[T]) -> str:
         """What is said of a move that is made for the person; nothing where that is empty."""
         return str(self.unasked(view))
 
-    def house_rules(self, view: Json) -> str:
+    def house_rules(self, view: ViewFields[T]) -> str:
         """This table's house rules in a line."""
-        options, idle = view["options"], self._spec.idle_options(view["options"])
+        options, idle = view.options, self._spec.idle_options(view.options)
         # as they are written on the command line
         told = (f"{key} {_plain(value)}" for key, value in options.items() if key not in idle)
         return self.common.say("house-rules", rules=", ".join(told))
 
-    def ending(self, view: Json) -> str:
+    def ending(self, view: ViewFields[T], result: Result) -> str:
         """Who has won, and everybody's place."""
-        ranks, common = view["result"]["ranks"], self.common
+        ranks, common = result.ranks, self.common
         order = sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat))
-        ranking = ", ".join(f"{ranks[seat]}. {self.names[seat]} {self.score(view, seat)}".strip() for seat in order)
+        ranking = ", ".join(f"{ranks[seat]}. {self.names[seat]} {self.score(view, result, seat)}".strip() for seat in order)
         first = [self.names[seat] for seat in order if ranks[seat] == 1]
         if self.alone and first == [self.names[self.person]]:
             return f"{common.say('you-win')}  {ranking}"
         names = first[0] if len(first) == 1 else common.say("and", names=", ".join(first[:-1]), last=first[-1])
         return f"{common.say('wins' if len(first) == 1 else 'win-together', names=names)}  {ranking}"
 
-    def score(self, view: Json, seat: int) -> str:
+    def score(self, view: ViewFields[T], result: Result, seat: int) -> str:
         """What stands behind the name of a seat when the game is over."""
-        return number(view["result"]["scores"][seat])
+        del view
+        return number(result.scores[seat])
 
 
 def _plain(value: str | int | bool) -> str | int:
     return str(value).lower() if isinstance(value, bool) else value
 
 
-def table_of(game: str, language: str, names: Sequence[str], person: int, alone: bool = True) -> TerminalTable:
+def table_of(game: str, language: str, names: Sequence[str], person: int, alone: bool = True) -> TerminalTable[Any]:
     """The table of a game of the catalogue: its own, or the default one."""
     if importlib.util.find_spec(f"matchwood.terminal.tables.{game}") is None:
         from matchwood.terminal.default_table.table import DefaultTable
 
         return DefaultTable(game, language, names, person, alone)
     module = importlib.import_module(f"matchwood.terminal.tables.{game}.table")
-    table: TerminalTable = module.TABLE(game, language, names, person, alone)
+    table: TerminalTable[Any] = module.TABLE(game, language, names, person, alone)
     return table

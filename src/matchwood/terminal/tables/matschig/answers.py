@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 
+from matchwood.cardgames.matschig.contract import Pair, Table
 from matchwood.terminal.language import LETTERS
+from matchwood.terminal.tables.matschig.cards import View
 from matchwood.terminal.tables.matschig.choices import Choice, Choices, example_of, outcome_of
 from matchwood.terminal.tables.matschig.laying import Draft, meant, read, shield
 from matchwood.terminal.tables.sentences import quoted
-from matchwood.terminal.tables.terminal_table import Json, Misread, TerminalTable
+from matchwood.terminal.tables.terminal_table import Misread, TerminalTable
 
 ALWAYS, UNDO = "n", "z"
 LET = ("", "l", "let", "let it fly", "fliegen", "fliegen lassen")
@@ -29,44 +31,44 @@ DEFENCES = {
 class Answers:
     """Understands one answer after the other, and keeps what the person has chosen of a move so far."""
 
-    def __init__(self, table: TerminalTable) -> None:
+    def __init__(self, table: TerminalTable[Table]) -> None:
         self._table, self._say = table, table.say
         self._list = Choices(table)
-        self._mud: tuple[str, str] | None = None
+        self._mud: Pair | None = None
         self._draft: Draft | None = None
         self.always = False
         """Whether everything is let fly without asking."""
 
-    def phase(self, view: Json) -> str:
+    def phase(self, view: View) -> str:
         """The phase in which the person is asked; none while he is not."""
-        return str(view["table"]["phase"]) if self._table.person in view["owing"] else ""
+        return view.table.phase if self._table.person in view.owing else ""
 
-    def draft(self, view: Json) -> Draft | None:
+    def draft(self, view: View) -> Draft | None:
         """The umbrellas that the person is laying on this mud."""
         if self.phase(view) != "defence":
             return None
-        if self._draft is None or self._draft.mud != tuple(view["table"]["mud"]):
-            self._draft = Draft(view["table"])
+        if self._draft is None or self._draft.mud != tuple(view.table.mud):
+            self._draft = Draft(view.table)
         return self._draft
 
     # --- what is asked ---------------------------------------------------------------------------------------------------------
 
-    def heading(self, view: Json) -> str:
+    def heading(self, view: View) -> str:
         """What stands above the choices."""
-        lies, say, draft = view["table"], self._say, self.draft(view)
-        if draft is not None:
+        lies, say, draft = view.table, self._say, self.draft(view)
+        if draft is not None and lies.weight is not None:
             if draft and draft.complete:
-                return say("terminal-laid", outcome=self._list.outcome(lies["mud"], outcome_of(lies, draft.landing)))
-            told = say("terminal-stuck") if view["moves"] == ["take"] else say("defence")
-            return f"{say('at-you', points=self._list.points(lies['weight']['points']))}. {told}"
-        if self.phase(view) == "window":
-            return say("terminal-window", card=self._table.fields.card(lies["missing"]))
+                return say("terminal-laid", outcome=self._list.outcome(lies.mud, outcome_of(lies, draft.landing)))
+            told = say("terminal-stuck") if view.moves == ["take"] else say("defence")
+            return f"{say('at-you', points=self._list.points(lies.weight.points))}. {told}"
+        if self.phase(view) == "window" and lies.missing is not None:
+            return say("terminal-window", card=self._table.fields.card(lies.missing))
         if self.phase(view) != "throw" or self._mud is None:
             return say("terminal-pairs") if self.phase(view) == "throw" else ""
-        points = next(pair["weight"]["points"] for pair in lies["throws"] if pair["mud"] == [*self._mud])
-        return say("terminal-whom", mud=", ".join(map(self._table.fields.card, self._mud)), points=self._list.points(points))
+        mud, points = map(self._table.fields.card, self._mud.mud), self._list.points(self._mud.weight.points)
+        return say("terminal-whom", mud=", ".join(mud), points=points)
 
-    def choices(self, view: Json) -> list[Choice]:
+    def choices(self, view: View) -> list[Choice]:
         """The possible answers, with what to type for each."""
         lists = {
             "throw": self._list.pairs if self._mud is None else self._list.aims,
@@ -74,30 +76,30 @@ class Answers:
             "defence": self._list.defences,
         }
         phase = self.phase(view)
-        return lists[phase](view["table"]) if phase else []
+        return lists[phase](view.table) if phase else []
 
-    def question(self, view: Json) -> str:
+    def question(self, view: View) -> str:
         """What the person is asked."""
-        lies, say, phase = view["table"], self._say, self.phase(view)
+        lies, say, phase = view.table, self._say, self.phase(view)
         if phase == "throw":
             if self._mud is None:
                 return say("terminal-ask-throw", example=self._throw_example(lies))
             return say("terminal-ask-whom", letters=self._list.letters(lies))
         if phase == "window":
-            return say("terminal-ask-window", card=lies["missing"])
-        if view["moves"] == ["take"]:
+            return say("terminal-ask-window", card=lies.missing or "")
+        if view.moves == ["take"]:
             return say("terminal-ask-stuck")
         draft = self.draft(view)
         if not draft:
             return say("terminal-ask-defence", example=example_of(lies))
         return say("terminal-ask-confirm") if draft.complete else say("terminal-ask-more", example=example_of(lies))
 
-    def _throw_example(self, lies: Json) -> str:
+    def _throw_example(self, lies: Table) -> str:
         return f"{self._list.pairs(lies)[0].key} {self._list.aims(lies)[0].key}"
 
     # --- what is answered ------------------------------------------------------------------------------------------------------
 
-    def switches(self, view: Json, answer: str) -> bool:
+    def switches(self, view: View, answer: str) -> bool:
         """Whether only what is shown has changed. Raises Misread."""
         text, phase = answer.strip().lower(), self.phase(view)
         if text == ALWAYS and phase != "window":
@@ -109,28 +111,25 @@ class Answers:
             return True
         return self._chooses_mud(view, text) if phase == "throw" else phase == "defence" and self._lays(view, text)
 
-    def _undo(self, view: Json) -> bool:
+    def _undo(self, view: View) -> bool:
         draft, mud = self.draft(view), self._mud
         self._mud = None
         return draft.undo() if draft is not None else mud is not None
 
-    def _chooses_mud(self, view: Json, text: str) -> bool:
+    def _chooses_mud(self, view: View, text: str) -> bool:
         found = THROW.fullmatch(text)
-        if found is None or found[3]:
-            return False
-        mud = _mud(found[1], found[2])
-        if not any(pair["mud"] == [*mud] for pair in view["table"]["throws"]):
-            return False
-        self._mud = mud
-        return True
+        mud = [] if found is None or found[3] else _mud(found[1], found[2])
+        chosen = [pair for pair in view.table.throws or [] if pair.mud == mud]
+        self._mud = chosen[0] if chosen else self._mud
+        return bool(chosen)
 
-    def _lays(self, view: Json, text: str) -> bool:
+    def _lays(self, view: View, text: str) -> bool:
         draft, typed = self.draft(view), read(text)
         if draft is None or typed is None:
             return False
         groups, loose = typed
         if loose and draft.fits([(draft.mud[0], loose)]):
-            best = draft.best(view["moves"], loose)
+            best = draft.best(view.moves, loose)
             if best is None:
                 umbrellas = ", ".join(map(self._table.fields.card, loose))
                 raise Misread(self._say("terminal-too-weak", umbrellas=umbrellas, reach=draft.reach(loose) or 0))
@@ -140,53 +139,51 @@ class Answers:
         draft.lay(groups)
         return True
 
-    def move(self, view: Json, answer: str) -> str:
+    def move(self, view: View, answer: str) -> str:
         """The move that is meant, legal or not. Raises Misread."""
         read = {"throw": self._throw, "window": self._answer, "defence": self._defence}[self.phase(view)]
         move = read(view, answer.strip())
-        if move in view["moves"]:
+        if move in view.moves:
             # The next mud is another one, even if it looks the same.
             self._mud = self._draft = None
         return move
 
-    def _throw(self, view: Json, text: str) -> str:
-        found, lies = THROW.fullmatch(text), view["table"]
+    def _throw(self, view: View, text: str) -> str:
+        found, lies = THROW.fullmatch(text), view.table
         if found:
             # Mud that cannot be thrown at anybody is refused whoever is named.
-            target = self._aim(found[3]) if found[3] else LETTERS[lies["aims"][0]]
+            target = self._aim(found[3] or self._list.aims(lies)[0].key)
             return f"throw {' '.join(_mud(found[1], found[2]))} {target}"
         if self._mud and text:
-            return f"throw {' '.join(self._mud)} {self._aim(text)}"
+            return f"throw {' '.join(self._mud.mud)} {self._aim(text)}"
         if self._aim(text) != NOBODY:
             return f"throw {self._aim(text)}"
         quote = quoted(text, self._table.common.say("nothing"))
         raise Misread(self._say("terminal-no-throw", text=quote, example=self._throw_example(lies)))
 
-    def _answer(self, view: Json, text: str) -> str:
-        lies = view["table"]
-        if text.lower() == ALWAYS:
-            self.always = True
-            return "let"
-        if text.lower() in LET:
+    def _answer(self, view: View, text: str) -> str:
+        missing = view.table.missing or ""
+        if text.lower() in (ALWAYS, *LET):
+            self.always = self.always or text.lower() == ALWAYS
             return "let"
         found = ANSWER.fullmatch(text)
         card, whom = (found[1], found[2]) if found else (None, text)
         if card is None and self._aim(whom) == NOBODY:
-            said = {"text": quoted(text, ""), "letters": self._list.letters(lies), "card": lies["missing"]}
+            said = {"text": quoted(text, ""), "letters": self._list.letters(view.table), "card": missing}
             raise Misread(self._say("terminal-no-answer", **said))
-        return f"add {card.upper() if card else lies['missing']} {self._aim(whom)}"
+        return f"add {card.upper() if card else missing} {self._aim(whom)}"
 
-    def _defence(self, view: Json, text: str) -> str:
-        lies, moves, draft = view["table"], view["moves"], self.draft(view)
+    def _defence(self, view: View, text: str) -> str:
+        lies, moves, draft = view.table, view.moves, self.draft(view)
         listed = self._list.defences(lies)
         if not text and (draft or len(listed) == 1):
             return meant(moves, shield(draft.groups)) if draft else listed[0].move
-        if text.isascii() and text.isdecimal() and not (text == "13" and text in lies["hand"]):
+        if text.isascii() and text.isdecimal() and not (text == "13" and text in (lies.hand or [])):
             return self._numbered(int(text), listed)
         typed = read(text)
         if typed is not None and draft is not None:
             groups, loose = typed
-            return shield([*draft.groups, *groups, *([(lies["mud"][0], loose)] if loose else [])])
+            return shield([*draft.groups, *groups, *([(lies.mud[0], loose)] if loose else [])])
         word, _, rest = text.lower().partition(" ")
         if word in DEFENCES:
             return self._named(moves, DEFENCES[word], rest.strip())
@@ -220,16 +217,16 @@ class Answers:
         return letters[found[0]] if len(found) == 1 else NOBODY
 
 
-def _mud(*typed: str) -> tuple[str, str]:
+def _mud(*typed: str) -> list[str]:
     """Water and sand in their order; of numbers alone the first is water.
 
     >>> _mud("5", "4"), _mud("s4", "w5"), _mud("s1", "4")
-    (('W5', 'S4'), ('W5', 'S4'), ('W4', 'S1'))
+    (['W5', 'S4'], ['W5', 'S4'], ['W4', 'S1'])
     """
     first, second = typed
     if first[0] in "sS" or second[0] in "wW":
         second, first = first, second
-    return (_card(first, "W"), _card(second, "S"))
+    return [_card(first, "W"), _card(second, "S")]
 
 
 def _card(text: str, kind: str) -> str:

@@ -6,6 +6,11 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from matchwood.api.view import ViewFields
+from matchwood.cardgames.matschig.contract import Table
+
+View = ViewFields[Table]
+
 COLOURS = {
     "W": "bold #06283d on #8ec9ee",
     "S": "bold #3a2300 on #e3bd7c",
@@ -62,10 +67,10 @@ def contents(cards: Sequence[str]) -> str:
     return " · ".join(" ".join([kind, *values]) for kind, values in kinds if values)
 
 
-def dabs_of(lies: dict[str, list[int]], seat: int) -> str:
-    """The dabs that somebody has in a party, and those to go.
+def dabs_of(dabs: Sequence[int] | None, last_dab: int | None) -> list[str]:
+    """The dabs that everybody has in a party, and those to go; nothing elsewhere.
 
-    >>> dabs_of({"dabs": [0, 2], "last_dab": 3}, 1)
-    '●●·'
+    >>> dabs_of([0, 2], 3), dabs_of(None, None)
+    (['···', '●●·'], [])
     """
-    return f"{'●' * lies['dabs'][seat]:·<{lies['last_dab']}}"
+    return [f"{'●' * count:·<{last_dab}}" for count in dabs or []]

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
+from matchwood.cardgames.matschig.contract import Outcome, Pair, Table
 from matchwood.terminal.language import LETTERS
-from matchwood.terminal.tables.terminal_table import Json, TerminalTable
+from matchwood.terminal.tables.terminal_table import TerminalTable
 
 SHIELD = "shield "
 
@@ -30,72 +31,73 @@ class Choice:
 class Choices:
     """Lists them, in one language."""
 
-    def __init__(self, table: TerminalTable) -> None:
+    def __init__(self, table: TerminalTable[Table]) -> None:
         self._table, self._say = table, table.say
 
     def points(self, count: int) -> str:
         """So many points."""
         return self._say("points", count=count)
 
-    def pairs(self, lies: Json) -> list[Choice]:
+    def pairs(self, lies: Table) -> list[Choice]:
         """What mud can be thrown."""
         return [
-            Choice(" ".join(card[1:] for card in pair["mud"]), f"{self.points(pair['weight']['points'])} · {self._completes(pair)}")
-            for pair in lies["throws"]
+            Choice(" ".join(card[1:] for card in pair.mud), f"{self.points(pair.weight.points)} · {self._completes(pair)}")
+            for pair in lies.throws or []
         ]
 
-    def _completes(self, pair: Json) -> str:
-        weight = pair["weight"]
-        return self._say("perfect") if weight["perfect"] else weight["missing"] or self._say("terminal-no-missing")
+    def _completes(self, pair: Pair) -> str:
+        weight = pair.weight
+        return self._say("perfect") if weight.perfect else weight.missing or self._say("terminal-no-missing")
 
-    def aims(self, lies: Json) -> list[Choice]:
+    def aims(self, lies: Table) -> list[Choice]:
         """At whom."""
-        return [Choice(LETTERS[seat].lower(), self._table.names[seat]) for seat in sorted(lies["aims"])]
+        return [Choice(LETTERS[seat].lower(), self._table.names[seat]) for seat in sorted(lies.aims or [])]
 
-    def letters(self, lies: Json) -> str:
+    def letters(self, lies: Table) -> str:
         """The letters of those, as they are typed."""
         return ", ".join(choice.key for choice in self.aims(lies))
 
-    def in_window(self, lies: Json) -> list[Choice]:
+    def in_window(self, lies: Table) -> list[Choice]:
         """The same for everybody, whatever the hand holds."""
-        add = [Choice(aim.key, self._say("add-at", card=lies["missing"], name=aim.text)) for aim in self.aims(lies)]
+        add = [Choice(aim.key, self._say("add-at", card=lies.missing or "", name=aim.text)) for aim in self.aims(lies)]
         return [Choice("l", self._say("let"), "let"), *add]
 
-    def defences(self, lies: Json) -> list[Choice]:
+    def defences(self, lies: Table) -> list[Choice]:
         """Every defence in a list of numbers, of umbrellas the least for each choice of mud."""
-        width = len(str(len(lies["outcomes"])))
-        told = ((outcome["move"], self._defence(lies["mud"], outcome)) for outcome in lies["outcomes"])
+        outcomes = lies.outcomes or []
+        width = len(str(len(outcomes)))
+        told = ((outcome.move, self._defence(lies.mud, outcome)) for outcome in outcomes)
         return [Choice(f"{number:>{width}}", text, move) for number, (move, text) in enumerate(told, 1)]
 
-    def _defence(self, mud: Sequence[str], outcome: Json) -> str:
-        word, _, rest = outcome["move"].partition(" ")
+    def _defence(self, mud: Sequence[str], outcome: Outcome) -> str:
+        word, _, rest = outcome.move.partition(" ")
         if word == "take":
-            return self._say("take", points=self.points(outcome["points"]))
+            return self._say("take", points=self.points(outcome.points))
         if word == "Duck":
             return self._say("duck-to", name=self._table.names[LETTERS.index(rest)])
         played = {"shield": rest, "13": f"13: {rest}"}.get(word) or self._table.fields.card(word)
         return f"{played} · {self.outcome(mud, outcome)}"
 
-    def outcome(self, mud: Sequence[str], outcome: Json) -> str:
+    def outcome(self, mud: Sequence[str], outcome: Outcome) -> str:
         """What lands, in words."""
-        landing, points = landing_of(mud, outcome), self.points(outcome["points"])
-        if outcome["move"] == "Share":
+        landing, points = landing_of(mud, outcome), self.points(outcome.points)
+        if outcome.move == "Share":
             return self._say("shared")
         return self._say("terminal-outcome", landing=" ".join(landing), count=len(landing), points=points)
 
 
-def landing_of(mud: Sequence[str], outcome: Json) -> list[str]:
+def landing_of(mud: Sequence[str], outcome: Outcome) -> list[str]:
     """The mud that lands."""
-    return [card for card, averted in zip(mud, outcome["averted"], strict=True) if not averted]
+    return [card for card, averted in zip(mud, outcome.averted, strict=True) if not averted]
 
 
-def outcome_of(lies: Json, landing: Sequence[str]) -> Json:
+def outcome_of(lies: Table, landing: Sequence[str]) -> Outcome:
     """What comes of a defence that lets this mud land."""
     wanted = sorted(landing)
-    return next(outcome for outcome in lies["outcomes"] if sorted(landing_of(lies["mud"], outcome)) == wanted)
+    return next(outcome for outcome in lies.outcomes or [] if sorted(landing_of(lies.mud, outcome)) == wanted)
 
 
-def example_of(lies: Json) -> str:
+def example_of(lies: Table) -> str:
     """Umbrellas on mud as they could be typed in this position; "none" if none are strong enough."""
-    shields = (outcome["move"] for outcome in lies["outcomes"] if outcome["move"].startswith(SHIELD))
+    shields = (outcome.move for outcome in lies.outcomes or [] if outcome.move.startswith(SHIELD))
     return next(shields, "none").removeprefix(SHIELD).lower().replace("u", "")

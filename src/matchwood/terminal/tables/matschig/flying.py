@@ -7,9 +7,10 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
+from matchwood.cardgames.matschig.contract import Table, Weight
 from matchwood.terminal.tables.matschig.cards import drawn, row_of
 from matchwood.terminal.tables.matschig.laying import Draft
-from matchwood.terminal.tables.terminal_table import Json, TerminalTable
+from matchwood.terminal.tables.terminal_table import TerminalTable
 
 CELL, GAP = 7, 2
 HEIGHT = 8
@@ -27,20 +28,20 @@ class Fate:
 class Flying:
     """Draws it for one person."""
 
-    def __init__(self, table: TerminalTable) -> None:
+    def __init__(self, table: TerminalTable[Table]) -> None:
         self._table, self._say = table, table.say
 
-    def mud(self, lies: Json, fates: Sequence[Fate] = ()) -> Text:
+    def mud(self, lies: Table, fates: Sequence[Fate] = ()) -> Text:
         """The mud; always as many lines, so that the rest of the table stays where it is."""
-        mud, active, names = lies["mud"], lies["active"], self._table.names
-        if not mud:
+        weight, active, names = lies.weight, lies.active, self._table.names
+        if weight is None or lies.aimer is None or lies.target is None:
             mixing = "" if active is None else self._say("mixes", seat=names[active], seat_is=self._table.you(active))
             return _filled([Text(mixing, "bold")])
-        points = self._say("points", count=lies["weight"]["points"])
-        title = Text(f"{names[lies['aimer']]} → {names[lies['target']]} · {points}", "bold")
-        lines = [title, Text(self._weight(lies["weight"])), self._cards(mud)]
-        if lies["phase"] == "window":
-            lines.append(Text(self._say("answers", answered=sum(lies["answered"]), asked=len(lies["asked"]))))
+        points = self._say("points", count=weight.points)
+        title = Text(f"{names[lies.aimer]} → {names[lies.target]} · {points}", "bold")
+        lines = [title, Text(self._weight(weight)), self._cards(lies.mud)]
+        if lies.phase == "window":
+            lines.append(Text(self._say("answers", answered=sum(lies.answered), asked=len(lies.asked))))
         if fates:
             lines += [_row([fate.above for fate in fates]), _row([fate.below for fate in fates], [fate.style for fate in fates])]
         return _filled(lines)
@@ -66,10 +67,10 @@ class Flying:
         rows = row_of([drawn(card, card) for card in mud], GAP).split("\n")
         return Text("\n").join(Text(" " * (GAP // 2)).append_text(row) for row in rows)
 
-    def _weight(self, weight: Json) -> str:
-        if weight["perfect"]:
+    def _weight(self, weight: Weight) -> str:
+        if weight.perfect:
             return self._say("perfect")
-        return self._say("missing", card=weight["missing"]) if weight["missing"] else self._say("never-perfect")
+        return self._say("missing", card=weight.missing) if weight.missing else self._say("never-perfect")
 
 
 def _row(cells: Sequence[str], styles: Sequence[str] = ()) -> Text:

@@ -6,8 +6,8 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 
+from matchwood.cardgames.matschig.contract import Table
 from matchwood.terminal.tables.matschig.choices import SHIELD, outcome_of
-from matchwood.terminal.tables.terminal_table import Json
 
 Group = tuple[str, tuple[str, ...]]
 """A mud card and the umbrellas on it."""
@@ -62,10 +62,10 @@ def meant(moves: Sequence[str], text: str) -> str:
 class Draft:
     """Umbrellas on mud cards, in the order in which these lie. What they lack the game has told."""
 
-    def __init__(self, lies: Json) -> None:
+    def __init__(self, lies: Table) -> None:
         self._lies = lies
-        self.mud = tuple(lies["mud"])
-        self._covers = {tuple(cover["umbrellas"]): cover for cover in lies["covers"]}
+        self.mud = tuple(lies.mud)
+        self._covers = {tuple(cover.umbrellas): cover for cover in lies.covers or []}
         self.on: list[tuple[str, ...]] = [()] * len(self.mud)
         self._before: list[list[tuple[str, ...]]] = []
 
@@ -106,7 +106,7 @@ class Draft:
     def lacks(self, place: int) -> int | None:
         """What the umbrellas on this mud card lack; None if there are none."""
         on = self.on[place]
-        return self._covers[on]["lacks"][place] if on else None
+        return self._covers[on].lacks[place] if on else None
 
     @property
     def complete(self) -> bool:
@@ -120,7 +120,7 @@ class Draft:
 
     def reach(self, umbrellas: tuple[str, ...]) -> int | None:
         """What these umbrellas reach together; None if the hand does not hold them."""
-        return self._covers[umbrellas]["reach"] if umbrellas in self._covers else None
+        return self._covers[umbrellas].reach if umbrellas in self._covers else None
 
     def best(self, moves: Sequence[str], umbrellas: tuple[str, ...]) -> list[Group] | None:
         """Where exactly these umbrellas hold off most of what would land; None if they suffice for no card."""
@@ -130,7 +130,7 @@ class Draft:
 
     def _points(self, groups: list[Group]) -> int:
         landing = Counter(self.mud) - _cards(groups)
-        return int(outcome_of(self._lies, [*landing.elements()])["points"])
+        return outcome_of(self._lies, [*landing.elements()]).points
 
     def _place(self, card: str, laid: set[int]) -> int:
         equal = [place for place, name in enumerate(self.mud) if name == card]

@@ -9,13 +9,14 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from matchwood.cardgames.matschig import contract
 from matchwood.terminal.language import LETTERS
-from matchwood.terminal.tables.matschig.cards import HEAP, dabs_of, drawn, heap, kind_of, row_of
+from matchwood.terminal.tables.matschig.cards import HEAP, View, dabs_of, drawn, heap, kind_of, row_of
 from matchwood.terminal.tables.matschig.choices import Choice
 from matchwood.terminal.tables.matschig.flying import Fate, Flying
 from matchwood.terminal.tables.pieces import TURN, in_columns
 from matchwood.terminal.tables.room import NewsRoom
-from matchwood.terminal.tables.terminal_table import Json, TerminalTable
+from matchwood.terminal.tables.terminal_table import TerminalTable
 
 ANSWERED = "✓"
 NAME, CLOSED, OPEN = 5, 8, 11
@@ -25,13 +26,13 @@ NAME, CLOSED, OPEN = 5, 8, 11
 class Pictures:
     """Draws for one person."""
 
-    def __init__(self, table: TerminalTable) -> None:
+    def __init__(self, table: TerminalTable[contract.Table]) -> None:
         self._table, self._say = table, table.say
         self.flying = Flying(table)
 
     def table(
         self,
-        view: Json,
+        view: View,
         told: Sequence[Text],
         fates: Sequence[Fate] = (),
         heading: str = "",
@@ -40,21 +41,21 @@ class Pictures:
     ) -> RenderableType:
         """The whole table; ``heading`` stands above the choices, ``used`` are cards of the hand that lie elsewhere."""
         board = Table.grid(padding=(0, 2, 0, 0))
-        board.add_row(self._seats(view), self.flying.mud(view["table"], fates))
+        board.add_row(self._seats(view), self.flying.mud(view.table, fates))
 
         def answers(width: int, rows: int) -> Text:
             cells = [choice.cell for choice in choices]
             return in_columns(cells, width, rows - 1, self._say("terminal-more", count="{count}"), Text(heading, "bold"))
 
-        return NewsRoom([self._heading(view["table"]), board], told, self._hand(view, used or Counter()), answers)
+        return NewsRoom([self._heading(view.table), board], told, self._hand(view, used or Counter()), answers)
 
-    def _heading(self, lies: Json) -> Text:
-        rounds = "none" if lies["rounds"] is None else lies["rounds"]
-        parts = (self._say("title"), self._say("round", round=lies["round"], rounds=rounds), self._say("pile", count=lies["pile"]))
+    def _heading(self, lies: contract.Table) -> Text:
+        rounds = "none" if lies.rounds is None else lies.rounds
+        parts = (self._say("title"), self._say("round", round=lies.round, rounds=rounds), self._say("pile", count=lies.pile))
         return Text(" · ".join(parts), "bold")
 
-    def _hand(self, view: Json, used: Counter[str]) -> Text:
-        hand, left = view["table"]["hand"], Counter(used)
+    def _hand(self, view: View, used: Counter[str]) -> Text:
+        hand, left = view.table.hand, Counter(used)
         if not hand:
             return Text(self._say("hand-empty"))
         pictures = []
@@ -64,56 +65,56 @@ class Pictures:
             pictures.append(drawn(card, self._table.fields.card(card), faint=gone or self._idle(view, card)))
         return row_of(pictures, gap=1)
 
-    def _idle(self, view: Json, card: str) -> bool:
+    def _idle(self, view: View, card: str) -> bool:
         """Whether the card is of no use now; the window does not tell."""
-        lies = view["table"]
-        if self._table.person not in view["owing"] or lies["phase"] == "window":
+        lies = view.table
+        if self._table.person not in view.owing or lies.phase == "window":
             return False
-        if lies["throws"] is not None:
-            return not any(card in pair["mud"] for pair in lies["throws"])
-        return kind_of(card) != "U" and not any(move.split(" ")[0] == card for move in view["moves"])
+        if lies.throws is not None:
+            return not any(card in pair.mud for pair in lies.throws)
+        return kind_of(card) != "U" and not any(move.split(" ")[0] == card for move in view.moves)
 
     # --- who sits there --------------------------------------------------------------------------------------------------------
 
-    def _seats(self, view: Json) -> Table:
+    def _seats(self, view: View) -> Table:
         """A line a seat: whose turn it is, cards, mud, account, and what that seat has to do with the mud that flies."""
-        lies, say = view["table"], self._say
+        lies, say, dabs = view.table, self._say, dabs_of(view.table.dabs, view.table.last_dab)
         table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False)
         for width in (0, 0, NAME):
             table.add_column("", no_wrap=True, min_width=width)
         table.add_column(say("terminal-cards"), justify="right", no_wrap=True)
-        table.add_column(say("terminal-mud"), no_wrap=True, min_width=CLOSED if lies["pool_cards"] is None else OPEN)
+        table.add_column(say("terminal-mud"), no_wrap=True, min_width=CLOSED if lies.pool_cards is None else OPEN)
         table.add_column(say("sheet-total"), justify="right", no_wrap=True)
-        if lies["dabs"] is not None:
+        if dabs:
             table.add_column(say("sheet-dabs"), no_wrap=True)
         table.add_column("", no_wrap=True, min_width=len(f"{say('terminal-target')} {ANSWERED}"))
         for seat, name in enumerate(self._table.names):
-            out = lies["out"][seat] is not None
+            out = lies.out[seat] is not None
             style = "dim" if out else "bold" if seat == self._table.person else ""
-            cells = [Text(TURN if seat in view["owing"] else " "), Text(LETTERS[seat], style), Text(name, style)]
-            cells += [Text("–" if out else str(lies["cards"][seat])), Text("" if out else self._pool(lies, seat))]
-            cells.append(Text(str(lies["accounts"][seat])))
-            if lies["dabs"] is not None:
-                cells.append(Text(dabs_of(lies, seat)))
+            cells = [Text(TURN if seat in view.owing else " "), Text(LETTERS[seat], style), Text(name, style)]
+            cells += [Text("–" if out else str(lies.cards[seat])), Text("" if out else self._pool(lies, seat))]
+            cells.append(Text(str(lies.accounts[seat])))
+            if dabs:
+                cells.append(Text(dabs[seat]))
             table.add_row(*cells, self._note(lies, seat), style="dim" if out else "")
         return table
 
-    def _pool(self, lies: Json, seat: int) -> str:
+    def _pool(self, lies: contract.Table, seat: int) -> str:
         """Its heap and how many cards, or what they weigh and of which kinds they are where they lie open."""
-        count = lies["pools"][seat]
+        count = lies.pools[seat]
         if not count:
             return self._say("clean")
-        if lies["pool_cards"] is None:
+        if lies.pool_cards is None or lies.pool_points is None:
             return f"{heap(count):<{HEAP}} {count:>2}"
-        kinds = "".join(dict.fromkeys(card[0] for card in lies["pool_cards"][seat]))
-        return f"{heap(count):<{HEAP}} {lies['pool_points'][seat]:>2} {kinds}"
+        kinds = "".join(dict.fromkeys(card[0] for card in lies.pool_cards[seat]))
+        return f"{heap(count):<{HEAP}} {lies.pool_points[seat]:>2} {kinds}"
 
-    def _note(self, lies: Json, seat: int) -> Text:
+    def _note(self, lies: contract.Table, seat: int) -> Text:
         target = self._say("terminal-target")
-        if lies["out"][seat] is not None:
+        if lies.out[seat] is not None:
             return Text(self._say("out"))
-        if lies["answered"][seat]:
-            return Text(f"{target} {ANSWERED}" if seat == lies["target"] else ANSWERED)
-        if lies["mud"] and seat == lies["target"]:
+        if lies.answered[seat]:
+            return Text(f"{target} {ANSWERED}" if seat == lies.target else ANSWERED)
+        if lies.mud and seat == lies.target:
             return Text(target, "bold")
-        return Text(self._say("throws") if seat == lies["active"] else "")
+        return Text(self._say("throws") if seat == lies.active else "")

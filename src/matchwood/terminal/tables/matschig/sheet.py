@@ -10,8 +10,9 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.table import Table
 from rich.text import Text
 
+from matchwood.cardgames.matschig import contract
 from matchwood.terminal.tables.matschig.cards import contents, dabs_of
-from matchwood.terminal.tables.terminal_table import Json, TerminalTable
+from matchwood.terminal.tables.terminal_table import TerminalTable
 
 HALF, MAGIC = "½", "⇓"
 BESIDES = 13
@@ -23,8 +24,8 @@ FEWEST = 3
 class Sheet:
     """The accounts, of the latest rounds if there is no room for all, and the pools."""
 
-    lies: Json
-    table: TerminalTable
+    lies: contract.Table
+    table: TerminalTable[contract.Table]
     pools: Sequence[Sequence[str]] | None = None
     """Those of the round that has just ended; else those that lie on the table."""
 
@@ -32,36 +33,35 @@ class Sheet:
         """Draw it."""
         lies, say, seats = self.lies, self.table.say, range(len(self.table.names))
         room = max(FEWEST, (options.height or options.max_height) - BESIDES - len(seats)) if console.is_terminal else None
-        rows = lies["sheet"][-room:] if room else lies["sheet"]
+        rows = lies.sheet[-room:] if room else lies.sheet
         yield Text(f"{say('sheet')}: {say('sheet-caption')}", "bold")
         yield self._accounts(rows) if rows else Text(say("sheet-empty"))
         if rows:
             yield Text(say("sheet-legend"), "dim")
         yield Text(say("sheet-pools") if self.pools else say("sheet-pools-now"), "bold")
-        for seat in seats:
-            yield self._pool(seat)
+        yield from map(self._pool, seats)
 
-    def _accounts(self, rows: Sequence[Json]) -> Table:
-        lies, say, party = self.lies, self.table.say, self.lies["dabs"] is not None
+    def _accounts(self, rows: Sequence[contract.Row]) -> Table:
+        lies, say, dabs = self.lies, self.table.say, dabs_of(self.lies.dabs, self.lies.last_dab)
         table = Table(box=box.SIMPLE_HEAD, show_footer=True, footer_style="bold", padding=(0, 1), pad_edge=False)
-        table.add_column("", footer=say("sheet-dabs") if party else say("sheet-total"), justify="right")
+        table.add_column("", footer=say("sheet-dabs") if dabs else say("sheet-total"), justify="right")
         for seat, name in enumerate(self.table.names):
-            table.add_column(name, footer=dabs_of(lies, seat) if party else str(rows[-1]["accounts"][seat]), justify="right")
-        first = len(lies["sheet"]) - len(rows) + 1
+            table.add_column(name, footer=dabs[seat] if dabs else str(rows[-1].accounts[seat]), justify="right")
+        first = len(lies.sheet) - len(rows) + 1
         for number, row in enumerate(rows, first):
             table.add_row(str(number), *(_cell(row, seat) for seat in range(len(self.table.names))))
         return table
 
     def _pool(self, seat: int) -> Text:
         say, names = self.table.say, self.table.names
-        pools, count = self.pools or self.lies["pool_cards"], self.lies["pools"][seat]
+        pools, count = self.pools or self.lies.pool_cards, self.lies.pools[seat]
         closed = say("sheet-closed", cards=say("cards", count=count)) if count else ""
         told = contents(pools[seat]) if pools is not None else closed
         return Text(f"{names[seat]:<{max(map(len, names))}}  {told or say('clean')}")
 
 
-def _cell(row: Json, seat: int) -> Text:
-    halved = row["halved"][seat]
-    points = f"+{row['points'][seat]}{HALF if 'pool' in halved else ''}"
-    account = f"{MAGIC if 'account' in halved else ''}{row['accounts'][seat]}"
+def _cell(row: contract.Row, seat: int) -> Text:
+    halved = row.halved[seat]
+    points = f"+{row.points[seat]}{HALF if 'pool' in halved else ''}"
+    account = f"{MAGIC if 'account' in halved else ''}{row.accounts[seat]}"
     return Text.assemble(f"{points} ", (f"{account:>4}", "bold"))

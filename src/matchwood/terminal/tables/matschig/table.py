@@ -8,14 +8,16 @@ from collections.abc import Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from matchwood.cardgames.contract import Happening, Over, Result
+from matchwood.cardgames.matschig.contract import Answer, Defence, RoundOver, Table
 from matchwood.errors import IllegalMove
 from matchwood.terminal.tables.matschig.answers import ALWAYS, Answers
-from matchwood.terminal.tables.matschig.cards import PATTERNS
+from matchwood.terminal.tables.matschig.cards import PATTERNS, View
 from matchwood.terminal.tables.matschig.pictures import Pictures
 from matchwood.terminal.tables.matschig.sheet import Sheet
 from matchwood.terminal.tables.matschig.unfolding import Unfolding
 from matchwood.terminal.tables.sentences import BULLET, in_lines
-from matchwood.terminal.tables.terminal_table import Json, Scene, TerminalTable
+from matchwood.terminal.tables.terminal_table import Scene, TerminalTable
 
 PAUSES = {"throw": 3, "add": 4, "duck": 4, "defence": 4, "splash": 2, "discard": 3}
 REMEMBERED = 30
@@ -23,7 +25,7 @@ FEW = 6
 NEW, OLD = "bold", ""
 
 
-class MatschigTable(TerminalTable):
+class MatschigTable(TerminalTable[Table]):
     """Matschig's pictures."""
 
     part_ends = "round"
@@ -34,22 +36,22 @@ class MatschigTable(TerminalTable):
         self._answers = Answers(self)
         self._told: list[Text] = []
 
-    def keys(self, view: Json) -> str:
+    def keys(self, view: View) -> str:
         """With that of windows, as the person wishes now."""
         del view
         return self.say("terminal-keys", always="yes" if self._answers.always else "no")
 
-    def picture(self, view: Json) -> RenderableType:
+    def picture(self, view: View) -> RenderableType:
         """The whole table, with what can be answered."""
         draft = self._answers.draft(view)
         fates, used = (self._pictures.flying.laid_on(draft), draft.used) if draft else ([], Counter[str]())
         return self._pictures.table(view, self._told, fates, self._answers.heading(view), self._answers.choices(view), used)
 
-    def sheet(self, view: Json) -> RenderableType:
+    def sheet(self, view: View) -> RenderableType:
         """The accounts."""
-        return Sheet(view["table"], self)
+        return Sheet(view.table, self)
 
-    def rules(self, view: Json) -> list[RenderableType]:
+    def rules(self, view: View) -> list[RenderableType]:
         """With a page of what the cards do."""
         first, *others = super().rules(view)
         does = (f"{BULLET}{PATTERNS[kind]} {self._kind(kind)}: {self.words.say(f'kind-{kind}.does')}" for kind in PATTERNS)
@@ -59,32 +61,32 @@ class MatschigTable(TerminalTable):
         name = self.words.say(f"kind-{kind}")
         return f"{kind} {name}" if len(kind) == 1 else name
 
-    def pages(self, view: Json, answer: str) -> list[RenderableType]:
+    def pages(self, view: View, answer: str) -> list[RenderableType]:
         """Besides those of every game: all the answers."""
         if answer.lower() != "m":
             return super().pages(view, answer)
         cells = [choice.cell for choice in self._answers.choices(view)]
         return [Group(Text(self.say("terminal-all"), "bold"), *cells)]
 
-    def switches(self, view: Json, answer: str) -> bool:
+    def switches(self, view: View, answer: str) -> bool:
         """Umbrellas that are laid, mud that is chosen, and whether to be asked in windows."""
         return self._answers.switches(view, answer)
 
-    def unasked(self, view: Json) -> str | None:
+    def unasked(self, view: View) -> str | None:
         """In a window, where the person lets everything fly."""
         return "let" if self._answers.always and self._answers.phase(view) == "window" else None
 
-    def forced(self, view: Json) -> str:
+    def forced(self, view: View) -> str:
         """Nothing: that it flies is told, and what the person wished stands below the table."""
         del view
         return ""
 
-    def remark(self, view: Json, answer: str, move: str) -> str:
+    def remark(self, view: View, answer: str, move: str) -> str:
         """What the person has wished for all windows."""
         del view, move
         return self.say("terminal-always") if answer.strip().lower() == ALWAYS else ""
 
-    def refused(self, view: Json, error: IllegalMove) -> str:
+    def refused(self, view: View, error: IllegalMove) -> str:
         """With the mud that can be thrown. Whatever else is possible stands on the table."""
         if self._answers.phase(view) != "throw":
             return self.reason(error)
@@ -92,50 +94,49 @@ class MatschigTable(TerminalTable):
         possible = ", ".join([*keys[:FEW], "…"] if len(keys) > FEW else keys)
         return f"{self.reason(error)} {self.common.say('possible', moves=possible)}"
 
-    def scenes(self, before: Json, happenings: Sequence[Json], after: Json) -> list[Scene]:
+    def scenes(self, before: View, happenings: Sequence[Happening], after: View) -> list[Scene]:
         """Each throw, whatever changes its way, and what comes of it."""
         table = Unfolding(before, after, self.person)
-        over = any(happening["type"] == "over" for happening in happenings)
+        over = any(isinstance(happening, Over) for happening in happenings)
         found: list[Scene] = []
         for happening in happenings:
-            line, kind = self.line(happening), happening["type"]
-            if line:
+            if line := self.line(happening):
                 self._told = [Text(old.plain, OLD) for old in self._told[-REMEMBERED:]] + [Text(line, NEW)]
-            fates = self._pictures.flying.came_of(happening["fates"]) if kind == "defence" else []
             looked_at = table.view
             table.see(happening)
-            if kind == "round" and not over:
-                found.append(Scene(Sheet(after["table"], self, happening["pools"]), None))
-            elif kind in PAUSES:
+            if isinstance(happening, RoundOver) and not over:
+                found.append(Scene(Sheet(after.table, self, happening.pools), None))
+            elif happening.type in PAUSES:
                 # What becomes of the mud is seen while it lies there still.
-                shown = looked_at if kind == "defence" else table.view
-                found.append(Scene(self._pictures.table(shown, list(self._told), fates), PAUSES[kind]))
+                shown, fates = (looked_at, happening.fates) if isinstance(happening, Defence) else (table.view, [])
+                picture = self._pictures.table(shown, list(self._told), self._pictures.flying.came_of(fates))
+                found.append(Scene(picture, PAUSES[happening.type]))
         return found
 
-    def line(self, happening: Json) -> str | None:
+    def line(self, happening: Happening) -> str | None:
         """What happened; how many have answered is seen."""
-        return None if happening["type"] == "answer" else super().line(happening)
+        return None if isinstance(happening, Answer) else super().line(happening)
 
-    def situation(self, view: Json) -> str:
+    def situation(self, view: View) -> str:
         """The mud, the hand, and what can be answered."""
         answers = self._answers
         cells = "; ".join(choice.cell.plain.strip() for choice in answers.choices(view))
-        lines = [f"{self.say('hand')}: {' '.join(view['table']['hand'])}", answers.heading(view), cells]
+        lines = [f"{self.say('hand')}: {' '.join(view.table.hand or [])}", answers.heading(view), cells]
         return "\n".join([*lines, self.say("terminal-always")] if answers.always else lines)
 
-    def question(self, view: Json) -> str:
+    def question(self, view: View) -> str:
         """A throw, an answer in the window, or a defence."""
         return f"{self._answers.question(view)} "
 
-    def move(self, view: Json, answer: str) -> str:
+    def move(self, view: View, answer: str) -> str:
         """The move that was typed."""
         return self._answers.move(view, answer)
 
-    def score(self, view: Json, seat: int) -> str:
+    def score(self, view: View, result: Result, seat: int) -> str:
         """In a party the round in which somebody went out."""
-        out = view["table"]["out"][seat]
-        if view["table"]["dabs"] is None:
-            return super().score(view, seat)
+        out = view.table.out[seat]
+        if view.table.dabs is None:
+            return super().score(view, result, seat)
         return "" if out is None else f"({self.say('out-in', round=out)})"
 
 

@@ -2,87 +2,76 @@
 
 from __future__ import annotations
 
-import copy
 from collections import Counter
 from collections.abc import Sequence
+from typing import TypeVar
 
-from matchwood.terminal.tables.terminal_table import Json
+from msgspec.structs import replace
+
+from matchwood.cardgames.contract import Happening
+from matchwood.cardgames.matschig.contract import Add, Deal, Defence, Discard, Draw, Duck, Let, Splash, Throw, Weight
+from matchwood.terminal.tables.matschig.cards import View
+
+Amount = TypeVar("Amount", int, list[str])
 
 
 class Unfolding:
     """Follows a table from the view before to the view after."""
 
-    def __init__(self, before: Json, after: Json, person: int) -> None:
-        self.lies = copy.deepcopy(before["table"])
+    def __init__(self, before: View, after: View, person: int) -> None:
+        self.view = replace(after, owing=[], moves=[], table=before.table)
+        """The table as it lies now; nobody is asked."""
         self._after, self._person = after, person
 
-    @property
-    def view(self) -> Json:
-        """The table as it lies now; nobody is asked."""
-        return {**self._after, "owing": [], "moves": [], "table": copy.deepcopy(self.lies)}
-
-    def see(self, happening: Json) -> None:
+    def see(self, happening: Happening) -> None:
         """One more thing has happened."""
-        change = getattr(self, f"_{happening['type']}", None)
-        if change:
-            change(happening)
+        lies = self.view.table
+        match happening:
+            case Deal():
+                self.view = replace(self.view, table=replace(self._after.table, mud=[], weight=None))
+            case Throw(seat=seat, target=target, mud=mud):
+                self._change(mud=mud, weight=Weight(happening.points, happening.perfect, happening.missing), active=seat)
+                self._aim(seat, target)
+                self._give(seat, mud)
+            case Add(seat=seat, target=target, card=card):
+                self._change(mud=[*lies.mud, card], weight=Weight(happening.points, perfect=True, missing=None))
+                self._aim(seat, target)
+                self._give(seat, [card])
+            case Let():
+                self._aim(lies.aimer, lies.target)
+            case Duck(seat=seat, target=target):
+                self._aim(seat, target)
+                self._give(seat, ["Duck"])
+            case Defence(seat=seat):
+                self._change(mud=[], weight=None, active=None)
+                self._land(seat, happening.landed, happening.points)
+                self._give(seat, happening.played)
+            case Splash(seat=seat, card=card, points=points):
+                self._change(pile=lies.pile - 1)
+                self._land(seat, [card] if points else [], points)
+            case Draw(seat=seat, cards=count):
+                self._change(pile=lies.pile - count, cards=_with_more(lies.cards, seat, count))
+            case Discard(seat=seat, cards=cards):
+                self._give(seat, cards)
 
-    def _deal(self, _: Json) -> None:
-        self.lies = {**copy.deepcopy(self._after["table"]), "mud": [], "weight": None}
+    def _change(self, **fields: object) -> None:
+        self.view = replace(self.view, table=replace(self.view.table, **fields))
 
-    def _throw(self, throw: Json) -> None:
-        weight = {key: throw[key] for key in ("points", "perfect", "missing")}
-        self.lies.update(mud=list(throw["mud"]), weight=weight, phase="throw", active=throw["seat"])
-        self._aim(throw["seat"], throw["target"])
-        self._give(throw["seat"], throw["mud"])
+    def _aim(self, aimer: int | None, target: int | None) -> None:
+        nobody = [False] * len(self.view.table.cards)
+        self._change(aimer=aimer, target=target, missing=None, asked=[], answered=nobody, phase="throw")
 
-    def _add(self, add: Json) -> None:
-        self.lies["mud"].append(add["card"])
-        self.lies["weight"] = {"points": add["points"], "perfect": True, "missing": None}
-        self._aim(add["seat"], add["target"])
-        self._give(add["seat"], [add["card"]])
-
-    def _let(self, _: Json) -> None:
-        self._aim(self.lies["aimer"], self.lies["target"])
-
-    def _duck(self, duck: Json) -> None:
-        self._aim(duck["seat"], duck["target"])
-        self._give(duck["seat"], ["Duck"])
-
-    def _defence(self, defence: Json) -> None:
-        self.lies.update(mud=[], weight=None, active=None)
-        self._land(defence["seat"], defence["landed"], defence["points"])
-        self._give(defence["seat"], defence["played"])
-
-    def _splash(self, splash: Json) -> None:
-        self.lies["pile"] -= 1
-        self._land(splash["seat"], [splash["card"]] if splash["points"] else [], splash["points"])
-
-    def _draw(self, draw: Json) -> None:
-        self.lies["pile"] -= draw["cards"]
-        self.lies["cards"][draw["seat"]] += draw["cards"]
-
-    def _discard(self, discard: Json) -> None:
-        self._give(discard["seat"], discard["cards"])
-
-    def _aim(self, aimer: int, target: int) -> None:
-        seats = len(self.lies["cards"])
-        self.lies.update(aimer=aimer, target=target, missing=None, asked=[], answered=[False] * seats, phase="throw")
-
-    def _land(self, seat: int, cards: Sequence[str], points: int) -> None:
-        self.lies["pools"][seat] += len(cards)
-        if self.lies["pool_cards"] is not None:
-            self.lies["pool_cards"][seat] += cards
-            self.lies["pool_points"][seat] += points
+    def _land(self, seat: int, cards: list[str], points: int) -> None:
+        lies = self.view.table
+        self._change(pools=_with_more(lies.pools, seat, len(cards)))
+        self._change(pool_cards=_with_more(lies.pool_cards, seat, cards), pool_points=_with_more(lies.pool_points, seat, points))
 
     def _give(self, seat: int, cards: Sequence[str]) -> None:
-        self.lies["cards"][seat] -= len(cards)
+        lies = self.view.table
+        self._change(cards=_with_more(lies.cards, seat, -len(cards)))
         if seat == self._person:
-            left = Counter(cards)
-            kept = []
-            for card in self.lies["hand"]:
-                if left[card] > 0:
-                    left[card] -= 1
-                else:
-                    kept.append(card)
-            self.lies["hand"] = kept
+            self._change(hand=[*(Counter(lies.hand) - Counter(cards)).elements()])
+
+
+def _with_more(seen: Sequence[Amount] | None, seat: int, more: Amount) -> list[Amount] | None:
+    return None if seen is None else [had + more if other == seat else had for other, had in enumerate(seen)]

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 
 from rich.text import Text
 
-from matchwood.terminal.tables.terminal_table import Json
+from matchwood.cardgames.contract import Happening
+from matchwood.cardgames.the_match.contract import Ball, Card, Deal, Goal, Shot
 from matchwood.terminal.tables.the_match.cards import chip
 from matchwood.terminal.tables.the_match.pitch import BALL, NO, YES
 
@@ -35,8 +36,8 @@ class Attacks:
     """Follows the happenings of one game.
 
     >>> attacks = Attacks()
-    >>> attacks.see({"type": "ball", "seat": 1, "card": "R7"})
-    >>> attacks.see({"type": "card", "card": "G8", "match": False})
+    >>> attacks.see(Ball(seat=1, card="R7"))
+    >>> attacks.see(Card(1, 1, [4, 2], "G8", turned=True, match=False, colour="R", number=7, by=None))
     >>> attacks.latest(5)[0].told("Bruno").plain
     'Bruno R7 → G8✗'
     """
@@ -44,21 +45,20 @@ class Attacks:
     def __init__(self) -> None:
         self._attacks: deque[Attack] = deque(maxlen=MOST)
 
-    def see(self, happening: Json) -> None:
+    def see(self, happening: Happening) -> None:
         """One more thing has happened."""
-        kind = happening["type"]
-        if kind == "deal":
-            self._attacks.clear()
-        elif kind == "ball":
-            self._attacks.append(Attack(happening["seat"], happening["card"]))
-        elif kind == "card":
-            self._attacks[-1].cards.append((happening["card"], happening["match"]))
-        elif kind == "shot":
-            shown = [(happening["card"], happening["match"])]
-            shown += [(happening["sixth"], happening["goal"])] if happening["sixth"] else []
-            self._attacks[-1].cards += shown
-        if kind == "goal" or (kind == "shot" and happening["goal"]):
-            self._attacks[-1].goal = True
+        match happening:
+            case Deal():
+                self._attacks.clear()
+            case Ball(seat=seat, card=ball):
+                self._attacks.append(Attack(seat, ball))
+            case Card(card=card, match=fits):
+                self._attacks[-1].cards.append((card, fits))
+            case Goal():
+                self._attacks[-1].goal = True
+            case Shot(card=card, match=fits, sixth=sixth, goal=goal):
+                self._attacks[-1].goal = goal
+                self._attacks[-1].cards += [(card, fits), (sixth, goal)] if sixth else [(card, fits)]
 
     def latest(self, count: int) -> list[Attack]:
         """So many at most, the newest first; one that has only just begun is not among them."""

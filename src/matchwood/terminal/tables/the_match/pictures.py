@@ -7,15 +7,16 @@ from dataclasses import dataclass
 
 from rich.cells import cell_len, set_cell_size
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
+from matchwood.cardgames.the_match.contract import Shootout, Table
 from matchwood.terminal.tables.room import Room
-from matchwood.terminal.tables.terminal_table import Json, TerminalTable
+from matchwood.terminal.tables.terminal_table import TerminalTable
 from matchwood.terminal.tables.the_match.attacks import MOST, Attack, Attacks
 from matchwood.terminal.tables.the_match.cards import BALL, LARGE, SMALL, Size, chips, drawn
-from matchwood.terminal.tables.the_match.pitch import MARGIN, Pitch
-from matchwood.terminal.tables.the_match.shootout import Shootout
+from matchwood.terminal.tables.the_match.pitch import MARGIN, Choice, Pitch
+from matchwood.terminal.tables.the_match.shootout import Penalties
 from matchwood.terminal.tables.the_match.words import part, percent, score
 
 ROOMY = (98, 34)
@@ -28,38 +29,37 @@ BOARD = "bold #ffffff on #14532d"
 class Pictures:
     """Draws for those at one screen."""
 
-    def __init__(self, table: TerminalTable) -> None:
-        self._table, self.say, self._names = table, table.say, table.names
+    def __init__(self, table: TerminalTable[Table]) -> None:
+        self.seen, self.say, self._names = table, table.say, table.names
         self.attacks = Attacks()
-        self.pitch, self.shootout = Pitch(table.names, table.person), Shootout(table)
 
-    def table(self, lies: Json, news: str, odds: bool, banners: Sequence[Text] = ()) -> RenderableType:
-        """The whole table, with what happened last below the score."""
-        chances = {move: percent(self.say, chance) for move, chance in lies["odds"].items()} if odds else {}
-        return _Board(self, lies, news, chances, banners, self.attacks.latest(MOST))
+    def table(self, lies: Table, news: str, odds: bool, banners: Sequence[Text] = (), last: Choice | None = None) -> RenderableType:
+        """The whole table, with what happened last below the score, and marks where ``last`` ended an attack or was a shot."""
+        chances = {move: percent(self.say, chance) for move, chance in lies.odds.items()} if odds else {}
+        return _Board(self, lies, last, news, chances, banners, self.attacks.latest(MOST))
 
-    def heading(self, lies: Json) -> Text:
+    def heading(self, lies: Table) -> Text:
         """The score, and where the match stands."""
-        shootout = lies["shootout"]
+        shootout = lies.shootout
         parts = (self.say("title"), part(self.say, lies), self._turn(lies))
-        goals = lies["goals"] if shootout is None else shootout["goals"]
+        goals = lies.goals if shootout is None else shootout.goals
         return Text.assemble((f" {score(self._names, goals)} ", BOARD), ("  " + " · ".join(parts), "bold"))
 
-    def ball(self, lies: Json) -> list[Text]:
+    def ball(self, lies: Table) -> list[Text]:
         """Whose ball it is, and what fits it."""
-        seat, ball = lies["turn"], lies["ball"]
-        if ball is None:
+        seat, ball, fits = lies.turn, lies.ball, lies.fits
+        if seat is None or ball is None or fits is None:
             return []
-        whose = self.say("terminal-ball", seat=self._names[seat], seat_is=self._table.you(seat))
-        beside = ((whose, "bold"), (self.say("fits", **lies["fits"]), ""), ("", ""))
+        whose = self.say("terminal-ball", seat=self._names[seat], seat_is=self.seen.you(seat))
+        beside = ((whose, "bold"), (self.say("fits", colour=fits.colour, number=fits.number), ""), ("", ""))
         return [line.append(f"  {text}", style) for line, (text, style) in zip(drawn(ball, SMALL, BALL), beside, strict=True)]
 
-    def stacks(self, lies: Json) -> list[Text]:
+    def stacks(self, lies: Table) -> list[Text]:
         """How many balls each has left, and which each has had."""
         width = max(map(cell_len, self._names))
-        left = " · ".join(f"{name} {count}" for name, count in zip(self._names, lies["stacks"], strict=True))
+        left = " · ".join(f"{name} {count}" for name, count in zip(self._names, lies.stacks, strict=True))
         lines = [Text(f"{self.say('terminal-left')}: {left}"), Text(self.say("used"), "bold")]
-        for name, cards in zip(self._names, lies["used"], strict=True):
+        for name, cards in zip(self._names, lies.used, strict=True):
             used = chips(cards) if cards else Text(self.say("terminal-none"))
             lines.append(Text(f"{set_cell_size(name, width)}  ").append_text(used))
         return lines
@@ -68,14 +68,14 @@ class Pictures:
         """The latest attacks or shots, the newest first."""
         return [Text(heading, "bold"), *(attack.told(self._names[attack.seat]) for attack in attacks)]
 
-    def _turn(self, lies: Json) -> str:
-        shootout, seat = lies["shootout"], lies["dealer"] if lies["turn"] is None else lies["turn"]
+    def _turn(self, lies: Table) -> str:
+        shootout, seat = lies.shootout, lies.dealer if lies.turn is None else lies.turn
         if shootout is None:
-            had, left = len(lies["used"][seat]), lies["stacks"][seat]
+            had, left = len(lies.used[seat]), lies.stacks[seat]
             return self.say("terminal-turn", number=had, all=had + left)
-        if lies["part"] == "ten_shots":
-            return self.say("shot", number=shootout["number"], series=shootout["series"][seat])
-        return self.say("pair", number=shootout["number"])
+        if lies.part == "ten_shots":
+            return self.say("shot", number=shootout.number, series=shootout.series[seat])
+        return self.say("pair", number=shootout.number)
 
 
 @dataclass(frozen=True)
@@ -83,7 +83,8 @@ class _Board:
     """What fits: large cards where there is room for them."""
 
     pictures: Pictures
-    lies: Json
+    lies: Table
+    last: Choice | None
     news: str
     chances: dict[str, str]
     banners: Sequence[Text]
@@ -95,39 +96,36 @@ class _Board:
         roomy = options.max_width >= ROOMY[0] and lines >= ROOMY[1]
         size = LARGE if roomy else SMALL
         head = [self.pictures.heading(self.lies), Text(self.news or " ", "bold yellow")]
-        if self.lies["shootout"] is not None:
-            yield from self._shootout(head, size)
+        if self.lies.shootout is not None:
+            yield from self._shootout(self.lies.shootout, head, size)
         else:
             yield Room([*head, self._pitch(console, size, options.max_width), *self.banners], lambda _width, _rows: Text())
 
-    def _pitch(self, console: Console, size: Size, width: int) -> Table:
+    def _pitch(self, console: Console, size: Size, width: int) -> Grid:
         draw, lies = self.pictures, self.lies
-        field = draw.pitch.drawn(lies, size, self.chances)
+        field = Pitch(draw.seen, lies, self.last).drawn(size, self.chances)
         beside = width - (MARGIN + 4 * size.width + 3) - GAP
         parts: list[Text] = []
         latest = draw.told(draw.say("terminal-attacks"), self.attacks)
         for text in (*draw.ball(lies), Text(), *draw.stacks(lies), Text(), *latest):
             parts += text.wrap(console, beside) or [text]
-        grid = Table.grid(padding=(0, GAP, 0, 0))
+        grid = Grid.grid(padding=(0, GAP, 0, 0))
         grid.add_row(Text("\n").join(field), Text("\n").join(parts[: len(field)]))
         return grid
 
-    def _shootout(self, head: list[Text], size: Size) -> RenderResult:
+    def _shootout(self, shootout: Shootout, head: list[Text], size: Size) -> RenderResult:
         draw, lies = self.pictures, self.lies
-        shots, near, far = draw.shootout, draw.pitch.side, 1 - draw.pitch.side
+        shots, near, far = Penalties(draw.seen, lies, shootout, self.last), draw.seen.person, 1 - draw.seen.person
         ball = draw.ball(lies) or [Text(), Text(), Text()]
-        ball[-1].append("   ").append_text(shots.circle(lies))
+        ball[-1].append("   ").append_text(shots.circle())
         parts = [
-            Text("\n").join([shots.marks(lies, far), *shots.line(lies, far, size, self.chances)]),
+            Text("\n").join([shots.marks(far), *shots.line(far, size, self.chances)]),
             Text("\n").join(Text("  ").append_text(line) for line in ball),
-            Text("\n").join([*shots.line(lies, near, size, self.chances), shots.marks(lies, near)]),
+            Text("\n").join([*shots.line(near, size, self.chances), shots.marks(near)]),
         ]
         yield Room([*head, *parts, *self.banners], lambda _width, rows: self._latest(rows))
 
     def _latest(self, rows: int) -> Text:
         latest = self.attacks[: max(0, rows - 1)]
-        if not latest:
-            return Text()
-        return Text("\n").join(
-            Text("  ").append_text(line) for line in self.pictures.told(self.pictures.say("terminal-shots"), latest)
-        )
+        told = self.pictures.told(self.pictures.say("terminal-shots"), latest) if latest else []
+        return Text("\n").join(Text("  ").append_text(line) for line in told)

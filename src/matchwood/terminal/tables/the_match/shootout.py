@@ -7,28 +7,29 @@ from collections.abc import Mapping
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from matchwood.terminal.tables.terminal_table import Json, TerminalTable
+from matchwood.cardgames.the_match.contract import Shootout, Shot, Table
+from matchwood.terminal.tables.terminal_table import TerminalTable
 from matchwood.terminal.tables.the_match.cards import MATCHED, MISSED, PLAIN, REACHABLE, Frame, Size, drawn
-from matchwood.terminal.tables.the_match.pitch import NO, YES
+from matchwood.terminal.tables.the_match.pitch import NO, YES, Choice
 
 GOAL, MISS, TO_COME = "●", "○", "·"
 LATEST = 16
 BEHIND = "  ▸"
 
 
-class Shootout:
-    """Draws what lies; ``shown`` among it is the shot that was just taken: seat, card, whether it matched, and the sixth."""
+class Penalties:
+    """Draws what lies; ``last`` is the shot that was just taken, without a sixth card until that is shown."""
 
-    def __init__(self, table: TerminalTable) -> None:
-        self._say, self._names = table.say, table.names
+    def __init__(self, seen: TerminalTable[Table], lies: Table, shootout: Shootout, last: Choice | None) -> None:
+        self._say, self._names, self._lies, self._shootout, self._last = seen.say, seen.names, lies, shootout, last
 
-    def line(self, lies: Json, seat: int, size: Size, chances: Mapping[str, str]) -> list[Text]:
+    def line(self, seat: int, size: Size, chances: Mapping[str, str]) -> list[Text]:
         """The cards of a seat."""
-        cards = lies["shootout"]["lines"][seat]
+        cards = self._shootout.lines[seat]
         sixth = len(cards) - 1
         pictures = []
         for number, card in enumerate(cards):
-            frame, above = self._frame(lies, seat, number, number == sixth)
+            frame, above = self._frame(seat, number, number == sixth)
             below = chances.get(str(number + 1), "") if frame is REACHABLE else ""
             pictures.append(drawn(card, size, frame, above, below))
         lines = []
@@ -40,27 +41,27 @@ class Shootout:
             lines.append(text)
         return lines
 
-    def marks(self, lies: Json, seat: int) -> Text:
+    def marks(self, seat: int) -> Text:
         """Every shot of a seat; of a very long shoot-out the first series and the latest."""
-        shots = [GOAL if goal else MISS for goal in lies["shootout"]["shots"][seat]]
-        series = lies["shootout"]["series"][seat]
+        shots = [GOAL if goal else MISS for goal in self._shootout.shots[seat]]
+        series = self._shootout.series[seat]
         first, more = shots[:series], shots[series:]
         name = set_cell_size(self._names[seat], max(map(cell_len, self._names)))
-        text = Text("  ").append(name, "bold" if lies["turn"] == seat else "")
-        text.append(f"{lies['shootout']['goals'][seat]:>3}  ", "bold").append("".join(first).ljust(series, TO_COME))
+        text = Text("  ").append(name, "bold" if self._lies.turn == seat else "")
+        text.append(f"{self._shootout.goals[seat]:>3}  ", "bold").append("".join(first).ljust(series, TO_COME))
         if more:
             text.append("  ").append("…" * (len(more) > LATEST), "dim").append("".join(more[-LATEST:]))
         return text
 
-    def circle(self, lies: Json) -> Text:
+    def circle(self) -> Text:
         """What balls there will be after the first series."""
-        count = lies["shootout"]["circle"]
-        return Text(self._say("pile", count=count) if lies["part"] == "pile" else self._say("circle", count=count))
+        count = self._shootout.circle
+        return Text(self._say("pile", count=count) if self._lies.part == "pile" else self._say("circle", count=count))
 
-    def _frame(self, lies: Json, seat: int, number: int, sixth: bool) -> tuple[Frame, str]:
-        shown = lies.get("shown")
+    def _frame(self, seat: int, number: int, sixth: bool) -> tuple[Frame, str]:
+        lies, last = self._lies, self._last
         label = self._say("terminal-sixth") if sixth else str(number + 1)
-        if shown and shown["seat"] == seat and (shown["sixth"] is not None if sixth else number == shown["choice"]):
-            match = shown["sixth"] if sixth else shown["match"]
+        if isinstance(last, Shot) and last.seat == seat and (last.sixth is not None if sixth else number == last.choice - 1):
+            match = last.goal if sixth else last.match
             return (MATCHED, YES) if match else (MISSED, NO)
-        return (REACHABLE, label) if lies["turn"] == seat and label in lies["odds"] else (PLAIN, label)
+        return (REACHABLE, label) if lies.turn == seat and label in lies.odds else (PLAIN, label)

@@ -6,17 +6,22 @@ from collections.abc import Sequence
 
 from rich.console import RenderableType
 
-from matchwood.terminal.tables.terminal_table import Json, Misread, Scene, TerminalTable
+from matchwood.api.view import ViewFields
+from matchwood.cardgames.contract import Happening, Result
+from matchwood.cardgames.the_match.contract import Table
+from matchwood.terminal.tables.terminal_table import Misread, Scene, TerminalTable
 from matchwood.terminal.tables.the_match.pictures import Pictures
 from matchwood.terminal.tables.the_match.scenes import Scenes
 from matchwood.terminal.tables.the_match.sheet import ending, sheet
 from matchwood.terminal.tables.the_match.situation import situation
 
+View = ViewFields[Table]
+
 LONGEST = 20
 """What is longer is no move, however much was typed."""
 
 
-class TheMatchTable(TerminalTable):
+class TheMatchTable(TerminalTable[Table]):
     """The Match!'s pictures."""
 
     part_ends = "whistle"
@@ -31,59 +36,59 @@ class TheMatchTable(TerminalTable):
         """As it stands in the pictures."""
         return card
 
-    def keys(self, view: Json) -> str:
+    def keys(self, view: View) -> str:
         """Without that of the chances where there are none to see."""
-        return self.say("terminal-keys-memory") if view["options"]["hide_after_miss"] else super().keys(view)
+        return self.say("terminal-keys-memory") if view.options["hide_after_miss"] else super().keys(view)
 
-    def picture(self, view: Json) -> RenderableType:
+    def picture(self, view: View) -> RenderableType:
         """The whole table."""
-        return self._pictures.table(view["table"], self._news, self._odds)
+        return self._pictures.table(view.table, self._news, self._odds)
 
-    def sheet(self, view: Json) -> RenderableType:
+    def sheet(self, view: View) -> RenderableType:
         """The scoreboard."""
-        return sheet(view["table"], self)
+        return sheet(view.table, self)
 
-    def typing(self, view: Json) -> str:
+    def typing(self, view: View) -> str:
         """As this match has a shoot-out, and chances."""
-        memory = str(view["options"]["hide_after_miss"]).lower()
-        return self.say("terminal-typing", mode=view["options"]["mode"], hide_after_miss=memory)
+        memory = str(view.options["hide_after_miss"]).lower()
+        return self.say("terminal-typing", mode=view.options["mode"], hide_after_miss=memory)
 
-    def switches(self, view: Json, answer: str) -> bool:
+    def switches(self, view: View, answer: str) -> bool:
         """The chances."""
         if answer.strip().lower() != "o":
             return False
-        if view["options"]["hide_after_miss"]:
+        if view.options["hide_after_miss"]:
             raise Misread(self.say("no-chances"))
         self._odds = not self._odds
         return True
 
-    def scenes(self, before: Json, happenings: Sequence[Json], after: Json) -> list[Scene]:
+    def scenes(self, before: View, happenings: Sequence[Happening], after: View) -> list[Scene]:
         """Every card, and the great moments."""
         bots = [seat for seat in range(2) if seat != self.person] if self.alone else []
         scenes = Scenes(self, self._pictures, bots, self._odds)
-        found = scenes.show(before["table"], happenings, after["table"])
+        found = scenes.show(before.table, happenings, after.table)
         self._news = scenes.news
         return found
 
-    def situation(self, view: Json) -> str:
+    def situation(self, view: View) -> str:
         """The pitch or the lines, and what can be chosen."""
-        return situation(view["table"], self, self._odds)
+        return situation(view.table, self, self._odds)
 
-    def question(self, view: Json) -> str:
+    def question(self, view: View) -> str:
         """A column, or one of five cards."""
-        seat, row, choices = view["table"]["turn"], view["table"]["row"], ", ".join(view["moves"])
+        seat, row, choices = view.owing[0], view.table.row, ", ".join(view.moves)
         who = {"seat": self.names[seat], "seat_is": self.you(seat), "choices": choices}
         asked = self.say("terminal-ask-shot", **who) if row is None else self.say("terminal-ask-column", row=row, **who)
         return f"{asked} "
 
-    def move(self, view: Json, answer: str) -> str:
+    def move(self, view: View, answer: str) -> str:
         """What was typed; the game says why, if that is none."""
         del view
         return "".join(answer.split()).upper()[:LONGEST]
 
-    def ending(self, view: Json) -> str:
+    def ending(self, view: View, result: Result) -> str:
         """The result, with penalties and the toss."""
-        return ending(view, self)
+        return ending(view.table, result, self)
 
 
 TABLE = TheMatchTable

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+
+from matchwood.cardgames.the_match.contract import Table
 
 RARE, LEAST = 0.0995, 0.0005
 
 
-def part(say: Callable[..., str], lies: dict[str, Any]) -> str:
+def part(say: Callable[..., str], lies: Table) -> str:
     """The part of the match."""
-    return say("part", part=lies["part"], number=lies["shootout"]["piles"] if lies["shootout"] else 0)
+    return say("part", part=lies.part, number=lies.shootout.piles if lies.shootout else 0)
 
 
 def score(names: Sequence[str], goals: Sequence[int]) -> str:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from matchwood.cardgames.tycoon.contract import Table
 from matchwood.cardgames.tycoon.facts import FACTS
 from matchwood.terminal.tables.sentences import quoted
-from matchwood.terminal.tables.terminal_table import Json, Misread, TerminalTable
-from matchwood.terminal.tables.tycoon.ways import Ways, sorted_cards
+from matchwood.terminal.tables.terminal_table import Misread, TerminalTable
+from matchwood.terminal.tables.tycoon.ways import View, Ways, sorted_cards
 
 SYMBOLS = {symbol.lower(): symbol for symbol in FACTS["shapes"]}
 NUMBERS = FACTS["expansions"]["all"]["numbers"]
@@ -56,30 +57,30 @@ def read(answer: str) -> Reading | None:
 class Answers:
     """Understands one answer after the other: a question may come back, and be answered with a number alone."""
 
-    def __init__(self, table: TerminalTable) -> None:
+    def __init__(self, table: TerminalTable[Table]) -> None:
         self._say, self._nothing = table.say, table.common.say("nothing")
         self._asked_for: tuple[str, ...] | None = None
 
-    def move(self, view: Json, answer: str) -> str:
+    def move(self, view: View, answer: str) -> str:
         """The move that is meant, legal or not. Raises Misread."""
         asked_for, self._asked_for = self._asked_for, None
         word = WORDS.get(answer.strip().lower())
         if word:
             return word
-        if not answer.strip() and len(view["moves"]) == 1:
-            return str(view["moves"][0])
+        if not answer.strip() and len(view.moves) == 1:
+            return view.moves[0]
         reading = read(answer)
         if reading is None:
             raise Misread(self._say("terminal-unreadable", text=quoted(answer, self._nothing)))
         if asked_for and reading.number and not reading.cards:
             answered = _written(reading.number, asked_for)
-            if answered in view["moves"]:
+            if answered in view.moves:
                 return answered
         return self._play(view, reading)
 
-    def remark(self, view: Json, answer: str, move: str) -> str:
+    def remark(self, view: View, answer: str, move: str) -> str:
         """What to say of an answer that left the cards open; nothing if it named them."""
-        reading, ways = read(answer), Ways([other for other in view["moves"] if other[:2] == move[:2]])
+        reading, ways = read(answer), Ways([other for other in view.moves if other[:2] == move[:2]])
         if reading is None or reading.cards or reading.number is None:
             return ""
         way = next((way for group in ways.groups for way in ways.of(group) if way.move == move), None)
@@ -90,14 +91,14 @@ class Answers:
         others = len(ways.of(way.group))
         return self._say("terminal-took", count=count, number=number, ways=others, cards=cards, matches=matches)
 
-    def _play(self, view: Json, reading: Reading) -> str:
-        ways = Ways(view["moves"])
+    def _play(self, view: View, reading: Reading) -> str:
+        ways = Ways(view.moves)
         if reading.number is None:
             return self._by_cards(ways, reading.cards or ())
         if reading.cards is not None:
             return _written(reading.number, reading.cards)
-        play = view["table"]["play"]
-        count = reading.count or (len(play["cards"]) if play else 1)
+        play = view.table.play
+        count = reading.count or (len(play.cards) if play else 1)
         if (reading.number, count) in ways:
             return ways.cheapest((reading.number, count)).move
         if count == 1 and reading.count is None and ways.with_cards(reading.number):

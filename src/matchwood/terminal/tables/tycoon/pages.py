@@ -11,12 +11,12 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from matchwood.cardgames.spec import Value
 from matchwood.cardgames.tycoon.facts import FACTS
 from matchwood.terminal.tables.pieces import in_columns
 from matchwood.terminal.tables.room import Room
-from matchwood.terminal.tables.terminal_table import Json
 from matchwood.terminal.tables.tycoon.drawing import UPSIDE_DOWN
-from matchwood.terminal.tables.tycoon.ways import Group, Way, Ways
+from matchwood.terminal.tables.tycoon.ways import Group, View, Way, Ways
 
 Say = Callable[..., str]
 
@@ -92,9 +92,8 @@ def _grid() -> Table:
 # --- what becomes what, what is gone -------------------------------------------------------------------------------------------
 
 
-def changes(view: Json, say: Say) -> RenderableType:
+def changes(expansion: Value, say: Say) -> RenderableType:
     """Every card of the game, every number, and the sticks between them."""
-    expansion = view["options"]["expansion"]
     game = FACTS["expansions"][expansion]
     head = Text("    " + "".join(f" {number} " for number in game["numbers"]), "bold")
     rows = [Text.assemble((f" {kind}  ", "bold"), *(_change(kind, number) for number in game["numbers"])) for kind in game["cards"]]
@@ -111,10 +110,10 @@ def _change(kind: str, number: str) -> tuple[str, str]:
     return f" {sticks}{UPSIDE_DOWN if change['turned'] else ' '}", "" if sticks else "bold green"
 
 
-def gone(view: Json, say: Say) -> RenderableType:
+def gone(view: View, say: Say) -> RenderableType:
     """What was played, what the person holds, and what nobody has seen."""
-    lies, deck = view["table"], Counter(FACTS["expansions"][view["options"]["expansion"]]["cards"])
-    played, mine = Counter(lies["played"]), Counter(lies["hand"])
+    lies, deck = view.table, Counter(FACTS["expansions"][view.options["expansion"]]["cards"])
+    played, mine = Counter(lies.played), Counter(lies.hand)
     table = _grid()
     for kind in deck:
         table.add_column(kind, justify="right")
@@ -122,6 +121,6 @@ def gone(view: Json, say: Say) -> RenderableType:
     for label, counted in zip(labels, (played, mine, deck - played - mine), strict=True):
         table.add_row(label, *(str(counted[kind] or "·") for kind in deck))
     parts: list[RenderableType] = [Text(say("terminal-gone"), "bold"), table]
-    if lies["aside"]:
-        parts.append(Text(say("terminal-gone-aside", count=lies["aside"]), "dim"))
+    if lies.aside:
+        parts.append(Text(say("terminal-gone-aside", count=lies.aside), "dim"))
     return Parts(*parts)

@@ -10,72 +10,77 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from matchwood.cardgames.contract import Result
+from matchwood.cardgames.tycoon import contract
+from matchwood.cardgames.tycoon.contract import Passed, Played, Returned
 from matchwood.terminal.tables.pieces import TURN
 from matchwood.terminal.tables.room import Room
-from matchwood.terminal.tables.terminal_table import Json, TerminalTable
+from matchwood.terminal.tables.terminal_table import TerminalTable
 from matchwood.terminal.tables.tycoon.drawing import held, played, row_of
 from matchwood.terminal.tables.tycoon.pages import cheapest
-from matchwood.terminal.tables.tycoon.ways import Ways
+from matchwood.terminal.tables.tycoon.ways import View, Ways
 
 NARROW, WIDE, ON_THE_TABLE = 4, 6, 7
 CELL = 3
+
+Turn = Played | Passed | Returned
 LIES, BEATS, WEAK, PRICE, NEVER = "bold reverse", "bold", "dim", "green", "dim"
 
 
 class Pictures:
     """Draws for one person."""
 
-    def __init__(self, table: TerminalTable) -> None:
+    def __init__(self, table: TerminalTable[contract.Table]) -> None:
         self._say, self._you, self._names = table.say, table.you, table.names
         places = [self._say("place", place=place) for place in range(1, len(self._names) + 1)]
         notes = [self._say("seat-leads"), self._say("seat-passed"), self._say("seat-returned"), *places]
         self._longest_note = max(map(len, notes))
 
-    def table(self, view: Json, turns: Mapping[int, Json], banners: Sequence[Text] = ()) -> RenderableType:
+    def table(self, view: View, turns: Mapping[int, Turn], banners: Sequence[Text] = ()) -> RenderableType:
         """The whole table; below it what just happened, or what the person could play."""
-        ways = Ways(view["moves"])
+        ways = Ways(view.moves)
         board = Table.grid(padding=(0, 3, 0, 0))
         board.add_row(self._seats(view, turns), self._lying(view))
         heading = Text(self._say("hand"), "bold")
         parts: list[RenderableType] = [
-            self._heading(view["table"]),
+            self._heading(view.table),
             board,
             heading,
             self._hand(view, ways),
-            self._strip(view["table"], ways),
+            self._strip(view.table, ways),
             *banners,
         ]
         return Room(parts, lambda width, rows: cheapest(ways, self._say, width, rows), luxury=heading)
 
-    def places(self, view: Json) -> RenderableType:
+    def places(self, view: View, result: Result) -> RenderableType:
         """Who came where."""
         table = Table(box=box.SIMPLE_HEAD)
         for heading in ("", "", *self._columns()):
             table.add_column(heading)
-        lies = view["table"]
-        for seat in sorted(range(len(self._names)), key=lambda seat: view["result"]["ranks"][seat]):
-            left = [str(lies[what][seat] or "–") for what in ("cards", "sticks")]
-            place = self._say("place", place=view["result"]["ranks"][seat])
-            table.add_row(place, self._names[seat], *left, style="bold" if seat == view["seat"] else "")
+        lies = view.table
+        for seat in sorted(range(len(self._names)), key=lambda seat: result.ranks[seat]):
+            left = [str(count or "–") for count in (lies.cards[seat], lies.sticks[seat])]
+            place = self._say("place", place=result.ranks[seat])
+            table.add_row(place, self._names[seat], *left, style="bold" if seat == view.seat else "")
         return table
 
     def _columns(self) -> tuple[str, str]:
         return self._say("terminal-cards"), self._say("terminal-matches")
 
-    def _heading(self, lies: Json) -> Text:
+    def _heading(self, lies: contract.Table) -> Text:
         say = self._say
-        order = say("terminal-strongest", order=lies["order"], number=lies["strongest"])
-        style = "bold" if lies["order"] == "normal" else "bold bright_magenta"
+        order = say("terminal-strongest", order=lies.order, number=lies.strongest)
+        style = "bold" if lies.order == "normal" else "bold bright_magenta"
         heading = Text.assemble((f"{say('title')} · ", "bold"), (order, style))
-        out = [say("terminal-cleared", count=lies["cleared"])] if lies["cleared"] else []
-        out += [say("terminal-aside", count=lies["aside"])] if lies["aside"] else []
+        out = [say("terminal-cleared", count=lies.cleared)] if lies.cleared else []
+        out += [say("terminal-aside", count=lies.aside)] if lies.aside else []
         return heading.append("".join(f" · {text}" for text in out), "dim")
 
     # --- seats ------------------------------------------------------------------------------------------------------------------
 
-    def _seats(self, view: Json, turns: Mapping[int, Json]) -> Table:
+    def _seats(self, view: View, turns: Mapping[int, Turn]) -> Table:
         """A line a seat: whose turn it is, cards, sticks, and the place or what that seat did last in this trick."""
-        lies = view["table"]
+        lies = view.table
         table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
         table.add_column("")
         table.add_column("", min_width=6)
@@ -83,57 +88,57 @@ class Pictures:
             table.add_column(heading, justify="right")
         table.add_column("", min_width=self._longest_note)
         for seat, name in enumerate(self._names):
-            out = lies["places"][seat] is not None
-            style = "dim" if out else "bold" if seat == view["seat"] else ""
-            cards, sticks = ("–", "–") if out else (str(lies["cards"][seat]), str(lies["sticks"][seat]))
-            marker = TURN if seat == lies["turn"] else " "
+            out = lies.places[seat] is not None
+            style = "dim" if out else "bold" if seat == view.seat else ""
+            cards, sticks = ("–", "–") if out else (str(lies.cards[seat]), str(lies.sticks[seat]))
+            marker = TURN if seat == lies.turn else " "
             table.add_row(marker, Text(name, style), Text(cards, style), Text(sticks, style), self._note(lies, seat, turns))
         return table
 
-    def _note(self, lies: Json, seat: int, turns: Mapping[int, Json]) -> Text:
-        place, turn = lies["places"][seat], turns.get(seat)
+    def _note(self, lies: contract.Table, seat: int, turns: Mapping[int, Turn]) -> Text:
+        place, turn = lies.places[seat], turns.get(seat)
         if place is not None:
             return Text(self._say("place", place=place), "bold green" if place == 1 else "green")
         if turn is None:
-            return Text(self._say("seat-leads") if lies["play"] is None and seat == lies["leader"] else "", "bold")
-        if turn["type"] == "play":
-            lying = lies["play"] is not None and lies["play"]["seat"] == seat
+            return Text(self._say("seat-leads") if lies.play is None and seat == lies.leader else "", "bold")
+        if isinstance(turn, Played):
+            lying = lies.play is not None and lies.play.seat == seat
             return Text(self._shown(turn), "bold" if lying else "dim")
-        return Text(self._say("seat-passed") if turn["type"] == "pass" else self._say("seat-returned"), "dim")
+        return Text(self._say("seat-passed") if isinstance(turn, Passed) else self._say("seat-returned"), "dim")
 
     # --- what lies, the hand ------------------------------------------------------------------------------------------------------
 
-    def _shown(self, play: Json) -> str:
-        return self._say("play", count=len(play["cards"]), number=play["number"])
+    def _shown(self, play: contract.Play | Played) -> str:
+        return self._say("play", count=len(play.cards), number=play.number)
 
-    def _lying(self, view: Json) -> RenderableType:
-        lies, say = view["table"], self._say
-        play, leader = lies["play"], lies["leader"]
+    def _lying(self, view: View) -> RenderableType:
+        lies, say = view.table, self._say
+        play, leader = lies.play, lies.leader
         if play is None:
             leads = say("terminal-leads", seat=self._names[leader], seat_is=self._you(leader))
-            return Text(f"{say('terminal-empty')} {leads}" if lies["phase"] == "playing" else say("terminal-empty"), "dim")
-        heading = f"{self._names[play['seat']]}: {self._shown(play)} ({say('matches', count=play['sticks'])})"
-        figures = [played(card["card"], card["turned"], card["sticks"]) for card in play["cards"]]
+            return Text(f"{say('terminal-empty')} {leads}" if lies.phase == "playing" else say("terminal-empty"), "dim")
+        heading = f"{self._names[play.seat]}: {self._shown(play)} ({say('matches', count=play.sticks)})"
+        figures = [played(card.card, card.turned, card.sticks) for card in play.cards]
         return Text(f"{heading}\n", "bold").append_text(row_of(figures, ON_THE_TABLE))
 
-    def _hand(self, view: Json, ways: Ways) -> Text:
-        hand = Counter(view["table"]["hand"])
+    def _hand(self, view: View, ways: Ways) -> Text:
+        hand = Counter(view.table.hand)
         if not hand:
-            place = view["table"]["places"][view["seat"]]
+            place = None if view.seat is None else view.table.places[view.seat]
             return Text(self._say("hand-empty") if place is None else self._say("hand-done", place=place))
         useful = ways.kinds
-        figures = [held(kind, count, not view["moves"] or kind in useful) for kind, count in hand.items()]
+        figures = [held(kind, count, not view.moves or kind in useful) for kind, count in hand.items()]
         pitch = next((pitch for pitch in (WIDE, WIDE - 1) if pitch * len(figures) <= 80), NARROW)
         return row_of(figures, pitch)
 
     # --- the order ----------------------------------------------------------------------------------------------------------------
 
-    def _strip(self, lies: Json, ways: Ways) -> Text:
+    def _strip(self, lies: contract.Table, ways: Ways) -> Text:
         """The numbers from weak to strong, and below them a line of prices for each number of cards that could be played."""
         labels = [self._say("terminal-order"), *(self._say("cards", count=count) for count in ways.counts)]
         width = max(map(len, labels)) + 1
-        numbers, play = lies["numbers"], lies["play"]
-        beaten = -1 if play is None else numbers.index(play["number"])
+        numbers, play = lies.numbers, lies.play
+        beaten = -1 if play is None else numbers.index(play.number)
         lines = [Text(labels[0].ljust(width))]
         for place, number in enumerate(numbers):
             lies_there = place == beaten

@@ -4,31 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
 from rich.console import RenderableType
 from rich.text import Text
 
+from matchwood.cardgames.contract import Happening, Result
+from matchwood.cardgames.tycoon.contract import Cleared, Deal, Lead, Out, Passed, Play, Played, Returned, Revolution, Table
 from matchwood.errors import IllegalMove
 from matchwood.terminal.tables.pieces import STARS, striking
-from matchwood.terminal.tables.terminal_table import Json, Scene, TerminalTable
+from matchwood.terminal.tables.terminal_table import Scene, TerminalTable
 from matchwood.terminal.tables.tycoon.answer import Answers, read
 from matchwood.terminal.tables.tycoon.pages import changes, every_way, gone, in_a_line, overview
-from matchwood.terminal.tables.tycoon.pictures import Pictures
-from matchwood.terminal.tables.tycoon.ways import Ways
+from matchwood.terminal.tables.tycoon.pictures import Pictures, Turn
+from matchwood.terminal.tables.tycoon.ways import View, Ways
 
 PAUSES = {"play": 2, "pass": 1, "return": 1, "clear": 2, "out": 3, "revolution": 6}
 FORCED = 0.5
-TURNS = ("play", "pass", "return")
 REVOLUTION, NEWS = "bold white on #8b1a6b", "bold yellow"
 
 
-class TycoonTable(TerminalTable):
+class TycoonTable(TerminalTable[Table]):
     """Matchstick Tycoon's pictures."""
 
     def __init__(self, game: str, language: str, names: Sequence[str], person: int, alone: bool = True) -> None:
         super().__init__(game, language, names, person, alone)
         self._pictures = Pictures(self)
         self._answers = Answers(self)
-        self._turns: dict[int, Json] = {}
+        self._turns: dict[int, Turn] = {}
         """The last turn of each seat since the table was cleared: a view shows only what lies now."""
         self._tried = ""
 
@@ -36,125 +38,125 @@ class TycoonTable(TerminalTable):
         """As it is printed."""
         return card
 
-    def picture(self, view: Json) -> RenderableType:
+    def picture(self, view: View) -> RenderableType:
         """The whole table."""
         return self._pictures.table(view, self._turns)
 
-    def sheet(self, view: Json) -> RenderableType:
+    def sheet(self, view: View) -> RenderableType:
         """Who came where; while the game runs, which cards are gone."""
-        return self._pictures.places(view) if view["over"] else gone(view, self.say)
+        return self._pictures.places(view, view.result) if view.result else gone(view, self.say)
 
-    def rules(self, view: Json) -> list[RenderableType]:
+    def rules(self, view: View) -> list[RenderableType]:
         """The rules in short, what can be typed, and what becomes what."""
-        return [*super().rules(view), changes(view, self.say)]
+        return [*super().rules(view), changes(view.options["expansion"], self.say)]
 
-    def pages(self, view: Json, answer: str) -> list[RenderableType]:
+    def pages(self, view: View, answer: str) -> list[RenderableType]:
         """Besides those of every game: all plays, and what becomes what."""
         key, _, which = answer.strip().lower().partition(" ")
         if key == "t" and not which:
-            return [changes(view, self.say)]
+            return [changes(view.options["expansion"], self.say)]
         if key != "m":
             return super().pages(view, answer)
-        ways, wanted = Ways(view["moves"]), read(which)
+        ways, wanted = Ways(view.moves), read(which)
         if wanted is None or wanted.number is None:
-            return [overview(ways, view["table"]["numbers"], self.say)]
+            return [overview(ways, view.table.numbers, self.say)]
         return [every_way(ways, wanted.number, wanted.count, self.say)]
 
-    def scenes(self, before: Json, happenings: Sequence[Json], after: Json) -> list[Scene]:
+    def scenes(self, before: View, happenings: Sequence[Happening], after: View) -> list[Scene]:
         """One picture for each turn, with what came of it below the table."""
-        kinds = [happening["type"] for happening in happenings]
-        turns = {happening["seat"]: happening for happening in happenings if happening["type"] in TURNS}
+        kinds = [happening.type for happening in happenings]
+        turns = {happening.seat: happening for happening in happenings if isinstance(happening, Turn)}
         seen = {**self._turns, **turns}
         for happening in happenings:
-            if happening["type"] in TURNS:
-                self._turns = {**self._turns, happening["seat"]: happening}
-            elif happening["type"] in ("deal", "clear", "lead"):
-                self._turns = {}
+            match happening:
+                case Played() | Passed() | Returned():
+                    self._turns = {**self._turns, happening.seat: happening}
+                case Deal() | Cleared() | Lead():
+                    self._turns = {}
         if not turns:
             return []
-        pauses = FORCED if kinds == ["pass"] and before["table"]["forced"] else sum(PAUSES.get(kind, 0) for kind in kinds)
-        view = _with_play(after, before["table"]["play"]) if "clear" in kinds else {**after, "moves": []}
+        pauses = FORCED if kinds == ["pass"] and before.table.forced else sum(PAUSES.get(kind, 0) for kind in kinds)
+        view = _with_play(after, before.table.play) if "clear" in kinds else replace(after, moves=[])
         return [Scene(self._pictures.table(view, seen, self._banners(happenings)), pauses)]
 
-    def line(self, happening: Json) -> str | None:
+    def line(self, happening: Happening) -> str | None:
         """What happened, with the cards."""
         told = super().line(happening)
-        match happening["type"]:
-            case "deal":
-                each = "–".join(dict.fromkeys(map(str, (min(happening["cards"]), max(happening["cards"])))))
-                return f"{told} {self.say('terminal-dealt', each=each, aside=happening['aside'])}"
-            case "play":
-                cards = [
-                    self.say("terminal-turned", card=card["card"]) if card["turned"] else card["card"]
-                    for card in happening["cards"]
-                ]
+        match happening:
+            case Deal():
+                each = "–".join(dict.fromkeys(map(str, (min(happening.cards), max(happening.cards)))))
+                return f"{told} {self.say('terminal-dealt', each=each, aside=happening.aside)}"
+            case Played():
+                cards = [self.say("terminal-turned", card=card.card) if card.turned else card.card for card in happening.cards]
                 return f"{str(told).removesuffix('.')} ({', '.join(cards)})."
-            case "revolution":
+            case Revolution():
                 return f"{STARS} {told} {STARS}"
         return told
 
-    def situation(self, view: Json) -> str:
+    def situation(self, view: View) -> str:
         """The hand, and what could be played."""
-        lies = view["table"]
-        matches = self.say("matches", count=lies["sticks"][self.person])
-        mine = self.say("terminal-situation", hand=" ".join(lies["hand"]), matches=matches)
-        return "\n".join(filter(None, (mine, in_a_line(Ways(view["moves"]), self.say))))
+        lies = view.table
+        matches = self.say("matches", count=lies.sticks[self.person])
+        mine = self.say("terminal-situation", hand=" ".join(lies.hand or []), matches=matches)
+        return "\n".join(filter(None, (mine, in_a_line(Ways(view.moves), self.say))))
 
-    def question(self, view: Json) -> str:
+    def question(self, view: View) -> str:
         """A play, or a pass."""
-        play = view["table"]["play"]
-        stuck = view["moves"] == ["pass"]
+        play = view.table.play
+        stuck = view.moves == ["pass"]
         if play is None:
             return f"{self.say('terminal-only-pass') if stuck else self.say('terminal-ask-lead')} "
-        lying = {"count": len(play["cards"]), "number": play["number"]}
-        return f"{self.say('terminal-ask-stuck', **lying) if stuck else self.say('terminal-ask-follow', **lying)} "
+        count, number = len(play.cards), play.number
+        asked = self.say("terminal-ask-stuck", count=count, number=number)
+        return f"{asked if stuck else self.say('terminal-ask-follow', count=count, number=number)} "
 
-    def move(self, view: Json, answer: str) -> str:
+    def move(self, view: View, answer: str) -> str:
         """The move that was typed."""
         self._tried = self._answers.move(view, answer)
         return self._tried
 
-    def refused(self, view: Json, error: IllegalMove) -> str:
+    def refused(self, view: View, error: IllegalMove) -> str:
         """Why, and which numbers are possible with as many cards."""
-        play, ways = view["table"]["play"], Ways(view["moves"])
-        count = len(play["cards"]) if play else len(self._tried.partition(":")[2].split())
-        numbers = ", ".join(number for number in view["table"]["numbers"] if (number, count) in ways)
+        play, ways = view.table.play, Ways(view.moves)
+        count = len(play.cards) if play else len(self._tried.partition(":")[2].split())
+        numbers = ", ".join(number for number in view.table.numbers if (number, count) in ways)
         possible = self.say("terminal-possible", count=count, numbers=numbers, **{"pass": str(play is not None).lower()})
         if not numbers:
             possible = self.say("terminal-only-pass") if play else ""
         return f"{self.reason(error)} {possible}".strip()
 
-    def remark(self, view: Json, answer: str, move: str) -> str:
+    def remark(self, view: View, answer: str, move: str) -> str:
         """Which cards were taken, where the answer did not say it."""
         return self._answers.remark(view, answer, move)
 
-    def forced(self, view: Json) -> str:
+    def forced(self, view: View) -> str:
         """Why there is no choice."""
-        lies = view["table"]
-        return self.say("terminal-forced", move=lies["forced"], number=lies["strongest"])
+        lies = view.table
+        return self.say("terminal-forced", move=str(lies.forced), number=lies.strongest)
 
-    def ending(self, view: Json) -> str:
+    def ending(self, view: View, result: Result) -> str:
         """Who is the tycoon, and the person's place; all places stand above."""
-        ranks = view["result"]["ranks"]
+        del view
+        ranks = result.ranks
         if ranks[self.person] == 1:
             return self.say("terminal-you-win")
         return self.say("terminal-winner", name=self.names[ranks.index(1)], place=ranks[self.person])
 
-    def _banners(self, happenings: Sequence[Json]) -> list[Text]:
+    def _banners(self, happenings: Sequence[Happening]) -> list[Text]:
         """What came of a turn, to be shown below the table; the turn itself is seen there."""
         found = []
         for happening in happenings:
             told = self.fields.event(happening) or ""
-            if happening["type"] == "revolution":
+            if isinstance(happening, Revolution):
                 found.append(striking(told, REVOLUTION))
-            elif happening["type"] in ("out", "clear", "lead"):
+            elif isinstance(happening, Out | Cleared | Lead):
                 found.append(Text(told, NEWS))
         return found
 
 
-def _with_play(view: Json, play: Json | None) -> Json:
+def _with_play(view: View, play: Play | None) -> View:
     """The view with what lay before the table was cleared: people want to see it until the next trick begins."""
-    return {**view, "moves": [], "table": {**view["table"], "play": play, "turn": None}}
+    return replace(view, moves=[], table=replace(view.table, play=play, turn=None))
 
 
 TABLE = TycoonTable

@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from matchwood.api.view import ViewFields
+from matchwood.cardgames.tycoon.contract import Table
 from matchwood.cardgames.tycoon.facts import FACTS
+
+View = ViewFields[Table]
 
 CHANGES = FACTS["changes"]
 KINDS = [*CHANGES]
