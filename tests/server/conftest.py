@@ -27,7 +27,7 @@ from matchwood.server.serving import Server, claimed, config
 from matchwood.server.table.room import Room
 from tests.server.answers import Json, told
 from tests.server.services import POSTGRES, Postgresql, Redis
-from tests.waiting import TIMEOUT
+from tests.waiting import TIMEOUT, wait_until
 
 matchwood.games()  # load the library here: a server under test loads it in a thread, while hypothesis looks at what is loaded
 
@@ -127,6 +127,9 @@ class House:
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [door]}, name="the server under test")
         self._thread.start()
         assert opened.wait(TIMEOUT)
+        # What gets the games ready would meet what the next test puts in their place.
+        wait_until(app.state.tables.warming._known.is_set)
+        wait_until(lambda: "matchwood warming" not in {thread.name for thread in threading.enumerate()})
 
     def close(self) -> None:
         self._server.should_exit = True
