@@ -97,9 +97,9 @@ export class Wish {
     const chosen = Object.fromEntries(
       options.map(({ key, default: usual }) => [key, this.options[key] ?? usual]),
     );
-    return options.filter(
-      ({ idle_when }) => !Object.entries(idle_when).some(([key, value]) => chosen[key] === value),
-    );
+    const idle = ({ idle_when }: Option) =>
+      Object.entries(idle_when ?? {}).some(([key, value]) => chosen[key] === value); // an older server has none
+    return options.filter((option) => !idle(option));
   }
 
   choose(key: string): void {
