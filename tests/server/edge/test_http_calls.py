@@ -216,6 +216,16 @@ def test_a_call_that_answers_nothing_is_described_with_nothing(ada: Any) -> None
     assert not any("content" in response for response in silent)
 
 
+def test_a_program_whose_token_was_signed_up_with_is_refused_as_every_call_describes(ada: Any) -> None:
+    program, wish = {"authorization": f"Bearer {ada.token}"}, {"name": "Ada who had a token", "password": "matches by the fire"}
+    assert ada.http.post("/api/account/sign-up", json=wish, headers=program).status_code == 201
+    for path, calls in ada.http.get("/schema/openapi.json").json()["paths"].items():
+        if path != "/api/health":
+            assert all("403" in call["responses"] for call in calls.values()), path
+    for path in ("/api/preparing", "/api/games", "/api/tables"):
+        refused(ada.http.get(path, headers=program), 403, "not_signed_in")
+
+
 def test_every_address_knows_the_methods_that_it_is_described_with(ada: Any) -> None:
     for path, calls in ada.http.get("/schema/openapi.json").json()["paths"].items():
         allowed = ada.http.options(path.replace("{table}", "abcd").replace("{line}", "1")).headers["allow"].split(", ")

@@ -37,14 +37,14 @@ async def me(request: Caller) -> Me:
     return Me(await accounts_of(request).own_account(account))
 
 
-@get("/api/account/games", responses=refusals(403), raises=[])
+@get("/api/account/games", responses=refusals(), raises=[])
 async def games(request: Caller, before: Before = None) -> History:
     """The caller's games that came to their end, the newest first."""
     account = await accounts_of(request).of(signed_in(request))
     return await accounts_of(request).history(account, before)
 
 
-@post("/api/account/sign-up", responses=refusals(403, 409, 413, 422), raises=[], status_code=201)
+@post("/api/account/sign-up", responses=refusals(409, 413, 422), raises=[], status_code=201)
 async def sign_up(data: Annotated[Credentials, Body()], request: Caller) -> Response[Me]:
     """A new account, which takes over the tables of this browser and is signed in."""
     await doorkeeper_of(request).let_try(address_of(request), folded(data.name))
@@ -53,7 +53,7 @@ async def sign_up(data: Annotated[Credentials, Body()], request: Caller) -> Resp
     return await welcomed(request, account)
 
 
-@post("/api/account/sign-in", responses=refusals(403, 413, 422), raises=[], status_code=200)
+@post("/api/account/sign-in", responses=refusals(413, 422), raises=[], status_code=200)
 async def sign_in(data: Annotated[Credentials, Body()], request: Caller) -> Response[Me]:
     """Be known by an account from now on; this browser's tables as a guest are there again after signing out."""
     await doorkeeper_of(request).let_try(address_of(request), folded(data.name))
@@ -61,7 +61,7 @@ async def sign_in(data: Annotated[Credentials, Body()], request: Caller) -> Resp
     return await known_again(request, account)
 
 
-@post("/api/account/sign-out", responses=refusals(403), raises=[], status_code=200)
+@post("/api/account/sign-out", responses=refusals(), raises=[], status_code=200)
 async def sign_out(request: Caller) -> Response[Me]:
     """Be a guest again."""
     holder = signed_in(request)
@@ -70,7 +70,7 @@ async def sign_out(request: Caller) -> Response[Me]:
     return guest_again(request)
 
 
-@post("/api/account/export", responses=ALL_OF_IT | refusals(403, 409, 413, 422), raises=[], status_code=200)
+@post("/api/account/export", responses=ALL_OF_IT | refusals(409, 413, 422), raises=[], status_code=200)
 async def export(data: Annotated[Confirmation, Body()], request: Caller) -> Stream:
     """All that is kept about the caller's account, with the records of their games."""
     account = await confirmed(data, request)
@@ -78,7 +78,7 @@ async def export(data: Annotated[Confirmation, Body()], request: Caller) -> Stre
     return Stream(tables_of(request).exports.written(kept, account.owner, finished), media_type="application/json")
 
 
-@post("/api/account/delete", responses=refusals(403, 409, 413, 422), raises=[], status_code=200)
+@post("/api/account/delete", responses=refusals(409, 413, 422), raises=[], status_code=200)
 async def delete(data: Annotated[Confirmation, Body()], request: Caller) -> Response[Me]:
     """Delete the caller's account."""
     account = await confirmed(data, request)

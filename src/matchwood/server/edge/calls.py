@@ -74,7 +74,7 @@ def methods() -> Response[None]:
     return Response(None, status_code=204, headers={"allow": "GET, OPTIONS, POST"})
 
 
-@post("/api/tables", responses=refusals(403, 413, 422), raises=[])
+@post("/api/tables", responses=refusals(413, 422), raises=[])
 async def create(data: Annotated[NewTable, Body()], request: Caller) -> Response[Table]:
     """A new table; the caller sits down at seat 0."""
     person, cookies = introduce(request)
@@ -101,7 +101,7 @@ async def one(table: TableId, request: Caller, after: After = -1, wait: Wait = 0
     return room.shown(caller(request))
 
 
-@post("/api/tables/{table:str}/seats", responses=refusals(403, 404, 409, 413, 422), raises=[], status_code=200)
+@post("/api/tables/{table:str}/seats", responses=refusals(404, 409, 413, 422), raises=[], status_code=200)
 async def sit(table: TableId, data: Annotated[TakeSeat, Body()], request: Caller) -> Response[Table]:
     """Take an open seat, or that of a bot, or come back to one's own; the game begins when no seat is open."""
     doorkeeper_of(request).let_change(address_of(request))
@@ -110,7 +110,7 @@ async def sit(table: TableId, data: Annotated[TakeSeat, Body()], request: Caller
     return here.sees()
 
 
-@post("/api/tables/{table:str}/away", responses=refusals(403, 404, 409, 413, 422), raises=[], status_code=200)
+@post("/api/tables/{table:str}/away", responses=refusals(404, 409, 413, 422), raises=[], status_code=200)
 async def decide(table: TableId, data: Annotated[Decide, Body()], request: Caller) -> Table:
     """What the caller wishes to be done about somebody who is away: wait, let a bot play on, or end the table."""
     doorkeeper_of(request).let_change(address_of(request))
@@ -122,7 +122,7 @@ async def decide(table: TableId, data: Annotated[Decide, Body()], request: Calle
 
 @post(
     "/api/tables/{table:str}/moves",
-    responses=refusals(403, 404, 409, 413, 422),
+    responses=refusals(404, 409, 413, 422),
     raises=[],
     status_code=200,
     opt={IN_A_HURRY: True},
@@ -137,7 +137,7 @@ async def move(table: TableId, data: Annotated[MakeMove, Body()], request: Calle
 
 @post(
     "/api/tables/{table:str}/take-back",
-    responses=refusals(403, 404, 409, 413, 422),
+    responses=refusals(404, 409, 413, 422),
     raises=[],
     status_code=200,
     opt={IN_A_HURRY: True},
@@ -151,7 +151,7 @@ async def take_back(table: TableId, data: Annotated[RetractMove, Body()], reques
     return Accepted(room.table.id, data.key, number)
 
 
-@post("/api/tables/{table:str}/take-back/answer", responses=refusals(403, 404, 409, 413, 422), raises=[], status_code=200)
+@post("/api/tables/{table:str}/take-back/answer", responses=refusals(404, 409, 413, 422), raises=[], status_code=200)
 async def answer(table: TableId, data: Annotated[Answer, Body()], request: Caller) -> Table:
     """Whether the caller agrees that somebody takes their last move back."""
     doorkeeper_of(request).let_change(address_of(request))
@@ -161,7 +161,7 @@ async def answer(table: TableId, data: Annotated[Answer, Body()], request: Calle
     return room.shown(caller(request))
 
 
-@get("/api/tables/{table:str}/hint", responses=refusals(403, 404, 409, 422), raises=[])
+@get("/api/tables/{table:str}/hint", responses=refusals(404, 409, 422), raises=[])
 async def hint(table: TableId, request: Caller) -> Hint:
     """What a champion would do in the caller's place, at a table that allows hints."""
     tables = tables_of(request)
@@ -170,7 +170,7 @@ async def hint(table: TableId, request: Caller) -> Hint:
     return await tables.hint(room, caller(request))
 
 
-@get("/api/tables/{table:str}/record", responses=refusals(403, 404, 409), raises=[])
+@get("/api/tables/{table:str}/record", responses=refusals(404, 409), raises=[])
 async def record(table: TableId, request: Caller) -> dict[str, Any]:
     """The record of a game that is over."""
     return await tables_of(request).record(table, caller(request))

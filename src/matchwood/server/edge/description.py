@@ -19,7 +19,7 @@ from matchwood.server.types import schemas
 
 REFUSALS = {
     400: ResponseSpec(Failure, description="The call is not as it should be."),
-    403: ResponseSpec(Failure, description="The caller has no seat here, or comes from a page of another site."),
+    403: ResponseSpec(Failure, description="The caller has no seat here, comes from a page of another site, or is known no more."),
     404: ResponseSpec(Failure, description="There is no such table."),
     409: ResponseSpec(Failure, description="Not now."),
     413: ResponseSpec(Failure, description="The body is too large."),
@@ -35,7 +35,7 @@ NOTHING = {204: ResponseSpec(None, description="Done; there is nothing to say.")
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     """These refusals, with those that any call may meet with."""
-    return {status: REFUSALS[status] for status in sorted({400, 429, 503, *statuses})}
+    return {status: REFUSALS[status] for status in sorted({400, 403, 429, 503, *statuses})}
 
 
 class Description(JsonRenderPlugin):

@@ -22,7 +22,7 @@ from matchwood.server.identity import introduce
 PasskeyId = Annotated[str, PathParameter(max_length=32, description="The passkey's id, as the list of them tells it.")]
 
 
-@post("/api/account/passkeys/question", responses=refusals(403, 409, 413, 422), raises=[], status_code=200)
+@post("/api/account/passkeys/question", responses=refusals(409, 413, 422), raises=[], status_code=200)
 async def question(data: Annotated[Asking, Body()], request: Caller) -> Response[Question]:
     """What the browser is to be asked; whoever answers has some minutes for it."""
     visit, cookies = visit_of(request)
@@ -31,7 +31,7 @@ async def question(data: Annotated[Asking, Body()], request: Caller) -> Response
     return Response(Question(await _options(data, request, visit)), cookies=cookies, status_code=200)
 
 
-@post("/api/account/passkeys/sign-up", responses=refusals(403, 409, 413, 422), raises=[], status_code=201)
+@post("/api/account/passkeys/sign-up", responses=refusals(409, 413, 422), raises=[], status_code=201)
 async def sign_up(data: Annotated[NewPasskey, Body()], request: Caller) -> Response[Me]:
     """A new account without a password, which takes over the tables of this browser and is signed in."""
     visit, _ = visit_of(request)
@@ -40,7 +40,7 @@ async def sign_up(data: Annotated[NewPasskey, Body()], request: Caller) -> Respo
     return await welcomed(request, account)
 
 
-@post("/api/account/passkeys/sign-in", responses=refusals(403, 409, 413, 422), raises=[], status_code=200)
+@post("/api/account/passkeys/sign-in", responses=refusals(409, 413, 422), raises=[], status_code=200)
 async def sign_in(data: Annotated[OldPasskey, Body()], request: Caller) -> Response[Me]:
     """Be known by the account of this passkey from now on."""
     visit, _ = visit_of(request)
@@ -49,7 +49,7 @@ async def sign_in(data: Annotated[OldPasskey, Body()], request: Caller) -> Respo
     return await known_again(request, account)
 
 
-@post("/api/account/passkeys", responses=refusals(403, 409, 413, 422), raises=[], status_code=201)
+@post("/api/account/passkeys", responses=refusals(409, 413, 422), raises=[], status_code=201)
 async def add(data: Annotated[NewPasskey, Body()], request: Caller) -> Access:
     """One more passkey for the caller's account."""
     accounts, visit = accounts_of(request), visit_of(request)[0]
@@ -57,14 +57,14 @@ async def add(data: Annotated[NewPasskey, Body()], request: Caller) -> Access:
     return await access_of(request)
 
 
-@post("/api/account/passkeys/{passkey:str}/name", responses=refusals(403, 404, 413, 422), raises=[], status_code=200)
+@post("/api/account/passkeys/{passkey:str}/name", responses=refusals(404, 413, 422), raises=[], status_code=200)
 async def rename(passkey: PasskeyId, data: Annotated[PasskeyName, Body()], request: Caller) -> Access:
     """Another name for one of the caller's passkeys."""
     await accounts_of(request).passkeys.rename(holder_of(request).account, passkey, data.name)
     return await access_of(request)
 
 
-@post("/api/account/passkeys/{passkey:str}/remove", responses=refusals(403, 404, 409, 413, 422), raises=[], status_code=200)
+@post("/api/account/passkeys/{passkey:str}/remove", responses=refusals(404, 409, 413, 422), raises=[], status_code=200)
 async def remove(passkey: PasskeyId, data: Annotated[Confirmation, Body()], request: Caller) -> Access:
     """Take away one of the caller's passkeys, unless it is the last way in."""
     account = await confirmed(data, request)

@@ -15,14 +15,14 @@ from matchwood.server.edge.description import refusals
 from matchwood.server.identity import caller, signed_in
 
 
-@get("/api/tables/{table:str}/ratings", responses=refusals(403, 404, 409), raises=[])
+@get("/api/tables/{table:str}/ratings", responses=refusals(404, 409), raises=[])
 async def ratings(table: TableId, request: Caller) -> Settlement:
     """What the game of this table, which is over, made of the ratings of those who played; or why nothing followed from it."""
     await tables_of(request).played(table, caller(request))
     return await accounts_of(request).settlement(table, caller(request))
 
 
-@post("/api/account/hiding", responses=refusals(403, 413, 422), raises=[], status_code=200)
+@post("/api/account/hiding", responses=refusals(413, 422), raises=[], status_code=200)
 async def hiding(data: Annotated[Hiding, Body()], request: Caller) -> Me:
     """Show nobody else the caller's ratings, or everybody at their tables."""
     account = await accounts_of(request).of(signed_in(request))

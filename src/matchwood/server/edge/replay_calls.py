@@ -23,19 +23,19 @@ DONE = {200: ResponseSpec(Replay, description="The game, move by move.")}
 SEEN = {200: ResponseSpec(View, description="What is seen there.")}
 
 
-@get("/api/tables/{table:str}/replay", responses=DONE | refusals(403, 404, 409), raises=[])
+@get("/api/tables/{table:str}/replay", responses=DONE | refusals(404, 409), raises=[])
 async def replay(table: TableId, request: Caller) -> Response[bytes]:
     """A game that is over, move by move, with what everybody held."""
     return _json(await tables_of(request).replay(table, address_of(request), caller(request)))
 
 
-@get("/api/tables/{table:str}/analysis", responses=refusals(403, 404, 409), raises=[])
+@get("/api/tables/{table:str}/analysis", responses=refusals(404, 409), raises=[])
 async def analysis(table: TableId, request: Caller) -> Analysing:
     """What each move of a game that is over cost, and what was luck. Whoever asks first has it begun."""
     return await tables_of(request).analysis(table, address_of(request), caller(request))
 
 
-@post("/api/replays", responses=DONE | refusals(403, 413, 422), raises=[], status_code=200, request_max_body_size=RECORD_LIMIT)
+@post("/api/replays", responses=DONE | refusals(413, 422), raises=[], status_code=200, request_max_body_size=RECORD_LIMIT)
 async def bring(data: Annotated[dict[str, Any], Body()], request: Caller) -> Response[bytes]:
     """A record that the caller has, move by move. It is kept for a while."""
     return _json(await tables_of(request).replays.brought(data, address_of(request)))

@@ -17,13 +17,13 @@ from matchwood.server.edge.recognition import guest_again
 SessionId = Annotated[str, PathParameter(max_length=32, description="The session's id, as the list of them tells it.")]
 
 
-@get("/api/account/access", responses=refusals(403), raises=[])
+@get("/api/account/access", responses=refusals(), raises=[])
 async def access(request: Caller) -> Access:
     """How the caller gets into their account, and where they are signed in."""
     return await access_of(request)
 
 
-@post("/api/account/password", responses=refusals(403, 409, 413, 422), raises=[], status_code=200)
+@post("/api/account/password", responses=refusals(409, 413, 422), raises=[], status_code=200)
 async def change_password(data: Annotated[NewPassword, Body()], request: Caller) -> Access:
     """Another password. All other browsers are signed out."""
     account = await confirmed(data, request)
@@ -31,14 +31,14 @@ async def change_password(data: Annotated[NewPassword, Body()], request: Caller)
     return await access_of(request)
 
 
-@post("/api/account/sessions/{session:str}/end", responses=refusals(403), raises=[], status_code=200)
+@post("/api/account/sessions/{session:str}/end", responses=refusals(), raises=[], status_code=200)
 async def end(session: SessionId, request: Caller) -> Access:
     """Sign out one of the caller's browsers."""
     await accounts_of(request).sessions.end_named(holder_of(request).account, session)
     return await access_of(request)
 
 
-@post("/api/account/sign-out-everywhere", responses=refusals(403, 413), raises=[], status_code=200)
+@post("/api/account/sign-out-everywhere", responses=refusals(413), raises=[], status_code=200)
 async def sign_out_everywhere(data: Annotated[SigningOut, Body()], request: Caller) -> Response[Me]:
     """Sign out all browsers, or all others."""
     holder = holder_of(request)

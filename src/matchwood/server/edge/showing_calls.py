@@ -15,7 +15,7 @@ from matchwood.server.edge.doorkeeper import address_of, doorkeeper_of
 from matchwood.server.messages import Look, Show, Table
 
 
-@post("/api/tables/{table:str}/showing", responses=refusals(403, 404, 409, 413, 422), raises=[], status_code=200)
+@post("/api/tables/{table:str}/showing", responses=refusals(404, 409, 413, 422), raises=[], status_code=200)
 async def showing(table: TableId, data: Annotated[Show, Body()], request: Caller) -> Response[Table]:
     """Show the caller's cards to those who watch, or no more."""
     here = await at_table(request, table)
@@ -24,7 +24,7 @@ async def showing(table: TableId, data: Annotated[Show, Body()], request: Caller
     return here.sees()
 
 
-@post("/api/tables/{table:str}/looking", responses=refusals(403, 404, 409, 413, 422), raises=[], status_code=200)
+@post("/api/tables/{table:str}/looking", responses=refusals(404, 409, 413, 422), raises=[], status_code=200)
 async def looking(table: TableId, data: Annotated[Look, Body()], request: Caller) -> Response[Table]:
     """Look into the hand of a seat that shows it, or into none."""
     here = await at_table(request, table)

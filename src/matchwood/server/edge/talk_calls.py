@@ -20,7 +20,7 @@ from matchwood.server.table.room import Room
 LineId = Annotated[int, PathParameter(ge=0, le=2**53, description="The line's id.")]
 
 
-@get("/api/tables/{table:str}/talk", responses=refusals(403, 404), raises=[])
+@get("/api/tables/{table:str}/talk", responses=refusals(404), raises=[])
 async def said(table: TableId, request: Caller) -> Conversation:
     """What was said last at the table, the oldest first, and which lines are the caller's own."""
     room, person = await _room(table, request), caller(request)
@@ -33,7 +33,7 @@ def talk_methods(table: TableId) -> Response[None]:
     return Response(None, status_code=204, headers={"allow": "GET, OPTIONS, POST"})
 
 
-@post("/api/tables/{table:str}/talk", responses=refusals(403, 404, 413, 422), raises=[], status_code=200)
+@post("/api/tables/{table:str}/talk", responses=refusals(404, 413, 422), raises=[], status_code=200)
 async def say(table: TableId, data: Annotated[Say, Body()], request: Caller) -> Spoken:
     """Say something at the table."""
     tables = tables_of(request)
@@ -44,7 +44,7 @@ async def say(table: TableId, data: Annotated[Say, Body()], request: Caller) -> 
     return await tables.say(room, data, person)
 
 
-@post("/api/tables/{table:str}/talk/{line:int}/report", responses=NOTHING | refusals(403, 404, 422), raises=[], status_code=204)
+@post("/api/tables/{table:str}/talk/{line:int}/report", responses=NOTHING | refusals(404, 422), raises=[], status_code=204)
 async def report(table: TableId, line: LineId, request: Caller) -> Response[None]:
     """Tell the host of the server about a line."""
     room = await _room(table, request)

@@ -16,7 +16,7 @@ from matchwood.server.edge.doorkeeper import address_of, doorkeeper_of
 from matchwood.server.messages import Arrange, Table
 
 
-@post("/api/tables/{table:str}/arrangement", responses=refusals(403, 404, 409, 413, 422), raises=[], status_code=200)
+@post("/api/tables/{table:str}/arrangement", responses=refusals(404, 409, 413, 422), raises=[], status_code=200)
 async def arrangement(table: TableId, data: Annotated[Arrange, Body()], request: Caller) -> Response[Table]:
     """Let the host arrange the table before the game, and begin it."""
     doorkeeper_of(request).let_change(address_of(request))
@@ -25,7 +25,7 @@ async def arrangement(table: TableId, data: Annotated[Arrange, Body()], request:
     return here.sees()
 
 
-@post("/api/tables/{table:str}/leave", responses=refusals(403, 404, 409, 422), raises=[], status_code=200)
+@post("/api/tables/{table:str}/leave", responses=refusals(404, 409, 422), raises=[], status_code=200)
 async def leave(table: TableId, request: Caller) -> Response[Table]:
     """Stand up before the game begins."""
     doorkeeper_of(request).let_change(address_of(request))
@@ -34,7 +34,7 @@ async def leave(table: TableId, request: Caller) -> Response[Table]:
     return here.sees()
 
 
-@post("/api/tables/{table:str}/rematch", responses=refusals(403, 404, 409), raises=[], status_code=200)
+@post("/api/tables/{table:str}/rematch", responses=refusals(404, 409), raises=[], status_code=200)
 async def rematch(table: TableId, request: Caller) -> Response[Table]:
     """Play again with the same company: the next table, made by whoever asks first."""
     here = await at_table(request, table)

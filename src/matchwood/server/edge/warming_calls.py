@@ -20,7 +20,7 @@ async def preparing(request: Caller) -> list[Preparing]:
     return await tables_of(request).warming.preparing()
 
 
-@post("/api/preparing", responses=refusals(403, 413, 422), raises=[], status_code=200)
+@post("/api/preparing", responses=refusals(413, 422), raises=[], status_code=200)
 async def want(data: Annotated[Wanted, Body()], request: Caller) -> list[Preparing]:
     """Get this game ready before those that nobody waits for; how far each is."""
     warming = tables_of(request).warming
