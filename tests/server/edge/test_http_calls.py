@@ -55,12 +55,14 @@ def test_the_key_of_a_table_is_of_no_other_wish(ada: Any) -> None:
 
 
 def test_a_table_begins_when_the_last_open_seat_is_taken(ada: Any, bea: Any) -> None:
-    table = ada.opens(players=3, bots=1)
+    with_a_bot, table = ada.opens(players=3, bots=1), ada.opens(players=2)
+    assert [seat["kind"] for seat in with_a_bot["seats"]] == ["person", "bot", "open"]
+    beside_it = bea.sits(with_a_bot)
+    assert (beside_it["state"], beside_it["you"]) == ("playing", 2)
     assert (table["state"], table["view"], table["number"]) == ("open", None, 1)
-    assert [seat["kind"] for seat in table["seats"]] == ["person", "bot", "open"]
-    seated = bea.sits(table)
-    assert (seated["state"], seated["you"], seated["number"]) == ("playing", 2, 2)
-    assert seated["seats"][2]["name"] == "Bea"
+    seated = bea.sits(table)  # without a bot, so that nothing more happens by itself
+    assert (seated["state"], seated["you"], seated["number"]) == ("playing", 1, 2)
+    assert seated["seats"][1]["name"] == "Bea"
     assert ada.sees(table)["view"]["seat"] == 0
 
 
