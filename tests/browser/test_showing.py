@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from matchwood.cardgames.catalogue import specs
 from tests.browser.person import HAND, TABLE
 from tests.surely import surely
 
@@ -70,7 +71,7 @@ def test_somebody_shows_their_cards_and_another_person_looks_into_them(open_page
 def test_a_hand_is_looked_into_in_every_game_with_hands_and_nothing_is_asked(open_page: Callable[..., Page]) -> None:
     ada, wim = open_page(360, 640), open_page(360, 640, "de")
     home = ada.url
-    for game in ("matchmaster", "tycoon", "matschig"):
+    for game in (key for key, spec in specs().items() if not spec.one_screen):
         address = open_table(ada, game, players=4, bots=3)
         table = address.replace("/t/", "/api/tables/")
         assert ada.request.post(f"{table}/showing", data={"show": True}).ok

@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 import matchwood
+from matchwood.cardgames.catalogue import keys, spec_of
 from tests.terminal.conftest import Run
 
 
@@ -26,7 +27,7 @@ def test_help_names_every_command(run: Run) -> None:
 
 @pytest.mark.parametrize("command", ["play", "simulate", "bench", "schema"])
 def test_help_names_every_game(run: Run, command: str) -> None:
-    for game in ("matchmaster", "the_match", "tycoon"):
+    for game in keys():
         assert game in run(command, "--help").stdout.partition("Options:")[0]
 
 
@@ -36,12 +37,12 @@ def test_help_imports_nothing_heavy() -> None:
     assert not {"numba", "numpy", "rich", "litestar", "uvicorn", "sqlalchemy", "msgspec"} & set(loaded)
 
 
-@pytest.mark.parametrize("key", ["matchmaster", "matschig", "the_match", "tycoon"])
+@pytest.mark.parametrize("key", keys())
 def test_the_types_of_a_game_are_a_json_schema_that_its_views_and_happenings_meet(run: Run, key: str) -> None:
     schema = json.loads(run("schema", key).stdout)
     jsonschema_rs.meta.validate(schema)
     meets = jsonschema_rs.validator_for(schema)
-    game = matchwood.new(key, players=2 if key == "the_match" else 3, seed=1)
+    game = matchwood.new(key, players=spec_of(key).players[0], seed=1)
     while not game.over:
         seat = game.owing[0]
         game.play(game.legal_moves(seat)[-1], seat)

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 
 pytest.importorskip("pty")
+from matchwood.cardgames.catalogue import keys
 from tests.terminal.conftest import Run
 from tests.terminal.pseudo_terminal import CLEAR, Terminal, plain
 
@@ -87,7 +88,7 @@ def test_who_cannot_sit_down_like_this_is_told_why(run: Run, arguments: tuple[ob
         assert "\x1b" not in result.stderr
 
 
-@pytest.mark.parametrize("game", ["matchmaster", "matschig", "tycoon", "the_match"])
+@pytest.mark.parametrize("game", keys())
 def test_every_game_can_be_played_from_another_seat(run: Run, game: str) -> None:
     result = run("play", game, "--seat", "b", "--seed", 1, "--lang", "en", answers="1\n1\n")
     assert result.stdout.startswith("You sit at seat B with Ada")
