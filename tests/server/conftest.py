@@ -126,10 +126,14 @@ class House:
         self._server = Server(config(app, proxies), opened.set, lambda: let_go(app))
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [door]}, name="the server under test")
         self._thread.start()
-        assert opened.wait(TIMEOUT)
-        # What gets the games ready would meet what the next test puts in their place.
-        wait_until(app.state.tables.warming._known.is_set)
-        wait_until(lambda: "matchwood warming" not in {thread.name for thread in threading.enumerate()})
+        try:
+            assert opened.wait(TIMEOUT)
+            # What gets the games ready would meet what the next test puts in their place.
+            wait_until(app.state.tables.warming._known.is_set)
+            wait_until(lambda: "matchwood warming" not in {thread.name for thread in threading.enumerate()})
+        except BaseException:
+            self.close()  # or its thread would keep the whole run from ending
+            raise
 
     def close(self) -> None:
         self._server.should_exit = True
