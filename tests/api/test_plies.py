@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pytest
-from msgspec.structs import replace
 
 import matchwood
 from matchwood.api.plies import plies_of
@@ -24,8 +25,7 @@ def test_the_plies_of_a_game_are_its_moves_and_end_where_it_ended(key: str) -> N
     game = matchwood.load(record)
     assert [seen for ply in plies for seen in ply.happenings] == list(game.happenings)
     assert plies[-1].table == game.view(None).table
-    for seat, own in enumerate(plies[-1].own):
-        assert replace(plies[-1].table, **own) == game.view(seat).table
+    assert [*plies[-1].tables] == [game.view(seat).table for seat in range(game.players)]
 
 
 def test_everybodys_hand_and_bid_stand_beside_the_table() -> None:
@@ -36,9 +36,13 @@ def test_everybodys_hand_and_bid_stand_beside_the_table() -> None:
     assert isinstance(first.table, Table)
     assert isinstance(one_bid.table, Table)
     assert first.table.hand is None
-    assert [sorted(own["hand"]) for own in first.own] == [["L4", "T1"], ["B2", "L1"]]
+    assert [sorted(seen.hand or []) for seen in as_tables(first.tables)] == [["L4", "T1"], ["B2", "L1"]]
     assert one_bid.table.bids == [None, None], "the others do not know it yet"
-    assert [own.get("bids") for own in one_bid.own] == [None, [None, 1]]
+    assert [seen.bids for seen in as_tables(one_bid.tables)] == [[None, None], [None, 1]]
+
+
+def as_tables(seen: Iterable[object]) -> list[Table]:
+    return [table for table in seen if isinstance(table, Table)]
 
 
 def test_a_record_at_fault_has_no_plies() -> None:

@@ -41,12 +41,12 @@ def test_views_made_together_are_those_made_one_by_one(key: str, players: int) -
 
 
 @pytest.mark.parametrize(("key", "players"), COMPANIES)
-def test_a_seat_sees_otherwise_than_a_spectator_only_what_its_game_says(key: str, players: int) -> None:
+def test_the_table_of_a_seat_made_from_a_spectators_is_the_one_that_it_sees(key: str, players: int) -> None:
     for game in played(key, players, 4):
-        spectator = game.view(None).to_dict()["table"]
+        spectator = game.view(None).table
         for seat in range(players):
             spec, observation = game.view(seat).spec, states.Observation(game.view(seat).state())
-            assert game.view(seat).to_dict()["table"] == spectator | msgspec.to_builtins(spec.own(observation))
+            assert spec.seat_table(spectator, observation) == game.view(seat).table
 
 
 @pytest.mark.parametrize(("key", "players"), COMPANIES)

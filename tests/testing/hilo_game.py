@@ -125,18 +125,9 @@ class Hilo(GameSpec):
             decided=[card != NO_CARD for card in seen.played[: seen.players]],
             shown=[row for row in shown_cards if row],
             points=seen.points[: seen.players],
-            **self.own(observation),
+            hand=None if seen.eyes < 0 else [name(held) for held in hilo.cards_in(seen.hands[seen.eyes])],
+            played=None if seen.eyes < 0 or seen.played[seen.eyes] == NO_CARD else name(seen.played[seen.eyes]),
         )
-
-    def own(self, observation: Observation) -> Json:
-        seen = observation.fields
-        if seen.eyes < 0:
-            return {"hand": None, "played": None}
-        card = seen.played[seen.eyes]
-        return {
-            "hand": [name(held) for held in hilo.cards_in(seen.hands[seen.eyes])],
-            "played": None if card == NO_CARD else name(card),
-        }
 
     def story(self, before: Observation, after: Observation) -> Sequence[Happening]:
         old, new = before.fields, after.fields

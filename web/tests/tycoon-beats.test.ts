@@ -8,6 +8,7 @@ function table(): TycoonTable {
     order: "normal",
     numbers: [..."0123456789AbCdEF"],
     strongest: "F",
+    stronger: [..."0123456789AbCdEF"],
     leader: 0,
     turn: 0,
     forced: null,

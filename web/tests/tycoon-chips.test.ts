@@ -24,6 +24,7 @@ function lying(number: string, cards: string[]): TycoonPlay {
 function situation(moves: string[], given: Partial<Situation> = {}): Situation {
   return {
     numbers: NORMAL,
+    stronger: given.play ? NORMAL.slice(NORMAL.indexOf(given.play.number) + 1) : NORMAL,
     order: "normal",
     play: null,
     offers: new Offers(moves),

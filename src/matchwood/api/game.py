@@ -352,7 +352,8 @@ class Game:
     @property
     def result(self) -> Result | None:
         """Ranks and scores once the game is over, else None."""
-        return result_of(self._spec, self._state)
+        result = result_of(self._spec, self._state)
+        return None if result is None else Result.of(result)
 
     @property
     def undisclosed(self) -> tuple[int, ...]:

@@ -6,8 +6,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from msgspec.structs import asdict
-
 from matchwood.api.game import Game
 from matchwood.api.record import load
 from matchwood.cardgames.catalogue import spec_of
@@ -20,8 +18,8 @@ class Ply:
     """Where a game stood after a move, and after the deals that the move brought; the first one is where it began.
 
     ``event`` is the number of the move in the record, counted from 1 (0: no move yet); ``happenings`` is what everybody saw
-    meanwhile. ``table`` is a spectator's table, a struct of the game's contract; ``own`` holds for every seat the fields that its
-    table had otherwise: its hand above all. All of it was seen by somebody through a view.
+    meanwhile. ``table`` is a spectator's table, ``tables`` are those of the seats: structs of the game's contract. All of it was
+    seen by somebody through a view.
     """
 
     event: int
@@ -29,7 +27,7 @@ class Ply:
     move: str | None
     happenings: tuple[Happening, ...]
     table: Part
-    own: tuple[Mapping[str, Any], ...]
+    tables: tuple[Part, ...]
 
 
 def plies_of(record: Mapping[str, Any]) -> Iterator[Ply]:
@@ -39,7 +37,7 @@ def plies_of(record: Mapping[str, Any]) -> Iterator[Ply]:
     >>> game = matchwood.new("matchmaster", players=2, seed=1, deals=[{"dealer": 0, "hands": [["T1"], ["L1"]]}])
     >>> game.play("bid 1", seat=1)
     >>> game.play("bid 0", seat=0)
-    >>> [(ply.event, ply.seat, ply.move, [own["hand"] for own in ply.own]) for ply in plies_of(game.record())]
+    >>> [(ply.event, ply.seat, ply.move, [table.hand for table in ply.tables]) for ply in plies_of(game.record())]
     [(0, None, None, [['T1'], ['L1']]), (2, 1, 'bid 1', [['T1'], ['L1']]), (3, 0, 'bid 0', [['T1'], ['L1']])]
     """
     return plies_in(load(record))
@@ -72,11 +70,5 @@ def _deals(events: list[Json]) -> list[Json]:
 
 
 def _ply(game: Game, event: int, seat: int | None, move: str | None, happenings: tuple[Happening, ...]) -> Ply:
-    spectator, *others = (view.table for view in game.views([None, *range(game.players)]))
-    own = tuple(_besides(spectator, table) for table in others)
-    return Ply(event, seat, move, happenings, spectator, own)
-
-
-def _besides(table: Part, own: Part) -> dict[str, Any]:
-    known = asdict(table)
-    return {name: value for name, value in asdict(own).items() if value != known[name]}
+    spectator, *tables = (view.table for view in game.views([None, *range(game.players)]))
+    return Ply(event, seat, move, happenings, spectator, tuple(tables))

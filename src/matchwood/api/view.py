@@ -27,6 +27,12 @@ class Result:
     scores: tuple[int, ...]
     extra: Mapping[str, Any] = field(default_factory=dict)
 
+    @classmethod
+    def of(cls, result: contract.Result) -> Result:
+        """The result that a struct of the game's contract tells."""
+        told: dict[str, Any] = msgspec.to_builtins(result)
+        return cls(tuple(told.pop("ranks")), tuple(told.pop("scores")), told)
+
     def to_dict(self) -> dict[str, Any]:
         """The result as it stands in a record."""
         return {"ranks": list(self.ranks), "scores": list(self.scores), **self.extra}
@@ -96,7 +102,8 @@ class View(msgspec.Struct, frozen=True):
     @property
     def result(self) -> Result | None:
         """Ranks and scores, once the game is over."""
-        return result_of(self.spec, self.state())
+        result = result_of(self.spec, self.state())
+        return None if result is None else Result.of(result)
 
     @property
     def table(self) -> Any:
@@ -133,7 +140,7 @@ def seen_by(
 ) -> ViewFields[Any]:
     """What a seat or a spectator sees, made from their observation."""
     state = observation.state
-    owing, result = [*states.seats_owing(state)], result_of(spec, state)
+    owing = [*states.seats_owing(state)]
     return ViewFields(
         spec.key,
         players,
@@ -142,27 +149,21 @@ def seen_by(
         owing,
         [] if seat is None or seat not in owing else spec.moves(state, seat),
         states.phase(state) == verbs.OVER,
-        None if result is None else _in_contract(result, spec),
+        result_of(spec, state),
         spec.table(observation),
     )
-
-
-def _in_contract(result: Result, spec: GameSpec) -> contract.Result:
-    told, kind = result.to_dict(), spec.contract.result
-    return kind(**{name: told[name] for name in kind.__struct_fields__ if name in told})
 
 
 def besides(spectator: ViewFields[Any], seat: int, spec: GameSpec, observation: Observation) -> ViewFields[Any]:
     """What a seat sees, made from what a spectator sees at the same moment and the seat's observation."""
     moves = spec.moves(observation.state, seat) if seat in spectator.owing else []
-    table = msgspec.structs.replace(spectator.table, **spec.own(observation))
-    return msgspec.structs.replace(spectator, seat=seat, moves=moves, table=table)
+    return msgspec.structs.replace(spectator, seat=seat, moves=moves, table=spec.seat_table(spectator.table, observation))
 
 
-def result_of(spec: GameSpec, state: State) -> Result | None:
+def result_of(spec: GameSpec, state: State) -> contract.Result | None:
     """Ranks and scores of a game that is over."""
     if states.phase(state) != verbs.OVER:
         return None
     out = np.zeros((2, int(state["players"][0])), np.int64)
     states.payoff(state, out)
-    return Result(tuple(out[0].tolist()), tuple(out[1].tolist()), spec.extra_result(state))
+    return spec.result(state, out[0].tolist(), out[1].tolist())

@@ -52,6 +52,9 @@ def _warn(part: Part, former: str, now: str) -> None:
     warnings.warn(f"{name}{former} is called {name}{now} now", DeprecationWarning, stacklevel=3)
 
 
+P = TypeVar("P", bound=Part)
+
+
 class Happening(Part, frozen=True, tag_field="type"):
     """Something that everybody at the table saw.
 

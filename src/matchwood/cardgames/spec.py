@@ -7,13 +7,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import resources
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar, TypeAlias, cast
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from matchwood.cardgames.contract import Contract, Happening, Part, Refusal
+from matchwood.cardgames.contract import Contract, Happening, P, Part, Refusal, Result
 from matchwood.cardgames.fields import Fields
 from matchwood.cardgames.words import Words
 from matchwood.engine import states
@@ -23,6 +23,7 @@ from matchwood.errors import BadDeal, BadOption, BadPlayers, IllegalMove, shown
 
 Value: TypeAlias = str | int | bool
 Json: TypeAlias = dict[str, Any]
+"""What stands in a record, as docs/notation.md has it, or a schema."""
 FEW = 12
 """So many possible moves are named to somebody whose move is refused."""
 
@@ -132,18 +133,21 @@ class GameSpec(ABC):
     def table(self, observation: Observation) -> Part:
         """What lies on the table, as it is observed."""
 
-    def own(self, observation: Observation) -> Json:
-        """The fields in which a seat's table may differ from a spectator's: its hand above all. By default any of them."""
-        return msgspec.structs.asdict(self.table(observation))
+    def seat_table(self, spectator: P, observation: Observation) -> P:
+        """The table as a seat observes it, made from the one that a spectator sees at the same moment.
+
+        By default nothing of it is used. A game in which a seat sees little more than a spectator answers faster so.
+        """
+        return cast(P, self.table(observation))
 
     @abstractmethod
     def story(self, before: Observation, after: Observation) -> Sequence[Happening]:
         """What everybody saw happen between two observations of a spectator."""
 
-    def extra_result(self, state: State) -> Json:
-        """What a result holds besides ranks and scores, as `contract.result` names it."""
+    def result(self, state: State, ranks: list[int], scores: list[int]) -> Result:
+        """How the game ended, as `contract.result` has it."""
         del state
-        return {}
+        return self.contract.result(ranks, scores)
 
     def figures(self, happenings: Iterable[Happening]) -> dict[str, list[float]]:
         """What a series of games is judged by besides results: under each name a number for every round. What everybody saw is

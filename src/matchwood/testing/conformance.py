@@ -151,9 +151,10 @@ def _check_over(course: Course, tale: Tale, findings: Findings) -> None:
             )
     result: Result | None = None
     with findings.survived("telling what happened", where):
-        result = result_of(setting.spec, course.state)
+        told = result_of(setting.spec, course.state)
         tale.check_again(where, findings)
-        if result is not None:
-            tale.check_end(list(result.ranks), list(result.scores), where, findings)
+        if told is not None:
+            result = Result.of(told)
+            tale.check_end(told.ranks, told.scores, where, findings)
     with findings.survived("playing the game as text", where):
         check_game_of(course, tale.told, result, findings)

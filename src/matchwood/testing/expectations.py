@@ -99,9 +99,8 @@ OF_THE_SECRETS = {
 OF_THE_VIEWS = {
     "table-unfit": "`table` is the struct `contract.table` with the types that it names, and comes back from JSON the same",
     "happening-type": "every happening is of the contract, with the types that it names, and comes back from JSON the same",
-    "own-incomplete": "the table of a seat is that of a spectator with what `own` holds put in",
-    "own-unfit": "`own` holds fields of the table and nothing else",
-    "table-remembers": "`table` and `own` follow from the observation alone",
+    "seat-table-unlike": "`seat_table` makes of a spectator's table what `table` makes of the seat's observation",
+    "table-remembers": "`table` and `seat_table` follow from what they are given alone",
     "story-remembers": "`story` follows from what a spectator saw before and after, and from nothing else",
     "story-silent": "what everybody sees change is told, and so is every deal",
     "story-without-end": "the last thing told of a game has the type `over`, with the ranks and scores of the result",
@@ -111,7 +110,7 @@ OF_THE_VIEWS = {
 
 OF_THE_RESULTS = {
     "rank-wrong": "the rank of a seat is 1 and the number of seats with a better one: 1 is best, equals share it",
-    "result-type": "`extra_result` adds fields that `contract.result` names, with the types that it names",
+    "result-type": "`result` is the struct `contract.result` with its types, and keeps the ranks and scores that it is given",
     "payoff-gap": "`payoff` writes rank and score of every seat",
     "outcome-unfit": "`outcomes` gives a finite number for every seat, in the shape of what it is given",
     "suggest-illegal": "`suggest` gives a legal decision",

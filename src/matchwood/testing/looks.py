@@ -29,27 +29,20 @@ def check_tables(probe: Probe, findings: Findings) -> None:
             findings.add("table-unfit", f"the table of {who}: {reason}", probe)
             return
         if eyes != verbs.NO_EYES:
-            _check_own(probe, eyes, public, table, findings)
-        check_unchanged("`table` or `own`", seen, asked, probe, findings)
+            _check_seat_table(probe, eyes, public, table, findings)
+        check_unchanged("`table` or `seat_table`", seen, asked, probe, findings)
         seat = None if eyes == verbs.NO_EYES else eyes
         shown = seen_by(seat, spec, probe.players, probe.setting.options, Observation(asked))
         _check_plain(msgspec.to_builtins(shown), probe, findings)
 
 
-def _check_own(probe: Probe, seat: int, public: Any, table: Any, findings: Findings) -> None:
-    own, once_more = (probe.spec.own(Observation(observed(probe.state, seat))) for _ in range(2))
-    if once_more != own:
-        findings.add("table-remembers", f"`own` of seat {seat}, asked for twice, is not the same", probe)
-    strange = sorted(set(own) - set(table.__struct_fields__))
-    if strange:
-        findings.add("own-unfit", f"`own` of seat {seat} holds {', '.join(strange)}, no fields of {type(table).__name__}", probe)
-        return
-    put_in = msgspec.structs.replace(public, **own)
-    if put_in != table:
-        fields = [name for name in table.__struct_fields__ if getattr(put_in, name) != getattr(table, name)]
-        findings.add(
-            "own-incomplete", f"for seat {seat} the fields {', '.join(fields)} differ, and `own` does not hold them right", probe
-        )
+def _check_seat_table(probe: Probe, seat: int, public: Any, table: Any, findings: Findings) -> None:
+    made, once_more = (probe.spec.seat_table(public, Observation(observed(probe.state, seat))) for _ in range(2))
+    if once_more != made:
+        findings.add("table-remembers", f"`seat_table` of seat {seat}, asked for twice, is not the same", probe)
+    elif made != table:
+        names = [name for name in table.__struct_fields__ if getattr(made, name, None) != getattr(table, name)]
+        findings.add("seat-table-unlike", f"for seat {seat} `table` and `seat_table` differ in {', '.join(names)}", probe)
 
 
 def _check_plain(told: Any, probe: Probe, findings: Findings) -> None:

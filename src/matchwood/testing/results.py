@@ -6,16 +6,15 @@ import math
 from collections.abc import Mapping
 from numbers import Real
 
-import msgspec
 import numpy as np
 
-from matchwood.api.view import result_of
 from matchwood.cardgames.spec import GameSpec, Value
 from matchwood.engine import states
 from matchwood.engine.states import State
 from matchwood.testing import verbs
 from matchwood.testing.decisions import check_at_rest, check_unchanged
 from matchwood.testing.findings import Findings
+from matchwood.testing.looks import unlike
 
 BLANK = -(1 << 40)
 """What nobody writes as a rank or a score."""
@@ -55,17 +54,13 @@ def check_end(spec: GameSpec, over: State, options: Mapping[str, Value], where: 
 
 
 def _check_result(spec: GameSpec, over: State, where: object, findings: Findings) -> None:
-    result, kind = result_of(spec, states.copy_of(over)), spec.contract.result
-    if result is None:
-        return
-    told = result.to_dict()
-    try:
-        read = msgspec.to_builtins(msgspec.convert(told, kind))
-    except msgspec.ValidationError as error:
-        findings.add("result-type", f"{told} is no {kind.__name__}: {error}", where)
-    else:
-        if read != told:
-            findings.add("result-type", f"{told} has fields that {kind.__name__} has not", where)
+    out = np.zeros((2, int(over["players"][0])), np.int64)
+    states.payoff(states.copy_of(over), out)
+    told = spec.result(states.copy_of(over), *out.tolist())
+    if reason := unlike(told, spec.contract.result):
+        findings.add("result-type", reason, where)
+    elif [told.ranks, told.scores] != out.tolist():
+        findings.add("result-type", f"{told} has not the ranks and scores that `payoff` writes", where)
 
 
 def check_worth(state: State, where: object, findings: Findings) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from types import SimpleNamespace
 from typing import Any
 
+from matchwood.cardgames.contract import Result
 from matchwood.engine import states
 from matchwood.engine.states import State
 from matchwood.engine.verbs import DEAL_DUE
@@ -85,9 +86,19 @@ def deals_cannot_be_given_beforehand(rules: SimpleNamespace) -> Hilo:
     return of(players=(3,), check_deals=Suspicious.check_deals)(rules)
 
 
+class InTuples(Result, frozen=True):
+    """A result with a field that JSON gives back as a list."""
+
+    rounds: tuple[int, ...]
+
+
+def in_tuples(self: Hilo, state: State, ranks: list[int], scores: list[int]) -> InTuples:
+    return InTuples(ranks, scores, (1, 2))
+
+
 @sown("record-not-plain")
 def a_result_holds_a_tuple(rules: SimpleNamespace) -> Hilo:
-    return of(extra_result=lambda self, state: {"rounds": (1, 2)})(rules)
+    return of(contract=Hilo.contract._replace(result=InTuples), result=in_tuples)(rules)
 
 
 class Unread(Hilo):

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from matchwood.cardgames.contract import Result
 from tests.testing.hilo_game import Hilo
 from tests.testing.sowing import of, sown, wrapped
 
@@ -65,6 +66,17 @@ def far_enough_is_a_number(rules: SimpleNamespace) -> Hilo:
     return wrapped(rules, "far_enough", lambda honest, table, played: played)
 
 
+class Longer(Result, frozen=True):
+    """A result that the contract does not name."""
+
+    rounds: list[int]
+
+
 @sown("result-type")
 def a_result_holds_what_no_contract_names(rules: SimpleNamespace) -> Hilo:
-    return of(extra_result=lambda self, state: {"rounds": [1, 2]})(rules)
+    return of(result=lambda self, state, ranks, scores: Longer(ranks, scores, [1, 2]))(rules)
+
+
+@sown("result-type")
+def a_result_forgets_the_scores(rules: SimpleNamespace) -> Hilo:
+    return of(result=lambda self, state, ranks, scores: Result(ranks, [0] * len(scores)))(rules)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from types import SimpleNamespace
-from typing import Any, ClassVar
+from typing import ClassVar
+
+from msgspec.structs import replace
 
 from matchwood.cardgames.contract import Contract, Happening, Over, Rethink
 from matchwood.engine import states
@@ -30,18 +32,14 @@ def something_is_told_that_is_not_in_the_contract(rules: SimpleNamespace) -> Hil
     return Improvising()
 
 
-def own_hand(self: Hilo, observation: states.Observation) -> dict[str, Any]:
-    return {"hand": Hilo.own(self, observation)["hand"]}
+@sown("seat-table-unlike")
+def a_seat_is_not_shown_the_card_that_it_played(rules: SimpleNamespace) -> Hilo:
+    return of(seat_table=lambda self, spectator, seen: replace(spectator, hand=self.table(seen).hand))(rules)
 
 
-@sown("own-incomplete")
-def own_misses_the_card_that_was_played(rules: SimpleNamespace) -> Hilo:
-    return of(table=lambda self, seen: Hilo().table(seen), own=own_hand)(rules)
-
-
-@sown("own-unfit")
-def own_holds_a_field_too_many(rules: SimpleNamespace) -> Hilo:
-    return of(table=lambda self, seen: Hilo().table(seen), own=lambda self, seen: {**Hilo.own(self, seen), "purse": 3})(rules)
+@sown("seat-table-unlike")
+def a_seat_is_shown_something_that_is_no_table(rules: SimpleNamespace) -> Hilo:
+    return of(seat_table=lambda self, spectator, seen: None)(rules)
 
 
 @sown("table-remembers")

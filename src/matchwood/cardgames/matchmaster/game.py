@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from matchwood.cardgames.contract import Happening
+from matchwood.cardgames.contract import Happening, P
 from matchwood.cardgames.matchmaster import advice, knowledge, notation, refusals, rules, view, worlds
 from matchwood.cardgames.matchmaster.contract import CONTRACT, Table
 from matchwood.cardgames.matchmaster.table import MOST_PLAYERS, TABLE
@@ -67,9 +67,9 @@ class MatchMaster(GameSpec):
         """The table."""
         return view.table(observation)
 
-    def own(self, observation: Observation) -> Json:
+    def seat_table(self, spectator: P, observation: Observation) -> P:
         """The hand, what the trick asks of it, and the bid before the others' are shown."""
-        return view.own(observation)
+        return view.seat_table(spectator, observation)
 
     def story(self, before: Observation, after: Observation) -> Sequence[Happening]:
         """What everybody saw happen."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 import functools
 from typing import Any
 
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
-from matchwood.cardgames.contract import Happening, Over
+from matchwood.cardgames.contract import Happening, Over, P
 from matchwood.cardgames.matchmaster import contract, refusals
 from matchwood.cardgames.matchmaster.contract import Bid, Bids, Card, Deal, Laid, Phase, Round, RoundOver, Trick, TrickTaken
 from matchwood.cardgames.matchmaster.knowledge import held
@@ -38,7 +38,9 @@ def table(observation: Observation) -> contract.Table:
         dealer=observed.dealer,
         leader=observed.leader,
         turn=observed.turn if playing else None,
-        **own(observation),
+        hand=hand(observation),
+        duty=duty(observation),
+        bids=bids(observation),
         cards=[_held(observed, seat) for seat in seats],
         fixed=[bid != NO_BID for bid in observed.bids[: observed.players]],
         tricks=observed.tricks[: observed.players],
@@ -50,17 +52,29 @@ def table(observation: Observation) -> contract.Table:
     )
 
 
-def own(observation: Observation) -> dict[str, Any]:
+def seat_table(spectator: P, observation: Observation) -> P:
     """What depends on the eyes: the hand, what the trick asks of it, and the bids that they know."""
+    return replace(spectator, hand=hand(observation), duty=duty(observation), bids=bids(observation))
+
+
+def hand(observation: Observation) -> list[str] | None:
+    """The cards that the eyes hold."""
+    eyes = int(observation.state["eyes"][0])
+    return card_names(int(observation.state["hands"][0, eyes])) if eyes >= 0 else None
+
+
+def duty(observation: Observation) -> contract.Duty | None:
+    """What the trick asks of the hand, on turn and after the first card."""
     state = observation.state
-    eyes, players = int(state["eyes"][0]), int(state["players"][0])
-    hand = int(state["hands"][0, eyes]) if eyes >= 0 else 0
+    eyes = int(state["eyes"][0])
     asked = state["turn"][0] == eyes >= 0 and state["laid"][0] > 0
-    return {
-        "hand": card_names(hand) if eyes >= 0 else None,
-        "duty": refusals.duty(observation.fields, hand, int(states.legal(state, eyes))) if asked else None,
-        "bids": [bid if bid >= 0 else None for bid in state["bids"][0, :players].tolist()],
-    }
+    return refusals.duty(observation.fields, int(state["hands"][0, eyes]), int(states.legal(state, eyes))) if asked else None
+
+
+def bids(observation: Observation) -> list[int | None]:
+    """The bids that the eyes know."""
+    state = observation.state
+    return [bid if bid >= 0 else None for bid in state["bids"][0, : state["players"][0]].tolist()]
 
 
 def finished(table: Table) -> int:

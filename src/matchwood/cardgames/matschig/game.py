@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from matchwood.cardgames.contract import Happening
+from matchwood.cardgames.contract import Happening, P
 from matchwood.cardgames.matschig import accounts, advice, figures, knowledge, moves, notation, refusals, rules, view
 from matchwood.cardgames.matschig.contract import CONTRACT, Table
 from matchwood.cardgames.matschig.deck import SPLITS
@@ -87,9 +87,9 @@ class Matschig(GameSpec):
         """The table."""
         return view.table(observation)
 
-    def own(self, observation: Observation) -> Json:
+    def seat_table(self, spectator: P, observation: Observation) -> P:
         """The hand, the answer before all are in, and what the rules allow to this hand."""
-        return view.own(observation)
+        return view.seat_table(spectator, observation)
 
     def story(self, before: Observation, after: Observation) -> Sequence[Happening]:
         """What everybody saw happen."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import functools
 from collections import Counter
-from typing import Any
+from typing import NamedTuple
 
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
-from matchwood.cardgames.contract import Happening, Over
+from matchwood.cardgames.contract import Happening, Over, P
 from matchwood.cardgames.matschig import contract, outlook
 from matchwood.cardgames.matschig.accounts import DABS
 from matchwood.cardgames.matschig.contract import (
@@ -80,7 +80,9 @@ def table(observation: Observation) -> contract.Table:
         missing=missing(mud) if window else None,
         asked=asked(observed) if window else [],
         answered=[window and observed.offers[seat] != NO_ANSWER for seat in seats],
-        **own(observation),
+        answer=own_answer(observed),
+        hand=hand(observed),
+        **choices(observation)._asdict(),
         cards=observed.cards[: observed.players],
         pile=observed.pile_size - observed.drawn,
         pools=[len(names_in(observed.pools[seat], 0)) for seat in seats],
@@ -124,25 +126,38 @@ def asked(table: Table) -> list[int]:
     return [seat for seat in range(table.players) if seat != table.active and not table.out_in[seat]]
 
 
-def own(observation: Observation) -> dict[str, Any]:
-    """What depends on the eyes: the answer that they have given, the hand, and what follows from the rules for their decision."""
+class _Choices(NamedTuple):
+    aims: list[int] | None = None
+    throws: list[contract.Pair] | None = None
+    outcomes: list[contract.Outcome] | None = None
+    covers: list[contract.Cover] | None = None
+
+
+def seat_table(spectator: P, observation: Observation) -> P:
+    """What depends on the eyes: the hand, the answer that they have given, and what follows from the rules for their decision."""
     observed: Table = observation.fields
-    eyes, phase = observed.eyes, observed.phase
-    hand = hand_names(observed.hands[eyes]) if eyes >= 0 else None
-    told = {
-        "answer": own_answer(observed) if phase == WINDOW else None,
-        "hand": hand,
-        **dict.fromkeys(("aims", "throws", "outcomes", "covers")),
-    }
-    if hand is not None and (eyes in asked(observed) if phase == WINDOW else observed.due >> eyes & 1):
-        told["aims"] = aims(observed, eyes)
-        if phase == THROW:
-            told["throws"] = [*outlook.throws(states.legal(observation.state, eyes))]
-        elif phase == DEFENCE:
-            mud, umbrellas = tuple(mud_names(observed)), tuple(card for card in hand if card.startswith("U"))
-            told["outcomes"] = [*outlook.outcomes(mud, states.legal(observation.state, eyes), umbrellas)]
-            told["covers"] = [*outlook.covers(mud, umbrellas)]
-    return told
+    return replace(spectator, hand=hand(observed), answer=own_answer(observed), **choices(observation)._asdict())
+
+
+def hand(table: Table) -> list[str] | None:
+    """The cards that the eyes hold."""
+    return hand_names(table.hands[table.eyes]) if table.eyes >= 0 else None
+
+
+def choices(observation: Observation) -> _Choices:
+    """What follows from the rules for the decision of the eyes; nothing while they have none."""
+    observed: Table = observation.fields
+    eyes, phase, held = observed.eyes, observed.phase, hand(observed)
+    if held is None or not (eyes in asked(observed) if phase == WINDOW else observed.due >> eyes & 1):
+        return _Choices()
+    at = aims(observed, eyes)
+    if phase == THROW:
+        return _Choices(at, throws=[*outlook.throws(states.legal(observation.state, eyes))])
+    if phase == DEFENCE:
+        mud, umbrellas = tuple(mud_names(observed)), tuple(card for card in held if card.startswith("U"))
+        outcomes = [*outlook.outcomes(mud, states.legal(observation.state, eyes), umbrellas)]
+        return _Choices(at, outcomes=outcomes, covers=[*outlook.covers(mud, umbrellas)])
+    return _Choices(at)
 
 
 def aims(table: Table, seat: int) -> list[int]:
@@ -163,7 +178,7 @@ def finished(table: Table) -> int:
 
 def own_answer(table: Table) -> str | None:
     """The answer that the eyes have given in this window."""
-    offer = table.offers[table.eyes] if table.eyes >= 0 else NO_ANSWER
+    offer = table.offers[table.eyes] if table.eyes >= 0 and table.phase == WINDOW else NO_ANSWER
     if offer == NO_ANSWER:
         return None
     return "let" if offer == LET else f"add {missing(mud_names(table))} {SEATS[offer - 1]}"

@@ -7,12 +7,13 @@ from types import SimpleNamespace
 from typing import Any, ClassVar
 
 import numpy as np
+from msgspec import UNSET
 from numpy.typing import NDArray
 
-from matchwood.cardgames.contract import Happening
+from matchwood.cardgames.contract import Happening, P
 from matchwood.cardgames.spec import GameSpec, Json, Option, Value
 from matchwood.cardgames.the_match import advice, knowledge, notation, refusals, rules, view
-from matchwood.cardgames.the_match.contract import CONTRACT, Table
+from matchwood.cardgames.the_match.contract import CONTRACT, MatchResult, Table
 from matchwood.cardgames.the_match.table import PILES, TABLE, TEN_SHOTS
 from matchwood.engine import verbs
 from matchwood.engine.states import Observation, State, read
@@ -78,19 +79,19 @@ class TheMatch(GameSpec):
         """The pitch."""
         return view.table(observation.fields, observation.state.tobytes(), view.odds_of(observation.state))
 
-    def own(self, observation: Observation) -> Json:
-        """Nothing: both see the same."""
+    def seat_table(self, spectator: P, observation: Observation) -> P:
+        """Everybody sees the same."""
         del observation
-        return {}
+        return spectator
 
     def story(self, before: Observation, after: Observation) -> Sequence[Happening]:
         """What everybody saw happen."""
         return view.story(before.fields, after.fields)
 
-    def extra_result(self, state: State) -> Json:
-        """The goals of the shoot-out, if there was one."""
+    def result(self, state: State, ranks: list[int], scores: list[int]) -> MatchResult:
+        """With the goals of the shoot-out, if there was one."""
         table = read(state)
-        return {"shootout": table.penalties} if table.part >= TEN_SHOTS else {}
+        return MatchResult(ranks, scores, table.penalties if table.part >= TEN_SHOTS else UNSET)
 
     def outcome_in(self, options: Mapping[str, Value]) -> str:
         """The match."""

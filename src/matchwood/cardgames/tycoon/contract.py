@@ -203,17 +203,19 @@ class Table(Part, frozen=True):
     """The table as one seat or a spectator sees it.
 
     `numbers` are those of this game from the weakest to the strongest in the present `order`; `strongest` is the one that nothing
-    beats while this order stays. `leader` led the trick or has to lead it; `turn` is null once the game is over. `forced` is the
-    move of the seat on turn if it has no other and everybody can see that. `hand` is one's own, null for a spectator. For every
-    seat `cards` and `sticks` are how many it holds, `places` its place once it is out. `play` is what has to be beaten, null on an
-    empty table, and `gave_way` says of every seat what it did since then instead of beating it. `played` are all cards played so
-    far; `cleared` counts those out of play, `aside` those that were set aside unseen.
+    beats while this order stays, `stronger` are those that beat what lies, all of them on an empty table. `leader` led the trick
+    or has to lead it; `turn` is null once the game is over. `forced` is the move of the seat on turn if it has no other and
+    everybody can see that. `hand` is one's own, null for a spectator. For every seat `cards` and `sticks` are how many it holds,
+    `places` its place once it is out. `play` is what has to be beaten, null on an empty table, and `gave_way` says of every seat
+    what it did since then instead of beating it. `played` are all cards played so far; `cleared` counts those out of play, `aside`
+    those that were set aside unseen.
     """
 
     phase: Literal["dealing", "playing", "over"]
     order: Order
     numbers: list[str]
     strongest: str
+    stronger: list[str]
     leader: Seat
     turn: Seat | None
     forced: Literal["pass", "return"] | None

@@ -6,7 +6,9 @@ from collections.abc import Mapping, Sequence
 from types import SimpleNamespace
 from typing import Any
 
-from matchwood.cardgames.contract import Happening
+from msgspec.structs import replace
+
+from matchwood.cardgames.contract import Happening, P
 from matchwood.cardgames.spec import GameSpec, Json, Option
 from matchwood.cardgames.tycoon import advice, knowledge, notation, refusals, rules, view
 from matchwood.cardgames.tycoon.contract import CONTRACT, Table
@@ -69,9 +71,10 @@ class MatchstickTycoon(GameSpec):
         """The table."""
         return view.table(observation.fields)
 
-    def own(self, observation: Observation) -> Json:
-        """The hand."""
-        return view.own(int(observation.state["eyes"][0]), observation.state["hands"][0].tolist())
+    def seat_table(self, spectator: P, observation: Observation) -> P:
+        """With the hand."""
+        eyes = int(observation.state["eyes"][0])
+        return replace(spectator, hand=view.hand(eyes, observation.state["hands"][0].tolist()))
 
     def story(self, before: Observation, after: Observation) -> Sequence[Happening]:
         """What everybody saw happen."""

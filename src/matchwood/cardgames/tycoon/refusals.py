@@ -118,14 +118,8 @@ def _not_shown(table: Table, number: str, cards: Sequence[Kind]) -> Refusal | No
     return None
 
 
-def _stronger(table: Table) -> list[str]:
-    """The numbers that beat what lies; all of them if nothing lies."""
-    numbers = view.numbers(table)
-    return numbers[numbers.index(NUMBERS[table.number]) + 1 :] if table.count else numbers
-
-
 def _too_weak(table: Table, number: str) -> Refusal | None:
-    stronger = _stronger(table)
+    stronger = view.stronger(table)
     return None if number in stronger else contract.TooWeak(number, NUMBERS[table.number], view.order(table), stronger or None)
 
 
@@ -157,7 +151,7 @@ def _which_number(table: Table, seat: int, cards: Sequence[Kind]) -> Refusal:
     """There is always one: every card can become 8."""
     names, sticks = _names(cards), table.sticks[seat]
     common = [number for number in view.numbers(table) if _costs(cards, number) < NEVER]
-    stronger = _stronger(table)
+    stronger = view.stronger(table)
     strong = sorted((number for number in common if number in stronger), key=lambda number: _costs(cards, number))
     if not strong:
         return contract.AtBest(names, common[-1], NUMBERS[table.number], view.order(table))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Literal
 
 from matchwood.cardgames.contract import Happening, Over
 from matchwood.cardgames.tycoon import contract
@@ -45,10 +45,11 @@ def table(observed: Table) -> contract.Table:
         order=order(observed),
         numbers=numbers(observed),
         strongest=NUMBERS[strongest(observed)],
+        stronger=stronger(observed),
         leader=observed.leader,
         turn=None if observed.turn == NOBODY else observed.turn,
         forced=forced(observed),
-        **own(observed.eyes, observed.hands),
+        hand=hand(observed.eyes, observed.hands),
         cards=observed.cards[:players],
         sticks=observed.sticks[:players],
         places=[place or None for place in observed.places[:players]],
@@ -60,9 +61,9 @@ def table(observed: Table) -> contract.Table:
     )
 
 
-def own(eyes: int, hands: Sequence[int]) -> dict[str, Any]:
-    """What depends on the eyes: the hand."""
-    return {"hand": card_names(hands[eyes]) if eyes >= 0 else None}
+def hand(eyes: int, hands: Sequence[int]) -> list[str] | None:
+    """The cards that the eyes hold."""
+    return card_names(hands[eyes]) if eyes >= 0 else None
 
 
 def order(table: Table) -> Order:
@@ -73,6 +74,12 @@ def order(table: Table) -> Order:
 def numbers(table: Table) -> list[str]:
     """The numbers of this game from the weakest to the strongest in the current order."""
     return [*_FROM_WEAK_TO_STRONG[table.order == NORMAL, table.expansion > 0]]
+
+
+def stronger(table: Table) -> list[str]:
+    """The numbers that beat what lies, from the weakest to the strongest; all of them if nothing lies [9]."""
+    known = numbers(table)
+    return known[known.index(NUMBERS[table.number]) + 1 :] if table.count else known
 
 
 def strongest(table: Table) -> int:

@@ -7,9 +7,10 @@ import hashlib
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
+from msgspec.structs import asdict
 
 import matchwood
 from matchwood.server.errors import Busy, NotFound, TooMany
@@ -18,6 +19,9 @@ from matchwood.server.tasks import failed, stop
 from matchwood.server.thinking.replay_messages import Position
 from matchwood.server.thinking.turns import Turns
 from matchwood.server.thinking.warming import Warming
+
+if TYPE_CHECKING:
+    from matchwood.api.plies import Ply
 
 Record = Mapping[str, Any]
 
@@ -135,4 +139,11 @@ def replay_of(key: str, record: Record) -> bytes:
     game = matchwood.load(record)
     about = {"id": key, "game": game.key, "players": game.players, "options": game.options}
     result = None if game.result is None else game.result.to_dict()
-    return msgspec.json.encode({**about, "result": result, "plies": list(plies_in(game))})
+    return msgspec.json.encode({**about, "result": result, "plies": [_told(ply) for ply in plies_in(game)]})
+
+
+def _told(ply: Ply) -> dict[str, Any]:
+    """A ply as JSON has it. What a seat saw as a spectator did is told once."""
+    table = asdict(ply.table)
+    own = [{name: value for name, value in asdict(seen).items() if value != table[name]} for seen in ply.tables]
+    return {"event": ply.event, "seat": ply.seat, "move": ply.move, "happenings": ply.happenings, "table": table, "own": own}

@@ -20,6 +20,8 @@ export type Chip = {
 export type Situation = {
   /** From the weakest to the strongest. */
   numbers: string[];
+  /** Those that beat what lies. */
+  stronger: string[];
   order: Table["order"];
   play: Play | null;
   offers: Offers;
@@ -67,10 +69,9 @@ function fillable(situation: Situation): boolean {
 
 /** Nobody need try it to hear what the server would say. */
 function reasonOf(situation: Situation, number: string, sticks: number | null): Reason {
-  const { selection, numbers, order, play, sticks: held } = situation;
+  const { selection, numbers, stronger, order, play, sticks: held } = situation;
   const barred = selection.find((card) => !shownAs(card, number));
   if (barred !== undefined) return { code: "cannot_show", card: barred, number, ...reach(barred, numbers) };
-  const stronger = play ? numbers.slice(numbers.indexOf(play.number) + 1) : numbers;
   if (play && !stronger.includes(number))
     return {
       code: "too_weak",

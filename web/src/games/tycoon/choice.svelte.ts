@@ -32,6 +32,7 @@ export class Choice {
   readonly numbers = $derived.by(() => this.scene.asked.numbers);
   private readonly situation: Situation = $derived.by(() => ({
     numbers: this.numbers,
+    stronger: this.scene.asked.stronger,
     order: this.scene.asked.order,
     play: this.scene.asked.play,
     offers: this.offers,

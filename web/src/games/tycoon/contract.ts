@@ -3,16 +3,18 @@
 /** The table as one seat or a spectator sees it.
 
 `numbers` are those of this game from the weakest to the strongest in the present `order`; `strongest` is the one that nothing
-beats while this order stays. `leader` led the trick or has to lead it; `turn` is null once the game is over. `forced` is the
-move of the seat on turn if it has no other and everybody can see that. `hand` is one's own, null for a spectator. For every
-seat `cards` and `sticks` are how many it holds, `places` its place once it is out. `play` is what has to be beaten, null on an
-empty table, and `gave_way` says of every seat what it did since then instead of beating it. `played` are all cards played so
-far; `cleared` counts those out of play, `aside` those that were set aside unseen. */
+beats while this order stays, `stronger` are those that beat what lies, all of them on an empty table. `leader` led the trick
+or has to lead it; `turn` is null once the game is over. `forced` is the move of the seat on turn if it has no other and
+everybody can see that. `hand` is one's own, null for a spectator. For every seat `cards` and `sticks` are how many it holds,
+`places` its place once it is out. `play` is what has to be beaten, null on an empty table, and `gave_way` says of every seat
+what it did since then instead of beating it. `played` are all cards played so far; `cleared` counts those out of play, `aside`
+those that were set aside unseen. */
 export type Table = {
   phase: "dealing" | "over" | "playing";
   order: "normal" | "reversed";
   numbers: string[];
   strongest: string;
+  stronger: string[];
   leader: number;
   turn: number | null;
   forced: "pass" | "return" | null;
