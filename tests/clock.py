@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
 
 from tests.waiting import others_go_on, time_passes
+
+Sleeper = tuple[float, asyncio.AbstractEventLoop, asyncio.Event]
+"""When somebody wakes, and how."""
 
 
 class Clock:
@@ -20,7 +24,7 @@ class Clock:
 
     def __init__(self) -> None:
         self._now = float(round(time.monotonic()))
-        self._sleeping: list[tuple[float, asyncio.AbstractEventLoop, asyncio.Event]] = []
+        self._sleeping: list[Sleeper] = []
 
     def rules(self, monkeypatch: pytest.MonkeyPatch, *modules: ModuleType) -> None:
         """Let these modules live by this clock."""
@@ -28,6 +32,8 @@ class Clock:
             for name, instead in (("time", {"monotonic": lambda: self._now}), ("asyncio", {"sleep": self._sleep})):
                 if hasattr(module, name):
                     monkeypatch.setattr(module, name, standing_in(getattr(module, name), **instead))
+            if hasattr(module, "alarm_in"):
+                monkeypatch.setattr(module, "alarm_in", self._alarm_in)
 
     def goes_on(self, seconds: float) -> None:
         """So much later everybody wakes up whose time has come. May be called from any thread."""
@@ -37,13 +43,28 @@ class Clock:
         for _, loop, wakes in woken:
             loop.call_soon_threadsafe(wakes.set)
 
+    def _alarm_in(self, seconds: float, ring: Callable[[Any], object], room: Any) -> asyncio.Task[None]:
+        """As the scheduler has it: whoever gets this only ever cancels it."""
+        rings = self._begin(seconds)
+
+        async def waits() -> None:
+            await self._end(rings)
+            ring(room)
+
+        return asyncio.get_running_loop().create_task(waits(), name="an alarm of a test's clock")
+
     async def _sleep(self, seconds: float) -> None:
-        wakes = asyncio.Event()
-        sleeper = self._now + seconds, asyncio.get_running_loop(), wakes
+        await self._end(self._begin(seconds))
+
+    def _begin(self, seconds: float) -> Sleeper:
+        sleeper = self._now + seconds, asyncio.get_running_loop(), asyncio.Event()
         self._sleeping.append(sleeper)
         self.goes_on(0)
+        return sleeper
+
+    async def _end(self, sleeper: Sleeper) -> None:
         try:
-            await wakes.wait()
+            await sleeper[2].wait()
         finally:
             if sleeper in self._sleeping:  # it was stopped
                 self._sleeping.remove(sleeper)

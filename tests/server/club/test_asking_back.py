@@ -10,6 +10,7 @@ from matchwood.errors import CannotTakeBack
 from matchwood.server.club.tables import Tables
 from matchwood.server.errors import Changed
 from matchwood.server.messages import Answer, NewTable
+from matchwood.server.table.deadlines import Deadline
 from matchwood.server.table.room import Room
 from tests.server.club.passing import PEOPLE, a_pass, moves, on_turn, weak_move
 from tests.stories import with_tables
@@ -80,21 +81,21 @@ def test_with_bots_it_is_done_at_once_and_what_a_bot_thought_about_it_is_void(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story(tables: Tables) -> None:
-        monkeypatch.setattr(tables._bots, "wake", lambda _: None)
+        monkeypatch.setattr(tables._scheduler, "wake", lambda _: None)
         leader = 0
         while leader != 2:  # so that Ada comes second, and a bot after her
             room = await tables.create(NewTable("tycoon", 3, "Ada", bots=2), "ada")
             leader = on_turn(room)
-        await tables._play_bot(room, 2, weak_move(room), 0)
+        await tables._acts.moved_by_itself(room, Deadline(0, "bot", 2, 0), weak_move(room))
         await moves(tables, room, "pass")
         thought_about = room.table.made_by(1)
         await tables.take_back(room, "one", "ada")
         assert on_turn(room) == 0
         await moves(tables, room, "pass")
         number = room.table.number
-        await tables._play_bot(room, 1, "pass", thought_about)
+        await tables._acts.moved_by_itself(room, Deadline(0, "bot", 1, thought_about), "pass")
         assert room.table.number == number
-        await tables._play_bot(room, 1, "pass", room.table.made_by(1))
+        await tables._acts.moved_by_itself(room, Deadline(0, "bot", 1, room.table.made_by(1)), "pass")
         with pytest.raises(CannotTakeBack, match="too late"):
             await tables.take_back(room, "two", "ada")
 

@@ -14,8 +14,8 @@ from typing import Any
 import httpx
 import pytest
 
-from matchwood.server.club import guests
-from matchwood.server.table import room
+from matchwood.server.club import scheduler
+from matchwood.server.table import deadlines, room
 from tests.clock import Clock
 from tests.waiting import TIMEOUT, wait_until
 
@@ -49,7 +49,7 @@ class Robot:
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """The clock that guests have."""
     clock = Clock()
-    clock.rules(monkeypatch, room, guests)
+    clock.rules(monkeypatch, room, deadlines, scheduler)
     return clock
 
 

@@ -43,8 +43,8 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_after_a_restart_a_clock_runs_out_though_nobody_opens_the_table(tmp_path: Path) -> None:
     async def before(tables: Tables) -> None:
-        room = await table_of_people(tables, clock="brisk")
-        tables._timeouts.forget(room)  # as if the server had been killed
+        await table_of_people(tables, clock="brisk")
+        await tables._scheduler.close()  # as if the server had been killed
 
     async def after(tables: Tables) -> None:
         await until(lambda: any(all(map(room.table.asleep, (0, 1))) for room in tables._rooms.values()))
@@ -72,7 +72,7 @@ def test_bots_move_on_where_a_clock_will_run_and_where_none_will_they_wait_for_s
     made: list[str] = []
 
     async def before(tables: Tables) -> None:
-        await tables._bots.close()
+        await tables._scheduler.close()
         for clock in ("correspondence", "none"):
             room = await table_of_people(tables, bots=1, clock=clock, level="beginner")
             made.append(room.table.id)

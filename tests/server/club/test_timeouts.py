@@ -172,12 +172,12 @@ def test_a_table_without_a_clock_hurries_nobody(tmp_path: Path) -> None:
 def test_a_time_that_was_up_while_nobody_looked_is_found_by_the_next_process(tmp_path: Path) -> None:
     async def story(tables: Tables) -> None:
         room = await table_of_people(tables)
-        tables._timeouts.forget(room)
+        await tables._scheduler.close()
         again = Tables(tables._log)
         other = await again.room(room.table.id)
         await until(lambda: other.next_over is None)
         assert all(other.table.automatic)
-        for task in (again._bots, again._timeouts, again._uptime):
+        for task in (again._scheduler, again._bots, again._uptime):
             await task.close()
 
     with_tables(tmp_path, story)
@@ -219,7 +219,7 @@ def test_a_restart_finds_every_clock_as_it_was(tmp_path: Path) -> None:
         here, there = (list(map(surely, surely(one.shown("bea").clocks))) for one in (room, other))
         assert [face.since for face in here] == [face.since for face in there]
         assert [face.left for face in here] == pytest.approx([face.left for face in there], abs=HOUR)
-        for task in (again._timeouts, again._uptime):
+        for task in (again._scheduler, again._uptime):
             await task.close()
 
     with_tables(tmp_path, story)

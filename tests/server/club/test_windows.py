@@ -9,10 +9,10 @@ import msgspec
 import pytest
 
 from matchwood.server import messages
-from matchwood.server.club import windows
+from matchwood.server.club import scheduler
 from matchwood.server.club.tables import Tables
 from matchwood.server.messages import MakeMove, NewTable, TakeSeat
-from matchwood.server.table import room
+from matchwood.server.table import deadlines, room
 from matchwood.server.table.room import Room
 from tests.clock import Clock
 from tests.stories import with_tables
@@ -27,7 +27,7 @@ MOST_THROWS = 60
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """The clock that says how long windows are open."""
     clock = Clock()
-    clock.rules(monkeypatch, room, windows)
+    clock.rules(monkeypatch, room, deadlines, scheduler)
     return clock
 
 
@@ -102,8 +102,8 @@ def test_a_window_found_open_after_a_restart_closes_as_well(tmp_path: Path, cloc
         other = await again.room(room.table.id)
         clock.goes_on(20)
         await until(lambda: surely(other.table.game).silence is None)
+        await again._scheduler.close()
         await again._bots.close()
-        await again._windows.close()
 
     with_tables(tmp_path, story)
 

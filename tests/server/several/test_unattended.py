@@ -44,7 +44,7 @@ def test_after_the_death_of_a_server_every_clock_runs_out_once(
             room = await killed.create(NewTable("matchmaster", 2, "Ada", pace="instant", clock="brisk"), "ada")
             await killed.sit(room, TakeSeat("Bea"), "bea")
             made.append(room.table.id)
-        for part in (killed._timeouts, killed._lookout, killed._uptime):
+        for part in (killed._scheduler, killed._lookout, killed._uptime):
             await part.close()
         others = [server() for _ in range(2)]
         alarms = Alarms(killed._log.engine)

@@ -18,6 +18,7 @@ import sqlalchemy as sql
 
 import matchwood
 from matchwood.errors import IllegalMove, NotYourTurn
+from matchwood.server.club import scheduler
 from matchwood.server.club.tables import Tables
 from matchwood.server.errors import Busy, CannotServe, NotFound
 from matchwood.server.messages import MakeMove, NewTable, TakeSeat
@@ -167,6 +168,7 @@ def test_two_processes_at_one_table_agree(tmp_path: Path) -> None:
         assert same.table.view(0) == room.table.view(0)
         assert watcher.numbers == [2, 3, 4], "told like any other news"
         await there.close()
+        await here._scheduler.close()
         await here._bots.close()
 
     _with_log(tmp_path, story)
@@ -189,6 +191,7 @@ def test_bots_of_two_processes_take_no_decision_twice(
                     await tables.play(one, MakeMove((move or ["T1"])[0], secrets.token_hex(8)), "ada")
         assert room.table.number > 80
         await there.close()
+        await here._scheduler.close()
         await here._bots.close()
 
     _with_log(tmp_path, story)
@@ -198,15 +201,16 @@ def test_bots_of_two_processes_take_no_decision_twice(
 def test_bots_go_on_by_themselves_when_moves_can_be_stored_again(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bots, "RETRY_AFTER", 0.05)
+    monkeypatch.setattr(scheduler, "RETRY_AFTER", 0.05)
 
     async def story(log: Log) -> None:
         tables = Tables(log)
         room = await tables.create(NewTable("matchmaster", 3, "Ada", bots=2, level="beginner", pace="brisk"), "ada")
         _run_sql(tmp_path, "ALTER TABLE events RENAME TO elsewhere")
-        await until(lambda: "a bot tries again" in caplog.text)
+        await until(lambda: "bot: tried again" in caplog.text)
         _run_sql(tmp_path, "ALTER TABLE elsewhere RENAME TO events")
         await until_bots_have_moved(room)
+        await tables._scheduler.close()
         await tables._bots.close()
 
     _with_log(tmp_path, story)
@@ -225,6 +229,7 @@ def test_a_bot_that_has_no_choice_takes_as_long_as_one_that_thinks(tmp_path: Pat
             await tables.play(room, MakeMove(surely(room.table.game).legal_moves(0)[0], secrets.token_hex(8)), "ada")
         assert len(naps.seconds) > 7
         assert min(naps.seconds) == max(naps.seconds) > bots.THINK["instant"]
+        await tables._scheduler.close()
         await tables._bots.close()
 
     _with_log(tmp_path, story)

@@ -33,7 +33,7 @@ def a_table(game: matchwood.Game, level: str, pace: str = "calm") -> Any:
     return SimpleNamespace(
         game=game,
         about=SimpleNamespace(pace=pace, secret="secret", game="matschig"),
-        chairs=[SimpleNamespace(level=level)] * game.players,
+        chairs=[SimpleNamespace(level=level, kind="bot")] * game.players,
         forced=lambda: None,
         made_by=lambda seat: 0,
     )
@@ -48,11 +48,11 @@ def test_an_answer_takes_the_same_time_with_a_choice_and_without(level: str, bus
     async def story() -> None:
         naps = Naps()
         monkeypatch.setattr(bots, "asyncio", standing_in(asyncio, sleep=naps.sleep))
-        house = Bots(never, SimpleNamespace(bots=ready))  # type: ignore[arg-type]  # everything is compiled
+        house = Bots(SimpleNamespace(bots=ready))  # type: ignore[arg-type]  # everything is compiled
         if busy:
             for _ in range(4):
                 house._threads.submit(going_on.wait, TIMEOUT)
-        moves = [await house._decide(table, seat, False) for seat in (chooser, other)]
+        moves = [await house.decide(table, seat) for seat in (chooser, other)]
         assert naps.seconds[0] == naps.seconds[1]
         assert len(naps.seconds) == 2, "nothing else is waited for"
         assert moves[0] in game.legal_moves(chooser)
@@ -67,16 +67,12 @@ async def ready(game: str) -> None:
     del game
 
 
-async def never(*_: object) -> None:
-    raise AssertionError("nobody plays here")
-
-
 def test_what_was_thought_through_in_time_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
     game, chooser, _ = at_a_window()
     thought = game.legal_moves(chooser)[-1]
 
     async def story() -> None:
-        house = Bots(never, SimpleNamespace(bots=ready))  # type: ignore[arg-type]  # as above
+        house = Bots(SimpleNamespace(bots=ready))  # type: ignore[arg-type]  # as above
 
         async def sleep(seconds: float) -> None:
             del seconds
@@ -87,7 +83,7 @@ def test_what_was_thought_through_in_time_is_answered(monkeypatch: pytest.Monkey
 
         monkeypatch.setattr(bots, "asyncio", standing_in(asyncio, sleep=sleep))
         monkeypatch.setattr(house, "_move", think)
-        assert await house._decide(a_table(game, "champion"), chooser, False) == thought
+        assert await house.decide(a_table(game, "champion"), chooser) == thought
         await house.close()
 
     waited_for(story())

@@ -12,7 +12,7 @@ from scipy.stats import mannwhitneyu
 
 import matchwood
 from matchwood.server.thinking.bots import Bots
-from tests.server.thinking.test_bots_in_windows import a_table, at_a_window, never, ready
+from tests.server.thinking.test_bots_in_windows import a_table, at_a_window, ready
 from tests.waiting import waited_for
 
 TABLES = 8
@@ -31,17 +31,17 @@ def test_on_a_busy_server_times_do_not_tell_who_had_a_choice(level: str) -> None
     chance = random.Random(1)
 
     async def story() -> None:
-        house = Bots(never, SimpleNamespace(bots=ready))  # type: ignore[arg-type]  # everything is compiled
+        house = Bots(SimpleNamespace(bots=ready))  # type: ignore[arg-type]  # everything is compiled
 
         async def others_think() -> None:
             while True:
-                await house._decide(busy, busy.game.owing[0], False)
+                await house.decide(busy, busy.game.owing[0])
 
         async def answer() -> None:
             while len(taken[other]) < WINDOWS:
                 for seat in chance.sample((chooser, other), 2):  # who is asked first may have to wait for longer
                     begun = time.perf_counter()
-                    await house._decide(table, seat, False)
+                    await house.decide(table, seat)
                     taken[seat].append(time.perf_counter() - begun)
 
         load = [asyncio.create_task(others_think()) for _ in range(TABLES)]

@@ -14,7 +14,7 @@ from matchwood.server import metrics
 from matchwood.server.errors import Busy, Newer
 from matchwood.server.storage.events import Moved
 from matchwood.server.storage.log import Log
-from matchwood.server.table.alarm import alarm_after
+from matchwood.server.table.deadlines import alarm_after
 from matchwood.server.table.loading import snapshot_due
 from matchwood.server.table.room import Room
 from matchwood.server.table.table import Step, Table
@@ -134,7 +134,7 @@ class Changes:
         """The change with its time, where there are clocks, and when a server has to look at the table after it."""
         if room.table.clocks is not None:
             step = step._replace(event=msgspec.structs.replace(step.event, at=self._timekeeper.now()))
-        return step, alarm_after(step, room.table, self._timekeeper, room.closes_in)
+        return step, alarm_after(step, room.table, room.opened_since, self._timekeeper)
 
     def _settled(self, room: Room, step: Step, told: Told, otherwise: Callable[[], object], outcome: bool | Exception) -> None:
         """What was begun is durable, or came to nothing."""

@@ -16,22 +16,20 @@ from typing import Any
 from litestar.connection import ASGIConnection
 
 import matchwood
-from matchwood.external_bots.house import HOUSE_LEVEL
 from matchwood.server import metrics
 from matchwood.server.accounts.results import Results
 from matchwood.server.accounts.standings import Standings
 from matchwood.server.club.absence import wished
+from matchwood.server.club.acts import Acts
 from matchwood.server.club.changes import Changes, Plan, Told
 from matchwood.server.club.exports import Exports
-from matchwood.server.club.guests import Guests
 from matchwood.server.club.listing import Listing
 from matchwood.server.club.lobby import Lobbies
 from matchwood.server.club.lookout import Lookout
 from matchwood.server.club.neighbours import Neighbours
 from matchwood.server.club.opening import new_id, opened, same_wish
+from matchwood.server.club.scheduler import Scheduler
 from matchwood.server.club.talk import Talk
-from matchwood.server.club.timeouts import Timeouts
-from matchwood.server.club.windows import Windows
 from matchwood.server.errors import Busy, Malformed, Newer, NotFound, NotOver, NotSeated, SeatTaken, Unreadable
 from matchwood.server.lines.announcements import Alone, Announcements
 from matchwood.server.messages import Answer, Decide, Hint, MakeMove, NewTable, Say, Spoken, TakeSeat
@@ -41,7 +39,7 @@ from matchwood.server.storage.events import Created
 from matchwood.server.storage.log import Log
 from matchwood.server.storage.named_tables import NamedTables
 from matchwood.server.storage.uptime import Uptime
-from matchwood.server.table.alarm import alarm_of
+from matchwood.server.table.deadlines import Opened, alarm_of
 from matchwood.server.table.loading import loaded
 from matchwood.server.table.rematch import followed, offered, successor
 from matchwood.server.table.room import Room, Watcher
@@ -91,10 +89,9 @@ class Tables:
             log, self._timekeeper, self._announce, self._wake, lambda room: self._neighbours.unsure(room), self._send_on
         )
         self._neighbours = Neighbours(announcements or Alone(), self._rooms, log.lengths, self._changes.look, self.talk.tell)
-        self._bots = Bots(self._play_bot, self.warming, workers)
-        self._windows = Windows(self._answer_for)
-        self._guests = Guests(self._replace_guest)
-        self._timeouts = Timeouts(self._bots, self._play_late)
+        self._bots = Bots(self.warming, workers)
+        self._acts = Acts(self.change, self._bots, self._timekeeper)
+        self._scheduler = Scheduler(self._acts.by_kind())
         self._lookout = Lookout(Alarms(log.engine), self._attend, self._uptime.now)
         self._hints = Hints(self._bots)
         self._standings = Standings(log.engine)
@@ -127,7 +124,7 @@ class Tables:
         created, game = opened(new, person)
         table_id = new_id() if new.key is None else await self._named.id_of(person, new.key, new_id())
         table = Table(table_id, created, game)
-        if await self._log.append(table_id, 1, created, person, alarm=alarm_of(table, self._timekeeper)):
+        if await self._log.append(table_id, 1, created, person, alarm=alarm_of(table, Opened(), self._timekeeper)):
             room = self._remember(table)
             self._wake(room)
             return room
@@ -298,7 +295,7 @@ class Tables:
             room.let_go()
 
     async def close(self) -> None:
-        """Stop compiling, the bots, the windows, the clocks and the analyses, finish the changes under way, write what is due."""
+        """Stop compiling, what happens at tables by itself and the analyses, finish the changes under way, write what is due."""
         self._closing = True  # changes under way wake nobody any more
         try:
             await self._stop()
@@ -311,9 +308,7 @@ class Tables:
         await self._lookout.close()
         await self._results.close()
         await self._standings.close()
-        await self._windows.close()
-        await self._guests.close()
-        await self._timeouts.close()
+        await self._scheduler.close()
         await self._bots.close()  # after those who let its threads think
         await stop(*self._loading.values())
         await self.replays.close()
@@ -329,26 +324,8 @@ class Tables:
     def _wake(self, room: Room) -> None:
         if self._closing:
             return
-        self._bots.wake(room)
-        self._windows.wake(room)
-        self._guests.wake(room)
-        self._timeouts.wake(room)
+        self._scheduler.wake(room)
         self.lobby.wake(room)
-
-    async def _play_bot(self, room: Room, seat: int, move: str, made: int) -> None:
-        def plan(table: Table) -> Step | int:
-            decided = table.made_by(seat) != made  # by another process, which acts for the same bots
-            back = seat not in table.owing_by_themselves()  # a person has the seat again
-            return table.number if decided or back else table.moved(seat, move, None)
-
-        await self.change(room, plan)
-
-    async def _answer_for(self, room: Room, seat: int, move: str, made: int) -> None:
-        def plan(table: Table) -> Step | int:
-            closed = table.silence() is None or table.made_by(seat) != made
-            return table.number if closed else table.moved(seat, move, None)
-
-        await self.change(room, plan)
 
     async def _come_back(self, room: Room, person: str | None) -> None:
         """What was wished about somebody who is back is void."""
@@ -360,28 +337,12 @@ class Tables:
         with contextlib.suppress(Busy):  # then it is void another time
             await self.change(room, plan)
 
-    async def _play_late(self, room: Room, seat: int, move: str, made: int) -> None:
-        def plan(table: Table) -> Step | int:
-            over = self._timekeeper.next_over(table)
-            if over is None or over[1] > 0 or over[0] != seat or table.made_by(seat) != made:
-                return table.number
-            return table.moved(seat, move, None, self._timekeeper.spent(table, seat), automatic=True)
-
-        await self.change(room, plan)
-
     async def _attend(self, table_id: str) -> int | None:
         known = table_id in self._rooms
         room = await self.room(table_id)
         if known:
             await self._changes.look(room, None)
-        return alarm_of(room.table, self._timekeeper, room.closes_in)
-
-    async def _replace_guest(self, room: Room, seat: int, made: int) -> None:
-        def plan(table: Table) -> Step | int:
-            still_owes = table.guests_owing().get(seat) == made
-            return table.replaced(seat, NAMES[seat], HOUSE_LEVEL) if still_owes else table.number
-
-        await self.change(room, plan)
+        return alarm_of(room.table, room.opened_since, self._timekeeper)
 
     def _announce(self, room: Room, step: Step) -> None:
         self._neighbours.went_on(room)
@@ -433,7 +394,9 @@ class Tables:
     def _remember(self, table: Table) -> Room:
         if table.id in self._rooms:  # somebody asked for it while it was being read or made
             return self._rooms[table.id]
-        room = self._rooms[table.id] = Room(table, self._timekeeper, self._neighbours.came_or_went, self._standings.wake)
+        room = self._rooms[table.id] = Room(
+            table, self._timekeeper, self._neighbours.came_or_went, self._standings.wake, self._scheduler.wake
+        )
         self._standings.wake(room)
         self._neighbours.open(room)
         if len(self._rooms) > IN_MEMORY:
@@ -445,9 +408,9 @@ class Tables:
 
     def _forget(self, room: Room) -> None:
         del self._rooms[room.table.id]
-        self._timeouts.forget(room)
-        self._neighbours.shut(room)
         room.close()
+        self._scheduler.forget(room)
+        self._neighbours.shut(room)
 
     def _send_on(self, room: Room, refusal: Newer) -> None:
         """A newer server has gone on with this table: whoever asks for it here is told so, by its log."""

@@ -15,6 +15,7 @@ from matchwood.cardgames.catalogue import spec_of
 from matchwood.server import messages
 from matchwood.server.errors import Newer
 from matchwood.server.storage.events import Arranged, Chair, Looked, Moved, Rematched, Returned, Seated, Showed, Wished
+from matchwood.server.table.deadlines import Deadline, Opened, What, deadlines
 from matchwood.server.table.presence import Presence
 from matchwood.server.table.table import Step, Table
 from matchwood.server.table.timekeeper import Timekeeper
@@ -42,13 +43,6 @@ class Watcher(Protocol):
         """Say why nothing can be told any more, and let it connect again: it may come to a server that knows more."""
 
 
-class Due(NamedTuple):
-    """When a guest that has made so many moves has to have made the next one."""
-
-    made: int
-    at: float
-
-
 class Elsewhere(NamedTuple):
     """Who has the table open at another process, and until when that is to be believed."""
 
@@ -64,29 +58,33 @@ class Onlookers(NamedTuple):
 
 
 class Room:
-    """One table, its lock, its watchers and the tasks that act for its bots, its window and its guests.
+    """One table, its lock, its watchers, and what is being done there by itself.
 
     Whoever changes the table holds the lock. Looking, joining the watchers and telling them need none: they happen
     between two awaits, so that no watcher misses an event or hears one twice.
     """
 
     def __init__(
-        self, table: Table, timekeeper: Timekeeper, came_or_went: Callable[[Room], object], sat_down: Callable[[Room], object]
+        self,
+        table: Table,
+        timekeeper: Timekeeper,
+        came_or_went: Callable[[Room], object],
+        sat_down: Callable[[Room], object],
+        wake: Callable[[Room], object],
     ) -> None:
         self.table = table
         self._timekeeper = timekeeper
         self._came_or_went = came_or_went
         self._sat_down = sat_down
+        self._wake = wake
         self.lock = asyncio.Lock()
         self.ear = asyncio.Lock()
         self.heard: set[int] = set()
         self.opened = datetime.now(UTC) - SKEW
-        self.bots: asyncio.Task[None] | None = None
-        self.window: asyncio.Task[None] | None = None
-        self.closes_at: float | None = None
-        self.guests: asyncio.Task[None] | None = None
-        self.due: dict[int, Due] = {}
-        self._presence = Presence(self._awaited, self._tell_if_somebody_is_away)
+        self.acting: set[What] = set()
+        self.opened_since = Opened().after(table, time.monotonic())
+        self._closed = False
+        self._presence = Presence()
         self._told_away: list[int] = []
         self._told_onlookers = Onlookers(0, Counter())
         self._watchers: dict[Watcher, None] = {}
@@ -96,14 +94,12 @@ class Room:
         self._elsewhere: dict[str, Elsewhere] = {}
         self._standings: dict[str, messages.Standing] = {}
         self._waiting: set[asyncio.Future[None]] = set()
-        self._look_at_the_clock()
 
     @property
     def idle(self) -> bool:
         """Nobody would notice if this room were forgotten."""
-        at_work = any(task is not None and not task.done() for task in (self.bots, self.window, self.guests))
-        soon = self.next_over is not None and self.next_over[1] < SOON
-        return not self._watchers and not self._waiting and not self.lock.locked() and not at_work and not soon
+        watched = self._watchers or self._waiting or self.lock.locked() or self.acting
+        return not watched and not any(deadline.left < SOON for deadline in self.deadlines())
 
     @property
     def somebody_here(self) -> bool:
@@ -119,22 +115,19 @@ class Room:
     @property
     def closes_in(self) -> float | None:
         """The seconds until the open window closes by itself."""
-        if self.closes_at is None:
+        if self.opened_since.window is None:
             return None
-        return max(0.0, round(self.closes_at - time.monotonic(), 2))
+        return max(0.0, round(self.opened_since.window + self.table.about.window - time.monotonic(), 2))
 
-    def _look_at_the_clock(self) -> None:
-        """A window that has opened closes when its time is over; after a restart it has its whole time again."""
-        if self.table.silence() is None:
-            self.closes_at = None
-        elif self.closes_at is None:
-            self.closes_at = time.monotonic() + self.table.about.window
-        self.due = {seat: self._due(seat, made) for seat, made in self.table.guests_owing().items()}
-
-    def _due(self, seat: int, made: int) -> Due:
-        """When this guest has to have moved; after a restart it has its whole time again."""
-        known = self.due.get(seat)
-        return known if known and known.made == made else Due(made, time.monotonic() + self.table.about.limit)
+    def deadlines(self) -> list[Deadline]:
+        """What will happen here by itself."""
+        if self._closed:
+            return []
+        found = deadlines(self.table, self.opened_since, self.next_over, time.monotonic())
+        away_in = self._presence.next_away(self._awaited())
+        if away_in is not None:
+            found.append(Deadline(away_in, "absence", 0, 0))
+        return found
 
     def away(self, seat: int) -> bool:
         """Whether the others may decide what to do about this seat: its person is gone for too long, or lets every time pass.
@@ -171,7 +164,7 @@ class Room:
 
     def close(self) -> None:
         """Look after nobody any more."""
-        self._presence.close()
+        self._closed = True
 
     def shown(self, person: str | None) -> messages.Table:
         """The table as this person sees it."""
@@ -215,7 +208,7 @@ class Room:
         """Show the table to this watcher, and everything from now on."""
         before, people = self._here(), self.people
         self._watchers[watcher], self._known_here = None, None
-        self._presence.now_here(self._here())
+        self._note_who_is_here()
         self._show(watcher, seen)
         self._tell_who_is_here(before, but=watcher)
         if self.people != people:
@@ -226,7 +219,7 @@ class Room:
         before, people = self._here(), self.people
         self._watchers.pop(watcher, None)
         self._known_here = None
-        self._presence.now_here(self._here())
+        self._note_who_is_here()
         self._tell_who_is_here(before)
         if self.people != people:
             self._came_or_went(self)
@@ -249,7 +242,7 @@ class Room:
         before = self._here()
         self._elsewhere[process] = Elsewhere(frozenset(people), time.monotonic() + seconds)
         self._known_here = None
-        self._presence.now_here(self._here())
+        self._note_who_is_here()
         self._tell_who_is_here(before)
 
     def forget_who_was_there(self) -> None:
@@ -258,7 +251,7 @@ class Room:
         self._elsewhere = {process: said for process, said in self._elsewhere.items() if said.people and said.until > moment}
         self._known_here = None
         if self._here() != before:
-            self._presence.now_here(self._here())
+            self._note_who_is_here()
             self._tell_who_is_here(before)
 
     async def past(self, number: int, seconds: int) -> None:
@@ -295,7 +288,7 @@ class Room:
         """Let a durable change be so, and tell everybody, each what their seat may know."""
         begun = self.table.game is not None
         self.table.take(step)
-        self._look_at_the_clock()
+        self.opened_since = self.opened_since.after(self.table, time.monotonic())
         self.let_go()
         if isinstance(step.event, Moved):  # nearly everything is
             self._tell_news(None)
@@ -343,6 +336,10 @@ class Room:
         if self._known_here is None:
             self._known_here = self.people.union(*(said.people for said in self._elsewhere.values()))
         return self._known_here
+
+    def _note_who_is_here(self) -> None:
+        self._presence.now_here(self._here())
+        self._wake(self)
 
     @property
     def watching(self) -> int:
@@ -425,7 +422,9 @@ class Room:
             return
         self._tell_seats(but)
 
-    def _tell_if_somebody_is_away(self) -> None:
+    def tell_if_somebody_is_away(self) -> None:
+        """Tell everybody who looks, if that is new."""
+        self._presence.notice(self._awaited())
         if self._all_away() != self._told_away:
             self._tell_seats()
 

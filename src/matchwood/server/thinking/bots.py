@@ -7,22 +7,17 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import logging
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Callable, Coroutine
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
 from typing import Any, Literal, Protocol, TypeVar
 
 import matchwood
-from matchwood.server import logs, metrics
-from matchwood.server.errors import Busy, Newer
+from matchwood.server import metrics
 from matchwood.server.messages import Pace
-from matchwood.server.table.room import Room
 from matchwood.server.table.table import Table
 from matchwood.server.tasks import Tasks
 from matchwood.server.thinking.warming import Warming
-
-logger = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
@@ -38,9 +33,6 @@ TOGETHER = 0.3
 
 LATE = 1.2
 """How much longer than a bot may think it waits at least. A bot with a single card left does not think: its haste would tell."""
-RETRY_AFTER = 2.0
-"""Seconds until a move that could not be stored is tried again."""
-
 Asked = Literal["move", "glance", "hint"]
 """What a bot would do there; what the game advises at a glance; what a champion would tell whoever sits there."""
 
@@ -55,52 +47,27 @@ class Asking(Protocol):
         """Ask no more."""
 
 
-Play = Callable[[Room, int, str, int], Awaitable[object]]
-"""Makes a move of a seat that has made so many before."""
-
-
 class Bots:
-    """Acts for the bots of all tables of this process: one task a table, which ends when a person has to move."""
+    """Decides for the bots of all tables of this process."""
 
-    def __init__(self, play: Play, warming: Warming, workers: Asking | None = None) -> None:
-        self._play = play
+    def __init__(self, warming: Warming, workers: Asking | None = None) -> None:
         self._warming = warming
         self._workers = workers
         self._threads = ThreadPoolExecutor(2, thread_name_prefix="matchwood bot")
         self._tasks = Tasks()
 
-    def wake(self, room: Room) -> None:
-        """See to it that the bots of this table act if they have to."""
-        if (room.bots is None or room.bots.done()) and room.table.owing_by_themselves():
-            name, context = f"bots of table {room.table.id}", logs.of_table(room.table.id)
-            room.bots = self._tasks.begin(self._run(room), name, context)
-
     async def close(self) -> None:
-        """Stop all bots; their tables go on from the log another time."""
+        """Think no more; the tables go on from the log another time."""
         await self._tasks.close()
         if self._workers is not None:
             await self._workers.close()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    async def _run(self, room: Room) -> None:
-        together = False
-        await self._warming.bots(room.table.about.game)
-        try:
-            while owing := room.table.owing_by_themselves():
-                seat, number, made = owing[0], room.table.number, room.table.made_by(owing[0])
-                move = await self._decide(room.table, seat, together)
-                try:
-                    await self._play(room, seat, move, made)
-                except Busy:  # people at the table wait and do nothing, so nobody would wake the bots
-                    logger.warning("a bot tries again: its move could not be stored")
-                    await asyncio.sleep(RETRY_AFTER)
-                together = len(owing) > 1 and room.table.number == number + 1
-        except Newer:
-            return  # it was logged; bots of another server go on
-        except Exception:
-            logger.exception("the bots failed")
+    async def ready(self, table: Table) -> None:
+        """Wait until the bots of this table's game can think."""
+        await self._warming.bots(table.about.game)
 
-    async def _decide(self, table: Table, seat: int, together: bool) -> str:
+    async def decide(self, table: Table, seat: int) -> str:
         """The move that this seat makes next, once people could follow the one before it."""
         assert table.game is not None
         pace = table.about.pace
@@ -109,6 +76,7 @@ class Bots:
             await asyncio.sleep(FORCED[pace])
             return forced
         bot, view = bot_of(table, seat), table.game.view(seat)
+        together = any(table.chairs[other].kind == "bot" for other in table.game.undisclosed)
         wait = max(WAIT[pace] * (TOGETHER if together else 1), LATE * bot.seconds)
         thought = partial(self._move, table, seat, partial(bot.choose, view))
         if table.game.silence is None:
@@ -144,7 +112,7 @@ class Bots:
 
     async def think(self, table: Table, thought: Callable[[], T]) -> T:
         """Think this about a table, in one of the threads that are there for it, once the bots of its game are ready."""
-        await self._warming.bots(table.about.game)
+        await self.ready(table)
         waiting = self._threads.submit(_thought, thought)
         metrics.BOTS_WAITING.inc()
         waiting.add_done_callback(_given_up)
