@@ -23,6 +23,8 @@ class MatchwoodError(ValueError):
     """Any mistake that a caller can make. ``expected`` lists what would have been right, where that can be listed."""
 
     code: ClassVar[str] = "malformed"
+    status: ClassVar[int] = 422
+    """What a server calls it in HTTP: what the rules do not allow cannot be processed."""
 
     def __init__(self, message: str, expected: Iterable[str] = ()) -> None:
         super().__init__(message)
@@ -96,16 +98,16 @@ class IllegalMove(MatchwoodError):
 class NotYourTurn(MatchwoodError):
     """This seat owes no decision now; the game stays as it was."""
 
-    code = "not_your_turn"
+    code, status = "not_your_turn", 409
 
 
 class CannotTakeBack(MatchwoodError):
     """Only a decision by which nobody has learned anything can be taken back, and only before the next one."""
 
-    code = "cannot_take_back"
+    code, status = "cannot_take_back", 409
 
 
 class GameOver(MatchwoodError):
     """The game is over; nobody can move any more."""
 
-    code = "game_over"
+    code, status = "game_over", 409

@@ -10,29 +10,31 @@ from matchwood.errors import MatchwoodError
 class Malformed(MatchwoodError):
     """Not the JSON that the protocol describes."""
 
-    code = "malformed"
+    code, status = "malformed", 400
 
 
 class WrongMethod(Malformed):
     """An address that is there, but not for this method."""
 
+    status = 405
+
 
 class TooLarge(MatchwoodError):
     """More bytes than any honest message has."""
 
-    code = "too_large"
+    code, status = "too_large", 413
 
 
 class NotFound(MatchwoodError):
     """No such table, seat or page."""
 
-    code = "not_found"
+    code, status = "not_found", 404
 
 
 class TooMany(MatchwoodError):
     """More than one address or one person may do in a while; `retry_after` are the seconds until it is worth another try."""
 
-    code = "too_many"
+    code, status = "too_many", 429
 
     def __init__(self, message: str, retry_after: int) -> None:
         super().__init__(f"{message} Please try again in {retry_after} second{'s' * (retry_after != 1)}.")
@@ -42,7 +44,7 @@ class TooMany(MatchwoodError):
 class ForeignOrigin(MatchwoodError):
     """A page of another site tried to act with this browser's cookie."""
 
-    code = "foreign_origin"
+    code, status = "foreign_origin", 403
 
 
 class BadName(MatchwoodError):
@@ -66,19 +68,19 @@ class BadPassword(MatchwoodError):
 class WrongPassword(MatchwoodError):
     """No account has this name and password: which of both is wrong is not told."""
 
-    code = "wrong_password"
+    code, status = "wrong_password", 403
 
 
 class WrongPasskey(MatchwoodError):
     """No account has this passkey, or it does not prove what it should."""
 
-    code = "wrong_passkey"
+    code, status = "wrong_passkey", 403
 
 
 class ChallengeOver(MatchwoodError):
     """Nobody waits for this answer of a passkey: it came too late, for the second time, or from elsewhere."""
 
-    code = "challenge_over"
+    code, status = "challenge_over", 409
 
 
 class NoPasskeys(MatchwoodError):
@@ -90,49 +92,49 @@ class NoPasskeys(MatchwoodError):
 class PasskeyKnown(MatchwoodError):
     """This passkey belongs to an account already."""
 
-    code = "passkey_known"
+    code, status = "passkey_known", 409
 
 
 class TooManyPasskeys(MatchwoodError):
     """An account has only so many passkeys."""
 
-    code = "too_many_passkeys"
+    code, status = "too_many_passkeys", 409
 
 
 class LastWayIn(MatchwoodError):
     """Without it nobody could sign in to the account any more."""
 
-    code = "last_way_in"
+    code, status = "last_way_in", 409
 
 
 class NameTaken(MatchwoodError):
     """Another account has this name, or one that people would take for it."""
 
-    code = "name_taken"
+    code, status = "name_taken", 409
 
 
 class NotSignedIn(MatchwoodError):
     """That is for people with an account who are signed in."""
 
-    code = "not_signed_in"
+    code, status = "not_signed_in", 403
 
 
 class NotSeated(MatchwoodError):
     """The caller has no seat at this table."""
 
-    code = "not_seated"
+    code, status = "not_seated", 403
 
 
 class SeatTaken(MatchwoodError):
     """Somebody sits there, or the caller sits elsewhere."""
 
-    code = "seat_taken"
+    code, status = "seat_taken", 409
 
 
 class Silenced(MatchwoodError):
     """The host of the server lets this person say nothing for a while; `retry_after` are the seconds until they may talk again."""
 
-    code = "silenced"
+    code, status = "silenced", 403
 
     def __init__(self, until: datetime, retry_after: int) -> None:
         moment = f"{until:%Y-%m-%d %H:%M} UTC"
@@ -145,25 +147,25 @@ class Silenced(MatchwoodError):
 class NotHost(MatchwoodError):
     """Only whoever made the table may arrange it."""
 
-    code = "not_host"
+    code, status = "not_host", 403
 
 
 class Changed(MatchwoodError):
     """Something happened at the table that the caller did not know of yet."""
 
-    code = "changed"
+    code, status = "changed", 409
 
 
 class Started(MatchwoodError):
     """The game has begun: seats stay as they are."""
 
-    code = "started"
+    code, status = "started", 409
 
 
 class NotStarted(MatchwoodError):
     """A seat is still open, so there is no game yet."""
 
-    code = "not_started"
+    code, status = "not_started", 409
 
 
 class HintsOff(MatchwoodError):
@@ -175,49 +177,49 @@ class HintsOff(MatchwoodError):
 class CannotShow(MatchwoodError):
     """Cards are not shown to those who watch, here or by whoever asks."""
 
-    code = "cannot_show"
+    code, status = "cannot_show", 409
 
 
 class CannotLook(MatchwoodError):
     """That hand is not shown, or not to whoever asks."""
 
-    code = "cannot_look"
+    code, status = "cannot_look", 409
 
 
 class HasLooked(MatchwoodError):
     """Whoever has seen a hand of this game gets no seat in it."""
 
-    code = "has_looked"
+    code, status = "has_looked", 409
 
 
 class NotAway(MatchwoodError):
     """Nothing is to be decided about that seat: nobody has left it, or not for long."""
 
-    code = "not_away"
+    code, status = "not_away", 409
 
 
 class TableEnded(MatchwoodError):
     """Its people ended the table because somebody had left."""
 
-    code = "table_ended"
+    code, status = "table_ended", 409
 
 
 class NotOver(MatchwoodError):
     """A record holds every secret, so it is shown only when the game is over."""
 
-    code = "not_over"
+    code, status = "not_over", 409
 
 
 class Busy(MatchwoodError):
     """It could not be made durable now; nothing has happened."""
 
-    code = "busy"
+    code, status = "busy", 503
 
 
 class Newer(MatchwoodError):
     """A newer Matchwood wrote something at this table that this one cannot read; another server may, in `retry_after` seconds."""
 
-    code = "busy"
+    code, status = "busy", 503
     retry_after = 5
 
     def __init__(self) -> None:
@@ -228,7 +230,7 @@ class Newer(MatchwoodError):
 class Broken(MatchwoodError):
     """An error of ours: the words name the line of the log, never its content."""
 
-    code = "internal"
+    code, status = "internal", 500
 
 
 class Unreadable(Broken):

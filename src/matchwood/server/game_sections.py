@@ -6,7 +6,7 @@ import inspect
 import json
 import random
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, get_args
 
 import msgspec
@@ -15,19 +15,33 @@ import matchwood
 from matchwood.cardgames.catalogue import spec_of
 from matchwood.cardgames.contract import Part
 from matchwood.cardgames.spec import GameSpec
+from matchwood.errors import MatchwoodError
 
 BEGIN, END = "<!-- made by `make wire` -->\n", "<!-- end of what is made by `make wire` -->\n"
+BEGIN_ERRORS = "<!-- errors, made by `make wire` -->\n"
 MOVES_BEFORE = 30
 """After so many moves the example of a table is taken, or before the end of the game."""
 GAMES_TRIED = 40
 """In so many games of random moves each kind of happening is looked for; what is too rare for them has no example."""
 
 
-def filled_in(page: str, keys: list[str]) -> str:
-    """The page with a section for each of these games between its two marks."""
-    before, _, rest = page.partition(BEGIN)
+def filled_in(page: str, keys: list[str], errors: Mapping[str, type[MatchwoodError]]) -> str:
+    """The page with a section for each of these games, and a row for each of these errors, each between two marks."""
+    page = _between(page, BEGIN_ERRORS, ["\n", *_of_errors(errors), "\n"])
+    return _between(page, BEGIN, ["\n", *map(section, keys)])
+
+
+def _between(page: str, begin: str, told: Iterable[str]) -> str:
+    before, _, rest = page.partition(begin)
     _, _, after = rest.partition(END)
-    return "".join([before, BEGIN, "\n", *map(section, keys), END, after])
+    return "".join([before, begin, *told, END, after])
+
+
+def _of_errors(errors: Mapping[str, type[MatchwoodError]]) -> Iterator[str]:
+    yield "| code | HTTP | what is wrong |\n|---|---|---|\n"
+    for code, kind in sorted(errors.items(), key=lambda error: (error[1].status, error[0])):
+        meaning, *_ = _told(kind).split("\n\n")
+        yield f"| `{code}` | {kind.status} | {' '.join(meaning.replace('``', '`').split())} |\n"
 
 
 def section(key: str) -> str:
@@ -74,7 +88,7 @@ def _tagged(union: Any) -> Iterator[tuple[str, type[Part]]]:
         yield str(part.__struct_config__.tag), part
 
 
-def _told(part: type[Part]) -> str:
+def _told(part: type) -> str:
     return inspect.cleandoc(part.__doc__ or "")
 
 

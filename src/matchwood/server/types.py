@@ -14,11 +14,15 @@ from typing import Any, get_args
 
 import msgspec
 
+from matchwood import errors
 from matchwood.cardgames.catalogue import specs
 from matchwood.cardgames.contract import Contract
 from matchwood.engine.plugins import HOME, package_of_game
+from matchwood.errors import BadDeal, BadSeed, MatchwoodError, UnknownBot
 from matchwood.server import catalogue_messages, messages
+from matchwood.server import errors as server_errors
 from matchwood.server.accounts import messages as account_messages
+from matchwood.server.errors import CannotServe
 from matchwood.server.game_sections import filled_in
 from matchwood.server.table.clocks import CLOCKS
 from matchwood.server.thinking import replay_messages, warming_messages
@@ -30,6 +34,8 @@ UNTOLD = ("$schema", "description", "required", "default")
 """Parts of a schema that no sentence needs."""
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 MODULES = (catalogue_messages, messages, replay_messages, account_messages, warming_messages)
+NOT_TOLD = (CannotServe, UnknownBot, BadSeed, BadDeal)
+"""Errors that no client of a server ever meets."""
 UNIONS = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.ServerMessage}
 
 
@@ -44,7 +50,15 @@ def typescript() -> str:
     unions = [f"export type {name} = {' | '.join(part.__name__ for part in get_args(parts))};" for name, parts in UNIONS.items()]
     clocks = f"export const CLOCKS: Clock[] = {msgspec.json.encode(list(CLOCKS.values())).decode()};"
     head = HEAD.format(source="the messages in matchwood/server")
-    return "\n\n".join([head, *(_declaration(name, schema) for name, schema in schemas().items()), *unions, clocks]) + "\n"
+    codes = f"export type ErrorCode = {' | '.join(json.dumps(code) for code in told_errors())};"
+    return "\n\n".join([head, *(_declaration(name, schema) for name, schema in schemas().items()), *unions, codes, clocks]) + "\n"
+
+
+def told_errors() -> dict[str, type[MatchwoodError]]:
+    """Every error that a server may answer with, by its code."""
+    known = [*vars(errors).values(), *vars(server_errors).values()]
+    kinds = [kind for kind in known if isinstance(kind, type) and issubclass(kind, MatchwoodError) and kind not in NOT_TOLD]
+    return {kind.code: kind for kind in reversed(kinds) if "code" in vars(kind) and kind is not MatchwoodError}
 
 
 def contracts() -> dict[str, str]:
@@ -83,7 +97,7 @@ def written(project: Path) -> dict[Path, str]:
     types = {games / key / "contract.ts": text for key, text in contracts().items()}
     meanings = {games / key / "contract.json": _meanings(key) for key in contracts()}
     facts = {games / key / "facts.json": _json(specs()[key].facts) for key in contracts() if specs()[key].facts}
-    told = filled_in(protocol.read_text(encoding="utf-8"), list(contracts()))
+    told = filled_in(protocol.read_text(encoding="utf-8"), list(contracts()), told_errors())
     return {project / "web" / "src" / "lib" / "wire.ts": typescript(), **types, **meanings, **facts, protocol: told}
 
 

@@ -70,50 +70,8 @@ export type Replay = With<wire.Replay, { plies: Ply[]; result: Result | null }>;
 
 export type Table = With<wire.Table, { view: View | null }>;
 
-export type ErrorCode =
-  | "malformed"
-  | "too_large"
-  | "too_many"
-  | "not_found"
-  | "unknown_game"
-  | "bad_players"
-  | "bad_option"
-  | "bad_name"
-  | "bad_text"
-  | "silenced"
-  | "bad_password"
-  | "wrong_password"
-  | "wrong_passkey"
-  | "challenge_over"
-  | "no_passkeys"
-  | "passkey_known"
-  | "too_many_passkeys"
-  | "last_way_in"
-  | "passkey_cancelled"
-  | "passkey_impossible"
-  | "name_taken"
-  | "not_signed_in"
-  | "bad_record"
-  | "illegal_move"
-  | "cannot_take_back"
-  | "not_your_turn"
-  | "not_seated"
-  | "seat_taken"
-  | "not_host"
-  | "changed"
-  | "started"
-  | "not_started"
-  | "game_over"
-  | "not_over"
-  | "not_away"
-  | "cannot_show"
-  | "cannot_look"
-  | "has_looked"
-  | "table_ended"
-  | "hints_off"
-  | "busy"
-  | "foreign_origin"
-  | "internal";
+/** What a call was refused for, by the server or by the browser itself. */
+export type ErrorCode = wire.ErrorCode | "passkey_cancelled" | "passkey_impossible";
 
 /** Why something was not done; a newer server may know reasons that this page does not. */
 export type Problem = With<wire.Fault, { code: ErrorCode | (string & {}) }>;

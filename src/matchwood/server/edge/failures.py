@@ -18,42 +18,6 @@ from matchwood.server.messages import LIMIT, RECORD_LIMIT, Failure, Fault
 
 logger = logging.getLogger(__name__)
 
-AGAINST_THE_RULES = 422
-STATUS = {
-    "malformed": 400,
-    "not_seated": 403,
-    "not_host": 403,
-    "silenced": 403,
-    "foreign_origin": 403,
-    "wrong_password": 403,
-    "wrong_passkey": 403,
-    "not_signed_in": 403,
-    "not_found": 404,
-    "name_taken": 409,
-    "challenge_over": 409,
-    "passkey_known": 409,
-    "too_many_passkeys": 409,
-    "last_way_in": 409,
-    "seat_taken": 409,
-    "not_your_turn": 409,
-    "cannot_take_back": 409,
-    "not_started": 409,
-    "started": 409,
-    "changed": 409,
-    "game_over": 409,
-    "not_over": 409,
-    "not_away": 409,
-    "cannot_show": 409,
-    "cannot_look": 409,
-    "has_looked": 409,
-    "table_ended": 409,
-    "too_large": 413,
-    "too_many": 429,
-    "internal": 500,
-    "busy": 503,
-}
-"""The HTTP status of each code; all others say that the rules are against it."""
-
 
 def explained(error: MatchwoodError) -> Fault:
     """The error of the protocol, which is counted."""
@@ -74,8 +38,7 @@ def broken(error: Exception) -> Broken:
 def answer(_: Request[Any, Any, Any], error: Exception) -> Response[Failure]:
     """The HTTP answer to a call that failed."""
     ours = _ours(error)
-    status = 405 if isinstance(ours, WrongMethod) else STATUS.get(ours.code, AGAINST_THE_RULES)
-    return Response(Failure(explained(ours)), status_code=status, headers=_headers(ours))
+    return Response(Failure(explained(ours)), status_code=ours.status, headers=_headers(ours))
 
 
 def _headers(error: MatchwoodError) -> dict[str, str]:
