@@ -201,10 +201,15 @@ class Failure(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """The answer of a server that is well. While `others` are `away`, play goes on, and news from other servers comes late."""
+    """The answer of a server that is well: its `database` can be read and written to.
+
+    While `redis` is `away`, play goes on, and news from other servers comes late. `others` is its former name, for this release.
+    """
 
     status: Literal["ok"]
     version: str
+    database: str
+    redis: Literal["none", "reached", "away"]
     others: Literal["none", "reached", "away"]
 
 

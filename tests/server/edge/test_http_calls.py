@@ -208,7 +208,8 @@ def test_the_server_describes_itself(ada: Any) -> None:
     described = ada.http.get("/schema/openapi.json").json()
     assert {"/api/health", "/api/games", "/api/tables", "/api/tables/{table}/moves"} <= set(described["paths"])
     assert described["components"]["schemas"]["NewTable"]["properties"]["pace"]["enum"] == ["brisk", "calm", "instant"]
-    assert ada.http.get("/api/health").json() == {"status": "ok", "version": matchwood.__version__, "others": "none"}
+    well = {"status": "ok", "version": matchwood.__version__, "database": "sqlite", "redis": "none", "others": "none"}
+    assert ada.http.get("/api/health").json() == well
 
 
 def test_a_call_that_answers_nothing_is_described_with_nothing(ada: Any) -> None:

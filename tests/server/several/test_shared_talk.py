@@ -75,14 +75,14 @@ def test_what_is_said_while_redis_is_away_is_heard_at_both_servers_when_it_is_ba
         await there.say(same, Say("two", text="yes"), "bea")
         assert said(ada)[-1]["text"] == "are you there?", "one's own server needs no Redis"
         await until(lambda: here._neighbours.reached is False)
-        assert await here.check() is False, "well, but for the others"
+        assert await here.check() == ("postgresql", False), "well, but for the others"
         await until(lambda: len(said(bea)) == len(said(ada)) == 3)  # both look into the log by themselves
         live.start()
         await here.say(room, Say("three", phrase="thanks"), "ada")
         await until(lambda: len(said(bea)) == len(said(ada)) == 4)
         assert said(ada) == said(bea)
         await until(lambda: here._neighbours.reached is True)  # whoever heard of it may have been the other one
-        assert await here.check() is True
+        assert await here.check() == ("postgresql", True)
 
     two_servers(story)
 

@@ -164,10 +164,14 @@ export type Failure = {
   error: Fault;
 };
 
-/** The answer of a server that is well. While `others` are `away`, play goes on, and news from other servers comes late. */
+/** The answer of a server that is well: its `database` can be read and written to.
+
+While `redis` is `away`, play goes on, and news from other servers comes late. `others` is its former name, for this release. */
 export type Health = {
   status: "ok";
   version: string;
+  database: string;
+  redis: "away" | "none" | "reached";
   others: "away" | "none" | "reached";
 };
 

@@ -274,8 +274,8 @@ class Tables:
         """How far the analysis of a game that is over has come."""
         return self.analyses.ask(table_id, await self.record(table_id, person), asker, of_table=True)
 
-    async def check(self) -> bool | None:
-        """Whether other servers can be reached; None where there are none.
+    async def check(self) -> tuple[str, bool | None]:
+        """What kind of database is used, and whether other servers can be reached; None where there are none.
 
         Raises Busy unless the database can be read now and could be written to lately.
         """
@@ -286,7 +286,7 @@ class Tables:
             raise Busy("The database does not answer.") from None
         if not self._uptime.well:
             raise Busy("The database cannot be written to.")
-        return self._neighbours.reached
+        return self._log.engine.dialect.name, self._neighbours.reached
 
     def let_go(self) -> None:
         """Let all who wait for something new, or for much of the old, go on."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Request, Response, get, post, route
@@ -48,8 +48,9 @@ Wait = Annotated[int, QueryParameter(ge=0, le=30, description="… but not longe
 )
 async def health(request: Caller) -> Health:
     """Say that the server is well."""
-    reached = await tables_of(request).check()
-    return Health("ok", matchwood.__version__, "none" if reached is None else "reached" if reached else "away")
+    database, reached = await tables_of(request).check()
+    redis: Literal["none", "reached", "away"] = "none" if reached is None else "reached" if reached else "away"
+    return Health("ok", matchwood.__version__, database, redis, redis)
 
 
 @get("/api/games", responses=refusals(), raises=[], sync_to_thread=True)  # the first call imports the library
