@@ -34,6 +34,10 @@ class Looks(Struct):
     _seen: dict[str, Sight] = {}
     _lookers: set[str] = set()
 
+    def copy(self) -> Looks:
+        """The same, to go on with by itself."""
+        return Looks(self._shown.copy(), self._looks.copy(), self._seen.copy(), self._lookers.copy())
+
     def shown(self, seat: int) -> bool:
         """Whether whoever sits there shows their cards."""
         return seat in self._shown

@@ -438,10 +438,9 @@ class Table:
     def after(self, step: Step) -> Table:
         """The table as it will be with a planned change; this one stays as it is."""
         later = copy.copy(self)
-        for name, known in vars(self).items():
-            if known is not self.game and known is not self.about:  # the game is another one, of the step
-                # What lists hold never changes, so that these, which grow long, need no deep copy.
-                setattr(later, name, known.copy() if isinstance(known, (list, dict, set)) else copy.deepcopy(known))
+        for name, known in vars(self).items():  # what else it has never changes, as does what these hold; the step has the game
+            if isinstance(known, (list, dict, set, Wishes, Looks, Clocks)):
+                setattr(later, name, known.copy())
         later.take(step)
         return later
 

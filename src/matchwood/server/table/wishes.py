@@ -14,6 +14,10 @@ class Wishes(Struct):
 
     _about: dict[int, dict[int, Wish]] = {}
 
+    def copy(self) -> Wishes:
+        """The same wishes, to go on with by themselves."""
+        return Wishes({about: dict(wishes) for about, wishes in self._about.items()})
+
     def about(self, seat: int) -> Mapping[int, Wish]:
         """Who wishes what about this seat."""
         return self._about.get(seat, {})
