@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -12,6 +13,8 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from matchwood.server.edge import live
+from matchwood.server.edge.doorkeeper import Doorkeeper
 from matchwood.server.edge.live import WATCHED
 from matchwood.server.thinking import bots
 from tests.server.conftest import Line
@@ -90,6 +93,27 @@ def test_a_refused_move_is_answered_on_its_own_line_only(ada: Any, bea: Any) -> 
         assert refused["error"]["code"] == "illegal_move"
         assert "bid 1" in refused["error"]["expected"]
         assert "mine" not in two.everything_so_far()
+
+
+def noted(honest: Callable[..., Any], done: list[str]) -> Callable[..., Any]:
+    def noting(*given: Any) -> Any:
+        done.append(honest.__name__)
+        return honest(*given)
+
+    return noting
+
+
+def test_a_move_is_read_and_counted_once_whether_it_is_made_or_refused(ada: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = ada.opens(players=2, bots=1)
+    with ada.line() as line:
+        line.watch(table["id"])
+        done: list[str] = []
+        for owner, name in ((live, "understood"), (Doorkeeper, "let_in")):
+            monkeypatch.setattr(owner, name, noted(getattr(owner, name), done))
+        assert line.move(table["id"], "bid 99")["type"] == "refused"
+        assert sorted(done) == ["let_in", "understood"]
+        assert line.move(table["id"], "bid 1")["type"] == "accepted"
+        assert sorted(done) == ["let_in"] * 2 + ["understood"] * 2
 
 
 def test_the_same_key_counts_once(ada: Any, bea: Any) -> None:

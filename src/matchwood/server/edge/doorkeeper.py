@@ -95,12 +95,6 @@ class Doorkeeper:
         """Count a change of a table that is no move, in this process."""
         _spend(self._changes, address)
 
-    def count_later(self, address: str, person: str | None) -> None:
-        """Take such a count back: what came in is counted when it is done."""
-        self._addresses.allowance.give_back(address)
-        if person is not None:
-            self._people.allowance.give_back(person)
-
     async def let_call(self, address: str, person: str | None) -> None:
         """Count a call."""
         await self._count((self._addresses, address), *([] if person is None else [(self._people, person)]))

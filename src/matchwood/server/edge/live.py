@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -47,6 +47,14 @@ TRY_AGAIN_LATER = 1013
 Socket = WebSocket[Any, Any, Any]
 
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+
+
+class Heard(NamedTuple):
+    """A message that was read, or the fault in it, and whether it was counted: each is read and counted once."""
+
+    message: ClientMessage | None
+    fault: MatchwoodError | None
+    counted: bool = False
 
 
 class Line:
@@ -93,37 +101,39 @@ class Line:
 
     async def _listen(self) -> None:
         while True:
-            text = await self._wire.heard()
+            said = await self._wire.heard()
+            heard = said if isinstance(said, Heard) else _heard(said)
             try:
-                self._keeper.let_in(self._address, self.person)
+                if not heard.counted:
+                    self._keeper.let_in(self._address, self.person)
             except TooMany as refusal:
-                self._refuse(_meant(text), refusal)
+                self._refuse(heard.message, refusal)
                 await asyncio.sleep(refusal.retry_after)  # whoever goes on all the same is not even heard
             else:
-                await self._hear(text)
+                await self._hear(heard)
 
-    def _do_at_once(self, text: bytes) -> bool:
+    def _do_at_once(self, text: bytes) -> Heard | None:
         """Make a move at a table that is followed here; whatever stands in its way is for `_hear` to find out."""
-        message = _meant(text)
+        heard = _heard(text)
+        message = heard.message
         room = self._rooms.get(message.table) if isinstance(message, Move) else None
         if not isinstance(message, Move) or room is None:
-            return False
+            return heard
         try:
             self._keeper.let_in(self._address, self.person)
         except TooMany:
-            return False
+            return heard
+        counted = heard._replace(counted=True)
         wish = MakeMove(message.move, message.key, message.thought)
-        otherwise = partial(self._wire.hear_later, text)
-        if self._tables.begin_move(room, wish, self.person, partial(self._accept, message), otherwise):
-            return True
-        self._keeper.count_later(self._address, self.person)
-        return False
+        otherwise = partial(self._wire.hear_later, counted)
+        begun = self._tables.begin_move(room, wish, self.person, partial(self._accept, message), otherwise)
+        return None if begun else counted
 
-    async def _hear(self, text: bytes) -> None:
-        try:
-            message = understood(text)
-        except MatchwoodError as refusal:
-            self._refuse(None, refusal)
+    async def _hear(self, heard: Heard) -> None:
+        message = heard.message
+        if message is None:
+            assert heard.fault is not None
+            self._refuse(None, heard.fault)
             return
         TABLE.set(None if isinstance(message, (Enter, Ping)) else message.table)
         try:
@@ -196,12 +206,11 @@ def understood(text: str | bytes) -> ClientMessage:
         raise Malformed(f"This message cannot be understood: {error}", ["watch", "lobby", "move", "take_back", "ping"]) from error
 
 
-def _meant(text: bytes) -> ClientMessage | None:
-    """The message, if it is one: a move that is not even looked at is refused by its name all the same."""
+def _heard(text: Any) -> Heard:
     try:
-        return understood(text)
-    except MatchwoodError:
-        return None
+        return Heard(understood(text), None)
+    except MatchwoodError as fault:
+        return Heard(None, fault)
 
 
 @websocket("/live")

@@ -55,21 +55,21 @@ class Wire(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.over: asyncio.Future[None] = self.loop.create_future()
-        self.at_once: Callable[[bytes], bool] = _never
-        """Does what a message asks for if that needs no waiting; False if the message is to be `heard`."""
+        self.at_once: Callable[[bytes], object] = _never
+        """Does what a message asks for if that needs no waiting; else it gives what is to be `heard`."""
         self.greeted: Callable[[], None] = _nothing
         """Called once the line is open, or will never be."""
         self._plain = True
         self._broken_off = False
         self._rest = b""
         self._weighed_until = 0.0
-        self._unheard: deque[bytes] = deque()
+        self._unheard: deque[object] = deque()
         self._listener: asyncio.Future[None] | None = None
 
     # --- what is heard ---------------------------------------------------------------------------------------------------------
 
-    async def heard(self) -> bytes:
-        """The next message, as soon as there is one."""
+    async def heard(self) -> object:
+        """The next message, or what `at_once` made of it, as soon as there is one."""
         while not self._unheard:
             self._listener = self.loop.create_future()
             await self._listener
@@ -138,16 +138,18 @@ class Wire(WebSocketsSansIOProtocol):
         self._arrived(message)
 
     def _arrived(self, message: bytes) -> None:
-        if self.close_sent or (self._all_heard and self.at_once(message)):
+        if self.close_sent:
             return
-        self.hear_later(message)
+        left = self.at_once(message) if self._all_heard else message
+        if left is not None:
+            self.hear_later(left)
 
     @property
     def _all_heard(self) -> bool:
         """Whether whoever listens has done what was asked before, so that nothing overtakes it."""
         return self._listener is not None and not self._listener.done()
 
-    def hear_later(self, message: bytes) -> None:
+    def hear_later(self, message: object) -> None:
         """Let this message be heard after those that have arrived."""
         self._unheard.append(message)
         if self._listener is not None and not self._listener.done():
@@ -240,9 +242,8 @@ def _nothing() -> None:
     pass
 
 
-def _never(message: bytes) -> bool:
-    del message
-    return False
+def _never(message: bytes) -> bytes:
+    return message
 
 
 def wire_of(socket: WebSocket[Any, Any, Any]) -> Wire:
