@@ -47,7 +47,8 @@ def test_the_types_of_a_game_are_a_json_schema_that_its_views_and_happenings_mee
         seat = game.owing[0]
         game.play(game.legal_moves(seat)[-1], seat)
     for table in (game.view(0).to_dict()["table"], game.view(None).to_dict()["table"]):
-        meets.validate({"table": table})
+        meets.validate({"table": table, "options": dict(game.options)})
+    assert not meets.is_valid({"options": {**game.options, "surplus": 1}})
     for happening in game.happenings:
         meets.validate({"happening": msgspec.to_builtins(happening)})
     with pytest.raises(jsonschema_rs.ValidationError):

@@ -59,8 +59,8 @@ class Player:
 class Moment:
     """What every seat could look forward to after an event that changed it: a deal (``seat`` is None), or a move.
 
-    ``luck`` is how much of the change was luck: of a deal, by how much it was better than deals are on average; of a move, what is
-    left when that is taken off which the decision was worth by what its player could know.
+    ``luck`` is how much of the change was luck. Of a deal, it is by how much that deal was better than the average one. Of a move,
+    it is the change minus what the decision was worth to somebody who knew what its player could know.
     """
 
     event: int

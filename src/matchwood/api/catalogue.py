@@ -40,11 +40,13 @@ def games() -> tuple[GameInfo, ...]:
 
 
 def schema(key: str) -> dict[str, Any]:
-    """The types of what a game shows, as JSON Schema (2020-12): its `table`, each `happening`, each `refusal`, its `result`.
+    """The types of a game, as JSON Schema (2020-12): its `options`, its `table`, each `happening`, each `refusal`, its `result`.
 
     Raises UnknownGame.
 
     >>> schema("tycoon")["$defs"]["Passed"]["properties"]["seat"]
     {'format': 'seat', 'type': 'integer'}
+    >>> schema("tycoon")["properties"]["options"]["properties"]["expansion"]
+    {'enum': ['none', 'GH', 'all']}
     """
     return spec_of(key).schema

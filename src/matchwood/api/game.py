@@ -24,8 +24,8 @@ LONGEST_SECRET = 100
 
 
 class Before(msgspec.Struct, frozen=True):
-    """Where a game stood before its last move: whose that was, the state, what a spectator saw of it, if
-    somebody has looked at that, and how many events its record had."""
+    """Where a game stood before its last move. ``seat`` made that move; ``public`` is what a spectator saw, if it was asked for;
+    ``events`` counts those in the record."""
 
     seat: int
     state: State

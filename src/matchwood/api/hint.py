@@ -19,10 +19,8 @@ ADVISER = "champion"
 class Hint:
     """A move and why.
 
-    ``better_by`` is in the unit in which the game's bots think, as is its standard ``error``. In MatchMaster these are points of
-    the round, less what the others make on average; in Matchstick Tycoon the share of the others left behind; in The Match! the
-    outcome of the match, from -1 (lost) to 1 (won); in Matschig points of mud fewer than the others get on average, kept cards
-    counted too.
+    ``better_by`` is in the unit in which the game's bots think, as is its standard ``error``. ``worth_in`` of the game's spec says
+    which that is: points of the round above the mean, for example.
     """
 
     move: str

@@ -34,8 +34,8 @@ WIDENING = 1.5
 """A node of n visits has tried at most 1.5 √n decisions, the game's advice first."""
 
 EXPLORING = 0.15
-"""The share of worlds that are played out to look for something better, and for nothing else: what is tried for the sake of
-knowledge is worse on the whole, and would make every future look so."""
+"""The share of worlds in which the tree only explores. Their outcomes are not counted: decisions that are tried out of curiosity
+are worse on average."""
 
 TRUST = 2.0
 """By how many standard errors a decision must have done better than the game's advice before it is done instead."""

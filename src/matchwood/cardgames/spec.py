@@ -196,7 +196,7 @@ class GameSpec(ABC):
 
     @functools.cached_property
     def schema(self) -> Json:
-        """The types of what the game shows, as JSON Schema: its table, each happening, each refusal, its result."""
+        """The types of the game, as JSON Schema: its options, its table, each happening, each refusal, its result."""
         contract = self.contract
         types = {
             "table": contract.table,
@@ -209,9 +209,16 @@ class GameSpec(ABC):
         return {
             "$schema": "https://json-schema.org/draft/2020-12/schema",
             "title": f"What {self.title} shows",
-            "properties": dict(zip(known, parts, strict=True)),
+            "properties": {"options": self._options_schema, **dict(zip(known, parts, strict=True))},
             "$defs": named,
         }
+
+    @property
+    def _options_schema(self) -> Json:
+        """House rules with the values that they may have; those for simulations only stand in a game where they were chosen."""
+        values = {option.key: {"enum": [*option.values]} for option in self.options}
+        offered = [option.key for option in self.offered]
+        return {"type": "object", "properties": values, "required": offered, "additionalProperties": False}
 
     def illegal(self, move: str, refusal: Refusal, allowed: Sequence[str]) -> IllegalMove:
         """The error for a move that is refused, with the reason in English and what would be possible."""

@@ -141,7 +141,8 @@ def seats_owing(state: State) -> tuple[int, ...]:
 
 
 _PHASE, _DUE = ([name for name, _ in verbs.COMMON].index(name) for name in ("phase", "due"))
-"""Where these stand: the fields that all records have are a byte each, and a byte of a copy is read sooner than the field."""
+"""The places of these fields in a record. The fields that all records share are one byte each; reading a byte is faster than asking
+for the field."""
 _SEATS = tuple(tuple(members(seats)) for seats in range(1 << verbs.MOST_PLAYERS))
 
 

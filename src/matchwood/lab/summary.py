@@ -26,8 +26,9 @@ class Figure:
 class Line:
     """What one level of bot did. ``seats`` counts its seats in all games; a shared first place is a win for each.
 
-    ``drawn`` are those of its wins that nobody at the table missed. ``decided`` counts its seats in games that were decided in some
-    special way, and ``decided_won`` those of them that won, by the name that the result has for that way: a shoot-out, for example.
+    ``drawn`` counts the wins that it shared with everybody at the table. ``decided`` counts its seats in games that were
+    decided in some special way, and ``decided_won`` those of them that won, by the name that the result has for that way: a
+    shoot-out, for example.
     """
 
     level: str

@@ -77,7 +77,8 @@ def _contract(key: str, contract: Contract) -> str:
 
 def _meanings(key: str) -> str:
     """The schema of one of our games, as far as it says what the fields mean: for sentences with gaps."""
-    return _json(_bare(specs()[key].schema))
+    schema = specs()[key].schema
+    return _json(_bare(schema | {"properties": {name: part for name, part in schema["properties"].items() if name != "options"}}))
 
 
 def _json(thing: Mapping[str, Any]) -> str:

@@ -1,7 +1,7 @@
 """What is hidden leaves no trace in what is seen: not in another field, not as a place or an order.
 
-After many deals it is looked at what some eyes see together with what the others see. Sampled worlds must go together with what is
-seen as real deals do. Where something seen tells more than `determinize` knows of, real deals follow it and sampled worlds do not.
+Many games are dealt. What one seat sees is compared with what the others hold, in real deals and in sampled worlds: both have to go
+together equally often. Where they do not, something seen tells more than `determinize` knows.
 """
 
 from __future__ import annotations

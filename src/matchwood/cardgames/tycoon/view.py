@@ -90,9 +90,9 @@ def strongest(table: Table) -> int:
 
 
 def gave_way(table: Table) -> list[GaveWay | None]:
-    """What every seat did since what lies was played: whoever is in the game between its player and the seat on turn had a turn.
+    """What every seat did since what lies was played. Every seat in the game between its player and the seat on turn had a turn.
 
-    Nobody gets cards, so that whoever has none had none in that turn.
+    Nobody ever gets new cards. So whoever has none now had none in that turn, and returned a stick.
     """
     done: list[GaveWay | None] = [None] * table.players
     if NOBODY in (table.last, table.turn):
