@@ -12,7 +12,7 @@ from matchwood.cardgames.catalogue import keys, spec_of
 from matchwood.testing.saying import fillers, messages
 
 ROOT = Path(__file__).parents[2]
-FREE = ("card-", "move-", "rules-", "key-", "phase-", "table-")
+FREE = ("card-", "move-", "rules-", "key-", "phase-", "table-", "typed-")
 """Messages with such names are found by their names, with whatever stands behind."""
 SAME = {"title", "kind-S", "kind-Wind", "card-S", "card-Wind", "revolution"}
 """Messages that are the same in both languages."""

@@ -68,6 +68,11 @@ class TerminalTable(ABC, Generic[T]):
         """A message of the game, filled in."""
         return self.words.say(name, **values)
 
+    def typable(self, name: str) -> frozenset[str]:
+        """What a person may type for this, in any language. The game's message ``typed-NAME`` lists it, with commas between."""
+        said = [self._spec.in_language(language).say(f"typed-{name}") for language in self._spec.words]
+        return frozenset(word.strip() for words in said for word in words.split(","))
+
     def card(self, card: str) -> str | None:
         """A card as it stands in a line of text; None for what the game's words say."""
         del card

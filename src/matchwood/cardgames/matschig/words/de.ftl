@@ -463,6 +463,17 @@ terminal-no-number = Die Liste hat die Nummern 1 bis { $count }.
 terminal-only-take = Du kannst nur einstecken: Eingabetaste.
 terminal-too-weak = { $umbrellas }: zusammen { $reach }; so leicht ist keine Karte, die dich noch trifft.
 terminal-nothing-to-undo = Es gibt nichts zurückzunehmen.
+
+# Was man im Terminal tippen kann, in jeder Sprache; dazwischen stehen Kommas.
+typed-throw = wirf
+typed-add = leg
+typed-let = fliegen, fliegen lassen
+typed-take = nichts, einstecken
+typed-wind = wehen
+typed-sun = sonne
+typed-share = verteilen
+typed-duck = ducken
+
 terminal-typing =
     · Werfen: 5 3 b wirft Wasser 5 und Sand 3 auf B; nur 5 3: dann sag, auf wen.
     · Dazulegen: Eingabetaste: fliegen lassen; b legt dazu und zielt auf B. n lässt von jetzt an alles fliegen, bis du wieder n tippst.

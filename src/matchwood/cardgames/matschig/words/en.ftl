@@ -463,6 +463,17 @@ terminal-no-number = The list has the numbers 1 to { $count }.
 terminal-only-take = You can only take it: Enter.
 terminal-too-weak = { $umbrellas }: { $reach } in all, and no card that would hit you is as light.
 terminal-nothing-to-undo = There is nothing to undo.
+
+# What may be typed in a terminal, in any language, with commas between.
+typed-throw = throw
+typed-add = add
+typed-let = l, let, let it fly
+typed-take = t, take, nothing
+typed-wind = blow
+typed-sun = sun
+typed-share = share
+typed-duck = duck
+
 terminal-typing =
     · Throwing: 5 3 b throws Water 5 and Sand 3 at B; 5 3 alone: then say at whom.
     · Window: Enter lets it fly; b adds the missing card and aims at B. n lets everything fly from now on, until you type n again.

@@ -445,6 +445,11 @@ terminal-possible = Mit { cards } geht: { $numbers }{ $pass ->
        *[other] {""}
     }.
 terminal-only-pass = Du kannst nur passen (p).
+
+# Was man im Terminal tippen kann, in jeder Sprache; dazwischen stehen Kommas.
+typed-pass = p, passe, passen
+typed-return = r, zurück
+
 terminal-typing =
     Tippe 8: 0 0 8 für Zahl und Karten; 0 0 8, wenn nur eine Zahl für sie geht; 8x3 oder 8 für die billigste Art. Kleine Buchstaben genügen. p passt.
 

@@ -450,6 +450,11 @@ terminal-possible = Possible with { cards }: { $numbers }{ $pass ->
        *[other] {""}
     }.
 terminal-only-pass = You can only pass (p).
+
+# What may be typed in a terminal, in any language, with commas between.
+typed-pass = p, pass
+typed-return = r, return
+
 terminal-typing =
     Type 8: 0 0 8 for a number and cards; 0 0 8 if there is only one number for them; 8x3, or 8, for the cheapest way. Small letters will do. p passes.
 

@@ -13,19 +13,12 @@ from matchwood.terminal.tables.sentences import quoted
 from matchwood.terminal.tables.terminal_table import Misread, TerminalTable
 
 ALWAYS, UNDO = "n", "z"
-LET = ("", "l", "let", "let it fly", "fliegen", "fliegen lassen")
 NOBODY = "?"
-THROW = re.compile(r"(?:throw\s|wirf\s)?\s*([ws]?\d)[\s,+]*([ws]?\d)(?:[\s,]*([^\W\d].*))?", re.ASCII | re.IGNORECASE)
-ANSWER = re.compile(r"(?:add\s|leg\s)?\s*([wsu]\d(?=\W|$))?\s*(.*)", re.ASCII | re.IGNORECASE)
+THROW = re.compile(r"([ws]?\d)[\s,+]*([ws]?\d)(?:[\s,]*([^\W\d].*))?", re.ASCII | re.IGNORECASE)
+ANSWER = re.compile(r"([wsu]\d(?=\W|$))?\s*(.*)", re.ASCII | re.IGNORECASE)
 MUD = re.compile(r"(?:[ws]\d[\s,+]*)+", re.ASCII | re.IGNORECASE)
-DEFENCES = {
-    **dict.fromkeys(("take", "t", "nothing", "nichts", "einstecken"), "take"),
-    "wind": "Wind",
-    **dict.fromkeys(("sun", "sonne"), "Sun"),
-    **dict.fromkeys(("share", "verteilen"), "Share"),
-    **dict.fromkeys(("duck", "ducken"), "Duck"),
-    "13": "13",
-}
+DEFENCES = ("take", "Wind", "Sun", "Share", "Duck", "13")
+"""The first words of defences that are no shields. The last five are called so in every language, and perhaps otherwise as well."""
 
 
 class Answers:
@@ -34,6 +27,9 @@ class Answers:
     def __init__(self, table: TerminalTable[Table]) -> None:
         self._table, self._say = table, table.say
         self._list = Choices(table)
+        self._verbs = {name: table.typable(name) for name in ("throw", "add", "let")}
+        self._defences = {word.lower(): word for word in DEFENCES}
+        self._defences |= {typed: word for word in DEFENCES[:-1] for typed in table.typable(word.lower())}
         self._mud: Pair | None = None
         self._draft: Draft | None = None
         self.always = False
@@ -117,7 +113,7 @@ class Answers:
         return draft.undo() if draft is not None else mud is not None
 
     def _chooses_mud(self, view: View, text: str) -> bool:
-        found = THROW.fullmatch(text)
+        found = THROW.fullmatch(self._without("throw", text))
         mud = [] if found is None or found[3] else _mud(found[1], found[2])
         chosen = [pair for pair in view.table.throws or [] if pair.mud == mud]
         self._mud = chosen[0] if chosen else self._mud
@@ -149,7 +145,7 @@ class Answers:
         return move
 
     def _throw(self, view: View, text: str) -> str:
-        found, lies = THROW.fullmatch(text), view.table
+        found, lies = THROW.fullmatch(self._without("throw", text)), view.table
         if found:
             # Mud that cannot be thrown at anybody is refused whoever is named.
             target = self._aim(found[3] or self._list.aims(lies)[0].key)
@@ -163,10 +159,10 @@ class Answers:
 
     def _answer(self, view: View, text: str) -> str:
         missing = view.table.missing or ""
-        if text.lower() in (ALWAYS, *LET):
+        if not text or text.lower() in self._verbs["let"] | {ALWAYS}:
             self.always = self.always or text.lower() == ALWAYS
             return "let"
-        found = ANSWER.fullmatch(text)
+        found = ANSWER.fullmatch(self._without("add", text))
         card, whom = (found[1], found[2]) if found else (None, text)
         if card is None and self._aim(whom) == NOBODY:
             said = {"text": quoted(text, ""), "letters": self._list.letters(view.table), "card": missing}
@@ -185,12 +181,17 @@ class Answers:
             groups, loose = typed
             return shield([*draft.groups, *groups, *([(lies.mud[0], loose)] if loose else [])])
         word, _, rest = text.lower().partition(" ")
-        if word in DEFENCES:
-            return self._named(moves, DEFENCES[word], rest.strip())
+        if word in self._defences:
+            return self._named(moves, self._defences[word], rest.strip())
         if MUD.fullmatch(text):
             return " ".join(re.findall(r"\w+", text.upper()))
         quote = quoted(text, "none")
         raise Misread(self._say("terminal-no-defence", text=quote, count=len(listed), example=example_of(lies)))
+
+    def _without(self, verb: str, text: str) -> str:
+        """The text without the verb with which it may begin."""
+        first, _, rest = text.partition(" ")
+        return rest.strip() if first.lower() in self._verbs[verb] else text
 
     def _numbered(self, number: int, listed: list[Choice]) -> str:
         if 1 <= number <= len(listed):

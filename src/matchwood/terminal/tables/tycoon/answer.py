@@ -13,10 +13,6 @@ from matchwood.terminal.tables.tycoon.ways import View, Ways, sorted_cards
 
 SYMBOLS = {symbol.lower(): symbol for symbol in FACTS["shapes"]}
 NUMBERS = FACTS["expansions"]["all"]["numbers"]
-WORDS = {
-    **dict.fromkeys(("p", "pass", "passe", "passen"), "pass"),
-    **dict.fromkeys(("r", "return", "zurück"), "return"),
-}
 TIMES = re.compile(r"(.)[x*×]([1-9])", re.ASCII)
 UNKNOWN = OPEN = "?"
 
@@ -60,11 +56,12 @@ class Answers:
     def __init__(self, table: TerminalTable[Table]) -> None:
         self._say, self._nothing = table.say, table.common.say("nothing")
         self._asked_for: tuple[str, ...] | None = None
+        self._words = {word: move for move in ("pass", "return") for word in table.typable(move)}
 
     def move(self, view: View, answer: str) -> str:
         """The move that is meant, legal or not. Raises Misread."""
         asked_for, self._asked_for = self._asked_for, None
-        word = WORDS.get(answer.strip().lower())
+        word = self._words.get(answer.strip().lower())
         if word:
             return word
         if not answer.strip() and len(view.moves) == 1:

@@ -1,0 +1,43 @@
+"""What a person types is understood in whatever languages a game speaks: a third one is a file."""
+
+from __future__ import annotations
+
+import pytest
+
+import matchwood
+from matchwood.cardgames.catalogue import spec_of
+from matchwood.terminal.tables.terminal_table import table_of
+from tests.terminal.test_tycoon_answers import following
+
+POLISH = {"tycoon": "typed-pass = pas, pasuję", "matschig": "typed-throw = rzuć\ntyped-let = leć\ntyped-take = nic"}
+
+
+@pytest.fixture(autouse=True)
+def polish(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody has begun to translate two games."""
+    for game, text in POLISH.items():
+        spec = spec_of(game)
+        monkeypatch.setitem(vars(spec), "words", spec.words | {"pl": text})
+
+
+@pytest.mark.parametrize("text", ["p", "pass", "passe", "Passen", "pasuję"])
+def test_who_passes_says_so_in_any_language(text: str) -> None:
+    game = following("4: 4")
+    assert table_of("tycoon", "en", ["You", "Bruno"], 0).move(game.views([0])[0], text) == "pass"
+
+
+def test_mud_is_thrown_and_let_fly_in_any_language() -> None:
+    game = matchwood.new("matschig", players=3, seed=1)
+    thrower = game.owing[0]
+    throw = next(move for move in game.legal_moves(thrower) if move.startswith("throw W"))
+    _, water, sand, at = throw.split()
+    table = table_of("matschig", "de", ["Ada", "Bea", "Cem"], thrower)
+    for verb in ("", "throw ", "wirf ", "Rzuć "):
+        assert table.move(game.views([thrower])[0], f"{verb}{water} {sand} {at}") == throw
+    game.play(throw)
+    while game.silence is None:
+        game.play(game.legal_moves(game.owing[0])[0], game.owing[0])
+    asked = game.owing[0]
+    table = table_of("matschig", "de", ["Ada", "Bea", "Cem"], asked)
+    for text in ("", "l", "let it fly", "fliegen", "leć"):
+        assert table.move(game.views([asked])[0], text) == "let"
