@@ -9,6 +9,7 @@ import open_spiel_games
 from alternating import Play, in_turns, on_one_core
 from results import keep, machine, table
 
+from matchwood.cardgames.catalogue import specs
 from matchwood.lab.playouts import Playouts
 
 
@@ -33,12 +34,9 @@ class Pair:
         }
 
 
-PAIRS = [
-    Pair("matchmaster", 4, open_spiel_games.OH_HELL),
-    Pair("tycoon", 4, open_spiel_games.DOU_DIZHU),
-    Pair("the_match", 2, None),
-    Pair("matschig", 4, None),
-]
+PEERS = {"matchmaster": open_spiel_games.OH_HELL, "tycoon": open_spiel_games.DOU_DIZHU}
+"""The games of OpenSpiel that are most like ours."""
+PAIRS = [Pair(key, min(4, spec.players[-1]), PEERS.get(key)) for key, spec in specs().items()]
 
 
 def ours(game: str, players: int, games: int = 2000) -> Play:

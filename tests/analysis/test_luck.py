@@ -11,6 +11,7 @@ import matchwood
 from matchwood.analysis.luck import Luck, luck_of
 from tests.analysis.games import KEYS, Json, played_by
 from tests.bots.test_bots import game_with
+from tests.cardgames.playing import seats
 
 
 def luck_in(record: Json, playouts: int = 30, seed: int = 0) -> Luck:
@@ -26,7 +27,7 @@ SHORT: dict[str, Json] = {"matchmaster": {"rounds": "short"}, "matschig": {"roun
 
 @pytest.mark.parametrize("key", KEYS)
 def test_the_parts_of_a_result_are_all_of_it(key: str) -> None:
-    record = played_by(["quick", "random", "quick"][: 2 if key == "the_match" else 3], key, seed=2, **SHORT.get(key, {}))
+    record = played_by(["quick", "random", "quick"][: seats(key)], key, seed=2, **SHORT.get(key, {}))
     found = matchwood.analyse(record, iterations=10)
     ranks, scores = record["result"]["ranks"], record["result"]["scores"]
     for player in found.players:
@@ -83,8 +84,7 @@ def test_nobody_expects_much_before_the_first_deal_of_matschig() -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_the_luck_of_a_deal_has_mean_zero_over_random_deals_for_every_seat(key: str) -> None:
-    players = 2 if key == "the_match" else 3
-    games = [matchwood.new(key, players=players, seed=seed) for seed in range(100)]
+    games = [matchwood.new(key, players=seats(key), seed=seed) for seed in range(100)]
     lucky = np.array([luck_in(game.record(), playouts=20).deals.value for game in games])
     errors = lucky.std(axis=0, ddof=1) / np.sqrt(len(games))
     assert (errors > 0).all()

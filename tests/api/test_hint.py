@@ -7,15 +7,14 @@ import random
 import pytest
 
 import matchwood
-from tests.cardgames.playing import play_at_random
+from tests.cardgames.playing import play_at_random, seats
 
 GAMES = [info.key for info in matchwood.games()]
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_both_moves_are_legal_and_the_same_view_gets_the_same_hint(key: str) -> None:
-    players = 2 if key == "the_match" else 4
-    game = matchwood.new(key, players=players, seed=5)
+    game = matchwood.new(key, players=seats(key, 4), seed=5)
     for count, position in enumerate(play_at_random(game, random.Random(5))):
         view = position.view(position.owing[0])
         tip = matchwood.hint(view, iterations=60, seed=1)

@@ -11,13 +11,14 @@ from matchwood.api.plies import plies_of
 from matchwood.cardgames.matchmaster.contract import Table
 from matchwood.errors import BadRecord
 from tests.analysis.games import KEYS, played_by
+from tests.cardgames.playing import seats
 
 FEWER: dict[str, dict[str, str | int]] = {"matchmaster": {"rounds": "short"}, "matschig": {"rounds": 2}}
 
 
 @pytest.mark.parametrize("key", KEYS)
 def test_the_plies_of_a_game_are_its_moves_and_end_where_it_ended(key: str) -> None:
-    record = played_by(["quick", "random", "quick"][: 2 if key == "the_match" else 3], key, seed=5, **FEWER.get(key, {}))
+    record = played_by(["quick", "random", "quick"][: seats(key)], key, seed=5, **FEWER.get(key, {}))
     plies = list(plies_of(record))
     told = [(ply.event, ply.seat, ply.move) for ply in plies[1:]]
     assert told == [(number, event["seat"], event["move"]) for number, event in enumerate(record["events"], 1) if "move" in event]

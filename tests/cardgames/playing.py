@@ -6,6 +6,12 @@ import random
 from collections.abc import Iterator
 
 import matchwood
+from matchwood.cardgames.catalogue import spec_of
+
+
+def seats(key: str, wanted: int = 3) -> int:
+    """So many players, or as many as the game is for."""
+    return min(wanted, spec_of(key).players[-1])
 
 
 def play_at_random(game: matchwood.Game, luck: random.Random) -> Iterator[matchwood.Game]:

@@ -45,6 +45,7 @@ from matchwood.server.table.clocks import CLOCKS, Spent
 from matchwood.server.table.loading import loaded
 from matchwood.server.table.snapshot import EVERY, KEYS, Snapshot
 from matchwood.server.table.table import Step, Table
+from tests.cardgames.playing import seats
 from tests.surely import surely
 from tests.waiting import waited_for
 
@@ -58,7 +59,7 @@ class Company:
 
     def __init__(self, game: str, seed: int, clock: bool) -> None:
         self.chance = random.Random(seed)
-        players = 2 if game == "the_match" else 3
+        players = seats(game)
         chairs = tuple(Chair("person", name, None, name.lower()) for name in ("Ada", "Bea", "Cem")[:players])
         opened = Opened(
             datetime(2026, 1, 2, tzinfo=UTC), game, players, {}, "calm", "of the bots", chairs, showing=True, deal_secret=f"s{seed}"
