@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -39,6 +40,16 @@ def matchwood(installed: dict[str, str], *arguments: str, typed: str = "") -> st
 def test_its_rules_and_texts_take_less_than_two_hundred_lines_of_code() -> None:
     lines = [line for path in sorted((EXAMPLE / "kuhn_poker").glob("*.py")) for line in path.read_text().splitlines()]
     assert sum(bool(line.strip()) for line in lines) < LINES
+
+
+def test_the_document_that_builds_it_shows_it_as_it_is() -> None:
+    """Whoever copies from docs/add_a_game.md copies what is tested here; the reason of a refusal is one of MatchMaster's."""
+    shown = re.findall(r"```(?:python|toml)\n(.*?)```", (ROOT / "docs" / "add_a_game.md").read_text(encoding="utf-8"), re.DOTALL)
+    sources = [*EXAMPLE.rglob("*.py"), *EXAMPLE.rglob("*.toml"), ROOT / "src/matchwood/cardgames/matchmaster/contract.py"]
+    known = {line.strip() for file in sources for line in file.read_text(encoding="utf-8").splitlines()}
+    known |= {"from matchwood.testing import check_game", 'check_game("kuhn")'}
+    assert len(shown) > 5
+    assert [line for block in shown for line in block.splitlines() if line.strip() not in known] == []
 
 
 def test_nothing_of_ours_knows_it() -> None:
