@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import threading
 import time
 from collections.abc import Callable
 from types import ModuleType, SimpleNamespace
@@ -12,12 +14,31 @@ import pytest
 
 from tests.waiting import others_go_on, time_passes
 
-Sleeper = tuple[float, asyncio.AbstractEventLoop, asyncio.Event]
-"""When somebody wakes, and how."""
+
+class Sleeper:
+    """What an event loop calls when a clock has come to a moment, unless it was cancelled: as the handle of a timer has it."""
+
+    def __init__(self, at: float, call: Callable[[], object]) -> None:
+        self.at = at
+        self._call = call
+        self._loop = asyncio.get_running_loop()
+        self._cancelled = False
+
+    def wake(self) -> None:
+        """May be called from any thread. A loop that has ended has forgotten its timers."""
+        with contextlib.suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(self._wake)
+
+    def cancel(self) -> None:
+        self._cancelled = True
+
+    def _wake(self) -> None:
+        if not self._cancelled:
+            self._call()
 
 
 class Clock:
-    """The clock of some modules of the product: they read it, and sleep by it.
+    """The clock of some modules of the product, whatever threads they run in: they read it, and sleep by it.
 
     It begins with the time that it is, for other tables of this process, in whole seconds, so that their sums are exact.
     """
@@ -25,6 +46,7 @@ class Clock:
     def __init__(self) -> None:
         self._now = float(round(time.monotonic()))
         self._sleeping: list[Sleeper] = []
+        self._held = threading.Lock()
 
     def rules(self, monkeypatch: pytest.MonkeyPatch, *modules: ModuleType) -> None:
         """Let these modules live by this clock."""
@@ -37,37 +59,31 @@ class Clock:
 
     def goes_on(self, seconds: float) -> None:
         """So much later everybody wakes up whose time has come. May be called from any thread."""
-        self._now += seconds
-        woken = [sleeper for sleeper in self._sleeping if sleeper[0] <= self._now]
-        self._sleeping = [sleeper for sleeper in self._sleeping if sleeper not in woken]
-        for _, loop, wakes in woken:
-            loop.call_soon_threadsafe(wakes.set)
+        with self._held:
+            self._now += seconds
+            woken = [sleeper for sleeper in self._sleeping if sleeper.at <= self._now]
+            self._sleeping = [sleeper for sleeper in self._sleeping if sleeper.at > self._now]
+        for sleeper in woken:
+            sleeper.wake()
 
-    def _alarm_in(self, seconds: float, ring: Callable[[Any], object], room: Any) -> asyncio.Task[None]:
+    def _alarm_in(self, seconds: float, ring: Callable[[Any], object], room: Any) -> Sleeper:
         """As the scheduler has it: whoever gets this only ever cancels it."""
-        rings = self._begin(seconds)
-
-        async def waits() -> None:
-            await self._end(rings)
-            ring(room)
-
-        return asyncio.get_running_loop().create_task(waits(), name="an alarm of a test's clock")
+        return self._begin(seconds, lambda: ring(room))
 
     async def _sleep(self, seconds: float) -> None:
-        await self._end(self._begin(seconds))
+        woken = asyncio.Event()
+        sleeper = self._begin(seconds, woken.set)
+        try:
+            await woken.wait()
+        finally:
+            sleeper.cancel()
 
-    def _begin(self, seconds: float) -> Sleeper:
-        sleeper = self._now + seconds, asyncio.get_running_loop(), asyncio.Event()
-        self._sleeping.append(sleeper)
+    def _begin(self, seconds: float, call: Callable[[], object]) -> Sleeper:
+        with self._held:
+            sleeper = Sleeper(self._now + seconds, call)
+            self._sleeping.append(sleeper)
         self.goes_on(0)
         return sleeper
-
-    async def _end(self, sleeper: Sleeper) -> None:
-        try:
-            await sleeper[2].wait()
-        finally:
-            if sleeper in self._sleeping:  # it was stopped
-                self._sleeping.remove(sleeper)
 
 
 def standing_in(module: ModuleType, **instead: Any) -> SimpleNamespace:

@@ -228,5 +228,13 @@ def endless_waits(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
 
 
 @pytest.fixture
-def open_house() -> type[House]:
-    return House
+def open_house() -> Iterator[Callable[..., House]]:
+    """Opens servers. Those that a test has not closed, since it failed, are closed after it."""
+    with contextlib.ExitStack() as houses:
+
+        def opens(*args: Any, **kwargs: Any) -> House:
+            house = House(*args, **kwargs)
+            houses.callback(house.close)
+            return house
+
+        yield opens

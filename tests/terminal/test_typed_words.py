@@ -41,3 +41,14 @@ def test_mud_is_thrown_and_let_fly_in_any_language() -> None:
     table = table_of("matschig", "de", ["Ada", "Bea", "Cem"], asked)
     for text in ("", "l", "let it fly", "fliegen", "leć"):
         assert table.move(game.views([asked])[0], text) == "let"
+
+
+def test_a_verb_alone_is_the_beginning_of_a_name() -> None:
+    game = matchwood.new("matschig", players=3, seed=1)
+    while game.silence is None:
+        game.play(game.legal_moves(game.owing[0])[0], game.owing[0])
+    asked = game.owing[0]
+    names = ["Legolas" if seat != asked else "Ada" for seat in range(3)]
+    names[(asked + 1) % 3] = "Bea"
+    move = table_of("matschig", "de", names, asked).move(game.views([asked])[0], "leg")
+    assert move.split()[0::2] == ["add", "ABC"[names.index("Legolas")]]

@@ -352,8 +352,7 @@ class Game:
     @property
     def result(self) -> Result | None:
         """Ranks and scores once the game is over, else None."""
-        result = result_of(self._spec, self._state)
-        return None if result is None else Result.of(result)
+        return Result.of(result_of(self._spec, self._state))
 
     @property
     def undisclosed(self) -> tuple[int, ...]:

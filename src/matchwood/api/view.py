@@ -28,8 +28,10 @@ class Result:
     extra: Mapping[str, Any] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, result: contract.Result) -> Result:
-        """The result that a struct of the game's contract tells."""
+    def of(cls, result: contract.Result | None) -> Result | None:
+        """The result that a struct of the game's contract tells; none of none."""
+        if result is None:
+            return None
         told: dict[str, Any] = msgspec.to_builtins(result)
         return cls(tuple(told.pop("ranks")), tuple(told.pop("scores")), told)
 
@@ -102,8 +104,7 @@ class View(msgspec.Struct, frozen=True):
     @property
     def result(self) -> Result | None:
         """Ranks and scores, once the game is over."""
-        result = result_of(self.spec, self.state())
-        return None if result is None else Result.of(result)
+        return Result.of(result_of(self.spec, self.state()))
 
     @property
     def table(self) -> Any:

@@ -43,9 +43,9 @@ def check_end(spec: GameSpec, over: State, options: Mapping[str, Value], where: 
     players = int(over["players"][0])
     check_at_rest(over, players, where, findings)
     check_payoff(spec, over, where, findings)
-    _check_result(spec, over, where, findings)
     out = np.zeros((2, players), np.int64)
     states.payoff(states.copy_of(over), out)
+    _check_result(spec, over, out.tolist(), where, findings)
     for payoffs in (out, np.stack([out, out])):
         outcomes = np.asarray(spec.outcomes(payoffs, options))
         if outcomes.shape != (*payoffs.shape[:-2], players) or not np.isfinite(outcomes).all():
@@ -53,13 +53,11 @@ def check_end(spec: GameSpec, over: State, options: Mapping[str, Value], where: 
     check_worth(over, where, findings)
 
 
-def _check_result(spec: GameSpec, over: State, where: object, findings: Findings) -> None:
-    out = np.zeros((2, int(over["players"][0])), np.int64)
-    states.payoff(states.copy_of(over), out)
-    told = spec.result(states.copy_of(over), *out.tolist())
+def _check_result(spec: GameSpec, over: State, payoffs: list[list[int]], where: object, findings: Findings) -> None:
+    told = spec.result(states.copy_of(over), *payoffs)
     if reason := unlike(told, spec.contract.result):
         findings.add("result-type", reason, where)
-    elif [told.ranks, told.scores] != out.tolist():
+    elif [told.ranks, told.scores] != payoffs:
         findings.add("result-type", f"{told} has not the ranks and scores that `payoff` writes", where)
 
 

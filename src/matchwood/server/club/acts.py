@@ -35,7 +35,7 @@ class Acts:
             await self.moved_by_itself(room, due, await self._bots.decide(room.table, due.seat))
 
     async def moved_by_itself(self, room: Room, due: Deadline, move: str) -> None:
-        """Another process, which acts for the same bots, may be faster; or a person has the seat again."""
+        """Make this move, unless another process has made one for the seat, or a person has it again."""
         await self._change(room, lambda table: table.moved(due.seat, move, None) if _owes_by_itself(table, due) else table.number)
 
     async def window(self, room: Room, due: Deadline) -> None:
@@ -47,8 +47,9 @@ class Acts:
 
         def plan(table: Table) -> Step | int:
             silence = table.silence()
-            closed = silence is None or table.made_by(due.seat) != due.made
-            return table.number if closed or silence is None else table.moved(due.seat, silence, None)
+            if silence is None or table.made_by(due.seat) != due.made:
+                return table.number
+            return table.moved(due.seat, silence, None)
 
         await self._change(room, plan)
 

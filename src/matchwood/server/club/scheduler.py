@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from typing import NamedTuple
@@ -41,21 +42,18 @@ class Scheduler:
 
     def wake(self, room: Room) -> None:
         """Do what is due at this table, and set its alarm anew: something may have changed there."""
-        waiting = [deadline for deadline in room.deadlines() if deadline.what not in room.acting]
-        if self._closed or not waiting:
-            self.forget(room)
-            return
+        waiting = [] if self._closed else [deadline for deadline in room.deadlines() if deadline.what not in room.acting]
+        later: list[float] = []
         for deadline in waiting:
-            if deadline.left <= 0:
+            if deadline.left > 0:
+                later.append(deadline.left)
+            else:
                 self._begin(room, deadline)
-        later = [deadline.left for deadline in waiting if deadline.left > 0]
-        if not later:
-            self.forget(room)
-            return
-        at = time.monotonic() + min(later)
-        known = self._alarms.get(room)
-        if known is None or known.at > at:  # one that rings too early does no harm
-            self.forget(room)
+        known, at = self._alarms.get(room), time.monotonic() + min(later, default=math.inf)
+        if known is not None and known.at <= at < math.inf:
+            return  # it may ring too early, which does no harm
+        self.forget(room)
+        if later:
             self._alarms[room] = Alarm(at, alarm_in(min(later), self._ring, room))
 
     def forget(self, room: Room) -> None:

@@ -191,7 +191,7 @@ class Answers:
     def _without(self, verb: str, text: str) -> str:
         """The text without the verb with which it may begin."""
         first, _, rest = text.partition(" ")
-        return rest.strip() if first.lower() in self._verbs[verb] else text
+        return rest.strip() if rest and first.lower() in self._verbs[verb] else text
 
     def _numbered(self, number: int, listed: list[Choice]) -> str:
         if 1 <= number <= len(listed):
