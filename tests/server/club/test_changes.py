@@ -1,43 +1,42 @@
-"""Changes that are begun without waiting: they come to the same as those that are waited for, or to nothing."""
+"""Commands at a table are carried out one after another, and whoever asked hears what became of each."""
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from pathlib import Path
 
 import pytest
 
+from matchwood.errors import IllegalMove
 from matchwood.server.club.tables import Tables
-from matchwood.server.errors import Busy
+from matchwood.server.errors import Busy, NotSeated
 from matchwood.server.messages import MakeMove, NewTable, TakeSeat
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.log import Log
+from matchwood.server.table.command import Command
 from matchwood.server.table.room import Room
 from matchwood.server.table.table import Step, Table
 from tests.stories import with_tables
+from tests.surely import surely
+from tests.waiting import until
 
 
 class Mover:
-    """Somebody who begins moves, and notes what comes of them."""
+    """Somebody who makes moves without waiting for them, and notes what becomes of them."""
 
     def __init__(self, tables: Tables, room: Room) -> None:
         self._tables, self._room = tables, room
-        self.told: list[int] = []
-        self.failed = 0
-        self.heard = asyncio.Event()
+        self.told: list[int | Exception] = []
 
-    def begins(self, move: str, person: str, key: str | None = None) -> bool:
-        wish = MakeMove(move, key or secrets.token_hex(4))
-        return self._tables.begin_move(self._room, wish, person, self._tell, self._fail)
+    def moves(self, move: str, person: str, key: str | None = None) -> None:
+        self._tables.move(self._room, MakeMove(move, key or secrets.token_hex(4)), person, self.told.append)
 
-    def _tell(self, number: int) -> None:
-        self.told.append(number)
-        self.heard.set()
+    def asks(self, command: Command) -> None:
+        self._tables._changes.ask(self._room, command)
 
-    def _fail(self) -> None:
-        self.failed += 1
-        self.heard.set()
+    async def hears(self, count: int) -> list[int | Exception]:
+        await until(lambda: len(self.told) >= count)
+        return self.told
 
 
 async def a_game(tables: Tables) -> tuple[Room, Mover]:
@@ -46,57 +45,98 @@ async def a_game(tables: Tables) -> tuple[Room, Mover]:
     return room, Mover(tables, room)
 
 
-def test_a_move_that_was_begun_is_durable_before_it_is_told(tmp_path: Path) -> None:
+def test_a_move_is_durable_before_it_is_told(tmp_path: Path) -> None:
     async def story(tables: Tables) -> None:
         room, mover = await a_game(tables)
-        assert mover.begins("bid 1", "ada", "k")
+        mover.moves("bid 1", "ada", "k")
         assert (mover.told, room.table.number) == ([], 2)
-        await mover.heard.wait()
-        assert (mover.told, room.table.number, len(await tables._log.read(room.table.id))) == ([3], 3, 3)
-        assert mover.begins("bid 1", "ada", "k"), "the same move again is only told again"
-        assert (mover.told, room.table.number) == ([3, 3], 3)
+        assert await mover.hears(1) == [3]
+        assert (room.table.number, len(await tables._log.read(room.table.id))) == (3, 3)
+        mover.moves("bid 1", "ada", "k")
+        assert (mover.told, room.table.number) == ([3, 3], 3), "the same move again is only told again"
 
     with_tables(tmp_path, story)
 
 
-def test_what_has_to_wait_or_is_refused_is_not_begun(tmp_path: Path) -> None:
+def test_moves_that_arrive_together_are_made_in_their_order(tmp_path: Path) -> None:
     async def story(tables: Tables) -> None:
         room, mover = await a_game(tables)
-        assert not mover.begins("bid 99", "ada")
-        assert not mover.begins("bid 1", "nobody")
-        assert mover.begins("bid 1", "ada")
-        assert not mover.begins("bid 1", "bea"), "the move before it is on its way"
-        assert await tables.play(room, MakeMove("bid 1", "k"), "bea") == 4, "it waits for its turn"
-        assert (mover.told, mover.failed) == ([3], 0)
+        mover.moves("bid 1", "ada")
+        mover.moves("bid 1", "bea")
+        assert (mover.told, room.table.number) == ([], 2)
+        assert await mover.hears(2) == [3, 4]
 
     with_tables(tmp_path, story)
 
 
-def test_a_fault_of_ours_is_left_to_the_other_way_and_keeps_no_table_shut(tmp_path: Path) -> None:
+def test_what_is_refused_is_told_in_its_turn_and_stops_nobody(tmp_path: Path) -> None:
     async def story(tables: Tables) -> None:
         room, mover = await a_game(tables)
+        mover.moves("bid 99", "ada")
+        mover.moves("bid 1", "nobody")
+        mover.moves("bid 1", "ada")
+        assert [type(told) for told in await mover.hears(3)] == [IllegalMove, NotSeated, int]
+        assert room.table.number == 3
+
+    with_tables(tmp_path, story)
+
+
+def test_a_fault_of_ours_is_told_and_keeps_no_table_shut(tmp_path: Path) -> None:
+    async def story(tables: Tables) -> None:
+        _, mover = await a_game(tables)
 
         def plan(table: Table) -> Step | int:
             raise ZeroDivisionError
 
-        assert not tables._changes.begin(room, plan, lambda number: None, lambda: None)
-        assert mover.begins("bid 1", "ada")
-        await mover.heard.wait()
-        assert mover.told == [3]
+        def faulty(outcome: int | Exception) -> None:
+            mover.told.append(outcome)
+            raise KeyError
+
+        mover.asks(Command(plan, faulty))
+        mover.moves("bid 1", "ada")
+        assert list(map(type, await mover.hears(2))) == [ZeroDivisionError, int]
 
     with_tables(tmp_path, story)
 
 
-def test_a_move_that_comes_too_late_changes_nothing_and_is_made_in_the_other_way(tmp_path: Path) -> None:
+def test_whoever_hears_of_a_change_may_ask_for_the_next(tmp_path: Path) -> None:
+    async def story(tables: Tables) -> None:
+        room, mover = await a_game(tables)
+
+        def then_bea_moves(outcome: int | Exception) -> None:
+            mover.told.append(outcome)
+            mover.moves("bid 1", "bea")
+
+        tables.move(room, MakeMove("bid 1", "k"), "ada", then_bea_moves)
+        assert await mover.hears(2) == [3, 4]
+
+    with_tables(tmp_path, story)
+
+
+def test_a_move_at_a_table_that_has_gone_on_elsewhere_is_made_after_what_was_made_there(tmp_path: Path) -> None:
     async def story(tables: Tables) -> None:
         room, mover = await a_game(tables)
         other = Tables(Log(open_database(f"{tmp_path}/tables.db")))
         same = await other.room(room.table.id)
         assert await other.play(same, MakeMove("bid 0", "k"), "bea") == 3
-        assert mover.begins("bid 1", "ada", "k")
-        await mover.heard.wait()
-        assert (mover.told, mover.failed, room.table.number) == ([], 1, 2)
-        assert await tables.play(room, MakeMove("bid 1", "k"), "ada") == 4
+        mover.moves("bid 1", "ada", "k")
+        assert await mover.hears(1) == [4]
+        await other.close()
+
+    with_tables(tmp_path, story)
+
+
+def test_a_refusal_of_a_table_that_has_gone_on_elsewhere_is_thought_over(tmp_path: Path) -> None:
+    async def story(tables: Tables) -> None:
+        room, mover = await a_game(tables)
+        other = Tables(Log(open_database(f"{tmp_path}/tables.db")))
+        same = await other.room(room.table.id)
+        for person in ("ada", "bea"):
+            await other.play(same, MakeMove("bid 0", "k"), person)
+        game = surely(same.table.game)
+        leader = game.owing[0]
+        mover.moves(game.legal_moves(leader)[0], ("ada", "bea")[leader])
+        assert await mover.hears(1) == [5], "here it was the time of bids"
         await other.close()
 
     with_tables(tmp_path, story)
@@ -107,22 +147,24 @@ def test_a_move_that_cannot_be_stored_changes_nothing(tmp_path: Path) -> None:
         room, mover = await a_game(tables)
         with tables._log.engine.begin() as connection:
             connection.exec_driver_sql("ALTER TABLE events RENAME TO elsewhere")
-        assert mover.begins("bid 1", "ada", "k")
-        await mover.heard.wait()
-        assert (mover.told, mover.failed, room.table.number) == ([], 1, 2)
+        mover.moves("bid 1", "ada", "k")
+        assert list(map(type, await mover.hears(1))) == [Busy]
+        assert room.table.number == 2
         with pytest.raises(Busy):
             await tables.play(room, MakeMove("bid 1", "k"), "ada")
         with tables._log.engine.begin() as connection:
             connection.exec_driver_sql("ALTER TABLE elsewhere RENAME TO events")
+        assert await tables.play(room, MakeMove("bid 1", "k"), "ada") == 3
 
     with_tables(tmp_path, story)
 
 
-def test_the_end_waits_for_moves_that_were_begun(tmp_path: Path) -> None:
+def test_the_end_waits_for_all_that_was_asked_for(tmp_path: Path) -> None:
     async def story(tables: Tables) -> None:
         _, mover = await a_game(tables)
-        assert mover.begins("bid 1", "ada")
+        mover.moves("bid 1", "ada")
+        mover.moves("bid 1", "bea")
         await tables.close()
-        assert mover.told == [3]
+        assert mover.told == [3, 4]
 
     with_tables(tmp_path, story)

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 from matchwood.external_bots.house import HOUSE_LEVEL
-from matchwood.server.club.changes import Plan
+from matchwood.server.table.command import Plan
 from matchwood.server.table.deadlines import Deadline, What
 from matchwood.server.table.room import Room
 from matchwood.server.table.table import Step, Table

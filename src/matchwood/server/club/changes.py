@@ -1,9 +1,14 @@
-"""Changes of tables: planned, made durable, taken over and told, in this order and one at a time at each table."""
+"""The one road of every change of a table: planned, made durable, taken over and told, one at a time at each table.
+
+A move of a person, of a bot or of a clock takes it, a seat that is taken, a move that is taken back: they differ in their plan.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+import time
 from collections.abc import Callable
 from functools import partial
 
@@ -14,24 +19,23 @@ from matchwood.server import metrics
 from matchwood.server.errors import Busy, Newer
 from matchwood.server.storage.events import Moved
 from matchwood.server.storage.log import Log
+from matchwood.server.table.command import Command, Plan
 from matchwood.server.table.deadlines import alarm_after
 from matchwood.server.table.loading import snapshot_due
 from matchwood.server.table.room import Room
 from matchwood.server.table.table import Step, Table
 from matchwood.server.table.timekeeper import Timekeeper
+from matchwood.server.tasks import Tasks
 
 logger = logging.getLogger(__name__)
 
-TRIES = 50
-
-Plan = Callable[[Table], Step | int]
-"""What is to become of the table, or the number of the event that it is already. Raises MatchwoodError if it cannot be."""
-Told = Callable[[int], object]
-"""Hears which event a change became, as soon as that is durable and everybody was told."""
-
 
 class Changes:
-    """Carries out the changes of all tables of this process. Made in the event loop; `close` waits until all are done."""
+    """Carries out the commands at all tables of this process. Made in the event loop; `close` waits until all are done.
+
+    The first command of a room is under way, the others wait for it. Nothing is awaited between a plan and the moment when its
+    event is the log's, so a plan is always about the table as it is.
+    """
 
     def __init__(
         self,
@@ -48,144 +52,142 @@ class Changes:
         self._wake = wake
         self._unsure = unsure
         self._outdated = outdated
-        self._tasks: set[asyncio.Task[int]] = set()
-        self._begun: set[Room] = set()
+        self._changing: set[Room] = set()
+        self._readings = Tasks()
 
-    async def make(self, room: Room, plan: Plan, sitter: str | None = None, told: Told | None = None) -> int:
-        """Carry out a change to its end, even if the caller is gone before: what is durable must be announced."""
-        change = asyncio.create_task(self._carry_out(room, plan, sitter, told), name=f"change of table {room.table.id}")
-        self._tasks.add(change)
-        change.add_done_callback(self._tasks.discard)
-        try:
-            return await asyncio.shield(change)
-        except asyncio.CancelledError:
-            change.add_done_callback(_unheard)
-            raise
+    def ask(self, room: Room, command: Command) -> None:
+        """Carry this out after what was asked for before. It is done even if whoever asked goes away."""
+        room.commands.append(command)
+        if len(room.commands) == 1:
+            self._changing.add(room)
+            self._go_on(room)
 
-    def begin(self, room: Room, plan: Plan, told: Told, otherwise: Callable[[], object]) -> bool:
-        """Begin a change without a task of its own, which is far quicker; False if it has to be made in the other way.
-
-        That is so if it has to wait or cannot be planned, because a refusal may be out of date. If it turns out only later that the
-        table has gone on elsewhere, or cannot be stored, nothing was changed, and `otherwise` is called.
-        """
-        if room.lock.locked():
-            return False
-        try:
-            step = plan(room.table)
-        except Exception:  # noqa: BLE001  whoever makes it in the other way finds out again, and tells
-            return False
-        if isinstance(step, int):
-            told(step)
-            return True
-        step, alarm = self._timed(room, step)
-        if not _taken(room.lock):
-            return False
-        self._begun.add(room)
-        settled = partial(self._settled, room, step, told, otherwise)
-        self._log.hand_over(
-            room.table.id, room.table.number + 1, step.event, settled, None, step.ends, alarm, snapshot_due(room.table)
-        )
-        return True
+    async def make(self, room: Room, plan: Plan, sitter: str | None = None, behind: bool = False) -> int:
+        """Carry out a change and wait for it: the number of the event that it became. Raises why it came to nothing."""
+        heard: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self.ask(room, Command(plan, partial(_hear, heard), sitter, behind))
+        return await heard
 
     async def look(self, room: Room, number: int | None) -> None:
         """Another process says that this table has come to that event, or may have gone on."""
-        async with room.lock:
-            if number is None or number > room.table.number:
-                await self._catch_up(room)
+        if number is None or number > room.table.number:
+            await self.make(room, _as_it_is, behind=True)
 
     async def close(self) -> None:
-        """Wait until all changes under way are done."""
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        for room in list(self._begun):
-            async with room.lock:
-                pass
+        """Wait until all that was asked for is done."""
+        for room in list(self._changing):
+            with contextlib.suppress(MatchwoodError):
+                await self.make(room, _as_it_is)
 
-    async def _carry_out(self, room: Room, plan: Plan, sitter: str | None, told: Told | None) -> int:
-        # Another process may have gone on with this table. Then the number is taken, or a refusal is out of date.
-        async with room.lock:
-            for _ in range(TRIES):
-                try:
-                    step = plan(room.table)
-                except MatchwoodError:
-                    if await self._log.length(room.table.id) == room.table.number:
-                        raise
-                    await self._catch_up(room)
-                    continue
-                if isinstance(step, int):
-                    if told is not None:
-                        told(step)
-                    return step
-                step, alarm = self._timed(room, step)
-                if await self._appended(room, step, sitter, alarm):
-                    return self._take_over(room, step, told)
-                await self._catch_up(room)
-        raise Busy("Too much happens at this table at once. Please try again.")
+    def _go_on(self, room: Room) -> None:
+        """Plan the commands whose turn it is, up to the first that has to be waited for."""
+        while room.commands:
+            command = room.commands[0]
+            if command.behind:
+                self._read(room)
+                return
+            try:
+                step = command.plan(room.table)
+                if not isinstance(step, int):
+                    self._append(room, command, step)
+                    return
+                self._end(room, step)
+            except MatchwoodError as refusal:  # of a table that may have gone on elsewhere
+                self._read(room, refusal)
+                return
+            except Exception as error:  # noqa: BLE001  whoever asked tells it, and the next command has its turn
+                self._end(room, error)
+        self._changing.discard(room)
 
-    async def _appended(self, room: Room, step: Step, sitter: str | None, alarm: int | None) -> bool:
-        """Whether this is the next event of the table now; False if another one is."""
-        try:
-            snapshot = snapshot_due(room.table)
-            return await self._log.append(room.table.id, room.table.number + 1, step.event, sitter, step.ends, alarm, snapshot)
-        except Busy:
-            self._unsure(room)
-            raise
-
-    def _timed(self, room: Room, step: Step) -> tuple[Step, int | None]:
-        """The change with its time, where there are clocks, and when a server has to look at the table after it."""
-        if room.table.clocks is not None:
+    def _append(self, room: Room, command: Command, step: Step) -> None:
+        """Hand the event to the log, with its time where there are clocks, and with when a server has to look at the table."""
+        table = room.table
+        if table.clocks is not None:
             step = step._replace(event=msgspec.structs.replace(step.event, at=self._timekeeper.now()))
-        return step, alarm_after(step, room.table, room.opened_since, self._timekeeper)
+        alarm = alarm_after(step, table, room.opened_since, self._timekeeper)
+        settled = partial(self._settled, room, step)
+        self._log.hand_over(table.id, table.number + 1, step.event, settled, command.sitter, step.ends, alarm, snapshot_due(table))
 
-    def _settled(self, room: Room, step: Step, told: Told, otherwise: Callable[[], object], outcome: bool | Exception) -> None:
-        """What was begun is durable, or came to nothing."""
-        try:
-            if outcome is True:
-                self._take_over(room, step, told)
-        finally:
-            self._begun.discard(room)
-            room.lock.release()
-        if isinstance(outcome, Exception):
+    def _settled(self, room: Room, step: Step, outcome: bool | Exception) -> None:
+        """The event is durable, or its number is taken, or it could not be stored."""
+        if outcome is False:
+            self._read(room)
+            return
+        if outcome is True:
+            self._end(room, self._taken_over(room, step))
+        else:
             self._unsure(room)
-        if outcome is not True:
-            otherwise()
+            self._end(room, outcome)
+        self._go_on(room)
 
-    def _take_over(self, room: Room, step: Step, told: Told | None) -> int:
-        """Let a durable change be so, and tell everybody."""
-        if isinstance(step.event, Moved):
-            metrics.MOVES_OF[room.table.chairs[step.event.seat].kind].inc()
-        room.take(step)
-        number = room.table.number
-        if told is not None:
-            told(number)
-        self._announce(room, step)
-        self._wake(room)
-        return number
+    def _taken_over(self, room: Room, step: Step) -> int | Exception:
+        """Let a durable change be so, and tell everybody: the number of its event."""
+        try:
+            room.take(step)
+            _count(room, step)
+            self._announce(room, step)
+            self._wake(room)
+        except Exception as error:  # noqa: BLE001  whoever asked tells it
+            return error
+        return room.table.number
 
-    async def _catch_up(self, room: Room) -> None:
-        """Take over what other processes have made of this table. The caller holds the lock."""
+    def _read(self, room: Room, refusal: MatchwoodError | None = None) -> None:
+        self._readings.begin(self._catch_up(room, refusal), f"catching up with table {room.table.id}")
+
+    async def _catch_up(self, room: Room, refusal: MatchwoodError | None) -> None:
+        """Plan anew for the table as other processes have made it. Where they made nothing of it, a refusal stands."""
+        command = room.commands[0]
+        command.behind, command.tries = False, command.tries - 1
+        try:
+            gone_on = await self._gone_on(room)
+        except Exception as error:  # noqa: BLE001  whoever asked tells it
+            self._end(room, error)
+        else:
+            if refusal is not None and not gone_on:
+                self._end(room, refusal)
+            elif not command.tries:
+                self._end(room, Busy("Too much happens at this table at once. Please try again."))
+        self._go_on(room)
+
+    async def _gone_on(self, room: Room) -> bool:
+        """Whether other processes have gone on with this table; it is now as they made it. Raises Newer, Unreadable, Busy."""
         try:
             events = await self._log.read(room.table.id, room.table.number)
-        except Newer as refusal:
-            self._outdated(room, refusal)
+        except Newer as newer:
+            self._outdated(room, newer)
             raise
         for event in events:
             room.take(room.table.followed(event))
-        self._wake(room)
+        if events:
+            self._wake(room)
+        return bool(events)
+
+    def _end(self, room: Room, outcome: int | Exception) -> None:
+        """Tell whoever asked, while the others still wait: what that brings about comes after them."""
+        try:
+            room.commands[0].done(outcome)
+        except Exception:
+            logger.exception("what became of a change of table %s was not told", room.table.id)
+        room.commands.popleft()
 
 
-def _taken(lock: asyncio.Lock) -> bool:
-    """Take a lock if nobody has it or waits for it."""
-    attempt = lock.acquire()
-    try:
-        attempt.send(None)
-    except StopIteration:
-        return True
-    attempt.close()
-    return False
+def _count(room: Room, step: Step) -> None:
+    if isinstance(step.event, Moved):
+        who = room.table.chairs[step.event.seat].kind
+        metrics.MOVES_OF[who].inc()
+        if who in ("person", "guest"):
+            metrics.ACKNOWLEDGED.observe(time.perf_counter() - room.commands[0].asked)
 
 
-def _unheard(change: asyncio.Task[int]) -> None:
-    """What becomes of a change whose caller is gone: nobody needs a refusal any more, but an error of ours is told."""
-    error = None if change.cancelled() else change.exception()
-    if error is not None and not isinstance(error, MatchwoodError):
-        logger.error("a change failed whose caller was gone", exc_info=error)
+def _hear(heard: asyncio.Future[int], outcome: int | Exception) -> None:
+    if not heard.done():
+        if isinstance(outcome, int):
+            heard.set_result(outcome)
+        else:
+            heard.set_exception(outcome)
+    elif isinstance(outcome, Exception) and not isinstance(outcome, MatchwoodError):
+        logger.error("a change failed whose caller was gone", exc_info=outcome)
+
+
+def _as_it_is(table: Table) -> int:
+    return table.number

@@ -8,9 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from collections import OrderedDict
-from collections.abc import Callable
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -21,7 +19,7 @@ from matchwood.server.accounts.results import Results
 from matchwood.server.accounts.standings import Standings
 from matchwood.server.club.absence import wished
 from matchwood.server.club.acts import Acts
-from matchwood.server.club.changes import Changes, Plan, Told
+from matchwood.server.club.changes import Changes
 from matchwood.server.club.exports import Exports
 from matchwood.server.club.listing import Listing
 from matchwood.server.club.lobby import Lobbies
@@ -39,6 +37,7 @@ from matchwood.server.storage.events import Created
 from matchwood.server.storage.log import Log
 from matchwood.server.storage.named_tables import NamedTables
 from matchwood.server.storage.uptime import Uptime
+from matchwood.server.table.command import Command, Done, Plan
 from matchwood.server.table.deadlines import Opened, alarm_of
 from matchwood.server.table.loading import loaded
 from matchwood.server.table.rematch import followed, offered, successor
@@ -183,31 +182,19 @@ class Tables:
         room.seen(person)
         await self.change(room, plan)
 
-    async def change(self, room: Room, plan: Plan, sitter: str | None = None, told: Told | None = None) -> int:
+    async def change(self, room: Room, plan: Plan, sitter: str | None = None) -> int:
         """Make a change of this table; the number of the event that it became."""
-        return await self._changes.make(room, plan, sitter, told)
+        return await self._changes.make(room, plan, sitter)
 
-    async def play(self, room: Room, wish: MakeMove, person: str | None, told: Told | None = None) -> int:
-        """Make this move for this person; the number of its event, also when it was made before.
-
-        `told` hears of the number at once, so that whoever moved gets it together with the news.
-        """
+    def move(self, room: Room, wish: MakeMove, person: str | None, done: Done) -> None:
+        """Make this move for this person; `done` hears the number of its event, also if it was made before."""
         room.seen(person)
-        began = time.perf_counter()
-        number = await self._changes.make(room, self._move_of(wish, person), told=told)
-        metrics.ACKNOWLEDGED.observe(time.perf_counter() - began)
-        return number
+        self._changes.ask(room, Command(self._move_of(wish, person), done))
 
-    def begin_move(self, room: Room, wish: MakeMove, person: str | None, told: Told, otherwise: Callable[[], object]) -> bool:
-        """Begin such a move if nothing has to be waited for (`Changes.begin`); else False, and it is for `play`."""
+    async def play(self, room: Room, wish: MakeMove, person: str | None) -> int:
+        """The same for who waits for it. Raises why it is refused."""
         room.seen(person)
-        began = time.perf_counter()
-
-        def measured(number: int) -> None:
-            told(number)
-            metrics.ACKNOWLEDGED.observe(time.perf_counter() - began)
-
-        return self._changes.begin(room, self._move_of(wish, person), measured, otherwise)
+        return await self.change(room, self._move_of(wish, person))
 
     def _move_of(self, wish: MakeMove, person: str | None) -> Plan:
         def plan(table: Table) -> Step | int:

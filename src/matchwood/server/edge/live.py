@@ -50,11 +50,10 @@ _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessa
 
 
 class Heard(NamedTuple):
-    """A message that was read, or the fault in it, and whether it was counted: each is read and counted once."""
+    """A message that was read, or what is wrong with it: each is read and counted once."""
 
     message: ClientMessage | None
     fault: MatchwoodError | None
-    counted: bool = False
 
 
 class Line:
@@ -63,7 +62,7 @@ class Line:
     def __init__(self, socket: Socket, tables: Tables, keeper: Doorkeeper) -> None:
         self.person = caller(socket)
         self._wire = wire_of(socket)
-        self._wire.at_once = self._do_at_once
+        self._wire.at_once = self._move_at_once
         self.say = self._wire.say
         self._address = address_of(socket)
         self._keeper = keeper
@@ -71,6 +70,7 @@ class Line:
         self._tables = tables
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._in_lobby = False
+        self._moving = False
         self._sending_on: asyncio.Task[None] | None = None
 
     def send_on(self, refusal: Newer) -> None:
@@ -104,30 +104,36 @@ class Line:
             said = await self._wire.heard()
             heard = said if isinstance(said, Heard) else _heard(said)
             try:
-                if not heard.counted:
-                    self._keeper.let_in(self._address, self.person)
+                if isinstance(heard.fault, TooMany):
+                    raise heard.fault
+                self._keeper.let_in(self._address, self.person)
             except TooMany as refusal:
                 self._refuse(heard.message, refusal)
                 await asyncio.sleep(refusal.retry_after)  # whoever goes on all the same is not even heard
             else:
                 await self._hear(heard)
 
-    def _do_at_once(self, text: bytes) -> Heard | None:
-        """Make a move at a table that is followed here; whatever stands in its way is for `_hear` to find out."""
+    def _move_at_once(self, text: bytes) -> Heard | None:
+        """Make a move at a table that is followed here, one at a time; anything else is for `_hear`."""
         heard = _heard(text)
         message = heard.message
         room = self._rooms.get(message.table) if isinstance(message, Move) else None
-        if not isinstance(message, Move) or room is None:
+        if not isinstance(message, Move) or room is None or self._moving:
             return heard
         try:
             self._keeper.let_in(self._address, self.person)
-        except TooMany:
-            return heard
-        counted = heard._replace(counted=True)
-        wish = MakeMove(message.move, message.key, message.thought)
-        otherwise = partial(self._wire.hear_later, counted)
-        begun = self._tables.begin_move(room, wish, self.person, partial(self._accept, message), otherwise)
-        return None if begun else counted
+        except TooMany as refusal:
+            return heard._replace(fault=refusal)
+        self._moving = True
+        self._tables.move(room, MakeMove(message.move, message.key, message.thought), self.person, partial(self._moved, message))
+        return None
+
+    def _moved(self, message: Move, outcome: int | Exception) -> None:
+        self._moving = False
+        if isinstance(outcome, int):
+            self._accept(message, outcome)
+        else:
+            self._fail(message, outcome)
 
     async def _hear(self, heard: Heard) -> None:
         message = heard.message
@@ -138,14 +144,16 @@ class Line:
         TABLE.set(None if isinstance(message, (Enter, Ping)) else message.table)
         try:
             await self._do(message)
-        except Newer as refusal:
+        except Exception as error:  # noqa: BLE001  a fault of ours ends nobody's line
+            self._fail(message, error)
+
+    def _fail(self, message: ClientMessage, error: Exception) -> None:
+        if isinstance(error, Newer):
             if isinstance(message, (Move, TakeBack)):
-                self._refuse(message, refusal)
-            self.send_on(refusal)
-        except MatchwoodError as refusal:
-            self._refuse(message, refusal)
-        except Exception as error:  # noqa: BLE001  a fault of ours ends nobody's line; `broken` logs it
-            self._refuse(message, broken(error))
+                self._refuse(message, error)
+            self.send_on(error)
+        else:
+            self._refuse(message, error if isinstance(error, MatchwoodError) else broken(error))
 
     async def _do(self, message: ClientMessage) -> None:
         match message:
@@ -174,15 +182,15 @@ class Line:
     async def _move(self, message: Move) -> None:
         room = await self._tables.room(message.table)
         wish = MakeMove(message.move, message.key, message.thought)
-        await self._tables.play(room, wish, self.person, partial(self._accept, message))
+        self._accept(message, await self._tables.play(room, wish, self.person))
 
     async def _take_back(self, message: TakeBack) -> None:
         self._keeper.let_change(self._address)
         room = await self._tables.room(message.table)
         number = await self._tables.take_back(room, message.key, self.person)
-        self._answer(Accepted(message.table, message.key, number))
+        self._accept(message, number)
 
-    def _accept(self, message: Move, number: int) -> None:
+    def _accept(self, message: Move | TakeBack, number: int) -> None:
         self._answer(Accepted(message.table, message.key, number))
 
     def _refuse(self, message: ClientMessage | None, refusal: MatchwoodError) -> None:

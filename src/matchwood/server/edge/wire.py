@@ -141,22 +141,19 @@ class Wire(WebSocketsSansIOProtocol):
         if self.close_sent:
             return
         left = self.at_once(message) if self._all_heard else message
-        if left is not None:
-            self.hear_later(left)
-
-    @property
-    def _all_heard(self) -> bool:
-        """Whether whoever listens has done what was asked before, so that nothing overtakes it."""
-        return self._listener is not None and not self._listener.done()
-
-    def hear_later(self, message: object) -> None:
-        """Let this message be heard after those that have arrived."""
-        self._unheard.append(message)
+        if left is None:
+            return
+        self._unheard.append(left)
         if self._listener is not None and not self._listener.done():
             self._listener.set_result(None)
         if len(self._unheard) >= UNHEARD and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
+
+    @property
+    def _all_heard(self) -> bool:
+        """Whether whoever listens has done what was asked before, so that nothing overtakes it."""
+        return self._listener is not None and not self._listener.done()
 
     # --- what is said ----------------------------------------------------------------------------------------------------------
 

@@ -10,9 +10,8 @@ from typing import TypeVar
 
 import msgspec
 import sqlalchemy as sql
-from sqlalchemy.exc import SQLAlchemyError
 
-from matchwood.server.errors import Busy, Newer, Unreadable
+from matchwood.server.errors import Newer, Unreadable
 from matchwood.server.recent import Recent
 from matchwood.server.storage import layout
 from matchwood.server.storage.events import Event, from_text, to_text
@@ -59,14 +58,11 @@ class Log:
 
         `sitter` is the person who sits down with this event; `ends` says that nothing more is played at the table afterwards;
         `alarm` is when a server has to look at it (`Alarms`), `snapshot` is what it was like before the event; None leaves
-        them as they are.
+        them as they are. Raises Busy.
         """
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self.hand_over(table_id, number, event, partial(_tell, done), sitter, ends, alarm, snapshot)
-        try:
-            return await done
-        except SQLAlchemyError as error:
-            raise Busy("This could not be stored just now. Please try again.") from error
+        return await done
 
     def hand_over(
         self,

@@ -14,8 +14,10 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import sqlalchemy as sql
+from sqlalchemy.exc import SQLAlchemyError
 
 from matchwood.server import metrics
+from matchwood.server.errors import Busy
 from matchwood.server.moments import now
 from matchwood.server.storage.layout import SNAPSHOT
 from matchwood.server.storage.outage import error_code
@@ -42,7 +44,8 @@ NO_ALARM = 0
 
 
 Settled = Callable[[bool | Exception], object]
-"""Hears in the event loop that an event is durable (True), that its number is taken (False), or why it could not be written."""
+"""Hears in the event loop that an event is durable (True), that its number is taken (False), or why it could not be stored: Busy,
+if the database could not."""
 
 
 class Append(NamedTuple):
@@ -124,7 +127,7 @@ class Writer:
                 outcomes: Sequence[bool | Exception] = self._commit(batch)
         except Exception as error:  # noqa: BLE001  whoever waits is told, and the thread goes on writing
             logger.error("%d events could not be written: %s", len(batch), error_code(error))
-            outcomes = [error] * len(batch)
+            outcomes = [_refusal(error)] * len(batch)
         self._loop.call_soon_threadsafe(_settle, batch, outcomes)
 
     def _commit(self, batch: list[Append]) -> list[bool]:
@@ -141,6 +144,14 @@ class Writer:
                 connection.execute(statement, those)
             connection.commit()
         return written
+
+
+def _refusal(error: Exception) -> Exception:
+    if not isinstance(error, SQLAlchemyError):
+        return error
+    busy = Busy("This could not be stored just now. Please try again.")
+    busy.__cause__ = error
+    return busy
 
 
 def _notes(appends: Sequence[Append]) -> list[Note]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Iterable
 from datetime import UTC, datetime, timedelta
 from typing import Any, NamedTuple, Protocol
@@ -15,6 +15,7 @@ from matchwood.cardgames.catalogue import spec_of
 from matchwood.server import messages
 from matchwood.server.errors import Newer
 from matchwood.server.storage.events import Arranged, Chair, Looked, Moved, Rematched, Returned, Seated, Showed, Wished
+from matchwood.server.table.command import Command
 from matchwood.server.table.deadlines import Deadline, Opened, What, deadlines
 from matchwood.server.table.presence import Presence
 from matchwood.server.table.table import Step, Table
@@ -58,10 +59,10 @@ class Onlookers(NamedTuple):
 
 
 class Room:
-    """One table, its lock, its watchers, and what is being done there by itself.
+    """One table, what is asked for there, its watchers, and what is being done there by itself.
 
-    Whoever changes the table holds the lock. Looking, joining the watchers and telling them need none: they happen
-    between two awaits, so that no watcher misses an event or hears one twice.
+    The first command is under way, the others wait for it. Looking, joining the watchers and telling them wait for nothing: they
+    happen between two awaits, so that no watcher misses an event or hears one twice.
     """
 
     def __init__(
@@ -77,7 +78,7 @@ class Room:
         self._came_or_went = came_or_went
         self._sat_down = sat_down
         self._wake = wake
-        self.lock = asyncio.Lock()
+        self.commands: deque[Command] = deque()
         self.ear = asyncio.Lock()
         self.heard: set[int] = set()
         self.opened = datetime.now(UTC) - SKEW
@@ -98,7 +99,7 @@ class Room:
     @property
     def idle(self) -> bool:
         """Nobody would notice if this room were forgotten."""
-        watched = self._watchers or self._waiting or self.lock.locked() or self.acting
+        watched = self._watchers or self._waiting or self.commands or self.acting
         return not watched and not any(deadline.left < SOON for deadline in self.deadlines())
 
     @property
