@@ -155,7 +155,7 @@ def test_who_connects_and_says_nothing_or_never_ends_is_sent_away(opens: Opens, 
 def test_a_greeting_that_is_never_answered_does_not_stay(opens: Opens, guest: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     gone: list[str] = []
     monkeypatch.setattr(Doorstep, "patience", 0.2)
-    monkeypatch.setattr(Wire, "run_asgi", never)
+    monkeypatch.setattr(Wire, "serve", never)
     ada = guest(opens())
     goes_out = Doorkeeper.goes_out
 
@@ -213,7 +213,7 @@ def test_who_is_refused_leaves_neither_waste_nor_lines_in_the_log(
     ada.http.close()
 
 
-async def never(_: Wire) -> None:
+async def never(_: Wire, upgrade: object, scope: object) -> None:
     """What an application does that answers nobody."""
     await asyncio.Event().wait()
 

@@ -1,8 +1,6 @@
-"""The wire of a live connection: plain messages are read and written here, everything else of WebSockets by the libraries.
+"""The wire of a live connection: a WebSocket under the web server, whose frames the library `websockets` reads and writes.
 
-Nearly everything that goes to and fro is a message in one frame (RFC 6455, 5.2), which needs none of the machinery of the web
-server. Greeting, pings, closing and faults are the library's, and a client that sends anything unusual is left to it for good.
-What comes is weighed before anybody reads it, so that no client keeps the others waiting.
+What comes is weighed before anybody reads it, and a client that is too slow is given up: no client keeps the others waiting.
 """
 
 from __future__ import annotations
@@ -11,15 +9,19 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable
-from struct import Struct
+from http import HTTPStatus
 from typing import Any
 
+import uvicorn
 from litestar import WebSocket
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import CloseCode, Frame, apply_mask  # type: ignore[attr-defined]  # the quick one where there is one; only frames knows
-from websockets.http11 import Request
+from uvicorn.server import ServerState
+from websockets.frames import CloseCode, Frame, Opcode
+from websockets.http11 import Request, Response
+from websockets.protocol import State
+from websockets.server import ServerProtocol
 
 from matchwood.server import metrics
+from matchwood.server.edge.upgrade import WIRE, Upgrade, scope_of
 from matchwood.server.messages import LIMIT
 
 logger = logging.getLogger(__name__)
@@ -32,123 +34,132 @@ LONGEST = 4 * LIMIT
 """The longest message that is read at all. A message a little over the limit is answered with a problem."""
 PACE, AT_ONCE = 65_536, 8 * 65_536
 """Bytes a second that may come, and how many of them at once."""
+CHUNK = 4_096
+"""So many bytes are read before what came of them is weighed."""
+FRAME = 1_024
+"""What a frame weighs besides its bytes if it is no whole message: controlling costs more than these."""
+FRAGMENTS = 64
+"""A message may come in so many."""
 GOODBYE = 1.0
 """Seconds in which whoever sent too much can read why that was the end."""
-PIECES = 64
-"""A message may come in so many."""
-FRAME = 1_024
-"""What a frame weighs at least that is no whole message: controlling costs more than its bytes."""
+CLOSING = 10.0
+"""Seconds in which a client has to answer that the line is closed."""
 
-TEXT, BINARY, CLOSE, PING, PONG = 0x81, 0x82, 0x88, 0x89, 0x8A
-"""First bytes of frames that hold a whole message, and of those that control the line."""
-MASKED = 0x80
-SHORT, LONG = 125, 126
-"""The longest message whose length stands in one byte; what stands there if two more tell it."""
-MASK = 4
-
-_short_head, _long_head, _longest_head = Struct(">BB").pack, Struct(">BBH").pack, Struct(">BBQ").pack
+_MESSAGES = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
+_library = logging.getLogger(f"{__name__}.library")
+_library.setLevel(logging.ERROR)  # it tells of every line that opens
 
 
-class Wire(WebSocketsSansIOProtocol):
-    """A connection of uvicorn's that hands its messages to `heard` and sends those given to `say` at once."""
+class Wire(asyncio.Protocol):
+    """One WebSocket. The application is called once, to accept it; then its messages go to `at_once` or are `heard`."""
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self.over: asyncio.Future[None] = self.loop.create_future()
+    def __init__(self, config: uvicorn.Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
+        self._config = config
+        self._server = server_state
+        self._app_state = app_state
+        self._loop = asyncio.get_running_loop()
+        self.over: asyncio.Future[None] = self._loop.create_future()
         self.at_once: Callable[[bytes], object] = _never
         """Does what a message asks for if that needs no waiting; else it gives what is to be `heard`."""
         self.greeted: Callable[[], None] = _nothing
         """Called once the line is open, or will never be."""
-        self._plain = True
-        self._broken_off = False
+        self._protocol = ServerProtocol(max_size=config.ws_max_size, logger=_library)
+        self._transport: Any = None
+        self._upgrading = False
         self._rest = b""
+        self._fragments: list[bytes] = []
         self._weighed_until = 0.0
         self._unheard: deque[object] = deque()
         self._listener: asyncio.Future[None] | None = None
+        self._paused = self._broken_off = False
+        self._pinged = False
+        self._timer: asyncio.TimerHandle | None = None
 
     # --- what is heard ---------------------------------------------------------------------------------------------------------
 
     async def heard(self) -> object:
         """The next message, or what `at_once` made of it, as soon as there is one."""
         while not self._unheard:
-            self._listener = self.loop.create_future()
+            self._listener = self._loop.create_future()
             await self._listener
-        if self.read_paused and len(self._unheard) == 1 and not self._broken_off:
-            self.read_paused = False
-            self.transport.resume_reading()
+        if self._paused and len(self._unheard) == 1 and not self._broken_off:
+            self._paused = False
+            self._transport.resume_reading()
             self._read_on()
         return self._unheard.popleft()
 
     def data_received(self, data: bytes) -> None:
         """Take what came; a client says nothing between its greeting and the answer."""
-        if not self.handshake_initiated:
-            self._greet(data)
-        elif self.handshake_complete:
-            self._rest += data
-            self._read_on()
-        else:
-            self.transport.abort()
+        if self._upgrading and self._protocol.state is State.CONNECTING:
+            self._transport.abort()
+            return
+        self._rest = self._rest + data if self._rest else data
+        self._read_on()
 
     def _read_on(self) -> None:
-        """Take whole plain messages; leave the rest to the library, frame by frame."""
         data, at = self._rest, 0
-        while not self.read_paused and not self._broken_off and (head := _head(data, at)) is not None:
-            start, end = head
-            plain = self._plain and data[at] in (TEXT, BINARY) and data[at + 1] >= MASKED
-            if end - start > LONGEST:
-                plain, end = False, len(data)  # the library refuses it for its head
-            elif end > len(data):
-                break
-            if self._weighs_too_much(end - at if plain else max(end - at, FRAME)):
-                self._break_off()
-                return
-            if plain:
-                self._arrived(apply_mask(data[start:end], data[start - MASK : start]))
-            else:
-                self._plain = self._plain and data[at] in (TEXT, BINARY, CLOSE, PING, PONG)
-                super().data_received(data[at:end])
-            at = end
+        while at < len(data) and not self._paused and not self._broken_off:
+            chunk = data if len(data) <= CHUNK else data[at : at + CHUNK]
+            at += len(chunk)
+            self._protocol.receive_data(chunk)
+            self._take(len(chunk), self._protocol.events_received())
         self._rest = b"" if self._broken_off else data[at:]
+
+    def _take(self, size: int, events: list[Any]) -> None:
+        """Go through what the library made of so many bytes."""
+        parts = sum(isinstance(event, Frame) and not (event.fin and event.opcode in _MESSAGES) for event in events)
+        if self._weighs_too_much(size + FRAME * parts):
+            self._break_off()
+            return
+        for event in events:
+            if self._broken_off:
+                return
+            if isinstance(event, Request):
+                self._upgrade(event)
+            elif event.opcode in _MESSAGES:
+                self._take_message(event)
+            elif event.opcode is Opcode.PONG:
+                self._pinged = False
+        self._flush()
+        if self._protocol.handshake_exc is not None:
+            self._refuse(self._protocol.handshake_exc)
+        elif self._protocol.parser_exc is not None or self._protocol.close_rcvd is not None:
+            self._transport.close()
+
+    def _take_message(self, frame: Frame) -> None:
+        self._fragments.append(bytes(frame.data))
+        if frame.fin:
+            message, self._fragments = b"".join(self._fragments), []
+            self._arrived(message)
+        elif len(self._fragments) > FRAGMENTS:
+            self._break_off()
 
     def _weighs_too_much(self, size: int) -> bool:
         """Whether more came than one client may send in a while (the generic cell rate algorithm, ITU-T I.371)."""
-        now = self.loop.time()
+        now = self._loop.time()
         self._weighed_until = max(self._weighed_until, now) + size / PACE
         return self._weighed_until - now > AT_ONCE / PACE
 
     def _break_off(self) -> None:
         metrics.REFUSED.labels("too_many").inc()
         self._broken_off, self._rest = True, b""
-        self.conn.fail(CloseCode.POLICY_VIOLATION, "Too much came in a short time.")
-        self.transport.write(b"".join(self.conn.data_to_send()))
-        self.close_sent = True
-        self.transport.pause_reading()
-        self.loop.call_later(GOODBYE, self.transport.abort)
-
-    def handle_cont(self, event: Frame) -> None:
-        """A piece of a message; endless ones would be kept for ever."""
-        if len(self.frames) >= PIECES:
-            self._break_off()
-        else:
-            super().handle_cont(event)
-
-    def send_receive_event_to_app(self) -> None:
-        """A message that the library has read."""
-        message, self.frames = b"".join(self.frames), []
-        self._arrived(message)
+        self._protocol.fail(CloseCode.POLICY_VIOLATION, "Too much came in a short time.")
+        self._flush()
+        self._transport.pause_reading()
+        self._end_in(GOODBYE)
 
     def _arrived(self, message: bytes) -> None:
-        if self.close_sent:
-            return
+        if self._protocol.close_sent is not None and self._protocol.close_rcvd is None:
+            return  # it was sent before the client knew that the line is closed
         left = self.at_once(message) if self._all_heard else message
         if left is None:
             return
         self._unheard.append(left)
         if self._listener is not None and not self._listener.done():
             self._listener.set_result(None)
-        if len(self._unheard) >= UNHEARD and not self.read_paused:
-            self.read_paused = True
-            self.transport.pause_reading()
+        if len(self._unheard) >= UNHEARD and not self._paused:
+            self._paused = True
+            self._transport.pause_reading()
 
     @property
     def _all_heard(self) -> bool:
@@ -159,73 +170,122 @@ class Wire(WebSocketsSansIOProtocol):
 
     def say(self, message: bytes) -> None:
         """Send a text. Never waits: a slow client holds up nobody else."""
-        if self.close_sent or self.transport.is_closing():
-            return
-        length = len(message)
-        if length <= SHORT:
-            head = _short_head(TEXT, length)
-        else:
-            head = _long_head(TEXT, LONG, length) if length < 0x10000 else _longest_head(TEXT, LONG + 1, length)
-        self.transport.write(head + message)
+        if self._protocol.state is State.OPEN and not self._transport.is_closing():
+            self._protocol.send_text(message)
+            self._flush()
 
     def pause_writing(self) -> None:
         """Too much waits for this client: leave it alone."""
-        super().pause_writing()
-        self.transport.abort()
+        self._transport.abort()
+
+    def _flush(self) -> None:
+        """Send what the library has to say: messages, answers to pings, goodbyes."""
+        said = self._protocol.data_to_send()
+        if said:
+            self._transport.write(b"".join(said))
+
+    def _ping(self) -> None:
+        """See whether somebody is there."""
+        if self._protocol.state is not State.OPEN:
+            return
+        if self._pinged:
+            self._protocol.fail(CloseCode.INTERNAL_ERROR, "A ping was not answered.")
+            self._flush()
+            self._transport.close()
+            return
+        self._pinged = True
+        self._protocol.send_ping(b"")
+        self._flush()
+        self._ping_later()
+
+    def _ping_later(self) -> None:
+        if self._config.ws_ping_interval:
+            self._timer = self._loop.call_later(self._config.ws_ping_interval, self._ping)
 
     # --- its beginning and its end ---------------------------------------------------------------------------------------------
 
     def connection_made(self, transport: Any) -> None:
         """Somebody wants to open a line."""
-        super().connection_made(transport)
+        self._server.connections.add(self)  # type: ignore[arg-type]  # it knows its own protocols only, and ends all alike
+        self._transport = transport
         transport.set_write_buffer_limits(high=WAITING)
-
-    def _greet(self, data: bytes) -> None:
-        """Begin; what is no greeting is answered by the library, and nobody would send that."""
-        super().data_received(data)
-        if self.conn.handshake_exc is not None:
-            metrics.REFUSED.labels("malformed").inc()
-            logger.info("a WebSocket greeting was refused: %s", self.conn.handshake_exc)
-            self.transport.write(b"".join(self.conn.data_to_send()))
-            self.close_sent = True
-            self.transport.close()
-            self.conn.parser.close()
-            free_frames(self.conn.handshake_exc)
-
-    def handle_connect(self, event: Request) -> None:
-        """Let whoever answers the call find the wire."""
-        super().handle_connect(event)
-        if self.response.status_code == 101:
-            self.scope["extensions"] = {**(self.scope["extensions"] or {}), "matchwood.wire": {"wire": self}}
-
-    async def send(self, message: Any) -> None:
-        """Send what the application says."""
-        await super().send(message)
-        if self.handshake_complete:
-            self.greeted()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The client is gone."""
-        super().connection_lost(exc)
+        del exc
+        self._server.connections.discard(self)
+        self._stop_timer()
+        self._protocol.receive_eof()
         self.greeted()
         if not self.over.done():
             self.over.set_result(None)
 
+    def shutdown(self) -> None:
+        """The server ends."""
+        self.reject(HTTPStatus.SERVICE_UNAVAILABLE)
+        self.close(CloseCode.SERVICE_RESTART)
+        self._transport.close()
 
-def _head(data: bytes, at: int) -> tuple[int, int] | None:
-    """Where the content of the frame that begins there begins and ends; None if that cannot be told yet (RFC 6455, 5.2)."""
-    there = len(data) - at
-    if there < 2:
-        return None
-    length, start = data[at + 1] & ~MASKED, at + 2
-    if length > SHORT:
-        more = 2 if length == LONG else 8
-        if there < 2 + more:
-            return None
-        length, start = int.from_bytes(data[start : start + more], "big"), start + more
-    if data[at + 1] & MASKED:
-        start += MASK
-    return start, start + length
+    def _upgrade(self, request: Request) -> None:
+        """Ask the application whether it accepts this client."""
+        self._upgrading = True
+        response = self._protocol.accept(request)
+        if response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
+            self._protocol.send_response(response)
+            return
+        known = {"state": self._app_state.copy(), "extensions": {WIRE: {WIRE: self}}}
+        scope = scope_of(request, self._transport, self._config, known)
+        task = self._loop.create_task(self.serve(Upgrade(self, response), scope), name="a line of live play")
+        self._server.tasks.add(task)
+        task.add_done_callback(self._server.tasks.discard)
+
+    async def serve(self, upgrade: Upgrade, scope: Any) -> None:
+        """Let the application have the line until it ends."""
+        try:
+            await self._config.loaded_app(scope, upgrade.receive, upgrade.send)
+        except Exception:
+            logger.exception("a line of live play failed")
+        self.reject(HTTPStatus.INTERNAL_SERVER_ERROR)
+        if self._protocol.state is not State.CLOSING:
+            self._transport.close()
+
+    def accept(self, response: Response) -> None:
+        """The application lets this client in."""
+        if self._protocol.state is State.CONNECTING and not self._transport.is_closing():
+            self._protocol.send_response(response)
+            self._flush()
+            self._ping_later()
+        self.greeted()
+
+    def reject(self, status: HTTPStatus) -> None:
+        """Do not let this client in, if it is not in already."""
+        if self._protocol.state is State.CONNECTING and not self._transport.is_closing():
+            self._protocol.send_response(self._protocol.reject(status, ""))
+            self._flush()
+            self._transport.close()
+        self.greeted()
+
+    def close(self, code: int, reason: str = "") -> None:
+        """Say goodbye, and hang up when the client has done so."""
+        if self._protocol.state is State.OPEN:
+            self._protocol.send_close(code, reason)
+            self._flush()
+            self._end_in(CLOSING)
+
+    def _refuse(self, error: Exception) -> None:
+        """A greeting that is none, which the library has answered."""
+        metrics.REFUSED.labels("malformed").inc()
+        logger.info("a WebSocket greeting was refused: %s", error)
+        self._transport.close()
+        free_frames(error)
+
+    def _end_in(self, seconds: float) -> None:
+        self._stop_timer()
+        self._timer = self._loop.call_later(seconds, self._transport.abort)
+
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
 
 
 def free_frames(error: BaseException | None) -> None:
@@ -246,5 +306,5 @@ def _never(message: bytes) -> bytes:
 def wire_of(socket: WebSocket[Any, Any, Any]) -> Wire:
     """The wire of this connection."""
     extensions: dict[str, Any] = socket.scope["extensions"] or {}
-    wire: Wire = extensions["matchwood.wire"]["wire"]
+    wire: Wire = extensions[WIRE][WIRE]
     return wire
