@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from matchwood.api.dealing import new_secret, seal_of
     from matchwood.api.game import Game, new
     from matchwood.api.hint import Hint, hint
+    from matchwood.api.judgement import Judgement
     from matchwood.api.position import Position
     from matchwood.api.record import load
     from matchwood.api.seal import Drawn, verify
@@ -71,6 +72,7 @@ _HOMES = {
     "matchwood.api.dealing": ("new_secret", "seal_of"),
     "matchwood.api.game": ("Game", "new"),
     "matchwood.api.hint": ("Hint", "hint"),
+    "matchwood.api.judgement": ("Judgement",),
     "matchwood.api.position": ("Position",),
     "matchwood.api.record": ("load",),
     "matchwood.api.seal": ("Drawn", "verify"),
@@ -92,6 +94,7 @@ __all__ = [
     "GameOver",
     "Hint",
     "IllegalMove",
+    "Judgement",
     "MatchwoodError",
     "NotYourTurn",
     "Position",

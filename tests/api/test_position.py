@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,6 +13,11 @@ import matchwood
 from matchwood import Position
 from matchwood.api.plies import plies_of
 from matchwood.cardgames.catalogue import keys, spec_of
+from tests.analysis.games import played_by
+from tests.cardgames.playing import play_at_random, seats
+
+FIRST_TO_MOVE: dict[str, dict[str, int]] = {"tycoon": {"leader": 0}, "matschig": {"first": 0}, "the_match": {"dealer": 1}}
+"""What a deal says besides, so that seat 0 has to decide."""
 
 
 def played(key: str) -> dict[str, Any]:
@@ -30,9 +36,72 @@ def test_every_seat_sees_at_each_event_what_it_saw_in_the_game(key: str) -> None
     plies = list(plies_of(record))
     for ply in random.Random(key).sample(plies, 12):
         for seat in (None, *range(record["players"])):
-            seen = Position.at(record, ply.event, seat).view()
-            assert seen.table == (ply.table if seat is None else ply.tables[seat])
-            assert seen.seat == seat
+            position = Position.at(record, ply.event, seat)
+            assert position.event == ply.event
+            assert position.view().table == (ply.table if seat is None else ply.tables[seat])
+            assert position.view().seat == seat
+
+
+@pytest.mark.parametrize("key", keys())
+def test_views_and_hints_are_those_of_the_game_when_it_stood_there(key: str) -> None:
+    luck = random.Random(key)
+    game = matchwood.new(key, players=seats(key), seed=5)
+    lived = [
+        (len(now.record()["events"]), [now.view(seat) for seat in (None, *range(now.players))])
+        for now in play_at_random(game, luck)
+        if not now.undisclosed
+    ]
+    for event, views in luck.sample(lived, 6):
+        for view in views:
+            position = Position.at(game.record(), event, view.seat)
+            assert position.view() == view
+            if view.moves:
+                assert position.hint(iterations=20, seed=1) == matchwood.hint(view, iterations=20, seed=1)
+
+
+@pytest.mark.parametrize("key", keys())
+def test_an_analysis_judges_every_move_as_its_position_does(key: str) -> None:
+    record = played_by(["random"] * seats(key), key, seed=3)
+    record = {**record, "events": record["events"][:24], "result": None}
+    judgements = matchwood.analyse(record, iterations=40, seed=2).judgements
+    assert judgements
+    for found in judgements:
+        position = decided_at(record, found.event, found.seat)
+        judged = position.judgement(found.move, iterations=40, seed=2)
+        assert replace(judged, event=found.event) == found
+
+
+def decided_at(record: dict[str, Any], event: int, seat: int) -> Position:
+    """Where the move of this event was decided: before any of the decisions that were made at the same time."""
+    positions = (Position.at(record, before, seat) for before in range(event - 1, -1, -1))
+    return next(position for position in positions if not position.game().undisclosed)
+
+
+@pytest.mark.parametrize("key", keys())
+def test_nothing_that_a_seat_says_of_a_position_depends_on_what_it_cannot_see(key: str) -> None:
+    deal = {**matchwood.new(key, players=seats(key), seed=5).deals[0], **FIRST_TO_MOVE.get(key, {})}
+    games = [matchwood.new(key, players=seats(key), seed=6, deals=[given]) for given in (deal, {**deal, **hidden_otherwise(deal)})]
+    one, two = (Position.at(game.record(), 0, seat=0) for game in games)
+    assert one.record != two.record
+    assert one.view() == two.view()
+    assert one.hint(iterations=40, seed=1) == two.hint(iterations=40, seed=1)
+    move = one.view().moves[0]
+    assert one.judgement(move, iterations=40) == two.judgement(move, iterations=40)
+
+
+def hidden_otherwise(deal: dict[str, Any]) -> dict[str, Any]:
+    """The same for seat 0: the hands of the others are exchanged, or the stacks lie otherwise below their first cards."""
+    if "stacks" in deal:
+        return {"stacks": [[first, *reversed(others)] for first, *others in deal["stacks"]]}
+    mine, one, two = deal["hands"]
+    assert len(one) == len(two)
+    return {"hands": [mine, two, one]}
+
+
+def test_a_position_holds_nothing_of_what_came_after_it() -> None:
+    record = played("the_match")
+    begun = {**record, "events": record["events"][:9]}
+    assert Position.at(record, 9, seat=0) == Position.at(begun, 9, seat=0) == Position.from_dict({"record": begun, "seat": 0})
 
 
 @pytest.mark.parametrize("key", keys())
@@ -52,14 +121,22 @@ def test_a_position_comes_back_from_json() -> None:
     position = Position.at(record, 3, seat=1)
     again = Position.from_dict(json.loads(json.dumps(position.to_dict())))
     assert again == position
-    assert again.event == 3
+    assert (again.event, again.seat) == (3, 1)
     assert "result" not in again.record
+    assert list(position.to_dict()) == ["record", "event", "seat"]
+    assert Position.from_dict({"record": record, "event": 3, "seat": 1}) == position
+
+
+def test_where_no_event_is_named_a_position_is_at_the_end() -> None:
+    record = played("tycoon")
+    assert Position.at(record, seat=1) == Position.at(record, len(record["events"]), seat=1)
+    assert Position.at(record).view().result == matchwood.load(record).result
 
 
 def test_what_is_no_position_is_refused_with_the_reason() -> None:
     record = played("matchmaster")
     last = len(record["events"])
-    for event in (-1, last + 1, "3", True, None):
+    for event in (-1, last + 1, "3", True):
         with pytest.raises(matchwood.BadRecord, match=f"at 0 to {last}"):
             Position.at(record, event)  # type: ignore[arg-type]
     broken: list[Any] = [None, [], {}, {"record": 5}]
@@ -70,3 +147,28 @@ def test_what_is_no_position_is_refused_with_the_reason() -> None:
         Position.at({}, 0)
     with pytest.raises(matchwood.NotYourTurn, match="no seat 9"):
         Position.at(record, 0, seat=9).view()
+
+
+def test_only_a_seat_that_owes_a_decision_gets_a_hint_or_a_judgement() -> None:
+    record = played("the_match")
+    waiting = 1 - Position.at(record, 0).game().owing[0]
+    for seat, who in ((None, "a spectator"), (waiting, f"seat {waiting}")):
+        position = Position.at(record, 0, seat)
+        for asked in (position.hint, lambda at=position: at.judgement("1")):
+            with pytest.raises(matchwood.NotYourTurn, match=f"{who} owes no decision now; the game waits for seat"):
+                asked()
+    with pytest.raises(matchwood.NotYourTurn, match="no seat 9"):
+        Position.at(record, 0, seat=9).hint()
+    with pytest.raises(matchwood.GameOver):
+        Position.at(record, seat=0).judgement("1")
+
+
+def test_what_cannot_be_judged_is_refused_with_the_reason() -> None:
+    record = played("tycoon")
+    position = Position.at(record, 0, Position.at(record, 0).game().owing[0])
+    for move in ("nonsense", "", 5, None):
+        with pytest.raises(matchwood.IllegalMove):
+            position.judgement(move)  # type: ignore[arg-type]
+    for nonsense in (0, 1.5, "many"):
+        with pytest.raises(matchwood.UnknownBot, match="iterations"):
+            position.judgement(position.view().moves[0], iterations=nonsense)  # type: ignore[arg-type]

@@ -10,19 +10,16 @@ from typing import Any
 
 import numpy as np
 
-from matchwood.analysis.judgement import Judgement, judged
 from matchwood.analysis.luck import Change, Luck, Share, Weighed, changes_in, weigh
 from matchwood.analysis.prospects import Prospects, prospects_of
 from matchwood.analysis.replay import Replay
 from matchwood.analysis.report import Analysis, Moment, Part, Player
 from matchwood.api.game import Game
+from matchwood.api.judgement import ITERATIONS, Judgement, check_effort, judge
 from matchwood.api.record import load
-from matchwood.errors import UnknownBot, shown
 
-ITERATIONS = 2000
-MOST_ITERATIONS = 10_000_000
 ITERATIONS_A_PLAYOUT = 5
-"""So many iterations of the search that judges a move pay for one playout of its positions."""
+"""So many iterations of the search that judges a move pay for one playout of its situations."""
 
 PIECE = 8
 AHEAD = 64
@@ -52,7 +49,7 @@ def analyse(
     >>> [(found.move, found.best, found.loss) for found in analyse(game.record(), iterations=200).mistakes()]
     [('bid 0', 'bid 1', 12.0)]
     """
-    _check(iterations, seed)
+    check_effort(iterations, seed)
     game = load(record)
     replay = Replay(game, record["events"])
     prospects = prospects_of(game, record["events"], max(2, iterations // ITERATIONS_A_PLAYOUT), seed)
@@ -77,13 +74,6 @@ def analyse(
     )
 
 
-def _check(iterations: object, seed: object) -> None:
-    if isinstance(iterations, bool) or not isinstance(iterations, int) or not 1 <= iterations <= MOST_ITERATIONS:
-        raise UnknownBot(f"the number of iterations is a whole number from 1 to {MOST_ITERATIONS:,}, not {shown(iterations)}")
-    if isinstance(seed, bool) or not isinstance(seed, int):
-        raise UnknownBot(f"the seed is a whole number, not {shown(seed)}")
-
-
 # --- the work ------------------------------------------------------------------------------------------------------------------
 
 
@@ -93,7 +83,10 @@ def judge_piece(changes: Sequence[Change], prospects: Prospects, iterations: int
 
 
 def _found(change: Change, prospects: Prospects, iterations: int, seed: int) -> Found:
-    return (judged(change.step, iterations, seed) if change.step else None), weigh(change, prospects)
+    step, weighed = change.step, weigh(change, prospects)
+    if step is None:
+        return None, weighed
+    return judge(step.view, step.move, iterations, seed, event=step.event, deal=step.deal), weighed
 
 
 def _all_judged(

@@ -33,7 +33,7 @@ from matchwood.api.game import Game
 
 @dataclass(frozen=True)
 class Change:
-    """An event that changed prospects: a deal, or a move that was not forced; the positions around it are true ones."""
+    """An event that changed prospects: a deal, or a move that was not forced; the situations around it are true ones."""
 
     event: int
     deal: int
@@ -64,7 +64,7 @@ def changes_in(replay: Replay) -> Iterator[Change]:
 
 
 def weigh(change: Change, prospects: Prospects) -> Weighed:
-    """Judge the positions around an event."""
+    """Judge the situations around an event."""
     after = prospects.now(change.after)
     if change.step:
         return Weighed(after, effect=prospects.effect(change.step))
@@ -144,7 +144,7 @@ class Luck:
 
 
 def luck_of(game: Game, events: Sequence[Mapping[str, Any]], playouts: int, seed: int = 0) -> Luck:
-    """The luck of the whole game that these events of its record tell, with so many playouts for each position.
+    """The luck of the whole game that these events of its record tell, with so many playouts for each situation.
 
     >>> import matchwood
     >>> deals = [{"dealer": 2, "hands": [["T13"], ["L3"], ["B9"]]}]

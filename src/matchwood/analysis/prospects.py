@@ -1,4 +1,4 @@
-"""What every seat could look forward to: how a game ends on average if from some position on all play sensibly.
+"""What every seat could look forward to: how a game ends on average if from some situation on all play sensibly.
 
 The baseline is the games' own advice (the level ``quick``). It need not be strong: which value function is used decides how much
 chance is taken out of a result, never whether the correction is fair (see :mod:`matchwood.analysis.luck`).
@@ -43,7 +43,7 @@ class Mean:
 
 @dataclass(frozen=True)
 class Prospects:
-    """How positions of one game are judged: playouts for each, with chance that depends on the key alone.
+    """How situations of one game are judged: playouts for each, with chance that depends on the key alone.
 
     Where outcomes add up over the deals a playout ends with the deal that is being played, else with the game.
     """
@@ -63,13 +63,13 @@ class Prospects:
         """Whether each deal is judged by itself."""
         return self.spec.adds_up(self.options)
 
-    def now(self, position: Situation) -> Mean:
-        """From this true position on."""
-        return Mean.of(self._outcomes(position, 0 if self.by_deal else ALL_DEALS, self.playouts))
+    def now(self, situation: Situation) -> Mean:
+        """From this true situation on."""
+        return Mean.of(self._outcomes(situation, 0 if self.by_deal else ALL_DEALS, self.playouts))
 
-    def before_deal(self, position: Situation, playouts: int) -> Mean:
+    def before_deal(self, situation: Situation, playouts: int) -> Mean:
         """Before a deal that is due, over deals drawn at random."""
-        return Mean.of(self._outcomes(position, 1 if self.by_deal else ALL_DEALS, playouts))
+        return Mean.of(self._outcomes(situation, 1 if self.by_deal else ALL_DEALS, playouts))
 
     def effect(self, step: Step) -> Mean:
         """By how much the move was better than what the baseline would have done, for each seat, over worlds that the mover could
@@ -83,7 +83,7 @@ class Prospects:
 
     def _outcomes(
         self,
-        position: Situation,
+        situation: Situation,
         deals_left: int,
         playouts: int,
         key: str | None = None,
@@ -92,17 +92,17 @@ class Prospects:
         observed: bool = False,
     ) -> Floats:
         room = np.zeros(2, self.spec.record)
-        room[0] = states.state_from(position.state, self.spec.record)[0]
+        room[0] = states.state_from(situation.state, self.spec.record)[0]
         source = chance_from("prospects", self.key if key is None else key)
-        word, moves = source["word"][0], np.array(position.moves, np.int64)
+        word, moves = source["word"][0], np.array(situation.moves, np.int64)
         out = np.zeros((playouts, 2, self.players), np.int64)
         decisions = np.array(run, np.int64)
-        play_on_often(room, observed, seat, decisions, word, position.deals, moves, deals_left, source, out)
+        play_on_often(room, observed, seat, decisions, word, situation.deals, moves, deals_left, source, out)
         return self.spec.outcomes(out, self.options)
 
 
 def prospects_of(game: Game, events: Sequence[Mapping[str, Any]], playouts: int, seed: int = 0) -> Prospects:
-    """How the positions of this game are judged; chance depends on the seed and on the deals."""
+    """How the situations of this game are judged; chance depends on the seed and on the deals."""
     deals = [event["deal"] for event in events if "deal" in event]
     return Prospects(spec_of(game.key), game.players, game.options, playouts, json.dumps([seed, game.key, deals]))
 

@@ -41,7 +41,7 @@ class Step:
     view: View
     """What the seat could know when it had to decide: of decisions at the same time, before any of them was in."""
     known: Situation
-    """The same, as a position."""
+    """The same, as a situation."""
 
     @property
     def forced(self) -> bool:

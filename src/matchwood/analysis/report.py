@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from matchwood.analysis.judgement import Judgement, brief
+from matchwood.api.judgement import Judgement, brief
 
 
 @dataclass(frozen=True)

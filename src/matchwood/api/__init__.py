@@ -1,1 +1,1 @@
-"""The library's face: Game, View, Move, Record, Bot. What ``import matchwood`` offers stands here."""
+"""The library's face: Game, View, Record, Position, Bot. What ``import matchwood`` offers stands here."""

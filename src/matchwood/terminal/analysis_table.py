@@ -7,8 +7,8 @@ import sys
 from rich.console import Console
 from rich.table import Table
 
-from matchwood.analysis.judgement import Judgement
 from matchwood.analysis.report import Analysis, Moment, Part
+from matchwood.api.judgement import Judgement
 from matchwood.terminal.language import LETTERS
 
 MOST_MISTAKES = 10

@@ -1,14 +1,19 @@
-"""What a move cost: the moves that were possible, compared from what the seat could know."""
+"""What a move costs: the moves that are possible, compared from what the seat can know."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Any
 
-from matchwood.analysis.replay import Step
+from matchwood.api.bot import deciding_seat
+from matchwood.api.view import View
 from matchwood.bots.comparison import Comparison, Measured
 from matchwood.engine import states
 from matchwood.engine.chance import chance_from
+from matchwood.errors import UnknownBot, shown
+
+ITERATIONS = 2000
+MOST_ITERATIONS = 10_000_000
 
 SHOWN = 4
 """How many moves are measured besides the one that was made: those that looked best in the search."""
@@ -70,34 +75,40 @@ class Judgement:
         return {**about, **cost, "possible": self.possible, "alternatives": others}
 
 
-def judged(step: Step, iterations: int, seed: int) -> Judgement:
-    """Judge a move that was not forced. It depends on the view, the move, the iterations and the seed, and on nothing else.
+def check_effort(iterations: object, seed: object) -> None:
+    """See that a judge can think so long, with that chance. Raises UnknownBot."""
+    if isinstance(iterations, bool) or not isinstance(iterations, int) or not 1 <= iterations <= MOST_ITERATIONS:
+        raise UnknownBot(f"the number of iterations is a whole number from 1 to {MOST_ITERATIONS:,}, not {shown(iterations)}")
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        raise UnknownBot(f"the seed is a whole number, not {shown(seed)}")
 
-    So many iterations seek the best moves; then the move that was made and the best few are played out in half as many fresh
-    worlds, the same ones for each of them.
+
+def judge(view: View, move: str, iterations: int, seed: int, *, event: int, deal: int) -> Judgement:
+    """Judge a legal move of the seat of this view. The figures depend on the view, the move, the iterations and the seed alone.
+
+    So many iterations seek the best moves; then the move and the best few others are played out in half as many fresh worlds, the
+    same ones for each of them. ``event`` and ``deal`` say where the move stands in its record.
     """
-    view, state = step.view, step.view.state()
-    moves = view.moves
-    runs = [view.spec.decisions(state, step.seat, move) for move in moves]
-    comparison = Comparison(state, step.seat, runs, chance_from("judgement", seed, view.observed))
+    state, seat, moves = view.state(), deciding_seat(view), view.moves
+    runs = [view.spec.decisions(state, seat, possible) for possible in moves]
+    comparison = Comparison(state, seat, runs, chance_from("judgement", seed, view.observed))
     ranking = comparison.ranking(iterations)
-    made = moves.index(step.move)
-    best = ranking[0]
+    made, best = moves.index(move), ranking[0]
     places = [made, *(place for place in ranking[: SHOWN + 1] if place != made)][: SHOWN + 1]
     found = dict(zip(places, comparison.measured(places, max(2, iterations // 2)), strict=True))
     loss, error = max(0.0, found[best].lead), found[best].lead_error
-    shown = sorted(places, key=lambda place: -found[place].value)
+    ordered = sorted(places, key=lambda place: -found[place].value)
     return Judgement(
-        event=step.event,
-        deal=step.deal,
-        seat=step.seat,
-        move=step.move,
+        event=event,
+        deal=deal,
+        seat=seat,
+        move=move,
         best=moves[best],
         loss=loss,
         error=error,
         mistake=loss > CLEAR * error and loss > SLIGHT * states.stake(state),
         possible=len(moves),
-        alternatives=tuple(_alternative(moves[place], found[place]) for place in shown),
+        alternatives=tuple(_alternative(moves[place], found[place]) for place in ordered),
     )
 
 
