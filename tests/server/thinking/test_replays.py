@@ -7,13 +7,14 @@ import threading
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 
 import matchwood
 from matchwood.api.plies import plies_of
 from matchwood.server.errors import Busy, TooMany
 from matchwood.server.messages import RECORD_LIMIT
-from matchwood.server.thinking import replays
+from matchwood.server.thinking import replay_messages, replays
 from matchwood.server.thinking.replays import Replays
 from tests.server.conftest import Person
 from tests.waiting import COMPILING, TIMEOUT, others_go_on, wait_for, waited_for
@@ -193,8 +194,13 @@ def test_a_record_at_fault_is_refused_and_forgotten(brought: Json, ada: Any) -> 
 def test_any_seat_can_look_at_any_position_of_a_record(brought: Json, ada: Any, event: int | None, seat: int | None) -> None:
     answer = ada.http.post("/api/positions", json={"record": brought, "event": event, "seat": seat})
     assert answer.status_code == 200, answer.text
-    game = matchwood.Position.at(brought, len(brought["events"]) if event is None else event, seat)
-    assert answer.json() == game.view().to_dict()
+    assert answer.json() == matchwood.Position.at(brought, event, seat).view().to_dict()
+
+
+def test_the_server_reads_a_position_as_the_library_writes_it(brought: Json, ada: Any) -> None:
+    position = matchwood.Position.at(brought, 2, seat=0)
+    assert [field.name for field in msgspec.structs.fields(replay_messages.Position)] == list(position.to_dict())
+    assert ada.http.post("/api/positions", json=position.to_dict()).json() == position.view().to_dict()
 
 
 def test_a_position_that_there_is_not_is_refused_with_the_reason(brought: Json, ada: Any) -> None:

@@ -128,8 +128,7 @@ class Replays:
 
 def view_of(position: Position) -> bytes:
     """What the seat sees at the position, in JSON. Raises BadRecord and NotYourTurn."""
-    event = len(position.record.get("events") or ()) if position.event is None else position.event
-    return msgspec.json.encode(matchwood.Position.at(position.record, event, position.seat).view().to_dict())
+    return msgspec.json.encode(matchwood.Position.from_dict(asdict(position)).view().to_dict())
 
 
 def replay_of(key: str, record: Record) -> bytes:
