@@ -1,16 +1,61 @@
-import { expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Replay, Table } from "../src/lib/protocol";
+import { Past } from "../src/replay/past.svelte";
 import { hashOf, positionIn } from "../src/replay/position";
 
+vi.mock("../src/lib/live.svelte", () => ({ live: {} }));
+
+// The fourth move brought a deal.
+const EVENTS = [0, 2, 3, 4, 5, 7, 8];
+const plies = EVENTS.map((event) => ({
+  event,
+  seat: null,
+  move: null,
+  happenings: [],
+  table: {},
+  own: Array(7).fill({}),
+}));
+const replay: Replay = { id: "", game: "", players: 7, options: {}, result: null, plies };
+
+function lookingBack(...yours: number[]): Past {
+  return new Past(
+    { id: "", you: yours[0] ?? null, yours, seats: [], state: "over" } as unknown as Table,
+    replay,
+  );
+}
+
+let past: Past;
+beforeEach(() => (past = lookingBack(0)));
+
 test.each([
-  ["#17", { at: 17, seat: null }],
-  ["#0", { at: 0, seat: null }],
-  ["#5B", { at: 5, seat: 1 }],
-  ["#120H", { at: 120, seat: 7 }],
-])("the address %s leads to a position, and the position to the address", (hash, position) => {
-  expect(positionIn(hash)).toEqual(position);
-  expect(hashOf(position)).toBe(hash);
+  ["#0", { event: 0, seat: 0 }],
+  ["#4", { event: 5, seat: 0 }],
+  ["#5B", { event: 7, seat: 1 }],
+  ["#6G", { event: 8, seat: 6 }],
+])("the address %s leads to a position of the record, and the position to the address", (hash, position) => {
+  expect(positionIn(hash, past)).toEqual(position);
+  past.look(position);
+  expect(past.position).toEqual(position);
+  expect(hashOf(past.position, past)).toBe(hash);
 });
 
 test.each(["", "#", "#x", "#5b", "#5I", "#B", "#-1"])("the address %s leads to the beginning", (hash) => {
-  expect(positionIn(hash)).toEqual({ at: 0, seat: null });
+  expect(positionIn(hash, past)).toEqual({ event: 0, seat: 0 });
+});
+
+test("after more moves than there are one looks at the end, and through one's own eyes for a seat that there is not", () => {
+  past.look(positionIn("#17H", past));
+  expect(past.position).toEqual({ event: 8, seat: 0 });
+});
+
+test("whoever had no seat sees what everybody saw, unless the address names a seat", () => {
+  const spectator = lookingBack();
+  expect(positionIn("#5", spectator)).toEqual({ event: 7, seat: null });
+  spectator.look({ event: 7, seat: 0 });
+  expect(hashOf(spectator.position, spectator)).toBe("#5A");
+});
+
+test("an event that is a deal is seen after the move that brought it", () => {
+  past.look({ event: 6, seat: 0 });
+  expect(past.at).toBe(4);
 });

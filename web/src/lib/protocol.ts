@@ -68,6 +68,9 @@ export type Ply<T = unknown> = With<wire.Ply, { happenings: Happening[]; table: 
 
 export type Replay = With<wire.Replay, { plies: Ply[]; result: Result | null }>;
 
+/** Where somebody looks in a game: a position of a record that is known. An event of `null` is its last, a seat of `null` a spectator. */
+export type Position = Required<Omit<wire.Position, "record">>;
+
 export type Table = With<wire.Table, { view: View | null }>;
 
 /** What a call was refused for, by the server or by the browser itself. */

@@ -1,6 +1,5 @@
 import { Play } from "$lib/play.svelte";
-import type { Ply, Replay, Table, View } from "$lib/protocol";
-import type { Position } from "./position";
+import type { Ply, Position, Replay, Table, View } from "$lib/protocol";
 
 /** A game that is over, as a table that stands wherever one looks: what was news then is told again step by step. */
 export class Past extends Play {
@@ -36,13 +35,17 @@ export class Past extends Play {
   }
 
   /** The seat that one had; none for somebody who had none. */
-  private get mine(): number | null {
+  get mine(): number | null {
     return this.own.yours[0] ?? null;
   }
 
-  /** What leads others to what is seen here. */
   get position(): Position {
-    return { at: this.at, seat: this.eyes === this.mine ? null : this.eyes };
+    return { event: this.ply.event, seat: this.eyes };
+  }
+
+  look({ event, seat }: Position): void {
+    this.go(this.after(event));
+    if (seat !== null && seat !== this.eyes) this.lookAs(seat);
   }
 
   /** Look through the eyes of this seat; once more, and one looks through one's own again. */
@@ -88,9 +91,9 @@ export class Past extends Play {
     return place < 0 ? this.last : Math.max(place - 1, 0);
   }
 
-  /** After how many moves this event of the record is over. */
-  after(event: number): number {
-    const later = this.replay.plies.findIndex((ply) => ply.event > event);
+  /** After how many moves this event of the record is over; `null` is its last one. */
+  after(event: number | null): number {
+    const later = event === null ? -1 : this.replay.plies.findIndex((ply) => ply.event > event);
     return later < 0 ? this.last : Math.max(later - 1, 0);
   }
 

@@ -1,15 +1,19 @@
-/** Where somebody looks in a game that is over: after so many moves, and through whose eyes; `null` where nobody was chosen. */
-export type Position = { at: number; seat: number | null };
+import type { Position } from "$lib/protocol";
+import type { Past } from "./past.svelte";
 
 const SEATS = "ABCDEFGH";
 
-/** What stands behind the # of an address: "#17" or "#17B". */
-export function positionIn(hash: string): Position {
-  const [, at = "0", letter = ""] = /^#(\d+)([A-H]?)$/.exec(hash) ?? [];
-  return { at: Number(at), seat: letter ? SEATS.indexOf(letter) : null };
+/**
+ * The position behind the # of an address: "#17" is after so many moves, "#17B" through the eyes of a seat. Whoever opens it
+ * looks through their own eyes if it names none.
+ */
+export function positionIn(hash: string, { replay, mine }: Pick<Past, "replay" | "mine">): Position {
+  const [, moves = "0", letter = ""] = /^#(\d+)([A-H]?)$/.exec(hash) ?? [];
+  const named = letter ? SEATS.slice(0, replay.players).indexOf(letter) : -1;
+  return { event: replay.plies[Number(moves)]?.event ?? null, seat: named < 0 ? mine : named };
 }
 
 /** The position as it stands in an address: who opens it sees the same. */
-export function hashOf({ at, seat }: Position): string {
-  return `#${at}${seat === null ? "" : SEATS.charAt(seat)}`;
+export function hashOf({ event, seat }: Position, past: Pick<Past, "after" | "mine">): string {
+  return `#${past.after(event)}${seat === null || seat === past.mine ? "" : SEATS.charAt(seat)}`;
 }
