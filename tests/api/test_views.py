@@ -9,9 +9,8 @@ import msgspec
 import pytest
 
 import matchwood
-from matchwood.api.game import Game
 from matchwood.cardgames.catalogue import specs
-from matchwood.engine import states, verbs
+from matchwood.engine import states
 
 COMPANIES = [(key, spec.players[len(spec.players) // 2]) for key, spec in specs().items()]
 MOVES = 150
@@ -77,17 +76,6 @@ def test_a_story_told_step_by_step_is_the_one_told_at_the_end(key: str, players:
     *_, not_asked = played(key, players, 5)
     assert not_asked.happenings == asked.happenings
     assert (not_asked.happened, not_asked.happenings_after(counts[0])) == (counts[-1], list(asked.happenings[counts[0] :]))
-
-
-@pytest.mark.parametrize(("key", "players"), COMPANIES)
-def test_what_the_story_is_told_from_is_the_game_as_a_spectator_sees_it(key: str, players: int) -> None:
-    for game in played(key, players, 6):
-        assert game.happenings is not None
-        assert shadow_of(game) == game.view(None).observed
-
-
-def shadow_of(game: Game) -> bytes:
-    return states.observed(game._story._shadow, verbs.NO_EYES).tobytes()
 
 
 def test_former_names_of_a_view_still_work_and_say_what_they_are_called_now() -> None:

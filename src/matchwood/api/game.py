@@ -77,7 +77,7 @@ class Game:
         self._before_secrets = self._state
         self._before: Before | None = None
         self._story = Story(spec, self._state)
-        self._note(self._deals_due(self._state))
+        self._note(self._dealt(self._state))
         self._owing = states.seats_owing(self._state)
 
     # --- what it is ------------------------------------------------------------------------------------------------------------
@@ -154,12 +154,12 @@ class Game:
         after = states.copy_of(before)
         for decision in decisions:
             states.apply(after, seat, decision)
-        deals = self._deals_due(after) if states.phase(after) == verbs.DEAL_DUE else []
-        self._before = Before(seat, before, self._public, len(self._events)) if last and not secrets and not deals else None
+        dealt = self._dealt(after) if states.phase(after) == verbs.DEAL_DUE else []
+        self._before = Before(seat, before, self._public, len(self._events)) if last and not secrets and not dealt else None
         if not secrets:
             self._before_secrets = before
-        self._state, self._owing, self._public = after, states.seats_owing(after), None
-        self._story.step((seat, decisions))
+        self._state, self._public = after, None
+        self._story.step(after)
         if not last:
             secrets[seat] = move
         elif secrets:
@@ -168,8 +168,8 @@ class Game:
             secrets.clear()
         else:
             self._events.extend([{"seat": seat, "move": move}])
-        if deals:
-            self._note(deals)
+        self._note(dealt)
+        self._owing = states.seats_owing(self._state)
 
     def take_back(self, seat: int) -> None:
         """Let this seat think again about its decision, as if it had not been made: nobody has learned anything by it.
@@ -275,23 +275,25 @@ class Game:
         """How many deals given by hand have not been used yet."""
         return len(self._waiting)
 
-    def _deals_due(self, state: State) -> list[Json]:
-        """Make the deals that are due. Raises BadDeal; nothing but the given state is touched."""
-        made: list[Json] = []
+    def _dealt(self, state: State) -> list[tuple[Json, State]]:
+        """The deals that are due in this state, each with the state after it. Raises BadDeal; nothing is touched."""
+        made: list[tuple[Json, State]] = []
         while states.phase(state) == verbs.DEAL_DUE:
+            state = states.copy_of(state)
             if len(made) < len(self._waiting):
                 self._spec.deal_given(state, self._waiting[len(made)])
             else:
                 deal_from(self._secret, len(self._deals) + len(made) + 1, state)
-            made.append(self._spec.deal_made(state))
+            made.append((self._spec.deal_made(state), state))
         return made
 
-    def _note(self, deals: list[Json]) -> None:
-        for deal in deals:
+    def _note(self, dealt: list[tuple[Json, State]]) -> None:
+        for deal, state in dealt:
             self._deals.extend([deal])
             self._events.extend([{"deal": deal}])
-            self._story.step(deal)
-        del self._waiting[: len(deals)]
+            self._story.step(state)
+            self._state = state
+        del self._waiting[: len(dealt)]
 
     # --- what is seen ----------------------------------------------------------------------------------------------------------
 
@@ -381,7 +383,6 @@ class Game:
         """The same game again; what is played on one does not touch the other."""
         twin = object.__new__(Game)
         twin.__dict__.update(self.__dict__)
-        twin._state = states.copy_of(self._state)
         twin._waiting, twin._deals, twin._events = list(self._waiting), self._deals.copy(), self._events.copy()
         twin._secrets = dict(self._secrets)
         twin._story = self._story.copy()

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 from matchwood.api.append_only import AppendOnly
 from matchwood.cardgames.contract import Happening, Rethink
-from matchwood.cardgames.spec import GameSpec, Json
+from matchwood.cardgames.spec import GameSpec
 from matchwood.engine import states, verbs
 from matchwood.engine.states import Observation, State
-
-Step: TypeAlias = tuple[int, tuple[int, ...]] | Json
-"""A move (a seat and its decisions), or a deal."""
 
 
 class Story:
@@ -19,31 +14,23 @@ class Story:
 
     def __init__(self, spec: GameSpec, state: State) -> None:
         self._spec = spec
-        self._shadow = states.copy_of(state)
         self._seen = public_observation(state)
-        self._steps: list[Step] = []
+        self._steps: list[State] = []
         self._story: AppendOnly[Happening] = AppendOnly()
 
-    def step(self, step: Step) -> None:
-        """Note a move (a seat and its decisions) or a deal."""
-        self._steps.append(step)
+    def step(self, state: State) -> None:
+        """Note the state after a move or a deal. Nobody changes it afterwards."""
+        self._steps.append(state)
 
     def take_back(self, seat: int, before: Observation, state: State) -> None:
         """Note that this seat thinks again: what a spectator saw before that, and what the game goes on from."""
         self.until(before).extend([Rethink(seat)])
-        self._shadow = states.copy_of(state)
         self._seen = public_observation(state)
 
     def until(self, now: Observation) -> AppendOnly[Happening]:
         """Everything that has happened; `now` is what a spectator sees after the last step, which need not be looked at again."""
-        for number, step in enumerate(self._steps, 1):
-            before = self._seen
-            if isinstance(step, dict):
-                self._spec.deal_given(self._shadow, step)
-            else:
-                for decision in step[1]:
-                    states.apply(self._shadow, step[0], decision)
-            self._seen = now if number == len(self._steps) else public_observation(self._shadow)
+        for number, state in enumerate(self._steps, 1):
+            before, self._seen = self._seen, now if number == len(self._steps) else public_observation(state)
             self._story.extend(self._spec.story(before, self._seen))
         self._steps.clear()
         return self._story
@@ -51,7 +38,7 @@ class Story:
     def copy(self) -> Story:
         """The same story so far."""
         twin = object.__new__(Story)
-        twin._spec, twin._shadow, twin._seen = self._spec, states.copy_of(self._shadow), self._seen
+        twin._spec, twin._seen = self._spec, self._seen
         twin._steps, twin._story = list(self._steps), self._story.copy()
         return twin
 
