@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from pathlib import Path
-from typing import Any, Unpack
+from typing import Unpack
 
 import pytest
 
@@ -13,6 +13,7 @@ import matchwood
 from matchwood.server.club.tables import Tables
 from matchwood.server.errors import NotAway, NotSeated, NotStarted, SeatTaken, TableEnded
 from matchwood.server.messages import Decide, MakeMove, NewTable, TakeSeat, Wish
+from matchwood.server.storage.writer import Append
 from matchwood.server.table import presence
 from matchwood.server.table.room import Room
 from matchwood.server.table.table import Table
@@ -174,19 +175,19 @@ def test_whoever_is_back_makes_wishes_about_them_void(tmp_path: Path) -> None:
 def test_whoever_is_gone_again_before_that_is_durable_does_not_count_as_here(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    held = list[Any]()
+    held = list[Append]()
 
     async def story(tables: Tables) -> None:
         room = await table_of(tables, 3, here=(ADA, CEM))
         await decide(tables, room, ADA, BEA, "end")
         bea = Browser("bea")
         with monkeypatch.context() as slow:
-            slow.setattr(tables._log, "hand_over", lambda *event: held.append(event))  # a database that takes its time
+            slow.setattr(tables._log, "hand_over", held.append)  # a database that takes its time
             coming = asyncio.create_task(tables.watch(bea, room.table.id, 0))
             await until(lambda: "bea" in room.people)
             coming.cancel()
             await asyncio.wait([coming])
-        tables._log.hand_over(*held.pop())
+        tables._log.hand_over(held.pop())
         assert room.people == {"ada", "cem"}
 
     with_tables(tmp_path, story)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -19,8 +20,9 @@ from matchwood.server.accounts.results import Ended, Results
 from matchwood.server.errors import ChallengeOver, LastWayIn, NameTaken, WrongPassword
 from matchwood.server.storage import layout
 from matchwood.server.storage.database import open_database
-from matchwood.server.storage.events import Moved
+from matchwood.server.storage.events import Moved, to_text
 from matchwood.server.storage.log import Log
+from matchwood.server.storage.writer import Append
 from matchwood.server.thinking.warming import Warming
 from tests.server.accounts.soft_key import SoftKey
 from tests.waiting import waited_for
@@ -38,7 +40,9 @@ def test_a_game_that_several_processes_settle_counts_once(database: str) -> None
         results = Results(log, Warming())
         await results.close()
         for table in ("first", "second"):
-            assert await log.append(table, 1, Moved(0, "pass"), ends=True)
+            done = asyncio.get_running_loop().create_future()
+            log.hand_over(Append(table, 1, to_text(Moved(0, "pass")), done.set_result, ends=True))
+            assert await done
         with ThreadPoolExecutor(4) as processes:
             list(processes.map(lambda table: results._settle([Ended(table, 1, ENDED)]), ["first", "second"] * 4))
         told = [memory.account(engine, known) for known in (ada, bea)]

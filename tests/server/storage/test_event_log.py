@@ -41,6 +41,7 @@ from matchwood.server.storage.events import (
     to_text,
 )
 from matchwood.server.storage.log import Log
+from matchwood.server.storage.writer import Append
 from matchwood.server.table.beginning import begin, dealt
 from matchwood.server.table.rematch import successor
 from matchwood.server.table.room import Room
@@ -147,7 +148,7 @@ def test_a_number_is_given_once_and_the_others_of_the_batch_are_not_hurt(tmp_pat
 def test_what_was_handed_over_is_written_before_the_end(tmp_path: Path) -> None:
     async def story(log: Log) -> None:
         for number in range(1, 701):  # more than one statement takes
-            log.hand_over("a", number, MOVE, lambda outcome: None)
+            log.hand_over(Append("a", number, to_text(MOVE), lambda outcome: None))
 
     _with_log(tmp_path, story)
     assert len(_rows(tmp_path)) == 700

@@ -17,8 +17,9 @@ import msgspec
 from matchwood.errors import MatchwoodError
 from matchwood.server import metrics
 from matchwood.server.errors import Busy, Newer
-from matchwood.server.storage.events import Moved
+from matchwood.server.storage.events import Moved, to_text
 from matchwood.server.storage.log import Log
+from matchwood.server.storage.writer import Append
 from matchwood.server.table.command import Command, Plan
 from matchwood.server.table.deadlines import alarm_after
 from matchwood.server.table.loading import snapshot_due
@@ -105,8 +106,9 @@ class Changes:
         if table.clocks is not None:
             step = step._replace(event=msgspec.structs.replace(step.event, at=self._timekeeper.now()))
         alarm = alarm_after(step, table, room.opened_since, self._timekeeper)
-        settled = partial(self._settled, room, step)
-        self._log.hand_over(table.id, table.number + 1, step.event, settled, command.sitter, step.ends, alarm, snapshot_due(table))
+        snapshot, settled = snapshot_due(table), partial(self._settled, room, step)
+        body, number = to_text(step.event), table.number + 1
+        self._log.hand_over(Append(table.id, number, body, settled, command.sitter, step.ends, alarm, snapshot))
 
     def _settled(self, room: Room, step: Step, outcome: bool | Exception) -> None:
         """The event is durable, or its number is taken, or it could not be stored."""

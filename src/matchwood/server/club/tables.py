@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import logging
 from collections import OrderedDict
+from functools import partial
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -189,21 +190,19 @@ class Tables:
     def move(self, room: Room, wish: MakeMove, person: str | None, done: Done) -> None:
         """Make this move for this person; `done` hears the number of its event, also if it was made before."""
         room.seen(person)
-        self._changes.ask(room, Command(self._move_of(wish, person), done))
+        self._changes.ask(room, Command(partial(self._plan_move, wish, person), done))
 
     async def play(self, room: Room, wish: MakeMove, person: str | None) -> int:
         """The same for who waits for it. Raises why it is refused."""
         room.seen(person)
-        return await self.change(room, self._move_of(wish, person))
+        return await self.change(room, partial(self._plan_move, wish, person))
 
-    def _move_of(self, wish: MakeMove, person: str | None) -> Plan:
-        def plan(table: Table) -> Step | int:
-            seat = table.own_seat(person)
-            made = (table.accepted(own, wish.move, wish.key) for own in table.seats_of(person))
-            spent = self._timekeeper.spent(table, seat, wish.thought)
-            return next(filter(None, made), None) or table.moved(seat, wish.move, wish.key, spent)
-
-        return plan
+    def _plan_move(self, wish: MakeMove, person: str | None, table: Table) -> Step | int:
+        """The move, if this person may make it here; the number of its event if it was made before."""
+        seat = table.own_seat(person)
+        made = (table.accepted(own, wish.move, wish.key) for own in table.seats_of(person))
+        spent = self._timekeeper.spent(table, seat, wish.thought)
+        return next(filter(None, made), None) or table.moved(seat, wish.move, wish.key, spent)
 
     async def take_back(self, room: Room, key: str, person: str | None) -> int:
         """Let this person think again, or ask the others first; the number of the event, also when it was done before."""

@@ -97,42 +97,37 @@ class Wire(asyncio.Protocol):
         self._read_on()
 
     def _read_on(self) -> None:
-        data, at = self._rest, 0
-        while at < len(data) and not self._paused and not self._broken_off:
-            chunk = data if len(data) <= CHUNK else data[at : at + CHUNK]
-            at += len(chunk)
-            self._protocol.receive_data(chunk)
-            self._take(len(chunk), self._protocol.events_received())
-        self._rest = b"" if self._broken_off else data[at:]
+        while self._rest and not self._paused and not self._broken_off:
+            chunk, self._rest = self._rest[:CHUNK], self._rest[CHUNK:]
+            for message in self._messages_of(chunk):
+                self._arrived(message)
+            self._flush()
+            if self._protocol.handshake_exc is not None:
+                self._refuse(self._protocol.handshake_exc)
+            elif self._protocol.parser_exc is not None or self._protocol.close_rcvd is not None:
+                self._transport.close()
 
-    def _take(self, size: int, events: list[Any]) -> None:
-        """Go through what the library made of so many bytes."""
-        parts = sum(isinstance(event, Frame) and not (event.fin and event.opcode in _MESSAGES) for event in events)
-        if self._weighs_too_much(size + FRAME * parts):
-            self._break_off()
-            return
+    def _messages_of(self, chunk: bytes) -> list[bytes]:
+        """The messages that end with these bytes; a greeting and an answer to a ping are taken here."""
+        self._protocol.receive_data(chunk)
+        events: list[Any] = self._protocol.events_received()
+        messages = list[bytes]()
+        weight = len(chunk)
         for event in events:
-            if self._broken_off:
-                return
             if isinstance(event, Request):
                 self._upgrade(event)
             elif event.opcode in _MESSAGES:
-                self._take_message(event)
+                self._fragments.append(bytes(event.data))
+                if event.fin:
+                    messages.append(b"".join(self._fragments))
+                    self._fragments = []
             elif event.opcode is Opcode.PONG:
                 self._pinged = False
-        self._flush()
-        if self._protocol.handshake_exc is not None:
-            self._refuse(self._protocol.handshake_exc)
-        elif self._protocol.parser_exc is not None or self._protocol.close_rcvd is not None:
-            self._transport.close()
-
-    def _take_message(self, frame: Frame) -> None:
-        self._fragments.append(bytes(frame.data))
-        if frame.fin:
-            message, self._fragments = b"".join(self._fragments), []
-            self._arrived(message)
-        elif len(self._fragments) > FRAGMENTS:
+            weight += 0 if isinstance(event, Frame) and event.fin and event.opcode in _MESSAGES else FRAME
+        if len(self._fragments) > FRAGMENTS or self._weighs_too_much(weight):
             self._break_off()
+            return []
+        return messages
 
     def _weighs_too_much(self, size: int) -> bool:
         """Whether more came than one client may send in a while (the generic cell rate algorithm, ITU-T I.371)."""

@@ -16,7 +16,7 @@ from matchwood.server.recent import Recent
 from matchwood.server.storage import layout
 from matchwood.server.storage.events import Event, from_text, to_text
 from matchwood.server.storage.store import Store
-from matchwood.server.storage.writer import Append, Settled, Writer
+from matchwood.server.storage.writer import Append, Writer
 
 logger = logging.getLogger(__name__)
 
@@ -35,6 +35,7 @@ class Log:
     def __init__(self, engine: sql.Engine) -> None:
         self._engine = engine
         self._writer = Writer(engine)
+        self.hand_over = self._writer.append
         self._store = Store(engine, "the tables", "The tables cannot be read just now. Please try again.")
         self._told = Recent[str, None](REMEMBERED)
         self._signs = Store(engine, None, "This could not be stored just now.")
@@ -44,39 +45,14 @@ class Log:
         """The database that holds the logs."""
         return self._engine
 
-    async def append(
-        self,
-        table_id: str,
-        number: int,
-        event: Event,
-        sitter: str | None = None,
-        ends: bool = False,
-        alarm: int | None = None,
-        snapshot: str | None = None,
-    ) -> bool:
-        """Make this event number `number` of the table, or return False when that number is already taken.
+    async def append(self, table_id: str, number: int, event: Event, sitter: str | None = None, alarm: int | None = None) -> bool:
+        """Make this event number `number` of the table, or return False when that number is already taken. Raises Busy.
 
-        `sitter` is the person who sits down with this event; `ends` says that nothing more is played at the table afterwards;
-        `alarm` is when a server has to look at it (`Alarms`), `snapshot` is what it was like before the event; None leaves
-        them as they are. Raises Busy.
+        `sitter` is the person who sits down with this event, `alarm` as `Append` has it.
         """
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self.hand_over(table_id, number, event, partial(_tell, done), sitter, ends, alarm, snapshot)
+        self.hand_over(Append(table_id, number, to_text(event), partial(_tell, done), sitter, alarm=alarm))
         return await done
-
-    def hand_over(
-        self,
-        table_id: str,
-        number: int,
-        event: Event,
-        settled: Settled,
-        sitter: str | None = None,
-        ends: bool = False,
-        alarm: int | None = None,
-        snapshot: str | None = None,
-    ) -> None:
-        """Do the same without waiting: `settled` hears later what came of it."""
-        self._writer.append(Append(table_id, number, to_text(event), sitter, ends, alarm, snapshot, settled))
 
     async def read(self, table_id: str, after: int = 0) -> list[Event]:
         """The events of this table after that number, in order; none if there is no such table. Raises Newer, Unreadable, Busy."""

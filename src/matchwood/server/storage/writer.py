@@ -51,18 +51,19 @@ if the database could not."""
 class Append(NamedTuple):
     """An event on its way into the log.
 
-    `alarm` is when a server has to look at the table, in milliseconds since 1970; None leaves it as it is.
+    `sitter` is the person who sits down with it; `ends` says that nothing more is played at the table afterwards.
+    `alarm` is when a server has to look at the table (`Alarms`), in milliseconds since 1970; None leaves it as it is.
     `snapshot` is what the table was like before the event; None leaves the last one.
     """
 
     table_id: str
     number: int
     body: str
-    sitter: str | None
-    ends: bool
-    alarm: int | None
-    snapshot: str | None
     settled: Settled
+    sitter: str | None = None
+    ends: bool = False
+    alarm: int | None = None
+    snapshot: str | None = None
 
 
 class Writer:

@@ -292,7 +292,7 @@ class Room:
         self.opened_since = self.opened_since.after(self.table, time.monotonic())
         self.let_go()
         if isinstance(step.event, Moved):  # nearly everything is
-            self._tell_news(None)
+            self.tell_news(None)
             return
         if not begun and self.table.game is not None:
             self._presence.begin()
@@ -304,9 +304,9 @@ class Room:
             for watcher in list(self._watchers):
                 self._show(watcher, self.table.number - 1)
             return
-        self._tell_news(step.event.person if isinstance(step.event, Looked) else None)
+        self.tell_news(step.event.person if isinstance(step.event, Looked) else None)
 
-    def _tell_news(self, looked: str | None) -> None:
+    def tell_news(self, looked: str | None) -> None:
         """Tell everybody what the last event brought. What all may know is worked out, and put into JSON, once.
 
         Somebody who `looked` for another hand sees the whole table anew.
