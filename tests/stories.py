@@ -10,9 +10,9 @@ import msgspec
 
 from matchwood.server.club.tables import Tables
 from matchwood.server.errors import Newer
-from matchwood.server.messages import ClockKey, Pace, Setting, Watching, Window
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.log import Log
+from matchwood.server.terms import ClockKey, Pace, Setting, Watching, Window
 from tests.waiting import waited_for
 
 Story = Callable[[Tables], Awaitable[None]]

@@ -22,9 +22,9 @@ from websockets.sync.client import ClientConnection, connect
 import matchwood
 from matchwood.server.accounts import passwords
 from matchwood.server.app import create_app, let_go
+from matchwood.server.club.room import Room
 from matchwood.server.edge.limits import Limits
 from matchwood.server.serving import Server, claimed, config
-from matchwood.server.table.room import Room
 from tests.server.answers import Json, told
 from tests.server.services import POSTGRES, Postgresql, Redis
 from tests.waiting import TIMEOUT, wait_until

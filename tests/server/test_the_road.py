@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
+from matchwood.server.club.room import Room
 from matchwood.server.edge.wire import Wire
 from matchwood.server.storage.sqlite_appends import SqliteAppends
 from matchwood.server.storage.writer import Writer
-from matchwood.server.table.room import Room
 from matchwood.server.table.table import Table
 
 DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "architecture.md"

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from matchwood.server.messages import Setting
+from matchwood.server.terms import Setting
 
 
 class Option(Struct, frozen=True):

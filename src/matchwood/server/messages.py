@@ -11,27 +11,13 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from matchwood.server.terms import Clock, ClockKey, Face, Kind, Limit, Pace, Setting, Sitter, State, Watching, Window, Wish
+
 LIMIT = 16_384
 """The most bytes of one message or body."""
 RECORD_LIMIT = 131_072
 """The most bytes of a record that somebody brings along."""
 
-Kind = Literal["person", "guest", "bot", "open"]
-"""A guest is a bot written by somebody else, which plays through HTTP or a socket."""
-Sitter = Literal["person", "guest"]
-Pace = Literal["calm", "brisk", "instant"]
-Window = Literal[0, 5, 10, 20]
-"""Seconds in which everybody may answer; 0: until all have."""
-Limit = Annotated[int, Meta(ge=1, le=300)]
-"""Seconds that a guest may take for a move."""
-State = Literal["open", "playing", "over", "ended"]
-"""A game is over; a table is ended by its people when somebody has left."""
-Wish = Literal["wait", "bot", "end"]
-"""What to do about somebody who is away."""
-Watching = Literal["nobody", "link", "everybody"]
-"""Who may watch without a seat: nobody, whoever has the link, or everybody, since the table stands in the lobby."""
-ClockKey = Literal["relaxed", "brisk", "correspondence"]
-Setting = str | int | bool
 Phrase = Literal["hello", "good_luck", "well_played", "thanks", "sorry", "moment", "your_turn", "hurry", "again", "bye"]
 """What is often said at a table: each has words in every language."""
 
@@ -43,21 +29,6 @@ Count = Annotated[int, Meta(ge=0, le=1_000)]
 Thought = Annotated[int, Meta(ge=0, le=1_000_000_000_000)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Happening = dict[str, Any]
-
-
-class Clock(Struct, frozen=True):
-    """How long people may think: a `bank` of seconds to begin with, an `increment` for each decision, never more than the bank."""
-
-    key: ClockKey
-    bank: int
-    increment: int
-
-
-class Face(Struct, frozen=True):
-    """What the clock of a seat shows: the seconds that are left, and since which event it runs; `since` is null while it stands."""
-
-    left: float
-    since: int | None
 
 
 class Away(Struct, frozen=True):

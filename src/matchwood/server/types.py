@@ -19,7 +19,7 @@ from matchwood.cardgames.catalogue import specs
 from matchwood.cardgames.contract import Contract
 from matchwood.engine.plugins import HOME, package_of_game
 from matchwood.errors import BadDeal, BadSeed, MatchwoodError, UnknownBot
-from matchwood.server import catalogue_messages, messages
+from matchwood.server import catalogue_messages, messages, terms
 from matchwood.server import errors as server_errors
 from matchwood.server.accounts import messages as account_messages
 from matchwood.server.errors import CannotServe
@@ -33,7 +33,7 @@ HEAD = "// Made by `make wire` from {source}. Do not edit."
 UNTOLD = ("$schema", "description", "required", "default")
 """Parts of a schema that no sentence needs."""
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
-MODULES = (catalogue_messages, messages, replay_messages, account_messages, warming_messages)
+MODULES = (catalogue_messages, terms, messages, replay_messages, account_messages, warming_messages)
 NOT_TOLD = (CannotServe, UnknownBot, BadSeed, BadDeal)
 """Errors that no client of a server ever meets."""
 UNIONS = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.ServerMessage}

@@ -16,13 +16,14 @@ from matchwood.server.accounts.memory import Known, account, delete, export, his
 from matchwood.server.accounts.messages import Account, Change, Settlement
 from matchwood.server.accounts.outcome import outcome_of
 from matchwood.server.accounts.results import Ended, Results
+from matchwood.server.club.room import Room
 from matchwood.server.club.tables import Tables
-from matchwood.server.messages import Decide, MakeMove, NewTable, Say, TakeSeat, Wish
+from matchwood.server.messages import Decide, MakeMove, NewTable, Say, TakeSeat
 from matchwood.server.storage import layout
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.log import Log
 from matchwood.server.table import presence
-from matchwood.server.table.room import Room
+from matchwood.server.terms import Wish
 from tests.stories import Browser
 from tests.surely import surely
 from tests.waiting import until, waited_for

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import secrets
 
+from matchwood.server.club.room import Room
 from matchwood.server.club.tables import Tables
 from matchwood.server.messages import MakeMove, NewTable, TakeSeat
-from matchwood.server.table.room import Room
 
 PEOPLE = ("ada", "bea", "cem")
 

@@ -10,13 +10,14 @@ from typing import Unpack
 import pytest
 
 import matchwood
+from matchwood.server.club.room import Room
 from matchwood.server.club.tables import Tables
 from matchwood.server.errors import NotAway, NotSeated, NotStarted, SeatTaken, TableEnded
-from matchwood.server.messages import Decide, MakeMove, NewTable, TakeSeat, Wish
+from matchwood.server.messages import Decide, MakeMove, NewTable, TakeSeat
 from matchwood.server.storage.writer import Append
 from matchwood.server.table import presence
-from matchwood.server.table.room import Room
 from matchwood.server.table.table import Table
+from matchwood.server.terms import Wish
 from tests.stories import Browser, More, with_tables
 from tests.surely import surely
 from tests.waiting import until

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from matchwood.errors import CannotTakeBack
+from matchwood.server.club.room import Room
 from matchwood.server.club.tables import Tables
 from matchwood.server.errors import Changed
 from matchwood.server.messages import Answer, NewTable
 from matchwood.server.table.deadlines import Deadline
-from matchwood.server.table.room import Room
 from tests.server.club.passing import PEOPLE, a_pass, moves, on_turn, weak_move
 from tests.stories import with_tables
 

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from matchwood.errors import IllegalMove
+from matchwood.server.club.room import Room
 from matchwood.server.club.tables import Tables
 from matchwood.server.errors import Busy, NotSeated
 from matchwood.server.messages import MakeMove, NewTable, TakeSeat
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.log import Log
 from matchwood.server.table.command import Command
-from matchwood.server.table.room import Room
 from matchwood.server.table.table import Step, Table
 from tests.stories import with_tables
 from tests.surely import surely

@@ -14,8 +14,8 @@ from typing import Any
 import httpx
 import pytest
 
-from matchwood.server.club import scheduler
-from matchwood.server.table import deadlines, room
+from matchwood.server.club import room, scheduler
+from matchwood.server.table import deadlines
 from tests.clock import Clock
 from tests.waiting import TIMEOUT, wait_until
 

@@ -10,9 +10,10 @@ import pytest
 import sqlalchemy as sql
 
 from matchwood.server.club import lookout
+from matchwood.server.club.room import Room
 from matchwood.server.club.tables import Tables
 from matchwood.server.errors import Busy
-from matchwood.server.messages import Clock, MakeMove, NewTable, TakeSeat
+from matchwood.server.messages import MakeMove, NewTable, TakeSeat
 from matchwood.server.moments import now
 from matchwood.server.storage.alarms import Alarm, Alarms
 from matchwood.server.storage.database import open_database
@@ -20,7 +21,7 @@ from matchwood.server.storage.events import Moved
 from matchwood.server.storage.log import Log
 from matchwood.server.table import clocks
 from matchwood.server.table.clocks import CLOCKS, DAY
-from matchwood.server.table.room import Room
+from matchwood.server.terms import Clock
 from tests.stories import More
 from tests.surely import surely
 from tests.waiting import awaited, until, waited_for

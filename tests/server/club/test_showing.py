@@ -10,12 +10,12 @@ import msgspec
 import pytest
 
 from matchwood.errors import BadOption, GameOver
+from matchwood.server.club.room import Room
 from matchwood.server.club.showing import looked, showed
 from matchwood.server.club.tables import Tables
 from matchwood.server.errors import CannotLook, CannotShow, HasLooked, NotFound, NotSeated, NotStarted
 from matchwood.server.messages import Decide, MakeMove, NewTable, TakeSeat
 from matchwood.server.table import presence
-from matchwood.server.table.room import Room
 from matchwood.server.table.table import Table
 from tests.stories import Browser, More, with_tables
 from tests.surely import surely

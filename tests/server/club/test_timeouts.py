@@ -10,15 +10,16 @@ from typing import ClassVar, Unpack
 import pytest
 
 import matchwood
+from matchwood.server.club.room import Room
 from matchwood.server.club.tables import Tables
-from matchwood.server.messages import Clock, MakeMove, NewTable, TakeSeat
+from matchwood.server.messages import MakeMove, NewTable, TakeSeat
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.events import Moved
 from matchwood.server.storage.log import Log
 from matchwood.server.table import clocks
 from matchwood.server.table.clocks import CLOCKS, DAY, HOUR, IN_A_ROW
-from matchwood.server.table.room import Room
 from matchwood.server.table.table import Table
+from matchwood.server.terms import Clock
 from matchwood.server.thinking.bots import Asked, seed_of
 from tests.stories import More, with_tables
 from tests.surely import surely

@@ -9,11 +9,11 @@ import msgspec
 import pytest
 
 from matchwood.server import messages
-from matchwood.server.club import scheduler
+from matchwood.server.club import room, scheduler
+from matchwood.server.club.room import Room
 from matchwood.server.club.tables import Tables
 from matchwood.server.messages import MakeMove, NewTable, TakeSeat
-from matchwood.server.table import deadlines, room
-from matchwood.server.table.room import Room
+from matchwood.server.table import deadlines
 from tests.clock import Clock
 from tests.stories import with_tables
 from tests.surely import surely

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from matchwood.server.club import behind
+from matchwood.server.club.room import Room
 from matchwood.server.club.tables import Tables
 from matchwood.server.lines.announcements import News
 from matchwood.server.messages import MakeMove, NewTable, TakeSeat
 from matchwood.server.storage import writer
-from matchwood.server.table.room import Room
 from tests.server.watching import Watcher
 from tests.surely import surely
 from tests.waiting import until

@@ -9,10 +9,10 @@ import pytest
 import sqlalchemy as sql
 
 from matchwood.server.club.reports import Reports
+from matchwood.server.club.room import Room
 from matchwood.server.club.tables import Tables
 from matchwood.server.errors import NotFound, Silenced
 from matchwood.server.messages import NewTable, Say, TakeSeat
-from matchwood.server.table.room import Room
 from tests.server.watching import Watcher
 from tests.waiting import until
 

@@ -11,7 +11,7 @@ from matchwood.server.club import lookout
 from matchwood.server.club.tables import Tables
 from matchwood.server.lines.redis_announcements import RedisAnnouncements
 from matchwood.server.lines.redis_connection import connect_to_redis
-from matchwood.server.messages import Clock, NewTable, TakeSeat
+from matchwood.server.messages import NewTable, TakeSeat
 from matchwood.server.storage.alarms import Alarms
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.events import Moved
@@ -19,6 +19,7 @@ from matchwood.server.storage.log import Log
 from matchwood.server.table import clocks
 from matchwood.server.table.clocks import CLOCKS
 from matchwood.server.table.table import Table
+from matchwood.server.terms import Clock
 from tests.waiting import awaited, waited_for
 
 TABLES = 5

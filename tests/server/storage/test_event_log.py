@@ -19,6 +19,7 @@ import sqlalchemy as sql
 import matchwood
 from matchwood.errors import IllegalMove, NotYourTurn
 from matchwood.server.club import scheduler
+from matchwood.server.club.room import Room
 from matchwood.server.club.tables import Tables
 from matchwood.server.errors import Busy, CannotServe, NotFound
 from matchwood.server.messages import MakeMove, NewTable, TakeSeat
@@ -44,7 +45,6 @@ from matchwood.server.storage.log import Log
 from matchwood.server.storage.writer import Append
 from matchwood.server.table.beginning import begin, dealt
 from matchwood.server.table.rematch import successor
-from matchwood.server.table.room import Room
 from matchwood.server.table.table import Table
 from matchwood.server.thinking import bots
 from tests.clock import Naps, standing_in

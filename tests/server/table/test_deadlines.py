@@ -8,10 +8,10 @@ from typing import get_args
 
 import matchwood
 from matchwood.server.club.acts import Acts
-from matchwood.server.messages import Window
 from matchwood.server.storage.events import Chair, Created
 from matchwood.server.table.deadlines import Deadline, Opened, What, deadlines
 from matchwood.server.table.table import Table
+from matchwood.server.terms import Window
 
 BEGAN = 1_000.0
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from matchwood.server.club.room import Room
 from matchwood.server.club.tables import Tables
 from matchwood.server.messages import MakeMove, NewTable, TakeSeat
 from matchwood.server.moments import Moments
@@ -14,7 +15,6 @@ from matchwood.server.storage import uptime
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.log import Log
 from matchwood.server.table.clocks import CLOCKS
-from matchwood.server.table.room import Room
 from tests.stories import with_tables
 from tests.surely import surely
 from tests.waiting import until

@@ -9,8 +9,8 @@ import sqlalchemy as sql
 
 from matchwood.server.accounts.messages import Change, Settlement, Unrated
 from matchwood.server.accounts.ratings import points
-from matchwood.server.messages import Kind
 from matchwood.server.storage import layout
+from matchwood.server.terms import Kind
 
 
 class Came(NamedTuple):

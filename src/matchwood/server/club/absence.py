@@ -5,12 +5,13 @@ It is planned here and touches nothing.
 
 from __future__ import annotations
 
+from matchwood.server.club.room import Room
 from matchwood.server.errors import NotAway
-from matchwood.server.messages import Decide, Wish
+from matchwood.server.messages import Decide
 from matchwood.server.storage.events import Wished
 from matchwood.server.table.presence import GRACE
-from matchwood.server.table.room import Room
 from matchwood.server.table.table import Step, Table
+from matchwood.server.terms import Wish
 
 
 def wished(room: Room, about: Decide, person: str | None, name: str) -> Step | int:

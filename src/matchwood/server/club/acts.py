@@ -6,9 +6,9 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 from matchwood.external_bots.house import HOUSE_LEVEL
+from matchwood.server.club.room import Room
 from matchwood.server.table.command import Plan
 from matchwood.server.table.deadlines import Deadline, What
-from matchwood.server.table.room import Room
 from matchwood.server.table.table import Step, Table
 from matchwood.server.table.timekeeper import Timekeeper
 from matchwood.server.thinking.bots import NAMES, Bots, glance_of

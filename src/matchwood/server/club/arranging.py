@@ -11,10 +11,11 @@ from collections.abc import Sequence
 import matchwood
 from matchwood.errors import BadOption, BadPlayers
 from matchwood.server.errors import Changed, NotFound, NotHost, SeatTaken, Started
-from matchwood.server.messages import Arrange, Setting, Watching
+from matchwood.server.messages import Arrange
 from matchwood.server.storage.events import Arranged, Chair
 from matchwood.server.table.beginning import arranged, begin, dealt
 from matchwood.server.table.table import Step, Table
+from matchwood.server.terms import Setting, Watching
 from matchwood.server.thinking.bots import NAMES
 
 OPEN = Chair("open")

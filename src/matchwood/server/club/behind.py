@@ -10,8 +10,8 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
+from matchwood.server.club.room import Room
 from matchwood.server.errors import Busy, Newer
-from matchwood.server.table.room import Room
 from matchwood.server.tasks import Tasks
 
 logger = logging.getLogger(__name__)

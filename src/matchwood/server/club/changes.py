@@ -16,6 +16,7 @@ import msgspec
 
 from matchwood.errors import MatchwoodError
 from matchwood.server import metrics
+from matchwood.server.club.room import Room
 from matchwood.server.errors import Busy, Newer
 from matchwood.server.storage.events import Moved, to_text
 from matchwood.server.storage.log import Log
@@ -23,7 +24,6 @@ from matchwood.server.storage.writer import Append
 from matchwood.server.table.command import Command, Plan
 from matchwood.server.table.deadlines import alarm_after
 from matchwood.server.table.loading import snapshot_due
-from matchwood.server.table.room import Room
 from matchwood.server.table.table import Step, Table
 from matchwood.server.table.timekeeper import Timekeeper
 from matchwood.server.tasks import Tasks

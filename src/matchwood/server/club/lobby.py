@@ -16,12 +16,13 @@ import msgspec
 import matchwood
 from matchwood.cardgames.catalogue import spec_of
 from matchwood.server.club.listing import Listing
+from matchwood.server.club.room import Room, Watcher
 from matchwood.server.errors import Busy
-from matchwood.server.messages import Listed, Lobby, Setting
+from matchwood.server.messages import Listed, Lobby
 from matchwood.server.moments import now
-from matchwood.server.table.room import Room, Watcher
 from matchwood.server.table.table import Table
 from matchwood.server.tasks import stop
+from matchwood.server.terms import Setting
 
 logger = logging.getLogger(__name__)
 

@@ -9,9 +9,9 @@ import secrets
 from collections.abc import Awaitable, Callable, Mapping
 
 from matchwood.server.club.behind import Behind, CatchUp, HowFar
+from matchwood.server.club.room import Room
 from matchwood.server.errors import Busy
 from matchwood.server.lines.announcements import Alone, Announcement, Announcements, News, Present, Talked, WhoIsThere
-from matchwood.server.table.room import Room
 from matchwood.server.tasks import Tasks
 
 logger = logging.getLogger(__name__)

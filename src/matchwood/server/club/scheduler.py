@@ -10,9 +10,9 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import NamedTuple
 
 from matchwood.server import logs
+from matchwood.server.club.room import Room
 from matchwood.server.errors import Busy, Newer
 from matchwood.server.table.deadlines import Deadline, What
-from matchwood.server.table.room import Room
 from matchwood.server.tasks import Tasks
 
 logger = logging.getLogger(__name__)

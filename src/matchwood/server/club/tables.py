@@ -17,7 +17,6 @@ from litestar.connection import ASGIConnection
 import matchwood
 from matchwood.server import metrics
 from matchwood.server.accounts.results import Results
-from matchwood.server.accounts.standings import Standings
 from matchwood.server.club.absence import wished
 from matchwood.server.club.acts import Acts
 from matchwood.server.club.changes import Changes
@@ -27,7 +26,10 @@ from matchwood.server.club.lobby import Lobbies
 from matchwood.server.club.lookout import Lookout
 from matchwood.server.club.neighbours import Neighbours
 from matchwood.server.club.opening import new_id, opened, same_wish
+from matchwood.server.club.room import Room, Watcher
 from matchwood.server.club.scheduler import Scheduler
+from matchwood.server.club.standings import Standings
+from matchwood.server.club.taking_back import answered, taken_back
 from matchwood.server.club.talk import Talk
 from matchwood.server.errors import Busy, Malformed, Newer, NotFound, NotOver, NotSeated, SeatTaken, Unreadable
 from matchwood.server.lines.announcements import Alone, Announcements
@@ -42,9 +44,7 @@ from matchwood.server.table.command import Command, Done, Plan
 from matchwood.server.table.deadlines import Opened, alarm_of
 from matchwood.server.table.loading import loaded
 from matchwood.server.table.rematch import followed, offered, successor
-from matchwood.server.table.room import Room, Watcher
 from matchwood.server.table.table import Step, Table
-from matchwood.server.table.taking_back import answered, taken_back
 from matchwood.server.table.timekeeper import Timekeeper
 from matchwood.server.tasks import stop
 from matchwood.server.thinking.analyses import Analyses, Elsewhere

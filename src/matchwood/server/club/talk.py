@@ -13,6 +13,7 @@ from typing import cast
 
 import sqlalchemy as sql
 
+from matchwood.server.club.room import Room
 from matchwood.server.club.silences import silenced_until
 from matchwood.server.errors import BadText, NotFound, NotSeated, Silenced
 from matchwood.server.messages import Phrase, Say, Spoken
@@ -20,7 +21,6 @@ from matchwood.server.moments import date, now
 from matchwood.server.readable import readable
 from matchwood.server.storage import layout
 from matchwood.server.storage.store import Store
-from matchwood.server.table.room import Room
 from matchwood.server.table.table import Table
 
 logger = logging.getLogger(__name__)

@@ -7,10 +7,10 @@ from typing import Any, NamedTuple
 from litestar import Request, Response
 from litestar.datastructures import Cookie
 
+from matchwood.server.club.room import Room
 from matchwood.server.club.tables import Tables, tables_of
 from matchwood.server.identity import introduce
 from matchwood.server.messages import Table
-from matchwood.server.table.room import Room
 
 
 class AtTable(NamedTuple):

@@ -12,6 +12,7 @@ import msgspec
 from litestar import WebSocket, websocket
 
 from matchwood.errors import MatchwoodError
+from matchwood.server.club.room import Room
 from matchwood.server.club.tables import Tables, tables_of
 from matchwood.server.edge.doorkeeper import Doorkeeper, address_of, doorkeeper_of
 from matchwood.server.edge.failures import broken, explained
@@ -35,7 +36,6 @@ from matchwood.server.messages import (
     TakeBack,
     Watch,
 )
-from matchwood.server.table.room import Room
 
 logger = logging.getLogger(__name__)
 

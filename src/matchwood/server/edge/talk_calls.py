@@ -7,6 +7,7 @@ from typing import Annotated
 from litestar import Response, get, post, route
 from litestar.params import Body, PathParameter
 
+from matchwood.server.club.room import Room
 from matchwood.server.club.tables import tables_of
 from matchwood.server.club.talk import may_listen, speaker
 from matchwood.server.edge.calls import Caller, TableId
@@ -15,7 +16,6 @@ from matchwood.server.edge.doorkeeper import address_of, doorkeeper_of
 from matchwood.server.errors import NotSeated
 from matchwood.server.identity import caller, introduce
 from matchwood.server.messages import Conversation, Say, Spoken
-from matchwood.server.table.room import Room
 
 LineId = Annotated[int, PathParameter(ge=0, le=2**53, description="The line's id.")]
 

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from matchwood.external_bots.house import HOUSE_LEVEL
 from matchwood.server.errors import Newer
-from matchwood.server.messages import Clock, Kind, Pace, Setting, Sitter, Watching, Wish
+from matchwood.server.terms import Clock, Kind, Pace, Setting, Sitter, Watching, Wish
 
 Deal = dict[str, Any]
 

@@ -19,7 +19,6 @@ from matchwood.api.view import ViewFields
 from matchwood.cardgames.contract import Happening
 from matchwood.errors import GameOver
 from matchwood.server.errors import HasLooked, Malformed, NotFound, NotSeated, NotStarted, SeatTaken, TableEnded
-from matchwood.server.messages import Sitter, State
 from matchwood.server.storage.events import (
     AnsweredBack,
     Arranged,
@@ -44,6 +43,7 @@ from matchwood.server.table.looks import Looks
 from matchwood.server.table.slip import Slip
 from matchwood.server.table.snapshot import KEYS, SAME, Accepted, Played, Snapshot
 from matchwood.server.table.wishes import Wishes
+from matchwood.server.terms import Sitter, State
 
 UNTIMED = Spent()
 TAKE_BACK = "take back"

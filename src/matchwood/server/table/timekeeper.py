@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from matchwood.server.messages import Face
 from matchwood.server.storage.uptime import Uptime
 from matchwood.server.table.clocks import Clocks, Spent
 from matchwood.server.table.table import Table
+from matchwood.server.terms import Face
 
 
 class Timekeeper:

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 
 from msgspec import Struct
 
-from matchwood.server.messages import Wish
+from matchwood.server.terms import Wish
 
 
 class Wishes(Struct):

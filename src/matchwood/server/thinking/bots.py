@@ -14,9 +14,9 @@ from typing import Any, Literal, Protocol, TypeVar
 
 import matchwood
 from matchwood.server import metrics
-from matchwood.server.messages import Pace
 from matchwood.server.table.table import Table
 from matchwood.server.tasks import Tasks
+from matchwood.server.terms import Pace
 from matchwood.server.thinking.warming import Warming
 
 T = TypeVar("T")

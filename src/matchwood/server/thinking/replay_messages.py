@@ -6,7 +6,8 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from matchwood.server.messages import Happening, Setting
+from matchwood.server.messages import Happening
+from matchwood.server.terms import Setting
 
 
 class Ply(Struct, frozen=True):

@@ -17,8 +17,8 @@ from matchwood.server.storage.database import open_database
 from matchwood.server.storage.log import Log
 from matchwood.server.table.timekeeper import Timekeeper
 from tests.server.answers import Json
+from tests.server.club.taking_back import refused, replay, takes_back
 from tests.server.conftest import Person
-from tests.server.table.taking_back import refused, replay, takes_back
 from tests.waiting import waited_for
 
 

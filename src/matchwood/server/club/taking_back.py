@@ -8,10 +8,10 @@ and guests always do. Nobody waits for that: the next move settles it.
 from __future__ import annotations
 
 from matchwood.errors import CannotTakeBack
+from matchwood.server.club.room import Room
 from matchwood.server.errors import Changed
 from matchwood.server.messages import Answer
 from matchwood.server.storage.events import AnsweredBack, AskedBack, TakenBack
-from matchwood.server.table.room import Room
 from matchwood.server.table.table import TAKE_BACK, Step, Table
 from matchwood.server.table.timekeeper import Timekeeper
 

@@ -9,8 +9,8 @@ import httpx
 import pytest
 
 from tests.server.answers import Json
+from tests.server.club.taking_back import refused, replay, takes_back
 from tests.server.conftest import Person
-from tests.server.table.taking_back import refused, replay, takes_back
 
 
 def answers(person: Person, table: Json, agree: bool, number: int | None = None) -> httpx.Response:

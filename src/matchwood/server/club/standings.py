@@ -13,11 +13,11 @@ from collections.abc import Iterable, Mapping, Sequence
 import sqlalchemy as sql
 
 from matchwood.server.accounts.ratings import Skill, points
+from matchwood.server.club.room import Room
 from matchwood.server.errors import Busy
 from matchwood.server.messages import Standing
 from matchwood.server.storage import layout
 from matchwood.server.storage.store import Store
-from matchwood.server.table.room import Room
 from matchwood.server.tasks import stop
 
 logger = logging.getLogger(__name__)
