@@ -135,7 +135,7 @@ def test_the_page_of_the_rules_says_which_numbers_come_from_few_cards(expansion:
     makers = {
         number: {
             kind
-            for kind in FACTS["expansions"][expansion]["cards"]
+            for kind in FACTS.expansions[expansion].cards
             if any(sticks_laid(kind, number, way) is not None for way in (False, True))
         }
         for number in NUMBERS

@@ -54,8 +54,8 @@ class GameSpec(ABC):
     """Whether nobody sees what another does not, so that several people can play at one screen."""
     contract: ClassVar[Contract]
     """The types of what is seen."""
-    facts: ClassVar[Mapping[str, Any]] = {}
-    """What is true at every table, as plain JSON, for whoever draws one: the page of the game has it as a file."""
+    facts: ClassVar[Part | None] = None
+    """What is true at every table, for whoever draws one: the page of the game has it as a file, and its types."""
     worth_in: ClassVar[str]
     """What the verb ``worth`` counts, in words."""
     points: ClassVar[str] = "score"

@@ -16,7 +16,7 @@ import msgspec
 
 from matchwood import errors
 from matchwood.cardgames.catalogue import specs
-from matchwood.cardgames.contract import Contract
+from matchwood.cardgames.spec import GameSpec
 from matchwood.engine.plugins import HOME, package_of_game
 from matchwood.errors import BadDeal, BadSeed, MatchwoodError, UnknownBot
 from matchwood.server import catalogue_messages, messages, terms
@@ -63,13 +63,15 @@ def told_errors() -> dict[str, type[MatchwoodError]]:
 
 def contracts() -> dict[str, str]:
     """The types of each of our games, by its key."""
-    return {key: _contract(key, spec.contract) for key, spec in specs().items() if package_of_game(key) == HOME}
+    return {key: _contract(key, spec) for key, spec in specs().items() if package_of_game(key) == HOME}
 
 
-def _contract(key: str, contract: Contract) -> str:
+def _contract(key: str, spec: GameSpec) -> str:
+    contract = spec.contract
     unions = {"Happening": contract.happenings, "Refusal": contract.refusals}
     known = {name: union for name, union in unions.items() if union is not None}
-    _, named = msgspec.json.schema_components([contract.table, *known.values(), contract.result])
+    facts = [] if spec.facts is None else [type(spec.facts)]
+    _, named = msgspec.json.schema_components([contract.table, *known.values(), contract.result, *facts])
     head = HEAD.format(source=f"matchwood/cardgames/{key}/contract.py")
     told = [f"export type {name} = {' | '.join(part.__name__ for part in get_args(union))};" for name, union in known.items()]
     return "\n\n".join([head, *(_declaration(name, schema) for name, schema in named.items()), *told]) + "\n"
@@ -97,7 +99,8 @@ def written(project: Path) -> dict[Path, str]:
     games, protocol = project / "web" / "src" / "games", project / "docs" / "protocol.md"
     types = {games / key / "contract.ts": text for key, text in contracts().items()}
     meanings = {games / key / "contract.json": _meanings(key) for key in contracts()}
-    facts = {games / key / "facts.json": _json(specs()[key].facts) for key in contracts() if specs()[key].facts}
+    true = {key: specs()[key].facts for key in contracts()}
+    facts = {games / key / "facts.json": _json(msgspec.to_builtins(part)) for key, part in true.items() if part is not None}
     told = filled_in(protocol.read_text(encoding="utf-8"), list(contracts()), told_errors())
     return {project / "web" / "src" / "lib" / "wire.ts": typescript(), **types, **meanings, **facts, protocol: told}
 

@@ -12,11 +12,10 @@ import pytest
 import matchwood
 from matchwood.cardgames.catalogue import spec_of
 from matchwood.cardgames.tycoon.contract import Table
+from matchwood.cardgames.tycoon.facts import FACTS, InTheGame
 from matchwood.engine import states
 from tests.cardgames.tycoon import reference
 from tests.cardgames.tycoon.conftest import SPEC, Position
-
-FACTS = SPEC.facts
 
 
 def seen(position: Position) -> Table:
@@ -74,16 +73,16 @@ def test_the_same_is_told_as_happens() -> None:
 
 @pytest.mark.parametrize("card", reference.KINDS)
 def test_the_facts_say_what_becomes_what_as_the_rule_page_does(card: str) -> None:
-    told = {number: f"{len(way['sticks'])}{'t' * way['turned']}" for number, way in FACTS["changes"][card].items()}
+    told = {number: f"{len(way.sticks)}{'t' * way.turned}" for number, way in FACTS.changes[card].items()}
     written = {number: reference.CELLS.get((card, number), ".").removesuffix("u") for number in reference.NUMBERS}
     assert told == {number: cell for number, cell in written.items() if cell != "."}
 
 
 def test_the_facts_hold_the_decks() -> None:
     base = dict.fromkeys("012345678AbCdF", 4)
-    assert FACTS["expansions"]["none"] == {"numbers": [*"0123456789AbCdEF"], "cards": base}
-    assert FACTS["expansions"]["GH"] == {"numbers": [*"0123456789AbCdEFGH"], "cards": base | {"G": 2, "H": 2}}
-    assert FACTS["expansions"]["all"]["cards"] == dict.fromkeys(FACTS["changes"], 4)
+    assert FACTS.expansions["none"] == InTheGame([*"0123456789AbCdEF"], base)
+    assert FACTS.expansions["GH"] == InTheGame([*"0123456789AbCdEFGH"], base | {"G": 2, "H": 2})
+    assert FACTS.expansions["all"].cards == dict.fromkeys(FACTS.changes, 4)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -93,7 +92,7 @@ def test_the_rules_in_words_say_how_many_cards_are_dealt(players: int, expansion
     options: dict[str, Any] = {"expansion": expansion, "equal_deal": equal}
     game = matchwood.new("tycoon", players=players, seed=1, options=options)
     table = game.view(0).table
-    deck = sum(FACTS["expansions"][expansion]["cards"].values())
+    deck = sum(FACTS.expansions[expansion].cards.values())
     each, more = min(table.cards), Counter(table.cards)[min(table.cards) + 1]
     values = options | {"equal_deal": str(equal).lower(), "players": players}
     said = spec_of("tycoon").in_language(language).say("rules-deal", **values)

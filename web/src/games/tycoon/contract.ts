@@ -273,6 +273,27 @@ export type Result = {
   scores: number[];
 };
 
+/** The most cards of a play; the segments of each shape; how each card becomes each number that it can show; and what is in
+the game with each value of the house rule `expansion`. */
+export type Facts = {
+  most_cards: number;
+  shapes: Record<string, string>;
+  changes: Record<string, Record<string, Change>>;
+  expansions: Record<string, InTheGame>;
+};
+
+/** How a card shows a number: whether it is `turned` by 180°, and the segments on which `sticks` lie then. */
+export type Change = {
+  turned: boolean;
+  sticks: string;
+};
+
+/** The numbers in their normal order, and how many cards there are of each kind. */
+export type InTheGame = {
+  numbers: string[];
+  cards: Record<string, number>;
+};
+
 export type Happening = Deal | Played | Revolution | Passed | Rethink | Returned | Out | Cleared | Lead | Over;
 
 export type Refusal = NoMove | NoNumber | NoCard | NoCards | Miswritten | MustReturn | MustLead | HoldsCards | TooMany | WrongCount | NotHeld | NotInGame | CannotShow | TooWeak | TooDear | TooFewShow | AtBest | WhichNumber | WhichCards;

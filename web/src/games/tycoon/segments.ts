@@ -1,25 +1,20 @@
+import type { Change, Facts, InTheGame } from "./contract";
 import facts from "./facts.json";
 
 /** Segments of what one looks at: a top, b upper right, c lower right, d bottom, e lower left, f upper left, g middle. */
 export const SEGMENTS = ["a", "b", "c", "d", "e", "f", "g"] as const;
 export type Segment = (typeof SEGMENTS)[number];
 
-/** How a card shows a number: whether it is turned by 180°, and the segments on which sticks lie then. */
-type Change = { turned: boolean; sticks: string };
-type InTheGame = { numbers: string[]; cards: Record<string, number> };
-
-const SHAPES: Record<string, string> = facts.shapes;
-const CHANGES: Record<string, Record<string, Change>> = facts.changes;
-const EXPANSIONS: Record<string, InTheGame> = facts.expansions;
+const FACTS: Facts = facts;
 
 /** The kinds of cards in the order of the notation. */
-export const KINDS = Object.keys(CHANGES);
+export const KINDS = Object.keys(FACTS.changes);
 /** A play has so many cards at most. */
-export const MOST = facts.most_cards;
+export const MOST = FACTS.most_cards;
 
 /** The numbers in their normal order, and how many cards of each kind there are, with this expansion. */
 export function inTheGame(expansion: unknown): InTheGame {
-  return EXPANSIONS[String(expansion)] ?? facts.expansions.none;
+  return FACTS.expansions[String(expansion)] ?? facts.expansions.none;
 }
 
 export function isExtra(card: string): boolean {
@@ -28,7 +23,7 @@ export function isExtra(card: string): boolean {
 
 /** How a card becomes a number; `null` if it cannot. */
 export function shownAs(card: string, number: string): Change | null {
-  return CHANGES[card]?.[number] ?? null;
+  return FACTS.changes[card]?.[number] ?? null;
 }
 
 /** The sticks that these cards need to show this number together; `null` if one of them cannot. */
@@ -42,7 +37,7 @@ export function sticksFor(cards: string[], number: string): number | null {
 const OPPOSITE: Record<Segment, Segment> = { a: "d", b: "e", c: "f", d: "a", e: "b", f: "c", g: "g" };
 
 export function shapeOf(kind: string): Segment[] {
-  return [...(SHAPES[kind] ?? "")] as Segment[];
+  return [...(FACTS.shapes[kind] ?? "")] as Segment[];
 }
 
 /** The segments of something seen upside down. */

@@ -11,8 +11,8 @@ from matchwood.terminal.tables.sentences import quoted
 from matchwood.terminal.tables.terminal_table import Misread, TerminalTable
 from matchwood.terminal.tables.tycoon.ways import View, Ways, sorted_cards
 
-SYMBOLS = {symbol.lower(): symbol for symbol in FACTS["shapes"]}
-NUMBERS = FACTS["expansions"]["all"]["numbers"]
+SYMBOLS = {symbol.lower(): symbol for symbol in FACTS.shapes}
+NUMBERS = FACTS.expansions["all"].numbers
 TIMES = re.compile(r"(.)[x*×]([1-9])", re.ASCII)
 UNKNOWN = OPEN = "?"
 

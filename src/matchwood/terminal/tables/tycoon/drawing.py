@@ -15,7 +15,7 @@ WIDTH = 4
 PRINTED, LAID, FAINT = "bold", "bold #f08a24", "dim"
 UPSIDE_DOWN = "↻"
 
-SHAPES = FACTS["shapes"]
+SHAPES = FACTS.shapes
 _LINES = (" aa ", "fggb", "eddc")
 _LYING = "agd"
 

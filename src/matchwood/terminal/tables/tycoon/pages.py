@@ -94,25 +94,25 @@ def _grid() -> Table:
 
 def changes(expansion: Value, say: Say) -> RenderableType:
     """Every card of the game, every number, and the sticks between them."""
-    game = FACTS["expansions"][expansion]
-    head = Text("    " + "".join(f" {number} " for number in game["numbers"]), "bold")
-    rows = [Text.assemble((f" {kind}  ", "bold"), *(_change(kind, number) for number in game["numbers"])) for kind in game["cards"]]
+    game = FACTS.expansions[str(expansion)]
+    head = Text("    " + "".join(f" {number} " for number in game.numbers), "bold")
+    rows = [Text.assemble((f" {kind}  ", "bold"), *(_change(kind, number) for number in game.numbers)) for kind in game.cards]
     notes = [say("terminal-changes-key")] if expansion == "none" else [say("terminal-changes-key"), say("terminal-assumed")]
     return Parts(Text(say("terminal-changes"), "bold"), head, *rows, *(Text(note, "dim") for note in notes))
 
 
 def _change(kind: str, number: str) -> tuple[str, str]:
     """The sticks; with an arrow where the card must be turned for it."""
-    change = FACTS["changes"][kind].get(number)
+    change = FACTS.changes[kind].get(number)
     if change is None:
         return " · ", "dim"
-    sticks = len(change["sticks"])
-    return f" {sticks}{UPSIDE_DOWN if change['turned'] else ' '}", "" if sticks else "bold green"
+    sticks = len(change.sticks)
+    return f" {sticks}{UPSIDE_DOWN if change.turned else ' '}", "" if sticks else "bold green"
 
 
 def gone(view: View, say: Say) -> RenderableType:
     """What was played, what the person holds, and what nobody has seen."""
-    lies, deck = view.table, Counter(FACTS["expansions"][view.options["expansion"]]["cards"])
+    lies, deck = view.table, Counter(FACTS.expansions[str(view.options["expansion"])].cards)
     played, mine = Counter(lies.played), Counter(lies.hand)
     table = _grid()
     for kind in deck:

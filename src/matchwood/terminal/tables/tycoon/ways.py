@@ -11,7 +11,7 @@ from matchwood.cardgames.tycoon.facts import FACTS
 
 View = ViewFields[Table]
 
-CHANGES = FACTS["changes"]
+CHANGES = FACTS.changes
 KINDS = [*CHANGES]
 
 Group = tuple[str, int]
@@ -29,7 +29,7 @@ class Way:
     @property
     def sticks(self) -> int:
         """What it takes."""
-        return sum(len(CHANGES[card][self.number]["sticks"]) for card in self.cards)
+        return sum(len(CHANGES[card][self.number].sticks) for card in self.cards)
 
     @property
     def group(self) -> Group:
