@@ -10,9 +10,10 @@ from matchwood.terminal.tables.terminal_table import Misread, table_of
 HAND = "00113344567888b"
 
 
-def leading(hand: str = HAND) -> matchwood.Game:
+def leading(hand: str = HAND, expansion: str = "none") -> matchwood.Game:
     """Seat 0 leads, with one stick."""
-    return matchwood.new("tycoon", players=2, deals=[{"leader": 0, "hands": [list(hand), ["2"]]}])
+    deal = {"leader": 0, "hands": [list(hand), ["2"]]}
+    return matchwood.new("tycoon", players=2, options={"expansion": expansion}, deals=[deal])
 
 
 def following(play: str, hand: str = HAND, theirs: str = "4466AAdF") -> matchwood.Game:
@@ -147,6 +148,7 @@ REASONS = [
         "mit 1, 1 braucht 6",
     ),
     (following("E: F", hand="22"), "8", "8 does not beat E. You can only pass", "Du kannst nur passen"),
+    (leading("_", "all"), "1", "1 with _ takes 2 matches; you have 1. You can only pass", "Du kannst nur passen"),
 ]
 
 

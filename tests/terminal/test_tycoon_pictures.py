@@ -20,9 +20,9 @@ from matchwood.terminal.tables.tycoon.pages import changes
 SAY = spec_of("tycoon").in_language("en").say
 
 
-def text_of(picture: object, width: int = 80, height: int = 40) -> str:
+def text_of(picture: object, width: int = 80, height: int = 40, styled: bool = False) -> str:
     out = io.StringIO()
-    Console(file=out, width=width, color_system=None, force_terminal=False).print(picture, height=height)
+    Console(file=out, width=width, color_system="standard" if styled else None, force_terminal=styled).print(picture, height=height)
     return out.getvalue()
 
 
@@ -69,6 +69,20 @@ def test_a_reversed_order_runs_the_other_way() -> None:
     shown = text_of(table_of("tycoon", "en", ["You", "Bruno"], 0).picture(game.views([0])[0]))
     assert "REVERSED: 0 is the strongest" in shown
     assert "F  E  d  C  b  A  9 [8] 7" in shown
+
+
+def test_what_beats_what_lies_stands_out_until_the_next_trick_begins() -> None:
+    table = table_of("tycoon", "en", ["You", "Bruno"], 0)
+    game = matchwood.new("tycoon", players=2, deals=[{"leader": 1, "hands": [list("1346"), list("8822")]}])
+    game.play("8: 8")
+    before, told = game.views([0])[0], len(game.happenings)
+    game.play("pass")
+    (cleared,) = table.scenes(before, game.happenings[told:], game.views([0])[0])
+    weak, strong = "\x1b[2m 7 \x1b[0m", "\x1b[1m 9 \x1b[0m"
+    for picture in (table.picture(before), cleared.picture):
+        shown = text_of(picture, styled=True)
+        assert weak in shown
+        assert strong in shown
 
 
 def test_what_happened_in_the_trick_stands_behind_the_seats() -> None:

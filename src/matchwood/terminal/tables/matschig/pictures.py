@@ -11,7 +11,7 @@ from rich.text import Text
 
 from matchwood.cardgames.matschig import contract
 from matchwood.terminal.language import LETTERS
-from matchwood.terminal.tables.matschig.cards import HEAP, View, dabs_of, drawn, heap, kind_of, row_of
+from matchwood.terminal.tables.matschig.cards import HEAP, View, dabs_of, drawn, heap, row_of
 from matchwood.terminal.tables.matschig.choices import Choice
 from matchwood.terminal.tables.matschig.flying import Fate, Flying
 from matchwood.terminal.tables.pieces import TURN, in_columns
@@ -72,7 +72,8 @@ class Pictures:
             return False
         if lies.throws is not None:
             return not any(card in pair.mud for pair in lies.throws)
-        return kind_of(card) != "U" and not any(move.split(" ")[0] == card for move in view.moves)
+        covering = any(card in cover.umbrellas for cover in lies.covers or [])
+        return not covering and not any(move.split(" ")[0] == card for move in view.moves)
 
     # --- who sits there --------------------------------------------------------------------------------------------------------
 

@@ -137,18 +137,17 @@ class Pictures:
         """The numbers from weak to strong, and below them a line of prices for each number of cards that could be played."""
         labels = [self._say("terminal-order"), *(self._say("cards", count=count) for count in ways.counts)]
         width = max(map(len, labels)) + 1
-        numbers, play = lies.numbers, lies.play
-        beaten = -1 if play is None else numbers.index(play.number)
+        play = lies.play
         lines = [Text(labels[0].ljust(width))]
-        for place, number in enumerate(numbers):
-            lies_there = place == beaten
-            style = LIES if lies_there else BEATS if place > beaten else WEAK
+        for number in lies.numbers:
+            lies_there = play is not None and number == play.number
+            style = LIES if lies_there else BEATS if number in lies.stronger else WEAK
             lines[0].append(f"[{number}]" if lies_there else f" {number} ", style)
         for count, label in zip(ways.counts, labels[1:], strict=True):
             lines.append(Text(label.ljust(width)))
-            for place, number in enumerate(numbers):
+            for number in lies.numbers:
                 if (number, count) in ways:
                     lines[-1].append(f"{ways.cheapest((number, count)).sticks:^{CELL}}", PRICE)
                 else:
-                    lines[-1].append(("·" if place > beaten else "").center(CELL), NEVER)
+                    lines[-1].append(("·" if number in lies.stronger else "").center(CELL), NEVER)
         return Text("\n").join(lines)

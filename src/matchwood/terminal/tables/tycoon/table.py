@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from matchwood.cardgames.contract import Happening, Result
-from matchwood.cardgames.tycoon.contract import Cleared, Deal, Lead, Out, Passed, Play, Played, Returned, Revolution, Table
+from matchwood.cardgames.tycoon.contract import Cleared, Deal, Lead, Out, Passed, Played, Returned, Revolution, Table
 from matchwood.errors import IllegalMove
 from matchwood.terminal.tables.pieces import STARS, striking
 from matchwood.terminal.tables.terminal_table import Scene, TerminalTable
@@ -76,7 +76,7 @@ class TycoonTable(TerminalTable[Table]):
         if not turns:
             return []
         pauses = FORCED if kinds == ["pass"] and before.table.forced else sum(PAUSES.get(kind, 0) for kind in kinds)
-        view = _with_play(after, before.table.play) if "clear" in kinds else replace(after, moves=[])
+        view = _with_what_lay(after, before.table) if "clear" in kinds else replace(after, moves=[])
         return [Scene(self._pictures.table(view, seen, self._banners(happenings)), pauses)]
 
     def line(self, happening: Happening) -> str | None:
@@ -120,9 +120,10 @@ class TycoonTable(TerminalTable[Table]):
         play, ways = view.table.play, Ways(view.moves)
         count = len(play.cards) if play else len(self._tried.partition(":")[2].split())
         numbers = ", ".join(number for number in view.table.numbers if (number, count) in ways)
-        possible = self.say("terminal-possible", count=count, numbers=numbers, **{"pass": str(play is not None).lower()})
+        passes = "pass" in view.moves
+        possible = self.say("terminal-possible", count=count, numbers=numbers, **{"pass": str(passes).lower()})
         if not numbers:
-            possible = self.say("terminal-only-pass") if play else ""
+            possible = self.say("terminal-only-pass") if passes else ""
         return f"{self.reason(error)} {possible}".strip()
 
     def remark(self, view: View, answer: str, move: str) -> str:
@@ -154,9 +155,9 @@ class TycoonTable(TerminalTable[Table]):
         return found
 
 
-def _with_play(view: View, play: Play | None) -> View:
+def _with_what_lay(view: View, before: Table) -> View:
     """The view with what lay before the table was cleared: people want to see it until the next trick begins."""
-    return replace(view, moves=[], table=replace(view.table, play=play, turn=None))
+    return replace(view, moves=[], table=replace(view.table, play=before.play, stronger=before.stronger, turn=None))
 
 
 TABLE = TycoonTable
