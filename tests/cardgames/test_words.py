@@ -22,13 +22,19 @@ ASKED = re.compile(r"""(?<!common\.)say\(\s*["'`]([\w.-]+)(\$\{)?""")
 """What is asked for by name; with a gap in it, its beginning."""
 
 
-def asked(key: str) -> Iterator[tuple[str, bool]]:
-    """What the game's tables ask for, on the page and in the terminal: a name, or its beginning."""
+def sources(key: str) -> Iterator[str]:
+    """The game's tables, on the page and in the terminal."""
     for folder in ("web/src/games", "src/matchwood/terminal/tables"):
         for file in (ROOT / folder / key).rglob("*"):
-            if file.suffix in (".ts", ".svelte", ".py"):
-                for name, open_end in ASKED.findall(file.read_text(encoding="utf-8")):
-                    yield name, bool(open_end)
+            if file.suffix in (".ts", ".svelte", ".py") and file.name != "contract.ts":
+                yield file.read_text(encoding="utf-8")
+
+
+def asked(key: str) -> Iterator[tuple[str, bool]]:
+    """What these ask for: a name, or its beginning."""
+    for source in sources(key):
+        for name, open_end in ASKED.findall(source):
+            yield name, bool(open_end)
 
 
 @pytest.mark.parametrize("key", keys())
@@ -61,6 +67,12 @@ def test_no_message_is_missing_and_none_is_unused(key: str) -> None:
     assert wanted <= said, f"nobody has written {sorted(wanted - said)}"
     unused = {name for name in said - wanted - possible if not name.startswith(tuple(beginnings))}
     assert not unused, f"nobody asks for {sorted(unused)}"
+
+
+@pytest.mark.parametrize("key", keys())
+def test_which_refusal_it_is_no_front_end_chooses(key: str) -> None:
+    chosen = re.compile(rf"""refusal-|\bcode: ["'](?:{"|".join(fillers(spec_of(key).contract.refusals))})["']""")
+    assert not [found for source in sources(key) for found in chosen.findall(source)]
 
 
 @pytest.mark.parametrize("key", keys())

@@ -211,3 +211,33 @@ describe("a move", () => {
     expect(refusals.length).toBe(1);
   });
 });
+
+describe("what is no move", () => {
+  const error: Problem = { code: "illegal_move", message: "no" };
+  const refuse = (key: string) => follow.hear({ type: "refused", table: "t", key, error });
+
+  test("is explained to the one who asks, and nobody waits for it", () => {
+    const told: Problem[] = [];
+    follow.askWhy("8: ?", (why) => told.push(why));
+    expect(said).toEqual([{ type: "move", table: "t", move: "8: ?", key: "key1" }]);
+    refuse("key1");
+    expect([told, refusals, pending]).toEqual([[error], [], []]);
+  });
+
+  test("is not asked about again when the line is back: by then it may be one", () => {
+    online = false;
+    follow.askWhy("8: ?", () => {});
+    online = true;
+    follow.watch();
+    expect(said.map(({ type }) => type)).toEqual(["watch"]);
+  });
+
+  test("is explained only as long as nothing else was asked about", () => {
+    const told: string[] = [];
+    follow.askWhy("8: ?", () => told.push("8"));
+    follow.askWhy("9: ?", () => told.push("9"));
+    refuse("key1");
+    refuse("key2");
+    expect(told).toEqual(["9"]);
+  });
+});

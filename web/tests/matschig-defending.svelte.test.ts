@@ -47,19 +47,19 @@ const table = {
   ],
 };
 const sent: string[] = [];
-const refused: string[] = [];
+const asked: string[] = [];
 const scene = $state({
   moves: [...table.outcomes.map(({ move }) => move), "shield W4=U1+U5"],
   asked: table,
   move: (move: string) => sent.push(move),
-  refuse: (reason: string) => refused.push(reason),
+  askWhy: (text: string) => asked.push(text),
 });
 let defending: Defending;
 
 const one = (id: string) => held(scene.asked.hand).find((held) => held.id === id)!;
 
 beforeEach(() => {
-  sent.length = refused.length = 0;
+  sent.length = asked.length = 0;
   scene.asked = table;
   defending = new Defending(scene as unknown as MatschigScene);
 });
@@ -71,8 +71,9 @@ test("with nothing picked, all of it lands", () => {
 test("an umbrella that does not reach says what it lacks, and cannot be played", () => {
   defending.drop(one("U1.0"), 0);
   expect([defending.lacks(0), defending.averted, defending.ready]).toEqual([3, [false, false, false], null]);
+  expect(defending.hint).toBe("The umbrellas lack 3");
   defending.confirm();
-  expect([sent, refused]).toEqual([[], ["The umbrellas lack 3"]]);
+  expect([sent, asked]).toEqual([[], ["shield W4=U1"]]);
 });
 
 test("umbrellas on one card add up, in whatever order they are laid", () => {
@@ -92,10 +93,10 @@ test("a mud card that is pressed takes the weakest umbrellas that are left and s
   expect(defending.ready).toBe("shield W4=U5 S3=U6 S1=U1");
 });
 
-test("where none suffice, a mud card that is pressed says so", () => {
-  scene.asked = { ...table, hand: ["U1"], covers: [cover("U1", 3, 2, 0)] };
+test("where none suffice for a mud card that is pressed, the game is asked why, with all that are left", () => {
+  scene.asked = { ...table, hand: ["U1", "U1"], covers: [cover("U1", 3, 2, 0), cover("U1 U1", 2, 1, 0)] };
   defending.press(0);
-  expect(refused).toEqual(["Your umbrellas are too weak for it."]);
+  expect(asked).toEqual(["shield W4=U1+U1"]);
 });
 
 test("the idea is the first shield that the server names, and it is laid where it belongs", () => {
@@ -109,7 +110,7 @@ test("a special card averts what the server says", () => {
   defending.toggle(one("Sun.0"));
   expect([defending.averted, defending.points, defending.ready]).toEqual([[true, false, false], 4, "Sun"]);
   defending.toggle(one("Duck.0"));
-  expect([defending.ready, defending.why]).toEqual([null, "Who gets it instead?"]);
+  expect([defending.ready, defending.hint]).toEqual([null, "Who gets it instead?"]);
   defending.aim(2);
   defending.aim(2);
   expect(sent).toEqual(["Duck C"]);
@@ -117,17 +118,18 @@ test("a special card averts what the server says", () => {
 
 test("the 13 averts what was tapped, in whatever order, where the server offers that", () => {
   defending.toggle(one("13.0"));
-  expect([defending.ready, defending.why]).toEqual([null, "Tap mud of 13 at most"]);
+  expect([defending.ready, defending.hint]).toEqual([null, "Tap mud of 13 at most"]);
   defending.press(2);
   defending.press(0);
   expect([defending.ready, defending.points]).toEqual(["13 W4 S1", 3]);
   defending.press(1);
-  expect([defending.ready, defending.why]).toEqual([null, "That is more than 13"]);
+  defending.confirm();
+  expect([defending.ready, sent, asked]).toEqual([null, [], ["13 W4 S3 S1"]]);
 });
 
 test("water and sand are picked up for no defence", () => {
   defending.toggle(one("W2.0"));
-  expect([defending.touched, refused]).toEqual([false, ["Water and sand hold nothing off."]]);
+  expect([defending.touched, asked]).toEqual([false, ["W2"]]);
 });
 
 test("of equal mud cards either may be covered", () => {

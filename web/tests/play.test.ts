@@ -71,6 +71,16 @@ test("why a move was refused is not told for ever", () => {
   expect(play.refusal).toBeNull();
 });
 
+test("why something is no move is told to the one who asked, and an older reason gives way", () => {
+  const told: string[] = [];
+  refuse({ code: "not_your_turn", message: "" });
+  play.askWhy("8: ?", ({ code }) => told.push(code));
+  expect([play.refusal, play.pending]).toEqual([null, []]);
+  const { key } = said.at(-1) as { key: string };
+  hear({ type: "refused", table: "table", key, error: { code: "illegal_move", message: "" } });
+  expect([told, play.refusal]).toEqual([["illegal_move"], null]);
+});
+
 test("how long to wait is told for as long as it takes", () => {
   refuse({ code: "too_many", message: "", retry_after: 30 });
   vi.advanceTimersByTime(29_000);

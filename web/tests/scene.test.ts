@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Step } from "../src/lib/follow";
 import type { Play } from "../src/lib/play.svelte";
-import type { Happening, View } from "../src/lib/protocol";
+import type { Happening, Problem, View } from "../src/lib/protocol";
 import type { Beat } from "../src/lib/queue";
 import type { Narrator } from "../src/table/narrator";
 import { Scene } from "../src/table/scene.svelte";
@@ -23,6 +23,7 @@ const turns: string[][] = [];
 const narrator = {
   tell: () => {},
   turn: ({ moves }: View) => turns.push(moves),
+  refusal: ({ refusal }: Problem) => (refusal ? `It is ${String(refusal.code)}.` : null),
 } as unknown as Narrator<Happening>;
 
 type Table = { phase: string; mud: string };
@@ -41,12 +42,13 @@ const view = (mud: string, moves: string[]) =>
   ({ seat: 0, table: { phase: "window", mud }, moves, over: false }) as unknown as View<Table>;
 const sent: string[] = [];
 const pending: string[] = [];
+const questions: { move: string; tell: (why: Problem) => void }[] = [];
 let tell: (number: number, view: View<Table>) => void;
 let stage: Stage;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  sent.length = pending.length = turns.length = 0;
+  sent.length = pending.length = turns.length = questions.length = 0;
   let receiver: (step: Step) => void = () => {};
   const play = {
     past: false,
@@ -54,6 +56,7 @@ beforeEach(() => {
     table: { view: view("nothing", []), number: 1, you: 0, yours: [0], seats: [], pace: "calm" },
     receive: (hear: typeof receiver) => ((receiver = hear), () => {}),
     move: (move: string) => sent.push(move),
+    askWhy: (move: string, tell: (why: Problem) => void) => questions.push({ move, tell }),
   };
   stage = new Stage(play as unknown as Play, narrator);
   stage.start();
@@ -117,4 +120,18 @@ test("one is asked aloud once, however many others decide meanwhile, and anew af
   show(6, []);
   show(7, ["let", "add"]);
   expect(turns).toHaveLength(3);
+});
+
+test("why something is no move is asked in one's turn, and told for a moment in the words of the game", () => {
+  stage.askWhy("take");
+  expect(questions).toEqual([]);
+  tell(2, view("W3", ["let"]));
+  stage.askWhy("take");
+  expect([questions.map(({ move }) => move), sent, stage.moves]).toEqual([["take"], [], ["let"]]);
+  questions[0]!.tell({ code: "illegal_move", message: "", refusal: { code: "too_weak" } });
+  expect(stage.refusal).toBe("It is too_weak.");
+  vi.advanceTimersByTime(2000);
+  expect(stage.refusal).toBeNull();
+  questions[0]!.tell({ code: "too_many", message: "", retry_after: 3 });
+  expect(stage.refusal).toContain("3");
 });

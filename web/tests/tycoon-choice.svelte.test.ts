@@ -9,6 +9,8 @@ vi.hoisted(() => {
 });
 
 const sent: string[] = [];
+const asked: string[] = [];
+const refused: string[] = [];
 const scene = $state({
   me: 0,
   myTurn: true,
@@ -16,14 +18,12 @@ const scene = $state({
   asked: {
     hand: [] as string[],
     play: null,
-    order: "normal",
     numbers: [..."0123456789AbCdEF"],
-    stronger: [..."0123456789AbCdEF"],
-    sticks: [1],
   },
   play: { table: { options: {} } },
   move: (move: string) => sent.push(move),
-  refuse: () => {},
+  askWhy: (text: string) => asked.push(text),
+  refuse: (reason: string) => refused.push(reason),
 });
 let choice: Choice;
 
@@ -32,7 +32,8 @@ const press = (key: string, repeat = false) =>
 const picked = () => choice.picked.map(({ id }) => id);
 
 beforeEach(() => {
-  sent.length = 0;
+  sent.length = asked.length = refused.length = 0;
+  scene.myTurn = true;
   scene.asked.hand = ["3", "3", "7"];
   choice = new Choice(scene as unknown as TycoonScene);
 });
@@ -66,4 +67,14 @@ test("a number is played when it is asked for twice, not when its key is held do
   expect(sent).toEqual([]);
   press("7");
   expect(sent).toEqual(["7: 7"]);
+});
+
+test("why a number cannot be had the game says, but only to the player on turn", () => {
+  press("8");
+  choice.toggle("7.0");
+  press("8");
+  expect(asked).toEqual(["8: ?", "8: 7"]);
+  scene.myTurn = false;
+  press("8");
+  expect([asked.length, refused, sent]).toEqual([2, ["It is not your turn."], []]);
 });

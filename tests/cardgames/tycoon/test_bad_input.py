@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import random
 import re
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -24,7 +26,7 @@ from matchwood.cardgames.tycoon.contract import (
     WhichNumber,
     WrongCount,
 )
-from tests.cardgames.tycoon.conftest import Position
+from tests.cardgames.tycoon.conftest import OPTIONS, Position
 
 HANDS = [["4", "1", "8", "8", "0", "0", "6", "6"], ["8", "8", "4", "2", "3", "b"], ["7", "F"]]
 
@@ -189,6 +191,29 @@ def test_what_is_left_open_is_refused_with_what_could_stand_there(leading: match
     with pytest.raises(matchwood.IllegalMove, match=re.escape(said)) as refusal:
         leading.play(move)
     assert refusal.value.refusal == told
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_is_left_open_can_be_filled_exactly_where_a_move_fills_it(seed: int) -> None:
+    """So a front end that finds no such move may ask the game why there is none."""
+    luck = random.Random(seed)
+    game = matchwood.new("tycoon", players=3, seed=seed, options=luck.choice(OPTIONS))
+    answers = Counter[bool]()
+    while not game.over:
+        seat = game.owing[0]
+        table, moves = game.view(seat).table, game.legal_moves(seat)
+        if table.hand:
+            size = len(table.play.cards) if table.play else luck.randint(1, 5)
+            cards = luck.sample(table.hand, min(luck.randrange(size), len(table.hand)))
+            number = luck.choice(table.numbers)
+            with pytest.raises(matchwood.IllegalMove) as refusal:
+                game.play(f"{number}: {' '.join([*cards, *'?' * (size - len(cards))])}", seat)
+            plays = [move.removeprefix(f"{number}: ").split() for move in moves if move.startswith(f"{number}: ")]
+            filled = any(len(play) == size and not Counter(cards) - Counter(play) for play in plays)
+            assert (refusal.value.refusal.code == "which_cards") == filled
+            answers[filled] += 1
+        game.play(luck.choice(moves), seat)
+    assert len(answers) == 2
 
 
 def test_cards_that_are_too_weak_whatever_they_become_are_told_so() -> None:

@@ -50,6 +50,7 @@ export class Follow {
   private known = 0;
   private asked = false;
   private readonly waiting = new Map<string, Wish>();
+  private question: { key: string; tell: (why: Problem) => void } | null = null;
 
   constructor(
     readonly table: string,
@@ -88,6 +89,12 @@ export class Follow {
   /** Think again about what told nobody anything, or ask the others whether one may. */
   takeBack(): void {
     this.move(TAKE_BACK);
+  }
+
+  /** Ask why this is no move now: it is refused like any other, only that nobody waits for it. */
+  askWhy(move: string, tell: (why: Problem) => void): void {
+    this.question = { key: this.newKey(), tell };
+    this.say({ type: "move", table: this.table, move, key: this.question.key });
   }
 
   hear(message: Heard): void {
@@ -143,6 +150,7 @@ export class Follow {
   }
 
   private hearRefusal(key: string, error: Problem): void {
+    if (key === this.question?.key) this.question.tell(error);
     const wish = this.waiting.get(key);
     if (!wish) return;
     this.waiting.delete(key);

@@ -63,6 +63,12 @@ export class Play {
     this.follow.move(move, this.thought.until(performance.now()));
   }
 
+  /** Ask why this is no move now. */
+  askWhy(move: string, tell: (why: Problem) => void): void {
+    this.refusal = null;
+    this.follow.askWhy(move, tell);
+  }
+
   /** Think again about what told nobody anything, or ask the others whether one may. */
   takeBack(): void {
     this.refusal = null;

@@ -2,7 +2,7 @@ import type { Step } from "$lib/follow";
 import { explainProblem } from "$lib/explain";
 import { motion } from "$lib/motion.svelte";
 import type { Play } from "$lib/play.svelte";
-import type { Happening, Result, View } from "$lib/protocol";
+import type { Happening, Problem, Result, View } from "$lib/protocol";
 import { Queue, type Beat } from "$lib/queue";
 import { speaker } from "$lib/speaker.svelte";
 import { nameOf } from "./names";
@@ -164,7 +164,12 @@ export abstract class Scene<
   /** Why something may not be done: as the server says, or as this page does for a moment. */
   get refusal(): string | null {
     const { refusal } = this.play;
-    return refusal ? (this.narrator.refusal(refusal) ?? explainProblem(refusal)) : this.hint;
+    return refusal ? this.worded(refusal) : this.hint;
+  }
+
+  /** Ask the game why this is no move now, and say it. The text may leave open what the game lets a text leave open. */
+  askWhy(move: string): void {
+    if (this.plays && this.myTurn) this.play.askWhy(move, (why) => this.refuse(this.worded(why)));
   }
 
   /** Say why something may not be done. */
@@ -174,6 +179,10 @@ export abstract class Scene<
     speaker.say(reason);
     window.clearTimeout(this.hintTimer);
     this.hintTimer = window.setTimeout(() => (this.hint = null), HINT);
+  }
+
+  private worded(problem: Problem): string {
+    return this.narrator.refusal(problem) ?? explainProblem(problem);
   }
 
   protected inTempo<Tempo>({ calm, still, quick }: Tempi<Tempo>): Tempo {

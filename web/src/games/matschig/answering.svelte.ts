@@ -1,6 +1,5 @@
 import { remembered } from "$lib/remembered";
 import { aimOf, letterOf, targetsOf } from "./moves";
-import { spoken } from "./names";
 import type { MatschigScene } from "./scene.svelte";
 import { say } from "./words";
 
@@ -23,19 +22,19 @@ export class Answering {
     if (this.given !== null) return aimOf(this.given);
     return this.wished !== null && this.allowed.includes(this.wished) ? this.wished : null;
   });
-  readonly holds = $derived.by(() => this.scene.asked.hand?.includes(this.missing) ?? false);
 
   aim(seat: number): void {
     if (!this.scene.myTurn) return;
-    if (!this.allowed.includes(seat)) this.scene.refuse(this.lacking);
+    if (!this.allowed.includes(seat)) this.scene.askWhy(this.addedAt(seat));
     else if (this.target === seat) this.confirm();
     else this.wished = seat;
   }
 
   confirm(): void {
     if (!this.scene.myTurn) return;
-    if (this.target !== null) this.scene.move(`add ${this.missing} ${letterOf(this.target)}`);
-    else this.scene.refuse(this.holds ? say("answering-whom") : this.lacking);
+    if (this.target !== null) this.scene.move(this.addedAt(this.target));
+    else if (this.allowed.length) this.scene.refuse(say("answering-whom"));
+    else this.scene.askWhy(this.addedAt(this.targets[0]!));
   }
 
   let(): void {
@@ -51,8 +50,8 @@ export class Answering {
     remembered.set(this.memory, always ? "always" : "");
   }
 
-  get lacking(): string {
-    return say("refusal-not_held", { card: spoken(this.missing), held: 0 });
+  private addedAt(seat: number): string {
+    return `add ${this.missing} ${letterOf(seat)}`;
   }
 
   private get memory(): string {

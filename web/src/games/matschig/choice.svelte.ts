@@ -5,7 +5,7 @@ import type { MatschigScene } from "./scene.svelte";
 import { Throwing } from "./throwing.svelte";
 import { say } from "./words";
 
-/** What this person picked up and may do with it. Nothing here is sent before it is one of the server's moves. */
+/** What this person picked up and may do with it: it is one of the server's moves, or the game is asked why it is none. */
 export class Choice {
   readonly throwing: Throwing;
   readonly answering: Answering;

@@ -49,12 +49,13 @@ export class Defending {
     const shields = this.outcomes.map(({ move }) => groupsOf(move));
     return shields.find((groups) => groups !== null) ?? null;
   });
-  /** The server's text for what is picked; `null` where something is missing. */
+  /** The server's text for what is picked; `null` where it has none. */
   readonly ready: string | null = $derived.by(() => {
     const { text } = this;
     return text === null ? null : meant(this.scene.moves, text);
   });
 
+  /** What is picked, as a text; `null` where something is missing. */
   private get text(): string | null {
     if (this.special === "Duck") return this.target === null ? null : `Duck ${letterOf(this.target)}`;
     const averted = this.mud.filter((_, index) => this.averted[index]);
@@ -99,7 +100,7 @@ export class Defending {
   }
 
   toggle({ id, card }: Held): void {
-    if (!this.isUseful(card)) return this.scene.refuse(say("refusal-holds_nothing_off"));
+    if (!this.isUseful(card)) return this.scene.askWhy(card);
     if (isSpecial(card)) {
       const again = this.specialId === id;
       this.clear();
@@ -126,7 +127,7 @@ export class Defending {
       const free = cardsOf(this.umbrellas.filter(({ id }) => !this.isPlaced(id)));
       const least = this.covers.find((cover) => cover.lacks[index] === 0 && areIn(cover.umbrellas, free));
       if (least) this.place(least.umbrellas, index);
-      else this.scene.refuse(say("defending-too-weak"));
+      else this.scene.askWhy(shieldOf([{ mud: this.mud[index]!, umbrellas: free }]));
     }
   }
 
@@ -155,8 +156,10 @@ export class Defending {
   }
 
   confirm(): void {
-    if (this.ready) this.scene.move(this.ready);
-    else this.scene.refuse(this.why);
+    const { ready, text } = this;
+    if (ready) this.scene.move(ready);
+    else if (text !== null) this.scene.askWhy(text);
+    else this.scene.refuse(this.hint);
   }
 
   clear(): void {
@@ -167,10 +170,10 @@ export class Defending {
     this.wished = null;
   }
 
-  /** Why this cannot be played yet. */
-  get why(): string {
+  /** What is still to be done before this can be played. */
+  get hint(): string {
     if (this.special === "Duck") return say("defending-whom");
-    if (this.special === "13") return this.spared.length ? say("defending-too-much") : say("defending-spare");
+    if (this.special === "13") return say("defending-spare");
     if (this.inHand.length) return say("defending-where");
     return say("defending-lacks", { count: this.mud.reduce((sum, _, index) => sum + this.lacks(index), 0) });
   }

@@ -1,7 +1,9 @@
-/** What the server's move texts mean to this page: it compares, and makes up none of its own. */
+/** What the server's move texts mean to this page: it compares, and asks the game about texts of its own. */
 
 const LETTERS = "ABCDEF";
 const SHIELD = "shield ";
+/** Stands for what nobody has named yet. */
+export const OPEN = "?";
 
 export function letterOf(seat: number): string {
   return LETTERS.charAt(seat);

@@ -1,5 +1,5 @@
 import type { Held } from "$table/held";
-import { letterOf, targetsOf } from "./moves";
+import { letterOf, OPEN, targetsOf } from "./moves";
 import { kindOf } from "./names";
 import type { MatschigScene } from "./scene.svelte";
 import { say } from "./words";
@@ -41,7 +41,7 @@ export class Throwing {
     const kind = kindOf(one.card);
     if (kind === "W") this.water = this.water?.id === one.id ? null : one;
     else if (kind === "S") this.sand = this.sand?.id === one.id ? null : one;
-    else this.scene.refuse(say("refusal-one_of_each"));
+    else this.scene.askWhy(["throw", one.card, OPEN, OPEN].join(" "));
   }
 
   /** Once more means: do it. */

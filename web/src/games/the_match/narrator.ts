@@ -1,7 +1,8 @@
-import type { Happening as Told, View } from "$lib/protocol";
+import type { Happening as Told, Problem, View } from "$lib/protocol";
 import { WordsNarrator } from "$table/words_narrator";
 import { cardName, placeName, score } from "./names";
-import type { Happening, Table } from "./contract";
+import { fromLeft } from "./pitch";
+import type { Happening, Refusal, Table } from "./contract";
 import { say } from "./words";
 
 export class TheMatchNarrator extends WordsNarrator {
@@ -21,7 +22,19 @@ export class TheMatchNarrator extends WordsNarrator {
     const sentence = super.sentence(told);
     // Where it lies depends on who looks: somebody who only watches sees it as seat A does.
     if (happening.type === "card")
-      return `${placeName(happening.place, happening.seat, this.play.table.yours[0] ?? 0)}. ${sentence}`;
+      return `${placeName(happening.place, happening.seat, this.bottom)}. ${sentence}`;
     return sentence;
+  }
+
+  /** Columns count from the left of who looks. */
+  override refusal(problem: Problem): string | null {
+    const refusal = problem.refusal as Refusal | undefined;
+    if (refusal?.code !== "out_of_reach") return super.refusal(problem);
+    const [column, at] = [fromLeft(refusal.column, this.bottom), fromLeft(refusal.at, this.bottom)];
+    return super.refusal({ ...problem, refusal: { ...refusal, column, at } });
+  }
+
+  private get bottom(): number {
+    return this.play.table.yours[0] ?? 0;
   }
 }

@@ -7,7 +7,7 @@ import { beatsOf } from "./beats";
 import { atRest, TEMPI, type Moment, type Shown } from "./shown";
 import { TheMatchNarrator } from "./narrator";
 import { fieldsFor } from "./names";
-import { fromLeft, same, SIDE, type Place } from "./pitch";
+import { fromLeft, SIDE, type Place } from "./pitch";
 import { CHOICES } from "./points";
 import type { Happening, Table } from "./contract";
 import { say } from "./words";
@@ -64,15 +64,15 @@ export class TheMatchScene extends Scene<Table, Shown, Happening> {
   /** Play the ball to this column, or to this one of the five cards. */
   choose(choice: number): void {
     if (!this.myTurn) this.refuse(this.shared ? say("pitch-soon") : say("pitch-wait"));
-    else if (!this.moves.includes(String(choice))) this.refuse(say("pitch-far"));
-    else this.move(String(choice));
+    else if (this.moves.includes(String(choice))) this.move(String(choice));
+    else this.askWhy(String(choice));
   }
 
   /** Play the ball to this card: somebody quick need not wait until the ball has come to rest. */
-  chooseCard(place: Place): void {
-    const within = this.newest.reach.some((one) => same(one, place));
-    if (this.myTurn && !within) this.refuse(say("pitch-far"));
-    else this.choose(place[1]);
+  chooseCard([row, column]: Place): void {
+    const ahead = this.newest.reach.some(([next]) => next === row);
+    if (this.myTurn && !ahead) this.refuse(say("pitch-far"));
+    else this.choose(column);
   }
 
   /** Play the ball to this card of a line in the shoot-out. */

@@ -1,28 +1,25 @@
-import { proposal, type Offer, type Offers } from "./offers";
+import { asked, proposal, type Offer, type Offers } from "./offers";
 import { shownAs, sticksFor } from "./segments";
-import type { Play, Refusal, Table } from "./contract";
-
-/** Why a number cannot be shown now: what the game has against it, or only that it is not the turn or that the hand does not do. */
-export type Reason = Refusal | "turn" | "cards";
+import type { Play } from "./contract";
 
 /**
  * A number of the order and what the cards that were picked up have to do with it: `play` them as this number, `fill` up the
- * selection with the cheapest cards that make it so, or `closed` with the reason.
+ * selection with the cheapest cards that make it so, or `closed`. `text` is the play; of a closed number it is none, and the
+ * game says why not.
  */
 export type Chip = {
   number: string;
-  sticks: number | null;
-  offer: Offer | null;
   state: "play" | "fill" | "closed";
-  reason: Reason | null;
+  text: string;
+  offer: Offer | null;
+  sticks: number | null;
+  /** The first of the cards that has no way to show the number. */
+  shapeless: string | null;
 };
 
 export type Situation = {
   /** From the weakest to the strongest. */
   numbers: string[];
-  /** Those that beat what lies. */
-  stronger: string[];
-  order: Table["order"];
   play: Play | null;
   offers: Offers;
   selection: string[];
@@ -30,8 +27,6 @@ export type Situation = {
   proposed: boolean;
   /** How many cards a leader wants to play, if that was said. */
   wanted: number | null;
-  sticks: number;
-  myTurn: boolean;
 };
 
 /** How many cards have to be played: as many as lie, else as many as were wished for. */
@@ -50,15 +45,14 @@ export function chipsOf(situation: Situation): Chip[] {
 
 function chipsFor(situation: Situation): Chip[] {
   const { numbers, offers, selection } = situation;
-  const possible = offers.with(selection, sizeOf(situation));
+  const size = sizeOf(situation);
+  const possible = offers.with(selection, size);
   return numbers.map((number) => {
-    const sticks = selection.length ? sticksFor(selection, number) : null;
     const fitting = possible.filter((offer) => offer.number === number);
     const exact = fitting.find((offer) => offer.cards.length === selection.length);
-    if (exact) return { number, sticks, offer: exact, state: "play", reason: null };
+    if (exact) return open("play", exact);
     const offer = fillable(situation) ? proposal(fitting) : null;
-    if (offer) return { number, sticks: offer.sticks, offer, state: "fill", reason: null };
-    return { number, sticks, offer: null, state: "closed", reason: reasonOf(situation, number, sticks) };
+    return offer ? open("fill", offer) : closed(number, selection, size);
   });
 }
 
@@ -67,32 +61,13 @@ function fillable(situation: Situation): boolean {
   return situation.selection.length === 0 || sizeOf(situation) !== null;
 }
 
-/** Nobody need try it to hear what the server would say. */
-function reasonOf(situation: Situation, number: string, sticks: number | null): Reason {
-  const { selection, numbers, stronger, order, play, sticks: held } = situation;
-  const barred = selection.find((card) => !shownAs(card, number));
-  if (barred !== undefined) return { code: "cannot_show", card: barred, number, ...reach(barred, numbers) };
-  if (play && !stronger.includes(number))
-    return {
-      code: "too_weak",
-      number,
-      lying: play.number,
-      order,
-      stronger: stronger.length ? stronger : null,
-    };
-  if (sticks !== null && sticks > held)
-    return { code: "too_dear", number, cards: selection, needed: sticks, held };
-  if (!situation.myTurn) return "turn";
-  const [count, wanted] = [selection.length, play?.cards.length ?? selection.length];
-  return count > 0 && count !== wanted ? { code: "wrong_count", count, wanted } : "cards";
+function open(state: "play" | "fill", offer: Offer): Chip {
+  const { number, move, sticks } = offer;
+  return { number, state, text: move, offer, sticks, shapeless: null };
 }
 
-/** What a card can become, the cheapest first. */
-function reach(card: string, numbers: string[]): { numbers: string[]; sticks: number[] } {
-  const ways = numbers.flatMap((number) => {
-    const sticks = sticksFor([card], number);
-    return sticks === null ? [] : [{ number, sticks }];
-  });
-  ways.sort((a, b) => a.sticks - b.sticks);
-  return { numbers: ways.map(({ number }) => number), sticks: ways.map(({ sticks }) => sticks) };
+function closed(number: string, cards: string[], size: number | null): Chip {
+  const sticks = cards.length ? sticksFor(cards, number) : null;
+  const shapeless = cards.find((card) => !shownAs(card, number)) ?? null;
+  return { number, state: "closed", text: asked(number, cards, size), offer: null, sticks, shapeless };
 }

@@ -2,7 +2,6 @@ import { held } from "$table/held";
 import { pressesSomethingElse, meansTheTable } from "$table/keys";
 import { chipsOf, sizeOf, type Chip, type Situation } from "./chips";
 import { addable, Offers, type Offer } from "./offers";
-import { whyClosed } from "./names";
 import type { TycoonScene } from "./scene.svelte";
 import { MOST } from "./segments";
 import { say } from "./words";
@@ -11,7 +10,7 @@ import { say } from "./words";
 type Wish = { hand: string; cards: string[]; wanted: number | null; aim: string | null };
 const NOTHING = { cards: [], wanted: null, aim: null };
 
-/** What this person picked up and may do with it. Nothing here is sent before it is one of the server's moves. */
+/** What this person picked up and may do with it: it is one of the server's moves, or the game is asked why it is none. */
 export class Choice {
   private kept: Wish = $state.raw({ ...NOTHING, hand: "" });
 
@@ -32,15 +31,11 @@ export class Choice {
   readonly numbers = $derived.by(() => this.scene.asked.numbers);
   private readonly situation: Situation = $derived.by(() => ({
     numbers: this.numbers,
-    stronger: this.scene.asked.stronger,
-    order: this.scene.asked.order,
     play: this.scene.asked.play,
     offers: this.offers,
     selection: this.selection,
     proposed: this.aim !== null,
     wanted: this.wanted,
-    sticks: this.scene.asked.sticks[this.scene.me ?? 0] ?? 0,
-    myTurn: this.scene.myTurn,
   }));
   readonly size = $derived.by(() => sizeOf(this.situation));
   readonly chips: Chip[] = $derived.by(() => chipsOf(this.situation));
@@ -105,13 +100,14 @@ export class Choice {
     this.keep({ cards: picked, aim: number });
   }
 
-  /** Somebody asked for this number: play it, pick up the cheapest cards for it, or say why it is closed. */
+  /** Somebody asked for this number: play it, pick up the cheapest cards for it, or let the game say why it is closed. */
   ask(number: string): void {
     const chip = this.chips.find((one) => one.number === number);
     if (!chip) return;
-    if (chip.state === "closed") this.scene.refuse(this.why(chip));
-    else if (chip.state === "fill") this.pick(chip.offer!);
-    else this.scene.move(chip.offer!.move);
+    if (chip.state === "play") this.scene.move(chip.text);
+    else if (chip.offer) this.pick(chip.offer);
+    else if (this.scene.myTurn) this.scene.askWhy(chip.text);
+    else this.scene.refuse(say("order-not-yet"));
   }
 
   /** Play what is picked up, if there is no doubt as what. */
@@ -127,10 +123,6 @@ export class Choice {
     if (!this.offers.pass) return;
     this.scene.move("pass");
     this.clear();
-  }
-
-  why(chip: Chip): string {
-    return whyClosed(chip, this.size ?? 1);
   }
 
   private keep(wish: Partial<Wish>): void {

@@ -1,7 +1,6 @@
 import type { View } from "$lib/protocol";
 import { Fields, type Company, type Schema } from "$table/fields";
 import { WordsNarrator } from "$table/words_narrator";
-import type { Chip } from "./chips";
 import type { Offer } from "./offers";
 import type { Table } from "./contract";
 import contract from "./contract.json";
@@ -31,13 +30,6 @@ export function spokenMove(move: string): string {
 /** A play that is offered, in words: "Play 2 × 8, 1 match". */
 export function told({ cards, number, sticks }: Offer): string {
   return say("pick-play", { cards: cards.length, number, count: sticks });
-}
-
-/** Why a number cannot be shown now with so many cards, in a sentence. */
-export function whyClosed({ number, reason }: Chip, count: number): string {
-  if (reason === "turn") return say("order-not-yet");
-  if (reason === "cards" || !reason) return say("order-none", { count, number });
-  return fields.refusal(reason) ?? "";
 }
 
 export class TycoonNarrator extends WordsNarrator {

@@ -1,5 +1,8 @@
 import { KINDS, sticksFor } from "./segments";
 
+/** Stands for a card that is left open: the game takes the cheapest that there are. */
+const OPEN = "?";
+
 /** A play that the server offers: its text, taken apart, and what it costs. */
 export type Offer = { move: string; number: string; cards: string[]; sticks: number; counts: Uint8Array };
 
@@ -21,6 +24,12 @@ function understood(move: string): Offer | null {
   if (number === undefined || rest === undefined) return null;
   const cards = rest.split(" ");
   return { move, number, cards, sticks: sticksFor(cards, number) ?? 0, counts: countsOf(cards) };
+}
+
+/** These cards as this number, with as many more as it takes: no play, but the game says what is against all such plays. */
+export function asked(number: string, cards: string[], size: number | null): string {
+  const more = (size ?? Math.max(cards.length, 1)) - cards.length;
+  return `${number}: ${[...cards, ...Array<string>(Math.max(more, 0)).fill(OPEN)].join(" ")}`;
 }
 
 /** The plays of a turn, found by the cards that were picked up so far. */

@@ -359,6 +359,7 @@ answering-aim = { $card } dazu und zielen auf
 answering-add = { $card } dazu
 answering-add-long = { $card } dazulegen und auf { $name } zielen
 answering-may = Du hast { $card }: Du darfst neu zielen
+answering-without = Ohne { $card } lässt du ihn fliegen
 answering-whom = Tippe an, wen es treffen soll
 answering-given = Du lässt ihn fliegen
 answering-offered = Du zielst auf { $name }, wenn niemand vor dir kommt
@@ -372,9 +373,7 @@ defending-undo = Zurück
 defending-where = Tippe jetzt die Matschkarte an
 defending-whom = Wer bekommt ihn stattdessen?
 defending-spare = Tippe Matsch bis 13 an
-defending-too-much = Das sind mehr als 13
 defending-lacks = Schirme: noch { $count } zu wenig
-defending-too-weak = Dafür sind deine Schirme zu schwach.
 outcome = { $part ->
         [none] Nichts trifft dich
         [all] Alles trifft dich: { $points }

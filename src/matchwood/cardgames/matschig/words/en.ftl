@@ -359,6 +359,7 @@ answering-aim = Add { $card } and aim at
 answering-add = Add { $card }
 answering-add-long = Add { $card } and aim at { $name }
 answering-may = You hold { $card }: you may aim anew
+answering-without = Without { $card } you let it fly
 answering-whom = Tap who it should hit
 answering-given = You let it fly
 answering-offered = You aim at { $name }, if nobody comes first
@@ -372,9 +373,7 @@ defending-undo = Undo
 defending-where = Now tap the mud card to cover
 defending-whom = Who gets it instead?
 defending-spare = Tap mud of 13 at most
-defending-too-much = That is more than 13
 defending-lacks = The umbrellas lack { $count }
-defending-too-weak = Your umbrellas are too weak for it.
 outcome = { $part ->
         [none] Nothing lands
         [all] All of it lands: { $points }

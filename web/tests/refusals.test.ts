@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Table as MatchmasterTable } from "../src/games/matchmaster/contract";
+import { barred } from "../src/games/matchmaster/names";
+import { Answering } from "../src/games/matschig/answering.svelte";
+import type { Table as MatschigTable } from "../src/games/matschig/contract";
+import { Defending } from "../src/games/matschig/defending.svelte";
+import { fieldsFor as matschigFields } from "../src/games/matschig/names";
+import type { MatschigScene } from "../src/games/matschig/scene.svelte";
+import { Throwing } from "../src/games/matschig/throwing.svelte";
+import { fieldsFor as matchFields } from "../src/games/the_match/names";
+import { TheMatchNarrator } from "../src/games/the_match/narrator";
+import { TheMatchScene } from "../src/games/the_match/scene.svelte";
+import { chipsOf } from "../src/games/tycoon/chips";
+import type { Table as TycoonTable } from "../src/games/tycoon/contract";
+import { fieldsFor as tycoonFields } from "../src/games/tycoon/names";
+import { Offers } from "../src/games/tycoon/offers";
+import { i18n } from "../src/lib/i18n.svelte";
+import type { Play } from "../src/lib/play.svelte";
+import type { Problem } from "../src/lib/protocol";
+import type { Fields } from "../src/table/fields";
+import { held } from "../src/table/held";
+import games from "./refusals.json";
+
+// A page's surroundings, of which there are none here.
+vi.hoisted(() => {
+  vi.stubGlobal("document", { documentElement: { lang: "" }, querySelector: () => null });
+  vi.stubGlobal("navigator", { languages: ["en"] });
+  vi.stubGlobal("window", { matchMedia: () => ({ matches: false, addEventListener: () => {} }) });
+});
+
+/** What the games say, as a test in Python holds it: at each table why some texts are no moves. */
+type Refused = { refusal: { code: string }; en: string; de: string };
+type Position = { table: unknown; moves: string[]; refused: Record<string, Refused> };
+const POSITIONS: Record<keyof typeof games, Position> = games;
+type Name = keyof typeof games;
+
+const NAMES = ["Ada", "Ben", "Cara"];
+const company = { name: (seat: number) => NAMES[seat] ?? "", you: null };
+const asked: string[] = [];
+const askWhy = (text: string) => asked.push(text);
+
+beforeEach(() => (asked.length = 0));
+afterEach(() => i18n.use("en"));
+
+/** All that was asked at a table and why it is refused, and the page says it as the game does. */
+function expectAnswers(name: Name, texts: string[], fields: Fields): void {
+  const { refused } = POSITIONS[name];
+  expect(new Set(texts)).toEqual(new Set(Object.keys(refused)));
+  for (const { refusal, ...sentences } of Object.values(refused))
+    for (const language of ["en", "de"] as const) {
+      i18n.use(language);
+      expect(fields.refusal(refusal)).toBe(sentences[language]);
+    }
+}
+
+test.each<[Name, [cards: string, number: string, wanted: number | null][]]>([
+  [
+    "tycoon: two 5 lie",
+    [
+      ["4", "5", null],
+      ["", "4", null],
+      ["0", "9", null],
+      ["4", "9", null],
+      ["4 6", "9", null],
+      ["", "A", null],
+    ],
+  ],
+  ["tycoon: four 8 lie", [["", "9", null]]],
+  [
+    "tycoon: leading",
+    [
+      ["C", "8", null],
+      ["", "A", null],
+      ["", "3", 3],
+    ],
+  ],
+])("a number that cannot be had is asked for with the cards that are picked up; %s", (name, closed) => {
+  const { table, moves } = POSITIONS[name];
+  const { numbers, play } = table as TycoonTable;
+  const offers = new Offers(moves);
+  const texts = closed.map(([cards, number, wanted]) => {
+    const selection = cards.split(" ").filter(Boolean);
+    const chips = chipsOf({ numbers, play, offers, selection, proposed: false, wanted });
+    const chip = chips.find((one) => one.number === number)!;
+    expect(chip.state).toBe("closed");
+    return chip.text;
+  });
+  expectAnswers(name, texts, tycoonFields(company));
+});
+
+test("a card that may not be played is known with the hand", () => {
+  const { table, refused } = POSITIONS["matchmaster: following"];
+  const lies = table as MatchmasterTable;
+  for (const language of ["en", "de"] as const) {
+    i18n.use(language);
+    expect(barred({ table: lies, asked: lies, pending: null, myTurn: true })).toBe(refused.B2?.[language]);
+  }
+});
+
+function muddy(name: Name): { scene: MatschigScene; one: (id: string) => ReturnType<typeof held>[number] } {
+  const { table, moves } = POSITIONS[name];
+  const lies = table as MatschigTable;
+  const scene = { asked: lies, moves, myTurn: true, pending: null, askWhy, play: { table: { id: "t" } } };
+  const hand = held(lies.hand ?? []);
+  return { scene: scene as unknown as MatschigScene, one: (id) => hand.find((one) => one.id === id)! };
+}
+
+test("what is no mud is asked about", () => {
+  const { scene, one } = muddy("matschig: throwing");
+  const throwing = new Throwing(scene);
+  throwing.toggle(one("Sun.0"));
+  throwing.toggle(one("U1.0"));
+  expectAnswers("matschig: throwing", asked, matschigFields(company));
+});
+
+test("a card that is not held is asked about, wherever it should go", () => {
+  const answering = new Answering(muddy("matschig: asked for a card").scene);
+  answering.aim(1);
+  answering.confirm();
+  expectAnswers("matschig: asked for a card", asked, matschigFields(company));
+});
+
+test("what holds nothing off is asked about", () => {
+  const { scene, one } = muddy("matschig: defending");
+  const defending = new Defending(scene);
+  defending.toggle(one("W2.0"));
+  defending.press(0);
+  defending.drop(one("U1.0"), 0);
+  defending.confirm();
+  defending.toggle(one("13.0"));
+  defending.confirm();
+  defending.press(0);
+  defending.press(1);
+  defending.confirm();
+  expectAnswers("matschig: defending", asked, matschigFields(company));
+});
+
+test("so is mud on which nothing can be put", () => {
+  const { scene, one } = muddy("matschig: without umbrellas");
+  const defending = new Defending(scene);
+  defending.toggle(one("S2.0"));
+  defending.press(1);
+  expectAnswers("matschig: without umbrellas", asked, matschigFields(company));
+});
+
+test.each<[Name, number, string]>([
+  ["the_match: A attacks", 0, "Column 4 is out of reach from column 1: straight ahead or one to the side."],
+  ["the_match: B attacks", 1, "Column 1 is out of reach from column 4: straight ahead or one to the side."],
+])("a column out of reach is asked about, and is told from the left of who looks; %s", (name, me, said) => {
+  const { moves, refused } = POSITIONS[name];
+  TheMatchScene.prototype.choose.call({ myTurn: true, moves, askWhy } as unknown as TheMatchScene, 4);
+  expectAnswers(name, asked, matchFields(company));
+  i18n.use("en");
+  const narrator = new TheMatchNarrator({ table: { yours: [me] } } as unknown as Play, matchFields(company));
+  expect(
+    narrator.refusal({ code: "illegal_move", message: "", refusal: refused["4"]!.refusal } as Problem),
+  ).toBe(said);
+});

@@ -1,0 +1,40 @@
+import { render } from "svelte/server";
+import { expect, test, vi } from "vitest";
+import { chipsOf } from "../src/games/tycoon/chips";
+import type { Choice } from "../src/games/tycoon/choice.svelte";
+import type { Play } from "../src/games/tycoon/contract";
+import { Offers } from "../src/games/tycoon/offers";
+import OrderStrip from "../src/games/tycoon/OrderStrip.svelte";
+import type { TycoonScene } from "../src/games/tycoon/scene.svelte";
+
+// A page's surroundings, of which there are none here.
+vi.hoisted(() => {
+  vi.stubGlobal("document", { documentElement: { lang: "" } });
+  vi.stubGlobal("navigator", { languages: ["en"] });
+  vi.stubGlobal("window", { matchMedia: () => ({ matches: false, addEventListener: () => {} }) });
+});
+
+const NUMBERS = [..."0123456789AbCdEF"];
+
+/** What a screen reader hears of each number, with these cards picked up, one match, and one card 5 to beat. */
+function labels(moves: string[], selection: string[]): Record<string, string> {
+  const play = { seat: 1, number: "5", sticks: 0, cards: [{ card: "5", turned: false, sticks: "" }] } as Play;
+  const offers = new Offers(moves);
+  const chips = chipsOf({ numbers: NUMBERS, play, offers, selection, proposed: false, wanted: null });
+  const scene = { me: 0, asked: { stronger: NUMBERS.slice(6), sticks: [1] }, table: { strongest: "F" } };
+  const choice = { chips, numbers: NUMBERS, lies: "5", aim: null };
+  const props = { scene: scene as unknown as TycoonScene, choice: choice as unknown as Choice };
+  const told = render(OrderStrip, { props }).body.matchAll(/data-chip="(.)"[^>]*aria-label="([^"]*)"/g);
+  return Object.fromEntries([...told].map(([, number, label]) => [number, label]));
+}
+
+test("a number tells what the eye sees of it, whether it can be had or not", () => {
+  expect(labels(["b: 4"], ["4"])).toMatchObject({
+    b: "b: play it, 1 match",
+    9: "9: not now, 2 matches, more than you have",
+    4: "4: not now, no match, does not beat what lies",
+    5: "5: not now, 4 cannot become it, lies on the table",
+    F: "F: not now, 4 cannot become it, strongest",
+  });
+  expect(labels(["b: 4"], [])).toMatchObject({ b: "b: pick the cards for it, 1 match", C: "C: not now" });
+});
