@@ -18,6 +18,7 @@ from matchwood.server.edge.calls import CALLS
 from matchwood.server.edge.description import DESCRIPTION
 from matchwood.server.edge.doorkeeper import Doorkeeper, in_moderation
 from matchwood.server.edge.failures import answer
+from matchwood.server.edge.given import GIVEN
 from matchwood.server.edge.limits import Limits
 from matchwood.server.edge.live import live
 from matchwood.server.edge.pages import PAGES, Shelf, not_there
@@ -95,6 +96,7 @@ def create_app(
             *PAGES,
         ],
         state=State({"shelf": Shelf(), "cookies": cookies, "doorkeeper": Doorkeeper(limits or Limits(), behind_proxy, counts)}),
+        dependencies=GIVEN,
         lifespan=[at_work],
         middleware=[numbered],
         guards=[in_moderation, same_origin, recognised],

@@ -10,13 +10,10 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Body, QueryParameter
 from litestar.response import Stream
 
-from matchwood.server.accounts.accounts import accounts_of
 from matchwood.server.accounts.messages import Confirmation, Credentials, Export, History, Me
-from matchwood.server.club.tables import tables_of
-from matchwood.server.edge.calls import Caller
 from matchwood.server.edge.confirming import confirmed
 from matchwood.server.edge.description import refusals
-from matchwood.server.edge.doorkeeper import address_of, doorkeeper_of
+from matchwood.server.edge.given import Accounts, Address, Caller, Keeper, Tables
 from matchwood.server.edge.recognition import guest_again, known_again, welcomed
 from matchwood.server.errors import NotSignedIn
 from matchwood.server.identity import introduce, signed_in
@@ -28,62 +25,66 @@ ALL_OF_IT = {200: ResponseSpec(Export, description="All of it, told bit by bit: 
 
 
 @get("/api/account", responses=refusals(), raises=[])
-async def me(request: Caller) -> Me:
+async def me(request: Caller, accounts: Accounts) -> Me:
     """Who is calling."""
     try:
-        account = await accounts_of(request).of(signed_in(request))
+        account = await accounts.of(signed_in(request))
     except NotSignedIn:
         return Me(None)
-    return Me(await accounts_of(request).own_account(account))
+    return Me(await accounts.own_account(account))
 
 
 @get("/api/account/games", responses=refusals(), raises=[])
-async def games(request: Caller, before: Before = None) -> History:
+async def games(request: Caller, accounts: Accounts, before: Before = None) -> History:
     """The caller's games that came to their end, the newest first."""
-    account = await accounts_of(request).of(signed_in(request))
-    return await accounts_of(request).history(account, before)
+    account = await accounts.of(signed_in(request))
+    return await accounts.history(account, before)
 
 
 @post("/api/account/sign-up", responses=refusals(409, 413, 422), raises=[], status_code=201)
-async def sign_up(data: Annotated[Credentials, Body()], request: Caller) -> Response[Me]:
+async def sign_up(
+    data: Annotated[Credentials, Body()], request: Caller, accounts: Accounts, keeper: Keeper, address: Address
+) -> Response[Me]:
     """A new account, which takes over the tables of this browser and is signed in."""
-    await doorkeeper_of(request).let_try(address_of(request), folded(data.name))
+    await keeper.let_try(address, folded(data.name))
     owner, _ = introduce(request)
-    account = await accounts_of(request).sign_up(data.name, data.password, owner)
+    account = await accounts.sign_up(data.name, data.password, owner)
     return await welcomed(request, account)
 
 
 @post("/api/account/sign-in", responses=refusals(413, 422), raises=[], status_code=200)
-async def sign_in(data: Annotated[Credentials, Body()], request: Caller) -> Response[Me]:
+async def sign_in(
+    data: Annotated[Credentials, Body()], request: Caller, accounts: Accounts, keeper: Keeper, address: Address
+) -> Response[Me]:
     """Be known by an account from now on; this browser's tables as a guest are there again after signing out."""
-    await doorkeeper_of(request).let_try(address_of(request), folded(data.name))
-    account = await accounts_of(request).sign_in(data.name, data.password)
+    await keeper.let_try(address, folded(data.name))
+    account = await accounts.sign_in(data.name, data.password)
     return await known_again(request, account)
 
 
 @post("/api/account/sign-out", responses=refusals(), raises=[], status_code=200)
-async def sign_out(request: Caller) -> Response[Me]:
+async def sign_out(request: Caller, accounts: Accounts) -> Response[Me]:
     """Be a guest again."""
     holder = signed_in(request)
     if holder is not None:
-        await accounts_of(request).sessions.end(holder)
+        await accounts.sessions.end(holder)
     return guest_again(request)
 
 
 @post("/api/account/export", responses=ALL_OF_IT | refusals(409, 413, 422), raises=[], status_code=200)
-async def export(data: Annotated[Confirmation, Body()], request: Caller) -> Stream:
+async def export(data: Annotated[Confirmation, Body()], request: Caller, tables: Tables, accounts: Accounts) -> Stream:
     """All that is kept about the caller's account, with the records of their games."""
     account = await confirmed(data, request)
-    kept, finished = await accounts_of(request).export(account), await accounts_of(request).finished(account)
-    return Stream(tables_of(request).exports.written(kept, account.owner, finished), media_type="application/json")
+    kept, finished = await accounts.export(account), await accounts.finished(account)
+    return Stream(tables.exports.written(kept, account.owner, finished), media_type="application/json")
 
 
 @post("/api/account/delete", responses=refusals(409, 413, 422), raises=[], status_code=200)
-async def delete(data: Annotated[Confirmation, Body()], request: Caller) -> Response[Me]:
+async def delete(data: Annotated[Confirmation, Body()], request: Caller, tables: Tables, accounts: Accounts) -> Response[Me]:
     """Delete the caller's account."""
     account = await confirmed(data, request)
-    await accounts_of(request).delete(account)
-    tables_of(request).look_up_ratings(account.owner)
+    await accounts.delete(account)
+    tables.look_up_ratings(account.owner)
     return guest_again(request)
 
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 from litestar import Request, Response
 from litestar.datastructures import Cookie
+from litestar.params import PathParameter
 
 from matchwood.server.club.room import Room
 from matchwood.server.club.tables import Tables, tables_of
 from matchwood.server.identity import introduce
 from matchwood.server.messages import Table
+
+TableId = Annotated[str, PathParameter(max_length=32, description="The table's id, as in its address.")]
 
 
 class AtTable(NamedTuple):
@@ -26,7 +29,7 @@ class AtTable(NamedTuple):
         return Response((room or self.room).shown(self.person), cookies=self.cookies, status_code=200)
 
 
-async def at_table(request: Request[Any, Any, Any], table: str) -> AtTable:
+async def at_table(request: Request[Any, Any, Any], table: TableId) -> AtTable:
     """The caller at the table of this id. Raises NotFound."""
     tables = tables_of(request)
     room = await tables.room(table)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import Request, Response, get, post, route
+from litestar import Response, get, post, route
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Body, PathParameter, QueryParameter
 
@@ -13,10 +13,10 @@ import matchwood
 from matchwood.cardgames.catalogue import spec_of
 from matchwood.errors import UnknownGame
 from matchwood.server.catalogue_messages import GameDetails, GameInfo
-from matchwood.server.club.tables import tables_of
-from matchwood.server.edge.at_table import at_table
+from matchwood.server.edge.at_table import TableId
 from matchwood.server.edge.description import refusals
-from matchwood.server.edge.doorkeeper import ALWAYS_OPEN, IN_A_HURRY, address_of, doorkeeper_of
+from matchwood.server.edge.doorkeeper import ALWAYS_OPEN, CHANGES, IN_A_HURRY
+from matchwood.server.edge.given import Address, Caller, Here, Keeper, Person, Tables
 from matchwood.server.edge.recognition import while_known
 from matchwood.server.errors import NotFound
 from matchwood.server.identity import caller, introduce
@@ -34,8 +34,6 @@ from matchwood.server.messages import (
     TakeSeat,
 )
 
-Caller = Request[Any, Any, Any]
-TableId = Annotated[str, PathParameter(max_length=32, description="The table's id, as in its address.")]
 After = Annotated[int, QueryParameter(ge=-1, description="Wait until the table is past this event …")]
 Wait = Annotated[int, QueryParameter(ge=0, le=30, description="… but not longer than so many seconds.")]
 
@@ -46,9 +44,9 @@ Wait = Annotated[int, QueryParameter(ge=0, le=30, description="… but not longe
     raises=[],
     opt={ALWAYS_OPEN: True},
 )
-async def health(request: Caller) -> Health:
+async def health(tables: Tables) -> Health:
     """Say that the server is well."""
-    database, reached = await tables_of(request).check()
+    database, reached = await tables.check()
     redis: Literal["none", "reached", "away"] = "none" if reached is None else "reached" if reached else "away"
     return Health("ok", matchwood.__version__, database, redis, redis)
 
@@ -76,49 +74,56 @@ def methods() -> Response[None]:
 
 
 @post("/api/tables", responses=refusals(413, 422), raises=[])
-async def create(data: Annotated[NewTable, Body()], request: Caller) -> Response[Table]:
+async def create(
+    data: Annotated[NewTable, Body()], request: Caller, tables: Tables, keeper: Keeper, address: Address
+) -> Response[Table]:
     """A new table; the caller sits down at seat 0."""
     person, cookies = introduce(request)
-    async with doorkeeper_of(request).making_table(address_of(request)):
-        room = await tables_of(request).create(data, person)
+    async with keeper.making_table(address):
+        room = await tables.create(data, person)
     return Response(room.shown(person), cookies=cookies, status_code=201)
 
 
 @get("/api/tables", responses=refusals(), raises=[])
-async def mine(request: Caller) -> Response[list[Table]]:
+async def mine(request: Caller, tables: Tables) -> Response[list[Table]]:
     """The tables at which the caller sits, the newest first."""
     person, cookies = introduce(request)
-    rooms = [] if cookies else await tables_of(request).of(person)
+    rooms = [] if cookies else await tables.of(person)
     return Response([room.shown(person) for room in rooms], cookies=cookies)
 
 
 @get("/api/tables/{table:str}", responses=refusals(404), raises=[])
-async def one(table: TableId, request: Caller, after: After = -1, wait: Wait = 0) -> Table:
+async def one(
+    table: TableId,
+    request: Caller,
+    tables: Tables,
+    keeper: Keeper,
+    address: Address,
+    person: Person,
+    after: After = -1,
+    wait: Wait = 0,
+) -> Table:
     """One table, as the caller sees it."""
-    room = await tables_of(request).room(table)
+    room = await tables.room(table)
     if wait:
-        async with doorkeeper_of(request).held_open(address_of(request), caller(request)):
+        async with keeper.held_open(address, person):
             await while_known(request, room.past(after, wait))
-    return room.shown(caller(request))
+    return room.shown(caller(request))  # it may be somebody else by now
 
 
-@post("/api/tables/{table:str}/seats", responses=refusals(404, 409, 413, 422), raises=[], status_code=200)
-async def sit(table: TableId, data: Annotated[TakeSeat, Body()], request: Caller) -> Response[Table]:
+@post("/api/tables/{table:str}/seats", responses=refusals(404, 409, 413, 422), raises=[], status_code=200, opt={CHANGES: True})
+async def sit(data: Annotated[TakeSeat, Body()], here: Here) -> Response[Table]:
     """Take an open seat, or that of a bot, or come back to one's own; the game begins when no seat is open."""
-    doorkeeper_of(request).let_change(address_of(request))
-    here = await at_table(request, table)
     await here.tables.sit(here.room, data, here.person)
     return here.sees()
 
 
-@post("/api/tables/{table:str}/away", responses=refusals(404, 409, 413, 422), raises=[], status_code=200)
-async def decide(table: TableId, data: Annotated[Decide, Body()], request: Caller) -> Table:
+@post("/api/tables/{table:str}/away", responses=refusals(404, 409, 413, 422), raises=[], status_code=200, opt={CHANGES: True})
+async def decide(table: TableId, data: Annotated[Decide, Body()], tables: Tables, person: Person) -> Table:
     """What the caller wishes to be done about somebody who is away: wait, let a bot play on, or end the table."""
-    doorkeeper_of(request).let_change(address_of(request))
-    tables = tables_of(request)
     room = await tables.room(table)
-    await tables.decide(room, data, caller(request))
-    return room.shown(caller(request))
+    await tables.decide(room, data, person)
+    return room.shown(person)
 
 
 @post(
@@ -128,11 +133,10 @@ async def decide(table: TableId, data: Annotated[Decide, Body()], request: Calle
     status_code=200,
     opt={IN_A_HURRY: True},
 )
-async def move(table: TableId, data: Annotated[MakeMove, Body()], request: Caller) -> Accepted:
+async def move(table: TableId, data: Annotated[MakeMove, Body()], tables: Tables, person: Person) -> Accepted:
     """A move of the caller's seat."""
-    tables = tables_of(request)
     room = await tables.room(table)
-    number = await tables.play(room, data, caller(request))
+    number = await tables.play(room, data, person)
     return Accepted(room.table.id, data.key, number)
 
 
@@ -141,40 +145,41 @@ async def move(table: TableId, data: Annotated[MakeMove, Body()], request: Calle
     responses=refusals(404, 409, 413, 422),
     raises=[],
     status_code=200,
-    opt={IN_A_HURRY: True},
+    opt={IN_A_HURRY: True, CHANGES: True},
 )
-async def take_back(table: TableId, data: Annotated[RetractMove, Body()], request: Caller) -> Accepted:
+async def take_back(table: TableId, data: Annotated[RetractMove, Body()], tables: Tables, person: Person) -> Accepted:
     """The caller thinks again about a decision by which nobody has learned anything, or asks the others whether they may."""
-    doorkeeper_of(request).let_change(address_of(request))
-    tables = tables_of(request)
     room = await tables.room(table)
-    number = await tables.take_back(room, data.key, caller(request))
+    number = await tables.take_back(room, data.key, person)
     return Accepted(room.table.id, data.key, number)
 
 
-@post("/api/tables/{table:str}/take-back/answer", responses=refusals(404, 409, 413, 422), raises=[], status_code=200)
-async def answer(table: TableId, data: Annotated[Answer, Body()], request: Caller) -> Table:
+@post(
+    "/api/tables/{table:str}/take-back/answer",
+    responses=refusals(404, 409, 413, 422),
+    raises=[],
+    status_code=200,
+    opt={CHANGES: True},
+)
+async def answer(table: TableId, data: Annotated[Answer, Body()], tables: Tables, person: Person) -> Table:
     """Whether the caller agrees that somebody takes their last move back."""
-    doorkeeper_of(request).let_change(address_of(request))
-    tables = tables_of(request)
     room = await tables.room(table)
-    await tables.answer(room, data, caller(request))
-    return room.shown(caller(request))
+    await tables.answer(room, data, person)
+    return room.shown(person)
 
 
 @get("/api/tables/{table:str}/hint", responses=refusals(404, 409, 422), raises=[])
-async def hint(table: TableId, request: Caller) -> Hint:
+async def hint(table: TableId, tables: Tables, keeper: Keeper, address: Address, person: Person) -> Hint:
     """What a champion would do in the caller's place, at a table that allows hints."""
-    tables = tables_of(request)
     room = await tables.room(table)
-    await doorkeeper_of(request).let_ask(address_of(request))
-    return await tables.hint(room, caller(request))
+    await keeper.let_ask(address)
+    return await tables.hint(room, person)
 
 
 @get("/api/tables/{table:str}/record", responses=refusals(404, 409), raises=[])
-async def record(table: TableId, request: Caller) -> dict[str, Any]:
+async def record(table: TableId, tables: Tables, person: Person) -> dict[str, Any]:
     """The record of a game that is over."""
-    return await tables_of(request).record(table, caller(request))
+    return await tables.record(table, person)
 
 
 CALLS = [health, games, game, methods, create, mine, one, sit, decide, move, take_back, answer, hint, record]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from matchwood.server.accounts.accounts import accounts_of
 from matchwood.server.accounts.memory import Known
 from matchwood.server.accounts.messages import Access, Confirmation
-from matchwood.server.edge.calls import Caller
 from matchwood.server.edge.doorkeeper import address_of, doorkeeper_of
+from matchwood.server.edge.given import Caller
 from matchwood.server.edge.visiting import site_of, visit_of
 from matchwood.server.errors import NotSignedIn
 from matchwood.server.identity import Holder, signed_in

@@ -43,6 +43,8 @@ ALWAYS_OPEN = "always_open"
 """What a handler says that answers without being counted."""
 IN_A_HURRY = "in_a_hurry"
 """What a handler says that waits for no other server: its calls are counted here alone."""
+CHANGES = "changes"
+"""What a handler says that changes a table otherwise than by a move."""
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -247,6 +249,8 @@ async def in_moderation(connection: Connection, handler: BaseRouteHandler) -> No
             keeper.let_in(address_of(connection), caller(connection))
         else:
             await keeper.let_call(address_of(connection), caller(connection))
+        if handler.opt.get(CHANGES):
+            keeper.let_change(address_of(connection))
 
 
 def _spend(rule: Rule, who: str) -> None:

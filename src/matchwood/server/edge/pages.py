@@ -76,14 +76,14 @@ def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     return _index(request, 200, cookies)
 
 
-@route("/{address:path}", http_method=READING, include_in_schema=False, sync_to_thread=False)
-def file(address: FromPath[Path], request: Request[Any, Any, Any]) -> Response[bytes]:
+@route("/{path:path}", http_method=READING, include_in_schema=False, sync_to_thread=False)
+def file(path: FromPath[Path], request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file that the page asks for. Names under `assets` carry a hash of their content, so they never change."""
-    name = address.as_posix().lstrip("/")
+    name = path.as_posix().lstrip("/")
     body = _shelf(request).get(name)
     if body is None:
         raise NotFoundException
-    media_type = TYPES.get(address.suffix, "application/octet-stream")
+    media_type = TYPES.get(path.suffix, "application/octet-stream")
     keep = ALWAYS if name.startswith("assets/") else ASK_AGAIN
     return Response(body, media_type=media_type, headers={"cache-control": keep})
 

@@ -11,10 +11,9 @@ from matchwood.server.accounts.accounts import accounts_of
 from matchwood.server.accounts.browsers import roughly
 from matchwood.server.accounts.ceremony import Options, Visit
 from matchwood.server.accounts.messages import Access, Asking, Confirmation, Me, NewPasskey, OldPasskey, PasskeyName, Question
-from matchwood.server.edge.calls import Caller
 from matchwood.server.edge.confirming import access_of, confirmed, holder_of
 from matchwood.server.edge.description import refusals
-from matchwood.server.edge.doorkeeper import address_of, doorkeeper_of
+from matchwood.server.edge.given import Accounts, Address, Caller, Keeper
 from matchwood.server.edge.recognition import known_again, welcomed
 from matchwood.server.edge.visiting import visit_of
 from matchwood.server.identity import introduce
@@ -23,52 +22,54 @@ PasskeyId = Annotated[str, PathParameter(max_length=32, description="The passkey
 
 
 @post("/api/account/passkeys/question", responses=refusals(409, 413, 422), raises=[], status_code=200)
-async def question(data: Annotated[Asking, Body()], request: Caller) -> Response[Question]:
+async def question(data: Annotated[Asking, Body()], request: Caller, keeper: Keeper, address: Address) -> Response[Question]:
     """What the browser is to be asked; whoever answers has some minutes for it."""
     visit, cookies = visit_of(request)
-    keeper, address = doorkeeper_of(request), address_of(request)
+    keeper, address = keeper, address
     await (keeper.let_offer_passkey(address) if data.purpose == "sign_in" else keeper.let_try_passkey(address))
     return Response(Question(await _options(data, request, visit)), cookies=cookies, status_code=200)
 
 
 @post("/api/account/passkeys/sign-up", responses=refusals(409, 413, 422), raises=[], status_code=201)
-async def sign_up(data: Annotated[NewPasskey, Body()], request: Caller) -> Response[Me]:
+async def sign_up(data: Annotated[NewPasskey, Body()], request: Caller, accounts: Accounts) -> Response[Me]:
     """A new account without a password, which takes over the tables of this browser and is signed in."""
     visit, _ = visit_of(request)
     owner, _ = introduce(request)
-    account = await accounts_of(request).sign_up_with(data.passkey, _device(request), visit, owner)
+    account = await accounts.sign_up_with(data.passkey, _device(request), visit, owner)
     return await welcomed(request, account)
 
 
 @post("/api/account/passkeys/sign-in", responses=refusals(409, 413, 422), raises=[], status_code=200)
-async def sign_in(data: Annotated[OldPasskey, Body()], request: Caller) -> Response[Me]:
+async def sign_in(
+    data: Annotated[OldPasskey, Body()], request: Caller, accounts: Accounts, keeper: Keeper, address: Address
+) -> Response[Me]:
     """Be known by the account of this passkey from now on."""
     visit, _ = visit_of(request)
-    await doorkeeper_of(request).let_try_passkey(address_of(request))
-    account = await accounts_of(request).sign_in_with(data.passkey, visit)
+    await keeper.let_try_passkey(address)
+    account = await accounts.sign_in_with(data.passkey, visit)
     return await known_again(request, account)
 
 
 @post("/api/account/passkeys", responses=refusals(409, 413, 422), raises=[], status_code=201)
-async def add(data: Annotated[NewPasskey, Body()], request: Caller) -> Access:
+async def add(data: Annotated[NewPasskey, Body()], request: Caller, accounts: Accounts) -> Access:
     """One more passkey for the caller's account."""
-    accounts, visit = accounts_of(request), visit_of(request)[0]
+    accounts, visit = accounts, visit_of(request)[0]
     await accounts.passkeys.add(await accounts.of(holder_of(request)), data.passkey, _device(request), visit)
     return await access_of(request)
 
 
 @post("/api/account/passkeys/{passkey:str}/name", responses=refusals(404, 413, 422), raises=[], status_code=200)
-async def rename(passkey: PasskeyId, data: Annotated[PasskeyName, Body()], request: Caller) -> Access:
+async def rename(passkey: PasskeyId, data: Annotated[PasskeyName, Body()], request: Caller, accounts: Accounts) -> Access:
     """Another name for one of the caller's passkeys."""
-    await accounts_of(request).passkeys.rename(holder_of(request).account, passkey, data.name)
+    await accounts.passkeys.rename(holder_of(request).account, passkey, data.name)
     return await access_of(request)
 
 
 @post("/api/account/passkeys/{passkey:str}/remove", responses=refusals(404, 409, 413, 422), raises=[], status_code=200)
-async def remove(passkey: PasskeyId, data: Annotated[Confirmation, Body()], request: Caller) -> Access:
+async def remove(passkey: PasskeyId, data: Annotated[Confirmation, Body()], request: Caller, accounts: Accounts) -> Access:
     """Take away one of the caller's passkeys, unless it is the last way in."""
     account = await confirmed(data, request)
-    await accounts_of(request).passkeys.remove(account, passkey, visit_of(request)[0])
+    await accounts.passkeys.remove(account, passkey, visit_of(request)[0])
     return await access_of(request)
 
 

@@ -8,27 +8,23 @@ from litestar import Response, post
 from litestar.params import Body
 
 from matchwood.server.club.showing import looked, showed
-from matchwood.server.edge.at_table import at_table
-from matchwood.server.edge.calls import Caller, TableId
 from matchwood.server.edge.description import refusals
-from matchwood.server.edge.doorkeeper import address_of, doorkeeper_of
+from matchwood.server.edge.given import Address, Here, Keeper
 from matchwood.server.messages import Look, Show, Table
 
 
 @post("/api/tables/{table:str}/showing", responses=refusals(404, 409, 413, 422), raises=[], status_code=200)
-async def showing(table: TableId, data: Annotated[Show, Body()], request: Caller) -> Response[Table]:
+async def showing(data: Annotated[Show, Body()], here: Here, keeper: Keeper, address: Address) -> Response[Table]:
     """Show the caller's cards to those who watch, or no more."""
-    here = await at_table(request, table)
-    await doorkeeper_of(request).let_look(address_of(request))
+    await keeper.let_look(address)
     await here.tables.change(here.room, lambda now: showed(now, data.show, here.person))
     return here.sees()
 
 
 @post("/api/tables/{table:str}/looking", responses=refusals(404, 409, 413, 422), raises=[], status_code=200)
-async def looking(table: TableId, data: Annotated[Look, Body()], request: Caller) -> Response[Table]:
+async def looking(data: Annotated[Look, Body()], here: Here, keeper: Keeper, address: Address) -> Response[Table]:
     """Look into the hand of a seat that shows it, or into none."""
-    here = await at_table(request, table)
-    await doorkeeper_of(request).let_look(address_of(request))
+    await keeper.let_look(address)
     await here.tables.change(here.room, lambda now: looked(now, data.seat, here.person))
     return here.sees()
 

@@ -10,9 +10,9 @@ from litestar.params import Body, PathParameter
 from matchwood.server.club.room import Room
 from matchwood.server.club.tables import tables_of
 from matchwood.server.club.talk import may_listen, speaker
-from matchwood.server.edge.calls import Caller, TableId
+from matchwood.server.edge.at_table import TableId
 from matchwood.server.edge.description import NOTHING, refusals
-from matchwood.server.edge.doorkeeper import address_of, doorkeeper_of
+from matchwood.server.edge.given import Address, Caller, Keeper, Person, Tables
 from matchwood.server.errors import NotSeated
 from matchwood.server.identity import caller, introduce
 from matchwood.server.messages import Conversation, Say, Spoken
@@ -21,10 +21,10 @@ LineId = Annotated[int, PathParameter(ge=0, le=2**53, description="The line's id
 
 
 @get("/api/tables/{table:str}/talk", responses=refusals(404), raises=[])
-async def said(table: TableId, request: Caller) -> Conversation:
+async def said(table: TableId, request: Caller, tables: Tables, person: Person) -> Conversation:
     """What was said last at the table, the oldest first, and which lines are the caller's own."""
-    room, person = await _room(table, request), caller(request)
-    return Conversation(person and speaker(person), await tables_of(request).talk.lines(room.table.id))
+    room, person = await _room(table, request), person
+    return Conversation(person and speaker(person), await tables.talk.lines(room.table.id))
 
 
 @route("/api/tables/{table:str}/talk", http_method=["OPTIONS"], include_in_schema=False, sync_to_thread=False)
@@ -34,23 +34,21 @@ def talk_methods(table: TableId) -> Response[None]:
 
 
 @post("/api/tables/{table:str}/talk", responses=refusals(404, 413, 422), raises=[], status_code=200)
-async def say(table: TableId, data: Annotated[Say, Body()], request: Caller) -> Spoken:
+async def say(table: TableId, data: Annotated[Say, Body()], tables: Tables, keeper: Keeper, person: Person) -> Spoken:
     """Say something at the table."""
-    tables = tables_of(request)
     room = await tables.room(table)
-    person = caller(request)
     if person is not None:
-        await doorkeeper_of(request).let_talk(person)
+        await keeper.let_talk(person)
     return await tables.say(room, data, person)
 
 
 @post("/api/tables/{table:str}/talk/{line:int}/report", responses=NOTHING | refusals(404, 422), raises=[], status_code=204)
-async def report(table: TableId, line: LineId, request: Caller) -> Response[None]:
+async def report(table: TableId, line: LineId, request: Caller, tables: Tables, keeper: Keeper, address: Address) -> Response[None]:
     """Tell the host of the server about a line."""
     room = await _room(table, request)
     person, cookies = introduce(request)
-    await doorkeeper_of(request).let_report(address_of(request), person)
-    await tables_of(request).talk.report(room, line, person)
+    await keeper.let_report(address, person)
+    await tables.talk.report(room, line, person)
     return Response(None, cookies=cookies, status_code=204)
 
 

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 from litestar.datastructures import Cookie
 
 from matchwood.server.accounts.ceremony import Visit
-from matchwood.server.edge.calls import Caller
+from matchwood.server.edge.given import Caller
 from matchwood.server.errors import NoPasskeys
 from matchwood.server.identity import browser_of
 

@@ -9,37 +9,34 @@ from litestar import Response, post
 from litestar.params import Body
 
 from matchwood.server.club.arranging import arrange, left
-from matchwood.server.edge.at_table import at_table
-from matchwood.server.edge.calls import Caller, TableId
+from matchwood.server.edge.at_table import TableId
 from matchwood.server.edge.description import refusals
-from matchwood.server.edge.doorkeeper import address_of, doorkeeper_of
+from matchwood.server.edge.doorkeeper import CHANGES
+from matchwood.server.edge.given import Address, Here, Keeper
 from matchwood.server.messages import Arrange, Table
 
 
-@post("/api/tables/{table:str}/arrangement", responses=refusals(404, 409, 413, 422), raises=[], status_code=200)
-async def arrangement(table: TableId, data: Annotated[Arrange, Body()], request: Caller) -> Response[Table]:
+@post(
+    "/api/tables/{table:str}/arrangement", responses=refusals(404, 409, 413, 422), raises=[], status_code=200, opt={CHANGES: True}
+)
+async def arrangement(table: TableId, data: Annotated[Arrange, Body()], here: Here) -> Response[Table]:
     """Let the host arrange the table before the game, and begin it."""
-    doorkeeper_of(request).let_change(address_of(request))
-    here = await at_table(request, table)
     await here.tables.change(here.room, lambda now: arrange(now, data, here.person))
     return here.sees()
 
 
-@post("/api/tables/{table:str}/leave", responses=refusals(404, 409, 422), raises=[], status_code=200)
-async def leave(table: TableId, request: Caller) -> Response[Table]:
+@post("/api/tables/{table:str}/leave", responses=refusals(404, 409, 422), raises=[], status_code=200, opt={CHANGES: True})
+async def leave(here: Here) -> Response[Table]:
     """Stand up before the game begins."""
-    doorkeeper_of(request).let_change(address_of(request))
-    here = await at_table(request, table)
     await here.tables.change(here.room, lambda now: left(now, here.person))
     return here.sees()
 
 
 @post("/api/tables/{table:str}/rematch", responses=refusals(404, 409), raises=[], status_code=200)
-async def rematch(table: TableId, request: Caller) -> Response[Table]:
+async def rematch(table: TableId, here: Here, keeper: Keeper, address: Address) -> Response[Table]:
     """Play again with the same company: the next table, made by whoever asks first."""
-    here = await at_table(request, table)
     makes_one = here.room.table.next is None
-    async with doorkeeper_of(request).making_table(address_of(request)) if makes_one else nullcontext():
+    async with keeper.making_table(address) if makes_one else nullcontext():
         there = await here.tables.rematch(here.room, here.person)
     return here.sees(there)
 
