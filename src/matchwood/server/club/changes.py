@@ -45,7 +45,7 @@ class Changes:
         announce: Callable[[Room, Step], object],
         wake: Callable[[Room], object],
         unsure: Callable[[Room], object],
-        outdated: Callable[[Room, Newer], object],
+        outdated: Callable[[Room], object],
     ) -> None:
         self._log = log
         self._timekeeper = timekeeper
@@ -155,8 +155,8 @@ class Changes:
         """Whether other processes have gone on with this table; it is now as they made it. Raises Newer, Unreadable, Busy."""
         try:
             events = await self._log.read(room.table.id, room.table.number)
-        except Newer as newer:
-            self._outdated(room, newer)
+        except Newer:
+            self._outdated(room)
             raise
         for event in events:
             room.take(room.table.followed(event))

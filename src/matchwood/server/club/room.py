@@ -13,7 +13,6 @@ import msgspec
 
 from matchwood.cardgames.catalogue import spec_of
 from matchwood.server import messages
-from matchwood.server.errors import Newer
 from matchwood.server.storage.events import Arranged, Chair, Looked, Moved, Rematched, Returned, Seated, Showed, Wished
 from matchwood.server.table.command import Command
 from matchwood.server.table.deadlines import Deadline, Opened, What, deadlines
@@ -40,8 +39,8 @@ class Watcher(Protocol):
     def say(self, message: bytes) -> None:
         """Send this, or give the connection up."""
 
-    def send_on(self, refusal: Newer) -> None:
-        """Say why nothing can be told any more, and let it connect again: it may come to a server that knows more."""
+    def send_on(self) -> None:
+        """Nothing can be told here any more: let it connect again, it may come to a server that knows more."""
 
 
 class Elsewhere(NamedTuple):
@@ -273,11 +272,11 @@ class Room:
             if self.table.may_watch(watcher.person):
                 watcher.say(said)
 
-    def send_on(self, refusal: Newer) -> None:
+    def send_on(self) -> None:
         """A newer server has gone on with this table: send everybody there who looks at it or waits for something new."""
         self.let_go()
         for watcher in list(self._watchers):
-            watcher.send_on(refusal)
+            watcher.send_on()
 
     def let_go(self) -> None:
         """Let all who wait for something new go on."""

@@ -398,11 +398,11 @@ class Tables:
         self._scheduler.forget(room)
         self._neighbours.shut(room)
 
-    def _send_on(self, room: Room, refusal: Newer) -> None:
+    def _send_on(self, room: Room) -> None:
         """A newer server has gone on with this table: whoever asks for it here is told so, by its log."""
         if self._rooms.get(room.table.id) is room:
             self._forget(room)
-        room.send_on(refusal)
+        room.send_on()
 
 
 def tables_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Tables:

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 from litestar import WebSocket, websocket
+from websockets.frames import CloseCode
 
 from matchwood.errors import MatchwoodError
 from matchwood.server.club.room import Room
@@ -42,8 +43,6 @@ logger = logging.getLogger(__name__)
 WATCHED = 16
 """How many tables one socket follows; the one that it asked for longest ago gives way."""
 
-TRY_AGAIN_LATER = 1013
-
 Socket = WebSocket[Any, Any, Any]
 
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
@@ -73,11 +72,10 @@ class Line:
         self._moving = False
         self._sending_on: asyncio.Task[None] | None = None
 
-    def send_on(self, refusal: Newer) -> None:
-        """Tell the client why this line ends, and let it connect again: it may come to a server that knows more."""
+    def send_on(self) -> None:
+        """End this line, so that the client connects again: it may come to a server that knows more."""
         if self._sending_on is None:
-            self._answer(Problem(explained(refusal)))
-            self._sending_on = asyncio.create_task(self._socket.close(TRY_AGAIN_LATER), name="end of a client's line")
+            self._sending_on = asyncio.create_task(self._socket.close(CloseCode.SERVICE_RESTART), name="end of a client's line")
 
     async def run(self) -> None:
         """Listen until the line is lost, the client is too slow, or its browser is known no more."""
@@ -149,9 +147,7 @@ class Line:
 
     def _fail(self, message: ClientMessage, error: Exception) -> None:
         if isinstance(error, Newer):
-            if isinstance(message, (Move, TakeBack)):
-                self._refuse(message, error)
-            self.send_on(error)
+            self.send_on()  # what has no answer is asked for again on the next line
         else:
             self._refuse(message, error if isinstance(error, MatchwoodError) else broken(error))
 
@@ -232,4 +228,4 @@ async def live(socket: Socket) -> None:
             await line.run()
     except TooMany as refusal:  # a browser does not tell its page why a connection was not even opened
         await socket.send_text(msgspec.json.encode(Problem(explained(refusal))))
-        await socket.close(TRY_AGAIN_LATER)
+        await socket.close(CloseCode.TRY_AGAIN_LATER)
