@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { CallFailed } from "../src/lib/api";
 import type { Heard, Say, Spoken } from "../src/lib/protocol";
+import { speaker } from "../src/lib/speaker.svelte";
 import { Talk } from "../src/lib/talk.svelte";
 
 const { say, told } = vi.hoisted(() => ({ say: vi.fn(), told: vi.fn() }));
@@ -47,4 +48,40 @@ test("what was said before somebody came is no news, what they heard before they
   answer({ you: "me", lines: [line(1), line(2), line(3)] });
   await vi.waitFor(() => expect(talk.lines.length).toBe(3));
   expect(talk.unread).toBe(1);
+});
+
+const said = (id: number) => talk.hear({ type: "said", table: "table", line: line(id) });
+const unsaid = (id: number, table = "table") => talk.hear({ type: "unsaid", table, line: id });
+const ids = () => talk.lines.map(({ id }) => id);
+
+test("a line that was deleted is gone, also from what is unread and from what was just said", () => {
+  const silenced = vi.spyOn(speaker, "unsay");
+  [1, 2, 3].forEach(said);
+  unsaid(3, "another table");
+  expect([ids(), talk.unread, talk.latest?.id]).toEqual([[1, 2, 3], 3, 3]);
+  unsaid(2);
+  expect([ids(), talk.unread, talk.latest?.id]).toEqual([[1, 3], 2, 3]);
+  unsaid(3);
+  expect([ids(), talk.unread, talk.latest]).toEqual([[1], 1, null]);
+  expect(silenced.mock.calls).toEqual([[2], [3]]);
+  said(4);
+  expect(talk.unread).toBe(2);
+});
+
+test("a line that was deleted stays gone, whatever was on its way", async () => {
+  told.mockResolvedValue({ you: "me", lines: [line(1), line(2)] });
+  talk.watch();
+  unsaid(1);
+  await vi.waitFor(() => expect(ids()).toEqual([2]));
+  said(1);
+  expect([ids(), talk.latest]).toEqual([[2], null]);
+});
+
+test("what was deleted while the line was lost is gone once the page has connected again", async () => {
+  [1, 2].forEach(said);
+  told.mockResolvedValue({ you: "me", lines: [line(1)] });
+  talk.watch();
+  said(3);
+  await vi.waitFor(() => expect(ids()).toEqual([1, 3]));
+  expect(talk.latest?.id).toBe(3);
 });

@@ -423,6 +423,13 @@ class Said(Struct, frozen=True, tag_field="type", tag="said"):
     line: Spoken
 
 
+class Unsaid(Struct, frozen=True, tag_field="type", tag="unsaid"):
+    """The line of this id was deleted: nobody is to read it any more."""
+
+    table: str
+    line: int
+
+
 class Accepted(Struct, frozen=True, tag_field="type", tag="accepted"):
     """The move, or that it was taken back or asked for, is durable."""
 
@@ -446,4 +453,4 @@ class Problem(Struct, frozen=True, tag_field="type", tag="problem"):
 
 
 ClientMessage = Watch | Enter | Move | TakeBack | Ping
-ServerMessage = Shown | News | Seats | Lobby | Said | Accepted | Refused | Problem | Pong
+ServerMessage = Shown | News | Seats | Lobby | Said | Unsaid | Accepted | Refused | Problem | Pong

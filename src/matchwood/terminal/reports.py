@@ -65,7 +65,7 @@ def reopen(numbers: Sequence[int], database: str | None) -> None:
 def remove(numbers: Sequence[int], database: str | None, yes: bool) -> None:
     """Delete these lines of talk for good, and the reports of them.
 
-    Whoever opens or reloads the table sees them no more; a page that is open shows them until then.
+    They vanish from pages that are open as well, within seconds.
     """
     from matchwood.terminal.report_lines import quote
 
@@ -75,7 +75,7 @@ def remove(numbers: Sequence[int], database: str | None, yes: bool) -> None:
         if not yes:
             click.confirm("Delete this for good?", abort=True)
         desk.remove(numbers)
-    click.echo(f"Deleted: {_told(numbers)}. Pages that are open show it until they are reloaded.")
+    click.echo(f"Deleted: {_told(numbers)}. It vanishes from pages that are open within seconds.")
 
 
 @reports.command()

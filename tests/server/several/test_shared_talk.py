@@ -8,11 +8,13 @@ from typing import Any
 import pytest
 import sqlalchemy as sql
 
+from matchwood.server.club import deletions
 from matchwood.server.club.reports import Reports
 from matchwood.server.club.room import Room
 from matchwood.server.club.tables import Tables
 from matchwood.server.errors import NotFound, Silenced
 from matchwood.server.messages import NewTable, Say, TakeSeat
+from matchwood.server.storage.database import open_database
 from tests.server.watching import Watcher
 from tests.waiting import until
 
@@ -57,6 +59,26 @@ def test_the_host_deals_with_reports_of_all_servers(two_servers: Callable[..., N
         assert [report.line.number for report in desk.listed(True, 10)[0]] == said[:1]
         assert desk.listed(False, 10) == ([], 0)
         assert [line.text for line in await there.talk.lines(room.table.id)] == ["kind", None]
+
+    two_servers(story)
+
+
+def test_a_line_that_the_host_deleted_vanishes_at_both_servers(
+    two_servers: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(deletions, "BEAT", 0.05)
+
+    async def story(here: Tables, there: Tables) -> None:
+        room, same, bea = await both_open(here, there)
+        ada = Watcher("ada")
+        await here.watch(ada, room.table.id, 0)
+        line = (await here.say(room, Say("rude", text="rude"), "ada")).id
+        await there.talk.report(same, line, "bea")
+        host = open_database(here._log.engine.url.render_as_string(hide_password=False))
+        Reports(host).remove([line])
+        host.dispose()
+        gone = {"type": "unsaid", "table": room.table.id, "line": line}
+        await until(lambda: all(gone in watcher.heard for watcher in (ada, bea)))
 
     two_servers(story)
 

@@ -91,6 +91,7 @@ export type Heard =
   | wire.Seats
   | wire.Lobby
   | wire.Said
+  | wire.Unsaid
   | wire.Accepted
   | RefusedMessage
   | ProblemMessage

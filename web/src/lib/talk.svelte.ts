@@ -2,6 +2,7 @@ import { api } from "./api";
 import { live } from "./live.svelte";
 import type { Heard, Phrase, Spoken } from "./protocol";
 import { remembered } from "./remembered";
+import { speaker } from "./speaker.svelte";
 import { Unanswered } from "./unanswered";
 
 const MUTED = "muted";
@@ -20,6 +21,8 @@ export class Talk {
   private read = $state(0);
   private own = $state("");
   private asked = false;
+  /** Lines that were deleted: an answer that was on its way may still have them. */
+  private readonly gone = new Set<number>();
   private readonly unanswered = new Unanswered();
 
   constructor(
@@ -63,8 +66,9 @@ export class Talk {
         const news = this.all[0]?.id ?? Infinity;
         if (!this.asked) this.read = lines.findLast(({ id }) => id < news)?.id ?? 0;
         this.asked = true;
-        // What is not told any more was deleted by the host of the server.
-        this.all = this.all.filter((line) => !known.includes(line));
+        // What is not told any more was deleted, or is too old to be told.
+        const told = new Set(lines.map(({ id }) => id));
+        known.filter(({ id }) => !told.has(id)).forEach(({ id }) => this.unsay(id));
         lines.forEach((line) => this.add(line));
       },
       () => undefined,
@@ -72,7 +76,8 @@ export class Talk {
   }
 
   hear(message: Heard): void {
-    if (message.type !== "said" || message.table !== this.table) return;
+    if (message.type === "unsaid" && message.table === this.table) this.unsay(message.line);
+    if (message.type !== "said" || message.table !== this.table || this.gone.has(message.line.id)) return;
     this.add(message.line);
     if (!this.isOwn(message.line) && !this.muted.includes(message.line.who)) this.latest = message.line;
   }
@@ -99,8 +104,15 @@ export class Talk {
     if (this.latest?.who === who) this.latest = null;
   }
 
+  private unsay(line: number): void {
+    this.gone.add(line);
+    this.all = this.all.filter(({ id }) => id !== line);
+    if (this.latest?.id === line) this.latest = null;
+    speaker.unsay(line);
+  }
+
   private add(line: Spoken): void {
-    if (this.all.some(({ id }) => id === line.id)) return;
+    if (this.gone.has(line.id) || this.all.some(({ id }) => id === line.id)) return;
     this.all = [...this.all, line].sort((a, b) => a.id - b.id);
   }
 }

@@ -396,6 +396,13 @@ export type Said = {
   line: Spoken;
 };
 
+/** The line of this id was deleted: nobody is to read it any more. */
+export type Unsaid = {
+  type: "unsaid";
+  table: string;
+  line: number;
+};
+
 /** The move, or that it was taken back or asked for, is durable. */
 export type Accepted = {
   type: "accepted";
@@ -774,7 +781,7 @@ export type Wanted = {
 
 export type ClientMessage = Watch | Enter | Move | TakeBack | Ping;
 
-export type ServerMessage = Shown | News | Seats | Lobby | Said | Accepted | Refused | Problem | Pong;
+export type ServerMessage = Shown | News | Seats | Lobby | Said | Unsaid | Accepted | Refused | Problem | Pong;
 
 export type ErrorCode = "internal" | "busy" | "not_over" | "table_ended" | "not_away" | "has_looked" | "cannot_look" | "cannot_show" | "hints_off" | "not_started" | "started" | "changed" | "not_host" | "silenced" | "seat_taken" | "not_seated" | "not_signed_in" | "name_taken" | "last_way_in" | "too_many_passkeys" | "passkey_known" | "no_passkeys" | "challenge_over" | "wrong_passkey" | "wrong_password" | "bad_password" | "bad_text" | "bad_name" | "foreign_origin" | "too_many" | "not_found" | "too_large" | "malformed" | "game_over" | "cannot_take_back" | "not_your_turn" | "illegal_move" | "bad_record" | "bad_option" | "bad_players" | "unknown_game";
 

@@ -24,6 +24,7 @@ from matchwood.server.accounts.ratings import points
 from matchwood.server.accounts.settlement import change
 from matchwood.server.moments import date, now
 from matchwood.server.storage import layout
+from matchwood.server.storage.deleted_lines import delete_lines
 
 AT_ONCE = 50
 """How many games are told at once."""
@@ -119,8 +120,7 @@ def delete(engine: sql.Engine, known: Known) -> None:
 
     What it complained of is still complained of, by nobody in particular; complaints about what it said go with the words.
     """
-    results, reports, talk = layout.results, layout.reports, layout.talk
-    said = sql.select(talk.c.id).where(talk.c.owner == known.owner)
+    results, reports = layout.results, layout.reports
     with engine.begin() as connection:
         connection.execute(layout.accounts.delete().where(layout.accounts.c.id == known.id))
         connection.execute(layout.names.delete().where(layout.names.c.account == known.id))
@@ -130,8 +130,7 @@ def delete(engine: sql.Engine, known: Known) -> None:
         connection.execute(layout.ratings.delete().where(layout.ratings.c.account == known.id))
         connection.execute(layout.silences.delete().where(layout.silences.c.owner == known.owner))
         connection.execute(layout.sitters.delete().where(layout.sitters.c.owner == known.owner))
-        connection.execute(reports.delete().where(reports.c.line.in_(said)))
-        connection.execute(talk.delete().where(talk.c.owner == known.owner))
+        delete_lines(connection, layout.talk.c.owner == known.owner)
         connection.execute(reports.update().where(reports.c.reporter == known.owner).values(reporter=secrets.token_hex(32)))
         nothing = dict.fromkeys(("owner", "name", "mu_before", "mu_after"))
         connection.execute(results.update().where(results.c.owner == known.owner).values(nothing))

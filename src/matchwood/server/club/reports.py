@@ -15,6 +15,7 @@ from matchwood.server.club.silences import Silence, all_silenced, lift, silence,
 from matchwood.server.errors import Busy, Newer, NotFound
 from matchwood.server.moments import now
 from matchwood.server.storage import layout
+from matchwood.server.storage.deleted_lines import delete_lines
 from matchwood.server.storage.events import Arranged, Created, Seated, from_text
 
 A_DAY = 24 * 3600 * 1_000
@@ -81,8 +82,7 @@ class Reports:
         """Delete these lines, and the reports of them. Raises NotFound if one of them is none; then none is deleted."""
         with self._at_once() as connection:
             those = _known(connection, numbers)
-            connection.execute(layout.reports.delete().where(layout.reports.c.line.in_(those)))
-            connection.execute(layout.talk.delete().where(layout.talk.c.id.in_(those)))
+            delete_lines(connection, layout.talk.c.id.in_(those))
 
     def silence(self, numbers: Sequence[int], days: int) -> None:
         """Let those who said these lines say nothing for so many days, at any table. Raises NotFound like the others."""

@@ -265,12 +265,12 @@ class Room:
         finally:
             self._waiting.discard(news)
 
-    def tell_line(self, line: messages.Spoken) -> None:
-        """Tell everybody who may listen what somebody said."""
-        said = msgspec.json.encode(messages.Said(self.table.id, line))
+    def tell_listeners(self, message: messages.Said | messages.Unsaid) -> None:
+        """Tell everybody who may listen what somebody said, or that it is gone."""
+        told = msgspec.json.encode(message)
         for watcher in list(self._watchers):
             if self.table.may_watch(watcher.person):
-                watcher.say(said)
+                watcher.say(told)
 
     def send_on(self) -> None:
         """A newer server has gone on with this table: send everybody there who looks at it or waits for something new."""

@@ -20,6 +20,7 @@ from matchwood.server.accounts.results import Results
 from matchwood.server.club.absence import wished
 from matchwood.server.club.acts import Acts
 from matchwood.server.club.changes import Changes
+from matchwood.server.club.deletions import Deletions
 from matchwood.server.club.exports import Exports
 from matchwood.server.club.listing import Listing
 from matchwood.server.club.lobby import Lobbies
@@ -85,6 +86,7 @@ class Tables:
         self._named = NamedTables(log.engine)
         self.lobby = Lobbies(Listing(log.engine))
         self.talk = Talk(log.engine)
+        self._deletions = Deletions(log.engine, self._rooms)
         self._changes = Changes(
             log, self._timekeeper, self._announce, self._wake, lambda room: self._neighbours.unsure(room), self._send_on
         )
@@ -292,6 +294,7 @@ class Tables:
         await self.warming.close()
         await self.lobby.close()
         await self._lookout.close()
+        await self._deletions.close()
         await self._results.close()
         await self._standings.close()
         await self._scheduler.close()

@@ -16,7 +16,7 @@ import sqlalchemy as sql
 from matchwood.server.club.room import Room
 from matchwood.server.club.silences import silenced_until
 from matchwood.server.errors import BadText, NotFound, NotSeated, Silenced
-from matchwood.server.messages import Phrase, Say, Spoken
+from matchwood.server.messages import Phrase, Said, Say, Spoken
 from matchwood.server.moments import date, now
 from matchwood.server.readable import readable
 from matchwood.server.storage import layout
@@ -63,7 +63,7 @@ class Talk:
             for line in await self.lines(room.table.id, known):
                 if line.id not in room.heard and line.at >= room.opened:  # who came later has asked for all before
                     room.heard.add(line.id)
-                    room.tell_line(line)
+                    room.tell_listeners(Said(room.table.id, line))
             room.heard = {line for line in room.heard if line > known}
 
     async def lines(self, table_id: str, after: int | None = None) -> list[Spoken]:

@@ -89,6 +89,15 @@ reports = sql.Table(
 )
 """Lines of talk about which somebody complained, and when the host had dealt with that; in milliseconds since 1970."""
 
+deleted_lines = sql.Table(
+    "deleted_lines",
+    metadata,
+    sql.Column("line", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("table_id", sql.String(32), nullable=False),
+    sql.Column("at", sql.BigInteger, nullable=False),
+)
+"""Lines of talk that were deleted lately, so that servers take them off open pages; in milliseconds since 1970."""
+
 silences = sql.Table(
     "silences",
     metadata,

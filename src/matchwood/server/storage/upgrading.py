@@ -11,7 +11,7 @@ import sqlalchemy as sql
 from matchwood.server.errors import CannotServe
 from matchwood.server.storage.layout import VERSION, layout
 
-STEPS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009", "0010", "0011", "0012", "0013", "0014", "0015")
+STEPS = tuple(f"{step:04}" for step in range(1, 17))
 """The names of the steps in `migrations/versions`, in order."""
 ONE_AT_A_TIME = 0x6D617463
 """The name of PostgreSQL's lock under which the layout is changed: four letters of ours."""

@@ -1,0 +1,55 @@
+"""Lines of talk that were deleted are taken off the pages that show them, at whatever server these are.
+
+The host deletes them by a process that knows no Redis, so each server asks the database, once for all its tables.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping
+
+import sqlalchemy as sql
+
+from matchwood.server.club.room import Room
+from matchwood.server.errors import Busy
+from matchwood.server.messages import Unsaid
+from matchwood.server.storage.deleted_lines import lately_deleted
+from matchwood.server.storage.store import Store
+from matchwood.server.tasks import stop
+
+logger = logging.getLogger(__name__)
+
+BEAT = 3.0
+"""Seconds from one look to the next."""
+
+
+class Deletions:
+    """One task, which goes on until `close`. Made in the event loop."""
+
+    def __init__(self, engine: sql.Engine, rooms: Mapping[str, Room]) -> None:
+        self._store = Store(engine, None, "The talk cannot be read just now. Please try again.")
+        self._rooms = rooms
+        self._told = set[int]()
+        self._task = asyncio.create_task(self._keep_telling(), name="lines of talk that were deleted")
+
+    async def close(self) -> None:
+        """Tell nothing any more."""
+        await stop(self._task)
+
+    async def _keep_telling(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            try:
+                self._tell(await self._store.at_once(lately_deleted))
+            except Busy:
+                continue  # others tell the log that the database is away
+            except Exception:
+                logger.exception("deleted lines could not be taken off the pages that show them")
+
+    def _tell(self, deleted: Mapping[int, str]) -> None:
+        for line in deleted.keys() - self._told:
+            room = self._rooms.get(deleted[line])
+            if room is not None:
+                room.tell_listeners(Unsaid(room.table.id, line))
+        self._told = set(deleted)

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { speaker } from "../src/lib/speaker.svelte";
+
+// A page's surroundings, of which there are none here.
+vi.hoisted(() => {
+  vi.stubGlobal("window", {
+    setTimeout: (run: () => void, ms: number) => setTimeout(run, ms),
+    clearTimeout: (timer: number) => clearTimeout(timer),
+  });
+});
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function read(): string {
+  vi.runAllTimers();
+  return speaker.text;
+}
+
+test("sentences that come quickly are read together", () => {
+  speaker.say("Ada plays T5.");
+  speaker.say("Bea: hello", 7);
+  expect(read()).toBe("Ada plays T5. Bea: hello");
+});
+
+test("a line of talk that is gone before it is read is not read", () => {
+  speaker.say("It is your turn.");
+  speaker.say("Bea: something rude", 8);
+  speaker.unsay(8);
+  expect(read()).toBe("It is your turn.");
+  speaker.say("Bea: something rude", 9);
+  speaker.unsay(9);
+  expect(read()).toBe("It is your turn.");
+});
+
+test("a line of talk that is gone is not found by whoever reads again what was said", () => {
+  speaker.say("Bea: something rude", 10);
+  expect(read()).toBe("Bea: something rude");
+  speaker.unsay(11);
+  expect(speaker.text).toBe("Bea: something rude");
+  speaker.unsay(10);
+  expect(speaker.text).toBe("");
+  speaker.say("Ada: hello", 12);
+  expect(read()).toBe("Ada: hello");
+  speaker.unsay(10);
+  expect(speaker.text).toBe("Ada: hello");
+});
