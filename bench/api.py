@@ -1,33 +1,36 @@
-"""How many moves a second Game.play makes, and how many views a second are told, in every game of the catalogue, on one core."""
+"""What the library does in a second, in every game of the catalogue, on one core: moves, views and happenings.
+
+Views are made in two ways: one after the other, as dictionaries; and for a whole table at once, as the bytes of JSON that a server
+sends.
+"""
 
 from __future__ import annotations
 
+import itertools
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from typing import TypeVar
 
 import click
+import msgspec
 from alternating import Play, in_turns, on_one_core
 from results import keep, machine, table
 
 import matchwood
 from matchwood.cardgames import catalogue
+from matchwood.terminal.parameters import players_of
 
 GAMES = 12
-"""Different ones, so that hardly any view is the same as one that was told a moment ago."""
-MOST_PLAYERS = 4
+"""Different ones, so that hardly any view is the same as one that was made a moment ago."""
 
 Step = tuple[matchwood.Game, int, str]
 """A game as it stands, the seat that moves next, and its move."""
-
-
-def players_of(key: str) -> int:
-    """Four, or as many as the game is for."""
-    return min(MOST_PLAYERS, max(catalogue.spec_of(key).players))
+G = TypeVar("G")
 
 
 def random_game(key: str, seed: int) -> list[Step]:
     """Every step of a game in which everybody moves at random."""
-    game, luck = matchwood.new(key, players=players_of(key), seed=seed), random.Random(seed)
+    game, luck = matchwood.new(key, players=players_of(key, None), seed=seed), random.Random(seed)
     steps: list[Step] = []
     while not game.over:
         seat = luck.choice(game.owing)
@@ -37,22 +40,23 @@ def random_game(key: str, seed: int) -> list[Step]:
     return steps
 
 
-def one_after_another(games: list[list[Step]], done: Callable[[list[Step]], int]) -> Play:
+def one_after_another(games: list[G], done: Callable[[G], int]) -> Play:
     """Do this with one game after the other, again and again; what it says is how often it was done."""
-
-    def endless() -> Iterator[list[Step]]:
-        while True:
-            yield from games
-
-    following = endless()
+    following = itertools.cycle(games)
     return lambda: (done(next(following)), 1)
 
 
 def moves_of(steps: list[Step]) -> int:
+    played_out(steps)
+    return len(steps)
+
+
+def played_out(steps: list[Step]) -> matchwood.Game:
+    """The same game again, move by move."""
     game = steps[0][0].copy()
     for _, seat, move in steps:
         game.play(move, seat=seat)
-    return len(steps)
+    return game
 
 
 def views_of(steps: list[Step]) -> int:
@@ -63,10 +67,29 @@ def views_of(steps: list[Step]) -> int:
     return len(steps) * len(seats)
 
 
+def json_of(steps: list[Step]) -> int:
+    """The views of all seats and of a spectator. Each position is a copy, for which nothing is worked out yet."""
+    eyes = [*range(steps[0][0].players), None]
+    for game, _, _ in steps:
+        for view in game.copy().views(eyes):
+            msgspec.json.encode(view)
+    return len(steps) * len(eyes)
+
+
+def happenings_of(game: matchwood.Game) -> int:
+    """The story of a copy, which has not been asked for it yet."""
+    return len(game.copy().happenings)
+
+
 def programs_of(key: str) -> dict[str, Play]:
     games = [random_game(key, seed) for seed in range(1, GAMES + 1)]
-    about = f"{key}, {players_of(key)} players"
-    return {f"{about}, moves": one_after_another(games, moves_of), f"{about}, views": one_after_another(games, views_of)}
+    about = f"{key}, {players_of(key, None)} players"
+    return {
+        f"{about}, moves": one_after_another(games, moves_of),
+        f"{about}, views": one_after_another(games, views_of),
+        f"{about}, views in JSON": one_after_another(games, json_of),
+        f"{about}, happenings": one_after_another([played_out(steps) for steps in games], happenings_of),
+    }
 
 
 @click.command()

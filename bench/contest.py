@@ -10,12 +10,16 @@ from __future__ import annotations
 
 import statistics
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+import numpy as np
+
 import matchwood
 from matchwood.bots import levels, search
+from matchwood.cardgames.catalogue import spec_of, specs
+from matchwood.terminal.parameters import players_of
 
 
 class ProcessorClock:
@@ -67,27 +71,41 @@ class Table:
 
     def figure_of(self, result: matchwood.Result, seat: int) -> float:
         """What the seat did in a game."""
-        own = result.scores[seat]
-        others = statistics.mean(score for other, score in enumerate(result.scores) if other != seat)
-        if self.game == "matchmaster":
-            return (own - others) / 7
-        if self.game == "tycoon":
-            return result.ranks[seat]
-        if self.game == "the_match":
-            return (own - others) / 2
-        return others - own
+        return FIGURES.get(self.game, self._outcome)(result, seat)
+
+    def _outcome(self, result: matchwood.Result, seat: int) -> float:
+        spec, payoffs = spec_of(self.game), np.array([result.ranks, result.scores])
+        return float(spec.outcomes(payoffs, spec.checked_options(self.options, self.players))[seat])
 
 
-TABLES = {
-    table.game: table
-    for table in (
-        Table("matchmaster", 4, "points a round more than the others", 0.0, {"rounds": "short"}),
-        Table("tycoon", 4, "place of four (less is better)", 2.5),
-        Table("the_match", 2, "goals a half more than the other", 0.0, {"mode": "league"}),
-        Table("matschig", 4, "points of mud a round less than the others", 0.0, {"rounds": 1}),
-    )
-}
+def usual(key: str) -> Table:
+    """A game as it comes: what counts is its own outcome, which by chance is what all seats get on average."""
+    spec, players = spec_of(key), players_of(key, None)
+    options, places = spec.checked_options(None, players), np.arange(players)
+    even = spec.outcomes(np.array([1 + places, places[::-1]]), options).mean()
+    return Table(key, players, spec.outcome_in(options), float(even))
+
+
+def above_the_others(result: matchwood.Result, seat: int) -> float:
+    """By how much the seat's score is above the mean of the others'."""
+    return result.scores[seat] - statistics.mean(score for other, score in enumerate(result.scores) if other != seat)
+
+
+MEASURED = (
+    Table("matchmaster", 4, "points a round more than the others", 0.0, {"rounds": "short"}),
+    Table("tycoon", 4, "place of four (less is better)", 2.5),
+    Table("the_match", 2, "goals a half more than the other", 0.0, {"mode": "league"}),
+    Table("matschig", 4, "points of mud a round less than the others", 0.0, {"rounds": 1}),
+)
 """MatchMaster has the seven rounds of its short form, Matschig a single round, The Match! two halves and nothing after them."""
+FIGURES: dict[str, Callable[[matchwood.Result, int], float]] = {
+    "matchmaster": lambda result, seat: above_the_others(result, seat) / 7,
+    "tycoon": lambda result, seat: result.ranks[seat],
+    "the_match": lambda result, seat: above_the_others(result, seat) / 2,
+    "matschig": lambda result, seat: -above_the_others(result, seat),
+}
+"""What is counted at these tables."""
+TABLES = {key: usual(key) for key in specs()} | {table.game: table for table in MEASURED}
 
 
 @dataclass(frozen=True)

@@ -16,15 +16,14 @@ from results import keep, machine, table
 
 import matchwood
 from matchwood.analysis.luck import luck_of
+from matchwood.cardgames.catalogue import keys
 from matchwood.lab.workers import workers
+from matchwood.terminal.parameters import players_of
 
-TABLES: dict[str, tuple[int, dict[str, Any], int]] = {
-    "matchmaster": (4, {"rounds": "short"}, 100),
-    "tycoon": (4, {}, 60),
-    "the_match": (2, {}, 30),
-    "matschig": (4, {"rounds": 1}, 24),
-}
-"""How many play, by which rules, and how many games."""
+SHORT: dict[str, dict[str, Any]] = {"matchmaster": {"rounds": "short"}, "matschig": {"rounds": 1}}
+"""House rules with which a game is over soon; others are played as they come."""
+GAMES, FEW = {"matchmaster": 100, "tycoon": 60, "matschig": 24}, 30
+"""How many games are played of each, and of one that is not named."""
 
 LEVELS = ("random", "quick", "club")
 ITERATIONS = 200
@@ -32,8 +31,8 @@ ITERATIONS = 200
 
 def played(key: str, level: str, number: int) -> tuple[matchwood.Game, int]:
     """A game, and the seat that is looked at."""
-    players, options, _ = TABLES[key]
-    game = matchwood.new(key, players=players, seed=number, options=options)
+    players = players_of(key, None)
+    game = matchwood.new(key, players=players, seed=number, options=SHORT.get(key))
     mine = number % players
     bots = [
         matchwood.bot(level if seat == mine else "quick", seed=1000 * number + seat, iterations=ITERATIONS)
@@ -92,16 +91,16 @@ HEADS = [
 
 
 @click.command()
-@click.option("--games", "keys", default=",".join(TABLES), show_default=True)
+@click.option("--games", "chosen", default=",".join(keys()), show_default=True)
 @click.option("--share", default=1.0, show_default=True, help="Of the games that are meant to be played.")
 @click.option("--playouts", default=200, show_default=True, help="For each position.")
 @click.option("--jobs", default=1, show_default=True)
-def main(keys: str, share: float, playouts: int, jobs: int) -> None:
+def main(chosen: str, share: float, playouts: int, jobs: int) -> None:
     rows = []
     with workers(jobs) as executor:
-        for key in keys.split(","):
+        for key in chosen.split(","):
             for level in LEVELS:
-                rows.append(measured(key, level, max(2, round(TABLES[key][2] * share)), playouts, executor))
+                rows.append(measured(key, level, max(2, round(GAMES.get(key, FEW) * share)), playouts, executor))
                 print(*cells(rows[-1]), sep="  ", flush=True)
     print(table(HEADS, [cells(row) for row in rows]))
     keep("luck", {"machine": machine("numba", "numpy"), "rows": rows})

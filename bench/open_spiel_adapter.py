@@ -10,6 +10,7 @@ knows is the record as the player observes it; the rules sample a world that agr
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -20,19 +21,21 @@ from numpy.typing import NDArray
 import matchwood
 from matchwood.engine import states
 from matchwood.engine.bits import NONE, has, lowest, members
-from matchwood.engine.chance import CHANCE, Source, one_of
+from matchwood.engine.chance import CHANCE, Source, chance_from, one_of
 from matchwood.engine.compiling import rule
 from matchwood.engine.states import State
 from matchwood.engine.verbs import Record, apply, legal, owing, worth
+from matchwood.terminal.parameters import DEFAULT, USUAL, values_of
 
 MOST_DECISIONS = 64
 LONGEST_GAME = 5000
 
-SPREADS = {"matchmaster": 6.0, "tycoon": 0.4, "the_match": 0.15, "matschig": 20.0}
-"""What outcomes differ by under random play, rounded: one unit of a return."""
+RANDOM_GAMES = 400
+"""From so many it is seen what outcomes differ by under random play."""
 
-LARGEST = {"matchmaster": 24.0, "tycoon": 1.0, "the_match": 1.0, "matschig": 400.0}
-"""No outcome is further from zero (before it is divided by the spread)."""
+LARGEST, FARTHEST = {"matchmaster": 24.0, "tycoon": 1.0, "the_match": 1.0, "matschig": 400.0}, 100.0
+"""No outcome is further from zero, before it is divided by the spread; in a game that is not named, by so many spreads. Where it is
+exact, a search of OpenSpiel knows that nothing better can come."""
 
 
 @rule
@@ -77,10 +80,10 @@ class AdaptedGame(pyspiel.Game):
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         given = {**DEFAULTS, **(params or {})}
-        game = matchwood.new(given["game"], players=given["players"], seed=given["seed"], options=options_in(given["options"]))
-        self.dealt = true_record(game)
-        self.spread = SPREADS[given["game"]]
-        largest = LARGEST[given["game"]] / self.spread
+        key, players, options = given["game"], given["players"], given["options"]
+        self.dealt = dealt(key, players, options, given["seed"])
+        self.spread = spread_of(key, players, options)
+        largest = LARGEST[key] / self.spread if key in LARGEST else FARTHEST
         info = pyspiel.GameInfo(
             num_distinct_actions=MOST_DECISIONS,
             max_chance_outcomes=0,
@@ -196,10 +199,28 @@ class Observer:
         return state.information_state_string(player)
 
 
-def options_in(text: str) -> dict[str, int | str]:
+def options_as_text(options: Mapping[str, object]) -> str:
     """House rules as OpenSpiel's parameters can hold them: ``rounds:short;overtrump:previous``."""
-    pairs = dict(pair.split(":") for pair in text.split(";") if pair)
-    return {key: int(value) if value.isdigit() else value for key, value in pairs.items()}
+    return ";".join(f"{key}:{str(value).lower()}" for key, value in options.items())
+
+
+def options_in(key: str, text: str) -> dict[str, Any]:
+    """The house rules of such a text."""
+    return values_of(key, dict(pair.split(":") for pair in text.split(";") if pair))
+
+
+def dealt(key: str, players: int, options: str, seed: int) -> State:
+    """The record of a game after its first deal."""
+    return true_record(matchwood.new(key, players=players, seed=seed, options=options_in(key, options)))
+
+
+@functools.cache
+def spread_of(key: str, players: int, options: str) -> float:
+    """The standard deviation of outcomes under random play: one unit of a return."""
+    found, source = np.zeros((RANDOM_GAMES, players)), chance_from(1, "spread")
+    for number, out in enumerate(found):
+        play_at_random(dealt(key, players, options, number), 0, source, out)
+    return float(found.std())
 
 
 def source_from(rng: Callable[[], float]) -> Source:
@@ -214,7 +235,7 @@ def true_record(game: matchwood.Game) -> State:
     return states.copy_of(game._state)
 
 
-DEFAULTS = {"game": "matchmaster", "players": 4, "seed": 1, "options": ""}
+DEFAULTS = {"game": DEFAULT, "players": USUAL, "seed": 1, "options": ""}
 
 TYPE = pyspiel.GameType(
     short_name="matchwood",

@@ -11,6 +11,7 @@ from results import keep, machine, table
 
 from matchwood.cardgames.catalogue import specs
 from matchwood.lab.playouts import Playouts
+from matchwood.terminal.parameters import players_of
 
 
 @dataclasses.dataclass(frozen=True)
@@ -36,7 +37,7 @@ class Pair:
 
 PEERS = {"matchmaster": open_spiel_games.OH_HELL, "tycoon": open_spiel_games.DOU_DIZHU}
 """The games of OpenSpiel that are most like ours."""
-PAIRS = [Pair(key, min(4, spec.players[-1]), PEERS.get(key)) for key, spec in specs().items()]
+PAIRS = [Pair(key, players_of(key, None), PEERS.get(key)) for key in specs()]
 
 
 def ours(game: str, players: int, games: int = 2000) -> Play:

@@ -19,7 +19,8 @@ from bench.load.measure import Measure
 from bench.load.servers import Server, boardgame, free_port, matchwood
 
 GAMES = {2: "the_match", 4: "matchmaster"}
-"""What is played at tables of Matchwood with so many players."""
+"""What is played at tables of Matchwood with so many players. It is the server that is measured: runs can be compared because the
+games stay the same."""
 CALLERS = 16
 """So many connections make new tables."""
 Wait = Callable[[], float]

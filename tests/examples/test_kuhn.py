@@ -88,6 +88,30 @@ def test_it_is_simulated_checked_analysed_and_measured(installed: dict[str, str]
     assert json.loads(matchwood(installed, "schema", "kuhn"))["title"] == "What Kuhn poker shows"
 
 
+MEASURED = """
+import json
+import api, luck
+from contest import TABLES, Contest, Entrant
+rows = [name for name, play in api.programs_of("kuhn").items() if min(play()) > 0]
+won = Contest("kuhn", Entrant("quick"), Entrant("random"), 1).figure_of_deal(1)
+print(json.dumps([rows, TABLES["kuhn"].figure, TABLES["kuhn"].by_chance, won, luck.weighed("kuhn", "random", 1, 2)]))
+"""
+
+
+def test_it_is_measured_as_the_others_are(installed: dict[str, str]) -> None:
+    """In a process of its own: contests change the clock of searches."""
+    environment = {**installed, "PYTHONPATH": os.pathsep.join([installed["PYTHONPATH"], str(ROOT / "bench")])}
+    done = subprocess.run(
+        [sys.executable, "-c", MEASURED], env=environment, capture_output=True, text=True, timeout=COMPILING, cwd="/"
+    )
+    assert done.returncode == 0, done.stderr
+    rows, figure, by_chance, won, luck = json.loads(done.stdout)
+    assert rows == [f"kuhn, 2 players, {what}" for what in ("moves", "views", "views in JSON", "happenings")]
+    assert (figure, by_chance) == ("share of the others left behind", 0.5)
+    assert 0 <= won <= 1
+    assert len(luck) == 3
+
+
 @pytest.fixture
 def server(installed: dict[str, str], tmp_path: Path) -> Iterator[str]:
     """The address of a server that has the game."""
