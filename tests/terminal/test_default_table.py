@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import importlib
 import random
+from collections.abc import Iterator
+from importlib.metadata import EntryPoint
+from pathlib import Path
 
 import pytest
 from rich.console import Console, RenderableType
 
 import matchwood
 from matchwood.cardgames.catalogue import keys, spec_of
+from matchwood.engine.plugins import GROUP
 from matchwood.terminal.default_table.table import DefaultTable
 from matchwood.terminal.tables.terminal_table import Misread, table_of
+from tests.plugin import KUHN, here
 
 
 def text_of(picture: RenderableType) -> str:
@@ -59,6 +65,32 @@ def test_the_end_names_who_has_won(kuhn_here: str) -> None:
         "You win 2 chips. The cards: You king, Bruno queen.",
         None,
     ]
+
+
+@pytest.fixture
+def pictured(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Iterator[str]:
+    """The key of a game of another package, which has that name."""
+    monkeypatch.syspath_prepend(KUHN)
+    module = importlib.import_module("tests.terminal.pictured.game")
+    monkeypatch.setattr(module.Pictured, "key", request.param)
+    yield from here(monkeypatch, EntryPoint(request.param, f"{module.__name__}:SPEC", GROUP))
+
+
+@pytest.mark.parametrize("pictured", ["pictured", "pieces"], indirect=True)
+def test_a_package_brings_a_table_of_its_own_whatever_the_name_of_its_game(pictured: str) -> None:
+    game = matchwood.new(pictured, players=2, deals=[{"cards": ["K", "J"]}])
+    table = table_of(pictured, "en", ["You", "Bruno"], 0)
+    assert "Your hand: [ K ]" in text_of(table.picture(game.views([0])[0]))
+
+
+def test_a_module_without_a_package_has_neither_words_nor_pictures(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    lines = ["from kuhn_poker.game import KuhnPoker", "class Lonely(KuhnPoker):", "    key = 'lonely'", "SPEC = Lonely()"]
+    (tmp_path / "lonely.py").write_text("\n".join(lines))
+    for folder in (KUHN, tmp_path):
+        monkeypatch.syspath_prepend(folder)
+    for key in here(monkeypatch, EntryPoint("lonely", "lonely:SPEC", GROUP)):
+        assert spec_of(key).words == {}
+        assert isinstance(table_of(key, "en", ["You", "Bruno"], 0), DefaultTable)
 
 
 @pytest.mark.parametrize("key", keys())

@@ -176,15 +176,22 @@ class GameSpec(ABC):
         del options
         return False
 
-    # --- words -----------------------------------------------------------------------------------------------------------------
+    # --- what lies beside it ---------------------------------------------------------------------------------------------------
+
+    @property
+    def package(self) -> str:
+        """The package of the module of the spec: the game's words lie in it, and perhaps its pictures. Empty without a package."""
+        return type(self).__module__.rpartition(".")[0]
 
     @functools.cached_property
     def words(self) -> dict[str, str]:
         """What is said of the game, by language: the texts of its files ``words/<language>.ftl`` (docs/add_a_game.md).
 
-        They are written in Fluent. The folder lies beside the module of the spec.
+        They are written in Fluent.
         """
-        folder = resources.files(type(self).__module__.rpartition(".")[0]) / "words"
+        if not self.package:
+            return {}
+        folder = resources.files(self.package) / "words"
         if not folder.is_dir():
             return {}
         files = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)

@@ -15,6 +15,7 @@ from matchwood.api.view import ViewFields
 from matchwood.cardgames.catalogue import spec_of
 from matchwood.cardgames.contract import Happening, Part, Result
 from matchwood.cardgames.fields import Fields, number
+from matchwood.engine.plugins import own_games
 from matchwood.errors import IllegalMove, MatchwoodError
 from matchwood.terminal.language import words_in
 from matchwood.terminal.tables.sentences import in_lines, pages, paragraph
@@ -197,10 +198,18 @@ def _plain(value: str | int | bool) -> str | int:
 
 def table_of(game: str, language: str, names: Sequence[str], person: int, alone: bool = True) -> TerminalTable[Any]:
     """The table of a game of the catalogue: its own, or the default one."""
-    if importlib.util.find_spec(f"matchwood.terminal.tables.{game}") is None:
+    module = _pictures_of(game)
+    if module is None:
         from matchwood.terminal.default_table.table import DefaultTable
 
         return DefaultTable(game, language, names, person, alone)
-    module = importlib.import_module(f"matchwood.terminal.tables.{game}.table")
-    table: TerminalTable[Any] = module.TABLE(game, language, names, person, alone)
+    table: TerminalTable[Any] = importlib.import_module(module).TABLE(game, language, names, person, alone)
     return table
+
+
+def _pictures_of(game: str) -> str | None:
+    """The module with a game's own ``TABLE``, if it has one: ours lie beside this one; another package calls it ``terminal``."""
+    if game in own_games():
+        return f"{__package__}.{game}.table" if importlib.util.find_spec(f"{__package__}.{game}") else None
+    package = spec_of(game).package
+    return f"{package}.terminal" if package and importlib.util.find_spec(f"{package}.terminal") else None

@@ -1,0 +1,1 @@
+"""A game of another package that brings pictures for the terminal."""
