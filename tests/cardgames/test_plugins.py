@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint
 
@@ -10,7 +11,8 @@ import pytest
 import matchwood
 from matchwood.cardgames import catalogue
 from matchwood.engine import plugins
-from matchwood.errors import BrokenGame, UnknownGame
+from matchwood.errors import BrokenGame, IllegalMove, UnknownGame
+from tests.plain import plain
 from tests.plugin import here
 
 OURS = ("matchmaster", "matschig", "the_match", "tycoon")
@@ -36,6 +38,18 @@ def test_a_game_of_another_package_is_played_recorded_and_loaded_again(kuhn_here
     assert (game.result.ranks, game.result.scores) == ((1, 2), (2, -2))
     again = matchwood.load(game.record())
     assert (again.record(), again.happenings) == (game.record(), game.happenings)
+
+
+@pytest.mark.parametrize(
+    ("before", "reason"), [((), "Pass, or bet one chip."), (("bet",), "Pass, or bet one chip to meet the bet.")]
+)
+def test_a_game_of_another_package_says_why_a_move_is_refused(kuhn_here: str, before: tuple[str, ...], reason: str) -> None:
+    game = matchwood.new(kuhn_here, players=2, deals=[{"cards": ["K", "Q"]}])
+    for move in before:
+        game.play(move)
+    with pytest.raises(IllegalMove, match=f"'raise': {re.escape(reason)} Possible: pass, bet") as refused:
+        game.play("raise")
+    assert plain(refused.value.refusal) == {"code": "pass_or_bet", "missing": len(before), "rule": "2"}
 
 
 def test_a_card_that_was_folded_is_in_no_view_of_the_other(kuhn_here: str) -> None:

@@ -13,6 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.surely import surely
 from tests.waiting import COMPILING
 
 ROOT = Path(__file__).parents[2]
@@ -37,15 +38,18 @@ def matchwood(installed: dict[str, str], *arguments: str, typed: str = "") -> st
     return done.stdout + done.stderr
 
 
-def test_its_rules_and_texts_take_less_than_two_hundred_lines_of_code() -> None:
+def test_its_rules_and_texts_take_less_than_two_hundred_lines_of_code_which_the_documents_count() -> None:
     lines = [line for path in sorted((EXAMPLE / "kuhn_poker").glob("*.py")) for line in path.read_text().splitlines()]
-    assert sum(bool(line.strip()) for line in lines) < LINES
+    count = sum(bool(line.strip()) for line in lines)
+    assert count < LINES
+    said = [re.search(r"(\d+) lines", (ROOT / page).read_text(encoding="utf-8")) for page in ("README.md", "docs/add_a_game.md")]
+    assert [int(surely(number)[1]) for number in said] == [round(count, -1)] * 2
 
 
 def test_the_document_that_builds_it_shows_it_as_it_is() -> None:
-    """Whoever copies from docs/add_a_game.md copies what is tested here; the reason of a refusal is one of MatchMaster's."""
+    """Whoever copies from docs/add_a_game.md copies what is tested here, and in the tests of the terminal's default table."""
     shown = re.findall(r"```(?:python|toml)\n(.*?)```", (ROOT / "docs" / "add_a_game.md").read_text(encoding="utf-8"), re.DOTALL)
-    sources = [*EXAMPLE.rglob("*.py"), *EXAMPLE.rglob("*.toml"), ROOT / "src/matchwood/cardgames/matchmaster/contract.py"]
+    sources = [*EXAMPLE.rglob("*.py"), *EXAMPLE.rglob("*.toml"), ROOT / "tests/terminal/pictured/terminal.py"]
     known = {line.strip() for file in sources for line in file.read_text(encoding="utf-8").splitlines()}
     known |= {"from matchwood.testing import check_game", 'check_game("kuhn")'}
     assert len(shown) > 5

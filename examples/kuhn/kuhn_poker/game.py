@@ -5,7 +5,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from kuhn_poker import rules
-from matchwood.cardgames.contract import CardName, Contract, Happening, Over, Part, PerSeat, Rethink, Seat
+from matchwood.cardgames.contract import CardName, Contract, Happening, Over, Part, PerSeat, Refusal, Rethink, Seat
 from matchwood.cardgames.spec import GameSpec, Json, Option
 from matchwood.engine import verbs
 from matchwood.engine.states import Observation, State, read
@@ -48,18 +48,32 @@ class Won(Happening, frozen=True, tag="won"):
     cards: PerSeat[CardName] | None
 
 
+class PassOrBet(Refusal, frozen=True, tag="pass_or_bet"):
+    """There is nothing else to do. So many chips are missing to meet the other's bet."""
+
+    missing: int
+    rule: str = "2"
+
+
 class KuhnPoker(GameSpec):
     """Bluff with three cards."""
 
     key, title, players = "kuhn", "Kuhn poker", (2,)
     options = (Option("hands", (1, 10, 50), 10),)
     record = rules.TABLE
-    contract = Contract(Table, Deal | Acted | Rethink | Won | Over)
+    contract = Contract(Table, Deal | Acted | Rethink | Won | Over, PassOrBet)
     worth_in = "chips won in this hand"
 
     def move_of(self, state: State, seat: int, run: Sequence[int]) -> str:
         """A move is one decision."""
         return MOVES[run[0]]
+
+    def decisions(self, state: State, seat: int, move: str) -> tuple[int, ...]:
+        """The decision of a move; whatever is none is refused with the reason."""
+        if move not in MOVES:
+            paid = read(state).paid
+            raise self.illegal(move, PassOrBet(paid[1 - seat] - paid[seat]), self.moves(state, seat))
+        return (MOVES.index(move),)
 
     def deal_given(self, state: State, deal: Mapping[str, Any]) -> None:
         """A deal by hand, such as {"cards": ["K", "J"]}; seat 0 first."""

@@ -23,6 +23,11 @@ table-hands = Hände insgesamt
 table-paid = im Topf
 table-scores = gewonnen
 
+refusal-pass_or_bet = { $missing ->
+        [0] Passe oder setze einen Chip.
+       *[other] Passe oder halte den Einsatz mit einem Chip.
+    }
+
 event-deal = Hand { $number }: { $first_is ->
         [you] Du beginnst
        *[other] { $first } beginnt

@@ -23,6 +23,11 @@ table-hands = Hands in all
 table-paid = in the pot
 table-scores = won
 
+refusal-pass_or_bet = { $missing ->
+        [0] Pass, or bet one chip.
+       *[other] Pass, or bet one chip to meet the bet.
+    }
+
 event-deal = Hand { $number }: { $first_is ->
         [you] you begin
        *[other] { $first } begins
