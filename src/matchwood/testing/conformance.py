@@ -15,7 +15,6 @@ from matchwood.testing.course import Course, again
 from matchwood.testing.dealing import check_deal, check_drawn
 from matchwood.testing.decisions import check_apply, check_masks
 from matchwood.testing.findings import Findings
-from matchwood.testing.looks import check_tables, check_words
 from matchwood.testing.memory import check_copies
 from matchwood.testing.probe import Probe, fields_that_differ
 from matchwood.testing.records import check_game_of
@@ -27,6 +26,7 @@ from matchwood.testing.setting import Setting, settings
 from matchwood.testing.simultaneous import check_simultaneous
 from matchwood.testing.telling import Tale
 from matchwood.testing.traces import check_traces
+from matchwood.testing.views import check_tables, check_words
 from matchwood.testing.writing import check_moves
 
 MOST_MOVES = 20_000
@@ -151,10 +151,10 @@ def _check_over(course: Course, tale: Tale, findings: Findings) -> None:
             )
     result: Result | None = None
     with findings.survived("telling what happened", where):
-        told = result_of(setting.spec, course.state)
+        end = result_of(setting.spec, course.state)
         tale.check_again(where, findings)
-        if told is not None:
-            result = Result.of(told)
-            tale.check_end(told.ranks, told.scores, where, findings)
+        if end is not None:
+            result = Result.of(end)
+            tale.check_end(end.ranks, end.scores, where, findings)
     with findings.survived("playing the game as text", where):
-        check_game_of(course, tale.told, result, findings)
+        check_game_of(course, tale.steps, result, findings)

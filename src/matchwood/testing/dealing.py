@@ -69,8 +69,8 @@ def _check_written(setting: Setting, before: State, dealt: State, where: str, fi
         return
     if read != deal or given.tobytes() != dealt.tobytes():
         findings.add("deal-lost", f"the deal given by hand differs in {fields_that_differ(dealt, given)}", where)
-    for bad, told in _bad(read):
-        _check_refused(setting, before, bad, told, where, findings)
+    for bad, how in _bad(read):
+        _check_refused(setting, before, bad, how, where, findings)
 
 
 def _bad(deal: Json) -> list[tuple[Any, str]]:
@@ -82,16 +82,16 @@ def _bad(deal: Json) -> list[tuple[Any, str]]:
     return found
 
 
-def _check_refused(setting: Setting, before: State, deal: Any, told: str, where: str, findings: Findings) -> None:
+def _check_refused(setting: Setting, before: State, deal: Any, how: str, where: str, findings: Findings) -> None:
     state = states.copy_of(before)
     try:
         setting.spec.deal_given(state, deal)
     except BadDeal as error:
         if not str(error).strip():
-            findings.add("bad-deal-crashed", f"a deal {told} is refused without a word", where)
+            findings.add("bad-deal-crashed", f"a deal {how} is refused without a word", where)
         if state.tobytes() != before.tobytes():
-            findings.add("bad-deal-half-made", f"a deal {told} was refused and changed {fields_that_differ(before, state)}", where)
+            findings.add("bad-deal-half-made", f"a deal {how} was refused and changed {fields_that_differ(before, state)}", where)
     except Exception as error:  # noqa: BLE001  whatever a game raises here is a fault of the game
-        findings.add("bad-deal-crashed", f"a deal {told} raises {type(error).__name__}: {error}", where)
+        findings.add("bad-deal-crashed", f"a deal {how} raises {type(error).__name__}: {error}", where)
     else:
-        findings.add("bad-deal-accepted", f"a deal {told} is accepted", where)
+        findings.add("bad-deal-accepted", f"a deal {how} is accepted", where)

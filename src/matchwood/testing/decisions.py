@@ -59,12 +59,12 @@ def check_apply(probe: Probe, findings: Findings) -> None:
     before = probe.state
     for place in range(len(run)):
         once, twice = after(before, seat, run[place : place + 1]), after(before, seat, run[place : place + 1])
-        told = f"decision {run[place]} of seat {seat}"
+        what = f"decision {run[place]} of seat {seat}"
         if once.tobytes() != twice.tobytes():
-            findings.add("not-repeatable", f"{told}, made twice, gives two different {fields_that_differ(once, twice)}", probe)
+            findings.add("not-repeatable", f"{what}, made twice, gives two different {fields_that_differ(once, twice)}", probe)
         if once.tobytes() == before.tobytes():
-            findings.add("apply-does-nothing", f"{told} changes nothing", probe)
-        check_frame(before, once, told, probe, findings)
+            findings.add("apply-does-nothing", f"{what} changes nothing", probe)
+        check_frame(before, once, what, probe, findings)
         before = once
         if place + 1 < len(run) and (not legal(before, seat) or not int(states.owing(before)) >> seat & 1):
             wrong = f"seat {seat} has begun a move with {run[: place + 1]} and cannot go on"
@@ -72,11 +72,11 @@ def check_apply(probe: Probe, findings: Findings) -> None:
     _check_begun(probe, seat, run, findings)
 
 
-def check_frame(before: State, now: State, told: str, where: object, findings: Findings) -> None:
+def check_frame(before: State, now: State, what: str, where: object, findings: Findings) -> None:
     """The number of players and the eyes are as they were."""
     for field in FRAME:
         if before[field][0] != now[field][0]:
-            findings.add("apply-changes-frame", f"{told} changed `{field}` from {before[field][0]} to {now[field][0]}", where)
+            findings.add("apply-changes-frame", f"{what} changed `{field}` from {before[field][0]} to {now[field][0]}", where)
 
 
 def _check_begun(probe: Probe, seat: int, run: Run, findings: Findings) -> None:

@@ -23,7 +23,7 @@ LOADED = 4
 """So many records of a game that is not over are loaded."""
 
 
-def check_game_of(course: Course, tale: list[list[Any]], result: Result | None, findings: Findings) -> None:
+def check_game_of(course: Course, steps: list[list[Any]], result: Result | None, findings: Findings) -> None:
     """A course that has come to its end, or as far as it went."""
     setting, luck = course.setting, random.Random(f"{course.setting} records")
     game = Game(setting.spec, setting.players, setting.options, setting.seed)
@@ -43,8 +43,8 @@ def check_game_of(course: Course, tale: list[list[Any]], result: Result | None, 
         )
     if result is not None:
         _check_seen(setting, game, course.state, where, findings)
-        told = [happening for step in tale for happening in step]
-        if course.in_order == course.moves and list(game.happenings) != told:
+        happenings = [happening for step in steps for happening in step]
+        if course.in_order == course.moves and list(game.happenings) != happenings:
             findings.add("story-remembers", "a game tells another story than its steps, one by one, do", where)
     _check_loaded(setting.spec, game, where, findings)
     _check_dealt(setting, game, where, findings)
@@ -52,17 +52,17 @@ def check_game_of(course: Course, tale: list[list[Any]], result: Result | None, 
 
 def _check_copy(game: Game, luck: random.Random, where: str, findings: Findings) -> None:
     """A game of which a copy is played on stays as it is."""
-    before = _told(game)
+    before = _everything(game)
     twin = game.copy()
     for _ in range(3):
         if not twin.over:
             seat = luck.choice(twin.owing)
             twin.play(luck.choice(twin.legal_moves(seat)), seat=seat)
-    if _told(game) != before:
+    if _everything(game) != before:
         findings.add("clone-not-independent", "what is played on a copy of a game changes the game", where)
 
 
-def _told(game: Game) -> list[Any]:
+def _everything(game: Game) -> list[Any]:
     """All that a game tells."""
     everybody = [None, *range(game.players)]
     return [game.record(), msgspec.to_builtins(game.views(everybody)), msgspec.to_builtins(game.happenings)]
@@ -89,7 +89,7 @@ def _check_loaded(spec: GameSpec, game: Game, where: str, findings: Findings) ->
     except BadRecord as error:
         findings.add("record-refused", str(error), where)
         return
-    for name, one, other in zip(("record", "views", "happenings"), _told(game), _told(loaded), strict=True):
+    for name, one, other in zip(("record", "views", "happenings"), _everything(game), _everything(loaded), strict=True):
         if undisclosed and name != "record":  # decisions that are not shown yet stand in no record
             continue
         if one != other:

@@ -7,8 +7,8 @@ from matchwood.engine.states import State
 from matchwood.errors import IllegalMove
 from matchwood.testing.decisions import check_unchanged
 from matchwood.testing.findings import Findings
-from matchwood.testing.looks import unlike
 from matchwood.testing.probe import Probe
+from matchwood.testing.views import unlike
 
 NONSENSE = ("", " ", "nonsense", "-1", "99", "None", "take take", "\x00", "4: ", ": 4", "A", "\u0663", "{}", "move\n", "=" * 50)
 ELSEWHERE = 6
@@ -31,20 +31,20 @@ def check_refusals(probe: Probe, findings: Findings) -> None:
     seat, state = probe.luck.choice(probe.owing), states.copy_of(probe.state)
     moves = probe.spec.moves(state, seat)
     for text in texts(probe, moves):
-        told = f"{text!r} of seat {seat}"
+        which = f"{text!r} of seat {seat}"
         try:
             run = probe.spec.decisions(state, seat, text)
         except IllegalMove as error:
             expected = list(error.expected)
             if not str(error).strip() or not expected or not set(expected) <= set(moves):
-                findings.add("refusal-silent", f"{told} is refused with {str(error)!r}, and `expected` is {expected[:5]}", probe)
+                findings.add("refusal-silent", f"{which} is refused with {str(error)!r}, and `expected` is {expected[:5]}", probe)
             kinds = probe.spec.contract.refusals
             if kinds is not None and (reason := unlike(error.refusal, kinds)):
-                findings.add("refusal-type", f"{told}: {reason}", probe)
+                findings.add("refusal-type", f"{which}: {reason}", probe)
         except Exception as error:  # noqa: BLE001  whatever a game raises here is a fault of the game
-            findings.add("refusal-crashed", f"{told} raises {type(error).__name__}: {error}", probe)
+            findings.add("refusal-crashed", f"{which} raises {type(error).__name__}: {error}", probe)
         else:
-            findings.add("illegal-accepted", f"{told} is read as {tuple(run)} and is not among its {len(moves)} moves", probe)
+            findings.add("illegal-accepted", f"{which} is read as {tuple(run)} and is not among its {len(moves)} moves", probe)
     check_unchanged("`decisions`, when it refused something,", probe.state, state, probe, findings)
 
 

@@ -14,7 +14,7 @@ from matchwood.engine.states import State
 from matchwood.testing import verbs
 from matchwood.testing.decisions import check_at_rest, check_unchanged
 from matchwood.testing.findings import Findings
-from matchwood.testing.looks import unlike
+from matchwood.testing.views import unlike
 
 BLANK = -(1 << 40)
 """What nobody writes as a rank or a score."""
@@ -27,14 +27,14 @@ def check_payoff(spec: GameSpec, over: State, where: object, findings: Findings)
     states.payoff(state, out)
     check_unchanged("`payoff`", over, state, where, findings)
     if (out == BLANK).any():
-        findings.add("payoff-gap", f"ranks and scores are {_told(out)}", where)
+        findings.add("payoff-gap", f"ranks and scores are {_written(out)}", where)
         return
     ranks = out[0].tolist()
     if ranks != [1 + sum(other < rank for other in ranks) for rank in ranks]:
         findings.add("rank-wrong", f"the ranks are {ranks}", where)
 
 
-def _told(out: np.ndarray[tuple[int, ...], np.dtype[np.int64]]) -> str:
+def _written(out: np.ndarray[tuple[int, ...], np.dtype[np.int64]]) -> str:
     return str([["nothing" if value == BLANK else value for value in row] for row in out.tolist()])
 
 
@@ -54,11 +54,11 @@ def check_end(spec: GameSpec, over: State, options: Mapping[str, Value], where: 
 
 
 def _check_result(spec: GameSpec, over: State, payoffs: list[list[int]], where: object, findings: Findings) -> None:
-    told = spec.result(states.copy_of(over), *payoffs)
-    if reason := unlike(told, spec.contract.result):
+    result = spec.result(states.copy_of(over), *payoffs)
+    if reason := unlike(result, spec.contract.result):
         findings.add("result-type", reason, where)
-    elif [told.ranks, told.scores] != payoffs:
-        findings.add("result-type", f"{told} has not the ranks and scores that `payoff` writes", where)
+    elif [result.ranks, result.scores] != payoffs:
+        findings.add("result-type", f"{result} has not the ranks and scores that `payoff` writes", where)
 
 
 def check_worth(state: State, where: object, findings: Findings) -> None:

@@ -9,7 +9,7 @@ from matchwood.cardgames.spec import GameSpec
 from matchwood.engine import states, verbs
 from matchwood.engine.states import Observation, State, observed
 from matchwood.testing.findings import Findings
-from matchwood.testing.looks import unlike
+from matchwood.testing.views import unlike
 
 OVER = Over.__struct_config__.tag
 
@@ -20,18 +20,18 @@ class Tale:
     def __init__(self, spec: GameSpec, state: State) -> None:
         self._spec = spec
         self._seen = [observed(state, verbs.NO_EYES)]
-        self.told: list[list[Any]] = []
+        self.steps: list[list[Any]] = []
 
     def step(self, state: State, where: object, findings: Findings) -> None:
         """A deal or a move has led to this state."""
         before, now = self._seen[-1], observed(state, verbs.NO_EYES)
         asked = states.copy_of(before), states.copy_of(now)
-        self.told.append(list(self._spec.story(*map(Observation, asked))))
+        self.steps.append(list(self._spec.story(*map(Observation, asked))))
         self._seen.append(now)
         dealt = states.phase(before) == verbs.DEAL_DUE
-        if not self.told[-1] and (dealt or before.tobytes() != now.tobytes()):
+        if not self.steps[-1] and (dealt or before.tobytes() != now.tobytes()):
             findings.add("story-silent", f"nothing is told of {'a deal' if dealt else 'a move that everybody saw'}", where)
-        for happening in self.told[-1]:
+        for happening in self.steps[-1]:
             if reason := unlike(happening, self._spec.contract.happenings):
                 findings.add("happening-type", f"{happening!r}: {reason}", where)
         if [before.tobytes(), now.tobytes()] != [seen.tobytes() for seen in asked]:
@@ -39,15 +39,15 @@ class Tale:
 
     def check_again(self, where: object, findings: Findings) -> None:
         """Told once more, from the last step to the first."""
-        for step in reversed(range(len(self.told))):
-            told = list(self._spec.story(*(Observation(states.copy_of(seen)) for seen in self._seen[step : step + 2])))
-            if told != self.told[step]:
-                findings.add("story-remembers", f"step {step + 1} was told {self.told[step]!r}, and later {told!r}", where)
+        for step in reversed(range(len(self.steps))):
+            again = list(self._spec.story(*(Observation(states.copy_of(seen)) for seen in self._seen[step : step + 2])))
+            if again != self.steps[step]:
+                findings.add("story-remembers", f"step {step + 1} was told {self.steps[step]!r}, and later {again!r}", where)
                 return
 
     def check_end(self, ranks: list[int], scores: list[int], where: object, findings: Findings) -> None:
-        """The last thing told, of a game with this result."""
-        last = self.told[-1][-1] if self.told and self.told[-1] else None
-        told = (list(getattr(last, "ranks", [])), list(getattr(last, "scores", []))) if isinstance(last, Happening) else None
-        if last is None or last.type != OVER or told != (ranks, scores):
-            findings.add("story-without-end", f"the last thing told is {last!r}; ranks and scores are {ranks} and {scores}", where)
+        """What happened last, in a game with this result."""
+        last = self.steps[-1][-1] if self.steps and self.steps[-1] else None
+        end = (list(getattr(last, "ranks", [])), list(getattr(last, "scores", []))) if isinstance(last, Happening) else None
+        if last is None or last.type != OVER or end != (ranks, scores):
+            findings.add("story-without-end", f"what happened last is {last!r}; ranks and scores are {ranks} and {scores}", where)

@@ -23,12 +23,12 @@ def check_moves(probe: Probe, findings: Findings) -> None:
     seat = probe.luck.choice(probe.owing)
     spec, state = probe.spec, states.copy_of(probe.state)
     moves = spec.moves(state, seat)
-    told = f"seat {seat}"
+    who = f"seat {seat}"
     for text, count in Counter(moves).items():
         if count > 1:
-            findings.add("move-twice", f"{text!r} stands {count} times among the moves of {told}", probe)
+            findings.add("move-twice", f"{text!r} stands {count} times among the moves of {who}", probe)
         if not isinstance(text, str) or not 1 <= len(text) <= LONGEST_MOVE or text != " ".join(text.split()):
-            findings.add("move-unwritten", f"{told} has the move {text!r}", probe)
+            findings.add("move-unwritten", f"{who} has the move {text!r}", probe)
     for text in moves if len(moves) <= READ else probe.luck.sample(moves, READ):
         _check_move(probe, seat, text, state, findings)
     runs = _runs(probe.state, seat)
@@ -37,11 +37,11 @@ def check_moves(probe: Probe, findings: Findings) -> None:
         if text not in moves:
             findings.add(
                 "move-missing",
-                f"the decisions {run} of {told} are legal and written {text!r}, which is not among `moves`",
+                f"the decisions {run} of {who} are legal and written {text!r}, which is not among `moves`",
                 probe,
             )
     if runs and len(runs) != len(moves):
-        findings.add("move-missing", f"{told} has {len(runs)} runs of decisions and {len(moves)} moves", probe)
+        findings.add("move-missing", f"{who} has {len(runs)} runs of decisions and {len(moves)} moves", probe)
     check_unchanged("`moves`, `decisions` or `move_of`", probe.state, state, probe, findings)
     if sorted(spec.order(state)) != list(range(probe.players)):
         findings.add("order-unfit", f"`order` is {list(spec.order(state))}", probe)

@@ -45,8 +45,8 @@ def _check_seat_table(probe: Probe, seat: int, public: Any, table: Any, findings
         findings.add("seat-table-unlike", f"for seat {seat} `table` and `seat_table` differ in {', '.join(names)}", probe)
 
 
-def _check_plain(told: Any, probe: Probe, findings: Findings) -> None:
-    if json.loads(json.dumps(told)) != told:
+def _check_plain(view: Any, probe: Probe, findings: Findings) -> None:
+    if json.loads(json.dumps(view)) != view:
         findings.add("record-not-plain", "a view comes back from JSON as something else", probe)
 
 
