@@ -29,7 +29,7 @@ def put(monkeypatch: pytest.MonkeyPatch) -> Put:
             return possible[draw(chance, len(possible))]
 
         for name, verb in {**vars(rules), "random_decision": random_decision}.items():
-            place = verbs if name in ("worth", "far_enough") else states
+            place = verbs if name in ("worth", "truncated") else states
             monkeypatch.setattr(place, name, plain(verb))
 
     return put_in

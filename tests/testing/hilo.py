@@ -185,15 +185,16 @@ def worth(table: Any, seat: int) -> float:
     return float(table.points[seat] - table.points[: table.players].mean())
 
 
-def far_enough(table: Any, played: int) -> bool:
+def truncated(table: Any, played: int) -> bool:
     return bool(played >= 8 and table.phase == BET and not table.midway)
 
 
-def stake(table: Any) -> float:
+def mistake_cost(table: Any) -> float:
     return 0.5
 
 
-NAMES = ["setup", "deal", "owing", "legal", "apply", "observe", "determinize", "payoff", "suggest", "worth", "far_enough", "stake"]
+NAMES = ["setup", "deal", "owing", "legal", "apply", "observe", "determinize", "payoff"]
+NAMES += ["suggest", "worth", "truncated", "mistake_cost"]
 
 
 def honest() -> SimpleNamespace:

@@ -61,7 +61,7 @@ class Prospects:
     @property
     def by_deal(self) -> bool:
         """Whether each deal is judged by itself."""
-        return self.spec.adds_up(self.options)
+        return self.spec.sums_over_deals(self.options)
 
     def now(self, situation: Situation) -> Mean:
         """From this true situation on."""

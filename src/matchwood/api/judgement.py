@@ -22,7 +22,7 @@ CLEAR = 3.0
 """A loss of so many standard errors is no chance finding: where nothing was lost, one measurement in some 700 shows as much."""
 
 SLIGHT = 1 / 6
-"""Of what a plain mistake costs in the game (the verb ``stake``): nobody is blamed for less, however sure it is."""
+"""Of what a plain mistake costs in the game (the verb ``mistake_cost``): nobody is blamed for less, however sure it is."""
 
 PLACES = 4
 """Decimal places of figures in JSON."""
@@ -106,7 +106,7 @@ def judge(view: View, move: str, iterations: int, seed: int, *, event: int, deal
         best=moves[best],
         loss=loss,
         error=error,
-        mistake=loss > CLEAR * error and loss > SLIGHT * states.stake(state),
+        mistake=loss > CLEAR * error and loss > SLIGHT * states.mistake_cost(state),
         possible=len(moves),
         alternatives=tuple(_alternative(moves[place], found[place]) for place in ordered),
     )

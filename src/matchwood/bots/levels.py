@@ -116,7 +116,7 @@ def searched(level: Level, observed: State, seat: int, source: Source, budget: B
             trials = None if iterations is None else iterations // share
             ranking, found = search.try_all(possible, trials, None if end is None else now + (end - now) / share)
             iterations = None if iterations is None or trials is None else iterations - trials
-            run.append(with_errors(level.error * states.stake(observed), ranking, found, source))
+            run.append(with_errors(level.error * states.mistake_cost(observed), ranking, found, source))
         else:
             run += possible
         states.apply(observed, seat, run[-1])

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from matchwood.engine.bits import NONE, Bits, bit, has, lowest, size
 from matchwood.engine.chance import Chance, one_of, unit
 from matchwood.engine.compiling import rule
-from matchwood.engine.verbs import Record, apply, far_enough, legal, observe, owing, suggest, worth
+from matchwood.engine.verbs import Record, apply, legal, observe, owing, suggest, truncated, worth
 
 WIDEST = 14
 """The most decisions that a node remembers; where more are legal, the rest are not tried there."""
@@ -194,7 +194,7 @@ def descend(room: Any, words: Any, nodes: Any, memory: Memory, eyes: int, path: 
 def roll_out(state: Record, chance: Chance) -> None:
     """Play sensibly until chance would decide, the game is over, or it has gone far enough to be judged."""
     seats, played = owing(state), 0
-    while seats != NONE and not far_enough(state, played):
+    while seats != NONE and not truncated(state, played):
         seat = lowest(seats)
         apply(state, seat, suggest(state, seat, chance))
         seats = owing(state)

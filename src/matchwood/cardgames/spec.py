@@ -58,10 +58,10 @@ class GameSpec(ABC):
     """What is true at every table, for whoever draws one: the page of the game has it as a file, and its types."""
     worth_in: ClassVar[str]
     """What the verb ``worth`` counts, in words."""
-    points: ClassVar[str] = "score"
+    score_in: ClassVar[str] = "score"
     """What a score counts, in a word."""
-    deciders: ClassVar[Mapping[str, str]] = {}
-    """Parts of a result besides ranks and scores that say how a game was decided: the key, and the plural in words."""
+    tiebreaks: ClassVar[Mapping[str, str]] = {}
+    """Ways to decide a game that is level: the part of the result that is there where it was needed, and its plural in words."""
 
     # --- moves -----------------------------------------------------------------------------------------------------------------
 
@@ -171,7 +171,7 @@ class GameSpec(ABC):
         ranks = payoffs[..., 0, :]
         return np.asarray((ranks[..., None, :] > ranks[..., :, None]).sum(axis=-1) / (ranks.shape[-1] - 1))
 
-    def adds_up(self, options: Mapping[str, Value]) -> bool:
+    def sums_over_deals(self, options: Mapping[str, Value]) -> bool:
         """Whether the outcome is a sum over deals that have nothing to do with each other, so that each can be judged by itself."""
         del options
         return False

@@ -225,9 +225,9 @@ def suggest(state: State, seat: int, chance: Source) -> int:
 
 
 @brief_rule
-def stake(state: State) -> float:
+def mistake_cost(state: State) -> float:
     """What a plain mistake costs."""
-    return verbs.stake(state[0])
+    return verbs.mistake_cost(state[0])
 
 
 @brief_rule

@@ -95,7 +95,7 @@ def _one(state):
     return 1.0
 
 
-_BY_DEFAULT = {"far_enough": numba.njit(_never), "stake": numba.njit(_one)}
+_BY_DEFAULT = {"truncated": numba.njit(_never), "mistake_cost": numba.njit(_one)}
 """What a verb does in games that do not bring it along."""
 
 
@@ -179,12 +179,12 @@ def worth(state: Record, seat: int) -> float:
 
 
 @_signpost
-def far_enough(state: Record, played: int) -> bool:
+def truncated(state: Record, played: int) -> bool:
     """Whether a rollout may stop after so many decisions, because ``worth`` can judge what is left; never, if nothing is said."""
     raise NotImplementedError
 
 
 @_signpost
-def stake(state: Record) -> float:
+def mistake_cost(state: Record) -> float:
     """What a plain mistake costs, in units of ``worth``: bots that err on purpose err by the like of it. By default one."""
     raise NotImplementedError

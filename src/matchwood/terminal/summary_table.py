@@ -35,7 +35,7 @@ def show(experiment: Experiment, summary: Summary, to_stderr: bool) -> None:
     console.print(table)
     if figures := summary.figures():
         console.print(_rounds(figures))
-    for way, plural in spec_of(experiment.game).deciders.items():
+    for way, plural in spec_of(experiment.game).tiebreaks.items():
         if summary.decided[way]:
             console.print(f"{plural}: {_share(summary.decided[way], summary.games)} of all games", highlight=False)
 
@@ -54,14 +54,14 @@ def _rounds(figures: list[Figure]) -> Table:
 def _columns(experiment: Experiment, summary: Summary) -> Columns:
     spec = spec_of(experiment.game)
     common: Columns = {"games": lambda line: str(line.games), "seats": lambda line: str(line.seats)}
-    if summary.ranks_say_all and spec.points == GameSpec.points:
+    if summary.ranks_say_all and spec.score_in == GameSpec.score_in:
         places: Columns = {
             "mean place": lambda line: f"{line.rank:.2f}",
             SURE: lambda line: _margin(line.rank_margin),
             "first places (of seats)": lambda line: _share(line.wins, line.seats),
         }
         return common | places
-    points = f"mean {spec.points}"
+    points = f"mean {spec.score_in}"
     scores: Columns = {points: lambda line: f"{line.score:.2f}", SURE: lambda line: _margin(line.margin)}
     if not summary.duels:
         ranks: Columns = {
@@ -73,7 +73,7 @@ def _columns(experiment: Experiment, summary: Summary) -> Columns:
         "won": lambda line: _share(line.won, line.seats, line.won_margin),
         **({"drawn": lambda line: _share(line.drawn, line.seats)} if summary.draws else {}),
         "lost": lambda line: _share(line.lost, line.seats),
-        **{f"{plural} won": _decided(way) for way, plural in spec.deciders.items() if summary.decided[way]},
+        **{f"{plural} won": _decided(way) for way, plural in spec.tiebreaks.items() if summary.decided[way]},
     }
     return common | scores | results
 

@@ -22,16 +22,16 @@ def check_advice(probe: Probe, findings: Findings) -> None:
     for seat in probe.owing:
         _check_suggested(probe, seat, findings)
     state = states.copy_of(probe.state)
-    stake = states.stake(state)
-    if not isinstance(stake, Real) or not math.isfinite(stake) or stake <= 0:
-        findings.add("stake-unfit", f"`stake` is {stake!r}", probe)
+    mistake_cost = states.mistake_cost(state)
+    if not isinstance(mistake_cost, Real) or not math.isfinite(mistake_cost) or mistake_cost <= 0:
+        findings.add("mistake-cost-unfit", f"`mistake_cost` is {mistake_cost!r}", probe)
     for played in PLAYED:
-        enough = verbs.far_enough(state, played)
+        enough = verbs.truncated(state, played)
         if not isinstance(enough, bool | np.bool_):
-            findings.add("far-enough-unfit", f"`far_enough` after {played} decisions is {enough!r}", probe)
+            findings.add("truncated-unfit", f"`truncated` after {played} decisions is {enough!r}", probe)
         elif enough:
             check_worth(state, f"{probe}, after {played} decisions", findings)
-    check_unchanged("`stake` or `far_enough`", probe.state, state, probe, findings)
+    check_unchanged("`mistake_cost` or `truncated`", probe.state, state, probe, findings)
 
 
 def _check_suggested(probe: Probe, seat: int, findings: Findings) -> None:

@@ -115,8 +115,8 @@ OF_THE_RESULTS = {
     "outcome-unfit": "`outcomes` gives a finite number for every seat, in the shape of what it is given",
     "suggest-illegal": "`suggest` gives a legal decision",
     "worth-unfit": "`worth` is a finite number where a rollout ends: when a deal is due, the game is over, or it was far enough",
-    "stake-unfit": "`stake` is finite and greater than 0",
-    "far-enough-unfit": "`far_enough` answers True or False",
+    "mistake-cost-unfit": "`mistake_cost` is finite and greater than 0",
+    "truncated-unfit": "`truncated` answers True or False",
 }
 
 EXPECTED: dict[str, str] = {

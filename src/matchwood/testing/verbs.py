@@ -14,6 +14,6 @@ def worth(state: State, seat: int) -> float:
 
 
 @brief_rule
-def far_enough(state: State, played: int) -> bool:
+def truncated(state: State, played: int) -> bool:
     """Whether a rollout may stop after so many decisions."""
-    return verbs.far_enough(state[0], played)
+    return verbs.truncated(state[0], played)

@@ -56,14 +56,14 @@ def worth_is_not_a_number(rules: SimpleNamespace) -> Hilo:
     return wrapped(rules, "worth", lambda honest, table, seat: float("nan"))
 
 
-@sown("stake-unfit")
+@sown("mistake-cost-unfit")
 def mistakes_cost_nothing(rules: SimpleNamespace) -> Hilo:
-    return wrapped(rules, "stake", lambda honest, table: 0.0)
+    return wrapped(rules, "mistake_cost", lambda honest, table: 0.0)
 
 
-@sown("far-enough-unfit")
-def far_enough_is_a_number(rules: SimpleNamespace) -> Hilo:
-    return wrapped(rules, "far_enough", lambda honest, table, played: played)
+@sown("truncated-unfit")
+def truncated_is_a_number(rules: SimpleNamespace) -> Hilo:
+    return wrapped(rules, "truncated", lambda honest, table, played: played)
 
 
 class Longer(Result, frozen=True):

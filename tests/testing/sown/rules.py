@@ -15,7 +15,7 @@ from tests.testing.sowing import sown, wrapped
 
 @sown("crashed")
 def advice_divides_by_nothing(rules: SimpleNamespace) -> Hilo:
-    return wrapped(rules, "stake", lambda honest, table: 1 / 0)
+    return wrapped(rules, "mistake_cost", lambda honest, table: 1 / 0)
 
 
 @sown("never-ends")

@@ -162,6 +162,6 @@ def worth(table: Table, seat: int) -> float:
 
 
 @rule
-def stake(_table: Table) -> float:
+def mistake_cost(_table: Table) -> float:
     """What a plain mistake costs, in points of a round: about what is between the best decision and the middling ones."""
     return 3.0

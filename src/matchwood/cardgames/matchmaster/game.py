@@ -85,7 +85,7 @@ class MatchMaster(GameSpec):
         del options
         return above_the_others(payoffs[..., 1, :])
 
-    def adds_up(self, options: Mapping[str, Value]) -> bool:
+    def sums_over_deals(self, options: Mapping[str, Value]) -> bool:
         """Totals are sums over the rounds."""
         del options
         return True
@@ -99,7 +99,7 @@ verbs.announce(
         determinize=worlds.determinize,
         suggest=advice.suggest,
         worth=advice.worth,
-        stake=advice.stake,
+        mistake_cost=advice.mistake_cost,
     ),
 )
 SPEC = MatchMaster()

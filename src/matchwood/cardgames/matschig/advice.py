@@ -187,7 +187,7 @@ HALF_WORTH = 10
 
 
 @rule
-def far_enough(table: Table, played: int) -> bool:
+def truncated(table: Table, played: int) -> bool:
     """After some throws, when nothing is in the air."""
     return played >= HORIZON and table.phase == THROW and table.midway == 0
 
@@ -218,6 +218,6 @@ def burden(table: Table, seat: int) -> float:
 
 
 @rule
-def stake(_table: Table) -> float:
+def mistake_cost(_table: Table) -> float:
     """What a plain mistake costs, in points of mud: about what is between the best decision and the middling ones."""
     return 2.5

@@ -117,8 +117,8 @@ verbs.announce(
         determinize=knowledge.determinize,
         suggest=advice.suggest,
         worth=advice.worth,
-        stake=advice.stake,
-        far_enough=advice.far_enough,
+        mistake_cost=advice.mistake_cost,
+        truncated=advice.truncated,
     ),
 )
 SPEC = Matschig()

@@ -37,8 +37,8 @@ class TheMatch(GameSpec):
     )
     record = TABLE
     contract = CONTRACT
-    points = "goals"
-    deciders: ClassVar[Mapping[str, str]] = {"shootout": "shoot-outs"}
+    score_in = "goals"
+    tiebreaks: ClassVar[Mapping[str, str]] = {"shootout": "shoot-outs"}
     worth_in = "the match, won 1 and lost -1; until it is decided, 0.4 for each goal ahead"
     one_screen = True
 
@@ -113,7 +113,7 @@ verbs.announce(
         determinize=knowledge.determinize,
         suggest=advice.suggest,
         worth=advice.worth,
-        stake=advice.stake,
+        mistake_cost=advice.mistake_cost,
     ),
 )
 SPEC = TheMatch()

@@ -157,6 +157,6 @@ def worth(table: Table, seat: int) -> float:
 
 
 @rule
-def stake(_table: Table) -> float:
+def mistake_cost(_table: Table) -> float:
     """What a plain mistake costs, as a share of the others: about what is between the best decision and the middling ones."""
     return 0.12

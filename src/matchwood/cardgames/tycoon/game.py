@@ -89,7 +89,7 @@ verbs.announce(
         determinize=knowledge.determinize,
         suggest=advice.suggest,
         worth=advice.worth,
-        stake=advice.stake,
+        mistake_cost=advice.mistake_cost,
     ),
 )
 SPEC = MatchstickTycoon()

@@ -1,0 +1,29 @@
+"""The verbs of a game, as documents list them, are those that the engine knows."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+from matchwood.engine import verbs
+from tests.docs.pages import rows_of
+
+SOURCE = ast.parse(Path(verbs.__file__).read_text(encoding="utf-8"))
+VERBS = {
+    node.name: [argument.arg for argument in node.args.args]
+    for node in SOURCE.body
+    if isinstance(node, ast.FunctionDef) and [ast.unparse(decorator) for decorator in node.decorator_list] == ["_signpost"]
+}
+"""What a game's rules are asked, with the parameters."""
+
+
+def test_the_house_on_one_page_lists_them_all() -> None:
+    listed = [row[0].strip("`") for row in rows_of("architecture.md", "verb", "what the house asks")]
+    assert len(VERBS) > 10
+    assert sorted(listed) == sorted(VERBS)
+
+
+def test_the_page_for_authors_lists_them_all_as_they_are_called() -> None:
+    listed = [row[0].strip("`") for row in rows_of("add_a_game.md", "verb", "what it does")]
+    called = [f"{name}({', '.join(parameters)})".replace("(state", "(table") for name, parameters in VERBS.items()]
+    assert sorted(listed) == sorted(called)
