@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from matchwood.external_bots import program as program_module
-from matchwood.external_bots.fault import GuestFault
+from matchwood.external_bots.fault import BotFault
 from matchwood.external_bots.program import Program, end_all
 from tests.diary import Diary
 from tests.waiting import TIMEOUT, wait_until
@@ -61,7 +61,7 @@ def test_a_program_that_ends_with_its_input_is_not_killed(tmp_path: Path, monkey
 
 
 def test_a_question_larger_than_a_pipe_reaches_a_slow_reader() -> None:
-    with Program(["sh", "-c", "sleep 0.1; wc -c"]) as program, pytest.raises(GuestFault):
+    with Program(["sh", "-c", "sleep 0.1; wc -c"]) as program, pytest.raises(BotFault):
         program.ask(b"x" * 1_000_000, 0.3)
     with Program(["sh", "-c", "sleep 0.1; head -n 1 | wc -c; cat"]) as program:
         assert int(program.ask(b"x" * 1_000_000 + b"\n", TIMEOUT)) == 1_000_001

@@ -10,7 +10,7 @@ from typing import Any
 from matchwood.api.bot import Bot
 from matchwood.api.view import View
 from matchwood.external_bots import interrupts
-from matchwood.external_bots.fault import GuestFault
+from matchwood.external_bots.fault import BotFault
 from matchwood.external_bots.lines import move_in, question
 from matchwood.external_bots.program import Program
 
@@ -66,13 +66,13 @@ class ExternalBot:
         """A legal move for the seat of this view, which owes one."""
         if self.loss is None:
             self._asked += 1
-            told = view.to_dict()
+            seen = view.to_dict()
             try:
-                return self._answer(told)
-            except GuestFault as fault:
+                return self._answer(seen)
+            except BotFault as fault:
                 self.close()
                 last_words = "" if self._program is None else self._program.last_words
-                self.loss = Loss(told["seat"], self._asked, str(fault), told, fault.came, last_words)
+                self.loss = Loss(seen["seat"], self._asked, str(fault), seen, fault.came, last_words)
         return self._house.choose(view)
 
     def close(self) -> None:
@@ -80,10 +80,10 @@ class ExternalBot:
         if self._program is not None:
             self._program.close()
 
-    def _answer(self, told: dict[str, Any]) -> str:
+    def _answer(self, seen: dict[str, Any]) -> str:
         seconds = self._seconds
         if self._program is None:
             with interrupts.put_off():
                 self._program = Program(self._command)
             seconds += SECONDS_TO_START
-        return move_in(self._program.ask(question(told, self._seconds), seconds), told["moves"])
+        return move_in(self._program.ask(question(seen, self._seconds), seconds), seen["moves"])

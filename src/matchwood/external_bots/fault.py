@@ -5,10 +5,10 @@ from __future__ import annotations
 from matchwood.errors import MatchwoodError
 
 
-class GuestFault(MatchwoodError):
+class BotFault(MatchwoodError):
     """An external bot did not answer as it should. ``came`` is what it said instead, as far as it is worth showing."""
 
-    code = "guest_fault"
+    code = "bot_fault"
 
     def __init__(self, message: str, came: bytes = b"") -> None:
         super().__init__(message)

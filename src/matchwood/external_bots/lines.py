@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from matchwood.errors import shown
-from matchwood.external_bots.fault import GuestFault
+from matchwood.external_bots.fault import BotFault
 
 VERSION = 1
 """Stands in every question; it rises when a program written for the version before might stumble."""
@@ -35,7 +35,7 @@ def question(view: Mapping[str, Any], seconds: float) -> bytes:
 
 
 def move_in(line: bytes, moves: list[str]) -> str:
-    """The move that this line answers, one of the legal ones. Raises GuestFault.
+    """The move that this line answers, one of the legal ones. Raises BotFault.
 
     >>> move_in(b'{"move": "bid 0", "why": "no trump"}', ["bid 0", "bid 1"])
     'bid 0'
@@ -43,7 +43,7 @@ def move_in(line: bytes, moves: list[str]) -> str:
     try:
         move = _answers.decode(line).move
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise GuestFault(f"its answer cannot be understood ({error}); expected is {EXPECTED}", line) from error
+        raise BotFault(f"its answer cannot be understood ({error}); expected is {EXPECTED}", line) from error
     if move not in moves:
-        raise GuestFault(f"its move {shown(move)} is not legal here; expected is one of view.moves, letter by letter", line)
+        raise BotFault(f"its move {shown(move)} is not legal here; expected is one of view.moves, letter by letter", line)
     return move

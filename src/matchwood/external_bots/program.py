@@ -1,4 +1,4 @@
-"""A program that answers lines with lines. Whatever it does, whoever asks it gets an answer or a GuestFault in time."""
+"""A program that answers lines with lines. Whatever it does, whoever asks it gets an answer or a BotFault in time."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from types import TracebackType
 from typing import IO
 
-from matchwood.external_bots.fault import GuestFault
+from matchwood.external_bots.fault import BotFault
 
 logger = logging.getLogger(__name__)
 
@@ -47,12 +47,12 @@ class Program:
         self._last_words = bytearray()
         self._has_answered = False
         if os.name != "posix":
-            raise GuestFault("programs can play only where there are process groups, as on Linux and macOS")
+            raise BotFault("programs can play only where there are process groups, as on Linux and macOS")
         try:
             pipe = subprocess.PIPE
             self._process = subprocess.Popen(command, bufsize=0, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True)
         except (OSError, ValueError) as error:
-            raise GuestFault(f"{self.name} could not be started: {getattr(error, 'strerror', None) or error}") from error
+            raise BotFault(f"{self.name} could not be started: {getattr(error, 'strerror', None) or error}") from error
         _running.add(self)
         for stream in (self._stdin, self._stdout, self._stderr):
             os.set_blocking(stream.fileno(), False)
@@ -75,7 +75,7 @@ class Program:
         return self._last_words.decode(errors="replace").strip()
 
     def ask(self, question: bytes, seconds: float) -> bytes:
-        """Write this line; the line that it answers within so many seconds. Raises GuestFault."""
+        """Write this line; the line that it answers within so many seconds. Raises BotFault."""
         deadline = time.monotonic() + seconds
         self._check_that_it_waited()
         unsent = memoryview(question)
@@ -84,7 +84,7 @@ class Program:
             while (line := self._line()) is None:
                 left = deadline - time.monotonic()
                 if left <= 0:
-                    raise GuestFault(f"no whole line came within {seconds:g} s{self._advice()}", bytes(self._heard))
+                    raise BotFault(f"no whole line came within {seconds:g} s{self._advice()}", bytes(self._heard))
                 for key, _ in self._selector.select(left):
                     if key.fileobj is self._stdin:
                         unsent = self._send(unsent)
@@ -128,15 +128,15 @@ class Program:
         for key, _ in self._selector.select(0):
             self._hear(key.fileobj is self._stdout)
         if self._stdout not in self._selector.get_map():
-            raise GuestFault(self._how_it_ended(), bytes(self._heard))
+            raise BotFault(self._how_it_ended(), bytes(self._heard))
         if self._heard:
-            raise GuestFault("it wrote more than one line for a question, or one before it was asked", bytes(self._heard))
+            raise BotFault("it wrote more than one line for a question, or one before it was asked", bytes(self._heard))
 
     def _line(self) -> bytes | None:
         """The first line that it wrote, once that is whole."""
         line, newline, rest = self._heard.partition(b"\n")
         if len(line) > LONGEST_ANSWER:
-            raise GuestFault(f"its line is longer than {LONGEST_ANSWER} bytes", bytes(line[:LONGEST_ANSWER]))
+            raise BotFault(f"its line is longer than {LONGEST_ANSWER} bytes", bytes(line[:LONGEST_ANSWER]))
         if not newline:
             return None
         self._heard = rest
@@ -167,7 +167,7 @@ class Program:
         if not piece:
             self._forget(stream)
             if answers and b"\n" not in self._heard:
-                raise GuestFault(self._how_it_ended(), bytes(self._heard))
+                raise BotFault(self._how_it_ended(), bytes(self._heard))
         return len(piece)
 
     def _note(self, piece: bytes) -> None:
