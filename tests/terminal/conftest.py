@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 Run: TypeAlias = Callable[..., Result]
 Json: TypeAlias = dict[str, Any]
 
+collect_ignore = ["pictured"]
+"""It stands on a package that only some tests can import."""
+
 
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch) -> Run:

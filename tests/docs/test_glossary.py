@@ -1,0 +1,38 @@
+"""Every word of the glossary is where its last column says."""
+
+from __future__ import annotations
+
+import importlib
+from operator import attrgetter
+from typing import Any
+
+import pytest
+
+import matchwood
+from matchwood.cardgames.catalogue import keys
+from tests.docs.pages import QUOTED, ROOT, rows_of
+
+SOURCES = ROOT / "src" / "matchwood"
+WORDS = {row[0]: row[-1] for row in rows_of("glossary.md", "word", "where")}
+
+
+def module_of(path: str) -> Any:
+    return importlib.import_module(f"matchwood.{path.removesuffix('.py').replace('/', '.')}")
+
+
+@pytest.mark.parametrize("word", WORDS)
+def test_a_word_is_where_the_glossary_says(word: str) -> None:
+    for place in WORDS[word].split("; "):
+        *names, last = QUOTED.findall(place)
+        home: Any = matchwood
+        if "/" in last:
+            assert all((SOURCES / last.replace("<game>", key)).exists() for key in keys())
+            home = module_of(last) if names else None
+        else:
+            names.append(last)
+        for name in names:
+            attrgetter(name)(home)
+
+
+def test_no_word_stands_there_twice() -> None:
+    assert len(rows_of("glossary.md", "word", "where")) == len(WORDS) > 40

@@ -1,0 +1,131 @@
+"""What the tables of the documents say of every game is what the game says."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from itertools import chain
+from typing import Any
+
+import pytest
+
+import matchwood
+from matchwood.cardgames.catalogue import spec_of
+from matchwood.engine.plugins import own_games
+from tests.docs.pages import QUOTED, ROOT, rows_of
+
+RANGE = re.compile(r"([A-Z])(\d+)…[A-Z](\d+)")
+TITLES = {spec_of(key).title: key for key in own_games()}
+GOLDEN = {
+    key: [json.loads(line) for line in (ROOT / "tests" / "golden" / f"{key}.jsonl").read_text().splitlines()] for key in own_games()
+}
+SEEDS = 10
+
+
+def by_game(rows: list[list[str]]) -> dict[str, list[list[str]]]:
+    """The rows of each game. The key, or the title, stands in the first cell of its first row."""
+    found: dict[str, list[list[str]]] = {}
+    for name, *cells in rows:
+        if name:
+            here = found.setdefault(TITLES.get(name.partition(",")[0]) or QUOTED.findall(name)[0], [])
+        here.append(cells)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("page", "first", "last"),
+    [
+        ("notation.md", "game (its key)", "card codes"),
+        ("notation.md", "game", "meaning"),
+        ("notation.md", "game", "when"),
+        ("fair_deals.md", "game", "a deal"),
+        ("analysis.md", "game", "results and prospects count"),
+        ("analysis.md", "game", "`random`"),
+    ],
+)
+def test_a_table_with_a_row_for_each_game_has_one_for_each_of_ours(page: str, first: str, last: str) -> None:
+    assert set(by_game(rows_of(page, first, last))) == set(own_games())
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_titles_stand_beside_their_keys(title: str) -> None:
+    assert f"{title} (`{TITLES[title]}`)" in [row[0] for row in rows_of("notation.md", "game (its key)", "card codes")]
+
+
+def cards_in(part: Any) -> Iterator[str]:
+    """All texts in a deal."""
+    if isinstance(part, str):
+        yield part
+    elif isinstance(part, list | dict):
+        yield from chain.from_iterable(map(cards_in, part.values() if isinstance(part, dict) else part))
+
+
+def dealt(key: str) -> set[str]:
+    """The cards of many first deals, with all house rules."""
+    spec = spec_of(key)
+    rules = [{}, *({option.key: value} for option in spec.offered for value in option.values)]
+    games = [matchwood.new(key, players=spec.players[-1], options=each, seed=seed) for each in rules for seed in range(SEEDS)]
+    return set(chain.from_iterable(cards_in(list(game.deals)) for game in games))
+
+
+@pytest.mark.parametrize("key", own_games())
+def test_the_codes_of_cards_are_those_that_are_dealt(key: str) -> None:
+    ((cell,),) = by_game(rows_of("notation.md", "game (its key)", "card codes"))[key]
+    codes = RANGE.sub(lambda found: " ".join(f"{found[1]}{n}" for n in range(int(found[2]), int(found[3]) + 1)), cell)
+    assert set(" ".join(QUOTED.findall(codes)).split()) == dealt(key)
+
+
+def word_of(move: str) -> str:
+    """The word that a move begins with; nothing where that is a card or a number."""
+    first = move.split()[0]
+    return first if re.fullmatch("[A-Za-z]{2,}", first) else ""
+
+
+@pytest.mark.parametrize("key", own_games())
+def test_every_kind_of_move_stands_in_the_table_and_is_made(key: str) -> None:
+    shown = {
+        word_of(move) for moves, _ in by_game(rows_of("notation.md", "game", "meaning"))[key] for move in QUOTED.findall(moves)
+    }
+    assert shown == {word_of(event["move"]) for record in GOLDEN[key] for event in record["events"] if "move" in event}
+
+
+@pytest.mark.parametrize("key", own_games())
+def test_a_deal_holds_what_the_table_says(key: str) -> None:
+    shown = {frozenset(QUOTED.findall(holds)) for holds, _ in by_game(rows_of("notation.md", "game", "when"))[key]}
+    assert shown == {frozenset(event["deal"]) for record in GOLDEN[key] for event in record["events"] if "deal" in event}
+
+
+@pytest.mark.parametrize("key", own_games())
+def test_the_house_rules_of_a_game_are_on_its_page(key: str) -> None:
+    rows = {QUOTED.findall(name)[0]: (default, values) for name, default, values in rows_of(f"rules/{key}.md", "key", "values")}
+    assert list(rows) == [option.key for option in spec_of(key).offered]
+    for option in spec_of(key).offered:
+        default, values = rows[option.key]
+        assert QUOTED.findall(default) == ([] if option.default is None else [str(option.default).lower()])
+        if not {*option.values} <= {False, True}:  # what yes and no mean is said in words
+            numbers = re.fullmatch(r"(\d+) … (\d+)", values)
+            written = map(str, range(int(numbers[1]), int(numbers[2]) + 1)) if numbers else QUOTED.findall(values)
+            assert {*map(str, option.values)} <= {*written}
+
+
+@pytest.mark.parametrize("key", own_games())
+def test_what_figures_of_an_analysis_count_is_what_the_game_says(key: str) -> None:
+    spec = spec_of(key)
+    ((worth, outcome),) = by_game(rows_of("analysis.md", "game", "results and prospects count"))[key]
+    usual = spec.checked_options(None, spec.players[0])
+    assert worth.startswith(spec.worth_in)
+    assert outcome.startswith(spec.outcome_in(usual))
+    assert all(spec.outcome_in({**usual, option.key: value}) in outcome for option in spec.offered for value in option.values)
+
+
+@pytest.mark.parametrize("key", own_games())
+def test_what_stands_there_of_luck_is_what_was_measured(key: str) -> None:
+    measured = json.loads((ROOT / "bench" / "results" / "luck.json").read_text(encoding="utf-8"))["rows"]
+    spreads = {row["level"]: (row["result"]["sd"], row["without"]["sd"]) for row in measured if row["game"] == key}
+    ((*cells,),) = by_game(rows_of("analysis.md", "game", "`random`"))[key]
+    for level, cell in zip(("quick", "club", "random"), cells, strict=True):
+        numbers = re.findall(r"[\d.]+", cell)
+        places = len(numbers[0].partition(".")[2])
+        assert numbers == [f"{spread:.{places}f}" for spread in spreads[level]]
+        assert cell.startswith("rises") == (spreads[level][1] > spreads[level][0])
