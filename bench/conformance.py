@@ -64,11 +64,11 @@ def what_it_does_not_ask(state: AdaptedState, luck: random.Random) -> tuple[int,
     while not state.is_terminal():
         for player in range(state.num_players()):
             world = state.resample_from_infostate(player, luck.random)
-            told = state.information_state_string(player)
-            assert world.information_state_string(player) == told, "a resampled world looks different to the player who sampled it"
+            seen = state.information_state_string(player)
+            assert world.information_state_string(player) == seen, "a resampled world looks different to the player who sampled it"
             assert world.legal_actions(player) == state.legal_actions(player), "a resampled world allows the player something else"
             again = world.resample_from_infostate(player, luck.random)
-            assert again.information_state_string(player) == told, "what a player is told depends on what is hidden from him"
+            assert again.information_state_string(player) == seen, "what a player is told depends on what is hidden from him"
             worlds += 1
             others += again.record.tobytes() != world.record.tobytes()
         state.apply_action(luck.choice(state.legal_actions()))

@@ -47,10 +47,10 @@ def main(runs: int, seconds: float, tables: int, paced_tables: int, pace: float,
         paced: dict[str, list[Figures]] = {title: [] for title in slow}
         for _ in range(runs):
             for title, program in quick.items():
-                saturated[title].append(told(title, program.run(tables, 0, 2, seconds)))
+                saturated[title].append(printed(title, program.run(tables, 0, 2, seconds)))
         for _ in range(runs):
             for title, program in slow.items():
-                paced[title].append(told(title, program.run(paced_tables, pace, 5, 2 * seconds)))
+                paced[title].append(printed(title, program.run(paced_tables, pace, 5, 2 * seconds)))
     how = {"finished": finished, "runs": runs, "seconds": seconds, "tables": tables, "paced_tables": paced_tables, "pace": pace}
     results = {"saturated": saturated, "paced": paced}
     keep("load", {**how, **machine(*PACKAGES), "boardgame.io": "0.50.2", "node": node(), "results": results})
@@ -88,7 +88,7 @@ def paced_row(title: str, figures: list[Figures], tables: int) -> list[str]:
     return [*row(title, figures), f"{1000 * more:.0f}"]
 
 
-def told(title: str, figures: Figures) -> Figures:
+def printed(title: str, figures: Figures) -> Figures:
     print(title, figures, flush=True)
     return figures
 

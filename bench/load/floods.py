@@ -123,10 +123,10 @@ async def waits(port: int, seconds: float) -> list[float]:
         wish = {"type": "take_back"} if back else {"type": "move", "move": "bid 0"}
         began = time.perf_counter()
         line.say(msgspec.json.encode(wish | {"table": opened["id"], "key": key}))
-        while (told := msgspec.json.decode(await asyncio.wait_for(news.get(), 60))).get("key") != key:
+        while (message := msgspec.json.decode(await asyncio.wait_for(news.get(), 60))).get("key") != key:
             pass
         waited.append(1e3 * (time.perf_counter() - began))
-        assert told["type"] == "accepted", told
+        assert message["type"] == "accepted", message
         back = not back
         await asyncio.sleep(PAUSE)
     line.close()

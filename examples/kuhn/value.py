@@ -72,8 +72,8 @@ def main() -> None:
     level = sys.argv[1] if len(sys.argv) > 1 else "champion"
     policy = policy_of(level, asked=200, iterations=1000)
     for card in CARDS:
-        told = ", ".join(f"after {history or 'nothing'}: {policy[card, history]:.2f}" for history in HISTORIES)
-        print(f"{card} bets {told}")
+        bets = ", ".join(f"after {history or 'nothing'}: {policy[card, history]:.2f}" for history in HISTORIES)
+        print(f"{card} bets {bets}")
     own = value(policy, policy)
     lost = (best_against(policy, 0) + best_against(policy, 1)) / 2
     print(f"{level} against itself: {own:+.4f} for the seat that begins; the game's value is {VALUE:+.4f}")

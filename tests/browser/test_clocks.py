@@ -104,14 +104,14 @@ def test_the_others_are_told_as_well(open_page: Callable[..., Page]) -> None:
     def late(route: WebSocketRoute) -> None:
         server = route.connect_to_server()
 
-        def told(text: str | bytes) -> None:
+        def pass_on(text: str | bytes) -> None:
             message = json.loads(text)
             shown = message["table"] if message["type"] == "table" else message
             for seat in shown.get("seats", [])[1:]:
                 seat["automatic"] = 2
             route.send(json.dumps(message))
 
-        server.on_message(told)
+        server.on_message(pass_on)
 
     ada.route_web_socket("**/live", late)
     ada.reload()

@@ -9,7 +9,7 @@ import httpx
 Json = dict[str, Any]
 
 
-def told(answer: httpx.Response) -> Json:
+def content(answer: httpx.Response) -> Json:
     """What an answer tells."""
     said: Json = answer.json()
     return said
@@ -17,6 +17,6 @@ def told(answer: httpx.Response) -> Json:
 
 def refused(answer: httpx.Response, status: int, code: str) -> Json:
     """The error of an answer that refuses with this status and code."""
-    error: Json = told(answer)["error"]
+    error: Json = content(answer)["error"]
     assert (answer.status_code, error["code"]) == (status, code), answer.text
     return error

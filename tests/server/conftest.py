@@ -25,7 +25,7 @@ from matchwood.server.app import create_app, let_go
 from matchwood.server.club.room import Room
 from matchwood.server.edge.limits import Limits
 from matchwood.server.serving import Server, claimed, config
-from tests.server.answers import Json, told
+from tests.server.answers import Json, content
 from tests.server.services import POSTGRES, Postgresql, Redis
 from tests.waiting import TIMEOUT, wait_until
 
@@ -94,15 +94,15 @@ class Person:
         wish = {"game": "matchmaster", "players": players, "bots": bots, "name": self.name, "level": "beginner", "pace": "instant"}
         answer = self.http.post("/api/tables", json=wish | more)
         assert answer.status_code == 201, answer.text
-        return told(answer)
+        return content(answer)
 
     def sits(self, table: Json, seat: int | None = None) -> Json:
         answer = self.http.post(f"/api/tables/{table['id']}/seats", json={"name": self.name, "seat": seat})
         assert answer.status_code == 200, answer.text
-        return told(answer)
+        return content(answer)
 
     def sees(self, table: Json) -> Json:
-        return told(self.http.get(f"/api/tables/{table['id']}"))
+        return content(self.http.get(f"/api/tables/{table['id']}"))
 
     def moves(self, table: Json, move: str, key: str | None = None) -> httpx.Response:
         return self.http.post(f"/api/tables/{table['id']}/moves", json={"move": move, "key": key or secrets.token_hex(8)})

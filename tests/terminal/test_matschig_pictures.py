@@ -116,7 +116,7 @@ def test_a_long_game_shows_its_latest_rounds() -> None:
     assert any(line.strip().startswith("12 ") for line in lines)
 
 
-def told(language: str, *happenings: Happening) -> list[str | None]:
+def lines_of(language: str, *happenings: Happening) -> list[str | None]:
     asked = terminal_table(language)
     return [asked.line(happening) for happening in happenings]
 
@@ -135,13 +135,13 @@ def test_what_happens_is_told_in_sentences() -> None:
         fates=[True, False],
     )
     discard = Discard(seat=3, cards=["W1"])
-    assert told("en", throw, duck, defence, discard) == [
+    assert lines_of("en", throw, duck, defence, discard) == [
         "Bruno throws Water 3, Sand 5 at you: 8 points.",
         "You duck: it flies at Cara.",
         "Cara plays Umbrella 5, 1: takes only Water 3, 3 points.",
         "Nobody can throw: Dario draws a new hand.",
     ]
-    assert told("de", throw, duck, defence, discard) == [
+    assert lines_of("de", throw, duck, defence, discard) == [
         "Bruno wirft Wasser 3, Sand 5 auf dich: 8 Punkte.",
         "Du duckst dich: Der Matsch fliegt auf Cara.",
         "Cara spielt Schirm 5, 1: kriegt nur Wasser 3 ab, 3 Punkte.",
@@ -159,10 +159,10 @@ def test_a_round_of_a_party_tells_the_dabs() -> None:
         pool_points=None,
         dabs=[0, 1, 2, 3],
     )
-    assert told("en", round_) == [
+    assert lines_of("en", round_) == [
         "Round 2 is over. Points: You 7, Bruno 4, Cara 0, Dario 12. Dabs: You 0, Bruno 1, Cara 2, Dario 3."
     ]
-    assert told("de", replace(round_, dabs=None))[0] == (
+    assert lines_of("de", replace(round_, dabs=None))[0] == (
         "Runde 2 ist aus. Punkte: Du 7, Bruno 4, Cara 0, Dario 12. Konten: Du 9, Bruno 9, Cara 9, Dario 9."
     )
 
@@ -171,7 +171,7 @@ def test_what_is_shared_is_told_card_by_card() -> None:
     share = Defence(seat=0, played=["Share"], landed=[], averted=["W3"], how="share", umbrellas=[], points=0, fates=[False])
     mud = Splash(seat=1, card="S4", points=4)
     umbrella = Splash(seat=2, card="U4", points=0)
-    assert told("en", share, mud, umbrella) == [
+    assert lines_of("en", share, mud, umbrella) == [
         "You play Share: the mud is gone.",
         "Bruno draws Sand 4: it lands.",
         "Cara draws Umbrella 4.",

@@ -69,8 +69,8 @@ test.each([
   [0, { seat: 0, count: 2, cards: ["R", "G"] }, "You take 2 (red, G)"],
   [0, { seat: 1, count: 1, cards: null }, "Bea takes 1 (hidden)"],
   [null, { seat: 0, count: 1, cards: [] }, "Ada takes 1 (–)"],
-])("to seat %j %j is told: %s", (you, taken, told) => {
-  expect(fieldsFor(you).event(happening("taken", taken))).toBe(told);
+])("to seat %j %j is told: %s", (you, taken, sentence) => {
+  expect(fieldsFor(you).event(happening("taken", taken))).toBe(sentence);
 });
 
 test("what everybody bids is told with the names, and what has no words is not told", () => {

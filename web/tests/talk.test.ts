@@ -4,9 +4,9 @@ import type { Heard, Say, Spoken } from "../src/lib/protocol";
 import { speaker } from "../src/lib/speaker.svelte";
 import { Talk } from "../src/lib/talk.svelte";
 
-const { say, told } = vi.hoisted(() => ({ say: vi.fn(), told: vi.fn() }));
+const { say, lines } = vi.hoisted(() => ({ say: vi.fn(), lines: vi.fn() }));
 vi.mock("../src/lib/live.svelte", () => ({ live: {} }));
-vi.mock("../src/lib/api", async (original) => ({ ...(await original<object>()), api: { say, talk: told } }));
+vi.mock("../src/lib/api", async (original) => ({ ...(await original<object>()), api: { say, talk: lines } }));
 
 const keys = () => say.mock.calls.map(([, said]) => (said as Say).key);
 const lost = new CallFailed({ code: "unreachable", message: "" }, 0);
@@ -42,7 +42,7 @@ const line = (id: number): Spoken => ({ id, who: "ada", name: "Ada", text: `line
 
 test("what was said before somebody came is no news, what they heard before they were told that is", async () => {
   let answer: (said: { you: string; lines: Spoken[] }) => void = () => undefined;
-  told.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  lines.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   talk.watch();
   talk.hear({ type: "said", table: "table", line: line(3) } as Heard);
   answer({ you: "me", lines: [line(1), line(2), line(3)] });

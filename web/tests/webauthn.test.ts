@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { bytes, creationOptions, requestOptions, text, told } from "../src/account/webauthn";
+import { bytes, creationOptions, requestOptions, text, asJson } from "../src/account/webauthn";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -30,7 +30,7 @@ test("the parts that there are get told", () => {
   const buffer = Uint8Array.of(1, 2).buffer;
   const response = { clientDataJSON: buffer, signature: buffer, userHandle: null };
   expect(
-    told({ id: "AQI", rawId: buffer, type: "public-key", response } as unknown as PublicKeyCredential),
+    asJson({ id: "AQI", rawId: buffer, type: "public-key", response } as unknown as PublicKeyCredential),
   ).toEqual({
     id: "AQI",
     rawId: "AQI",

@@ -125,15 +125,15 @@ function wrongIn({ name, given }: Call, said: Message[]): string[] {
   ];
 }
 
-/** The calls of `say`, `common.say` and `common.now.told`. */
+/** The calls of `say`, `common.say` and `common.now.sayIfKnown`. */
 function callsIn(path: string, source: string): Call[] {
-  if (!/\.(ts|svelte)$/.test(path) || !/\b(say|told)\(/.test(source)) return [];
+  if (!/\.(ts|svelte)$/.test(path) || !/\b(say|sayIfKnown)\(/.test(source)) return [];
   const text = path.endsWith(".svelte") ? source : `<script lang="ts">${source}\n</script>`;
   return nodesIn(parse(text, { modern: true })).flatMap((node) => {
     if (node.type !== "CallExpression") return [];
     const written = ({ start, end }: Tree) => text.slice(Number(start), Number(end));
     const called = written(node.callee as Tree);
-    if (!/^(say|common\.say|common\.now\.told)$/.test(called)) return [];
+    if (!/^(say|common\.say|common\.now\.sayIfKnown)$/.test(called)) return [];
     const [name, values] = node.arguments as Tree[];
     return [{ text: written(node), own: called === "say", name: nameIn(name), given: givenIn(values) }];
   });

@@ -1,1 +1,1 @@
-"""The library's face: Game, View, Record, Position, Bot. What ``import matchwood`` offers stands here."""
+"""Game, View, Record, Position, Bot: what ``import matchwood`` offers stands here."""

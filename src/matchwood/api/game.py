@@ -341,9 +341,9 @@ class Game:
     @property
     def figures(self) -> dict[str, list[float]]:
         """What the rounds so far were like, under each name a number for every finished one; not every game has such figures."""
-        return self._spec.figures(self._as_told())
+        return self._spec.figures(self._lazy_happenings())
 
-    def _as_told(self) -> Iterator[Any]:
+    def _lazy_happenings(self) -> Iterator[Any]:
         yield from self._story.until(self._public_now())
 
     @property

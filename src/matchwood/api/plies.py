@@ -53,7 +53,7 @@ def plies_in(whole: Game) -> Iterator[Ply]:
 
 
 def _played(game: Game, events: list[Json], moves: list[int]) -> Iterator[Ply]:
-    told = len(game.happenings)
+    known = len(game.happenings)
     yield _ply(game, 0, None, None, game.happenings)
     for place, following in zip(moves, [*moves[1:], len(events)], strict=True):
         for deal in _deals(events[place + 1 : following]):
@@ -61,8 +61,8 @@ def _played(game: Game, events: list[Json], moves: list[int]) -> Iterator[Ply]:
         seat, move = events[place]["seat"], events[place]["move"]
         game.play(move, seat)
         story = game.happenings
-        yield _ply(game, place + 1, seat, move, story[told:])
-        told = len(story)
+        yield _ply(game, place + 1, seat, move, story[known:])
+        known = len(story)
 
 
 def _deals(events: list[Json]) -> list[Json]:

@@ -139,8 +139,8 @@ def _play(game: Game, event: Mapping[str, Any], number: int) -> None:
 
 def _compare_order(game: Game, events: list[Mapping[str, Any]]) -> None:
     """Decisions that were owed at the same time stand in one order only."""
-    for number, (kept, told) in enumerate(zip(game.record()["events"], events, strict=False), 1):
-        if "move" in kept and (kept["seat"], kept["move"]) != (told.get("seat"), told.get("move")):
+    for number, (kept, given) in enumerate(zip(game.record()["events"], events, strict=False), 1):
+        if "move" in kept and (kept["seat"], kept["move"]) != (given.get("seat"), given.get("move")):
             raise BadRecord(
                 f"decisions owed at the same time stand in a fixed order: seat {kept['seat']} is expected here",
                 (str(kept["seat"]),),

@@ -32,8 +32,8 @@ class Result:
         """The result that a struct of the game's contract tells; none of none."""
         if result is None:
             return None
-        told: dict[str, Any] = msgspec.to_builtins(result)
-        return cls(tuple(told.pop("ranks")), tuple(told.pop("scores")), told)
+        parts: dict[str, Any] = msgspec.to_builtins(result)
+        return cls(tuple(parts.pop("ranks")), tuple(parts.pop("scores")), parts)
 
     def to_dict(self) -> dict[str, Any]:
         """The result as it stands in a record."""

@@ -67,6 +67,6 @@ def _brought(point: EntryPoint) -> GameSpec:
     from matchwood.cardgames.spec import GameSpec
 
     if not isinstance(found, GameSpec) or found.key != point.name:
-        told = f"the key {found.key!r}" if isinstance(found, GameSpec) else type(found).__name__
-        raise BrokenGame(f"the entry point of {where} leads to a GameSpec with the key {point.name!r}, not to {told}")
+        actual = f"the key {found.key!r}" if isinstance(found, GameSpec) else type(found).__name__
+        raise BrokenGame(f"the entry point of {where} leads to a GameSpec with the key {point.name!r}, not to {actual}")
     return found

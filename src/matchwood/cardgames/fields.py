@@ -111,9 +111,9 @@ class Fields:
     def _values(self, part: Part, schema: Schema) -> dict[str, str | int | float]:
         """What fills the gaps of a sentence about this part: of a seat its name, and whether that is the person's; of a list also
         how many."""
-        told, values = msgspec.to_builtins(part), dict[str, str | int | float]()
+        plain, values = msgspec.to_builtins(part), dict[str, str | int | float]()
         for key, field in schema["properties"].items():
-            value, field = told.get(key), self._resolved(field)
+            value, field = plain.get(key), self._resolved(field)
             plain_number = isinstance(value, int | float) and not isinstance(value, bool) and field.get("format") != "seat"
             values[key] = "none" if value is None else value if plain_number else self.said(value, field)
             if field.get("format") == "seat":

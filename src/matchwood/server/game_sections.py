@@ -31,16 +31,16 @@ def filled_in(page: str, keys: list[str], errors: Mapping[str, type[MatchwoodErr
     return _between(page, BEGIN, ["\n", *map(section, keys)])
 
 
-def _between(page: str, begin: str, told: Iterable[str]) -> str:
+def _between(page: str, begin: str, lines: Iterable[str]) -> str:
     before, _, rest = page.partition(begin)
     _, _, after = rest.partition(END)
-    return "".join([before, begin, *told, END, after])
+    return "".join([before, begin, *lines, END, after])
 
 
 def _of_errors(errors: Mapping[str, type[MatchwoodError]]) -> Iterator[str]:
     yield "| code | HTTP | what is wrong |\n|---|---|---|\n"
     for code, kind in sorted(errors.items(), key=lambda error: (error[1].status, error[0])):
-        meaning, *_ = _told(kind).split("\n\n")
+        meaning, *_ = _docstring(kind).split("\n\n")
         yield f"| `{code}` | {kind.status} | {' '.join(meaning.replace('``', '`').split())} |\n"
 
 
@@ -50,7 +50,7 @@ def section(key: str) -> str:
     table, seen = _examples(key)
     happened = [(_example(seen.get(tag), part), part) for tag, part in _tagged(spec.contract.happenings)]
     refused = [(_refused(part), part) for _, part in _tagged(spec.contract.refusals)]
-    head = [f"### {spec.title}", "", _told(spec.contract.table), "", "```json", _in_lines(table), "```", ""]
+    head = [f"### {spec.title}", "", _docstring(spec.contract.table), "", "```json", _in_lines(table), "```", ""]
     lines = [*head, *_parts(spec), "", *_rows("happening", "what was seen", happened)]
     return "\n".join([*lines, *_rows("refusal", "why a move is not legal", refused)] if refused else lines) + "\n"
 
@@ -88,12 +88,17 @@ def _tagged(union: Any) -> Iterator[tuple[str, type[Part]]]:
         yield str(part.__struct_config__.tag), part
 
 
-def _told(part: type) -> str:
+def _docstring(part: type) -> str:
     return inspect.cleandoc(part.__doc__ or "")
 
 
 def _rows(left: str, right: str, rows: Iterable[tuple[str, type[Part]]]) -> list[str]:
-    return [f"| {left} | {right} |", "|---|---|", *(f"| {name} | {' '.join(_told(part).split())} |" for name, part in rows), ""]
+    return [
+        f"| {left} | {right} |",
+        "|---|---|",
+        *(f"| {name} | {' '.join(_docstring(part).split())} |" for name, part in rows),
+        "",
+    ]
 
 
 def _fields(part: type[Part]) -> str:
@@ -119,7 +124,7 @@ def _parts(spec: GameSpec) -> list[str]:
     module = sys.modules[table.__module__]
     kinds = [kind for kind in vars(module).values() if inspect.isclass(kind) and issubclass(kind, Part) and kind is not table]
     own = [kind for kind in kinds if kind.__module__ == module.__name__ and kind.__struct_config__.tag is None]
-    return [f"- `{kind.__name__}` ({_fields(kind)}): {' '.join(_told(kind).split())}" for kind in own]
+    return [f"- `{kind.__name__}` ({_fields(kind)}): {' '.join(_docstring(kind).split())}" for kind in own]
 
 
 def _in_lines(table: dict[str, Any]) -> str:

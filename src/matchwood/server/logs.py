@@ -57,7 +57,7 @@ class PlainLines(logging.Formatter):
         record.message, record.asctime = record.getMessage(), self.formatTime(record)
         about = [f"{key} {value}" for key, value in _about(record)]
         line = self.formatMessage(record) + (f" ({', '.join(about)})" if about else "")
-        return "\n".join([line, *(f"  {told}" for told in _told(record.exc_info))])
+        return "\n".join([line, *(f"  {part}" for part in _error_lines(record.exc_info))])
 
 
 class JsonLines(logging.Formatter):
@@ -70,7 +70,7 @@ class JsonLines(logging.Formatter):
         line["message"] = record.getMessage()
         line.update(_about(record))
         if record.exc_info:
-            line["error"] = list(_told(record.exc_info))
+            line["error"] = list(_error_lines(record.exc_info))
         return json.dumps(line, ensure_ascii=False)
 
 
@@ -82,7 +82,7 @@ def _about(record: logging.LogRecord) -> Iterator[tuple[str, object]]:
     yield from getattr(record, "about", {}).items()
 
 
-def _told(info: ExcInfo | None) -> Iterator[str]:
+def _error_lines(info: ExcInfo | None) -> Iterator[str]:
     """The types of an exception and of its causes, each with the places in the code that it came through."""
     error = info[1] if info else None
     for _ in range(CAUSES):

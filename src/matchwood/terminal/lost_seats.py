@@ -10,7 +10,7 @@ import click
 
 from matchwood.terminal.language import LETTERS
 
-TOLD = 5
+MOST = 5
 """How many lost seats are told one by one; of all others only their number is."""
 LONGEST_PART = 300
 
@@ -25,13 +25,13 @@ class LostSeats:
         """Tell what was lost in the game of this number."""
         for loss in losses:
             self._count += 1
-            if self._count <= TOLD:
+            if self._count <= MOST:
                 click.echo(f"matchwood: game {game}: {line_of(loss['bot'], loss)}", err=True)
 
     def tell_the_rest(self) -> None:
         """Tell how many were not told."""
-        if self._count > TOLD:
-            click.echo(f"matchwood: seats were lost {self._count - TOLD} times more; --out keeps the whole of each", err=True)
+        if self._count > MOST:
+            click.echo(f"matchwood: seats were lost {self._count - MOST} times more; --out keeps the whole of each", err=True)
 
 
 def line_of(bot: str, loss: Mapping[str, Any]) -> str:
@@ -43,8 +43,8 @@ def line_of(bot: str, loss: Mapping[str, Any]) -> str:
     """
     asked = json.dumps(loss["asked"], ensure_ascii=False)
     parts = {"came": loss["came"], "its stderr ends": loss["stderr"], "legal": ", ".join(loss["asked"]["moves"]), "asked": asked}
-    told = [f"{name}: {_in_one_line(part, name.endswith('ends'))}" for name, part in parts.items() if part]
-    return " | ".join([f"{bot} lost seat {LETTERS[loss['seat']]} at its move {loss['move']}: {loss['reason']}", *told])
+    details = [f"{name}: {_in_one_line(part, name.endswith('ends'))}" for name, part in parts.items() if part]
+    return " | ".join([f"{bot} lost seat {LETTERS[loss['seat']]} at its move {loss['move']}: {loss['reason']}", *details])
 
 
 def _in_one_line(text: str, end_counts: bool) -> str:

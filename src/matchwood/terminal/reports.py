@@ -47,7 +47,7 @@ def settle(numbers: Sequence[int], database: str | None) -> None:
     """Say that these reports are dealt with; the lines stay."""
     with _opened(database) as desk:
         desk.settle(numbers)
-    click.echo(f"Settled: {_told(numbers)}. `matchwood reports reopen` takes that back.")
+    click.echo(f"Settled: {_listed(numbers)}. `matchwood reports reopen` takes that back.")
 
 
 @reports.command()
@@ -56,7 +56,7 @@ def reopen(numbers: Sequence[int], database: str | None) -> None:
     """Take back that these reports are dealt with."""
     with _opened(database) as desk:
         desk.reopen(numbers)
-    click.echo(f"Open again: {_told(numbers)}.")
+    click.echo(f"Open again: {_listed(numbers)}.")
 
 
 @reports.command()
@@ -75,7 +75,7 @@ def remove(numbers: Sequence[int], database: str | None, yes: bool) -> None:
         if not yes:
             click.confirm("Delete this for good?", abort=True)
         desk.remove(numbers)
-    click.echo(f"Deleted: {_told(numbers)}. It vanishes from pages that are open within seconds.")
+    click.echo(f"Deleted: {_listed(numbers)}. It vanishes from pages that are open within seconds.")
 
 
 @reports.command()
@@ -89,7 +89,7 @@ def silence(numbers: Sequence[int], database: str | None, days: int) -> None:
     with _opened(database) as desk:
         desk.silence(numbers, days)
     time = "a day" if days == 1 else f"{days} days"
-    click.echo(f"Whoever said {_told(numbers)} may not talk for {time}. `matchwood reports unsilence` takes that back.")
+    click.echo(f"Whoever said {_listed(numbers)} may not talk for {time}. `matchwood reports unsilence` takes that back.")
 
 
 @reports.command()
@@ -98,7 +98,7 @@ def unsilence(numbers: Sequence[int], database: str | None) -> None:
     """Let those talk again who were silenced for these lines."""
     with _opened(database) as desk:
         desk.unsilence(numbers)
-    click.echo(f"Whoever said {_told(numbers)} may talk again.")
+    click.echo(f"Whoever said {_listed(numbers)} may talk again.")
 
 
 @reports.command()
@@ -125,5 +125,5 @@ def _opened(database: str | None) -> Iterator[Reports]:
         engine.dispose()
 
 
-def _told(numbers: Sequence[int]) -> str:
+def _listed(numbers: Sequence[int]) -> str:
     return ", ".join(map(str, numbers))

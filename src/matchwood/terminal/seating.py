@@ -60,11 +60,11 @@ def seated(game: str, players: int, seat: str, name: str | None, beside: Sequenc
     if not beside:
         return Seating(tuple(words.say("you") if number == first else BOT_NAMES[number] for number in range(players)), (first,))
     _check_one_screen(game, words)
-    people = {(first + step) % players: told.strip() for step, told in enumerate((name or words.say("host"), *beside))}
+    people = {(first + step) % players: given.strip() for step, given in enumerate((name or words.say("host"), *beside))}
     names = tuple(people.get(number, BOT_NAMES[number]) for number in range(players))
-    for told in people.values():
-        if not told or len(told) > LONGEST_NAME or not told.isprintable() or names.count(told) > 1:
-            raise BadSeating(words.say("bad-name", name=repr(told[: 2 * LONGEST_NAME]), longest=LONGEST_NAME))
+    for given in people.values():
+        if not given or len(given) > LONGEST_NAME or not given.isprintable() or names.count(given) > 1:
+            raise BadSeating(words.say("bad-name", name=repr(given[: 2 * LONGEST_NAME]), longest=LONGEST_NAME))
     return Seating(names, tuple(people))
 
 

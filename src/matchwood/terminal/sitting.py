@@ -33,7 +33,7 @@ class Sitting:
     ) -> None:
         self._game, self._people, self._bots = game, people, bots
         self._table, self._screen, self._words = table, screen, words
-        self._told = 0
+        self._shown = 0
 
     def play(self) -> None:
         """Play to the end. Raises Left, or EOFError where no more answers come."""
@@ -46,9 +46,9 @@ class Sitting:
                 move = self._bots[bots[0]].choose(self._game.view(bots[0]))
                 self._game.play(move, seat=bots[0])
             elif unasked := self._table.unasked(view):
-                told = self._table.forced(view)
-                if told:
-                    self._screen.announce(view, told)
+                said = self._table.forced(view)
+                if said:
+                    self._screen.announce(view, said)
                 self._game.play(unasked, seat=view.seat)
             else:
                 self._ask(view)
@@ -62,8 +62,8 @@ class Sitting:
         return self._game.views([(owing or self._people)[0]])[0]
 
     def _tell(self, before: ViewFields[Any], after: ViewFields[Any]) -> None:
-        happenings = self._game.happenings[self._told :]
-        self._told += len(happenings)
+        happenings = self._game.happenings[self._shown :]
+        self._shown += len(happenings)
         self._screen.show(before, happenings, after)
 
     def _ask(self, view: ViewFields[Any]) -> None:

@@ -1,4 +1,4 @@
-"""The rules by example: the tables of docs/rules/matchmaster.md, played through the library's face."""
+"""The rules by example: the tables of docs/rules/matchmaster.md, played through the library."""
 
 from __future__ import annotations
 

@@ -80,28 +80,28 @@ def test_a_deal_given_by_hand_stands_in_the_record_with_its_cards_in_the_order_o
 # --- what happened -------------------------------------------------------------------------------------------------------------
 
 
-def told_of_a_move(before: reference.Table, after: reference.Table, move: str) -> list[dict[str, Any]]:
+def happenings_of_a_move(before: reference.Table, after: reference.Table, move: str) -> list[dict[str, Any]]:
     """What everybody sees of a move, as docs/protocol.md says; of the cards only their names."""
     seat = before.turn
     assert seat is not None
     if move in ("pass", "return"):
-        told: list[dict[str, Any]] = [{"type": move, "seat": seat}]
+        happened: list[dict[str, Any]] = [{"type": move, "seat": seat}]
     else:
         cards = move[3:].split()
         sticks = sum(reference.STICKS[card, move[0]] for card in cards)
-        told = [{"type": "play", "seat": seat, "number": move[0], "sticks": sticks, "cards": cards}]
+        happened = [{"type": "play", "seat": seat, "number": move[0], "sticks": sticks, "cards": cards}]
     if after.order != before.order:
-        told.append({"type": "revolution", "order": after.order})
+        happened.append({"type": "revolution", "order": after.order})
     if after.places[seat] and not before.places[seat]:
-        told.append({"type": "out", "seat": seat, "place": after.places[seat]})
+        happened.append({"type": "out", "seat": seat, "place": after.places[seat]})
     if after.turn is None:
         scores = [len(after.places) - place for place in after.places]
-        return [*told, {"type": "over", "ranks": list(after.places), "scores": scores}]
+        return [*happened, {"type": "over", "ranks": list(after.places), "scores": scores}]
     if after.last is None:
-        told.append(
+        happened.append(
             {"type": "clear", "leader": after.leader} if before.last is not None else {"type": "lead", "seat": after.leader}
         )
-    return told
+    return happened
 
 
 def without_shapes(happening: dict[str, Any]) -> dict[str, Any]:
@@ -118,14 +118,14 @@ def story(game: matchwood.Game) -> list[dict[str, Any]]:
     """What happened, by the record and the slow rules."""
     sizes = [len(hand) for hand in game.deals[0]["hands"]]
     aside = len(reference.deck(str(game.options["expansion"]))) - sum(sizes)
-    told: list[dict[str, Any]] = [{"type": "deal", "leader": game.deals[0]["leader"], "cards": sizes, "aside": aside}]
+    happened: list[dict[str, Any]] = [{"type": "deal", "leader": game.deals[0]["leader"], "cards": sizes, "aside": aside}]
     table = reference.begin(game.deals[0], game.options)
     for event in game.record()["events"][1:]:
         assert event["seat"] == table.turn
         following = reference.after(table, event["move"])
-        told += told_of_a_move(table, following, event["move"])
+        happened += happenings_of_a_move(table, following, event["move"])
         table = following
-    return told
+    return happened
 
 
 @pytest.mark.parametrize("options", each(OPTIONS))

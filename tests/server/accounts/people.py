@@ -6,7 +6,7 @@ from typing import Any
 
 import httpx
 
-from tests.server.answers import Json, told
+from tests.server.answers import Json, content
 from tests.server.conftest import Person
 
 PASSWORD = "correct horse"
@@ -25,12 +25,12 @@ def signs_in(somebody: Any, name: str, password: str = PASSWORD) -> httpx.Respon
 
 
 def is_called(somebody: Person) -> str | None:
-    account: Json | None = told(somebody.http.get("/api/account"))["account"]
+    account: Json | None = content(somebody.http.get("/api/account"))["account"]
     return None if account is None else str(account["name"])
 
 
 def access(somebody: Person) -> Json:
-    return told(somebody.http.get("/api/account/access"))
+    return content(somebody.http.get("/api/account/access"))
 
 
 def code(answer: httpx.Response) -> tuple[int, str]:

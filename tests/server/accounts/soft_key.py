@@ -38,7 +38,7 @@ class SoftKey:
         data = self._data(options["rp"]["id"], ATTESTED) + attested
         attestation = encode_cbor({"fmt": "none", "attStmt": {}, "authData": data})
         client = self._client("webauthn.create", options["challenge"])
-        return self._told({"clientDataJSON": bytes_to_base64url(client), "attestationObject": bytes_to_base64url(attestation)})
+        return self._response({"clientDataJSON": bytes_to_base64url(client), "attestationObject": bytes_to_base64url(attestation)})
 
     def use(self, options: Json) -> Json:
         """What a browser answers to `navigator.credentials.get()`."""
@@ -46,8 +46,8 @@ class SoftKey:
         data, client = self._data(options["rpId"]), self._client("webauthn.get", options["challenge"])
         signature = self._key.sign(data + hashlib.sha256(client).digest(), ec.ECDSA(hashes.SHA256()))
         answer = {"clientDataJSON": client, "authenticatorData": data, "signature": signature}
-        told = {name: bytes_to_base64url(value) for name, value in answer.items()}
-        return self._told(told | {"userHandle": self._user})
+        parts = {name: bytes_to_base64url(value) for name, value in answer.items()}
+        return self._response(parts | {"userHandle": self._user})
 
     def _data(self, site: str, more: int = 0) -> bytes:
         return hashlib.sha256(site.encode()).digest() + bytes([self.flags | more]) + self.sign_count.to_bytes(4, "big")
@@ -56,5 +56,5 @@ class SoftKey:
         assert base64url_to_bytes(challenge)
         return json.dumps({"type": kind, "challenge": challenge, "origin": self.origin, "crossOrigin": False}).encode()
 
-    def _told(self, response: Json) -> Json:
+    def _response(self, response: Json) -> Json:
         return {"id": self.name, "rawId": self.name, "type": "public-key", "response": response, "clientExtensionResults": {}}

@@ -6,7 +6,7 @@ import secrets
 from typing import Any
 
 import matchwood
-from tests.server.answers import told
+from tests.server.answers import content
 from tests.server.conftest import Person
 
 MOST_GAMES = 40
@@ -21,7 +21,7 @@ def whole_game(ada: Person) -> dict[str, Any]:
             if view["moves"] and view["table"]["forced"] is None:
                 line.say(type="move", table=table["id"], move=view["moves"][0], key=secrets.token_hex(8))
             view = line.hear_type("news")["view"]
-    return told(ada.http.get(f"/api/tables/{table['id']}/record"))
+    return content(ada.http.get(f"/api/tables/{table['id']}/record"))
 
 
 def forced_moves(record: dict[str, Any], seat: int) -> list[str]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import httpx
 
-from tests.server.answers import told
+from tests.server.answers import content
 from tests.server.conftest import Person
 
 MATCH: dict[str, Any] = {"game": "the_match", "players": 2}
@@ -20,7 +20,7 @@ def again(person: Person, table: dict[str, Any]) -> httpx.Response:
 def next_table(person: Person, table: dict[str, Any]) -> dict[str, Any]:
     answer = again(person, table)
     assert answer.status_code == 200, answer.text
-    return told(answer)
+    return content(answer)
 
 
 def played(ada: Person, *others: Any, **wish: Any) -> dict[str, Any]:
@@ -44,8 +44,8 @@ def test_the_first_seat_goes_on_by_one_and_everybody_is_led_there(ada: Any, bea:
         line.watch(table["id"])
         watcher.watch(table["id"])
         offered = next_table(ada, table)
-        told = [somebody.hear_type("table")["table"] for somebody in (line, watcher)]
-    assert [table["next"] for table in told] == [{"table": offered["id"], "by": 0}] * 2
+        content = [somebody.hear_type("table")["table"] for somebody in (line, watcher)]
+    assert [table["next"] for table in content] == [{"table": offered["id"], "by": 0}] * 2
     assert [(seat["kind"], seat["name"]) for seat in offered["seats"]] == [("open", "Bea"), ("person", "Ada")]
     assert (offered["state"], offered["hosting"], offered["hints"]) == ("open", True, True)
     begun = next_table(bea, table)

@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.answers import refused, told
+from tests.server.answers import content, refused
 from tests.server.conftest import Person
 
 
@@ -22,7 +22,7 @@ def kinds(table: dict[str, Any]) -> list[str]:
 
 def done(answer: httpx.Response) -> dict[str, Any]:
     assert answer.status_code == 200, answer.text
-    return told(answer)
+    return content(answer)
 
 
 def test_the_host_puts_bots_of_different_levels_on_seats_and_takes_them_away(ada: Any) -> None:
@@ -93,8 +93,8 @@ def test_somebody_who_was_asked_to_stand_up_has_no_seat(ada: Any, bea: Any) -> N
     with bea.line() as line:
         line.watch(table["id"])
         done(arranges(ada, table, "free", seat=1))
-        told = line.hear_type("table")["table"]
-    assert (told["you"], kinds(told)) == (None, ["person", "open", "open"])
+        content = line.hear_type("table")["table"]
+    assert (content["you"], kinds(content)) == (None, ["person", "open", "open"])
     assert table["id"] not in [listed["id"] for listed in bea.http.get("/api/tables").json()]
 
 

@@ -115,7 +115,7 @@ async def nothing_was_lost(database: str, companies: list[Company]) -> None:
         log.close()
 
 
-def told(companies: list[Company]) -> str:
+def summary(companies: list[Company]) -> str:
     """What happened, for whoever looks on."""
     clients = [client for company in companies for client in company.clients]
     games, connections = sum(len(company.played) for company in companies), sum(client.connections for client in clients)

@@ -12,7 +12,7 @@ import pytest
 
 from tests.server.kills.company import Wish
 from tests.server.kills.conftest import Program
-from tests.server.kills.siege import NO_LIMITS, Siege, a_free_port, busy, nothing_was_lost, some_chance, told
+from tests.server.kills.siege import NO_LIMITS, Siege, a_free_port, busy, nothing_was_lost, some_chance, summary
 from tests.waiting import waited_for
 
 WISHES = (
@@ -30,6 +30,6 @@ def test_servers_that_are_killed_lose_nothing_and_double_nothing(
     port, database = a_free_port(), f"{tmp_path}/tables.db"
     server = program("serve", "--port", str(port), "--database", database, *NO_LIMITS)
     companies = waited_for(Siege([server], [port], WISHES, kills(10), some_chance()).held())
-    print(told(companies))
+    print(summary(companies))
     waited_for(nothing_was_lost(database, companies))
     assert busy(companies) == 0

@@ -14,7 +14,7 @@ import pytest
 
 from tests.server.kills.company import Wish
 from tests.server.kills.conftest import Program
-from tests.server.kills.siege import NO_LIMITS, Siege, Victim, a_free_port, busy, nothing_was_lost, some_chance, told
+from tests.server.kills.siege import NO_LIMITS, Siege, Victim, a_free_port, busy, nothing_was_lost, some_chance, summary
 from tests.server.services import Postgresql, Redis
 from tests.waiting import TIMEOUT, wait_for, waited_for
 
@@ -68,7 +68,7 @@ def house(program: Callable[..., Program], postgresql: Postgresql, live: Redis) 
 def test_servers_and_workers_that_are_killed_lose_nothing_and_double_nothing(house: House, kills: Callable[[int], int]) -> None:
     victims = [*house.servers * 3, house.worker]
     companies = waited_for(Siege(victims, house.ports, WISHES, kills(4), some_chance()).held())
-    print(told(companies))
+    print(summary(companies))
     waited_for(nothing_was_lost(house.database, companies))
     assert busy(companies) == 0
 
@@ -80,13 +80,13 @@ def test_a_database_that_is_killed_loses_nothing_and_doubles_nothing(
     victims: list[Victim] = [postgresql, EndedAtOnce(postgresql)]
     siege = Siege(victims, house.ports, FEW, kills(1), some_chance(), house.say_that_they_cannot_be_used)
     companies = waited_for(siege.held())
-    print(f"{told(companies)}, {busy(companies)} times busy")
+    print(f"{summary(companies)}, {busy(companies)} times busy")
     waited_for(nothing_was_lost(house.database, companies))
 
 
 @pytest.mark.timeout(0)
 def test_nothing_that_matters_is_lost_with_a_redis_that_is_killed(house: House, live: Redis, kills: Callable[[int], int]) -> None:
     companies = waited_for(Siege([live], house.ports, FEW, kills(1), some_chance()).held())
-    print(told(companies))
+    print(summary(companies))
     waited_for(nothing_was_lost(house.database, companies))
     assert busy(companies) == 0

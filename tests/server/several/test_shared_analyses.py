@@ -73,7 +73,7 @@ class Ready:
         return
 
 
-def told(live: Any, story: Story) -> None:
+def play_story(live: Any, story: Story) -> None:
     """Tells a story about the analyses of two servers."""
 
     def desk() -> Analyses:
@@ -91,8 +91,8 @@ def told(live: Any, story: Story) -> None:
     waited_for(whole())
 
 
-async def until_told(desk: Analyses, told: Analysing) -> None:
-    await until(lambda: desk.ask("game", GAME) == told)
+async def until_shown(desk: Analyses, shown: Analysing) -> None:
+    await until(lambda: desk.ask("game", GAME) == shown)
 
 
 async def until_found(desk: Analyses) -> None:
@@ -102,13 +102,13 @@ async def until_found(desk: Analyses) -> None:
 def test_one_server_makes_it_and_the_other_tells_how_far_it_is_and_what_was_found(live: Any, judge: Judge) -> None:
     async def story(here: Analyses, there: Analyses) -> None:
         for desk in (here, there):
-            await until_told(desk, Analysing("working", 0, 3, 8, None))
+            await until_shown(desk, Analysing("working", 0, 3, 8, None))
         judge.let_go.set()
         for desk in (here, there):
             await until_found(desk)
         assert judge.begun == [2]
 
-    told(live, story)
+    play_story(live, story)
 
 
 def test_a_server_with_a_hand_free_makes_what_waits_at_another(live: Any, judge: Judge) -> None:
@@ -119,7 +119,7 @@ def test_a_server_with_a_hand_free_makes_what_waits_at_another(live: Any, judge:
         await until(lambda: here.ask("second", OTHER).state == "working")
         assert judge.begun == [2, 3]
 
-    told(live, story)
+    play_story(live, story)
 
 
 def test_what_a_server_leaves_when_it_ends_the_other_makes(live: Any, judge: Judge) -> None:
@@ -131,14 +131,14 @@ def test_what_a_server_leaves_when_it_ends_the_other_makes(live: Any, judge: Jud
         judge.let_go.set()
         await until_found(there)
 
-    told(live, story)
+    play_story(live, story)
 
 
 def test_the_note_of_a_server_that_was_killed_runs_out_and_another_begins(live: Any, judge: Judge, notes: redis.Redis) -> None:
     async def story(here: Analyses, _: Analyses) -> None:
         notes.set("matchwood:analysis:game", "one that was killed")
         notes.set("matchwood:analysis:game:reached", "5 8")
-        await until_told(here, Analysing("working", 0, 5, 8, None))
+        await until_shown(here, Analysing("working", 0, 5, 8, None))
         assert judge.begun == []
         notes.delete("matchwood:analysis:game", "matchwood:analysis:game:reached")
         await until(lambda: judge.under_way == 1)
@@ -146,7 +146,7 @@ def test_the_note_of_a_server_that_was_killed_runs_out_and_another_begins(live: 
         notes.pexpire("matchwood:analysis:game", LONG)
         await until(lambda: 0 < cast(int, notes.pttl("matchwood:analysis:game")) <= 1_000 * sharing.HOLDS)
 
-    told(live, story)
+    play_story(live, story)
 
 
 def test_it_goes_on_for_as_long_as_somebody_wants_it_anywhere(
@@ -163,7 +163,7 @@ def test_it_goes_on_for_as_long_as_somebody_wants_it_anywhere(
         await until(lambda: work.asked > asked)
         assert judge.begun == [2]
 
-    told(live, story)
+    play_story(live, story)
 
 
 def test_while_redis_is_away_each_server_makes_it(live: Any, judge: Judge) -> None:
@@ -174,4 +174,4 @@ def test_while_redis_is_away_each_server_makes_it(live: Any, judge: Judge) -> No
             await until_found(desk)
         assert judge.begun == [2, 2]
 
-    told(live, story)
+    play_story(live, story)

@@ -43,7 +43,7 @@ def test_what_an_address_does_at_one_server_counts_at_the_other(live: Any) -> No
             await one.let_try(HERE, "ada")
         await one.let_try(HERE, "bea")
 
-    told(live, story, tables=2, passwords=12)
+    play_story(live, story, tables=2, passwords=12)
 
 
 def test_a_table_that_comes_to_nothing_is_given_back_to_the_house(live: Any) -> None:
@@ -55,7 +55,7 @@ def test_a_table_that_comes_to_nothing_is_given_back_to_the_house(live: Any) -> 
         with pytest.raises(TooMany):
             await made_table(one, HERE)
 
-    told(live, story, tables=1)
+    play_story(live, story, tables=1)
 
 
 def test_calls_are_counted_together_and_moves_by_each_server(live: Any) -> None:
@@ -66,7 +66,7 @@ def test_calls_are_counted_together_and_moves_by_each_server(live: Any) -> None:
         with pytest.raises(TooMany):
             await called_again_and_again(one, other)
 
-    told(live, story, requests=1)
+    play_story(live, story, requests=1)
 
 
 def test_open_connections_are_counted_together_until_they_close(live: Any) -> None:
@@ -80,7 +80,7 @@ def test_open_connections_are_counted_together_until_they_close(live: Any) -> No
             async with one.held_open(HERE):
                 pass
 
-    told(live, story, connections=2)
+    play_story(live, story, connections=2)
 
 
 def test_open_connections_of_one_person_are_counted_wherever_they_come_from(live: Any) -> None:
@@ -96,7 +96,7 @@ def test_open_connections_of_one_person_are_counted_wherever_they_come_from(live
         async with other.held_open(ELSEWHERE, "ada"):
             pass
 
-    told(live, story, person_connections=1, connections=2)
+    play_story(live, story, person_connections=1, connections=2)
 
 
 def test_connections_of_a_server_that_was_killed_are_forgotten(live: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -110,7 +110,7 @@ def test_connections_of_a_server_that_was_killed_are_forgotten(live: Any, monkey
             third = Doorkeeper(Limits(connections=1), counts=other._counts)
             await awaited(lambda: is_full(third, ELSEWHERE))  # who was held up for so long is back when it is renewed
 
-    told(live, story, connections=1)
+    play_story(live, story, connections=1)
 
 
 def test_while_redis_is_away_each_server_counts_alone_and_what_is_open_is_told_when_it_is_back(
@@ -131,7 +131,7 @@ def test_while_redis_is_away_each_server_counts_alone_and_what_is_open_is_told_w
             live.start()
             await awaited(lambda: is_full(other, HERE))
 
-    told(live, story, connections=1, tables=1)
+    play_story(live, story, connections=1, tables=1)
 
 
 def test_a_redis_that_does_not_answer_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -180,7 +180,7 @@ async def made_table(keeper: Doorkeeper, address: str) -> None:
         pass
 
 
-def told(live: Any, story: Story, **limits: int) -> None:
+def play_story(live: Any, story: Story, **limits: int) -> None:
     """Tells a story about the doorkeepers of two servers."""
 
     async def whole() -> None:

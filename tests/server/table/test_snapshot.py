@@ -119,7 +119,7 @@ def again(snapshot: Snapshot) -> Snapshot:
     return msgspec.json.decode(msgspec.json.encode(snapshot), type=Snapshot)
 
 
-def told(table: Table) -> dict[str, Any]:
+def contents(table: Table) -> dict[str, Any]:
     """All that a table knows but its story."""
     game = table.game
     assert game is not None
@@ -148,7 +148,7 @@ def test_from_a_snapshot_and_what_came_after_it_is_the_table_of_the_whole_log(
     table = Table.restored("abcd", snapshot)
     assert table.snapshot_at == table.number == number
     table.went_on(company.events[number:])
-    assert told(table) == told(whole) == told(company.table)
+    assert contents(table) == contents(whole) == contents(company.table)
     for event in range(number, whole.number + 1):
         assert table.since(event) == whole.since(event)
     assert table._accepted == whole._accepted
@@ -236,7 +236,7 @@ def test_a_long_log_is_read_from_its_last_snapshot(tmp_path: Path, monkeypatch: 
         again = await loaded(log, table.id)
         log.close()
         assert again is not None
-        assert told(again) == told(table)
+        assert contents(again) == contents(table)
         assert [happening.type for happening in again.since(0)][:2] == ["deal", "bid"]
         assert read == [table.number - again.snapshot_at]
         assert read[0] <= EVERY
@@ -270,7 +270,7 @@ def test_whatever_is_wrong_with_a_snapshot_the_log_decides(
         changed(tmp_path / "tables.db", body=damage(msgspec.json.decode(body)))
         with contextlib.closing(log):
             again = surely(await loaded(log, table.id))
-        assert told(again) == told(table)
+        assert contents(again) == contents(table)
         assert again.snapshot_at == 0
         return again
 
@@ -285,7 +285,7 @@ def test_a_snapshot_of_another_version_is_left_alone(tmp_path: Path, caplog: pyt
         changed(tmp_path / "tables.db", version=layout.SNAPSHOT + 1, body="of another version")
         with contextlib.closing(log):
             again = surely(await loaded(log, table.id))
-        assert told(again) == told(table)
+        assert contents(again) == contents(table)
         assert again.snapshot_at == 0
 
     waited_for(story())

@@ -11,7 +11,7 @@ from matchwood.server.thinking.turns import Turns
 from tests.waiting import others_go_on, until, waited_for
 
 
-async def told(askers: Sequence[str], given_up: Sequence[int] = ()) -> list[int]:
+async def turns_had(askers: Sequence[str], given_up: Sequence[int] = ()) -> list[int]:
     """Who had their turns, by their places, one after the other; these give up while they wait."""
     turns, had, going_on = Turns(), list[int](), asyncio.Event()
 
@@ -36,12 +36,12 @@ async def told(askers: Sequence[str], given_up: Sequence[int] = ()) -> list[int]
     [("aaaabc", [0, 1, 4, 5, 2, 3]), ("abab", [0, 1, 2, 3]), ("aaa", [0, 1, 2]), ("abbbca", [0, 1, 4, 5, 2, 3])],
 )
 def test_everybody_has_a_turn_before_anybody_has_the_next(askers: str, had: list[int]) -> None:
-    assert waited_for(told(askers)) == had
+    assert waited_for(turns_had(askers)) == had
 
 
 @pytest.mark.parametrize("given_up", [[1], [2, 3], [1, 2, 3, 4, 5], [5], [0]])
 def test_whoever_gives_up_keeps_nobody_waiting(given_up: list[int]) -> None:
-    had = waited_for(told("aaaabc", given_up))
+    had = waited_for(turns_had("aaaabc", given_up))
     assert sorted(had) == sorted({0, *range(6)} - set(given_up) | {0})
 
 

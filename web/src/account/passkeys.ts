@@ -1,6 +1,6 @@
 import { api, CallFailed } from "$lib/api";
 import type { Access, Confirmation, ErrorCode, MadePasskey, Question, UsedPasskey } from "$lib/protocol";
-import { creationOptions, requestOptions, told } from "./webauthn";
+import { creationOptions, requestOptions, asJson } from "./webauthn";
 
 /** Why there are no passkeys on this page, if that is so. */
 export function hindrance(): "insecure" | "address" | "unknown" | null {
@@ -11,13 +11,13 @@ export function hindrance(): "insecure" | "address" | "unknown" | null {
 
 /** Let this device make a passkey. */
 export async function make({ options }: Question): Promise<MadePasskey> {
-  return told(await asked(() => navigator.credentials.create({ publicKey: creationOptions(options) })));
+  return asJson(await asked(() => navigator.credentials.create({ publicKey: creationOptions(options) })));
 }
 
 /** Let this device use one of its passkeys: at once, or `quietly` until then, once somebody takes it from what fills in a name. */
 export async function use({ options }: Question, quietly?: AbortSignal): Promise<UsedPasskey> {
   const how = quietly ? { mediation: "conditional" as const, signal: quietly } : {};
-  return told(await asked(() => navigator.credentials.get({ publicKey: requestOptions(options), ...how })));
+  return asJson(await asked(() => navigator.credentials.get({ publicKey: requestOptions(options), ...how })));
 }
 
 /** Whether this browser can list passkeys with the names it fills in. */

@@ -28,7 +28,7 @@ export function requestOptions(options: Options): PublicKeyCredentialRequestOpti
 }
 
 /** What the server is told of a passkey: the parts of it that are bytes, in base64url. */
-export function told<Told>(credential: PublicKeyCredential): Told {
+export function asJson<Message>(credential: PublicKeyCredential): Message {
   const { response } = credential;
   const names = ["clientDataJSON", "attestationObject", "authenticatorData", "signature", "userHandle"];
   const parts = names.flatMap((name) => {
@@ -40,7 +40,7 @@ export function told<Told>(credential: PublicKeyCredential): Told {
     rawId: text(credential.rawId),
     type: credential.type,
     response: Object.fromEntries(parts),
-  } as Told;
+  } as Message;
 }
 
 export function bytes(text: string): Uint8Array<ArrayBuffer> {

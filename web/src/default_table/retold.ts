@@ -33,11 +33,11 @@ export function retoldOf(game: KnownGame): Retold {
 /** What only this seat saw, besides its cards: as far as the game has a label for it. */
 function secretOf(own: Record<string, unknown>, seat: number, fields: Fields): string | null {
   const among = (perSeat: boolean) => fields.labelled(perSeat).filter(({ name }) => name in own);
-  const told = [
+  const parts = [
     ...among(false).map(({ name, label }) => `${label}: ${fields.value(name, own[name])}`),
     ...among(true).map(({ name, label }) => `${label}: ${fields.valueOf(name, seat, own[name])}`),
   ];
-  return told.join(", ") || null;
+  return parts.join(", ") || null;
 }
 
 /** What the server counts with is the game's own, be it chips or a share of the others: it is told without a unit. */

@@ -15,15 +15,15 @@ const TEMPI: Tempi<number> = { calm: 1100, still: 1100, quick: 150 };
 const KEPT = 60;
 
 /** A happening of the story; equal ones are told apart. */
-export type Told = { id: number; happening: Happening };
+export type Entry = { id: number; happening: Happening };
 
 /** What the table shows right now, and what happened there since one looks. */
 export class DefaultScene extends Scene<Table, { table: Table }, Happening> {
-  story = $state.raw<Told[]>([]);
+  story = $state.raw<Entry[]>([]);
   readonly game: KnownGame;
   readonly fields: Fields;
   private readonly teller: WordsNarrator;
-  private told = 0;
+  private count = 0;
   private before = 0;
 
   constructor(play: Play) {
@@ -88,7 +88,7 @@ export class DefaultScene extends Scene<Table, { table: Table }, Happening> {
   }
 
   private tell(happening: Happening): void {
-    this.told += 1;
-    this.story = [...this.story, { id: this.told, happening }].slice(-KEPT);
+    this.count += 1;
+    this.story = [...this.story, { id: this.count, happening }].slice(-KEPT);
   }
 }

@@ -14,5 +14,7 @@ export function explainProblem({ code, message, retry_after }: Problem): string 
   const seconds = retry_after ?? 1;
   const minutes = seconds < SOON ? 0 : Math.ceil(seconds / 60);
   const until = new Date(Date.now() + 1000 * seconds);
-  return common.now.told(`error-${code}`, { seconds, minutes, until }) ?? (message || say("error-unknown"));
+  return (
+    common.now.sayIfKnown(`error-${code}`, { seconds, minutes, until }) ?? (message || say("error-unknown"))
+  );
 }

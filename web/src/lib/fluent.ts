@@ -30,11 +30,11 @@ export class Words {
 
   /** The message of this name, filled in; the name itself where there is none, so that a gap is seen and stops nobody. */
   say(name: string, values: Values = {}): string {
-    return this.told(name, values) ?? name;
+    return this.sayIfKnown(name, values) ?? name;
   }
 
   /** The same; `null` where there is none. */
-  told(name: string, values: Values = {}): string | null {
+  sayIfKnown(name: string, values: Values = {}): string | null {
     const found = this.find(name);
     if (!found) return null;
     const gaps: Error[] = [];

@@ -55,7 +55,7 @@ export class Follow {
   constructor(
     readonly table: string,
     private readonly say: (message: Said) => boolean,
-    private readonly told: Follower,
+    private readonly follower: Follower,
     private readonly newKey: () => string = randomKey,
   ) {}
 
@@ -106,7 +106,7 @@ export class Follow {
         if (message.table === this.table) this.hearNews(message);
         break;
       case "seats":
-        if (message.table === this.table) this.told.seats(message.seats, message.watchers);
+        if (message.table === this.table) this.follower.seats(message.seats, message.watchers);
         break;
       case "accepted":
         if (message.table === this.table) this.hearAcceptance(message.key, message.number);
@@ -115,7 +115,7 @@ export class Follow {
         if (message.table === this.table) this.hearRefusal(message.key, message.error);
         break;
       case "problem":
-        this.told.refused("", message.error);
+        this.follower.refused("", message.error);
     }
   }
 
@@ -139,7 +139,7 @@ export class Follow {
 
   private tell(step: Step): void {
     this.known = step.number;
-    this.told.step(step);
+    this.follower.step(step);
     this.settle();
   }
 
@@ -155,7 +155,7 @@ export class Follow {
     if (!wish) return;
     this.waiting.delete(key);
     this.tellPending();
-    this.told.refused(wish.move, error);
+    this.follower.refused(wish.move, error);
   }
 
   /** Forget what was accepted and told: who may move next is known only then. */
@@ -175,7 +175,7 @@ export class Follow {
   }
 
   private tellPending(): void {
-    this.told.pending(this.moves);
+    this.follower.pending(this.moves);
   }
 }
 

@@ -64,14 +64,14 @@ function gameWords(said: Words, key: string): GameWords {
   const options = said.after("option-").filter((name) => !name.includes("."));
   const option = (option: string): [string, OptionWords] => {
     const name = `option-${option}`;
-    const title = said.told(name) ?? option;
-    const note = said.told(`${name}.note`) ?? undefined;
+    const title = said.sayIfKnown(name) ?? option;
+    const note = said.sayIfKnown(`${name}.note`) ?? undefined;
     const values = said.after(`${name}.value-`).map((value) => [value, said.say(`${name}.value-${value}`)]);
     return [option, { title, note, values: Object.fromEntries(values) }];
   };
   return {
-    title: said.told("title") ?? key,
-    about: said.told("about") ?? "",
+    title: said.sayIfKnown("title") ?? key,
+    about: said.sayIfKnown("about") ?? "",
     options: Object.fromEntries(options.map(option)),
   };
 }

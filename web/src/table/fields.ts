@@ -119,10 +119,10 @@ export class Fields {
 
   private written({ type, ...rest }: Happening): string {
     const properties = this.events[type]?.properties ?? {};
-    const told = Object.entries(rest).map(
+    const values = Object.entries(rest).map(
       ([name, value]) => `${name} ${this.said(value, properties[name] ?? {})}`,
     );
-    return `${type}: ${told.join(", ")}`;
+    return `${type}: ${values.join(", ")}`;
   }
 
   private of(name: string): Field {

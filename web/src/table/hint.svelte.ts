@@ -60,8 +60,8 @@ export class HintDesk {
 }
 
 function sentences({ move, other, better_by, alike, trials }: Hint, adviser: Adviser): string {
-  const told = { move: adviser.move(move), worlds: trials };
-  if (other === null) return say("hint-only", told);
-  const next = { ...told, other: adviser.move(other) };
+  const advice = { move: adviser.move(move), worlds: trials };
+  if (other === null) return say("hint-only", advice);
+  const next = { ...advice, other: adviser.move(other) };
   return alike ? say("hint-alike", next) : say("hint-behind", { ...next, less: adviser.less(better_by) });
 }

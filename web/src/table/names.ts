@@ -10,11 +10,11 @@ export function nameOf(seats: Seat[], seat: number): string {
 
 /** How well this bot plays, and in whose place; `undefined` where there is nothing to tell. */
 export function aboutBot({ level, instead_of }: Seat): string | undefined {
-  const told = [
+  const parts = [
     level && say("table-bot-of", { level: levelName(level) }),
     instead_of && say("table-instead-of", { guest: instead_of }),
   ];
-  return told.filter(Boolean).join(", ") || undefined;
+  return parts.filter(Boolean).join(", ") || undefined;
 }
 
 /** What is known of how well whoever sits here plays; `undefined` where there is nothing to tell. */
@@ -23,7 +23,7 @@ export function about(seat: Seat): string | undefined {
 }
 
 export function levelName(level: string): string {
-  return common.now.told(`level.${level}`) ?? level;
+  return common.now.sayIfKnown(`level.${level}`) ?? level;
 }
 
 export function winners(ranks: number[]): number[] {

@@ -121,10 +121,10 @@ def story(before: Table, after: Table) -> list[Happening]:
         return [Deal(after.round_no, after.cards, after.dealer)]
     if before.phase == BIDDING:
         seats = range(after.players)
-        told: list[Happening] = [Bid(seat) for seat in seats if before.bids[seat] == NO_BID and after.bids[seat] != NO_BID]
+        happened: list[Happening] = [Bid(seat) for seat in seats if before.bids[seat] == NO_BID and after.bids[seat] != NO_BID]
         if after.phase == PLAYING:
-            told.append(Bids(after.bids[: after.players]))
-        return told
+            happened.append(Bids(after.bids[: after.players]))
+        return happened
     return _played(before, after)
 
 
@@ -132,13 +132,13 @@ def _played(before: Table, after: Table) -> list[Happening]:
     seat = before.turn
     complete = after.done != before.done
     card = (after.last_trick if complete else after.trick)[seat]
-    told: list[Happening] = [Card(seat, CARD_NAMES[card])]
+    happened: list[Happening] = [Card(seat, CARD_NAMES[card])]
     if complete:
-        told.append(TrickTaken(after.last_winner, laid(after, after.last_trick, after.last_leader)))
+        happened.append(TrickTaken(after.last_winner, laid(after, after.last_trick, after.last_leader)))
     if after.phase != PLAYING:
         totals, scored = after.scores[: after.players], row(after, after.players, after.round_no - 1)
-        told.append(RoundOver(after.round_no, **asdict(scored), totals=totals))
+        happened.append(RoundOver(after.round_no, **asdict(scored), totals=totals))
     if after.phase == OVER:
         ranks = [1 + sum(other > total for other in totals) for total in totals]
-        told.append(Over(ranks, totals))
-    return told
+        happened.append(Over(ranks, totals))
+    return happened

@@ -17,7 +17,7 @@ from matchwood.cardgames.matschig.deck import (
     is_water,
     one,
 )
-from matchwood.cardgames.matschig.hands import holds, in_game, lay_open, left_in_pile, next_seat, tell, to_pool
+from matchwood.cardgames.matschig.hands import holds, in_game, lay_open, left_in_pile, next_seat, note, to_pool
 from matchwood.cardgames.matschig.table import (
     AVERT,
     BEGIN_SHIELD,
@@ -159,7 +159,7 @@ def share(table: Table, seat: int) -> int:
         kind = table.pile[table.drawn]
         table.drawn += 1
         table.seen[kind // MUD_KINDS] += one(kind)
-        tell(table, SPLASHED, other, kind)
+        note(table, SPLASHED, other, kind)
         if is_mud(kind):
             to_pool(table, other, kind)
             if WORTH[kind] > most:

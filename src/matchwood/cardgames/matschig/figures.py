@@ -25,12 +25,12 @@ def figures(happenings: Iterable[Happening]) -> dict[str, list[float]]:
     [3.5]
     """
     found: dict[str, list[float]] = {THROWS: [], STALLED: [], REDRAWN: [], POINTS: [], FIRST: []}
-    for deal, told, end in rounds_of(happenings):
+    for deal, between, end in rounds_of(happenings):
         first, points = deal.first, end.points
-        redrawn = count(told, Discard)
+        redrawn = count(between, Discard)
         others = mean(points[:first] + points[first + 1 :])
-        found[THROWS].append(count(told, Throw))
-        found[STALLED].append(float(redrawn > 0 or left_in_pile(deal, told) > 0))
+        found[THROWS].append(count(between, Throw))
+        found[STALLED].append(float(redrawn > 0 or left_in_pile(deal, between) > 0))
         found[REDRAWN].append(redrawn)
         found[POINTS].append(mean(points))
         found[FIRST].append(points[first] - others)
@@ -40,21 +40,21 @@ def figures(happenings: Iterable[Happening]) -> dict[str, list[float]]:
 def rounds_of(happenings: Iterable[Happening]) -> Iterator[tuple[Deal, list[Happening], RoundOver]]:
     """What happened in each finished round, between its deal and its end."""
     deal: Deal | None = None
-    told: list[Happening] = []
+    between: list[Happening] = []
     for happening in happenings:
         if isinstance(happening, Deal):
-            deal, told = happening, []
+            deal, between = happening, []
         elif isinstance(happening, RoundOver) and deal is not None:
-            yield deal, told, happening
+            yield deal, between, happening
         else:
-            told.append(happening)
+            between.append(happening)
 
 
-def count(told: list[Happening], what: type[Happening]) -> int:
+def count(happened: list[Happening], what: type[Happening]) -> int:
     """How often this happened."""
-    return sum(isinstance(happening, what) for happening in told)
+    return sum(isinstance(happening, what) for happening in happened)
 
 
-def left_in_pile(deal: Deal, told: list[Happening]) -> int:
+def left_in_pile(deal: Deal, happened: list[Happening]) -> int:
     """The cards that nobody has drawn."""
-    return deal.pile - sum(happening.cards for happening in told if isinstance(happening, Draw)) - count(told, Splash)
+    return deal.pile - sum(happening.cards for happening in happened if isinstance(happening, Draw)) - count(happened, Splash)

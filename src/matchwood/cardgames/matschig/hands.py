@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from matchwood.cardgames.matschig import beliefs
 from matchwood.cardgames.matschig.deck import ALL_SAND, ALL_WATER, MUD_KINDS, Kind, count_of, one
-from matchwood.cardgames.matschig.table import DISCARDED, DREW, HAND, MOST_TALE, Table
+from matchwood.cardgames.matschig.table import DISCARDED, DREW, HAND, MOST_NOTES, Table
 from matchwood.engine.bits import NONE
 from matchwood.engine.compiling import rule
 from matchwood.engine.counts import how_many
 
 
 @rule
-def tell(table: Table, what: int, seat: int, about: int) -> None:
+def note(table: Table, what: int, seat: int, about: int) -> None:
     """Note for the story of the game what happened by itself."""
-    if table.told < MOST_TALE:
-        table.tale[table.told, 0] = what
-        table.tale[table.told, 1] = seat
-        table.tale[table.told, 2] = about
-        table.told += 1
+    if table.noted < MOST_NOTES:
+        table.notes[table.noted, 0] = what
+        table.notes[table.noted, 1] = seat
+        table.notes[table.noted, 2] = about
+        table.noted += 1
 
 
 @rule
@@ -73,7 +73,7 @@ def fill_up(table: Table, seat: int) -> None:
         table.cards[seat] += 1
         beliefs.drew(table, seat)
     if count > 0:
-        tell(table, DREW, seat, count)
+        note(table, DREW, seat, count)
 
 
 @rule
@@ -83,7 +83,7 @@ def discard_hand(table: Table, seat: int) -> None:
         cards = table.hands[seat, half]
         for kind in range(MUD_KINDS * half, MUD_KINDS * (half + 1)):
             for _ in range(count_of(cards, kind)):
-                tell(table, DISCARDED, seat, kind)
+                note(table, DISCARDED, seat, kind)
         table.seen[half] += cards
         table.hands[seat, half] = NONE
     table.cards[seat] = 0

@@ -30,7 +30,7 @@ from matchwood.cardgames.matschig.hands import (
     lay_open,
     left_in_pile,
     next_seat,
-    tell,
+    note,
 )
 from matchwood.cardgames.matschig.table import (
     AIM,
@@ -67,7 +67,7 @@ def setup(table: Table, players: int, options: NDArray[np.int64]) -> None:
     table.round_no = 0
     table.first = table.active = table.aimer = table.target = NOBODY
     table.doubted = 0
-    table.told = 0
+    table.noted = 0
     clear_mud(table)
     for seat in range(players):
         table.accounts[seat] = 0
@@ -125,7 +125,7 @@ def take_dealt(table: Table, seat: int, kind: Kind) -> None:
 @rule
 def begin_round(table: Table, player: int, pile: Pack) -> None:
     """The pile lies ready; this player begins if he can [3, 4]."""
-    table.told = 0
+    table.noted = 0
     table.round_no += 1
     table.dealt[:] = table.hands
     table.first = player
@@ -158,7 +158,7 @@ def pass_turn(table: Table, seat: int) -> None:
 @rule
 def be_passed_over(table: Table, seat: int) -> None:
     """He cannot throw, and everybody learns it [4]."""
-    tell(table, SKIPPED, seat, 0)
+    note(table, SKIPPED, seat, 0)
     beliefs.was_passed_over(table, seat)
 
 
@@ -372,7 +372,7 @@ def legal(table: Table, seat: int) -> Bits:
 @rule
 def apply(table: Table, seat: int, decision: int) -> None:
     """Go on with the move, or make it."""
-    table.told = 0
+    table.noted = 0
     if table.phase == THROW:
         table.midway = 1
         table.pair = decision

@@ -27,9 +27,9 @@ NOBODY = -1
 NO_KIND = -1
 MOST_MUD = 3
 
-# What the tale of a step tells: a word, then what it is about.
+# What a note of a step says: a word, then what it is about.
 SKIPPED, DISCARDED, DREW, SPLASHED = range(4)
-MOST_TALE = 256
+MOST_NOTES = 256
 
 BELIEF = HAND + 1
 
@@ -81,8 +81,8 @@ TABLE = record_type(
         ("out_in", np.int8, MOST_PLAYERS),  # the round in which a seat went out of a party
         *((name, SHEET[name]) for name in SHEET.names or ()),
         # what happened by itself in the last step
-        ("told", np.int16),
-        ("tale", np.int8, (MOST_TALE, 3)),
+        ("noted", np.int16),
+        ("notes", np.int8, (MOST_NOTES, 3)),
         # what the others know of a hand, see beliefs.py
         ("doubted", np.uint8),
         ("beliefs", np.float32, (MOST_PLAYERS, BELIEF, BELIEF)),
@@ -126,7 +126,7 @@ class Table(Record, Protocol):
     sheet_points: Any
     sheet_halved: Any
     sheet_accounts: Any
-    told: int
-    tale: Any
+    noted: int
+    notes: Any
     doubted: Any
     beliefs: Any

@@ -203,28 +203,28 @@ def row(sheet: Table, players: int, number: int) -> Row:
 def story(before: Table, after: Table) -> list[Happening]:
     """What everybody saw happen between two observations of a spectator: a deal, or one move."""
     if before.phase == DEAL_DUE:
-        told: list[Happening] = [Deal(after.round_no, after.first, after.pile_size, _dealt(after))]
+        happened: list[Happening] = [Deal(after.round_no, after.first, after.pile_size, _dealt(after))]
     elif before.phase == WINDOW:
-        told = _answer(before, after)
+        happened = _answer(before, after)
     elif before.phase == DEFENCE:
-        told = _defence(before, after)
+        happened = _defence(before, after)
     else:
         mud = [NAMES[kind] for kind in after.mud[:2]]
-        told = [Throw(before.active, after.target, mud, **asdict(outlook.weigh(tuple(mud))))]
-    told += _by_itself(after)
+        happened = [Throw(before.active, after.target, mud, **asdict(outlook.weigh(tuple(mud))))]
+    happened += _by_itself(after)
     if after.phase == WINDOW and before.phase != WINDOW:
-        told.append(Window(missing(mud_names(after)), asked(after)))
+        happened.append(Window(missing(mud_names(after)), asked(after)))
     if after.phase in (DEAL_DUE, OVER):
-        told.append(_round(after))
+        happened.append(_round(after))
     if after.phase == OVER:
-        told.append(_over(after))
-    return told
+        happened.append(_over(after))
+    return happened
 
 
 def _dealt(after: Table) -> list[int]:
     """How many cards everybody was dealt, before hands were drawn anew."""
     cards: list[int] = after.cards[: after.players]
-    for what, seat, about in after.tale[: after.told]:
+    for what, seat, about in after.notes[: after.noted]:
         if what in (DREW, DISCARDED):
             cards[seat] += 1 if what == DISCARDED else -about
     return cards
@@ -232,19 +232,19 @@ def _dealt(after: Table) -> list[int]:
 
 def _answer(before: Table, after: Table) -> list[Happening]:
     still_owing = after.due if after.phase == WINDOW and after.laid == before.laid else 0
-    told: list[Happening] = [Answer(seat) for seat in members(before.due & ~still_owing)]
+    happened: list[Happening] = [Answer(seat) for seat in members(before.due & ~still_owing)]
     if still_owing:
-        return told
+        return happened
     if after.laid > before.laid:
-        return [*told, Add(after.aimer, NAMES[after.mud[2]], after.target, outlook.points(mud_names(after)))]
-    return [*told, Let()]
+        return [*happened, Add(after.aimer, NAMES[after.mud[2]], after.target, outlook.points(mud_names(after)))]
+    return [*happened, Let()]
 
 
 def _defence(before: Table, after: Table) -> list[Happening]:
     """What the target played, which mud landed in its pool, and what was averted."""
     seat = before.target
     played = names_in(after.seen[1] - before.seen[1], UMBRELLA)
-    for what, _, about in after.tale[: after.told]:
+    for what, _, about in after.notes[: after.noted]:
         if what in (SPLASHED, DISCARDED) and NAMES[about] in played:
             played.remove(NAMES[about])
     if "Duck" in played:
@@ -271,20 +271,20 @@ def _fates(mud: list[str], averted: list[str]) -> list[bool]:
 
 
 def _by_itself(after: Table) -> list[Happening]:
-    told: list[Happening] = []
-    for what, seat, about in after.tale[: after.told]:
-        last = told[-1] if told else None
+    happened: list[Happening] = []
+    for what, seat, about in after.notes[: after.noted]:
+        last = happened[-1] if happened else None
         if what == SKIPPED:
-            told.append(Skip(seat))
+            happened.append(Skip(seat))
         elif what == DREW:
-            told.append(Draw(seat, about))
+            happened.append(Draw(seat, about))
         elif what == SPLASHED:
-            told.append(Splash(seat, NAMES[about], outlook.points([NAMES[about]]) if about < MUD_KINDS else 0))
+            happened.append(Splash(seat, NAMES[about], outlook.points([NAMES[about]]) if about < MUD_KINDS else 0))
         elif isinstance(last, Discard) and last.seat == seat:
             last.cards.append(NAMES[about])
         else:
-            told.append(Discard(seat, [NAMES[about]]))
-    return told
+            happened.append(Discard(seat, [NAMES[about]]))
+    return happened
 
 
 def _round(after: Table) -> RoundOver:

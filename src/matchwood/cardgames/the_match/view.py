@@ -179,18 +179,18 @@ def _lines(table: Table) -> Any:
 def story(before: Table, after: Table) -> list[Happening]:
     """What everybody saw happen between two records: a deal, or one choice."""
     if before.phase == DEAL_DUE:
-        told = _dealt(before, after)
+        happened = _dealt(before, after)
     elif before.phase == SHOT:
-        told = _shot(before, after)
+        happened = _shot(before, after)
     else:
-        told = _attack(before, after)
+        happened = _attack(before, after)
     if before.part == TEN_SHOTS and after.part != TEN_SHOTS:
-        told.append(Circle())
+        happened.append(Circle())
     if after.phase == OVER:
-        told.append(_over(after))
+        happened.append(_over(after))
     elif after.ball != NO_CARD and after.row == 0:
-        told.append(Ball(after.turn, CARD_NAMES[after.ball]))
-    return told
+        happened.append(Ball(after.turn, CARD_NAMES[after.ball]))
+    return happened
 
 
 def _dealt(before: Table, after: Table) -> list[Happening]:
@@ -216,7 +216,7 @@ def _attack(before: Table, after: Table) -> list[Happening]:
     goal = score[seat] > goals(before)[seat]
     on = goal or (after.row == row + 1 and after.turn == seat)
     card, turned, ball = after.field[spot], not before.open >> spot & 1, FITS[before.ball]
-    told: list[Happening] = [
+    happened: list[Happening] = [
         Card(
             seat=seat,
             row=row + 1,
@@ -230,11 +230,11 @@ def _attack(before: Table, after: Table) -> list[Happening]:
         )
     ]
     if goal:
-        told.append(Goal(seat, score))
+        happened.append(Goal(seat, score))
     elif not on:
         back = [[p // 4 + 1, p % 4 + 1] for p in members((before.open | 1 << spot) & ~after.open)]
-        told.append(Miss(seat, back, len(back)))
-    return told + _whistle(before, after)
+        happened.append(Miss(seat, back, len(back)))
+    return happened + _whistle(before, after)
 
 
 def _shot(before: Table, after: Table) -> list[Happening]:

@@ -54,11 +54,11 @@ def instead(moves: Sequence[str]) -> list[str]:
 def _unreadable(name: str, words: Sequence[str]) -> Refusal | None:
     if name != OPEN and not _is_one_of(name, NUMBERS):
         other_case = name.swapcase()
-        return contract.NoNumber(_told(name), other_case if _is_one_of(other_case, NUMBERS) else None)
+        return contract.NoNumber(_written(name), other_case if _is_one_of(other_case, NUMBERS) else None)
     for word in words:
         if word != OPEN and not _is_one_of(word, KINDS):
             prints = [KINDS[card] for card in range(len(KINDS)) if word in NUMBERS and _cost(card, word) == 0]
-            return contract.NoCard(_told(word), prints[0] if prints else None)
+            return contract.NoCard(_written(word), prints[0] if prints else None)
     return None if words else contract.NoCards(MOST_CARDS)
 
 
@@ -66,7 +66,7 @@ def _is_one_of(name: str, signs: str) -> bool:
     return len(name) == 1 and name in signs
 
 
-def _told(text: str) -> str:
+def _written(text: str) -> str:
     """What was written, short and without anything that cannot be printed."""
     return shown(text)[1:-1]
 

@@ -146,16 +146,16 @@ def story(before: Table, after: Table) -> list[Happening]:
         return [Deal(after.leader, after.cards[: after.players], aside(after))]
     seat = before.turn
     if before.cards[seat] == 0:
-        told: list[Happening] = [Returned(seat)]
+        happened: list[Happening] = [Returned(seat)]
     elif after.cards[seat] == before.cards[seat]:
-        told = [Passed(seat)]
+        happened = [Passed(seat)]
     else:
-        told = [Played(seat, *shown_cards(after.number, after.gone - before.gone))]
+        happened = [Played(seat, *shown_cards(after.number, after.gone - before.gone))]
         if after.order != before.order:
-            told.append(Revolution(order(after)))
+            happened.append(Revolution(order(after)))
     if after.out > before.out:
-        told.append(Out(seat, after.places[seat]))
-    return told + _how_it_goes_on(before, after)
+        happened.append(Out(seat, after.places[seat]))
+    return happened + _how_it_goes_on(before, after)
 
 
 def _how_it_goes_on(before: Table, after: Table) -> list[Happening]:

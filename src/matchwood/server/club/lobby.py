@@ -37,7 +37,7 @@ MOST = 40
 """How many tables the lobby shows."""
 
 
-class Told(NamedTuple):
+class Announced(NamedTuple):
     """What was last said of a table, when, and since when it counts as open."""
 
     body: str
@@ -52,7 +52,7 @@ class Lobbies:
         self._listing = listing
         self._run = secrets.token_hex(8)
         self._rooms: dict[str, Room] = {}
-        self._told: dict[str, Told] = {}
+        self._announced: dict[str, Announced] = {}
         self._watchers: dict[Watcher, None] = {}
         self._shown: bytes | None = None
         self._task: asyncio.Task[None] | None = None
@@ -81,7 +81,7 @@ class Lobbies:
         """Take this process's tables out of the lobby."""
         if self._task is not None:
             await stop(self._task)
-        for table_id in list(self._told):
+        for table_id in list(self._announced):
             try:
                 await self._remove(table_id)
             except Busy:
@@ -119,21 +119,21 @@ class Lobbies:
             await self._remove(table_id)
             return
         body = msgspec.json.encode(self._entry(room)).decode()
-        told = self._told.get(table_id)
-        if told is None or told.body != body or told.at < at - CONFIRMED_EVERY:
-            since = await self._since(table) if told is None else told.since
+        last = self._announced.get(table_id)
+        if last is None or last.body != body or last.at < at - CONFIRMED_EVERY:
+            since = await self._since(table) if last is None else last.since
             await self._listing.put(table_id, self._run, since, at, body)
-            self._told[table_id] = Told(body, at, since)
+            self._announced[table_id] = Announced(body, at, since)
 
     async def _since(self, table: Table) -> float:
         opened = table.about.at.timestamp()
         return opened - BEHIND if table.host is not None and await self._listing.leaves_often(table.host) else opened
 
     async def _remove(self, table_id: str) -> None:
-        if table_id in self._told:
+        if table_id in self._announced:
             await self._listing.remove(table_id, self._run)
             await self._listing.forget(_seconds() - 10 * CONFIRMED_WITHIN)
-            del self._told[table_id]
+            del self._announced[table_id]
 
     def _entry(self, room: Room) -> Listed:
         table = room.table

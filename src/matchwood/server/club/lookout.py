@@ -45,17 +45,17 @@ class Lookout:
         await stop(self._task)
 
     async def _keep_looking(self) -> None:
-        told = False
+        warned = False
         while True:
             await asyncio.sleep(EVERY)
             try:
                 while await self._look() == AT_ONCE:
                     pass
-                told = False
+                warned = False
             except Busy:
-                if not told:
+                if not warned:
                     logger.warning("alarms cannot be read: what is due at tables that nobody has open comes late")
-                told = True
+                warned = True
             except Exception:
                 logger.exception("the lookout failed")
 

@@ -85,11 +85,11 @@ class Room:
         self.opened_since = Opened().after(table, time.monotonic())
         self._closed = False
         self._presence = Presence()
-        self._told_away: list[int] = []
-        self._told_onlookers = Onlookers(0, Counter())
+        self._shown_away: list[int] = []
+        self._shown_onlookers = Onlookers(0, Counter())
         self._watchers: dict[Watcher, None] = {}
         self._known_here: frozenset[str] | None = None
-        self._told_seats: tuple[object, bytes] | None = None
+        self._encoded_seats: tuple[object, bytes] | None = None
         self._seen: dict[str, float] = {}
         self._elsewhere: dict[str, Elsewhere] = {}
         self._standings: dict[str, messages.Standing] = {}
@@ -155,7 +155,7 @@ class Room:
     def note_standings(self, standings: dict[str, messages.Standing]) -> None:
         """Let these be the ratings of the people who sit here, and tell everybody if that is new."""
         if standings != self._standings:
-            self._standings, self._told_seats = standings, None
+            self._standings, self._encoded_seats = standings, None
             self._tell_seats()
 
     def standing(self, chair: Chair) -> messages.Standing | None:
@@ -299,7 +299,7 @@ class Room:
             self._sat_down(self)
         changed = isinstance(step.event, (Seated, Wished, Returned, Showed)) and begun  # who may see what
         if changed or isinstance(step.event, (Arranged, Rematched)):  # more of the table has changed than news tell
-            self._told_away = self._all_away()
+            self._shown_away = self._all_away()
             for watcher in list(self._watchers):
                 self._show(watcher, self.table.number - 1)
             return
@@ -316,17 +316,17 @@ class Room:
         happenings: Any = msgspec.Raw(msgspec.json.encode(table.since(table.number - 1)))
         seats, clocks, closes_in, state = self._seats_in_json(), self._timekeeper.faces(table), self.closes_in, table.state
         undo = self._undo()
-        told = dict[tuple[int | None, bool], bytes]()
+        encoded = dict[tuple[int | None, bool], bytes]()
         for watcher, seat, watches in everybody:
             if looked is not None and watcher.person == looked:
                 self._show(watcher, table.number - 1)
                 continue
-            if (seat, watches) not in told:
+            if (seat, watches) not in encoded:
                 view: Any = msgspec.Raw(views[seat]) if watches else None
                 seen = happenings if watches else ()
                 news = messages.News(table.id, table.number, seen, state, seats, closes_in, clocks, undo if watches else None, view)
-                told[seat, watches] = msgspec.json.encode(news)
-            watcher.say(told[seat, watches])
+                encoded[seat, watches] = msgspec.json.encode(news)
+            watcher.say(encoded[seat, watches])
 
     def _show(self, watcher: Watcher, seen: int) -> None:
         happenings: Any = self.table.since(seen) if self.table.may_watch(watcher.person) else []
@@ -376,13 +376,13 @@ class Room:
         """The seats, put into JSON anew only if they may have changed: while all are here nobody comes to be away."""
         table, here = self.table, self._here()
         known = here, tuple(table.chairs), tuple(table.automatic)
-        if self._told_seats is not None and self._told_seats[0] == known:
-            return msgspec.Raw(self._told_seats[1])
-        told = msgspec.json.encode(self._seats())
+        if self._encoded_seats is not None and self._encoded_seats[0] == known:
+            return msgspec.Raw(self._encoded_seats[1])
+        encoded = msgspec.json.encode(self._seats())
         all_here = all(chair.kind != "person" or chair.owner in here for chair in table.chairs)
         settled = all_here and not any(table.automatic) and table.looks.nothing_shown
-        self._told_seats = (known, told) if settled else None
-        return msgspec.Raw(told)
+        self._encoded_seats = (known, encoded) if settled else None
+        return msgspec.Raw(encoded)
 
     def _seat(self, seat: int, chair: Chair, here: bool, lookers: int) -> messages.Seat:
         return messages.Seat(
@@ -418,18 +418,18 @@ class Room:
     def _tell_who_is_here(self, before: frozenset[str], but: Watcher | None = None) -> None:
         """Say who came or went: those with a seat by name, the others by their number."""
         nobody_seated = all(self.table.seat_of(person) is None for person in before ^ self._here())
-        if nobody_seated and self._onlookers == self._told_onlookers:
+        if nobody_seated and self._onlookers == self._shown_onlookers:
             return
         self._tell_seats(but)
 
     def tell_if_somebody_is_away(self) -> None:
         """Tell everybody who looks, if that is new."""
         self._presence.notice(self._awaited())
-        if self._all_away() != self._told_away:
+        if self._all_away() != self._shown_away:
             self._tell_seats()
 
     def _tell_seats(self, but: Watcher | None = None) -> None:
-        self._told_away, self._told_onlookers = self._all_away(), self._onlookers
+        self._shown_away, self._shown_onlookers = self._all_away(), self._onlookers
         message = msgspec.json.encode(messages.Seats(self.table.id, self._seats(), self.watching))
         for watcher in list(self._watchers):
             if watcher is not but:

@@ -85,7 +85,7 @@ class Doorkeeper:
         self._entries = Allowance(ENTRIES * DOORS * limits.connections, ENTRY_TIME)
         self._open: Counter[str] = Counter()
         self._inside: Counter[str] = Counter()
-        self._behind_proxy = self._told = behind_proxy
+        self._behind_proxy = self._warned = behind_proxy
 
     def let_in(self, address: str, person: str | None) -> None:
         """Count a move or a message in this process."""
@@ -203,8 +203,8 @@ class Doorkeeper:
 
     def warn_of_proxy(self, connection: Connection) -> None:
         """Tell the host once that all visitors seem to be one, because a proxy stands in front that was not named."""
-        if not self._told and "x-forwarded-for" in connection.headers:
-            self._told = True
+        if not self._warned and "x-forwarded-for" in connection.headers:
+            self._warned = True
             logger.warning("calls come through a proxy, so all visitors count as one address: see --behind-proxy")
 
 

@@ -61,8 +61,8 @@ async def welcomed(request: Request[Any, Any, Any], account: Known) -> Response[
 
 async def known_again(request: Request[Any, Any, Any], account: Known) -> Response[Me]:
     """Sign the caller in to the account that they proved to be theirs."""
-    told = Me(await accounts_of(request).own_account(account))
-    return Response(told, cookies=[await _signed(request, account)], status_code=200)
+    me = Me(await accounts_of(request).own_account(account))
+    return Response(me, cookies=[await _signed(request, account)], status_code=200)
 
 
 def guest_again(request: Request[Any, Any, Any]) -> Response[Me]:

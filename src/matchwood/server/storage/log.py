@@ -37,7 +37,7 @@ class Log:
         self._writer = Writer(engine)
         self.hand_over = self._writer.append
         self._store = Store(engine, "the tables", "The tables cannot be read just now. Please try again.")
-        self._told = Recent[str, None](REMEMBERED)
+        self._reported = Recent[str, None](REMEMBERED)
         self._signs = Store(engine, None, "This could not be stored just now.")
 
     @property
@@ -82,9 +82,9 @@ class Log:
         return Unreadable(f"The log of table {table_id} is damaged. The server's keeper finds it in the server's log.")
 
     def _tell_once(self, table_id: str, words: str, error: Exception | None = None) -> None:
-        if table_id not in self._told:
+        if table_id not in self._reported:
             logger.error(words, table_id, exc_info=error)
-            self._told.keep(table_id, None)
+            self._reported.keep(table_id, None)
 
     async def length(self, table_id: str) -> int:
         """How many events this table has."""

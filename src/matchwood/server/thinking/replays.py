@@ -138,10 +138,10 @@ def replay_of(key: str, record: Record) -> bytes:
     game = matchwood.load(record)
     about = {"id": key, "game": game.key, "players": game.players, "options": game.options}
     result = None if game.result is None else game.result.to_dict()
-    return msgspec.json.encode({**about, "result": result, "plies": [_told(ply) for ply in plies_in(game)]})
+    return msgspec.json.encode({**about, "result": result, "plies": [_as_json(ply) for ply in plies_in(game)]})
 
 
-def _told(ply: Ply) -> dict[str, Any]:
+def _as_json(ply: Ply) -> dict[str, Any]:
     """A ply as JSON has it. What a seat saw as a spectator did is told once."""
     table = asdict(ply.table)
     own = [{name: value for name, value in asdict(seen).items() if value != table[name]} for seen in ply.tables]

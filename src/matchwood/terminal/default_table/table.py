@@ -50,17 +50,17 @@ class DefaultTable(TerminalTable[Part]):
         """A picture for everything that is told."""
         scenes = []
         for happening in happenings:
-            told = self.line(happening)
-            if told is not None:
-                self._story.append(told)
+            line = self.line(happening)
+            if line is not None:
+                self._story.append(line)
                 scenes.append(Scene(self.picture(replace(after, moves=[])), 1))
         return scenes
 
     def situation(self, view: View) -> str:
         """The hand, and the moves with their numbers."""
         hand = self._hand(view)
-        told = f"{self.common.say('table-hand')}: {hand}. " if hand else ""
-        return f"{told}{self.common.say('table-moves')}: {' · '.join(self._numbered(view.moves))}"
+        held = f"{self.common.say('table-hand')}: {hand}. " if hand else ""
+        return f"{held}{self.common.say('table-moves')}: {' · '.join(self._numbered(view.moves))}"
 
     def question(self, view: View) -> str:
         """Which of the moves."""
@@ -87,11 +87,11 @@ class DefaultTable(TerminalTable[Part]):
 
     def _seats(self, view: View) -> Table:
         per_seat = {name: field for name, field in self.fields.of_table().items() if self.fields.is_per_seat(field)}
-        table, told = Table(box=None, pad_edge=False), to_builtins(view.table)
+        table, plain = Table(box=None, pad_edge=False), to_builtins(view.table)
         for heading in ("", self.common.say("table-seat"), *(self.say(f"table-{name}") for name in per_seat)):
             table.add_column(heading, justify="left")
         for seat, name in enumerate(self.names):
-            values = (self._value(told[key], seat, field) for key, field in per_seat.items())
+            values = (self._value(plain[key], seat, field) for key, field in per_seat.items())
             table.add_row(TURN if seat in view.owing else "", name, *values)
         return table
 
@@ -101,8 +101,8 @@ class DefaultTable(TerminalTable[Part]):
     def _rest(self, table: Part) -> list[Text]:
         values = to_builtins(table)
         rest = {name: field for name, field in self.fields.of_table().items() if not self.fields.is_per_seat(field)}
-        told = [f"{self.say(f'table-{name}')} {self.fields.said(values[name], field)}" for name, field in rest.items()]
-        return [Text(" · ".join(told))] if told else []
+        parts = [f"{self.say(f'table-{name}')} {self.fields.said(values[name], field)}" for name, field in rest.items()]
+        return [Text(" · ".join(parts))] if parts else []
 
     def _hand(self, view: View) -> str:
         hand = getattr(view.table, "hand", None)

@@ -47,7 +47,7 @@ class NewsRoom:
     """Head, what happened (the latest last), the hand, and the possible answers: these come first, and news get what is left."""
 
     head: Sequence[RenderableType]
-    told: Sequence[Text]
+    news: Sequence[Text]
     hand: RenderableType
     answers: Filler = field(default=lambda _width, _rows: Text())
 
@@ -55,14 +55,14 @@ class NewsRoom:
         """Lay it out."""
         lines, options = _room(options)
         width = options.max_width
-        told = [Text.assemble(part) for line in self.told for part in line.wrap(console, width)]
+        news = [Text.assemble(part) for line in self.news for part in line.wrap(console, width)]
         free = lines - _lines(console, options, *self.head, self.hand)
-        answers = self.answers(width, max(0, free - min(NEWS, len(told))))
+        answers = self.answers(width, max(0, free - min(NEWS, len(news))))
         free -= answers.plain.count("\n") + 1 if answers else 0
         parts: list[list[RenderableType]] = [[*self.head], [], [self.hand], [answers] if answers else []]
         gaps = sum(map(bool, parts))
-        shown = max(0, min(len(told), max(free - gaps, min(NEWS, free))))
-        parts[1] = [*told[len(told) - shown :]]
+        shown = max(0, min(len(news), max(free - gaps, min(NEWS, free))))
+        parts[1] = [*news[len(news) - shown :]]
         yield from _apart(filter(None, parts), free - shown)
 
 

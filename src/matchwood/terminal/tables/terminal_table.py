@@ -134,9 +134,9 @@ class TerminalTable(ABC, Generic[T]):
         """The rules in short as this table plays them, its house rules, and what can be typed; page by page."""
         values = {"players": len(self.names), **{key: _plain(value) for key, value in view.options.items()}}
         parts = [f"rules-{part}" for part in self.words.after("rules-") if part != TAKING_BACK] or ["rules"]
-        told = [paragraph(self.words, part, values) for part in parts]
+        texts = [paragraph(self.words, part, values) for part in parts]
         typed = f"{in_lines(self.typing(view))}\n\n{self.house_rules(view)}"
-        return [Text("\n\n".join(page) + "\n") for page in pages([*filter(None, told), typed])]
+        return [Text("\n\n".join(page) + "\n") for page in pages([*filter(None, texts), typed])]
 
     def typing(self, view: ViewFields[T]) -> str:
         """What can be typed."""
@@ -172,8 +172,8 @@ class TerminalTable(ABC, Generic[T]):
         """This table's house rules in a line."""
         options, idle = view.options, self._spec.idle_options(view.options)
         # as they are written on the command line
-        told = (f"{key} {_plain(value)}" for key, value in options.items() if key not in idle)
-        return self.common.say("house-rules", rules=", ".join(told))
+        rules = (f"{key} {_plain(value)}" for key, value in options.items() if key not in idle)
+        return self.common.say("house-rules", rules=", ".join(rules))
 
     def ending(self, view: ViewFields[T], result: Result) -> str:
         """Who has won, and everybody's place."""

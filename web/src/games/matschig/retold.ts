@@ -49,17 +49,17 @@ export function adviserWith(name: (seat: number) => string): Adviser {
 export const retold: Retold = {
   Card,
   spoken,
-  move: told,
+  move: sentence,
   secret: (own, _, name) => {
     const { answer } = own as Partial<Table>;
-    return answer ? told(answer, null, name) : null;
+    return answer ? sentence(answer, null, name) : null;
   },
   measure: ({ players, options }) => ({
     ...(options.party ? places(players) : mud()),
   }),
 };
 
-function told(move: string, _: unknown, name: (seat: number) => string): string {
+function sentence(move: string, _: unknown, name: (seat: number) => string): string {
   return move.startsWith("Duck ") ? say("retold-duck", { whom: name(seatIn(move)) }) : spokenMove(move, name);
 }
 

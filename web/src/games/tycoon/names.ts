@@ -28,7 +28,7 @@ export function spokenMove(move: string): string {
 }
 
 /** A play that is offered, in words: "Play 2 × 8, 1 match". */
-export function told({ cards, number, sticks }: Offer): string {
+export function spokenPlay({ cards, number, sticks }: Offer): string {
   return say("pick-play", { cards: cards.length, number, count: sticks });
 }
 

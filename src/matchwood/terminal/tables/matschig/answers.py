@@ -55,8 +55,8 @@ class Answers:
         if draft is not None and lies.weight is not None:
             if draft and draft.complete:
                 return say("terminal-laid", outcome=self._list.outcome(lies.mud, outcome_of(lies, draft.landing)))
-            told = say("terminal-stuck") if view.moves == ["take"] else say("defence")
-            return f"{say('at-you', points=self._list.points(lies.weight.points))}. {told}"
+            asked = say("terminal-stuck") if view.moves == ["take"] else say("defence")
+            return f"{say('at-you', points=self._list.points(lies.weight.points))}. {asked}"
         if self.phase(view) == "window" and lies.missing is not None:
             return say("terminal-window", card=self._table.fields.card(lies.missing))
         if self.phase(view) != "throw" or self._mud is None:

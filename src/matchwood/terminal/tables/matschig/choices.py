@@ -66,8 +66,8 @@ class Choices:
         """Every defence in a list of numbers, of umbrellas the least for each choice of mud."""
         outcomes = lies.outcomes or []
         width = len(str(len(outcomes)))
-        told = ((outcome.move, self._defence(lies.mud, outcome)) for outcome in outcomes)
-        return [Choice(f"{number:>{width}}", text, move) for number, (move, text) in enumerate(told, 1)]
+        texts = ((outcome.move, self._defence(lies.mud, outcome)) for outcome in outcomes)
+        return [Choice(f"{number:>{width}}", text, move) for number, (move, text) in enumerate(texts, 1)]
 
     def _defence(self, mud: Sequence[str], outcome: Outcome) -> str:
         word, _, rest = outcome.move.partition(" ")

@@ -33,7 +33,7 @@ class Pictures:
     def table(
         self,
         view: View,
-        told: Sequence[Text],
+        news: Sequence[Text],
         fates: Sequence[Fate] = (),
         heading: str = "",
         choices: Sequence[Choice] = (),
@@ -47,7 +47,7 @@ class Pictures:
             cells = [choice.cell for choice in choices]
             return in_columns(cells, width, rows - 1, self._say("terminal-more", count="{count}"), Text(heading, "bold"))
 
-        return NewsRoom([self._heading(view.table), board], told, self._hand(view, used or Counter()), answers)
+        return NewsRoom([self._heading(view.table), board], news, self._hand(view, used or Counter()), answers)
 
     def _heading(self, lies: contract.Table) -> Text:
         rounds = "none" if lies.rounds is None else lies.rounds

@@ -56,8 +56,8 @@ class Sheet:
         say, names = self.table.say, self.table.names
         pools, count = self.pools or self.lies.pool_cards, self.lies.pools[seat]
         closed = say("sheet-closed", cards=say("cards", count=count)) if count else ""
-        told = contents(pools[seat]) if pools is not None else closed
-        return Text(f"{names[seat]:<{max(map(len, names))}}  {told or say('clean')}")
+        held = contents(pools[seat]) if pools is not None else closed
+        return Text(f"{names[seat]:<{max(map(len, names))}}  {held or say('clean')}")
 
 
 def _cell(row: contract.Row, seat: int) -> Text:

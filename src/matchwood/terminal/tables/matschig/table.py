@@ -34,7 +34,7 @@ class MatschigTable(TerminalTable[Table]):
         super().__init__(game, language, names, person, alone)
         self._pictures = Pictures(self)
         self._answers = Answers(self)
-        self._told: list[Text] = []
+        self._news: list[Text] = []
 
     def keys(self, view: View) -> str:
         """With that of windows, as the person wishes now."""
@@ -45,7 +45,7 @@ class MatschigTable(TerminalTable[Table]):
         """The whole table, with what can be answered."""
         draft = self._answers.draft(view)
         fates, used = (self._pictures.flying.laid_on(draft), draft.used) if draft else ([], Counter[str]())
-        return self._pictures.table(view, self._told, fates, self._answers.heading(view), self._answers.choices(view), used)
+        return self._pictures.table(view, self._news, fates, self._answers.heading(view), self._answers.choices(view), used)
 
     def sheet(self, view: View) -> RenderableType:
         """The accounts."""
@@ -101,7 +101,7 @@ class MatschigTable(TerminalTable[Table]):
         found: list[Scene] = []
         for happening in happenings:
             if line := self.line(happening):
-                self._told = [Text(old.plain, OLD) for old in self._told[-REMEMBERED:]] + [Text(line, NEW)]
+                self._news = [Text(old.plain, OLD) for old in self._news[-REMEMBERED:]] + [Text(line, NEW)]
             looked_at = table.view
             table.see(happening)
             if isinstance(happening, RoundOver) and not over:
@@ -109,7 +109,7 @@ class MatschigTable(TerminalTable[Table]):
             elif happening.type in PAUSES:
                 # What becomes of the mud is seen while it lies there still.
                 shown, fates = (looked_at, happening.fates) if isinstance(happening, Defence) else (table.view, [])
-                picture = self._pictures.table(shown, list(self._told), self._pictures.flying.came_of(fates))
+                picture = self._pictures.table(shown, list(self._news), self._pictures.flying.came_of(fates))
                 found.append(Scene(picture, PAUSES[happening.type]))
         return found
 

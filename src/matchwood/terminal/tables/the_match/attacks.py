@@ -24,7 +24,7 @@ class Attack:
     cards: list[tuple[str, bool]] = field(default_factory=list)
     goal: bool = False
 
-    def told(self, name: str) -> Text:
+    def line(self, name: str) -> Text:
         """The attack in a line."""
         text = Text(f"{name} ", "bold" if self.goal else "").append_text(chip(self.ball)).append(" →")
         for card, match in self.cards:

@@ -64,9 +64,9 @@ class Pictures:
             lines.append(Text(f"{set_cell_size(name, width)}  ").append_text(used))
         return lines
 
-    def told(self, heading: str, attacks: Sequence[Attack]) -> list[Text]:
+    def listed(self, heading: str, attacks: Sequence[Attack]) -> list[Text]:
         """The latest attacks or shots, the newest first."""
-        return [Text(heading, "bold"), *(attack.told(self._names[attack.seat]) for attack in attacks)]
+        return [Text(heading, "bold"), *(attack.line(self._names[attack.seat]) for attack in attacks)]
 
     def _turn(self, lies: Table) -> str:
         shootout, seat = lies.shootout, lies.dealer if lies.turn is None else lies.turn
@@ -106,7 +106,7 @@ class _Board:
         field = Pitch(draw.seen, lies, self.last).drawn(size, self.chances)
         beside = width - (MARGIN + 4 * size.width + 3) - GAP
         parts: list[Text] = []
-        latest = draw.told(draw.say("terminal-attacks"), self.attacks)
+        latest = draw.listed(draw.say("terminal-attacks"), self.attacks)
         for text in (*draw.ball(lies), Text(), *draw.stacks(lies), Text(), *latest):
             parts += text.wrap(console, beside) or [text]
         grid = Grid.grid(padding=(0, GAP, 0, 0))
@@ -127,5 +127,5 @@ class _Board:
 
     def _latest(self, rows: int) -> Text:
         latest = self.attacks[: max(0, rows - 1)]
-        told = self.pictures.told(self.pictures.say("terminal-shots"), latest) if latest else []
-        return Text("\n").join(Text("  ").append_text(line) for line in told)
+        listed = self.pictures.listed(self.pictures.say("terminal-shots"), latest) if latest else []
+        return Text("\n").join(Text("  ").append_text(line) for line in listed)

@@ -39,11 +39,11 @@ class Scenes:
         for happening in happenings:
             if not isinstance(happening, Shot):  # the list of shots would tell its end before the sixth card is seen
                 self._pictures.attacks.see(happening)
-            told = self._table.line(happening)
-            if told and isinstance(happening, Miss):
-                self.news += f" {told}"
-            elif told and not isinstance(happening, Ball):
-                self.news = told
+            line = self._table.line(happening)
+            if line and isinstance(happening, Miss):
+                self.news += f" {line}"
+            elif line and not isinstance(happening, Ball):
+                self.news = line
             self._scene(happening)
         return self.found
 
@@ -84,7 +84,7 @@ class Scenes:
         self.found.append(Scene(Group(banner, Text(), ended, Text(following, "bold"), Text()), None))
 
     def _shot(self, shot: Shot, shootout: Shootout) -> None:
-        line, told, gaps = shootout.lines[shot.seat], self.news, self._table.fields.gaps(shot)
+        line, before, gaps = shootout.lines[shot.seat], self.news, self._table.fields.gaps(shot)
         line[shot.choice - 1] = shot.card
         self._last = replace(shot, sixth=None)
         self.news = self._say("shot-card", **gaps)
@@ -95,7 +95,7 @@ class Scenes:
         self._pictures.attacks.see(shot)
         shootout.shots[shot.seat].append(shot.goal)
         shootout.goals[:] = shot.goals
-        self.news = f"{self._say('shot-sixth', **gaps)} {self._say('shot-end', **gaps)}" if shot.match else told
+        self.news = f"{self._say('shot-sixth', **gaps)} {self._say('shot-end', **gaps)}" if shot.match else before
         if shot.goal:
             self._celebrate(shot.goals)
         else:

@@ -43,11 +43,11 @@ def _marks(shots: Sequence[bool]) -> str:
 
 def ending(lies: Table, result: Result, seen: TerminalTable[Table]) -> str:
     """How the match ended, with the score and what decided a level one."""
-    told, shootout = score(seen.names, result.scores), lies.shootout
+    text, shootout = score(seen.names, result.scores), lies.shootout
     if isinstance(result, MatchResult) and result.shootout is not UNSET:
         goals_a, goals_b = result.shootout
-        told += f", {seen.say('penalties', score=f'{goals_a} : {goals_b}')}"
-    parts = [f"{told}."]
+        text += f", {seen.say('penalties', score=f'{goals_a} : {goals_b}')}"
+    parts = [f"{text}."]
     if shootout is not None and shootout.toss is not None:
         parts.append(seen.line(Toss(shootout.toss)) or "")
     if result.ranks == [1, 1]:

@@ -30,5 +30,5 @@ def percent(say: Callable[..., str], chance: float) -> str:
     ['61%', '2.1%', '<0.1%', '0%']
     """
     rare = 0 < chance < RARE
-    told = round(100 * max(chance, 2 * LEAST), 1) if rare else round(100 * chance)
-    return "<" * (0 < chance < LEAST) + say("terminal-percent", percent=told)
+    percentage = round(100 * max(chance, 2 * LEAST), 1) if rare else round(100 * chance)
+    return "<" * (0 < chance < LEAST) + say("terminal-percent", percent=percentage)

@@ -81,17 +81,17 @@ class TycoonTable(TerminalTable[Table]):
 
     def line(self, happening: Happening) -> str | None:
         """What happened, with the cards."""
-        told = super().line(happening)
+        line = super().line(happening)
         match happening:
             case Deal():
                 each = "–".join(dict.fromkeys(map(str, (min(happening.cards), max(happening.cards)))))
-                return f"{told} {self.say('terminal-dealt', each=each, aside=happening.aside)}"
+                return f"{line} {self.say('terminal-dealt', each=each, aside=happening.aside)}"
             case Played():
                 cards = [self.say("terminal-turned", card=card.card) if card.turned else card.card for card in happening.cards]
-                return f"{str(told).removesuffix('.')} ({', '.join(cards)})."
+                return f"{str(line).removesuffix('.')} ({', '.join(cards)})."
             case Revolution():
-                return f"{STARS} {told} {STARS}"
-        return told
+                return f"{STARS} {line} {STARS}"
+        return line
 
     def situation(self, view: View) -> str:
         """The hand, and what could be played."""
@@ -147,11 +147,11 @@ class TycoonTable(TerminalTable[Table]):
         """What came of a turn, to be shown below the table; the turn itself is seen there."""
         found = []
         for happening in happenings:
-            told = self.fields.event(happening) or ""
+            line = self.fields.event(happening) or ""
             if isinstance(happening, Revolution):
-                found.append(striking(told, REVOLUTION))
+                found.append(striking(line, REVOLUTION))
             elif isinstance(happening, Out | Cleared | Lead):
-                found.append(Text(told, NEWS))
+                found.append(Text(line, NEWS))
         return found
 
 
