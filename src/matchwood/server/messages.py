@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from matchwood.server.terms import Clock, ClockKey, Face, Kind, Limit, Pace, Setting, Sitter, State, Watching, Window, Wish
+from matchwood.server.terms import Clock, ClockKey, ClockReading, Kind, Limit, Pace, Setting, Sitter, State, Watching, Window, Wish
 
 LIMIT = 16_384
 """The most bytes of one message or body."""
@@ -147,7 +147,7 @@ class Table(Struct, frozen=True):
     state: State
     number: int
     closes_in: float | None
-    clocks: tuple[Face | None, ...] | None
+    clocks: tuple[ClockReading | None, ...] | None
     undo: Undo | None
     view: View | None
 
@@ -397,7 +397,7 @@ class News(Struct, frozen=True, tag_field="type", tag="news"):
     state: State
     seats: tuple[Seat, ...]
     closes_in: float | None
-    clocks: tuple[Face | None, ...] | None
+    clocks: tuple[ClockReading | None, ...] | None
     undo: Undo | None
     view: View | None
 

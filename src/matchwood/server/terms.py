@@ -32,7 +32,7 @@ class Clock(Struct, frozen=True):
     increment: int
 
 
-class Face(Struct, frozen=True):
+class ClockReading(Struct, frozen=True):
     """What the clock of a seat shows: the seconds that are left, and since which event it runs; `since` is null while it stands."""
 
     left: float

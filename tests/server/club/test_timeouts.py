@@ -218,8 +218,8 @@ def test_a_restart_finds_every_clock_as_it_was(tmp_path: Path) -> None:
         again = Tables(tables._log)
         other = await again.room(room.table.id)
         here, there = (list(map(surely, surely(one.shown("bea").clocks))) for one in (room, other))
-        assert [face.since for face in here] == [face.since for face in there]
-        assert [face.left for face in here] == pytest.approx([face.left for face in there], abs=HOUR)
+        assert [clock.since for clock in here] == [clock.since for clock in there]
+        assert [clock.left for clock in here] == pytest.approx([clock.left for clock in there], abs=HOUR)
         for task in (again._scheduler, again._uptime):
             await task.close()
 
@@ -234,7 +234,7 @@ def test_a_window_that_closes_by_itself_and_a_forced_move_cost_nobody_time(tmp_p
                 break
             await move(tables, room, surely(room.table.game).owing[0])
         assert surely(room.table.game).silence is not None, "no window opened"
-        assert [surely(face).since for face in surely(room.shown(None).clocks)] == [None, None, None]
+        assert [surely(clock).since for clock in surely(room.shown(None).clocks)] == [None, None, None]
         seat = surely(room.table.game).owing[0]
         before = surely(surely(room.shown(None).clocks)[seat]).left
         await tables.play(room, MakeMove("let", "key"), PEOPLE[seat])
@@ -248,9 +248,9 @@ def test_the_clocks_are_the_same_to_all_eyes(tmp_path: Path) -> None:
     async def story(tables: Tables) -> None:
         room = await table_of_people(tables, "matschig", 3)
         for _ in range(20):
-            faces = [[surely(face).since for face in surely(room.shown(person).clocks)] for person in (*PEOPLE, None)]
-            assert faces.count(faces[0]) == len(faces)
-            running = {seat for seat, since in enumerate(faces[0]) if since is not None}
+            clocks = [[surely(clock).since for clock in surely(room.shown(person).clocks)] for person in (*PEOPLE, None)]
+            assert clocks.count(clocks[0]) == len(clocks)
+            running = {seat for seat, since in enumerate(clocks[0]) if since is not None}
             assert running == set(surely(room.table.game).owing), "also of whoever has no choice that others could know of"
             await move(tables, room, surely(room.table.game).owing[0])
 

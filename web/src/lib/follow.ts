@@ -1,5 +1,5 @@
 import type {
-  Face,
+  ClockReading,
   Happening,
   Heard,
   NewsMessage,
@@ -21,7 +21,7 @@ export type Step = {
   /** The seconds until an open window closes by itself. */
   closes_in: number | null;
   /** What the clock of each seat shows; `null` at a table without clocks. */
-  clocks: (Face | null)[] | null;
+  clocks: (ClockReading | null)[] | null;
   /** The last move, while it can be taken back though it was seen. */
   undo: Undo | null;
   view: View | null;

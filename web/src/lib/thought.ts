@@ -1,4 +1,4 @@
-import type { Face } from "./protocol";
+import type { ClockReading } from "./protocol";
 
 /** How long the decision that is owed has been thought about here, without the time that messages were under way. */
 export class Thought {
@@ -6,8 +6,8 @@ export class Thought {
   private heard: number | null = null;
 
   /** What the own clock shows after event `number`, which was heard of at `now`; `news` if it was heard of as it happened. */
-  hear(face: Face | null, number: number, news: boolean, now: number): void {
-    const since = face?.since ?? null;
+  hear(reading: ClockReading | null, number: number, news: boolean, now: number): void {
+    const since = reading?.since ?? null;
     if (since !== null && since === this.since) return;
     this.since = since;
     this.heard = news && since === number ? now : null;

@@ -33,7 +33,7 @@ export type Clock = {
 };
 
 /** What the clock of a seat shows: the seconds that are left, and since which event it runs; `since` is null while it stands. */
-export type Face = {
+export type ClockReading = {
   left: number;
   since: number | null;
 };
@@ -143,7 +143,7 @@ export type Table = {
   state: "ended" | "open" | "over" | "playing";
   number: number;
   closes_in: number | null;
-  clocks: (Face | null)[] | null;
+  clocks: (ClockReading | null)[] | null;
   undo: Undo | null;
   view: View | null;
 };
@@ -370,7 +370,7 @@ export type News = {
   state: "ended" | "open" | "over" | "playing";
   seats: Seat[];
   closes_in: number | null;
-  clocks: (Face | null)[] | null;
+  clocks: (ClockReading | null)[] | null;
   undo: Undo | null;
   view: View | null;
 };

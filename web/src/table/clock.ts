@@ -15,11 +15,11 @@ export type Reading = { left: number; runs: boolean; low: boolean; since: number
 /** `null` at a table without clocks, and for a seat that has none. */
 export function reading(play: Play, seat: number): Reading | null {
   const { clock, clocks } = play.table;
-  const face = clocks?.[seat];
-  if (!clock || !face) return null;
-  const runs = face.since !== null;
-  const left = Math.max(0, face.left - (runs ? (ticker.now - play.clocksAt) / 1000 : 0));
-  return { left, runs, low: left <= few(clock), since: face.since };
+  const reading = clocks?.[seat];
+  if (!clock || !reading) return null;
+  const runs = reading.since !== null;
+  const left = Math.max(0, reading.left - (runs ? (ticker.now - play.clocksAt) / 1000 : 0));
+  return { left, runs, low: left <= few(clock), since: reading.since };
 }
 
 /** How many of a seat's last moves were made in a row because its time was up. */

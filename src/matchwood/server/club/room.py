@@ -199,7 +199,7 @@ class Room:
             state=table.state,
             number=table.number,
             closes_in=self.closes_in,
-            clocks=self._timekeeper.faces(table),
+            clocks=self._timekeeper.readings(table),
             undo=self._undo() if table.may_watch(person) else None,
             view=view,
         )
@@ -314,7 +314,7 @@ class Room:
         everybody = [(watcher, table.eyes(watcher.person), table.may_watch(watcher.person)) for watcher in self._watchers]
         views = table.views({seat for _, seat, watches in everybody if watches})
         happenings: Any = msgspec.Raw(msgspec.json.encode(table.since(table.number - 1)))
-        seats, clocks, closes_in, state = self._seats_in_json(), self._timekeeper.faces(table), self.closes_in, table.state
+        seats, clocks, closes_in, state = self._seats_in_json(), self._timekeeper.readings(table), self.closes_in, table.state
         undo = self._undo()
         encoded = dict[tuple[int | None, bool], bytes]()
         for watcher, seat, watches in everybody:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from matchwood.server.storage.uptime import Uptime
 from matchwood.server.table.clocks import Clocks, Spent
 from matchwood.server.table.table import Table
-from matchwood.server.terms import Face
+from matchwood.server.terms import ClockReading
 
 
 class Timekeeper:
@@ -22,11 +22,13 @@ class Timekeeper:
         """What the decision costs that this seat makes now."""
         return Spent() if table.clocks is None else table.clocks.spent(seat, self._elapsed(table.clocks, seat), thought)
 
-    def faces(self, table: Table) -> tuple[Face | None, ...] | None:
+    def readings(self, table: Table) -> tuple[ClockReading | None, ...] | None:
         """What the clocks show, one a seat; None at a table without clocks, and for a seat that has none."""
         if table.clocks is None:
             return None
-        return tuple(self._face(table.clocks, seat) if chair.kind == "person" else None for seat, chair in enumerate(table.chairs))
+        return tuple(
+            self._reading(table.clocks, seat) if chair.kind == "person" else None for seat, chair in enumerate(table.chairs)
+        )
 
     def next_over(self, table: Table) -> tuple[int, float] | None:
         """The seat whose time is up first, and in how many seconds; None while no clock runs."""
@@ -41,9 +43,9 @@ class Timekeeper:
         before = None if table.clocks is None else table.clocks.until_taken_back(seat)
         return before is not None and self._since(before[0].at) >= before[1]
 
-    def _face(self, clocks: Clocks, seat: int) -> Face:
+    def _reading(self, clocks: Clocks, seat: int) -> ClockReading:
         running = clocks.running.get(seat)
-        return Face(clocks.left(seat, self._elapsed(clocks, seat)) / 1_000, running and running.number)
+        return ClockReading(clocks.left(seat, self._elapsed(clocks, seat)) / 1_000, running and running.number)
 
     def _elapsed(self, clocks: Clocks, seat: int) -> int:
         running = clocks.running.get(seat)
