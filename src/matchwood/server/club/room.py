@@ -313,7 +313,7 @@ class Room:
         table = self.table
         everybody = [(watcher, table.eyes(watcher.person), table.may_watch(watcher.person)) for watcher in self._watchers]
         views = table.views({seat for _, seat, watches in everybody if watches})
-        happenings: Any = msgspec.Raw(msgspec.json.encode(table.since(table.number - 1)))
+        happenings: Any = msgspec.Raw(msgspec.json.encode(table.latest))
         seats, clocks, closes_in, state = self._seats_in_json(), self._timekeeper.readings(table), self.closes_in, table.state
         undo = self._undo()
         encoded = dict[tuple[int | None, bool], bytes]()

@@ -92,6 +92,8 @@ class Table:
         self.had_left: set[str] = set()
         """The people about whom the others had to decide; also those who came back afterwards."""
         self.deal = 0
+        self.latest: list[Happening] = []
+        """What everybody saw of the last event."""
         self.left: int | None = None
         self.next: Rematched | None = None
         self._lay()
@@ -473,7 +475,7 @@ class Table:
 
     def _count(self, at: int) -> None:
         self.number += 1
-        happened = self.since(self.number - 1)
+        self.latest = happened = self.since(self.number - 1)
         self.deal += sum(happening.type == "deal" for happening in happened)
         if happened:
             self._seen.append((self.number, self._seen[-1][1] + len(happened)))
