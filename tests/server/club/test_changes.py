@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from matchwood.errors import IllegalMove
+from matchwood.errors import IllegalMove, NotYourTurn
 from matchwood.server.club.room import Room
 from matchwood.server.club.tables import Tables
 from matchwood.server.errors import Busy, NotSeated
 from matchwood.server.messages import MakeMove, NewTable, TakeSeat
 from matchwood.server.storage.database import open_database
+from matchwood.server.storage.events import Moved
 from matchwood.server.storage.log import Log
+from matchwood.server.storage.sqlite_appends import SqliteAppends
 from matchwood.server.table.command import Command
 from matchwood.server.table.table import Step, Table
 from tests.stories import with_tables
@@ -166,5 +170,75 @@ def test_the_end_waits_for_all_that_was_asked_for(tmp_path: Path) -> None:
         mover.moves("bid 1", "bea")
         await tables.close()
         assert mover.told == [3, 4]
+
+    with_tables(tmp_path, story)
+
+
+def test_moves_that_arrive_together_are_stored_by_one_commit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    commits: list[list[int]] = []
+    write = SqliteAppends.write
+
+    def noted(self: SqliteAppends, rows: Sequence[tuple[str, int, str]], notes: Any) -> bool:
+        commits.append([number for _, number, _ in rows])
+        return write(self, rows, notes)
+
+    async def story(tables: Tables) -> None:
+        _, mover = await a_game(tables)
+        monkeypatch.setattr(SqliteAppends, "write", noted)
+        mover.moves("bid 1", "ada")
+        mover.moves("bid 0", "bea")
+        assert await mover.hears(2) == [3, 4]
+        assert commits == [[3, 4]]
+
+    with_tables(tmp_path, story)
+
+
+def test_moves_that_arrive_together_at_a_table_that_has_gone_on_elsewhere_are_made_after_what_was_made_there(
+    tmp_path: Path,
+) -> None:
+    async def story(tables: Tables) -> None:
+        room = await tables.create(NewTable("matchmaster", 3, "Ada"), "ada")
+        for name in ("bea", "cem"):
+            await tables.sit(room, TakeSeat(name), name)
+        mover = Mover(tables, room)
+        other = Tables(Log(open_database(f"{tmp_path}/tables.db")))
+        same = await other.room(room.table.id)
+        assert await other.play(same, MakeMove("bid 0", "k"), "cem") == 4
+        mover.moves("bid 1", "ada")
+        mover.moves("bid 1", "bea")
+        assert await mover.hears(2) == [5, 6]
+        assert [event.seat for event in await tables._log.read(room.table.id) if isinstance(event, Moved)] == [2, 0, 1]
+        await other.close()
+
+    with_tables(tmp_path, story)
+
+
+def test_a_move_that_is_sent_again_while_it_is_under_way_is_told_when_it_is_durable(tmp_path: Path) -> None:
+    async def story(tables: Tables) -> None:
+        room, mover = await a_game(tables)
+        mover.moves("bid 1", "ada", "k")
+        mover.moves("bid 1", "ada", "k")
+        mover.moves("bid 0", "ada", "another")
+        assert mover.told == []
+        told = await mover.hears(3)
+        assert told[:2] == [3, 3]
+        assert isinstance(told[2], NotYourTurn)
+        assert len(await tables._log.read(room.table.id)) == 3
+
+    with_tables(tmp_path, story)
+
+
+def test_moves_under_way_together_fail_together(tmp_path: Path) -> None:
+    async def story(tables: Tables) -> None:
+        room, mover = await a_game(tables)
+        with tables._log.engine.begin() as connection:
+            connection.exec_driver_sql("ALTER TABLE events RENAME TO elsewhere")
+        mover.moves("bid 1", "ada", "k")
+        mover.moves("bid 1", "bea", "k")
+        assert list(map(type, await mover.hears(2))) == [Busy, Busy]
+        with tables._log.engine.begin() as connection:
+            connection.exec_driver_sql("ALTER TABLE elsewhere RENAME TO events")
+        assert await tables.play(room, MakeMove("bid 1", "k"), "bea") == 3
+        assert await tables.play(room, MakeMove("bid 1", "k"), "ada") == 4
 
     with_tables(tmp_path, story)

@@ -57,13 +57,17 @@ class Player(threading.Thread):
             self._mine = None
             self._ask(line)
         elif message["type"] == "table":
-            del self.saw[self._known.popleft() :]  # what came as news since it was asked for comes once more
-            self._see(line, message["table"], message["happenings"])
-        elif message["type"] == "news":
-            assert message["number"] == self.number + 1, "no gap and nothing twice"
+            known = self._known.popleft()
+            if (
+                message["table"]["number"] >= self.number
+            ):  # else this server has yet to hear of what was made at the one that is killed
+                del self.saw[known:]  # what came as news since it was asked for comes once more
+                self._see(line, message["table"], message["happenings"])
+        elif message["type"] == "news" and message["number"] > self.number:
+            assert message["number"] == self.number + 1, "no gap"
             self._see(line, message, message["happenings"])
         else:
-            assert message["type"] == "seats", message
+            assert message["type"] in ("news", "seats"), message
 
     def _see(self, line: ClientConnection, table: Any, happenings: list[Any]) -> None:
         self.number = table["number"]

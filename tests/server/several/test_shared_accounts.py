@@ -22,7 +22,7 @@ from matchwood.server.storage import layout
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.events import Moved, to_text
 from matchwood.server.storage.log import Log
-from matchwood.server.storage.writer import Append
+from matchwood.server.storage.writer import Append, Chain
 from matchwood.server.thinking.warming import Warming
 from tests.server.accounts.soft_key import SoftKey
 from tests.waiting import waited_for
@@ -41,7 +41,7 @@ def test_a_game_that_several_processes_settle_counts_once(database: str) -> None
         await results.close()
         for table in ("first", "second"):
             done = asyncio.get_running_loop().create_future()
-            log.hand_over(Append(table, 1, to_text(Moved(0, "pass")), done.set_result, ends=True))
+            log.hand_over(Append(table, 1, to_text(Moved(0, "pass")), done.set_result, Chain(), ends=True))
             assert await done
         with ThreadPoolExecutor(4) as processes:
             list(processes.map(lambda table: results._settle([Ended(table, 1, ENDED)]), ["first", "second"] * 4))

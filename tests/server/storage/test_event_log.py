@@ -42,7 +42,7 @@ from matchwood.server.storage.events import (
     to_text,
 )
 from matchwood.server.storage.log import Log
-from matchwood.server.storage.writer import Append
+from matchwood.server.storage.writer import Append, Chain
 from matchwood.server.table.beginning import begin, dealt
 from matchwood.server.table.rematch import successor
 from matchwood.server.table.table import Table
@@ -148,10 +148,27 @@ def test_a_number_is_given_once_and_the_others_of_the_batch_are_not_hurt(tmp_pat
 def test_what_was_handed_over_is_written_before_the_end(tmp_path: Path) -> None:
     async def story(log: Log) -> None:
         for number in range(1, 701):  # more than one statement takes
-            log.hand_over(Append("a", number, to_text(MOVE), lambda outcome: None))
+            log.hand_over(Append("a", number, to_text(MOVE), lambda outcome: None, Chain()))
 
     _with_log(tmp_path, story)
     assert len(_rows(tmp_path)) == 700
+
+
+@pytest.mark.parametrize("together", [True, False], ids=["in one commit", "one after the other"])
+def test_what_follows_an_event_that_is_not_stored_is_not_stored_either(tmp_path: Path, together: bool) -> None:
+    async def story(log: Log) -> None:
+        other = Log(open_database(f"{tmp_path}/tables.db"))
+        await other.append("a", 1, MOVE)
+        chain, outcomes = Chain(), list[bool | Exception]()
+        for number in (1, 2):
+            log.hand_over(Append("a", number, to_text(MOVE), outcomes.append, chain))
+            await until(lambda: together or len(outcomes) == number)  # noqa: B023  it is asked at once
+        await until(lambda: len(outcomes) == 2)
+        assert outcomes == [False, False]
+        assert len(await log.read("a")) == 1
+        await asyncio.to_thread(other.close)
+
+    _with_log(tmp_path, story)
 
 
 def test_two_processes_at_one_table_agree(tmp_path: Path) -> None:

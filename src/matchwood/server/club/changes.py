@@ -34,8 +34,9 @@ logger = logging.getLogger(__name__)
 class Changes:
     """Carries out the commands at all tables of this process. Made in the event loop; `close` waits until all are done.
 
-    The first command of a room is under way, the others wait for it. Nothing is awaited between a plan and the moment when its
-    event is the log's, so a plan is always about the table as it is.
+    Commands at a table are carried out one after another. Moves of people need not wait for the disk before the next is planned:
+    its plan is about the table as it will be, and all of them may be stored by the same commit. If one is not stored, none after
+    it is, and they are planned anew.
     """
 
     def __init__(
@@ -58,10 +59,9 @@ class Changes:
 
     def ask(self, room: Room, command: Command) -> None:
         """Carry this out after what was asked for before. It is done even if whoever asked goes away."""
-        room.commands.append(command)
-        if len(room.commands) == 1:
-            self._changing.add(room)
-            self._go_on(room)
+        room.commands.waiting.append(command)
+        self._changing.add(room)
+        self._go_on(room)
 
     async def make(self, room: Room, plan: Plan, sitter: str | None = None, behind: bool = False) -> int:
         """Carry out a change and wait for it: the number of the event that it became. Raises why it came to nothing."""
@@ -82,51 +82,71 @@ class Changes:
 
     def _go_on(self, room: Room) -> None:
         """Plan the commands whose turn it is, up to the first that has to be waited for."""
-        while room.commands:
-            command = room.commands[0]
+        commands = room.commands
+        if commands.held:  # what is asked for meanwhile has its turn below
+            return
+        commands.held = True
+        while commands.waiting:
+            command = commands.waiting[0]
+            if commands.under_way and (not command.together or room.table.clocks is not None):
+                break
             if command.behind:
                 self._read(room)
                 return
+            outcome: int | Exception
             try:
-                step = command.plan(room.table)
+                ahead = commands.ahead(room.table)
+                step = command.plan(ahead)
                 if not isinstance(step, int):
-                    self._append(room, command, step)
-                    return
-                self._end(room, step)
-            except MatchwoodError as refusal:  # of a table that may have gone on elsewhere
-                self._read(room, refusal)
+                    self._append(room, ahead, step)
+                    continue
+                outcome = step
+            except Exception as error:  # noqa: BLE001  whoever asked tells it
+                outcome = error
+            if commands.under_way:  # it may turn out otherwise
+                break
+            if isinstance(outcome, MatchwoodError):  # other processes may have gone on with the table
+                self._read(room, outcome)
                 return
-            except Exception as error:  # noqa: BLE001  whoever asked tells it, and the next command has its turn
-                self._end(room, error)
-        self._changing.discard(room)
+            self._end(room, commands.waiting.popleft(), outcome)
+        commands.held = False
+        if not commands:
+            self._changing.discard(room)
 
-    def _append(self, room: Room, command: Command, step: Step) -> None:
+    def _append(self, room: Room, table: Table, step: Step) -> None:
         """Hand the event to the log, with its time where there are clocks, and with when a server has to look at the table."""
-        table = room.table
+        commands = room.commands
         if table.clocks is not None:
             step = step._replace(event=msgspec.structs.replace(step.event, at=self._timekeeper.now()))
         alarm = alarm_after(step, table, room.opened_since, self._timekeeper)
-        snapshot, settled = snapshot_due(table), partial(self._settled, room, step)
-        body, number = to_text(step.event), table.number + 1
-        self._log.hand_over(Append(table.id, number, body, settled, command.sitter, step.ends, alarm, snapshot))
+        snapshot = None if commands.under_way else snapshot_due(table)
+        body, number, settled = to_text(step.event), table.number + 1, partial(self._settled, room)
+        append = Append(table.id, number, body, settled, commands.chain, commands.waiting[0].sitter, step.ends, alarm, snapshot)
+        commands.begin(step)
+        self._log.hand_over(append)
 
-    def _settled(self, room: Room, step: Step, outcome: bool | Exception) -> None:
-        """The event is durable, or its number is taken, or it could not be stored."""
+    def _settled(self, room: Room, outcome: bool | Exception) -> None:
+        """The first event that was under way is durable, or its number is taken, or it could not be stored."""
+        commands = room.commands
         if outcome is False:
-            self._read(room)
+            commands.give_back()
+            if not commands.under_way:
+                commands.held = True
+                self._read(room)
             return
+        command, step = commands.settle()
         if outcome is True:
-            self._end(room, self._taken_over(room, step))
+            self._end(room, command, self._taken_over(room, command, step))
         else:
             self._unsure(room)
-            self._end(room, outcome)
+            self._end(room, command, outcome)
         self._go_on(room)
 
-    def _taken_over(self, room: Room, step: Step) -> int | Exception:
+    def _taken_over(self, room: Room, command: Command, step: Step) -> int | Exception:
         """Let a durable change be so, and tell everybody: the number of its event."""
         try:
             room.take(step)
-            _count(room, step)
+            _count(room, command, step)
             self._announce(room, step)
             self._wake(room)
         except Exception as error:  # noqa: BLE001  whoever asked tells it
@@ -138,17 +158,18 @@ class Changes:
 
     async def _catch_up(self, room: Room, refusal: MatchwoodError | None) -> None:
         """Plan anew for the table as other processes have made it. Where they made nothing of it, a refusal stands."""
-        command = room.commands[0]
+        command = room.commands.waiting[0]
         command.behind, command.tries = False, command.tries - 1
+        outcome: Exception | None
         try:
-            gone_on = await self._gone_on(room)
+            outcome = None if await self._gone_on(room) else refusal
         except Exception as error:  # noqa: BLE001  whoever asked tells it
-            self._end(room, error)
-        else:
-            if refusal is not None and not gone_on:
-                self._end(room, refusal)
-            elif not command.tries:
-                self._end(room, Busy("Too much happens at this table at once. Please try again."))
+            outcome = error
+        if outcome is None and not command.tries:
+            outcome = Busy("Too much happens at this table at once. Please try again.")
+        if outcome is not None:
+            self._end(room, room.commands.waiting.popleft(), outcome)
+        room.commands.held = False
         self._go_on(room)
 
     async def _gone_on(self, room: Room) -> bool:
@@ -164,21 +185,20 @@ class Changes:
             self._wake(room)
         return bool(events)
 
-    def _end(self, room: Room, outcome: int | Exception) -> None:
-        """Tell whoever asked, while the others still wait: what that brings about comes after them."""
+    def _end(self, room: Room, command: Command, outcome: int | Exception) -> None:
+        """Tell whoever asked."""
         try:
-            room.commands[0].done(outcome)
+            command.done(outcome)
         except Exception:
             logger.exception("what became of a change of table %s was not told", room.table.id)
-        room.commands.popleft()
 
 
-def _count(room: Room, step: Step) -> None:
+def _count(room: Room, command: Command, step: Step) -> None:
     if isinstance(step.event, Moved):
         who = room.table.chairs[step.event.seat].kind
         metrics.MOVES_OF[who].inc()
         if who in ("person", "guest"):
-            metrics.ACKNOWLEDGED.observe(time.perf_counter() - room.commands[0].asked)
+            metrics.ACKNOWLEDGED.observe(time.perf_counter() - command.asked)
 
 
 def _hear(heard: asyncio.Future[int], outcome: int | Exception) -> None:

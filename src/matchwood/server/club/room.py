@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Callable, Iterable
 from datetime import UTC, datetime, timedelta
 from typing import Any, NamedTuple, Protocol
@@ -14,7 +14,7 @@ import msgspec
 from matchwood.cardgames.catalogue import spec_of
 from matchwood.server import messages
 from matchwood.server.storage.events import Arranged, Chair, Looked, Moved, Rematched, Returned, Seated, Showed, Wished
-from matchwood.server.table.command import Command
+from matchwood.server.table.command import Commands
 from matchwood.server.table.deadlines import Deadline, Opened, What, deadlines
 from matchwood.server.table.presence import Presence
 from matchwood.server.table.table import Step, Table
@@ -60,8 +60,8 @@ class Onlookers(NamedTuple):
 class Room:
     """One table, what is asked for there, its watchers, and what is being done there by itself.
 
-    The first command is under way, the others wait for it. Looking, joining the watchers and telling them wait for nothing: they
-    happen between two awaits, so that no watcher misses an event or hears one twice.
+    Looking, joining the watchers and telling them wait for nothing: they happen between two awaits, so that no watcher misses an
+    event or hears one twice.
     """
 
     def __init__(
@@ -77,7 +77,7 @@ class Room:
         self._came_or_went = came_or_went
         self._sat_down = sat_down
         self._wake = wake
-        self.commands: deque[Command] = deque()
+        self.commands = Commands()
         self.ear = asyncio.Lock()
         self.heard: set[int] = set()
         self.opened = datetime.now(UTC) - SKEW

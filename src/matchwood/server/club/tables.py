@@ -192,7 +192,7 @@ class Tables:
     def move(self, room: Room, wish: MakeMove, person: str | None, done: Done) -> None:
         """Make this move for this person; `done` hears the number of its event, also if it was made before."""
         room.seen(person)
-        self._changes.ask(room, Command(partial(self._plan_move, wish, person), done))
+        self._changes.ask(room, Command(partial(self._plan_move, wish, person), done, together=True))
 
     async def play(self, room: Room, wish: MakeMove, person: str | None) -> int:
         """The same for who waits for it. Raises why it is refused."""

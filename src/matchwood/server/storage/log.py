@@ -16,7 +16,7 @@ from matchwood.server.recent import Recent
 from matchwood.server.storage import layout
 from matchwood.server.storage.events import Event, from_text, to_text
 from matchwood.server.storage.store import Store
-from matchwood.server.storage.writer import Append, Writer
+from matchwood.server.storage.writer import Append, Chain, Writer
 
 logger = logging.getLogger(__name__)
 
@@ -51,7 +51,7 @@ class Log:
         `sitter` is the person who sits down with this event, `alarm` as `Append` has it.
         """
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self.hand_over(Append(table_id, number, to_text(event), partial(_tell, done), sitter, alarm=alarm))
+        self.hand_over(Append(table_id, number, to_text(event), partial(_tell, done), Chain(), sitter, alarm=alarm))
         return await done
 
     async def read(self, table_id: str, after: int = 0) -> list[Event]:

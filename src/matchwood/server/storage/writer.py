@@ -48,6 +48,12 @@ Settled = Callable[[bool | Exception], object]
 if the database could not."""
 
 
+class Chain:
+    """Events of one table, each planned after the one before it: when one is not stored, none after it is."""
+
+    broken = False
+
+
 class Append(NamedTuple):
     """An event on its way into the log.
 
@@ -60,6 +66,7 @@ class Append(NamedTuple):
     number: int
     body: str
     settled: Settled
+    chain: Chain
     sitter: str | None = None
     ends: bool = False
     alarm: int | None = None
@@ -129,22 +136,32 @@ class Writer:
         except Exception as error:  # noqa: BLE001  whoever waits is told, and the thread goes on writing
             logger.error("%d events could not be written: %s", len(batch), error_code(error))
             outcomes = [_refusal(error)] * len(batch)
+            for append in batch:
+                append.chain.broken = True
         self._loop.call_soon_threadsafe(_settle, batch, outcomes)
 
     def _commit(self, batch: list[Append]) -> list[bool]:
-        """Write the batch in one transaction. A taken number fails only the append that asked for it."""
-        if self._sqlite is not None and self._sqlite.write([append[:3] for append in batch], _notes(batch)):
-            return [True] * len(batch)
-        rows = [{"table_id": append.table_id, "number": append.number, "body": append.body} for append in batch]
+        """Write the batch in one transaction. A taken number fails the append that asked for it, and those that follow it."""
+        sound = [append for append in batch if not append.chain.broken]
+        if not sound:
+            return [False] * len(batch)
+        if self._sqlite is not None and self._sqlite.write([append[:3] for append in sound], _notes(sound)):
+            return [append in sound for append in batch] if len(sound) < len(batch) else [True] * len(batch)
+        rows = [{"table_id": append.table_id, "number": append.number, "body": append.body} for append in sound]
+        written = sound
         with self._engine.connect() as connection:
-            written = [True] * len(batch)
             if connection.execute(INSERT_EVENT, rows).rowcount != len(rows):
                 connection.rollback()  # some number is taken: write them one by one to see whose
-                written = [connection.execute(INSERT_EVENT, row).rowcount == 1 for row in rows]
-            for statement, those in _notes([append for append, new in zip(batch, written, strict=True) if new]):
+                written = []
+                for append, row in zip(sound, rows, strict=True):
+                    if not append.chain.broken and connection.execute(INSERT_EVENT, row).rowcount == 1:
+                        written.append(append)
+                    else:
+                        append.chain.broken = True
+            for statement, those in _notes(written):
                 connection.execute(statement, those)
             connection.commit()
-        return written
+        return [append in written for append in batch]
 
 
 def _refusal(error: Exception) -> Exception:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import time
+from collections import deque
 from collections.abc import Callable
+from itertools import islice
 
+from matchwood.server.storage.writer import Chain
 from matchwood.server.table.table import Step, Table
 
 TRIES = 50
@@ -20,13 +23,61 @@ class Command:
     """A plan, and who hears what became of it.
 
     `sitter` is the person who sits down by it. `behind` says that other processes may have gone on with the table, whose log is
-    read first.
+    read first. `together` says that the plan looks at nothing but the table that it is given.
     """
 
-    def __init__(self, plan: Plan, done: Done, sitter: str | None = None, behind: bool = False) -> None:
+    def __init__(self, plan: Plan, done: Done, sitter: str | None = None, behind: bool = False, together: bool = False) -> None:
         self.plan = plan
         self.done = done
         self.sitter = sitter
         self.behind = behind
+        self.together = together
         self.tries = TRIES
         self.asked = time.perf_counter()
+
+
+class Commands:
+    """What is asked for at one table: what waits, and what is on its way into the log, where it follows one another."""
+
+    def __init__(self) -> None:
+        self.waiting: deque[Command] = deque()
+        self.under_way: deque[tuple[Command, Step]] = deque()
+        self.chain = Chain()
+        self.held = False
+        """Somebody goes through them just now, or reads the log first."""
+        self._given_back: list[Command] = []
+        self._ahead: Table | None = None
+        self._in_it = 0
+
+    def __bool__(self) -> bool:
+        return bool(self.waiting or self.under_way)
+
+    def ahead(self, table: Table) -> Table:
+        """The table as it will be when all that is under way is durable."""
+        if not self.under_way:
+            return table
+        ahead = self._ahead or table
+        for _, step in islice(self.under_way, self._in_it, None):
+            ahead = ahead.after(step)
+        self._ahead, self._in_it = ahead, len(self.under_way)
+        return ahead
+
+    def begin(self, step: Step) -> None:
+        """The first that waits is under way now."""
+        self.under_way.append((self.waiting.popleft(), step))
+
+    def settle(self) -> tuple[Command, Step]:
+        """The first that was under way is not any more."""
+        settled = self.under_way.popleft()
+        self._in_it -= self._ahead is not None
+        if not self.under_way:
+            self._ahead, self._in_it = None, 0
+            self.waiting.extendleft(reversed(self._given_back))
+            self._given_back.clear()
+            self.chain = Chain()
+        return settled
+
+    def give_back(self) -> None:
+        """The first that was under way is to be planned anew, and comes first again when nothing is under way."""
+        self._given_back.append(self.under_way[0][0])
+        self.settle()
