@@ -11,7 +11,7 @@ READY := $(VENV)/.ready
 READY_TEST := $(VENV)/.ready-test
 
 help: ## what can be made
-	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "%-10s%s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 play: $(READY) ## set everything up and open a table in the browser
 	@$(BIN)/python web/build.py

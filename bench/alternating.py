@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import statistics
+import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -23,6 +24,8 @@ class Figures:
 
 def on_one_core() -> int:
     """Stay on one core from now on, the last one that this process may use; which one."""
+    if sys.platform != "linux":
+        raise SystemExit("Only on Linux can a process be kept on one core.")
     core = max(os.sched_getaffinity(0))
     os.sched_setaffinity(0, {core})
     return core

@@ -54,12 +54,15 @@ if [ "$what" = play ]; then
     wait
     install --no-deps --no-build-isolation --editable .
 else
-    # Without windows it needs a third less processor time; where it is not to be had, the usual one will do.
+    # Without windows it needs a third less processor time; where it is not to be had, as on Ubuntu, any other will do.
     missing="chromium-headless-shell fonts-dejavu-core" instead="chromium fonts-dejavu-core"
-    if command -v chromium-headless-shell >/dev/null; then missing='' instead=''; fi
-    if command -v chromium >/dev/null && ! command -v apt-get >/dev/null; then missing='' instead=''; fi
+    case $(.venv/bin/python -m tests.browser.chromium) in
+        '') ;;
+        */chromium-headless-shell) missing='' instead='' ;;
+        *) if command -v apt-get >/dev/null; then instead=fonts-dejavu-core; else missing='' instead=''; fi ;;
+    esac
     services=
-    ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || services=postgresql
+    ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || services=postgresql
     command -v redis-server >/dev/null || services="$services redis-server"
     # shellcheck disable=SC2086  # several words
     [ -z "$missing$services" ] || install_debian $missing $services || install_debian $instead $services

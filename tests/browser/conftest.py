@@ -5,13 +5,13 @@ from __future__ import annotations
 import contextlib
 import re
 import secrets
-import shutil
 from collections.abc import Callable, Generator, Iterator, Sequence
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
 
+from tests.browser import chromium
 from tests.processes import Process
 
 # Without the background services, so that it asks nobody outside for anything.
@@ -25,9 +25,6 @@ FLAGS = [
     "--disable-sync",
 ]
 
-
-CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-"""The first is the same without windows, and a third quicker."""
 TIMEOUT = 60_000
 """Milliseconds that a page may take for whatever is waited for: a bound for the slowest machine, never what a test asserts."""
 FAILED = pytest.StashKey[bool]()
@@ -105,12 +102,12 @@ def name() -> str:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    chromium = next(filter(None, map(shutil.which, CHROMIUMS)), None)
-    if chromium is None:
+    program = chromium.found()
+    if program is None:
         pytest.fail("no Chromium here; `make test` installs Debian's")
     expect.set_options(timeout=TIMEOUT)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
         yield browser
         browser.close()
 

@@ -1,4 +1,4 @@
-"""A PostgreSQL and a Redis of Debian's packages for these tests alone, which can be killed and started again."""
+"""A PostgreSQL and a Redis for these tests alone, which can be killed and started again."""
 
 from __future__ import annotations
 
@@ -26,10 +26,7 @@ class Postgresql:
     """A PostgreSQL with its data and its socket in this folder."""
 
     def __init__(self, folder: Path) -> None:
-        programs = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name))
-        if not programs:
-            pytest.fail("no PostgreSQL here; `make test` installs Debian's")
-        self.programs, self.folder = programs[-1], folder
+        self.programs, self.folder = programs_of_postgresql(), folder
         self._run("initdb", "--no-sync", "--auth=trust", "--username=matchwood")
         self.start()
 
@@ -68,6 +65,16 @@ class Postgresql:
         user = POSTGRES if os.geteuid() == 0 else None
         command: list[str | Path] = [self.programs / program, "-D", self.folder / "data", *arguments]
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, user=user, cwd=self.folder)
+
+
+def programs_of_postgresql() -> Path:
+    """The folder of its programs: Debian keeps each version apart, elsewhere they are on the path."""
+    of_debian = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name))
+    on_the_path = [Path(program).parent for program in [shutil.which("initdb")] if program]
+    found = of_debian or on_the_path
+    if not found:
+        pytest.fail("no PostgreSQL here; `make test` installs Debian's")
+    return found[-1]
 
 
 class Redis:
