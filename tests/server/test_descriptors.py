@@ -53,8 +53,24 @@ def test_the_last_ones_are_for_the_server_itself(address: str, ada: Any) -> None
         assert stranger.get("/api/health").status_code == 200
 
 
+@pytest.mark.skipif(resource.getrlimit(resource.RLIMIT_NOFILE)[1] == resource.RLIM_INFINITY, reason="the system names no limit")
 def test_a_server_takes_as_many_as_it_may_have() -> None:
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     with limited(256):
         allow_many()
         assert resource.getrlimit(resource.RLIMIT_NOFILE) == (min(most, 1 << 16), most)
+
+
+def test_a_system_that_refuses_so_many_is_asked_for_fewer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As macOS, which names no limit and has one."""
+    given = []
+
+    def set_limit(_: int, limits: tuple[int, int]) -> None:
+        if limits[0] > 61_440:
+            raise ValueError("current limit exceeds maximum limit")
+        given.append(limits)
+
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (256, resource.RLIM_INFINITY))
+    monkeypatch.setattr(resource, "setrlimit", set_limit)
+    allow_many()
+    assert given == [(1 << 15, resource.RLIM_INFINITY)]

@@ -5,6 +5,7 @@ Whoever connects then is turned away. If people could have them all, a library t
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import logging
 import os
@@ -58,8 +59,11 @@ def allow_many() -> None:
         return
     now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = ENOUGH if most == resource.RLIM_INFINITY else min(most, ENOUGH)
-    if now != resource.RLIM_INFINITY and now < wanted:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+    while now != resource.RLIM_INFINITY and now < wanted:
+        with contextlib.suppress(ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+            return
+        wanted //= 2  # macOS has a limit of its own, which is below the one that it names
 
 
 def _allowed() -> str:
