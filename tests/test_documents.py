@@ -1,0 +1,100 @@
+"""The documents lead to what is there: their links, the commands that they tell people to type, the files that they name."""
+
+from __future__ import annotations
+
+import os
+import re
+from contextlib import suppress
+
+import click
+import pytest
+
+from matchwood.terminal.main import cli
+from tests.documents import PAGES, ROOT, anchors_of, commands_of, links_of, prose_of
+
+ON_GITHUB = "../../security/advisories/new"
+"""The form for private reports, from where GitHub shows SECURITY.md."""
+COMMANDS = [pytest.param(words, id=f"{page}: {' '.join(words)[:60]}") for page in PAGES for words in commands_of(page)]
+JOINING = "CONTRIBUTING.md"
+DECISIONS = [page for page in PAGES if page.startswith("docs/decisions/")]
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_link_leads_somewhere(page: str) -> None:
+    for link in links_of(page):
+        file, _, anchor = link.partition("#")
+        target = (ROOT / page).parent / file if file else ROOT / page
+        assert target.exists() or link == ON_GITHUB, link
+        assert not anchor or anchor in anchors_of(target), link
+
+
+@pytest.mark.parametrize("words", COMMANDS)
+def test_what_people_are_told_to_type_is_understood(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MATCHWOOD_DATABASE", "postgresql://host/name")
+    monkeypatch.setenv("MATCHWOOD_LIVE", "redis://host/0")
+    match words:
+        case ["make", target]:
+            assert target in targets()
+        case ["matchwood" | ".venv/bin/matchwood", *arguments]:
+            with suppress(click.exceptions.Exit, click.MissingParameter):  # help was shown; only the name of a command is told
+                understand(cli, arguments)
+        case ["pytest" | "tools/again.sh", *arguments] | [".venv/bin/python", "-m", "pytest", *arguments]:
+            assert sought(arguments), "nothing is found that has this name"
+        case ["python", "-m", module, *_]:
+            assert any(
+                (ROOT / base / module.replace(".", "/")).with_suffix(end).exists() for base in ("", "src") for end in ("", ".py")
+            )
+        case ["python", script, *_]:
+            assert (ROOT / script).is_file()
+
+
+def test_joining_tells_nothing_to_type_that_no_test_knows() -> None:
+    known = re.compile(
+        r"make [\w-]+|\.ci/run|tools/again\.sh \d+ .+|\.venv/bin/(matchwood|python -m pytest|python web/build\.py check).*"
+    )
+    assert [words for words in commands_of(JOINING) if not known.fullmatch(" ".join(words))] == []
+    assert os.access(ROOT / ".ci/run", os.X_OK)
+
+
+@pytest.mark.parametrize("script", ["web/build.py check"])
+def test_what_joining_tells_to_run_is_run_by_every_test_run(script: str) -> None:
+    assert f"$bin/python {script}\n" in (ROOT / "tools/test.sh").read_text()
+
+
+@pytest.mark.parametrize("page", [JOINING, "SECURITY.md", *DECISIONS])
+def test_files_that_are_named_are_there(page: str) -> None:
+    for name in re.findall(r"`([\w.*-]+(?:/[\w.*-]+)+)`", prose_of(page)):
+        assert any(ROOT.glob(name)), name
+
+
+def test_a_language_is_told_where_its_files_belong() -> None:
+    told = {folder for name in re.findall(r"`([\w/*]+/words)`", prose_of(JOINING)) for folder in ROOT.glob(name)}
+    assert told == {file.parent for top in ("src", "web/src") for file in (ROOT / top).glob("**/words/en.ftl")}
+
+
+def test_every_decision_is_listed() -> None:
+    index = "docs/decisions/README.md"
+    assert sorted(links_of(index)) == sorted(page.rpartition("/")[2] for page in DECISIONS if page != index)
+
+
+def targets() -> set[str]:
+    """What can be made."""
+    return set(re.findall(r"^([a-z-]+):.*##", (ROOT / "Makefile").read_text(), re.MULTILINE))
+
+
+def understand(command: click.Command, words: list[str]) -> None:
+    """Read these words as the command line does, and do nothing."""
+    context = command.make_context(command.name, list(words))
+    if isinstance(command, click.Group) and context._protected_args:
+        _, chosen, rest = command.resolve_command(context, [*context._protected_args, *context.args])
+        assert chosen is not None
+        understand(chosen, rest)
+
+
+def sought(arguments: list[str]) -> list[str]:
+    """The files of these tests, in which the word behind `-k` stands."""
+    word = arguments[arguments.index("-k") + 1] if "-k" in arguments else ""
+    named = [ROOT / name for name in arguments if name.startswith("tests/")]
+    assert all(path.exists() for path in named)
+    files = [file for path in named for file in ([path] if path.is_file() else path.rglob("test_*.py"))]
+    return [str(file) for file in files if word in file.stem or re.search(rf"def test_\w*{word}", file.read_text())]
