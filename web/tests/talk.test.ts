@@ -69,7 +69,7 @@ test("a line that was deleted is gone, also from what is unread and from what wa
 });
 
 test("a line that was deleted stays gone, whatever was on its way", async () => {
-  told.mockResolvedValue({ you: "me", lines: [line(1), line(2)] });
+  lines.mockResolvedValue({ you: "me", lines: [line(1), line(2)] });
   talk.watch();
   unsaid(1);
   await vi.waitFor(() => expect(ids()).toEqual([2]));
@@ -79,7 +79,7 @@ test("a line that was deleted stays gone, whatever was on its way", async () => 
 
 test("what was deleted while the line was lost is gone once the page has connected again", async () => {
   [1, 2].forEach(said);
-  told.mockResolvedValue({ you: "me", lines: [line(1)] });
+  lines.mockResolvedValue({ you: "me", lines: [line(1)] });
   talk.watch();
   said(3);
   await vi.waitFor(() => expect(ids()).toEqual([1, 3]));
