@@ -3,12 +3,13 @@
 # make help   the rest
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all quick lint types format web wire lock clean bench
+.PHONY: help play test test-all quick lint types format web wire docs lock clean bench
 
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 READY_TEST := $(VENV)/.ready-test
+READY_DOCS := $(VENV)/.ready-docs
 
 help: ## what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "%-10s%s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -42,6 +43,10 @@ web: $(READY) ## build the web page into the package
 wire: $(READY) ## renew the page's types of messages and games, from the structs in Python
 	@$(BIN)/python -m matchwood.server.types
 
+docs: $(READY_DOCS) ## build the site of the documents into build/site; a broken link stops it
+	@$(BIN)/python -m tools.docs.gather
+	@$(BIN)/python -m zensical build --clean --strict
+
 lock: $(READY_TEST) ## renew the lock files
 	@sh tools/lock.sh
 
@@ -49,7 +54,7 @@ bench: $(READY) ## measure, side by side with the peers that can be installed
 	@sh tools/bench.sh
 
 clean: ## forget what was set up and built
-	rm -rf $(VENV) web/node_modules src/matchwood/server/pages
+	rm -rf $(VENV) web/node_modules src/matchwood/server/pages build
 
 $(READY): requirements/play.txt pyproject.toml tools/setup.sh
 	@sh tools/setup.sh play
@@ -57,4 +62,8 @@ $(READY): requirements/play.txt pyproject.toml tools/setup.sh
 
 $(READY_TEST): $(READY) requirements/test.txt
 	@sh tools/setup.sh test
+	@touch $@
+
+$(READY_DOCS): $(READY) requirements/docs.txt
+	@sh tools/setup.sh docs
 	@touch $@

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Sets up what `make play` or `make test` needs: a virtual environment with pinned packages, and for the tests a Chromium, a PostgreSQL and a Redis.
+# Sets up what `make play`, `make test` or `make docs` needs: a virtual environment with pinned packages, and for the tests a Chromium, a PostgreSQL and a Redis.
 set -eu
 what=$1
 python=${PYTHON:-python3}
@@ -53,7 +53,8 @@ if [ "$what" = play ]; then
     PYTHONDONTWRITEBYTECODE= PYTHONPATH=src .venv/bin/python -c 'import matchwood.server.serving; matchwood.games()' 2>/dev/null || true
     wait
     install --no-deps --no-build-isolation --editable .
-else
+fi
+if [ "$what" = test ]; then
     # Without windows it needs a third less processor time; where it is not to be had, as on Ubuntu, any other will do.
     missing="chromium-headless-shell fonts-dejavu-core" instead="chromium fonts-dejavu-core"
     case $(.venv/bin/python -m tests.browser.chromium) in

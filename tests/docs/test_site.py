@@ -1,0 +1,89 @@
+"""The site has every page once, every public name, and the rules by their paragraphs in each language."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import matchwood
+from matchwood.engine.plugins import own_games
+from tests.docs.pages import QUOTED, ROOT, rows_of, text_of
+from tools.docs.docstrings import as_markdown
+from tools.docs.figure import drawn, read, rows
+from tools.docs.gather import Gathered
+from tools.docs.pages import paragraphs
+
+
+def test_each_page_has_one_place_in_the_navigation() -> None:
+    with (ROOT / "zensical.toml").open("rb") as file:
+        named = sorted(pages_in(tomllib.load(file)["project"]["nav"]))
+    pages = [name for name in Gathered(ROOT).files if name.endswith(".md") and not name.startswith("source/")]
+    assert named == sorted([*pages, "source/bench/README.md"])
+
+
+def pages_in(nav: Any) -> Iterator[str]:
+    if isinstance(nav, str):
+        yield nav
+    else:
+        for part in nav.values() if isinstance(nav, dict) else nav:
+            yield from pages_in(part)
+
+
+def test_each_public_name_stands_in_the_reference_once() -> None:
+    page = text_of("api.md")
+    assert sorted(re.findall(r"^::: matchwood\.(\w+)$", page, re.MULTILINE)) == sorted(matchwood.__all__)
+
+
+@pytest.mark.parametrize("key", own_games())
+def test_the_rules_are_the_same_in_both_languages(key: str) -> None:
+    english, german = f"rules/{key}.md", f"de/rules/{key}.md"
+    assert paragraphs(text_of(english)) == paragraphs(text_of(german))
+    assert len(set(paragraphs(text_of(english)))) == len(paragraphs(text_of(english))) > 10
+    assert codes(rows_of(english, "key", "values")) == codes(rows_of(german, "Schlüssel", "möglich"))
+    assert codes(rows_of(english, "question", "house rule")) == codes(rows_of(german, "Frage", "Hausregel"))
+
+
+def codes(rows: list[list[str]]) -> list[list[str]]:
+    return [QUOTED.findall(" ".join(row)) for row in rows]
+
+
+def test_each_paragraph_can_be_linked_to_on_the_site() -> None:
+    page = Gathered(ROOT).files["rules/matchmaster.md"].decode()
+    assert '\n9. <a class="paragraph" id="9" href="#9" title="9">§</a> **Lead.**' in page
+    assert '\n    - c. <a class="paragraph" id="10c" href="#10c" title="10c">§</a> You do not hold it' in page
+
+
+def test_the_house_is_drawn_from_its_text() -> None:
+    source = text_of("architecture.md").partition("```mermaid\n")[2].partition("```")[0]
+    chart, page = read(source), Gathered(ROOT).files["architecture.md"].decode()
+    assert "mermaid" not in page
+    assert all(f"<b>{text.partition(': ')[0]}</b>" in page for text in chart.texts.values())
+    heights = {box: height for height, row in enumerate(rows(chart)) for box in row}
+    assert all(heights[arrow.start] < heights[arrow.end] for arrow in chart.arrows)
+
+
+def test_what_cannot_be_drawn_is_named() -> None:
+    with pytest.raises(ValueError, match="not an arrow"):
+        drawn("flowchart TD\n a --- b")
+    with pytest.raises(ValueError, match="point at each other: a, b"):
+        drawn("flowchart TD\n a --> b\n b --> a")
+
+
+def test_what_lies_elsewhere_in_the_project_comes_along() -> None:
+    files = Gathered(ROOT).files
+    assert b"~~~~python\n#!/usr/bin/env python3\n" in files["source/examples/bot.py.md"]
+    assert b"\n## kuhn_poker/rules.py\n" in files["source/examples/kuhn.md"]
+    assert b"(../../analysis.md)" in files["source/bench/README.md"]
+    assert b"(source/examples/bot.py.md)" in files["bots.md"]
+
+
+def test_the_examples_of_a_docstring_are_code() -> None:
+    found = as_markdown("Begins. Raises BadDeal (docs/notation.md); see :func:`matchwood.new`.\n\n>>> 1\n1\n\nMore.")
+    assert found == (
+        "Begins. Raises [BadDeal][matchwood.errors.BadDeal] ([docs/notation.md](notation.md)); see `new`.\n\n"
+        "```pycon\n>>> 1\n1\n```\n\nMore."
+    )

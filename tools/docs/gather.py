@@ -1,0 +1,92 @@
+"""Gathers the site's pages in build/docs: those of docs/, and under source/ what they point at elsewhere in the project.
+
+On a forge and in an editor the pages of docs/ are read as they are. What a site needs besides is added here, in plain Markdown and
+HTML: whichever program makes the site has nothing to know of this project.
+"""
+
+from __future__ import annotations
+
+import posixpath
+import re
+import shutil
+from collections.abc import Iterator
+from pathlib import Path, PurePosixPath
+
+from tools.docs.figure import drawn
+from tools.docs.pages import is_elsewhere, relinked, with_paragraphs
+
+ROOT = Path(__file__).resolve().parents[2]
+LANGUAGES = {".py": "python", ".toml": "toml", ".ftl": "text", ".ts": "typescript", ".svelte": "html"}
+"""What is shown as code, and what its colours go by."""
+
+
+class Gathered:
+    """The files of the site: what each is called there, and what stands in it."""
+
+    def __init__(self, root: Path) -> None:
+        self._root = root = root.resolve()
+        self.files: dict[str, bytes] = {}
+        for path in sorted(path for path in (root / "docs").rglob("*") if path.is_file()):
+            self._take(path)
+        self.files["assets/icon.svg"] = (root / "web/public/favicon.svg").read_bytes()
+
+    def write(self, folder: Path) -> None:
+        """Put them into this folder, and nothing else."""
+        shutil.rmtree(folder, ignore_errors=True)
+        for name, content in self.files.items():
+            target = folder / name
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_bytes(content)
+
+    def _take(self, path: Path) -> str:
+        """Bring this file, or folder, of the project along; what it is called on the site."""
+        name = site_name(PurePosixPath(path.relative_to(self._root).as_posix()), is_code=path.is_dir() or path.suffix in LANGUAGES)
+        if name not in self.files:
+            self.files[name] = b""  # pages may point at each other
+            self.files[name] = self._content(path, name)
+        return name
+
+    def _content(self, path: Path, name: str) -> bytes:
+        if path.is_dir() or path.suffix in LANGUAGES:
+            return "\n".join(_code_page(path, self._root)).encode()
+        return self._page(path, name).encode() if path.suffix == ".md" else path.read_bytes()
+
+    def _page(self, path: Path, name: str) -> str:
+        text = relinked(path.read_text(encoding="utf-8"), lambda link: self._renamed(link, path, name))
+        text = re.sub(r"^```python\n(?=>>> )", "```pycon\n", text, flags=re.MULTILINE)
+        text = re.sub(r"^```mermaid\n(.*?)^```\n", lambda found: f"{drawn(found[1])}\n", text, flags=re.MULTILINE | re.DOTALL)
+        text = with_paragraphs(text) if path.parent.name == "rules" else text
+        return f"---\nlang: de\n---\n\n{text}" if name.startswith("de/") else text
+
+    def _renamed(self, link: str, path: Path, name: str) -> str:
+        if is_elsewhere(link) or link.startswith("#"):
+            return link
+        target, mark, anchor = link.partition("#")
+        found = (path.parent / target).resolve()
+        if not found.exists() or not found.is_relative_to(self._root):
+            raise SystemExit(f"{path.relative_to(self._root)}: nothing is at {link}")
+        return posixpath.relpath(self._take(found), posixpath.dirname(name) or ".") + mark + anchor
+
+
+def site_name(path: PurePosixPath, *, is_code: bool) -> str:
+    """What a file of the project is called on the site."""
+    if path.parts[0] == "docs":
+        return path.relative_to("docs").as_posix()
+    return f"source/{path}.md" if is_code else f"source/{path}"
+
+
+def _code_page(path: Path, root: Path) -> Iterator[str]:
+    yield f"---\nsearch:\n  exclude: true\n---\n\n# {path.relative_to(root).as_posix()}"
+    files = (
+        [path]
+        if path.is_file()
+        else [found for found in sorted(path.rglob("*")) if found.suffix in LANGUAGES and "build" not in found.parts]
+    )
+    for file in files:
+        if path.is_dir():
+            yield f"\n## {file.relative_to(path).as_posix()}"
+        yield f"\n~~~~{LANGUAGES[file.suffix]}\n{file.read_text(encoding='utf-8').rstrip()}\n~~~~\n"
+
+
+if __name__ == "__main__":
+    Gathered(ROOT).write(ROOT / "build" / "docs")

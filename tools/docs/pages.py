@@ -1,0 +1,75 @@
+"""What a page links to, and what can be linked to on it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+_FENCE = re.compile(r"^ *(`{3,}|~{3,}).*?^ *\1[`~]* *$", re.MULTILINE | re.DOTALL)
+_CODE = re.compile(r"(`+).+?\1", re.DOTALL)
+_LINK = re.compile(r"(?<=\]\()([^()\s]+)(?=\))")
+_HEADING = re.compile(r"^#{1,6} +(.+?) *$", re.MULTILINE)
+_ID = re.compile(r"""\bid=["']([^"']+)["']""")
+_PARAGRAPH = re.compile(r"^(?:(?P<number>\d+)\. |    - (?P<letter>[a-z])\. )", re.MULTILINE)
+
+
+def prose(text: str) -> str:
+    """The text with its code blanked out: every character keeps its place."""
+    return _CODE.sub(_blank, _FENCE.sub(_blank, text))
+
+
+def _blank(found: re.Match[str]) -> str:
+    return re.sub(r"[^\n]", " ", found[0])
+
+
+def links(text: str) -> Iterator[tuple[int, str]]:
+    """Each link of a page, with its line."""
+    for found in _LINK.finditer(prose(text)):
+        yield text.count("\n", 0, found.start()) + 1, found[0]
+
+
+def relinked(text: str, renamed: Callable[[str], str]) -> str:
+    """The page with every link renamed."""
+    parts, end = [], 0
+    for found in _LINK.finditer(prose(text)):
+        parts += [text[end : found.start()], renamed(found[0])]
+        end = found.end()
+    return "".join([*parts, text[end:]])
+
+
+def is_elsewhere(link: str) -> bool:
+    """Whether it leads to another host."""
+    return re.match(r"[a-z]+:", link) is not None
+
+
+def anchors(text: str) -> set[str]:
+    """What can stand behind the `#` of a link to this page."""
+    headings = _HEADING.findall(_FENCE.sub(_blank, text))
+    return {slug(heading) for heading in headings} | set(_ID.findall(prose(text))) | set(paragraphs(text))
+
+
+def slug(heading: str) -> str:
+    """A heading as an anchor, as forges and the site make it."""
+    return re.sub(r"[^\w\- ]", "", re.sub(r"\[([^]]*)\]\([^)]*\)", r"\1", heading)).lower().replace(" ", "-")
+
+
+def paragraphs(text: str) -> list[str]:
+    """The paragraphs of a page of rules, as the code names them: 10, and 10a for what stands under it."""
+    return [name for _, name in _named(text)]
+
+
+def with_paragraphs(text: str) -> str:
+    """The page with an anchor at each paragraph."""
+    parts, end = [], 0
+    for place, name in _named(text):
+        link = f'<a class="paragraph" id="{name}" href="#{name}" title="{name}">§</a> '
+        parts += [text[end:place], link]
+        end = place
+    return "".join([*parts, text[end:]])
+
+
+def _named(text: str) -> Iterator[tuple[int, str]]:
+    number = ""
+    for found in _PARAGRAPH.finditer(prose(text)):
+        number = found["number"] or number
+        yield found.end(), number + (found["letter"] or "")
