@@ -49,7 +49,7 @@ def section(key: str) -> str:
     spec = spec_of(key)
     table, seen = _examples(key)
     happened = [(_example(seen.get(tag), part), part) for tag, part in _tagged(spec.contract.happenings)]
-    refused = [(_refused(part), part) for _, part in _tagged(spec.contract.refusals)]
+    refused = [(_refused(key, part), part) for _, part in _tagged(spec.contract.refusals)]
     head = [f"### {spec.title}", "", _docstring(spec.contract.table), "", "```json", _in_lines(table), "```", ""]
     lines = [*head, *_parts(spec), "", *_rows("happening", "what was seen", happened)]
     return "\n".join([*lines, *_rows("refusal", "why a move is not legal", refused)] if refused else lines) + "\n"
@@ -105,11 +105,12 @@ def _fields(part: type[Part]) -> str:
     return ", ".join(f"`{name}`" for name in part.__struct_fields__ if name != "rule")
 
 
-def _refused(part: type[Part]) -> str:
-    """The code of a refusal, its fields, and the paragraph of the rules."""
-    rule = next((str(field.default) for field in msgspec.structs.fields(part) if field.name == "rule"), "")
+def _refused(key: str, part: type[Part]) -> str:
+    """The code of a refusal, its fields, and the paragraphs of the rules."""
+    rules = next((str(field.default) for field in msgspec.structs.fields(part) if field.name == "rule"), "")
+    paragraphs = [f"[{rule}](rules/{key}.md#{rule})" for rule in filter(None, rules.split(", "))]
     named = ": ".join(filter(None, [f"`{part.__struct_config__.tag}`", _fields(part)]))
-    return f"{named} [{rule}]" if rule else named
+    return " ".join([named, *paragraphs])
 
 
 def _example(happening: dict[str, Any] | None, part: type[Part]) -> str:
