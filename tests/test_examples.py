@@ -6,7 +6,7 @@ import doctest
 
 import pytest
 
-from tests.documents import PAGES, ROOT
+from tests.docs.pages import PAGES, ROOT
 
 
 @pytest.mark.parametrize("page", PAGES)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.documents import ROOT
+from tests.docs.pages import ROOT
 
 WORKFLOW = (ROOT / ".github/workflows/test.yml").read_text()
 FORMS = sorted((ROOT / ".github/ISSUE_TEMPLATE").glob("*.yml"))

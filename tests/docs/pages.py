@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 import re
+import shlex
 from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
+PAGES = sorted(
+    path.relative_to(ROOT).as_posix()
+    for path in [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob(".github/**/*.md"), ROOT / "bench/README.md"]
+)
+"""All that people read."""
+BLOCK = re.compile(r"^ *```.*?^ *```", re.DOTALL | re.MULTILINE)
+TYPED = re.compile(r"^ *```sh\n(.*?)^ *```", re.DOTALL | re.MULTILINE)
+INLINE = re.compile(r"`((?:make|pytest|python|matchwood) [^`…]+)`")
 QUOTED = re.compile(r"`([^`]+)`")
 """What a document writes as code."""
 
@@ -14,6 +23,18 @@ QUOTED = re.compile(r"`([^`]+)`")
 def text_of(page: str) -> str:
     """The page of this name in docs/."""
     return (ROOT / "docs" / page).read_text(encoding="utf-8")
+
+
+def commands_of(page: str) -> Iterator[list[str]]:
+    """What a page tells people to type, word by word: in blocks, and in the middle of a sentence."""
+    for block in TYPED.findall((ROOT / page).read_text(encoding="utf-8")):
+        yield from filter(None, (shlex.split(line, comments=True) for line in block.splitlines()))
+    yield from map(shlex.split, INLINE.findall(sentences_of(page)))
+
+
+def sentences_of(page: str) -> str:
+    """The page without its blocks of code."""
+    return BLOCK.sub("", (ROOT / page).read_text(encoding="utf-8"))
 
 
 def rows_of(page: str, first: str, last: str) -> list[list[str]]:

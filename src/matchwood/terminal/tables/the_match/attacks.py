@@ -38,7 +38,7 @@ class Attacks:
     >>> attacks = Attacks()
     >>> attacks.see(Ball(seat=1, card="R7"))
     >>> attacks.see(Card(1, 1, [4, 2], "G8", turned=True, match=False, colour="R", number=7, by=None))
-    >>> attacks.latest(5)[0].told("Bruno").plain
+    >>> attacks.latest(5)[0].line("Bruno").plain
     'Bruno R7 → G8✗'
     """
 
