@@ -18,7 +18,9 @@ SERVERS, CLIENTS = {0}, {1}
 """The cores. Databases of their own share the second one with the clients."""
 TICK = os.sysconf("SC_CLK_TCK")
 NO_LIMITS = [
-    word for name in ("requests", "person", "tables", "connections", "person_connections") for word in ("--limit", f"{name}=0")
+    word
+    for name in ("requests", "person", "tables", "changes", "connections", "person_connections")
+    for word in ("--limit", f"{name}=0")
 ]
 
 
