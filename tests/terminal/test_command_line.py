@@ -14,6 +14,7 @@ import pytest
 
 import matchwood
 from matchwood.cardgames.catalogue import keys, spec_of
+from matchwood.commit import commit
 from tests.terminal.conftest import Run
 
 
@@ -56,7 +57,8 @@ def test_the_types_of_a_game_are_a_json_schema_that_its_views_and_happenings_mee
 
 
 def test_the_version_is_told(run: Run) -> None:
-    assert run("--version").stdout.strip() == f"matchwood {matchwood.__version__}"
+    made_from = commit()
+    assert run("--version").stdout.strip() == f"matchwood {matchwood.__version__}" + (f" (commit {made_from})" if made_from else "")
 
 
 def test_python_minus_m_is_the_same_command() -> None:

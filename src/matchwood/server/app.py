@@ -10,6 +10,7 @@ from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders, State
 
+from matchwood.commit import commit
 from matchwood.server.accounts.accounts import Accounts
 from matchwood.server.club.tables import Tables
 from matchwood.server.edge.account_calls import ACCOUNT_CALLS
@@ -108,6 +109,7 @@ def create_app(
         logging_config=None,
     )
     learn_shapes()
+    commit()  # now: no call waits for Git later, and files may change while the server runs
     return app
 
 

@@ -174,7 +174,8 @@ class Failure(Struct, frozen=True):
 class Health(Struct, frozen=True):
     """The answer of a server that is well: its `database` can be read and written to.
 
-    While `redis` is `away`, play goes on, and news from other servers comes late. `others` is its former name, for this release.
+    It was made from this `commit` of its sources; null where nobody knows. While `redis` is `away`, play goes on, and news from
+    other servers comes late. `others` is its former name, for this release.
     """
 
     status: Literal["ok"]
@@ -182,6 +183,7 @@ class Health(Struct, frozen=True):
     database: str
     redis: Literal["none", "reached", "away"]
     others: Literal["none", "reached", "away"]
+    commit: str | None
 
 
 class Listed(Struct, frozen=True):

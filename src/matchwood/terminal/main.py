@@ -65,13 +65,15 @@ def _forget_what_finds_no_room() -> None:
 def _say_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
     if wanted:
         import matchwood
+        from matchwood.commit import commit
 
-        click.echo(f"matchwood {matchwood.__version__}")
+        made_from = commit()
+        click.echo(f"matchwood {matchwood.__version__}" + (f" (commit {made_from})" if made_from else ""))
         ctx.exit()
 
 
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
-@click.option("--version", is_flag=True, expose_value=False, is_eager=True, callback=_say_version, help="Show the version.")
+@click.option("--version", is_flag=True, expose_value=False, is_eager=True, callback=_say_version, help="Show version and commit.")
 def cli() -> None:
     """Card games with hidden information: at the table, in the terminal, in experiments."""
 

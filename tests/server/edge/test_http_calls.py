@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 import matchwood
+from matchwood.commit import commit
 from tests.server.answers import refused
 from tests.surely import surely
 
@@ -209,7 +210,7 @@ def test_the_server_describes_itself(ada: Any) -> None:
     assert {"/api/health", "/api/games", "/api/tables", "/api/tables/{table}/moves"} <= set(described["paths"])
     assert described["components"]["schemas"]["NewTable"]["properties"]["pace"]["enum"] == ["brisk", "calm", "instant"]
     well = {"status": "ok", "version": matchwood.__version__, "database": "sqlite", "redis": "none", "others": "none"}
-    assert ada.http.get("/api/health").json() == well
+    assert ada.http.get("/api/health").json() == well | {"commit": commit()}
 
 
 def test_a_call_that_answers_nothing_is_described_with_nothing(ada: Any) -> None:

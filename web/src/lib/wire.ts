@@ -166,13 +166,15 @@ export type Failure = {
 
 /** The answer of a server that is well: its `database` can be read and written to.
 
-While `redis` is `away`, play goes on, and news from other servers comes late. `others` is its former name, for this release. */
+It was made from this `commit` of its sources; null where nobody knows. While `redis` is `away`, play goes on, and news from
+other servers comes late. `others` is its former name, for this release. */
 export type Health = {
   status: "ok";
   version: string;
   database: string;
   redis: "away" | "none" | "reached";
   others: "away" | "none" | "reached";
+  commit: string | null;
 };
 
 /** A table in the lobby: `rules` are the house rules that are not as usual, without those that change nothing beside the others.

@@ -11,6 +11,7 @@ from litestar.params import Body, PathParameter, QueryParameter
 
 import matchwood
 from matchwood.cardgames.catalogue import spec_of
+from matchwood.commit import commit
 from matchwood.errors import UnknownGame
 from matchwood.server.catalogue_messages import GameDetails, GameInfo
 from matchwood.server.edge.at_table import TableId
@@ -48,7 +49,7 @@ async def health(tables: Tables) -> Health:
     """Say that the server is well."""
     database, reached = await tables.check()
     redis: Literal["none", "reached", "away"] = "none" if reached is None else "reached" if reached else "away"
-    return Health("ok", matchwood.__version__, database, redis, redis)
+    return Health("ok", matchwood.__version__, database, redis, redis, commit())
 
 
 @get("/api/games", responses=refusals(), raises=[], sync_to_thread=True)  # the first call imports the library
