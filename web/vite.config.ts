@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { licences } from "./licences";
 
 const server = process.env.MATCHWOOD_SERVER ?? "http://127.0.0.1:8000";
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -21,7 +22,7 @@ const front: Plugin = {
 
 export default defineConfig({
   base: "/",
-  plugins: [front, svelte()],
+  plugins: [front, svelte(), licences],
   resolve: { alias: { $lib: folder("./src/lib"), $table: folder("./src/table") } },
   build: {
     outDir: "../src/matchwood/server/pages",

@@ -1,0 +1,85 @@
+"""Everything of others that is shipped has a licence under which it may be, and no font or picture lacks one."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from importlib.metadata import distribution
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from tools.licences import BESIDE, INSIDE, Shipped, in_pages, of_packages, unwanted
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGES = ROOT / "src" / "matchwood" / "server" / "pages"
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+PINNED = re.findall(r"^[a-z].*?(?= \\$)", (ROOT / "requirements" / "host.txt").read_text(), re.MULTILINE)
+DRAWN = {
+    ".avif",
+    ".gif",
+    ".ico",
+    ".jpeg",
+    ".jpg",
+    ".mp3",
+    ".ogg",
+    ".otf",
+    ".png",
+    ".svg",
+    ".ttf",
+    ".wav",
+    ".webp",
+    ".woff",
+    ".woff2",
+}
+"""How the names of fonts, pictures and sounds end."""
+
+
+def drawn(folder: str) -> set[str]:
+    """The fonts and pictures below this folder."""
+    return {path.relative_to(ROOT).as_posix() for path in (ROOT / folder).rglob("*") if path.suffix in DRAWN}
+
+
+def ours() -> set[str]:
+    """The pictures that were made for Matchwood."""
+    kept = tomllib.loads((ROOT / "REUSE.toml").read_text())["annotations"]
+    assert {each["SPDX-License-Identifier"] for each in kept} == {"MIT"}
+    return {path for each in kept for path in each["path"]}
+
+
+def test_every_package_that_is_installed_with_ours_may_be() -> None:
+    wanted = [needed for needed in map(Requirement, PINNED) if needed.marker is None or needed.marker.evaluate()]
+    assert len(wanted) > 40
+    assert unwanted(of_packages(distribution(each.name) for each in wanted), BESIDE) == []
+
+
+def test_the_work_of_others_inside_the_pages_may_be_there() -> None:
+    found = in_pages(PAGES)
+    assert {"svelte", "uqr", "@fontsource/alfa-slab-one"} <= {each.name for each in found}, "are the pages built? `make web`"
+    assert unwanted(found, INSIDE) == []
+
+
+def test_the_package_names_the_licences_of_what_is_inside() -> None:
+    assert set(PROJECT["license"].split(" AND ")) == {"MIT"} | {each.licence for each in in_pages(PAGES)}
+
+
+@pytest.mark.parametrize("licence", ["GPL-3.0-only", None, "MIT AND SSPL-1.0", "(MIT OR ISC) AND SSPL-1.0", "LGPL-3.0-only"])
+def test_a_licence_that_is_not_wanted_inside_is_found(licence: str | None) -> None:
+    assert unwanted([Shipped("wrong", "1", licence), Shipped("right", "1", "MIT OR GPL-3.0-only")], INSIDE) == [
+        Shipped("wrong", "1", licence)
+    ]
+
+
+def test_every_picture_of_ours_is_in_the_list_and_no_other() -> None:
+    found = set().union(*(drawn(folder) for folder in ("bench", "docs", "examples", "tests", "tools", "web/public", "web/src")))
+    assert found == ours()
+
+
+def test_every_font_and_picture_of_the_built_pages_has_a_licence() -> None:
+    of_others = {file for each in in_pages(PAGES) for file in each.files}
+    made_from = {Path(path).stem: Path(path).suffix for path in ours()}
+    built = {Path(path).relative_to(PAGES.relative_to(ROOT)) for path in drawn("src/matchwood/server/pages")}
+    assert len(built) >= 3
+    for path in built:
+        name = re.sub(r"-[\w-]{8}$", "", path.stem) if path.parent.name == "assets" else path.stem
+        assert path.as_posix() in of_others or made_from.get(name) == path.suffix, path

@@ -1,0 +1,52 @@
+/*
+ * The work of others that is in the built page, and under which licences: made with the page, as `licenses.txt` beside it.
+ *
+ * Most packages help to build the page and leave nothing in it. Those are named of which the bundler took code or a file.
+ * `licences/` holds the texts of those that are published without one.
+ */
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+
+/** The folder of a package, in the path of a file. */
+const PACKAGE = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
+
+/** Code that the tools of the build add of their own: they name themselves. */
+const HELPER = /^\0(vite|rolldown)\//;
+
+/** Where the text of a licence ends and those of other packages begin, which are not in the page. */
+const NOT_IN_THE_PAGE = /^# Licenses of bundled dependencies/m;
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export const licences: Plugin = {
+  name: "licences",
+  apply: "build",
+  generateBundle(_, bundle) {
+    const files = new Map<string, string[]>();
+    const add = (from: string, ...taken: string[]) => {
+      const folder = from.replace(HELPER, here("node_modules/$1/")).match(PACKAGE)?.[0];
+      if (folder) files.set(folder, [...(files.get(folder) ?? []), ...taken]);
+    };
+    for (const part of Object.values(bundle)) {
+      if (part.type === "asset") for (const from of part.originalFileNames) add(here(from), part.fileName);
+      else
+        for (const [from, module] of Object.entries(part.modules)) if (module.renderedLength > 0) add(from);
+    }
+    const told = [...files].map(([folder, taken]) => tell(folder, taken)).sort();
+    const head = "These pages contain the work of others, under these licences.";
+    this.emitFile({ type: "asset", fileName: "licenses.txt", source: [head, ...told].join("\n\n") + "\n" });
+  },
+};
+
+/** `=== name version (licence): files ===`, and the text of the licence. */
+function tell(folder: string, files: string[]): string {
+  const { name, version, license } = JSON.parse(readFileSync(`${folder}/package.json`, "utf8"));
+  if (typeof license !== "string") throw new Error(`${name} does not say under which licence it is.`);
+  const own = readdirSync(folder).find((file) => /^(licen[cs]e|copying)/i.test(file));
+  const text = own ? `${folder}/${own}` : here(`licences/${name}.txt`);
+  if (!existsSync(text))
+    throw new Error(`${name} is published without its licence: put the text into ${text}.`);
+  const taken = files.length ? `: ${files.join(", ")}` : "";
+  return `=== ${name} ${version} (${license})${taken} ===\n\n${readFileSync(text, "utf8").split(NOT_IN_THE_PAGE)[0]!.trim()}`;
+}
