@@ -3,7 +3,7 @@
 # make help   the rest
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all quick lint types format web wire docs lock clean bench
+.PHONY: help play test test-all quick lint types format web wire docs lock clean bench dist
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -53,8 +53,11 @@ lock: $(READY_TEST) ## renew the lock files
 bench: $(READY) ## measure, side by side with the peers that can be installed
 	@sh tools/bench.sh
 
+dist: ## make a release from the last commit, and try it out
+	@$${PYTHON:-python3} -m tools.dist
+
 clean: ## forget what was set up and built
-	rm -rf $(VENV) web/node_modules src/matchwood/server/pages build
+	rm -rf $(VENV) web/node_modules src/matchwood/server/pages build dist
 
 $(READY): requirements/play.txt pyproject.toml tools/setup.sh
 	@sh tools/setup.sh play

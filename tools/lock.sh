@@ -12,5 +12,6 @@ compile play.txt pyproject.toml --group build --constraints requirements/test.tx
 compile host.txt pyproject.toml --extra many --constraints requirements/test.txt
 compile uv.txt --group install --constraints requirements/test.txt
 compile build.txt --group build --constraints requirements/test.txt
+compile dist.txt --group dist --constraints requirements/test.txt
 compile bench.txt pyproject.toml --group build --group bench --constraints requirements/test.txt
 compile docs.txt --group docs --constraints requirements/test.txt

@@ -53,14 +53,14 @@ class CustomBuildHook(BuildHookInterface[Any]):
 
     def note_commit(self, build_data: dict[str, Any]) -> None:
         """Put the commit into what is built, where Git knows it, and nothing into the checkout."""
-        place, commit = PACKAGE / "commit.txt", runpy.run_path(str(PACKAGE / "commit.py"))["commit"]()
-        if commit is None or place.is_file():  # a source distribution has it already
+        commit = runpy.run_path(str(PACKAGE / "commit.py"))["commit"]()
+        if commit is None:
             return
         self.noted = tempfile.TemporaryDirectory()
-        noted = Path(self.noted.name) / place.name
+        noted = Path(self.noted.name) / "commit.txt"
         noted.write_text(commit + "\n")
-        inside = place.relative_to(WEB.parent if self.target_name == "sdist" else PACKAGE.parent)
-        build_data["force_include"][str(noted)] = inside.as_posix()
+        root = WEB.parent if self.target_name == "sdist" else PACKAGE.parent
+        build_data["force_include"][str(noted)] = (PACKAGE / noted.name).relative_to(root).as_posix()
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Clean up."""

