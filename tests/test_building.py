@@ -10,9 +10,9 @@ import zipfile
 from pathlib import Path
 
 import pytest
-from tools.dist import NEEDED, digest
 
 from matchwood.commit import commit
+from tools.dist import NEEDED, digest
 
 ROOT = Path(__file__).resolve().parent.parent
 

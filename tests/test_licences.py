@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from packaging.requirements import Requirement
+
 from tools.licences import BESIDE, INSIDE, Shipped, in_pages, of_packages, unwanted
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -1,0 +1,10 @@
+"""What released versions wrote, a folder each. Whatever stands in one of them works for ever (docs/releases.md).
+
+`python -m tests.releases.make VERSION` makes the folder of a release.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+RELEASES = sorted(path for path in Path(__file__).parent.iterdir() if path.name[0].isdigit())
