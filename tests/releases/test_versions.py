@@ -1,0 +1,25 @@
+"""The changelog, the folders of releases and the version belong together."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+from tests.releases import RELEASES
+
+ROOT = Path(__file__).resolve().parents[2]
+HEADINGS = re.findall(r"^## (.+)$", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+VERSION: str = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
+
+
+def test_what_is_not_released_stands_on_top() -> None:
+    assert HEADINGS[0] == "Unreleased"
+
+
+def test_every_release_is_headed_by_its_number_and_its_day() -> None:
+    assert [heading for heading in HEADINGS[1:] if not re.fullmatch(r"\d+\.\d+\.\d+ – \d{4}-\d\d-\d\d", heading)] == []
+
+
+def test_this_version_and_every_release_have_a_folder() -> None:
+    assert {VERSION, *(heading.split()[0] for heading in HEADINGS[1:])} <= {release.name for release in RELEASES}
