@@ -9,6 +9,7 @@ import threading
 from typing import Any
 
 import pytest
+from websockets.server import ServerProtocol
 
 from tests.server.edge.raw_line import (
     CLOSE,
@@ -149,3 +150,21 @@ def test_a_greeting_that_cannot_be_read_is_answered_and_hung_up_on(ada: Any, hea
         while more := line.recv(4_096):
             answer += more
     assert answer.startswith(b"HTTP/1.1 431 ")
+
+
+def test_an_acknowledgement_and_its_news_leave_in_one_write(ada: Any, bea: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[bytes] = []
+    data_to_send = ServerProtocol.data_to_send
+
+    def noted(self: ServerProtocol) -> list[bytes]:
+        data = data_to_send(self)
+        written.append(b"".join(data))
+        return data
+
+    table = ada.opens(players=2)
+    bea.sits(table)
+    with ada.line() as line:
+        line.watch(table["id"])
+        monkeypatch.setattr(ServerProtocol, "data_to_send", noted)
+        line.move(table["id"], "bid 0")
+    assert [b'"accepted"' in one for one in written if b'"news"' in one] == [True]

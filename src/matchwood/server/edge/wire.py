@@ -71,7 +71,7 @@ class Wire(asyncio.Protocol):
         self._weighed_until = 0.0
         self._unheard: deque[object] = deque()
         self._listener: asyncio.Future[None] | None = None
-        self._paused = self._broken_off = False
+        self._paused = self._broken_off = self._flushing = False
         self._pinged = False
         self._timer: asyncio.TimerHandle | None = None
 
@@ -164,10 +164,12 @@ class Wire(asyncio.Protocol):
     # --- what is said ----------------------------------------------------------------------------------------------------------
 
     def say(self, message: bytes) -> None:
-        """Send a text. Never waits: a slow client holds up nobody else."""
+        """Send a text, in one write with all that is said in this turn of the event loop. Never waits for a slow client."""
         if self._protocol.state is State.OPEN and not self._transport.is_closing():
             self._protocol.send_text(message)
-            self._flush()
+            if not self._flushing:
+                self._flushing = True
+                self._loop.call_soon(self._flush)
 
     def pause_writing(self) -> None:
         """Too much waits for this client: leave it alone."""
@@ -175,6 +177,7 @@ class Wire(asyncio.Protocol):
 
     def _flush(self) -> None:
         """Send what the library has to say: messages, answers to pings, goodbyes."""
+        self._flushing = False
         said = self._protocol.data_to_send()
         if said:
             self._transport.write(b"".join(said))
