@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 import matchwood
@@ -43,6 +44,22 @@ def position(trick: str, hand: str, **options: str) -> matchwood.Game:
 )
 def test_a_hand_may_play_what_the_rule_page_says(trick: str, hand: str, allowed: str) -> None:
     assert position(trick, hand).legal_moves() == allowed.split()
+
+
+@pytest.mark.parametrize(
+    ("trick", "hand", "card", "paragraph"),
+    [
+        ("L5", "L2 L13 T9 B4", "T9", "10a"),
+        ("L5", "T2 T9 B13", "B13", "10b"),
+        ("L5 T6", "T2 T9 T11 B13", "T2", "10c"),
+        ("T9", "T2 T10 T12 L13", "T2", "11a"),
+        ("T9", "T2 T5 L13", "L13", "11"),
+    ],
+)
+def test_a_card_is_refused_by_the_paragraph_that_forbids_it(trick: str, hand: str, card: str, paragraph: str) -> None:
+    with pytest.raises(matchwood.IllegalMove) as caught:
+        position(trick, hand).play(card)
+    assert msgspec.to_builtins(caught.value.refusal)["rule"] == paragraph
 
 
 def test_free_undertrumping_allows_a_discard_where_no_trump_is_high_enough() -> None:

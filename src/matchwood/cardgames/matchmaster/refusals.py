@@ -31,5 +31,5 @@ def duty(table: Table, hand: int, playable: int) -> Duty | None:
     if suit == table.led != TRUMP:
         return MustFollow(SUITS[suit])
     if barred & _TRUMPS:
-        return MustBeat(CARD_NAMES[table.top])
+        return MustBeat(CARD_NAMES[table.top], "11a" if table.led == TRUMP else "10c")
     return MustFollow("T", "11") if table.led == TRUMP else MustTrump()

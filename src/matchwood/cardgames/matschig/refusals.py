@@ -46,7 +46,8 @@ def _not_held(table: Table, seat: int, names: Sequence[str]) -> Refusal | None:
     if any(name not in VALUES for name in names):
         return why.NoCard()
     hand = Counter(hand_names(table.hands[seat]))
-    return next((why.NotHeld(name, hand[name]) for name, count in Counter(names).items() if hand[name] < count), None)
+    paragraph = {THROW: "4", DEFENCE: "7"}.get(table.phase, "6")
+    return next((why.NotHeld(name, hand[name], paragraph) for name, count in Counter(names).items() if hand[name] < count), None)
 
 
 def _bad_target(table: Table, seat: int, name: str) -> Refusal | None:
