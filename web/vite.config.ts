@@ -3,7 +3,8 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import { licences } from "./licences";
+import { licences } from "./licences.ts";
+import { rulebooks } from "./rulebook.ts";
 
 const server = process.env.MATCHWOOD_SERVER ?? "http://127.0.0.1:8000";
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -22,7 +23,7 @@ const front: Plugin = {
 
 export default defineConfig({
   base: "/",
-  plugins: [front, svelte(), licences],
+  plugins: [front, rulebooks, svelte(), licences],
   resolve: { alias: { $lib: folder("./src/lib"), $table: folder("./src/table") } },
   build: {
     outDir: "../src/matchwood/server/pages",

@@ -41,9 +41,9 @@ def test_pages_that_are_not_built_say_how_to_build_them(client: Any) -> None:
     assert "make web" in answer.text
 
 
-def test_the_start_page_and_every_table_show_the_same_page(client: Any, folder: Path) -> None:
+def test_the_start_page_the_rules_and_every_table_show_the_same_page(client: Any, folder: Path) -> None:
     (folder / "index.html").write_text("<title>Matchwood</title>")
-    for path in ("/", "/t/abcd"):
+    for path in ("/", "/t/abcd", "/rules/tycoon", "/rules/tycoon/de"):
         answer = client.get(path)
         assert (answer.status_code, answer.text) == (200, "<title>Matchwood</title>")
         assert answer.headers["cache-control"] == "private, no-cache"
@@ -55,7 +55,7 @@ def test_the_start_page_and_every_table_show_the_same_page(client: Any, folder: 
 def test_an_unknown_address_shows_the_page_to_browsers_and_an_error_to_programs(client: Any, folder: Path) -> None:
     (folder / "index.html").write_text("<title>Matchwood</title>")
     browser = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
-    for path in ("/nowhere", "/t/abcd/nowhere", "/account/nowhere"):
+    for path in ("/nowhere", "/t/abcd/nowhere", "/account/nowhere", "/rules"):
         shown = client.get(path, headers=browser)
         assert (shown.status_code, shown.text) == (404, "<title>Matchwood</title>")
         assert "set-cookie" not in shown.headers

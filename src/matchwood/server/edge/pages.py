@@ -64,8 +64,15 @@ class Shelf:
         return self._files.get(address) if built else None
 
 
+ADDRESSES = [
+    *("/", "/t/{table:str}", "/t/{table:str}/replay", "/replay", "/replay/{record:str}", "/account"),
+    *("/rules/{game:str}", "/rules/{game:str}/{language:str}"),
+]
+"""What the page shows something at."""
+
+
 @route(
-    ["/", "/t/{table:str}", "/t/{table:str}/replay", "/replay", "/replay/{record:str}", "/account"],
+    ADDRESSES,
     http_method=READING,
     include_in_schema=False,
     sync_to_thread=False,

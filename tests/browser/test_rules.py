@@ -1,0 +1,78 @@
+"""The rules in full: a page with an address for each paragraph."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Server
+
+pytestmark = pytest.mark.browser
+
+GAMES = ["matchmaster", "tycoon", "the_match", "matschig"]
+TEXT = "[data-testid=rules-text]"
+
+
+def paragraph(page: Page, name: str) -> Locator:
+    return page.locator(f"{TEXT} [id='{name}']")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(("width", "language"), [(320, "de"), (360, "en"), (1280, "de")])
+def test_the_rules_of_every_game_fit_the_page(width: int, language: str, scheme: Any, open_page: Callable[..., Page]) -> None:
+    page = open_page(width, 740, language)
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    page.get_by_test_id("rules").click()
+    for game in GAMES:
+        page.locator(f"nav a[href='/rules/{game}']").click()
+        expect(page.locator(f"nav a[href='/rules/{game}']")).to_have_attribute("aria-current", "page")
+        expect(page.locator(TEXT)).to_have_attribute("lang", language)
+        expect(paragraph(page, "1")).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), "the page scrolls sideways"
+
+
+def test_a_paragraph_is_found_at_its_address_in_the_language_of_its_reader(open_page: Callable[..., Page], server: Server) -> None:
+    page = open_page(360, 740, "de")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(f"{server.address}/rules/matchmaster#10c")
+    expect(paragraph(page, "10c")).to_contain_text("Abwerfen darfst du nicht")
+    expect(paragraph(page, "10c")).to_be_focused()
+    expect(paragraph(page, "10c")).to_be_in_viewport()
+    expect(page).to_have_title("MatchMaster: die Regeln · Matchwood")
+    page.get_by_test_id("lang-en").click()
+    expect(paragraph(page, "10c")).to_contain_text("You may not discard")
+    expect(paragraph(page, "10c")).to_be_in_viewport()
+    assert {url for url in asked if not url.startswith(server.address)} == set()
+
+
+def test_the_sign_of_a_paragraph_copies_its_address(open_page: Callable[..., Page], server: Server) -> None:
+    page = open_page()
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.goto(f"{server.address}/rules/tycoon/de")
+    sign = paragraph(page, "13").locator("a").first
+    sign.click()
+    expect(sign).to_have_attribute("data-note", "Copied")
+    expect(page).to_have_url(f"{server.address}/rules/tycoon/de#13")
+    expect(paragraph(page, "13")).to_be_focused()
+    assert page.evaluate("navigator.clipboard.readText()") == f"{server.address}/rules/tycoon#13"
+
+
+def test_a_page_leads_to_the_other_language_and_stays_in_it(open_page: Callable[..., Page], server: Server) -> None:
+    page = open_page(language="de")
+    page.goto(f"{server.address}/rules/tycoon")
+    page.locator(f"{TEXT} a[href$='#what-becomes-what']").click()
+    expect(page).to_have_url(f"{server.address}/rules/tycoon/en#what-becomes-what")
+    expect(page.get_by_role("heading", name="What becomes what")).to_be_in_viewport()
+    expect(page.locator(TEXT)).to_have_attribute("lang", "en")
+    page.locator("nav a[href='/rules/matschig/en']").click()
+    expect(page.locator(TEXT)).to_contain_text("A mud fight")
+
+
+def test_a_game_without_rules_here_has_no_page_of_them(open_page: Callable[..., Page], server: Server) -> None:
+    page = open_page()
+    page.goto(f"{server.address}/rules/whist")
+    expect(page.get_by_role("heading", level=1)).to_have_text("There is no page here")

@@ -1,0 +1,105 @@
+/* Makes of docs/rules and docs/<language>/rules what the page shows as rules. */
+import { readFileSync } from "node:fs";
+import { posix } from "node:path";
+import { Marked, Renderer, type RendererObject, type Token, type Tokens } from "marked";
+import type { Plugin } from "vite";
+import { addressOf, placeOf, type Rulebook } from "./src/rulebook/place.ts";
+
+/** A table with more columns is no text: it is moved sideways where the page is narrow. */
+const MOST_COLUMNS = 6;
+
+/** Items of a list that are paragraphs, with their names. */
+type Named = Map<Tokens.ListItem, string>;
+
+/** `…/rules/tycoon.md?rulebook` holds the rules of Tycoon. */
+export const rulebooks: Plugin = {
+  name: "rulebooks",
+  enforce: "pre",
+  load(id) {
+    if (!id.endsWith(".md?rulebook")) return null;
+    const file = id.replace("?rulebook", "");
+    return `export default ${JSON.stringify(rulebookOf(readFileSync(file, "utf8"), file))};`;
+  },
+};
+
+/** The rules that a page of docs/ tells. */
+export function rulebookOf(markdown: string, page: string): Rulebook {
+  const named: Named = new Map();
+  const marked = new Marked({ renderer: rendererFor(named) });
+  const [title, ...tokens] = marked.lexer(markdown);
+  if (title?.type !== "heading") throw new Error(`${page} begins with no title`);
+  name(tokens, named);
+  marked.walkTokens(tokens, (token) => {
+    if (token.type === "link") token.href = relinked(token as Tokens.Link, page);
+  });
+  const parts = tokens.filter((token) => token.type === "heading" && token.depth === 2);
+  return {
+    title: title.text,
+    parts: parts.map(({ text }: Tokens.Generic) => ({ id: slug(text), title: text })),
+    html: marked.parser(tokens),
+  };
+}
+
+/** Name the paragraphs as the code does: 10, and 10a for what stands under it, from where its letter is taken away. */
+function name(tokens: Token[], named: Named): void {
+  for (const list of tokens as (Token | Tokens.List)[]) {
+    if (list.type !== "list" || !list.ordered) continue;
+    (list as Tokens.List).items.forEach((item, index) => {
+      const number = Number(list.start) + index;
+      named.set(item, String(number));
+      const below = item.tokens.flatMap((token) =>
+        token.type === "list" ? (token as Tokens.List).items : [],
+      );
+      for (const one of below) {
+        const text = (one.tokens[0] as Tokens.Text).tokens?.[0];
+        const letter = text?.type === "text" && /^([a-z])\. /.exec(text.raw)?.[1];
+        if (!letter) continue;
+        named.set(one, `${number}${letter}`);
+        (text as Tokens.Text).text = (text as Tokens.Text).text.slice(`${letter}. `.length);
+      }
+    });
+  }
+}
+
+function relinked({ href }: Tokens.Link, page: string): string {
+  if (/^(#|https:)/.test(href)) return href;
+  const [target = "", anchor] = href.split("#");
+  const place = placeOf(posix.join(posix.dirname(page), target));
+  if (!place) throw new Error(`${page}: ${href} is no page of rules`);
+  return addressOf(place.game, place.language) + (anchor ? `#${anchor}` : "");
+}
+
+/** A heading as an anchor, as forges make it. */
+function slug(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}_\- ]/gu, "")
+    .replaceAll(" ", "-");
+}
+
+function rendererFor(named: Named): RendererObject {
+  let part = "";
+  return {
+    heading({ tokens, depth, text }) {
+      part = text;
+      return `<h${depth} id="${slug(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+    },
+    list({ items, ordered, start }) {
+      const [tag, first] = ordered ? ["ol", ` start="${start}"`] : ["ul", ""];
+      const kind = items.some((item) => named.has(item)) ? ' class="paragraphs" role="list"' : "";
+      return `<${tag}${first}${kind}>\n${items.map((item) => this.listitem(item)).join("")}</${tag}>\n`;
+    },
+    listitem(item) {
+      const paragraph = named.get(item);
+      const text = this.parser.parse(item.tokens);
+      if (!paragraph) return `<li>${text}</li>\n`;
+      const link = `<a class="paragraph" href="#${paragraph}">§\u00a0${paragraph}</a>`;
+      return `<li id="${paragraph}">${link}<div>${text}</div></li>\n`;
+    },
+    table(token) {
+      const table = Renderer.prototype.table.call(this, token);
+      if (token.header.length <= MOST_COLUMNS) return table;
+      return `<div class="wide" role="region" tabindex="0" aria-label="${part}">${table}</div>\n`;
+    },
+  };
+}
