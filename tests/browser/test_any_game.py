@@ -88,6 +88,7 @@ def test_a_whole_game_of_another_package(width: int, hands_on: type[Person], lan
 
     page.keyboard.press("?")
     expect(page.get_by_test_id("rules")).to_contain_text(words["rules"])
+    expect(page.get_by_test_id("rulebook-open")).to_have_count(0)
     page.keyboard.press("Escape")
     page.reload()
     page.locator(WAITING_FOR_ME).wait_for()

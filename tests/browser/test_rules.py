@@ -1,19 +1,23 @@
-"""The rules in full: a page with an address for each paragraph."""
+"""The rules in full: a page with an address for each paragraph, and a window over the table when a move is refused."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Response, expect
 
 from tests.browser.conftest import Server
+from tests.browser.person import HAND, TABLE, WAITING_FOR_ME, KeyboardPerson, MousePerson, Person, skip_ahead
 
 pytestmark = pytest.mark.browser
 
 GAMES = ["matchmaster", "tycoon", "the_match", "matschig"]
-TEXT = "[data-testid=rules-text]"
+TEXT, LINK, RULES, SHORT = (f"[data-testid={name}]" for name in ("rules-text", "why", "rulebook", "rules"))
+OF_MATCHMASTER = "You may not discard"
+"""Stands in its rules, and nowhere else."""
 
 
 def paragraph(page: Page, name: str) -> Locator:
@@ -76,3 +80,74 @@ def test_a_game_without_rules_here_has_no_page_of_them(open_page: Callable[..., 
     page = open_page()
     page.goto(f"{server.address}/rules/whist")
     expect(page.get_by_role("heading", level=1)).to_have_text("There is no page here")
+
+
+def refused(person: Person) -> str:
+    """Sit at a table where a card may not be played, and try to play it. Time stands still then; the paragraph that is named."""
+    page = person.page
+    page.clock.install()
+    person.open_table("en")
+    skip_ahead(page, lambda view: bool(view["moves"] and view["table"]["duty"]))
+    page.locator(WAITING_FOR_ME).wait_for()
+    barred = page.locator(f"{HAND} [data-card][aria-disabled=true]").first
+    barred.wait_for()
+    page.clock.pause_at(datetime.now(UTC) + timedelta(minutes=10))
+    barred.focus()
+    page.keyboard.press("Enter")
+    return page.locator(LINK).inner_text().removeprefix("§").strip()
+
+
+def test_a_refused_card_leads_to_its_paragraph_and_back_to_the_table(open_page: Callable[..., Page]) -> None:
+    page = open_page(360, 740, "de")
+    texts: list[str] = []
+
+    def note(answer: Response) -> None:
+        if answer.url.endswith(".js") and OF_MATCHMASTER in answer.text():
+            texts.append(answer.url)
+
+    page.on("response", note)
+    name = refused(MousePerson(page))
+    address = page.url
+    expect(page.get_by_test_id("refusal")).not_to_be_empty()
+    assert texts == [], "the rules are loaded when somebody opens them"
+    page.locator(LINK).click()
+    expect(paragraph(page, name)).to_be_focused()
+    expect(paragraph(page, name)).to_be_in_viewport()
+    assert len(texts) == 1
+    expect(page.locator(TABLE)).to_be_attached()
+    page.keyboard.press("Escape")
+    expect(page.locator(RULES)).to_have_count(0)
+    assert page.url == address
+
+
+def test_the_keyboard_reaches_the_paragraph_which_stays_for_it(open_page: Callable[..., Page]) -> None:
+    person = KeyboardPerson(open_page())
+    page = person.page
+    name = refused(person)
+    person.go_to(LINK)
+    page.clock.run_for(60_000)
+    expect(page.locator(LINK)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(paragraph(page, name)).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator(RULES)).to_have_count(0)
+    expect(page.locator(LINK)).to_have_count(0)
+    expect(page.locator(f"{TABLE} :focus")).to_have_count(1)
+
+
+def test_the_short_rules_open_the_long_ones_and_stay_below_them(open_page: Callable[..., Page]) -> None:
+    page = open_page()
+    MousePerson(page).open_table("en", game="the_match")
+    page.keyboard.press("?")
+    page.get_by_test_id("rulebook-open").click()
+    expect(paragraph(page, "16")).to_contain_text("after penalties")
+    with page.context.expect_page() as opened:
+        page.locator(f"{TEXT} a[href='/rules/the_match/de']").click()
+    expect(opened.value.locator(TEXT)).to_have_attribute("lang", "de")
+    opened.value.close()
+    page.keyboard.press("Escape")
+    expect(page.locator(RULES)).to_have_count(0)
+    expect(page.locator(SHORT)).to_be_visible()
+    expect(page.get_by_test_id("rulebook-open")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator(SHORT)).to_have_count(0)

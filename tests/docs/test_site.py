@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, get_args
 
+import msgspec
 import pytest
 
 import matchwood
+from matchwood.cardgames.catalogue import spec_of
 from matchwood.engine.plugins import own_games
 from tests.docs.pages import QUOTED, ROOT, rows_of, text_of
 from tools.docs.docstrings import as_markdown
@@ -45,6 +47,20 @@ def test_the_rules_are_the_same_in_both_languages(key: str) -> None:
     assert len(set(paragraphs(text_of(english)))) == len(paragraphs(text_of(english))) > 10
     assert codes(rows_of(english, "key", "values")) == codes(rows_of(german, "Schlüssel", "möglich"))
     assert codes(rows_of(english, "question", "house rule")) == codes(rows_of(german, "Frage", "Hausregel"))
+
+
+@pytest.mark.parametrize("key", own_games())
+def test_a_refusal_names_paragraphs_that_there_are(key: str) -> None:
+    kinds = get_args(spec_of(key).contract.refusals)
+    named = [
+        name
+        for kind in kinds
+        for field in msgspec.structs.fields(kind)
+        if field.name == "rule"
+        for name in field.default.split(", ")
+    ]
+    assert len(named) >= len(kinds) > 3
+    assert {*named} <= {*paragraphs(text_of(f"rules/{key}.md"))} & {*paragraphs(text_of(f"de/rules/{key}.md"))}
 
 
 def codes(rows: list[list[str]]) -> list[list[str]]:

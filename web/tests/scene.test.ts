@@ -129,9 +129,25 @@ test("why something is no move is asked in one's turn, and told for a moment in 
   stage.askWhy("take");
   expect([questions.map(({ move }) => move), sent, stage.moves]).toEqual([["take"], [], ["let"]]);
   questions[0]!.tell({ code: "illegal_move", message: "", refusal: { code: "too_weak" } });
-  expect(stage.refusal).toBe("It is too_weak.");
+  expect(stage.refusal).toEqual({ text: "It is too_weak.", paragraphs: [] });
   vi.advanceTimersByTime(2000);
   expect(stage.refusal).toBeNull();
   questions[0]!.tell({ code: "too_many", message: "", retry_after: 3 });
-  expect(stage.refusal).toContain("3");
+  expect(stage.refusal?.text).toContain("3");
+});
+
+test("what can be looked up in the rules stays longer, and no longer than until one moves", () => {
+  tell(2, view("W3", ["let"]));
+  const refuse = (rule: string) =>
+    questions.at(-1)!.tell({ code: "illegal_move", message: "", refusal: { code: "too_weak", rule } });
+  stage.askWhy("take");
+  refuse("10c, 11a");
+  vi.advanceTimersByTime(2000);
+  expect(stage.refusal?.paragraphs).toEqual(["10c", "11a"]);
+  vi.advanceTimersByTime(5000);
+  expect(stage.refusal).toBeNull();
+  refuse("9");
+  expect(stage.refusal?.paragraphs).toEqual(["9"]);
+  stage.move("let");
+  expect(stage.refusal).toBeNull();
 });

@@ -7,6 +7,7 @@ import { Queue, type Beat } from "$lib/queue";
 import { speaker } from "$lib/speaker.svelte";
 import { nameOf } from "./names";
 import type { Narrator } from "./narrator";
+import { paragraphsIn, type Reason } from "./reason";
 
 /** What every game's table has. */
 export type AnyTable = { phase: string };
@@ -15,8 +16,8 @@ export type AnyShown<Table extends AnyTable> = { table: Table };
 /** How long things are on view: usually, for people who dislike motion, and for those in a hurry. */
 export type Tempi<Tempo> = { calm: Tempo; still: Tempo; quick: Tempo };
 
-/** How long the reason stays on view why something may not be done, in milliseconds. */
-const HINT = 1800;
+/** How long the reason stays on view why something may not be done, in milliseconds: longer where it can be looked up. */
+const HINT = { plain: 1800, linked: 6000 };
 
 /** What the table shows right now: the server's view, a few moments behind it while things move. */
 export abstract class Scene<
@@ -28,7 +29,7 @@ export abstract class Scene<
   /** The number of the last event that was shown to its end. */
   number = $state(0);
   /** Why something may not be done, for a moment. */
-  hint = $state<string | null>(null);
+  hint = $state.raw<Reason | null>(null);
   private view: View<Table> = $state.raw()!;
   private backlog = $state(0);
   /** What one is asked was offered already: what others do meanwhile takes nothing of it away. */
@@ -158,31 +159,38 @@ export abstract class Scene<
     if (!this.moves.includes(move)) return;
     this.queue.hurry();
     this.said = "";
+    this.hint = null;
     this.play.move(move);
   }
 
   /** Why something may not be done: as the server says, or as this page does for a moment. */
-  get refusal(): string | null {
+  get refusal(): Reason | null {
     const { refusal } = this.play;
     return refusal ? this.worded(refusal) : this.hint;
   }
 
   /** Ask the game why this is no move now, and say it. The text may leave open what the game lets a text leave open. */
   askWhy(move: string): void {
-    if (this.plays && this.myTurn) this.play.askWhy(move, (why) => this.refuse(this.worded(why)));
+    if (this.plays && this.myTurn)
+      this.play.askWhy(move, (why) => {
+        const { text, paragraphs } = this.worded(why);
+        this.refuse(text, paragraphs);
+      });
   }
 
-  /** Say why something may not be done. */
-  refuse(reason: string): void {
+  /** Say why something may not be done, and which paragraphs of the rules say so. */
+  refuse(text: string, paragraphs: string[] = []): void {
     if (!this.plays) return;
-    this.hint = reason;
-    speaker.say(reason);
+    this.hint = { text, paragraphs };
+    speaker.say(text);
     window.clearTimeout(this.hintTimer);
-    this.hintTimer = window.setTimeout(() => (this.hint = null), HINT);
+    const ms = paragraphs.length ? HINT.linked : HINT.plain;
+    this.hintTimer = window.setTimeout(() => (this.hint = null), ms);
   }
 
-  private worded(problem: Problem): string {
-    return this.narrator.refusal(problem) ?? explainProblem(problem);
+  private worded(problem: Problem): Reason {
+    const text = this.narrator.refusal(problem) ?? explainProblem(problem);
+    return { text, paragraphs: paragraphsIn(problem.refusal) };
   }
 
   protected inTempo<Tempo>({ calm, still, quick }: Tempi<Tempo>): Tempo {

@@ -280,6 +280,7 @@ rules-open = Regeln und Tasten
 rules-title = So wird gespielt
 rules-house = An diesem Tisch
 rules-keys = Tasten
+rulebook-title = Die Regeln im Ganzen
 rulebook-of = { $game }: die Regeln
 rulebook-games = Die Regeln der Spiele
 rulebook-parts = Inhalt

@@ -280,6 +280,7 @@ rules-open = Rules and keys
 rules-title = How to play
 rules-house = At this table
 rules-keys = Keys
+rulebook-title = The rules in full
 rulebook-of = { $game }: the rules
 rulebook-games = The rules of the games
 rulebook-parts = Contents
