@@ -50,7 +50,7 @@ def test_no_test_waits_for_a_time() -> None:
     found = [
         f"{path.relative_to(HERE.parent)}:{line}"
         for path in sorted(HERE.rglob("*.py"))
-        if path != WHERE_IT_IS_ALLOWED
+        if path != WHERE_IT_IS_ALLOWED and not path.match("releases/*/*")  # these are as a release had them
         for line in sleeps_in(path.read_text())
     ]
     found += [
