@@ -112,7 +112,7 @@ test("the rules are loaded in the language that is asked for, or in the one that
 });
 
 test("a game from another package has no rules here, nor has what is no game", () => {
-  for (const game of ["kuhn_poker", "constructor", ""]) {
+  for (const game of ["chess_poker", "constructor", ""]) {
     expect(hasRulebook(game)).toBe(false);
     expect(rulebook(game, "en")).toBeNull();
   }
