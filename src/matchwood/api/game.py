@@ -222,7 +222,7 @@ class Game:
     def _go_back(self) -> None:
         before, now = self._before, self._public_now()
         assert before is not None
-        self._state, self._owing, self._public = states.copy_of(before.state), (before.seat,), before.public
+        self._state, self._owing, self._public = before.state, (before.seat,), before.public
         self._events, self._before = self._events.first(before.events), None
         self._story.take_back(before.seat, now, before.state)
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -47,6 +48,16 @@ async def a_game(tables: Tables) -> tuple[Room, Mover]:
     room = await tables.create(NewTable("matchmaster", 2, "Ada"), "ada")
     await tables.sit(room, TakeSeat("Bea"), "bea")
     return room, Mover(tables, room)
+
+
+@contextmanager
+def without_events(tables: Tables) -> Iterator[None]:
+    """Meanwhile nothing can be stored."""
+    with tables._log.engine.begin() as connection:
+        connection.exec_driver_sql("ALTER TABLE events RENAME TO elsewhere")
+    yield
+    with tables._log.engine.begin() as connection:
+        connection.exec_driver_sql("ALTER TABLE elsewhere RENAME TO events")
 
 
 def test_a_move_is_durable_before_it_is_told(tmp_path: Path) -> None:
@@ -149,15 +160,12 @@ def test_a_refusal_of_a_table_that_has_gone_on_elsewhere_is_thought_over(tmp_pat
 def test_a_move_that_cannot_be_stored_changes_nothing(tmp_path: Path) -> None:
     async def story(tables: Tables) -> None:
         room, mover = await a_game(tables)
-        with tables._log.engine.begin() as connection:
-            connection.exec_driver_sql("ALTER TABLE events RENAME TO elsewhere")
-        mover.moves("bid 1", "ada", "k")
-        assert list(map(type, await mover.hears(1))) == [Busy]
-        assert room.table.number == 2
-        with pytest.raises(Busy):
-            await tables.play(room, MakeMove("bid 1", "k"), "ada")
-        with tables._log.engine.begin() as connection:
-            connection.exec_driver_sql("ALTER TABLE elsewhere RENAME TO events")
+        with without_events(tables):
+            mover.moves("bid 1", "ada", "k")
+            assert list(map(type, await mover.hears(1))) == [Busy]
+            assert room.table.number == 2
+            with pytest.raises(Busy):
+                await tables.play(room, MakeMove("bid 1", "k"), "ada")
         assert await tables.play(room, MakeMove("bid 1", "k"), "ada") == 3
 
     with_tables(tmp_path, story)
@@ -231,13 +239,10 @@ def test_a_move_that_is_sent_again_while_it_is_under_way_is_told_when_it_is_dura
 def test_moves_under_way_together_fail_together(tmp_path: Path) -> None:
     async def story(tables: Tables) -> None:
         room, mover = await a_game(tables)
-        with tables._log.engine.begin() as connection:
-            connection.exec_driver_sql("ALTER TABLE events RENAME TO elsewhere")
-        mover.moves("bid 1", "ada", "k")
-        mover.moves("bid 1", "bea", "k")
-        assert list(map(type, await mover.hears(2))) == [Busy, Busy]
-        with tables._log.engine.begin() as connection:
-            connection.exec_driver_sql("ALTER TABLE elsewhere RENAME TO events")
+        with without_events(tables):
+            mover.moves("bid 1", "ada", "k")
+            mover.moves("bid 1", "bea", "k")
+            assert list(map(type, await mover.hears(2))) == [Busy, Busy]
         assert await tables.play(room, MakeMove("bid 1", "k"), "bea") == 3
         assert await tables.play(room, MakeMove("bid 1", "k"), "ada") == 4
 

@@ -21,7 +21,7 @@ from matchwood.server.errors import Busy, Newer
 from matchwood.server.storage.events import Moved, to_text
 from matchwood.server.storage.log import Log
 from matchwood.server.storage.writer import Append
-from matchwood.server.table.command import Command, Plan
+from matchwood.server.table.command import Command, Done, Plan
 from matchwood.server.table.deadlines import alarm_after
 from matchwood.server.table.loading import snapshot_due
 from matchwood.server.table.table import Step, Table
@@ -65,9 +65,7 @@ class Changes:
 
     async def make(self, room: Room, plan: Plan, sitter: str | None = None, behind: bool = False) -> int:
         """Carry out a change and wait for it: the number of the event that it became. Raises why it came to nothing."""
-        heard: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self.ask(room, Command(plan, partial(_hear, heard), sitter, behind))
-        return await heard
+        return await outcome_of(lambda done: self.ask(room, Command(plan, done, sitter, behind)))
 
     async def look(self, room: Room, number: int | None) -> None:
         """Another process says that this table has come to that event, or may have gone on."""
@@ -191,6 +189,13 @@ class Changes:
             command.done(outcome)
         except Exception:
             logger.exception("what became of a change of table %s was not told", room.table.id)
+
+
+async def outcome_of(ask: Callable[[Done], object]) -> int:
+    """Ask for a change and wait for it: the number of the event that it became. Raises why it came to nothing."""
+    heard: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+    ask(partial(_hear, heard))
+    return await heard
 
 
 def _count(room: Room, command: Command, step: Step) -> None:

@@ -19,7 +19,7 @@ from matchwood.server import metrics
 from matchwood.server.accounts.results import Results
 from matchwood.server.club.absence import wished
 from matchwood.server.club.acts import Acts
-from matchwood.server.club.changes import Changes
+from matchwood.server.club.changes import Changes, outcome_of
 from matchwood.server.club.deletions import Deletions
 from matchwood.server.club.exports import Exports
 from matchwood.server.club.listing import Listing
@@ -196,8 +196,7 @@ class Tables:
 
     async def play(self, room: Room, wish: MakeMove, person: str | None) -> int:
         """The same for who waits for it. Raises why it is refused."""
-        room.seen(person)
-        return await self.change(room, partial(self._plan_move, wish, person))
+        return await outcome_of(partial(self.move, room, wish, person))
 
     def _plan_move(self, wish: MakeMove, person: str | None, table: Table) -> Step | int:
         """The move, if this person may make it here; the number of its event if it was made before."""

@@ -123,7 +123,7 @@ class Line:
         except TooMany as refusal:
             return heard._replace(fault=refusal)
         self._moving = True
-        self._tables.move(room, MakeMove(message.move, message.key, message.thought), self.person, partial(self._moved, message))
+        self._tables.move(room, _wish(message), self.person, partial(self._moved, message))
         return None
 
     def _moved(self, message: Move, outcome: int | Exception) -> None:
@@ -177,8 +177,7 @@ class Line:
 
     async def _move(self, message: Move) -> None:
         room = await self._tables.room(message.table)
-        wish = MakeMove(message.move, message.key, message.thought)
-        self._accept(message, await self._tables.play(room, wish, self.person))
+        self._accept(message, await self._tables.play(room, _wish(message), self.person))
 
     async def _take_back(self, message: TakeBack) -> None:
         self._keeper.let_change(self._address)
@@ -208,6 +207,10 @@ def understood(text: str | bytes) -> ClientMessage:
         return _decoder.decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Malformed(f"This message cannot be understood: {error}", ["watch", "lobby", "move", "take_back", "ping"]) from error
+
+
+def _wish(message: Move) -> MakeMove:
+    return MakeMove(message.move, message.key, message.thought)
 
 
 def _heard(text: Any) -> Heard:

@@ -146,7 +146,7 @@ class Writer:
         if not sound:
             return [False] * len(batch)
         if self._sqlite is not None and self._sqlite.write([append[:3] for append in sound], _notes(sound)):
-            return [append in sound for append in batch] if len(sound) < len(batch) else [True] * len(batch)
+            return [not append.chain.broken for append in batch]
         rows = [{"table_id": append.table_id, "number": append.number, "body": append.body} for append in sound]
         written = sound
         with self._engine.connect() as connection:
