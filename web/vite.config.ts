@@ -9,21 +9,28 @@ import { rulebooks } from "./rulebook.ts";
 const server = process.env.MATCHWOOD_SERVER ?? "http://127.0.0.1:8000";
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** `…/words/en.ftl?front` holds the messages that the front page needs, which loads before any table does. */
-const front: Plugin = {
-  name: "front words",
+/** Parts of a file of words: what the front page says, which loads before any table does; what lessons say; and all but that. */
+const PARTS: Record<string, (message: string) => boolean> = {
+  front: (message) => /^(title|about|option-)/.test(message),
+  lessons: (message) => message.startsWith("lesson-"),
+  table: (message) => !message.startsWith("lesson-"),
+};
+
+/** `…/words/en.ftl?front` holds the messages of that part. */
+const parts: Plugin = {
+  name: "parts of words",
   enforce: "pre",
   load(id) {
-    if (!id.endsWith(".ftl?front")) return null;
-    const messages = readFileSync(id.replace("?front", ""), "utf8").split(/\n(?=[\w#])/);
-    const kept = messages.filter((message) => /^(title|about|option-)/.test(message));
-    return `export default ${JSON.stringify(kept.join("\n"))};`;
+    const [, path, part] = /^(.*\.ftl)\?(front|lessons|table)$/.exec(id) ?? [];
+    if (!path || !part) return null;
+    const messages = readFileSync(path, "utf8").split(/\n(?=[\w#])/);
+    return `export default ${JSON.stringify(messages.filter(PARTS[part]!).join("\n"))};`;
   },
 };
 
 export default defineConfig({
   base: "/",
-  plugins: [front, rulebooks, svelte(), licences],
+  plugins: [parts, rulebooks, svelte(), licences],
   resolve: { alias: { $lib: folder("./src/lib"), $table: folder("./src/table") } },
   build: {
     outDir: "../src/matchwood/server/pages",

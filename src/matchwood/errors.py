@@ -41,6 +41,12 @@ class BrokenGame(UnknownGame):
     """The package that brings this game cannot be loaded."""
 
 
+class UnknownLesson(MatchwoodError):
+    """The game has no lesson of this name."""
+
+    code = "unknown_lesson"
+
+
 class UnknownBot(MatchwoodError):
     """There is no bot of this level, or its budget makes no sense."""
 

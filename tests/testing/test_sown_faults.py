@@ -12,6 +12,7 @@ from tests.testing import hilo
 from tests.testing.conftest import Put
 from tests.testing.hilo_game import Hilo
 from tests.testing.sowing import SOWN, Sown
+from tests.testing.sown.catalogue import LESSON, taught
 
 for place in ("catalogue", "rules", "moves", "records", "secrets", "views", "results"):
     importlib.import_module(f"tests.testing.sown.{place}")
@@ -38,6 +39,13 @@ def test_without_a_fault_nothing_is_found(put: Put, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(conformance, "SAMPLED", 0)
     put(hilo.honest())
     assert check_game(Hilo(), games=4).games == 4
+
+
+def test_a_lesson_without_a_fault_can_be_played(put: Put, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(conformance, "SAMPLED", 0)
+    rules = hilo.honest()
+    put(rules)
+    assert check_game(taught(rules, LESSON), games=1).games == 1
 
 
 def test_every_fault_that_can_be_named_is_sown_here() -> None:

@@ -7,7 +7,7 @@
  */
 const ORDER = [
   ["."], // main.ts and App.svelte: which page belongs to an address
-  ["pages", "replay", "account"], // the pages: tables and their waiting rooms, looking back, one's account
+  ["pages", "learn", "replay", "account"], // the pages: tables and their waiting rooms, lessons, looking back, one's account
   ["games"], // which games there are: it finds the folders in it by itself, and asks the server for the others
   // One game each: its table, its words, how its moves are told. And the table of all games that have no folder here.
   ["games/*", "default_table"],

@@ -12,9 +12,10 @@ const tricks: Game = {
     { key: "last", values: [false, true], default: false, idle_when: { mode: "rounds" } },
   ],
   one_screen: false,
+  lessons: [],
 };
-const duel: Game = { key: "duel", title: "Duel", players: [2], options: [], one_screen: true };
-const crowd: Game = { key: "crowd", title: "Crowd", players: [5, 6], options: [], one_screen: false };
+const duel: Game = { key: "duel", title: "Duel", players: [2], options: [], one_screen: true, lessons: [] };
+const crowd: Game = { key: "crowd", title: "Crowd", players: [5, 6], options: [], one_screen: false, lessons: [] };
 
 let wish: Wish;
 

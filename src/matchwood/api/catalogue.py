@@ -19,6 +19,8 @@ class GameInfo:
     options: tuple[Option, ...]
     one_screen: bool = False
     """Whether nobody sees what another does not, so that several people can play at one screen."""
+    lessons: tuple[str, ...] = ()
+    """The names of its lessons, in their order."""
 
     def to_dict(self) -> dict[str, Any]:
         """The entry as plain JSON."""
@@ -27,7 +29,7 @@ class GameInfo:
             for option in self.options
         ]
         about = {"key": self.key, "title": self.title, "players": list(self.players), "one_screen": self.one_screen}
-        return {**about, "options": options}
+        return {**about, "options": options, "lessons": list(self.lessons)}
 
 
 def games() -> tuple[GameInfo, ...]:
@@ -36,7 +38,10 @@ def games() -> tuple[GameInfo, ...]:
     >>> [(game.key, game.players) for game in games() if game.key == "matchmaster"]
     [('matchmaster', (2, 3, 4, 5, 6, 7))]
     """
-    return tuple(GameInfo(spec.key, spec.title, spec.players, spec.offered, spec.one_screen) for spec in specs().values())
+    return tuple(
+        GameInfo(game.key, game.title, game.players, game.offered, game.one_screen, tuple(game.lessons))
+        for game in specs().values()
+    )
 
 
 def schema(key: str) -> dict[str, Any]:

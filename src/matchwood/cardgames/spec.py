@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from matchwood.cardgames.contract import Contract, Happening, P, Part, Refusal, Result
 from matchwood.cardgames.fields import Fields
+from matchwood.cardgames.lessons import Lesson, lessons_in
 from matchwood.cardgames.words import Words
 from matchwood.engine import states
 from matchwood.engine.bits import members
@@ -189,13 +190,24 @@ class GameSpec(ABC):
 
         They are written in Fluent.
         """
-        if not self.package:
+        files = self._files("words", ".ftl")
+        return {language: file.decode() for language, file in files.items()}
+
+    @functools.cached_property
+    def lessons(self) -> dict[str, Lesson]:
+        """The lessons of the game by their names, in their order: its files ``lessons/<name>.toml``.
+
+        Raises ValueError, naming the file that cannot be read.
+        """
+        return lessons_in(self._files("lessons", ".toml"))
+
+    def _files(self, folder: str, ending: str) -> dict[str, bytes]:
+        """What lies in a folder of the game, by name without its ending."""
+        place = resources.files(self.package) / folder if self.package else None
+        if place is None or not place.is_dir():
             return {}
-        folder = resources.files(self.package) / "words"
-        if not folder.is_dir():
-            return {}
-        files = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
-        return {file.name.removesuffix(".ftl"): file.read_text(encoding="utf-8") for file in files}
+        files = sorted((file for file in place.iterdir() if file.name.endswith(ending)), key=lambda file: file.name)
+        return {file.name.removesuffix(ending): file.read_bytes() for file in files}
 
     def in_language(self, language: str) -> Words:
         """What is said of the game in one language."""

@@ -19,13 +19,14 @@ class Option(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game of the catalogue."""
+    """A game of the catalogue, with the names of its lessons in their order."""
 
     key: str
     title: str
     players: tuple[int, ...]
     options: tuple[Option, ...]
     one_screen: bool
+    lessons: tuple[str, ...]
 
 
 class GameDetails(Struct, frozen=True):

@@ -18,14 +18,14 @@ from matchwood import errors
 from matchwood.cardgames.catalogue import specs
 from matchwood.cardgames.spec import GameSpec
 from matchwood.engine.plugins import HOME, package_of_game
-from matchwood.errors import BadDeal, BadSeed, MatchwoodError, UnknownBot
+from matchwood.errors import BadDeal, BadSeed, MatchwoodError, UnknownBot, UnknownLesson
 from matchwood.server import catalogue_messages, messages, terms
 from matchwood.server import errors as server_errors
 from matchwood.server.accounts import messages as account_messages
 from matchwood.server.errors import CannotServe
 from matchwood.server.game_sections import filled_in
 from matchwood.server.table.clocks import CLOCKS
-from matchwood.server.thinking import replay_messages, warming_messages
+from matchwood.server.thinking import lesson_messages, replay_messages, warming_messages
 
 Schema = dict[str, Any]
 
@@ -33,8 +33,8 @@ HEAD = "// Made by `make wire` from {source}. Do not edit."
 UNTOLD = ("$schema", "description", "required", "default")
 """Parts of a schema that no sentence needs."""
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
-MODULES = (catalogue_messages, terms, messages, replay_messages, account_messages, warming_messages)
-NOT_TOLD = (CannotServe, UnknownBot, BadSeed, BadDeal)
+MODULES = (catalogue_messages, terms, messages, replay_messages, lesson_messages, account_messages, warming_messages)
+NOT_TOLD = (CannotServe, UnknownBot, UnknownLesson, BadSeed, BadDeal)
 """Errors that no client of a server ever meets."""
 UNIONS = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.ServerMessage}
 

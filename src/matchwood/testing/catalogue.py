@@ -11,12 +11,13 @@ from matchwood.cardgames.contract import Happening, Part
 from matchwood.cardgames.spec import GameSpec
 from matchwood.engine.verbs import COMMON, MOST_PLAYERS
 from matchwood.testing.findings import Findings
+from matchwood.testing.lessons import check_lessons
 from matchwood.testing.saying import check_languages
 
 
 def check_catalogue(spec: GameSpec, findings: Findings) -> None:
     """What stands in the class of the game."""
-    for check in (_players, _words, _record, _options, _contract, check_languages):
+    for check in (_players, _words, _record, _options, _contract, check_languages, check_lessons):
         with findings.survived("looking at the class", spec.key):
             check(spec, findings)
 

@@ -122,3 +122,72 @@ def a_sentence_asks_for_a_field_that_there_is_not(rules: SimpleNamespace) -> Hil
 @sown("refusal-type")
 def a_game_with_refusals_gives_none(rules: SimpleNamespace) -> Hilo:
     return of(contract=Hilo.contract._replace(refusals=NotHeld))(rules)
+
+
+LESSON = """
+place = 1
+players = 2
+deals = [{ leader = 0, hands = [["c3", "c4"], ["c1", "c2"]] }]
+
+[[steps]]
+say = "bet"
+moves = ["pass"]
+
+[[steps.wrong]]
+say = "risk"
+then = ["1: c1", "0: c3"]
+
+[[steps]]
+say = "high"
+moves = ["c4"]
+then = ["1: c1"]
+
+[[steps.wrong]]
+say = "low"
+"""
+SAID = """
+title = Hilo
+lesson-first = High and low
+    .about = The whole game.
+lesson-first-bet = Pass.
+lesson-first-risk = Two cards are unknown.
+lesson-first-high = Play your highest card.
+lesson-first-low = That one is lower.
+lesson-first-end = Won.
+"""
+
+
+def taught(rules: SimpleNamespace, lesson: str, said: str = SAID) -> Hilo:
+    """The honest game with a lesson and these words."""
+    files = {"lessons": {"first": lesson.encode()}, "words": {"en": said.encode()}}
+    return of(_files=lambda _, folder, __: files[folder])(rules)
+
+
+@sown("lesson-broken")
+def a_lesson_has_no_steps(rules: SimpleNamespace) -> Hilo:
+    return taught(rules, LESSON.partition("[[steps]]")[0])
+
+
+@sown("lesson-unsaid")
+def a_lesson_has_no_name(rules: SimpleNamespace) -> Hilo:
+    return taught(rules, LESSON, SAID.replace("lesson-first =", "lesson-second ="))
+
+
+@sown("lesson-unsaid")
+def of_a_move_that_is_wrong_nothing_is_said(rules: SimpleNamespace) -> Hilo:
+    return taught(rules, LESSON, SAID.replace("lesson-first-low =", "lesson-first-late ="))
+
+
+@sown("lesson-astray")
+def what_a_lesson_wants_is_not_allowed(rules: SimpleNamespace) -> Hilo:
+    return taught(rules, LESSON.replace('"c4"]\n', '"c9"]\n'))
+
+
+@sown("lesson-astray")
+def the_others_of_a_lesson_do_what_is_not_allowed(rules: SimpleNamespace) -> Hilo:
+    return taught(rules, LESSON.replace("1: c1", "1: c5"))
+
+
+@sown("lesson-silent")
+def a_lesson_has_no_word_for_some_moves(rules: SimpleNamespace) -> Hilo:
+    return taught(rules, LESSON.rpartition("[[steps.wrong]]")[0])

@@ -11,6 +11,8 @@ const TOLD = 6000;
 export class Play {
   /** Whether this is a game that is over, looked at move by move. */
   readonly past: boolean = false;
+  /** Whether nobody else is here, to talk with or to ask: at a game that is over, and in a lesson. */
+  readonly alone: boolean = false;
   table: Table = $state.raw()!;
   /** Moves that were sent and not yet acknowledged. */
   pending = $state.raw<string[]>([]);
@@ -20,6 +22,8 @@ export class Play {
   clocksAt = $state(0);
   /** Why the last move was refused, for a while or until the next one is made. */
   refusal = $state.raw<Problem | null>(null);
+  /** The number of the last event that the table has shown to its end. */
+  shownTo = $state(0);
   /** Who has just taken back a move that all had seen. */
   rethinking = $state<number | null>(null);
   readonly talk: Talk;
@@ -101,7 +105,7 @@ export class Play {
     this.receiver?.({ ...step, view });
   }
 
-  private refuse(problem: Problem): void {
+  protected refuse(problem: Problem): void {
     this.refusal = problem;
     clearTimeout(this.telling);
     const ms = Math.max(TOLD, 1000 * (problem.retry_after ?? 0));

@@ -66,6 +66,9 @@ export type Happening = { type: string };
 /** Where a game that is over stood after a move; a seat's table is `table` with what stands in its `own`. */
 export type Ply<T = unknown> = With<wire.Ply, { happenings: Happening[]; table: T; own: Partial<T>[] }>;
 
+/** Where a lesson stands after the moves of its learner. */
+export type Taught = With<wire.Lesson, { seen: { happenings: Happening[]; view: View }[] }>;
+
 export type Replay = With<wire.Replay, { plies: Ply[]; result: Result | null }>;
 
 /** Where somebody looks in a game: a position of a record that is known. An event of `null` is its last, a seat of `null` a spectator. */

@@ -8,13 +8,14 @@ export type Option = {
   idle_when: Record<string, string | number | boolean>;
 };
 
-/** A game of the catalogue. */
+/** A game of the catalogue, with the names of its lessons in their order. */
 export type GameInfo = {
   key: string;
   title: string;
   players: number[];
   options: Option[];
   one_screen: boolean;
+  lessons: string[];
 };
 
 /** What a page needs to show a game that it has no pictures of: its `schema` (JSON Schema), and its `words` in every language
@@ -528,6 +529,32 @@ export type Analysing = {
   done: number;
   of: number;
   analysis: Analysis | null;
+};
+
+/** The moves that the learner has made; the last one may be wrong. */
+export type LessonMoves = {
+  moves: string[];
+};
+
+/** What the learner saw happen by a move, and the table after it. */
+export type LessonSeen = {
+  happenings: Record<string, unknown>[];
+  view: View;
+};
+
+/** Where a lesson stands: `step` of `steps` decisions are made.
+
+`say` is a message among the words of the game: it asks for the next decision, tells why the last one was `wrong`, or ends the
+lesson, which is `over` then. What `light` names is lit. `seen` begins with what the learner saw from the last own move on, or
+with the first table. */
+export type Lesson = {
+  step: number;
+  steps: number;
+  say: string;
+  light: string[];
+  wrong: boolean;
+  over: boolean;
+  seen: LessonSeen[];
 };
 
 /** The name and password of an account, old or new. */

@@ -4,6 +4,7 @@ import type { Ply, Position, Replay, Table, View } from "$lib/protocol";
 /** A game that is over, as a table that stands wherever one looks: what was news then is told again step by step. */
 export class Past extends Play {
   override readonly past = true;
+  override readonly alone = true;
   /** How many moves were made where one looks. */
   at = $state(0);
   /** The seat through whose eyes one looks; `null` sees what everybody saw. */

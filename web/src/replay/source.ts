@@ -1,6 +1,7 @@
 import { api } from "$lib/api";
 import { decoded } from "$lib/decoded";
-import type { Analysing, Replay, Seat, Table } from "$lib/protocol";
+import type { Analysing, Replay, Table } from "$lib/protocol";
+import { tableOf } from "$lib/still";
 
 /** Where a game comes from that somebody looks back at. */
 export type Source = {
@@ -17,11 +18,11 @@ function ofTable(id: string): Source {
   };
 }
 
-/** A record that somebody brought along: nobody sits there any more, and the seats are known by their letters. */
+/** A record that somebody brought along: nobody sits there any more. */
 function ofFile(id: string): Source {
   const replay = api.brought(id);
   return {
-    table: async () => tableFor(await replay),
+    table: async () => tableOf(await replay),
     replay: () => replay,
     analysis: () => api.broughtAnalysis(id),
   };
@@ -32,58 +33,6 @@ export function sourceAt(address: string): Source | null {
   const [first, second = ""] = address.split("/").filter(Boolean).map(decoded);
   if (first === "t") return ofTable(second);
   return second ? ofFile(second) : null;
-}
-
-function tableFor({ id, game, players, options }: Replay): Table {
-  return {
-    id,
-    game,
-    players,
-    options,
-    idle: [],
-    pace: "calm",
-    window: 0,
-    limit: 0,
-    hints: false,
-    clock: null,
-    seal: null,
-    takeover: false,
-    showing: false,
-    looking: null,
-    hosting: false,
-    watching: "nobody",
-    back: null,
-    left: null,
-    next: null,
-    created: "",
-    seats: Array.from({ length: players }, (_, seat) => seatOf(seat)),
-    watchers: 0,
-    you: null,
-    yours: [],
-    state: "over",
-    number: 0,
-    closes_in: null,
-    clocks: null,
-    undo: null,
-    view: null,
-  };
-}
-
-function seatOf(seat: number): Seat {
-  return {
-    seat,
-    kind: "bot",
-    name: "ABCDEFGH".charAt(seat),
-    level: null,
-    here: true,
-    instead_of: null,
-    automatic: 0,
-    away: null,
-    kept: false,
-    shows: false,
-    lookers: 0,
-    standing: null,
-  };
 }
 
 /**

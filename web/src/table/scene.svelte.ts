@@ -212,7 +212,7 @@ export abstract class Scene<
     const asked = view === this.view && view.moves.length > 0 && number !== this.number;
     if (asked && happened) this.ask(view);
     else if (view.moves.length === 0) this.said = "";
-    this.number = number;
+    this.number = this.play.shownTo = number;
     this.shown = this.atRest(structuredClone(view.table));
     if (this.queue) this.keepUp();
   }

@@ -67,6 +67,7 @@ class Shelf:
 ADDRESSES = [
     *("/", "/t/{table:str}", "/t/{table:str}/replay", "/replay", "/replay/{record:str}", "/account"),
     *("/rules/{game:str}", "/rules/{game:str}/{language:str}"),
+    *("/learn/{game:str}", "/learn/{game:str}/{lesson:str}"),
 ]
 """What the page shows something at."""
 

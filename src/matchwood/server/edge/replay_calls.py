@@ -1,23 +1,32 @@
-"""The HTTP calls for looking back at games: those of tables, and records that people bring along."""
+"""The HTTP calls for looking back at games, those of tables and records that people bring along; and for lessons."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Body, PathParameter
 
+from matchwood.errors import IllegalMove, UnknownGame, UnknownLesson
 from matchwood.server.edge.at_table import TableId
 from matchwood.server.edge.description import refusals
+from matchwood.server.edge.failures import explained
 from matchwood.server.edge.given import Address, Person, Tables
-from matchwood.server.messages import RECORD_LIMIT, View
+from matchwood.server.errors import NotFound
+from matchwood.server.messages import RECORD_LIMIT, Failure, View
+from matchwood.server.thinking.lesson_messages import Lesson, LessonMoves
 from matchwood.server.thinking.replay_messages import Analysing, Position, Replay
 
 RecordId = Annotated[str, PathParameter(max_length=32, description="The replay's id.")]
 
 DONE = {200: ResponseSpec(Replay, description="The game, move by move.")}
 
+GameKey = Annotated[str, PathParameter(max_length=64, description="The game's key.")]
+LessonName = Annotated[str, PathParameter(max_length=64, description="The lesson's name, as the catalogue has it.")]
+
+TAUGHT = {200: ResponseSpec(Lesson | Failure, description="What is seen, said and lit.")}
 SEEN = {200: ResponseSpec(View, description="What is seen there.")}
 
 
@@ -58,8 +67,24 @@ async def position(data: Annotated[Position, Body()], tables: Tables, address: A
     return _json(await tables.replays.view(data, address))
 
 
+@post("/api/games/{game:str}/lessons/{lesson:str}", responses=TAUGHT | refusals(404, 422), raises=[], status_code=200)
+async def teach(
+    game: GameKey, lesson: LessonName, data: Annotated[LessonMoves, Body()], tables: Tables, address: Address
+) -> Response[bytes]:
+    """Where a lesson of a game stands after these moves of the learner; or why the game does not allow the last one.
+
+    That is no failure: whoever learns may ask.
+    """
+    try:
+        return _json(await tables.replays.lesson(game, lesson, data.moves, address))
+    except IllegalMove as error:
+        return _json(msgspec.json.encode(Failure(explained(error))))
+    except (UnknownGame, UnknownLesson) as error:
+        raise NotFound(str(error), error.expected) from None
+
+
 def _json(body: bytes) -> Response[bytes]:
     return Response(body, media_type="application/json")
 
 
-REPLAY_CALLS = [replay, analysis, bring, brought, brought_analysis, position]
+REPLAY_CALLS = [replay, analysis, bring, brought, brought_analysis, position, teach]

@@ -78,6 +78,11 @@ class Replays:
         key = hashlib.sha256(msgspec.json.encode(position)).hexdigest()[:KEY]
         return await self._once(key, str(position.record.get("game")), asker, lambda: view_of(position))
 
+    async def lesson(self, game: str, name: str, moves: tuple[str, ...], asker: str) -> bytes:
+        """Where a lesson stands after these moves, as JSON. Raises as `matchwood.api.lesson.teach` does, and as `of` does."""
+        key = hashlib.sha256(msgspec.json.encode((game, name, moves))).hexdigest()[:KEY]
+        return await self._once(key, game, asker, lambda: lesson_of(game, name, moves))
+
     async def record(self, key: str) -> Record:
         """A record that was brought along before, to this server or another. Raises NotFound."""
         record = self._brought.get(key)
@@ -129,6 +134,15 @@ class Replays:
 def view_of(position: Position) -> bytes:
     """What the seat sees at the position, in JSON. Raises BadRecord and NotYourTurn."""
     return msgspec.json.encode(matchwood.Position.from_dict(asdict(position)).view().to_dict())
+
+
+def lesson_of(game: str, name: str, moves: tuple[str, ...]) -> bytes:
+    """A lesson after these moves as a `Lesson` in JSON. Raises as `matchwood.api.lesson.teach` does."""
+    from matchwood.api.lesson import teach  # with the compiler, which the first page need not wait for
+
+    taught = teach(game, name, moves)
+    stand = {"step": taught.step, "steps": taught.steps, "say": taught.say, "light": taught.light}
+    return msgspec.json.encode({**stand, "wrong": taught.wrong, "over": taught.over, "seen": taught.seen})
 
 
 def replay_of(key: str, record: Record) -> bytes:

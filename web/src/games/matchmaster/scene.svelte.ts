@@ -36,7 +36,7 @@ export class MatchmasterScene extends Scene<Table, Shown, Happening> {
   /** Whether the own bid is fixed and nobody has seen it: somebody else still owes theirs. */
   get retractable(): boolean {
     const { me, play, newest } = this;
-    if (me === null || play.past || play.table.state !== "playing" || play.pending.length > 0) return false;
+    if (me === null || play.alone || play.table.state !== "playing" || play.pending.length > 0) return false;
     return newest.phase === "bidding" && newest.fixed[me] === true;
   }
 

@@ -4,7 +4,7 @@ import { GameSaid } from "$lib/gamewords";
 export const said = new GameSaid(
   "matchmaster",
   import.meta.glob<string>("../../../../src/matchwood/cardgames/matchmaster/words/*.ftl", {
-    query: "?raw",
+    query: "?table",
     import: "default",
     eager: true,
   }),

@@ -4,7 +4,7 @@ import { GameSaid } from "$lib/gamewords";
 export const said = new GameSaid(
   "the_match",
   import.meta.glob<string>("../../../../src/matchwood/cardgames/the_match/words/*.ftl", {
-    query: "?raw",
+    query: "?table",
     import: "default",
     eager: true,
   }),

@@ -4,7 +4,7 @@ import { GameSaid } from "$lib/gamewords";
 export const said = new GameSaid(
   "tycoon",
   import.meta.glob<string>("../../../../src/matchwood/cardgames/tycoon/words/*.ftl", {
-    query: "?raw",
+    query: "?table",
     import: "default",
     eager: true,
   }),

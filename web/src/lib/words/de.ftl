@@ -26,6 +26,7 @@ front-games = Was spielen wir?
 front-span = { $counts } Spieler
 front-name = Dein Name
 front-guest = Gast
+front-learn = Neu hier? In 90 Sekunden gelernt
 front-play = Spielen
 front-invite = Tisch decken und einladen
 front-open-record = Eine Partie aus einer Datei ansehen

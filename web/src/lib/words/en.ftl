@@ -26,6 +26,7 @@ front-games = What shall we play?
 front-span = { $counts } players
 front-name = Your name
 front-guest = Guest
+front-learn = New to it? Learn it in 90 seconds
 front-play = Play
 front-invite = Set the table and invite
 front-open-record = Look back at a game from a file

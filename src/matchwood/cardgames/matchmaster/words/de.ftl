@@ -243,3 +243,23 @@ terminal-typing =
     · Farben: ▲ T Trumpf, ● L Hellorange, ■ B Dunkelblau, ✱ S Hellblau.
     · Eine Ansage tippst du als 3 (oder bid 3), eine Karte als Nummer darunter oder als t5 oder T5. Die Eingabetaste allein genügt, wenn nur eine erlaubt ist.
     · ? diese Regeln · s Punktezettel · q aufhören
+
+
+## Lektionen
+
+lesson-first = Dein erstes Spiel
+    .about = Ansagen, bedienen, stechen: das ganze Spiel in 90 Sekunden.
+lesson-first-bid = Alle sagen an, wie viele Stiche sie machen. Deine Trumpf 12 und deine hellorange 13 machen fast sicher je einen. Sag 2 an.
+lesson-first-bid-none = Du wolltest keinen Stich, musstest aber deine Trumpf 12 spielen, und sie hat gestochen. Jeder Stich zu viel oder zu wenig kostet einen Punkt: minus 1.
+lesson-first-bid-one = Du hast genau einen Stich gemacht, weil du deine 13 verschenkt hast: 11 Punkte. Auch jeder Stich zählt: 2 angesagt und gemacht wären 12 gewesen.
+lesson-first-bid-high = Deine kleinen Karten haben nichts gewonnen. Du hast 2 Stiche gemacht und deine Ansage verfehlt: Jeder fehlende Stich kostet einen Punkt.
+lesson-first-lead = Du spielst aus. Eine 13 schlägt in ihrer Farbe niemand, und die anderen müssen bedienen. Spiel deine hellorange 13.
+lesson-first-lead-trump = Das war ein Stich, und er hat beiden Trümpfe aus der Hand gezogen. Aber deine 13 kann jetzt später gestochen werden, bevor sie etwas gewinnt.
+lesson-first-lead-low = Diesen Stich bekommen die anderen, und bis deine 13 an der Reihe ist, kann sie jemand stechen. Starke Karten einer einfachen Farbe spielt man früh.
+lesson-first-low = Einer deiner zwei Stiche ist sicher. Den anderen holt die Trumpf 12, also überlass diesen den anderen: Spiel deine dunkelblaue 6.
+lesson-first-low-trump = Der zweite Stich, und deine Ansage ist schon erreicht. Von jetzt an ist jeder Stich einer zu viel, und du hast noch drei Karten.
+lesson-first-low-other = Das ist genauso gut. Diese Lektion geht mit der dunkelblauen 6 weiter.
+lesson-first-follow = Cem hat Hellblau ausgespielt. Wer die Farbe hat, muss bedienen: Du darfst nur deine hellblaue 4 spielen, und sie ist zu niedrig für den Stich.
+lesson-first-trump = Wieder Hellblau, und du hast keins mehr. Wer nicht bedienen kann, muss stechen. Deine 12 holt den Stich.
+lesson-first-last = Zwei Stiche, wie angesagt. Deine letzte Karte ist zu schwach für einen weiteren.
+lesson-first-end = Du hast 2 angesagt und 2 gemacht: 10 Punkte für die richtige Zahl und 1 für jeden Stich. Bea hat 1 angesagt, keinen gemacht und einen Punkt verloren.

@@ -243,3 +243,23 @@ terminal-typing =
     · Suits: ▲ T trump, ● L light orange, ■ B dark blue, ✱ S light blue.
     · Type a bid as 3 (or bid 3); a card as the number below it, or as t5 or T5. Enter alone plays the card if only one is allowed.
     · ? these rules · s score sheet · q leave
+
+
+## Lessons
+
+lesson-first = Your first deal
+    .about = Bid, follow suit, trump: the whole game in 90 seconds.
+lesson-first-bid = Everybody says how many tricks they will take. Your trump 12 and your light orange 13 will almost surely take one each, so bid 2.
+lesson-first-bid-none = You said none, but your trump 12 had to be played, and it took a trick. Every trick too many or too few costs a point: minus 1.
+lesson-first-bid-one = You took just one, by giving your 13 away: 11 points. Each trick counts as well: with 2 bid and taken it would have been 12.
+lesson-first-bid-high = Your small cards took nothing. You took 2 tricks and missed your bid: every trick too few costs a point.
+lesson-first-lead = You lead. Nobody can beat a 13 in its own suit, and the others have to follow suit. Play your light orange 13.
+lesson-first-lead-trump = That took the trick, and trumps out of both hands. But now your 13 could be trumped later, before it takes anything.
+lesson-first-lead-low = The others would have taken this trick, and by the time your 13 comes it may be trumped. Strong cards of a plain suit go first.
+lesson-first-low = One of your two tricks is home. The trump 12 will take the other, so let this one go: lead your dark blue 6.
+lesson-first-low-trump = A second trick, and your bid is reached already. From now on every trick is one too many, and you have three cards left.
+lesson-first-low-other = That is as good an idea. This lesson goes on with the dark blue 6.
+lesson-first-follow = Cem led light blue. Whoever has the suit has to follow: only your light blue 4 may be played, and it is too low to take the trick.
+lesson-first-trump = Light blue again, and you have none left. Whoever cannot follow suit has to trump. Your 12 takes the trick.
+lesson-first-last = Two tricks, as you said. Your last card is too weak to take another.
+lesson-first-end = You said 2 and took 2: 10 points for the right number, and 1 for each trick. Bea said 1, took none and lost a point.

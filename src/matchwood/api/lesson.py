@@ -1,0 +1,128 @@
+"""A lesson, played: what is seen, said and lit after the moves that the learner has made."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from matchwood.api.bot import bot
+from matchwood.api.game import Game
+from matchwood.api.view import ViewFields
+from matchwood.cardgames.catalogue import spec_of
+from matchwood.cardgames.contract import Happening
+from matchwood.cardgames.lessons import Lesson, Step
+from matchwood.cardgames.spec import GameSpec
+from matchwood.errors import GameOver, UnknownLesson, shown
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What the learner saw happen by a move, and the table after it."""
+
+    happenings: tuple[Happening, ...]
+    view: ViewFields[Any]
+
+
+@dataclass(frozen=True)
+class Taught:
+    """Where a lesson stands.
+
+    ``step`` of ``steps`` decisions are made. The message ``say`` asks for the next one, tells why the last one was ``wrong``, or
+    ends the lesson; the cards and moves in ``light`` are lit. ``seen`` is what the learner saw from the last own move on, or from
+    the beginning.
+    """
+
+    lesson: Lesson
+    step: int
+    say: str
+    light: tuple[str, ...]
+    wrong: bool
+    seen: tuple[Seen, ...]
+
+    @property
+    def steps(self) -> int:
+        """How many decisions the learner makes."""
+        return len(self.lesson.steps)
+
+    @property
+    def over(self) -> bool:
+        """Whether all decisions are made."""
+        return self.step == self.steps
+
+
+def teach(game: str | GameSpec, name: str, moves: Sequence[str] = ()) -> Taught:
+    """A lesson of a game, by its key or by itself, after these moves of the learner.
+
+    The same moves lead to the same, so that a lesson can go on at any time. A wrong move is played out; whoever leaves it away goes
+    on with the lesson. Raises UnknownGame, UnknownLesson, IllegalMove, and GameOver for moves after a wrong one or after the last.
+
+    >>> taught = teach("matchmaster", "first")
+    >>> taught.say, taught.seen[-1].view.owing
+    ('lesson-first-bid', (0, 1, 2))
+    >>> teach("matchmaster", "first", ["bid 0"]).wrong
+    True
+    """
+    spec = spec_of(game) if isinstance(game, str) else game
+    lesson = _lesson(spec, name)
+    course = _Course(spec, lesson)
+    course.play(lesson.before)
+    step, said, wrong = 0, "", False
+    for move in moves:
+        if wrong or step == len(lesson.steps):
+            raise GameOver(f"the lesson has come to its end before the move {shown(move)}")
+        course.seen.clear()
+        said, wrong = course.decide(lesson.steps[step], move)
+        step += not wrong
+    following = None if wrong or step == len(lesson.steps) else lesson.steps[step]
+    said = said if wrong else "end" if following is None else following.say
+    return Taught(lesson, step, f"lesson-{name}-{said}", following.light if following else (), wrong, tuple(course.seen))
+
+
+def _lesson(spec: GameSpec, name: str) -> Lesson:
+    if name not in spec.lessons:
+        listed = ", ".join(spec.lessons) or "none"
+        raise UnknownLesson(f"{spec.title} has no lesson {shown(name)}; there is {listed}", spec.lessons)
+    return spec.lessons[name]
+
+
+class _Course:
+    """The game of a lesson, with what its learner sees."""
+
+    def __init__(self, spec: GameSpec, lesson: Lesson) -> None:
+        players = spec.checked_players(lesson.players)
+        self.game = Game(spec, players, spec.checked_options(lesson.options, players), 0, lesson.deals)
+        self._seat = lesson.seat
+        self._known = self.game.happened
+        self.seen = [self._look(tuple(self.game.happenings))]
+
+    def decide(self, step: Step, move: str) -> tuple[str, bool]:
+        """The learner's decision and what follows it: what is said if it was wrong, and whether it was. Raises IllegalMove."""
+        self._make(self._seat, move)
+        if step.is_right(move):
+            self.play(step.then)
+            return "", False
+        wrong = step.wrong_by(move)
+        if wrong is None:
+            return step.say, True
+        self.play(wrong.then)
+        quick = bot("quick", seed=0)
+        for _ in range(wrong.bots):
+            seat = self.game.owing[0]
+            self._make(seat, quick.choose(self.game.view(seat)))
+        return wrong.say, True
+
+    def play(self, moves: Sequence[str]) -> None:
+        """Let the seats make these moves, each written as ``seat: move``."""
+        for text in moves:
+            seat, _, move = text.partition(": ")
+            self._make(int(seat), move)
+
+    def _make(self, seat: int, move: str) -> None:
+        self.game.play(move, seat=seat)
+        happenings = self.game.happenings_after(self._known)
+        self._known += len(happenings)
+        self.seen.append(self._look(tuple(happenings)))
+
+    def _look(self, happenings: tuple[Happening, ...]) -> Seen:
+        return Seen(happenings, self.game.views([self._seat])[0])

@@ -1,0 +1,90 @@
+"""Lessons are the game itself from a given deal, told step by step."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from matchwood.api.lesson import teach
+from matchwood.cardgames.catalogue import keys, spec_of
+from matchwood.cardgames.lessons import lessons_in
+from matchwood.errors import GameOver, IllegalMove, UnknownLesson
+
+LESSONS = [(key, name) for key in keys() for name in spec_of(key).lessons]
+
+
+def the_right_moves(key: str, name: str) -> list[str]:
+    """One for each decision."""
+    made: list[str] = []
+    for step in spec_of(key).lessons[name].steps:
+        made.append(step.moves[0] if step.moves else teach(key, name, made).seen[-1].view.moves[0])
+    return made
+
+
+@pytest.mark.parametrize(("key", "name"), LESSONS)
+def test_whoever_does_all_that_is_asked_for_comes_to_the_end(key: str, name: str) -> None:
+    moves = the_right_moves(key, name)
+    stands = [teach(key, name, moves[:count]) for count in range(len(moves) + 1)]
+    assert [stand.step for stand in stands] == list(range(len(moves) + 1))
+    assert [stand.over for stand in stands] == [False] * len(moves) + [True]
+    assert not any(stand.wrong for stand in stands)
+    assert all(stand.seen[-1].view.moves for stand in stands[:-1])
+
+
+@pytest.mark.parametrize(("key", "name"), LESSONS)
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_every_sentence_of_a_lesson_is_short_enough_for_a_phone(key: str, name: str, language: str) -> None:
+    said = spec_of(key).in_language(language)
+    for message in spec_of(key).lessons[name].messages:
+        text = said.say(f"lesson-{name}-{message}")
+        assert 10 <= len(text) <= 200, text
+        assert not text.startswith("lesson-")
+
+
+def test_the_same_moves_lead_to_the_same() -> None:
+    one, other = (teach("matchmaster", "first", ["bid 2", "L3"]) for _ in range(2))
+    assert msgspec.json.encode(one.seen) == msgspec.json.encode(other.seen)
+
+
+def test_the_learner_sees_no_hidden_card_of_the_others() -> None:
+    lesson = spec_of("matchmaster").lessons["first"]
+    (deal,) = lesson.deals
+    told = msgspec.json.encode(teach("matchmaster", "first", ["bid 2"]).seen).decode()
+    assert '"L13"' in told
+    assert not [card for hand in deal["hands"][1:] for card in hand if f'"{card}"' in told]
+
+
+def test_a_wrong_move_is_played_out_and_ends_what_can_be_done() -> None:
+    taught = teach("matchmaster", "first", ["bid 0"])
+    assert (taught.wrong, taught.say, taught.step) == (True, "lesson-first-bid-none", 0)
+    assert "round" in [happening.__struct_config__.tag for seen in taught.seen for happening in seen.happenings]
+    with pytest.raises(GameOver, match="'L13'"):
+        teach("matchmaster", "first", ["bid 0", "L13"])
+
+
+def test_nothing_can_be_done_after_the_end() -> None:
+    with pytest.raises(GameOver):
+        teach("matchmaster", "first", [*the_right_moves("matchmaster", "first"), "bid 0"])
+
+
+def test_what_the_game_does_not_allow_is_refused_as_at_any_table() -> None:
+    with pytest.raises(IllegalMove) as refused:
+        teach("matchmaster", "first", ["bid 2", "L13", "B6", "T12"])
+    assert refused.value.refusal is not None
+    assert refused.value.expected == ("S4",)
+
+
+def test_a_lesson_that_there_is_not_is_named_with_those_that_there_are() -> None:
+    with pytest.raises(UnknownLesson, match="first") as unknown:
+        teach("matchmaster", "third")
+    assert "first" in unknown.value.expected
+
+
+@pytest.mark.parametrize(
+    "text",
+    [b"place = 1", b"place", b"place = 1\nplayers = 2\ndeals = []\nsteps = []\nlit = 1"],
+    ids=["short", "torn", "more"],
+)
+def test_a_file_that_is_no_lesson_is_named(text: bytes) -> None:
+    with pytest.raises(ValueError, match=r"bids\.toml"):
+        lessons_in({"bids": text})

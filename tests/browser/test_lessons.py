@@ -1,0 +1,104 @@
+"""Lessons at the real table: played through, gone astray in, left and gone on with; what they light is there."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from matchwood.api.lesson import teach
+from tests.api.test_lesson import LESSONS, the_right_moves
+from tests.browser.conftest import Server
+from tests.browser.person import KeyboardPerson, MousePerson, Person
+
+pytestmark = pytest.mark.browser
+
+SAYS = "[data-testid=lesson][data-current=true]"
+LIT = "() => document.adoptedStyleSheets.flatMap(sheet => [...sheet.cssRules].map(rule => rule.selectorText))"
+
+
+def says(page: Page, step: int) -> None:
+    """The lesson has come so far, and the table has shown it."""
+    page.locator(f"{SAYS}[data-step='{step}'][data-wrong=false]").wait_for()
+
+
+@pytest.mark.parametrize(("width", "hands_on"), [(360, MousePerson), (1280, KeyboardPerson)])
+def test_a_first_lesson_is_found_and_played_to_its_end(width: int, hands_on: type[Person], open_page: Callable[..., Page]) -> None:
+    page = open_page(width, 740)
+    person = hands_on(page)
+    person.choose_game("matchmaster")
+    person.press("[data-testid=learn]")
+    says(page, 0)
+    person.bid(0)
+    person.press("[data-testid=close-sheet]")
+    page.locator(f"{SAYS}[data-wrong=true]").wait_for()
+    expect(page.get_by_test_id("lesson-text")).to_contain_text("You said none")
+    person.press("[data-testid=try-again]")
+    says(page, 0)
+    person.bid(2)
+    says(page, 1)
+    page.reload()
+    for step, card in enumerate(("L13", "B6", "S4", "T12", "L3"), 1):
+        says(page, step)
+        person.play(card)
+    person.press("[data-testid=close-sheet]")
+    says(page, 6)
+    expect(page.locator(f"{SAYS} [data-testid=play-now]")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    person.press(f"{SAYS} .leave")
+    expect(page.get_by_test_id("lesson-first")).to_contain_text("Done")
+
+
+def test_what_may_not_be_played_is_refused_as_at_any_table(open_page: Callable[..., Page]) -> None:
+    page = open_page(360, 740)
+    page.clock.install()
+    attend(page, "matchmaster", "first", ["bid 2", "L13", "B6"])
+    says(page, 3)
+    page.clock.pause_at(datetime.now(UTC) + timedelta(minutes=10))
+    page.locator("[data-card=T12]").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("refusal")).to_contain_text("light blue")
+    expect(page.locator(f"{SAYS}[data-step='3']")).to_be_visible()
+
+
+def test_a_lesson_that_there_is_not_is_no_page(open_page: Callable[..., Page], server: Server) -> None:
+    page = open_page()
+    page.goto(f"{server.address}/learn/matchmaster/nothing")
+    expect(page.get_by_role("heading", level=1)).to_have_text("There is no page here")
+
+
+@pytest.mark.parametrize("key", sorted({key for key, _ in LESSONS}))
+def test_what_a_first_lesson_lights_is_at_the_table(key: str, open_page: Callable[..., Page]) -> None:
+    first = next(name for game, name in LESSONS if game == key)
+    assert_lit(open_page(360, 740), key, first)
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize(("key", "name"), LESSONS)
+def test_what_a_lesson_lights_is_at_the_table(key: str, name: str, open_page: Callable[..., Page]) -> None:
+    assert_lit(open_page(1280, 800), key, name)
+
+
+def assert_lit(page: Page, key: str, name: str) -> None:
+    """At each decision of the lesson all that is lit is seen, and nothing sticks out to the side."""
+    moves = the_right_moves(key, name)
+    for step in range(len(moves)):
+        attend(page, key, name, moves[:step])
+        says(page, step)
+        lit = teach(key, name, moves[:step]).light
+        assert len(page.evaluate(LIT)) == bool(lit)
+        for thing in lit:
+            what, _, which = thing.partition("=")
+            selector = f"[data-{what}='{which}']" if which else f"[data-card='{thing}'], [data-move='{thing}']"
+            expect(page.locator(selector).first, f"decision {step + 1}: {thing}").to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), step
+
+
+def attend(page: Page, key: str, name: str, moves: list[str]) -> None:
+    """Go on with a lesson where somebody has left it who had made these moves."""
+    kept = json.dumps({"moves": moves, "step": len(moves), "steps": 99})
+    page.evaluate("([name, kept]) => localStorage.setItem(name, kept)", [f"matchwood.lesson.{key}.{name}", kept])
+    page.goto(f"{page.url.partition('/learn')[0].rstrip('/')}/learn/{key}/{name}")

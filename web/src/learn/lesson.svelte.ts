@@ -1,0 +1,137 @@
+import { api, CallFailed } from "$lib/api";
+import { explain } from "$lib/explain";
+import { Play } from "$lib/play.svelte";
+import type { Problem, Seat, Taught } from "$lib/protocol";
+import type { Step } from "$lib/follow";
+import { tableOf } from "$lib/still";
+import { Attended } from "./attended";
+
+/** A lesson, as a table at which nobody else is: the server plays it, from the moves that the learner has made. */
+export class Lesson extends Play {
+  override readonly alone = true;
+  /** Where it stands. */
+  taught: Taught = $state.raw()!;
+  private readonly attended: Attended;
+  /** The moves that were right. */
+  private made: string[];
+  /** What the table does not know yet. */
+  private waiting: Taught["seen"];
+  private number = 0;
+  /** The number of what the table is to show last. */
+  private last = $state(0);
+
+  constructor(
+    readonly game: string,
+    readonly name: string,
+    taught: Taught,
+    made: string[],
+    names: { you: string; others: readonly string[] },
+  ) {
+    const [first, ...rest] = taught.seen;
+    const { players, options, seat } = first!.view;
+    const table = tableOf({ id: `learn-${game}-${name}`, game, players, options });
+    const seats = table.seats.map((one): Seat =>
+      one.seat === seat
+        ? { ...one, kind: "person", name: names.you }
+        : { ...one, name: names.others[one.seat] ?? one.name },
+    );
+    super({ ...table, seats, state: "playing", you: seat, yours: [seat!], view: first!.view });
+    this.attended = new Attended(game, name);
+    this.taught = taught;
+    this.made = made;
+    this.waiting = rest;
+    this.last = rest.length;
+    if (rest.length) this.table = { ...this.table, view: { ...first!.view, moves: [] } };
+  }
+
+  /** Whether the table has shown what there is to see, so that something can be said of it. */
+  get told(): boolean {
+    return this.shownTo >= this.last;
+  }
+
+  override start(): () => void {
+    return () => {};
+  }
+
+  override receive(receiver: (step: Step) => void): () => void {
+    const stop = super.receive(receiver);
+    this.showWaiting();
+    return stop;
+  }
+
+  override move(move: string): void {
+    this.refusal = null;
+    if (this.taught.over || this.taught.wrong) return;
+    this.pending = [move];
+    void this.make(move);
+  }
+
+  override askWhy(move: string, tell: (why: Problem) => void): void {
+    api.lesson(this.game, this.name, [...this.made, move]).catch((error: unknown) => tell(problemOf(error)));
+  }
+
+  override takeBack(): void {}
+
+  /** Leave a wrong move away and decide again. */
+  tryAgain(): Promise<void> {
+    return this.goTo(this.made);
+  }
+
+  fromStart(): Promise<void> {
+    return this.goTo([]);
+  }
+
+  private async goTo(made: string[]): Promise<void> {
+    try {
+      const taught = await api.lesson(this.game, this.name, made);
+      this.made = made;
+      this.attended.keep(made, taught);
+      this.taught = taught;
+      this.last = this.number + 1;
+      this.show({ happenings: [], view: taught.seen.at(-1)!.view });
+    } catch (error) {
+      this.refuse(problemOf(error));
+    }
+  }
+
+  private async make(move: string): Promise<void> {
+    try {
+      const made = [...this.made, move];
+      const taught = await api.lesson(this.game, this.name, made);
+      if (!taught.wrong) {
+        this.made = made;
+        this.attended.keep(made, taught);
+      }
+      this.taught = taught;
+      this.waiting = taught.seen;
+      this.last = this.number + taught.seen.length;
+      this.pending = [];
+      this.showWaiting();
+    } catch (error) {
+      this.pending = [];
+      this.refuse(problemOf(error));
+    }
+  }
+
+  /** Only where the learner is to decide are there moves: neither while others play nor when a wrong one is played out. */
+  private showWaiting(): void {
+    const { wrong, over } = this.taught;
+    const seen = this.waiting;
+    this.waiting = [];
+    seen.forEach(({ happenings, view }, place) => {
+      const decides = place === seen.length - 1 && !wrong && !over;
+      this.show({ happenings, view: decides ? view : { ...view, moves: [] } });
+    });
+  }
+
+  private show({ happenings, view }: Taught["seen"][number]): void {
+    this.number += 1;
+    const { state, seats } = this.table;
+    const still = { closes_in: null, clocks: null, undo: null, whole: null };
+    this.take({ number: this.number, happenings, state, seats, view, ...still });
+  }
+}
+
+function problemOf(error: unknown): Problem {
+  return error instanceof CallFailed ? error.problem : { code: "unreachable", message: explain(error) };
+}

@@ -1,0 +1,19 @@
+/** Where the page's tables name what can be lit: a card or an offered move, or by what it is, as in "bid=2" or "seat=1". */
+function selectorFor(name: string): string {
+  const [what = "", which] = name.split("=");
+  const attributes = which === undefined ? ["card", "move"] : [what];
+  return attributes.map((attribute) => `[data-${attribute}=${JSON.stringify(which ?? what)}]`).join(", ");
+}
+
+/** Light these things at the table, wherever they come to stand. Put out by what it gives back. */
+export function light(names: readonly string[]): () => void {
+  const sheet = new CSSStyleSheet();
+  if (names.length)
+    sheet.replaceSync(
+      `:is(${names.map(selectorFor).join(", ")}) { animation: lit 1.6s ease-in-out infinite; }`,
+    );
+  document.adoptedStyleSheets.push(sheet);
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  };
+}

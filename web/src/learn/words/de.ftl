@@ -1,0 +1,14 @@
+# What is said around lessons in German.
+
+title = { $game } lernen
+about = Ein paar Entscheidungen am echten Tisch, zu jeder ein Satz. Du kannst jederzeit aufhören und später weitermachen.
+done = Geschafft
+begun = { $step } von { $steps }
+open-rules = Lieber die Regeln lesen
+step = { $step } von { $steps }
+again = Noch einmal
+from-start = Von vorn
+next = Weiter: { $lesson }
+all = Alle Lektionen
+play = Ein Spiel spielen
+you = Du

@@ -1,0 +1,14 @@
+# What is said around lessons in English.
+
+title = Learn { $game }
+about = A few decisions at the real table, one sentence each. You can stop at any time and go on later.
+done = Done
+begun = { $step } of { $steps }
+open-rules = Read the rules instead
+step = { $step } of { $steps }
+again = Try again
+from-start = From the beginning
+next = Next: { $lesson }
+all = All lessons
+play = Play a game
+you = You
