@@ -83,9 +83,14 @@ class Person(ABC):
             self.pick_game(game)
             expect(self.page.get_by_test_id(f"game-{game}")).to_be_checked()
 
+    def unfold(self) -> None:
+        """See who plays and how."""
+        if not self.page.locator("details[open]").count():
+            self.press("details summary")
+
     def choose_pace(self, pace: str) -> None:
-        """Unfold the finer choices, and set there how long bots wait."""
-        self.press("details summary")
+        """Set how long bots wait."""
+        self.unfold()
         self.select("pace", pace)
 
     def open_table(self, language: str, players: int = 4, game: str = "matchmaster", **options: str) -> None:

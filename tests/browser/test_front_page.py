@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.person import TABLE
+from tests.browser.person import TABLE, tick
 from tests.surely import surely
 
 pytestmark = pytest.mark.browser
@@ -43,3 +43,31 @@ def test_a_table_whose_answer_is_lost_is_not_made_twice(open_page: Callable[...,
     page.locator(TABLE).wait_for()
     assert len(asked) == 2
     assert len(page.request.get("/".join(page.url.split("/")[:3]) + "/api/tables").json()) == 1
+
+
+@pytest.mark.parametrize("size", [(320, 568), (360, 740), (740, 360), (768, 1024), (1280, 800)])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_two_steps_lead_to_a_game_and_both_are_in_sight(
+    size: tuple[int, int], language: str, open_page: Callable[..., Page]
+) -> None:
+    page = open_page(*size, language)
+    for target in ("game-matchmaster", "game-tycoon", "game-the_match", "game-matschig"):
+        tick(page, target)
+        expect(page.get_by_test_id("play")).to_be_in_viewport(ratio=1)
+
+
+def test_what_will_happen_is_said_in_a_line_and_changed_below_it(open_page: Callable[..., Page]) -> None:
+    page = open_page(360, 740)
+    tick(page, "game-matchmaster")
+    line = page.get_by_test_id("settings")
+    expect(line).to_have_text("4 players, 3 bots · change")
+    expect(page.get_by_test_id("name")).to_be_hidden()
+    line.click()
+    tick(page, "players-5")
+    tick(page, "bots-1")
+    expect(line).to_have_text("5 players, 1 bot, 3 friends · change")
+    expect(page.get_by_test_id("play")).to_have_text("Set the table and invite")
+    tick(page, "game-the_match")
+    expect(line).to_have_text("2 players, 1 bot · change")
+    tick(page, "company-beside")
+    expect(line).to_have_text("Two at one screen · change")

@@ -36,10 +36,9 @@ def offers_a_card_to_add(message: str | bytes) -> bool:
 def open_short_game(person: Mudslinger, language: str, players: int = 4, window: int = 0) -> None:
     """A table of one round, its windows open for so many seconds at most."""
     person.choose_game("matschig")
-    person.page.locator("details").evaluate("one => { one.open = true }")
+    person.unfold()
     person.page.get_by_test_id("option-rounds").select_option("1")
     person.page.get_by_test_id("window").select_option(str(window))
-    person.page.locator("details").evaluate("one => { one.open = false }")
     person.open_table(language, players, game="matschig")
 
 

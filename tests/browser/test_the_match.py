@@ -102,6 +102,7 @@ def test_two_people_at_one_screen_are_called_by_name_up_to_the_last_penalty(
     page = open_page(*PHONE, "en")
     person = FootballerMouse(page)
     person.choose_game("the_match")
+    person.unfold()
     tick(page, "company-beside")
     page.get_by_test_id("name").fill("Ada")
     page.get_by_test_id("friend").fill("Ben")
@@ -145,6 +146,7 @@ def test_two_people_at_one_screen_are_called_by_name_up_to_the_last_penalty(
 def test_somebody_far_away_sees_the_pitch_from_the_other_side(open_page: Callable[..., Page]) -> None:
     host, guest = FootballerMouse(open_page(*PHONE)), FootballerKeyboard(open_page(*ON_ITS_SIDE))
     host.choose_game("the_match")
+    host.unfold()
     tick(host.page, "company-link")
     host.press("[data-testid=play]")
     host.page.get_by_test_id("waiting").wait_for()

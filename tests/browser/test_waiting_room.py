@@ -15,8 +15,8 @@ pytestmark = pytest.mark.browser
 def sets_a_table(page: Page, bots: int) -> None:
     """Everything up to the waiting room."""
     tick(page, "game-matchmaster")
-    tick(page, f"bots-{bots}")
     page.locator("summary").click()
+    tick(page, f"bots-{bots}")
     page.get_by_test_id("pace").select_option("instant")
     page.get_by_test_id("play").click()
     page.get_by_test_id("waiting").wait_for()

@@ -105,6 +105,7 @@ def test_a_game_goes_on_when_the_server_was_killed_and_started_again(
 def test_a_friend_takes_the_open_seat_by_the_link_and_neither_sees_the_others_cards(open_page: Callable[..., Page]) -> None:
     host, guest = MousePerson(open_page()), MousePerson(open_page(360, 740, "de"))
     host.choose_game("matchmaster")
+    host.unfold()
     tick(host.page, "players-3")
     tick(host.page, "bots-1")
     host.choose_pace("instant")

@@ -138,6 +138,12 @@ export class Wish {
     this.wishedBots = bots === this.players - 1 ? Infinity : bots;
   }
 
+  /** Every chair but the own one waits for friends. */
+  leaveOpen(): void {
+    this.wishedBots = 0;
+    if (this.wishedCompany === "bot") this.wishedCompany = "link";
+  }
+
   keepCompany(company: Company): void {
     this.wishedCompany = company;
   }

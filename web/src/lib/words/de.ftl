@@ -29,6 +29,7 @@ front-guest = Gast
 front-learn = Neu hier? In 90 Sekunden gelernt
 front-play = Spielen
 front-invite = Tisch decken und einladen
+front-friends = Mit Freunden spielen
 front-open-record = Eine Partie aus einer Datei ansehen
 front-no-games = Dieser Server bietet kein Spiel an, das diese Seite kennt.
 front-tables = Deine Tische
@@ -67,15 +68,16 @@ company-beside = Zu zweit hier
 company-name = Name des anderen
 company-friend = Freund
 front-bots = Bots
-front-seating = { $bots ->
-        [0] Kein Bot
-        [one] Ein Bot
-       *[other] { $bots } Bots
-    }, { $open ->
-        [0] und es geht sofort los.
-        [one] ein Stuhl für Freunde.
-       *[other] { $open } Stühle für Freunde.
+front-line = { $players } Spieler{ $bots ->
+        [0] { "" }
+        [one] , 1 Bot
+       *[other] , { $bots } Bots
+    }{ $open ->
+        [0] { "" }
+        [one] , 1 Freund
+       *[other] , { $open } Freunde
     }
+front-change = ändern
 level = Spielstärke der Bots
     .beginner = Anfänger
     .casual = Freizeitspieler

@@ -29,6 +29,7 @@ front-guest = Guest
 front-learn = New to it? Learn it in 90 seconds
 front-play = Play
 front-invite = Set the table and invite
+front-friends = Play with friends
 front-open-record = Look back at a game from a file
 front-no-games = This server offers no game that this page knows.
 front-tables = Your tables
@@ -67,15 +68,16 @@ company-beside = Two at one screen
 company-name = Name of the other
 company-friend = Friend
 front-bots = Bots
-front-seating = { $bots ->
-        [0] No bots
-        [one] One bot
-       *[other] { $bots } bots
-    }, { $open ->
-        [0] and off you go.
-        [one] one chair for a friend.
-       *[other] { $open } chairs for friends.
+front-line = { $players } players{ $bots ->
+        [0] { "" }
+        [one] , 1 bot
+       *[other] , { $bots } bots
+    }{ $open ->
+        [0] { "" }
+        [one] , 1 friend
+       *[other] , { $open } friends
     }
+front-change = change
 level = Strength of the bots
     .beginner = Beginner
     .casual = Casual player
