@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -137,13 +138,17 @@ def test_whom_one_aims_at_stays_while_others_answer(open_page: Callable[..., Pag
 
 def test_whoever_always_lets_it_fly_is_not_asked_again_until_it_is_switched_off(open_page: Callable[..., Page]) -> None:
     page = open_page(*PHONE, "de")
+    page.clock.install()
     person = MudslingerMouse(page)
     person.open_table("en", game="matschig")
     while person.wait_until_asked() != "window":
         person.act()
     number = page.locator(TABLE).get_attribute("data-number")
+    page.clock.pause_at(datetime.now(UTC) + timedelta(minutes=10))
     page.get_by_test_id("always").check()
-    expect(page.locator(LET)).to_be_enabled()  # it hesitates, as anybody would
+    page.clock.run_for(100)
+    expect(page.locator(LET), "it hesitates, as anybody would").to_be_enabled()
+    page.clock.resume()
     expect(page.locator(TABLE)).not_to_have_attribute("data-number", number or "")
     page.reload()
     expect(page.get_by_test_id("always")).to_be_checked()
