@@ -28,8 +28,8 @@ quick: $(READY_TEST) ## the tests without the browser, as often as you like
 	@$(BIN)/matchwood compile
 	@$(BIN)/python -m pytest -q -m "not browser and not slow"
 
-lint: $(READY_TEST) ## ruff, import rules, formatting
-	@$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/lint-imports
+lint: $(READY_TEST) ## ruff, ESLint, import rules, formatting
+	@$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/lint-imports && $(BIN)/python web/build.py check lint
 
 types: $(READY_TEST) ## mypy --strict
 	@$(BIN)/mypy

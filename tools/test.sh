@@ -12,7 +12,7 @@ say "Form and imports: ruff, import-linter …"
 $bin/ruff check .
 $bin/ruff format --check .
 $bin/lint-imports
-say "Types: mypy --strict; web page: types and unit tests …"
+say "Types: mypy --strict; web page: types, ESLint and unit tests …"
 found=$(mktemp)
 trap 'rm -f "$found"' EXIT
 $bin/mypy >"$found" 2>&1 &

@@ -1,7 +1,7 @@
 """Builds the web table into the package, with Node from PyPI: nobody who installs Matchwood needs Node.
 
 Hatch calls the hook for every wheel, sdist and editable install; `python web/build.py` builds the pages by hand, and
-`python web/build.py check` runs the page's own checks. Pages that were made
+`python web/build.py check` runs the page's own checks, `check lint` only that one. Pages that were made
 from exactly these sources are left alone, so a wheel made from an sdist needs neither Node nor a network.
 """
 
@@ -99,12 +99,13 @@ def install(node: Path, npm: Path) -> None:
     run([node, npm, "ci", "--no-fund", "--no-audit"], "npm could not install the packages of web/package-lock.json.")
 
 
-def check() -> None:
-    """Types, unit tests and form of the page's sources."""
+def check(*scripts: str) -> None:
+    """These checks of the page's sources: all are types, what ESLint looks for, unit tests and form."""
     node, npm = tools()
-    if not (WEB / "node_modules" / ".package-lock.json").is_file():
+    wanted, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
+    if not installed.is_file() or installed.stat().st_mtime < wanted.stat().st_mtime:
         install(node, npm)
-    for script in ("check", "test", "format:check"):
+    for script in scripts or ("check", "lint", "test", "format:check"):
         say(script)
         run([node, npm, "run", "--silent", script], f"`npm run {script}` found something.")
 
@@ -163,6 +164,6 @@ def say(text: str) -> None:
 
 if __name__ == "__main__":
     try:
-        check() if sys.argv[1:] == ["check"] else build()
+        check(*sys.argv[2:]) if sys.argv[1:2] == ["check"] else build()
     except CannotBuild as reason:
         sys.exit(f"The web table is not in order.\n{reason}")

@@ -41,7 +41,12 @@ export const licences: Plugin = {
 
 /** `=== name version (licence): files ===`, and the text of the licence. */
 function tell(folder: string, files: string[]): string {
-  const { name, version, license } = JSON.parse(readFileSync(`${folder}/package.json`, "utf8"));
+  const about = readFileSync(`${folder}/package.json`, "utf8");
+  const { name, version, license } = JSON.parse(about) as {
+    name: string;
+    version: string;
+    license?: unknown;
+  };
   if (typeof license !== "string") throw new Error(`${name} does not say under which licence it is.`);
   const own = readdirSync(folder).find((file) => /^(licen[cs]e|copying)/i.test(file));
   const text = own ? `${folder}/${own}` : here(`licences/${name}.txt`);

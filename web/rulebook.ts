@@ -25,24 +25,25 @@ export const rulebooks: Plugin = {
 /** The rules that a page of docs/ tells. */
 export function rulebookOf(markdown: string, page: string): Rulebook {
   const named: Named = new Map();
-  const marked = new Marked({ renderer: rendererFor(named) });
+  const marked = new Marked({ renderer: rendererFor(named, page) });
   const [title, ...tokens] = marked.lexer(markdown);
-  if (title?.type !== "heading") throw new Error(`${page} begins with no title`);
+  if (!title || !isHeading(title)) throw new Error(`${page} begins with no title`);
   name(tokens, named);
-  marked.walkTokens(tokens, (token) => {
-    if (token.type === "link") token.href = relinked(token as Tokens.Link, page);
-  });
-  const parts = tokens.filter((token) => token.type === "heading" && token.depth === 2);
+  const parts = tokens.filter(isHeading).filter(({ depth }) => depth === 2);
   return {
     title: title.text,
-    parts: parts.map(({ text }: Tokens.Generic) => ({ id: slug(text), title: text })),
+    parts: parts.map(({ text }) => ({ id: slug(text), title: text })),
     html: marked.parser(tokens),
   };
 }
 
+function isHeading(token: Token): token is Tokens.Heading {
+  return token.type === "heading";
+}
+
 /** Name the paragraphs as the code does: 10, and 10a for what stands under it, from where its letter is taken away. */
 function name(tokens: Token[], named: Named): void {
-  for (const list of tokens as (Token | Tokens.List)[]) {
+  for (const list of tokens) {
     if (list.type !== "list" || !list.ordered) continue;
     (list as Tokens.List).items.forEach((item, index) => {
       const number = Number(list.start) + index;
@@ -77,12 +78,15 @@ function slug(heading: string): string {
     .replaceAll(" ", "-");
 }
 
-function rendererFor(named: Named): RendererObject {
+function rendererFor(named: Named, page: string): RendererObject {
   let part = "";
   return {
     heading({ tokens, depth, text }) {
       part = text;
       return `<h${depth} id="${slug(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+    },
+    link(token) {
+      return Renderer.prototype.link.call(this, { ...token, href: relinked(token, page) }) as string;
     },
     list({ items, ordered, start }) {
       const [tag, first] = ordered ? ["ol", ` start="${start}"`] : ["ul", ""];
@@ -97,7 +101,7 @@ function rendererFor(named: Named): RendererObject {
       return `<li id="${paragraph}">${link}<div>${text}</div></li>\n`;
     },
     table(token) {
-      const table = Renderer.prototype.table.call(this, token);
+      const table = Renderer.prototype.table.call(this, token) as string;
       if (token.header.length <= MOST_COLUMNS) return table;
       return `<div class="wide" role="region" tabindex="0" aria-label="${part}">${table}</div>\n`;
     },

@@ -10,7 +10,7 @@ test("the folders of the page import one way only", () => {
   const files = readdirSync(SRC, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
-    .map((path) => [relative(SRC, path).replaceAll("\\", "/"), readFileSync(path, "utf8")]);
+    .map((path): [string, string] => [relative(SRC, path).replaceAll("\\", "/"), readFileSync(path, "utf8")]);
   expect(files.length).toBeGreaterThan(100);
   expect(wrongImports(Object.fromEntries(files))).toEqual([]);
 });

@@ -16,10 +16,10 @@ beforeEach(() => {
   vi.stubGlobal("document", page);
   vi.stubGlobal("isSecureContext", true);
   vi.stubGlobal("location", { hostname: "localhost" });
-  vi.stubGlobal("PublicKeyCredential", { isConditionalMediationAvailable: async () => true });
-  vi.stubGlobal("fetch", async () => {
+  vi.stubGlobal("PublicKeyCredential", { isConditionalMediationAvailable: () => Promise.resolve(true) });
+  vi.stubGlobal("fetch", () => {
     questions += 1;
-    return Response.json({ options: { challenge: "AQI" } });
+    return Promise.resolve(Response.json({ options: { challenge: "AQI" } }));
   });
   const get = ({ signal }: { signal: AbortSignal }) =>
     new Promise((take, refuse) => {

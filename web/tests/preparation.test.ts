@@ -10,12 +10,11 @@ beforeEach(() => {
 });
 
 function served(...answers: (Preparing[] | Error)[]) {
-  const next = vi.fn(async () => {
+  const next = vi.fn(() => {
     const answer = answers.length > 1 ? answers.shift()! : answers[0]!;
-    if (answer instanceof Error) throw answer;
-    return answer;
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   });
-  return { preparing: next, want: vi.fn((_: string) => next()) };
+  return { preparing: next, want: vi.fn<(game: string) => Promise<Preparing[]>>(() => next()) };
 }
 
 test("the server is asked until all games are ready, also when the line fails for a moment", async () => {

@@ -16,7 +16,6 @@ import { fieldsFor as tycoonFields } from "../src/games/tycoon/names";
 import { Offers } from "../src/games/tycoon/offers";
 import { i18n } from "../src/lib/i18n.svelte";
 import type { Play } from "../src/lib/play.svelte";
-import type { Problem } from "../src/lib/protocol";
 import type { Fields } from "../src/table/fields";
 import { held } from "../src/table/held";
 import games from "./refusals.json";
@@ -152,7 +151,5 @@ test.each<[Name, number, string]>([
   expectAnswers(name, asked, matchFields(company));
   i18n.use("en");
   const narrator = new TheMatchNarrator({ table: { yours: [me] } } as unknown as Play, matchFields(company));
-  expect(
-    narrator.refusal({ code: "illegal_move", message: "", refusal: refused["4"]!.refusal } as Problem),
-  ).toBe(said);
+  expect(narrator.refusal({ code: "illegal_move", message: "", refusal: refused["4"]!.refusal })).toBe(said);
 });

@@ -33,7 +33,9 @@ const UNTOLD = ["direction", "rounds of Matschig"];
 function valuesOf(words: Told): [key: string, values: unknown[]][] {
   return Object.entries(words.options).map(([key, { values }]) => [
     key,
-    Object.keys(values).map((value) => (/^(true|false|null|\d+)$/.test(value) ? JSON.parse(value) : value)),
+    Object.keys(values).map((value) =>
+      /^(true|false|null|\d+)$/.test(value) ? (JSON.parse(value) as unknown) : value,
+    ),
   ]);
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { CallFailed } from "../src/lib/api";
-import type { Heard, Say, Spoken } from "../src/lib/protocol";
+import type { Say, Spoken } from "../src/lib/protocol";
 import { speaker } from "../src/lib/speaker.svelte";
 import { Talk } from "../src/lib/talk.svelte";
 
@@ -14,11 +14,9 @@ let talk: Talk;
 
 beforeEach(() => {
   say.mockReset();
-  say.mockImplementation(async (_: string, { text }: Say) => ({
-    id: say.mock.calls.length,
-    who: "me",
-    text,
-  }));
+  say.mockImplementation((_: string, { text }: Say) =>
+    Promise.resolve({ id: say.mock.calls.length, who: "me", text }),
+  );
   talk = new Talk("table", () => true);
 });
 
@@ -44,7 +42,7 @@ test("what was said before somebody came is no news, what they heard before they
   let answer: (said: { you: string; lines: Spoken[] }) => void = () => undefined;
   lines.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   talk.watch();
-  talk.hear({ type: "said", table: "table", line: line(3) } as Heard);
+  talk.hear({ type: "said", table: "table", line: line(3) });
   answer({ you: "me", lines: [line(1), line(2), line(3)] });
   await vi.waitFor(() => expect(talk.lines.length).toBe(3));
   expect(talk.unread).toBe(1);

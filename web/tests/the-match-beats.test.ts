@@ -178,9 +178,11 @@ describe("a shot", () => {
   });
 
   test("in the circle takes its ball from there", () => {
-    const shown = atRest(shootout(Array(10).fill(false), Array(10).fill(false), { part: "ten_shots" }));
+    const shown = atRest(
+      shootout(Array<boolean>(10).fill(false), Array<boolean>(10).fill(false), { part: "ten_shots" }),
+    );
     const { shootout: dealt } = shown.table;
-    const after = shootout(Array(10).fill(false), Array(10).fill(false), {
+    const after = shootout(Array<boolean>(10).fill(false), Array<boolean>(10).fill(false), {
       part: "circle",
       ball: "B1",
       shootout: { ...dealt!, circle: 11, number: 1 },

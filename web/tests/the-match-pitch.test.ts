@@ -65,11 +65,11 @@ describe("the ball", () => {
 describe("the dots of the shoot-out", () => {
   test("are ten for each, the shots that were taken first", () => {
     const dots = dotsOf(shootout([true, false], [false]), 0);
-    expect(dots).toEqual(["goal", "miss", ...Array(8).fill("open")]);
+    expect(dots).toEqual(["goal", "miss", ...Array<string>(8).fill("open")]);
   });
 
   test("are pairs after the ten, with one to come for whoever has not shot", () => {
-    const ten = Array(10).fill(true);
+    const ten = Array<boolean>(10).fill(true);
     const table = shootout([...ten, false], ten, { part: "circle" });
     expect(dotsOf(table, 0)).toEqual(["miss"]);
     expect(dotsOf(table, 1)).toEqual(["open"]);

@@ -77,6 +77,6 @@ test("the marks at the side are round and lie around all values", () => {
 test("labels and signs that would cover each other are moved apart", () => {
   expect(apart([50, 52, 10], 15, 0, 100)).toEqual([50, 65, 10]);
   expect(apart([98, 99], 15, 0, 100)).toEqual([85, 100]);
-  const moved = clear(Array(3).fill({ x: 5, y: 50 }), 10, 0, 100);
+  const moved = clear(Array<{ x: number; y: number }>(3).fill({ x: 5, y: 50 }), 10, 0, 100);
   expect(new Set(moved.map(({ y }) => y)).size).toBe(3);
 });

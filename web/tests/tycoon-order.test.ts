@@ -25,7 +25,9 @@ function labels(moves: string[], selection: string[]): Record<string, string> {
   const choice = { chips, numbers: NUMBERS, lies: "5", aim: null };
   const props = { scene: scene as unknown as TycoonScene, choice: choice as unknown as Choice };
   const told = render(OrderStrip, { props }).body.matchAll(/data-chip="(.)"[^>]*aria-label="([^"]*)"/g);
-  return Object.fromEntries([...told].map(([, number, label]) => [number, label]));
+  return Object.fromEntries(
+    [...told].map(([, number = "", label = ""]): [string, string] => [number, label]),
+  );
 }
 
 test("a number tells what the eye sees of it, whether it can be had or not", () => {

@@ -24,14 +24,14 @@ export function requestOptions(options: Options): PublicKeyCredentialRequestOpti
     ...(json as object),
     challenge: bytes(json.challenge),
     allowCredentials: described(json.allowCredentials),
-  } as PublicKeyCredentialRequestOptions;
+  };
 }
 
 /** What the server is told of a passkey: the parts of it that are bytes, in base64url. */
 export function asJson<Message>(credential: PublicKeyCredential): Message {
   const { response } = credential;
   const names = ["clientDataJSON", "attestationObject", "authenticatorData", "signature", "userHandle"];
-  const parts = names.flatMap((name) => {
+  const parts = names.flatMap((name): [string, string][] => {
     const value: unknown = response[name as keyof AuthenticatorResponse];
     return value instanceof ArrayBuffer ? [[name, text(value)]] : [];
   });

@@ -66,8 +66,9 @@ function gameWords(said: Words, key: string): GameWords {
     const name = `option-${option}`;
     const title = said.sayIfKnown(name) ?? option;
     const note = said.sayIfKnown(`${name}.note`) ?? undefined;
-    const values = said.after(`${name}.value-`).map((value) => [value, said.say(`${name}.value-${value}`)]);
-    return [option, { title, note, values: Object.fromEntries(values) }];
+    const values = said.after(`${name}.value-`);
+    const texts = values.map((value): [string, string] => [value, said.say(`${name}.value-${value}`)]);
+    return [option, { title, note, values: Object.fromEntries(texts) }];
   };
   return {
     title: said.sayIfKnown("title") ?? key,

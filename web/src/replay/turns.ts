@@ -19,7 +19,7 @@ export function turnsOf(analysis: Analysis): Turn[] {
   const found: Found[] = [...mistakes(analysis), ...luck(analysis)];
   return found
     .sort((one, other) => one.event - other.event)
-    .map((turn, index) => ({ ...turn, number: index + 1 }) as Turn);
+    .map((turn, index) => ({ ...turn, number: index + 1 }));
 }
 
 /** After how many moves one sees it: cards that were dealt, or the table at which somebody has to decide. */

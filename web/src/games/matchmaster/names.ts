@@ -1,11 +1,11 @@
-import { Fields, type Company, type Schema } from "$table/fields";
+import { Fields, type Company } from "$table/fields";
 import type { Table } from "./contract";
 import contract from "./contract.json";
 import { said, say } from "./words";
 
 /** How the values of this game are said among these players. */
 export function fieldsFor(company: Company): Fields {
-  return new Fields(contract as Schema, () => said.now, company);
+  return new Fields(contract, () => said.now, company);
 }
 
 const fields = fieldsFor({ name: String, you: null });

@@ -1,4 +1,4 @@
-import { Fields, type Company, type Schema } from "$table/fields";
+import { Fields, type Company } from "$table/fields";
 import contract from "./contract.json";
 import { said, say } from "./words";
 
@@ -19,7 +19,7 @@ export function kindOf(card: string): Kind {
 
 /** How the values of this game are said among these players. */
 export function fieldsFor(company: Company): Fields {
-  return new Fields(contract as Schema, () => said.now, company);
+  return new Fields(contract, () => said.now, company);
 }
 
 const fields = fieldsFor({ name: String, you: null });

@@ -26,7 +26,7 @@ export class Throwing {
     const { moves } = this.scene;
     const beginning = ["throw", ...this.mud].join(" ");
     const fits = this.target !== null && targetsOf(moves, beginning).includes(this.target);
-    return fits ? `${beginning} ${letterOf(this.target!)}` : null;
+    return fits ? `${beginning} ${letterOf(this.target)}` : null;
   });
 
   isPicked(id: string): boolean {

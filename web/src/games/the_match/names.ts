@@ -1,5 +1,5 @@
 import { i18n } from "$lib/i18n.svelte";
-import { Fields, type Company, type Schema } from "$table/fields";
+import { Fields, type Company } from "$table/fields";
 import type { Table } from "./contract";
 import contract from "./contract.json";
 import { fromLeft, rowFor, type Place } from "./pitch";
@@ -7,7 +7,7 @@ import { said, say } from "./words";
 
 /** How the values of this game are said among these players. */
 export function fieldsFor(company: Company): Fields {
-  return new Fields(contract as Schema, () => said.now, company);
+  return new Fields(contract, () => said.now, company);
 }
 
 const fields = fieldsFor({ name: String, you: null });

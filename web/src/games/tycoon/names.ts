@@ -1,5 +1,5 @@
 import type { View } from "$lib/protocol";
-import { Fields, type Company, type Schema } from "$table/fields";
+import { Fields, type Company } from "$table/fields";
 import { WordsNarrator } from "$table/words_narrator";
 import type { Offer } from "./offers";
 import type { Table } from "./contract";
@@ -8,7 +8,7 @@ import { said, say } from "./words";
 
 /** How the values of this game are said among these players. */
 export function fieldsFor(company: Company): Fields {
-  return new Fields(contract as Schema, () => said.now, company);
+  return new Fields(contract, () => said.now, company);
 }
 
 const fields = fieldsFor({ name: String, you: null });
