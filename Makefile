@@ -3,7 +3,7 @@
 # make help   the rest
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all quick lint types format web wire docs lock clean bench dist
+.PHONY: help play test test-all quick coverage lint types format web wire docs lock clean bench dist
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -27,6 +27,14 @@ test-all: $(READY_TEST) ## the same, and all that takes long: what a release has
 quick: $(READY_TEST) ## the tests without the browser, as often as you like
 	@$(BIN)/matchwood compile
 	@$(BIN)/python -m pytest -q -m "not browser and not slow"
+
+coverage: $(READY_TEST) ## run the tests, and tell how much of each package they ran; TESTS=tests/api for these alone
+	@$(BIN)/python web/build.py && $(BIN)/matchwood compile
+	@$(BIN)/coverage erase
+	@$(BIN)/coverage run -m pytest -q -n "$${JOBS:-3}" --dist worksteal $(TESTS); ended=$$?; \
+	$(BIN)/coverage combine -q && $(BIN)/coverage html -q && for folder in src/matchwood/[a-z]*/ src/; do \
+		printf '%4s %%  %s\n' "$$($(BIN)/coverage report --format total --include "$$folder*")" "$$folder"; \
+	done; exit $$ended
 
 lint: $(READY_TEST) ## ruff, ESLint, import rules, formatting
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/lint-imports && $(BIN)/python web/build.py check lint
