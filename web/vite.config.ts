@@ -39,6 +39,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   server: {
+    // The words of the games and their rules stand outside of this folder.
+    fs: { allow: [".", "../src/matchwood/cardgames", "../docs"] },
     // With the address that the browser asked for: the server refuses what another site sends.
     proxy: {
       "/api": { target: server, changeOrigin: false },
