@@ -358,6 +358,14 @@ def test_a_file_that_is_no_database_is_explained(tmp_path: Path) -> None:
         open_database(f"{tmp_path}/letter.txt")
 
 
+@pytest.mark.parametrize(("setting", "strictest"), [("synchronous", 2), ("fullfsync", 1)])
+def test_what_is_acknowledged_is_on_the_disk(tmp_path: Path, setting: str, strictest: int) -> None:
+    engine = open_database(f"{tmp_path}/tables.db")
+    with engine.connect() as connection:
+        assert connection.scalar(sql.text(f"PRAGMA {setting}")) == strictest
+    engine.dispose()
+
+
 def test_a_connection_that_is_given_back_after_the_end_is_closed(tmp_path: Path) -> None:
     async def story(log: Log) -> None:
         lent = log.engine.connect()

@@ -102,6 +102,7 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
     cursor.execute("PRAGMA busy_timeout = 5000")
     cursor.execute("PRAGMA journal_mode = WAL")  # reading a table never waits for a move that is being written
     cursor.execute("PRAGMA synchronous = FULL")  # an acknowledged move survives a power cut
+    cursor.execute("PRAGMA fullfsync = ON")  # on macOS too, where fsync alone stops at the cache of the disk
     cursor.close()
 
 
