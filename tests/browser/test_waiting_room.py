@@ -51,6 +51,19 @@ def test_friends_come_by_the_link_and_the_host_arranges_who_plays(open_page: Cal
         expect(page.locator("[data-testid=hand] [data-card]")).to_have_count(7)
 
 
+@pytest.mark.parametrize(
+    ("width", "language", "said"), [(360, "de", "Abwerfen darfst du nicht"), (1280, "en", "You may not discard")]
+)
+def test_whoever_waits_reads_the_rules_of_the_game(open_page: Callable[..., Page], width: int, language: str, said: str) -> None:
+    page = open_page(width, 740, language)
+    sets_a_table(page, 0)
+    page.get_by_test_id("rulebook-open").click()
+    expect(page.get_by_test_id("rules-text")).to_contain_text(said)
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("rulebook")).to_have_count(0)
+    expect(page.get_by_test_id("rulebook-open")).to_be_focused()
+
+
 def test_one_tap_begins_with_bots_on_all_free_chairs(open_page: Callable[..., Page]) -> None:
     page = open_page()
     sets_a_table(page, 0)
