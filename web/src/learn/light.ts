@@ -10,7 +10,7 @@ export function light(names: readonly string[]): () => void {
   const sheet = new CSSStyleSheet();
   if (names.length)
     sheet.replaceSync(
-      `:is(${names.map(selectorFor).join(", ")}) { animation: lit 1.6s ease-in-out infinite; }`,
+      `:is(${names.map(selectorFor).join(", ")}) { animation: lit 0.8s ease-in-out infinite alternate forwards; }`,
     );
   document.adoptedStyleSheets.push(sheet);
   return () => {
