@@ -457,3 +457,23 @@ terminal-typing =
     Die Eingabetaste tut, was nur auf eine Art geht; Erzwungenes geht von selbst. Auf dem Schirm sind dünne Striche gedruckt und dicke Hölzer.
 
     ? Regeln · m deine Züge · t was wird was · s was weg ist · q aufhören
+
+
+## Lektionen
+
+lesson-first = Dein erstes Spiel
+    .about = Beginnen, schlagen oder passen, Streichhölzer legen: das ganze Spiel in 90 Sekunden.
+lesson-first-lead = Werde als Erster alle Karten und alle Streichhölzer los. Du beginnst, mit einer oder mehr Karten derselben Zahl. Nimm deine drei 2en, dann „Spielen“.
+lesson-first-lead-other = Damit darfst du beginnen. Aber deine drei 2en gehen in einem Zug weg, und drei Karten sind schwerer zu schlagen als eine.
+lesson-first-pass = Bea hat drei 6en gelegt. Die schlägt man nur mit drei Karten einer stärkeren Zahl. Du hast keine: Passe und nimm ein Streichholz.
+lesson-first-match = Da liegt eine 7, eine einzelne Karte. Deiner 0 fehlt nur der Balken in der Mitte: Ein Streichholz macht sie zur 8. Nimm die 0, dann die Zahl 8.
+lesson-first-match-pass = Du darfst passen. Aber jetzt hast du ein drittes Streichholz, und die müssen auch weg. Eines macht deine 0 zur 8.
+lesson-first-match-strongest = Das F hat die Runde gewonnen. Aber dann konntest du Beas A nicht schlagen, und sie war zuerst fertig. Heb das F dafür auf.
+lesson-first-match-other = Das ist auch ein guter Zug. Diese Lektion geht mit der 0 weiter.
+lesson-first-match-strong = Das schlägt die 7, aber es hat dich dein F gekostet. Deine schwache 0 kann das auch.
+lesson-first-strongest = Auch Buchstaben sind Zahlen, stärker als 9: Beas A schlägt deine 8. Am stärksten ist F, das schlägt niemand. Spiel es.
+lesson-first-strongest-pass = Bea hat wieder begonnen, ihr letztes Streichholz auf die letzte Karte gelegt und war zuerst fertig. Dein F hätte sie aufgehalten.
+lesson-first-strongest-other = Auch das schlägt das A. Aber sicher bist du nur mit dem F selbst: Das schlägt niemand.
+lesson-first-last = Alle mussten passen, und du beginnst. Deine letzte Karte und dein letztes Streichholz müssen weg: Leg es auf die 5, als 6 oder 9.
+lesson-first-last-bare = Deine letzte Karte ist weg, aber ein Streichholz bleibt: Du bist nicht fertig. Bea hat ihre Karte mit beiden Streichhölzern gelegt und war zuerst fertig.
+lesson-first-end = Keine Karten, keine Streichhölzer: Du bist zuerst fertig und gewinnst. Die anderen spielen um die weiteren Plätze.

@@ -462,3 +462,23 @@ terminal-typing =
     Enter alone does what can be done in only one way; forced turns are made for you. On the screen thin segments are printed, and thick ones are matches.
 
     ? these rules · m your plays · t what becomes what · s cards gone · q leave
+
+
+## Lessons
+
+lesson-first = Your first game
+    .about = Lead, beat or pass, lay matches: the whole game in 90 seconds.
+lesson-first-lead = Be the first to be rid of all cards and all matches. You lead: one or more cards of one number. Pick your three 2s, then Play.
+lesson-first-lead-other = You may lead that. But your three 2s go in one turn, and three cards are harder to beat than one.
+lesson-first-pass = Bea laid three 6s. They are beaten only by three cards of one stronger number. You have none: pass, and take a match.
+lesson-first-match = There is a single 7 to beat. Your 0 lacks just the middle bar: a match there makes it an 8. Pick the 0, then the number 8.
+lesson-first-match-pass = You may pass. But now you hold a third match, and matches have to go, too. One of them makes your 0 an 8.
+lesson-first-match-strongest = The F won this round. But then you could not beat Bea's A, and she was out first. Save the F for that.
+lesson-first-match-other = That is a good play, too. This lesson goes on with the 0.
+lesson-first-match-strong = That beats the 7, but you gave your F for it. Your weak 0 can do it as well.
+lesson-first-strongest = Letters are numbers too, stronger than 9: Bea's A beats your 8. The strongest is F, nothing beats it. Play it.
+lesson-first-strongest-pass = Bea led again. She laid her last match on her last card, and was out first. Your F would have stopped her.
+lesson-first-strongest-other = That beats the A as well. But only as an F is it safe: nobody can beat that.
+lesson-first-last = All had to pass, and you lead. Your last card and your last match must go: lay the match on the 5, as a 6 or a 9.
+lesson-first-last-bare = Your last card is gone, but a match is left: you are not out. Bea laid both her matches on her last card and was first.
+lesson-first-end = No cards, no matches: you are out first and win. The others play on for the other places.
