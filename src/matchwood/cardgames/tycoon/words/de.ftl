@@ -477,3 +477,12 @@ lesson-first-strongest-other = Auch das schlägt das A. Aber sicher bist du nur 
 lesson-first-last = Alle mussten passen, und du beginnst. Deine letzte Karte und dein letztes Streichholz müssen weg: Leg es auf die 5, als 6 oder 9.
 lesson-first-last-bare = Deine letzte Karte ist weg, aber ein Streichholz bleibt: Du bist nicht fertig. Bea hat ihre Karte mit beiden Streichhölzern gelegt und war zuerst fertig.
 lesson-first-end = Keine Karten, keine Streichhölzer: Du bist zuerst fertig und gewinnst. Die anderen spielen um die weiteren Plätze.
+
+lesson-sticks = Streichhölzer
+    .about = Was eine Zahl kostet, und woher Streichhölzer kommen.
+lesson-sticks-count = Da liegt eine 8, und du hast zwei Streichhölzer. Deiner 5 fehlen zwei Balken: Mit beiden ist sie eine 8, mit nur einem eine 9. Nimm sie, dann die 9.
+lesson-sticks-count-pass = Du darfst passen und ein Streichholz nehmen. Aber schon eines macht deine 5 zur 9, und die schlägt die 8.
+lesson-sticks-pass = Deiner 0 fehlt ein Balken zur 8, deiner 2 fehlen zwei. Zwei 8en kosten also drei Streichhölzer, und du hast zwei. Passe: Das bringt dir das dritte.
+lesson-sticks-both = Gepasst ist nicht für immer: Du bist noch einmal dran und hast jetzt drei Streichhölzer. Nimm die 0 und die 2, dann die 8.
+lesson-sticks-both-pass = Jetzt hast du ein viertes Streichholz. Mit dreien hättest du beide Karten als 8 legen können und wärst fertig gewesen.
+lesson-sticks-end = Sofort fertig: Was auf dem Tisch liegt, gehört dir nicht mehr. Jede Karte kann eine 8 werden, die 8 nichts anderes.

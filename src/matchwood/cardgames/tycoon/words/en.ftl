@@ -482,3 +482,12 @@ lesson-first-strongest-other = That beats the A as well. But only as an F is it 
 lesson-first-last = All had to pass, and you lead. Your last card and your last match must go: lay the match on the 5, as a 6 or a 9.
 lesson-first-last-bare = Your last card is gone, but a match is left: you are not out. Bea laid both her matches on her last card and was first.
 lesson-first-end = No cards, no matches: you are out first and win. The others play on for the other places.
+
+lesson-sticks = Matches
+    .about = What a number costs, and where matches come from.
+lesson-sticks-count = There is an 8 to beat, and you have two matches. Your 5 lacks two bars: with both it is an 8, with just one it is a 9. Pick it, then 9.
+lesson-sticks-count-pass = You may pass and take a match. But one match makes your 5 a 9, and that beats the 8.
+lesson-sticks-pass = Your 0 lacks one bar to be an 8, your 2 lacks two. So two 8s cost three matches, and you have two. Pass: that gives you the third.
+lesson-sticks-both = A pass is not for good: it is your turn again, and you have three matches now. Pick the 0 and the 2, then 8.
+lesson-sticks-both-pass = Now you hold a fourth match. With three of them you could have laid both cards as 8s and been out.
+lesson-sticks-end = Out at once: what lies on the table is no longer yours. Every card can become an 8, and an 8 nothing else.
