@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from matchwood.api.game import Game, new
     from matchwood.api.hint import Hint, hint
     from matchwood.api.judgement import Judgement
+    from matchwood.api.lesson import Taught, teach
     from matchwood.api.position import Position
     from matchwood.api.record import load
     from matchwood.api.seal import Drawn, verify
@@ -45,6 +46,7 @@ if TYPE_CHECKING:
         NotYourTurn,
         UnknownBot,
         UnknownGame,
+        UnknownLesson,
     )
 
 try:
@@ -70,6 +72,7 @@ _HOMES = {
         "NotYourTurn",
         "UnknownBot",
         "UnknownGame",
+        "UnknownLesson",
     ),
     "matchwood.api.bot": ("Bot", "bot", "levels"),
     "matchwood.api.catalogue": ("GameInfo", "games", "schema"),
@@ -77,6 +80,7 @@ _HOMES = {
     "matchwood.api.game": ("Game", "new"),
     "matchwood.api.hint": ("Hint", "hint"),
     "matchwood.api.judgement": ("Judgement",),
+    "matchwood.api.lesson": ("Taught", "teach"),
     "matchwood.api.position": ("Position",),
     "matchwood.api.record": ("load",),
     "matchwood.api.seal": ("Drawn", "verify"),
@@ -105,8 +109,10 @@ __all__ = [
     "NotYourTurn",
     "Position",
     "Result",
+    "Taught",
     "UnknownBot",
     "UnknownGame",
+    "UnknownLesson",
     "View",
     "__version__",
     "analyse",
@@ -119,6 +125,7 @@ __all__ = [
     "new_secret",
     "schema",
     "seal_of",
+    "teach",
     "verify",
 ]
 

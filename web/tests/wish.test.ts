@@ -15,7 +15,14 @@ const tricks: Game = {
   lessons: [],
 };
 const duel: Game = { key: "duel", title: "Duel", players: [2], options: [], one_screen: true, lessons: [] };
-const crowd: Game = { key: "crowd", title: "Crowd", players: [5, 6], options: [], one_screen: false, lessons: [] };
+const crowd: Game = {
+  key: "crowd",
+  title: "Crowd",
+  players: [5, 6],
+  options: [],
+  one_screen: false,
+  lessons: [],
+};
 
 let wish: Wish;
 

@@ -57,10 +57,11 @@ def teach(game: str | GameSpec, name: str, moves: Sequence[str] = ()) -> Taught:
     The same moves lead to the same, so that a lesson can go on at any time. A wrong move is played out; whoever leaves it away goes
     on with the lesson. Raises UnknownGame, UnknownLesson, IllegalMove, and GameOver for moves after a wrong one or after the last.
 
-    >>> taught = teach("matchmaster", "first")
+    >>> import matchwood
+    >>> taught = matchwood.teach("matchmaster", "first")
     >>> taught.say, taught.seen[-1].view.owing
     ('lesson-first-bid', (0, 1, 2))
-    >>> teach("matchmaster", "first", ["bid 0"]).wrong
+    >>> matchwood.teach("matchmaster", "first", ["bid 0"]).wrong
     True
     """
     spec = spec_of(game) if isinstance(game, str) else game
