@@ -83,6 +83,15 @@ describe("the queue of happenings", () => {
     expect(clock.timers).toBe(0);
   });
 
+  test("shows all of it where as much may wait as there is", () => {
+    const stage = { beats: () => [{ run: () => seen.push("x"), ms: 1 }], settle: () => seen.push("=") };
+    const patient = new Queue(stage, clock, undefined, undefined, Infinity);
+    patient.add(step(1, ...Array.from({ length: LONGEST_BACKLOG + 1 }, () => "x")));
+    expect(seen).toEqual(["x"]);
+    clock.pass(LONGEST_BACKLOG + 1);
+    expect(seen).toEqual([...Array.from({ length: LONGEST_BACKLOG + 1 }, () => "x"), "="]);
+  });
+
   test("jumps while nobody watches", () => {
     watched = false;
     queue.add(step(1, "a"));

@@ -9,6 +9,8 @@ import { Attended } from "./attended";
 /** A lesson, as a table at which nobody else is: the server plays it, from the moves that the learner has made. */
 export class Lesson extends Play {
   override readonly alone = true;
+  /** What follows a decision wants to be watched, however much it is. */
+  override readonly backlog = Infinity;
   /** Where it stands. */
   taught: Taught = $state.raw()!;
   private readonly attended: Attended;

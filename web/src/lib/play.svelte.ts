@@ -1,6 +1,7 @@
 import { Follow, type Step } from "./follow";
 import { live } from "./live.svelte";
 import type { Problem, Table, View } from "./protocol";
+import { LONGEST_BACKLOG } from "./queue";
 import { Talk } from "./talk.svelte";
 import { Thought } from "./thought";
 
@@ -13,6 +14,8 @@ export class Play {
   readonly past: boolean = false;
   /** Whether nobody else is here, to talk with or to ask: at a game that is over, and in a lesson. */
   readonly alone: boolean = false;
+  /** How many happenings may wait to be shown before the table jumps to what is true now. */
+  readonly backlog: number = LONGEST_BACKLOG;
   table: Table = $state.raw()!;
   /** Moves that were sent and not yet acknowledged. */
   pending = $state.raw<string[]>([]);

@@ -34,6 +34,8 @@ export class Queue {
     /** False while nobody can see the page. */
     private readonly watched: () => boolean = () => true,
     private readonly changed: () => void = () => {},
+    /** So many happenings may wait. */
+    private readonly most = LONGEST_BACKLOG,
   ) {}
 
   /** Happenings that were not begun yet. */
@@ -48,7 +50,7 @@ export class Queue {
   add(step: Step): void {
     for (const happening of step.happenings) this.parts.push({ step, happening });
     this.parts.push({ step, happening: null });
-    if (this.backlog > LONGEST_BACKLOG || !this.watched()) this.jump();
+    if (this.backlog > this.most || !this.watched()) this.jump();
     else if (this.timer === null) this.run();
     this.changed();
   }

@@ -61,6 +61,7 @@ export abstract class Scene<
       },
       () => !document.hidden,
       () => this.keepUp(),
+      play.backlog,
     );
   }
 
