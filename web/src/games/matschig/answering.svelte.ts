@@ -45,7 +45,9 @@ export class Answering {
     this.wished = null;
   }
 
+  /** In a lesson every decision is to be made. */
   remember(always: boolean): void {
+    if (this.scene.play.alone) return;
     this.always = always;
     remembered.set(this.memory, always ? "always" : "");
   }
