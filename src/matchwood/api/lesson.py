@@ -60,7 +60,7 @@ def teach(game: str | GameSpec, name: str, moves: Sequence[str] = ()) -> Taught:
     >>> import matchwood
     >>> taught = matchwood.teach("matchmaster", "first")
     >>> taught.say, taught.seen[-1].view.owing
-    ('lesson-first-bid', (0, 1, 2))
+    ('lesson-first-bid', [0, 1, 2])
     >>> matchwood.teach("matchmaster", "first", ["bid 0"]).wrong
     True
     """

@@ -52,3 +52,11 @@ event-won = { $seat_is ->
         [none] .
        *[other] . Die Karten: { $cards }.
     }
+
+lesson-first = Deine ersten zwei Hände
+    .about = Wann du setzt, und wann du aufgibst.
+lesson-first-king = Du hast den König, und den schlägt nichts: Setz noch einen Chip.
+lesson-first-king-pass = Du gewinnst einen Chip. Hättest du gesetzt, wäre der andere vielleicht mitgegangen: Dann wären es zwei gewesen.
+lesson-first-jack = Jetzt hast du den Buben, und der andere setzt. Jede Karte schlägt deine: Pass, und verlier nur den einen Chip.
+lesson-first-jack-bet = Die andere Karte war höher, wie immer bei einem Buben. Das hat zwei Chips gekostet statt einem.
+lesson-first-end = Setz mit dem König, gib auf mit dem Buben. Was du mit einer Dame tust, und wann du bluffst, ist das ganze Spiel.

@@ -52,3 +52,11 @@ event-won = { $seat_is ->
         [none] .
        *[other] . The cards: { $cards }.
     }
+
+lesson-first = Your first two hands
+    .about = When to bet, and when to give up.
+lesson-first-king = You hold the king, and nothing beats it: bet one more chip.
+lesson-first-king-pass = You win a chip. But with a bet the other might have met it, and you would have won two.
+lesson-first-jack = Now you hold the jack, and the other bets. Every card beats yours: pass, and lose just the one chip.
+lesson-first-jack-bet = The other card was higher, as it always is than a jack. That cost two chips in place of one.
+lesson-first-end = Bet with the king, give up with the jack. What to do with a queen, and when to bluff, is the whole game.
