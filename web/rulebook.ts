@@ -8,6 +8,9 @@ import { addressOf, placeOf, type Rulebook } from "./src/rulebook/place.ts";
 /** A table with more columns is no text: it is moved sideways where the page is narrow. */
 const MOST_COLUMNS = 6;
 
+/** Code with the comma behind it: where the code is drawn as cards, a browser would begin a line with the comma. */
+const ENDED_CODE = /<code>[^<]*<\/code>[,;.:)]+/g;
+
 /** Items of a list that are paragraphs, with their names. */
 type Named = Map<Tokens.ListItem, string>;
 
@@ -33,7 +36,7 @@ export function rulebookOf(markdown: string, page: string): Rulebook {
   return {
     title: title.text,
     parts: parts.map(({ text }) => ({ id: slug(text), title: text })),
-    html: marked.parser(tokens),
+    html: marked.parser(tokens).replace(ENDED_CODE, '<span class="kept">$&</span>'),
   };
 }
 

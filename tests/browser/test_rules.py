@@ -53,6 +53,20 @@ def test_a_paragraph_is_found_at_its_address_in_the_language_of_its_reader(open_
     assert {url for url in asked if not url.startswith(server.address)} == set()
 
 
+def test_cards_that_the_rules_name_are_drawn_and_said_in_the_language_of_the_reader(
+    open_page: Callable[..., Page], server: Server
+) -> None:
+    page = open_page()
+    page.goto(f"{server.address}/rules/matchmaster")
+    row = paragraph(page, "1").locator("[data-drawn]")
+    for language, said in (("en", "Trump 13"), ("de", "Trumpf 13")):
+        page.get_by_test_id(f"lang-{language}").click()
+        expect(row).to_have_count(4)
+        expect(row.first).to_have_attribute("aria-label", said)
+        expect(row.first.locator("svg").first).to_be_visible()
+        expect(paragraph(page, "1").locator("code")).to_be_hidden()
+
+
 def test_the_sign_of_a_paragraph_copies_its_address(open_page: Callable[..., Page], server: Server) -> None:
     page = open_page()
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -141,6 +155,7 @@ def test_the_short_rules_open_the_long_ones_and_stay_below_them(open_page: Calla
     page.keyboard.press("?")
     page.get_by_test_id("rulebook-open").click()
     expect(paragraph(page, "16")).to_contain_text("after penalties")
+    expect(paragraph(page, "1").locator("[data-drawn]")).to_have_count(4)
     with page.context.expect_page() as opened:
         page.locator(f"{TEXT} a[href='/rules/the_match/de']").click()
     expect(opened.value.locator(TEXT)).to_have_attribute("lang", "de")

@@ -1,6 +1,7 @@
 import type { Component } from "svelte";
 import type { GameWords, Setting } from "$lib/gamewords";
 import type { Play } from "$lib/play.svelte";
+import type { Drawing } from "../rulebook/drawing";
 
 /** What the pages around the table need of a game; its folder offers it in its `index.ts`. */
 export type GameOnPage = {
@@ -12,6 +13,8 @@ export type GameOnPage = {
   table: () => Promise<Component<{ play: Play }>>;
   /** What looking back at a game needs besides its table. */
   retold: () => Promise<Retold>;
+  /** How the cards are drawn that its rules name. */
+  drawing?: () => Promise<Drawing>;
   house?: House;
 };
 

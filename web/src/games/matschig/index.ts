@@ -12,5 +12,6 @@ export const game: GameOnPage = {
   Picture,
   table: async () => (await import("./Table.svelte")).default,
   retold: async () => (await import("./retold")).retold,
+  drawing: async () => (await import("./drawing")).drawing,
   house,
 };

@@ -10,4 +10,5 @@ export const game: GameOnPage = {
   Picture,
   table: async () => (await import("./Table.svelte")).default,
   retold: async () => (await import("./retold")).retold,
+  drawing: async () => (await import("./drawing")).drawing,
 };

@@ -26,6 +26,12 @@ export function shownAs(card: string, number: string): Change | null {
   return FACTS.changes[card]?.[number] ?? null;
 }
 
+/** The card that the rules name so: "{4}" as it is printed, "9:4" as it shows a number. */
+export function named(card: string): { kind: string; number: string; change: Change | null } {
+  const [number = "", kind = ""] = card.startsWith("{") ? ["", card.slice(1, -1)] : card.split(":");
+  return { kind, number, change: shownAs(kind, number) };
+}
+
 /** The sticks that these cards need to show this number together; `null` if one of them cannot. */
 export function sticksFor(cards: string[], number: string): number | null {
   const changes = cards.map((card) => shownAs(card, number)?.sticks.length ?? null);
