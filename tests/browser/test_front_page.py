@@ -1,4 +1,4 @@
-"""The front page while the server cannot be reached, or its answers are lost."""
+"""The front page: in windows of many widths, while the server cannot be reached, or its answers are lost."""
 
 from __future__ import annotations
 
@@ -11,6 +11,13 @@ from tests.browser.person import TABLE, tick
 from tests.surely import surely
 
 pytestmark = pytest.mark.browser
+
+
+@pytest.mark.parametrize("width", [320, 899, 900, 1000, 1120])
+def test_nothing_sticks_out_to_the_side(width: int, open_page: Callable[..., Page]) -> None:
+    page = open_page(width, 740)
+    expect(page.get_by_test_id("play")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
 
 
 def test_it_says_so_and_offers_the_games_by_itself_as_soon_as_it_can(open_page: Callable[..., Page]) -> None:
