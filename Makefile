@@ -3,13 +3,14 @@
 # make help   the rest
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all quick coverage lint types format web wire docs lock clean bench dist
+.PHONY: help play test test-all quick coverage lint types format web wire docs pictures lock clean bench dist
 
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 READY_TEST := $(VENV)/.ready-test
 READY_DOCS := $(VENV)/.ready-docs
+READY_PICTURES := $(VENV)/.ready-pictures
 
 help: ## what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "%-10s%s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -55,6 +56,10 @@ docs: $(READY_DOCS) ## build the site of the documents into build/site; a broken
 	@$(BIN)/python -m tools.docs.gather
 	@$(BIN)/python -m zensical build --clean --strict
 
+pictures: $(READY_PICTURES) ## make the pictures of the documents anew, from the running page
+	@$(BIN)/python web/build.py
+	@$(BIN)/python -m tools.pictures
+
 lock: $(READY_TEST) ## renew the lock files
 	@sh tools/lock.sh
 
@@ -77,4 +82,8 @@ $(READY_TEST): $(READY) requirements/test.txt
 
 $(READY_DOCS): $(READY) requirements/docs.txt
 	@sh tools/setup.sh docs
+	@touch $@
+
+$(READY_PICTURES): $(READY_TEST) requirements/pictures.txt
+	@sh tools/setup.sh pictures
 	@touch $@

@@ -15,3 +15,4 @@ compile build.txt --group build --constraints requirements/test.txt
 compile dist.txt --group dist --constraints requirements/test.txt
 compile bench.txt pyproject.toml --group build --group bench --constraints requirements/test.txt
 compile docs.txt --group docs --constraints requirements/test.txt
+compile pictures.txt --group pictures --constraints requirements/test.txt

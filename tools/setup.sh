@@ -1,5 +1,5 @@
 #!/bin/sh
-# Sets up what `make play`, `make test` or `make docs` needs: a virtual environment with pinned packages, and for the tests a Chromium, a PostgreSQL and a Redis.
+# Sets up what `make play`, `make test`, `make docs` or `make pictures` needs: a virtual environment with pinned packages, and for the tests a Chromium, a PostgreSQL and a Redis.
 set -eu
 what=$1
 python=${PYTHON:-python3}

@@ -1,0 +1,67 @@
+"""The pictures of the documents: each is made by the script, shown, told to those who do not see it, and small."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.docs.pages import PAGES, ROOT
+from tools.pictures import FILM, FOLDER
+from tools.pictures.scenes import LANGUAGES, SCENES, Scene, files
+
+MARKDOWN = re.compile(r"!\[([^]]*)\]\(([^)\s]+)\)")
+HTML = re.compile(r'<img src="([^"]+)"[^>]*? alt="([^"]*)"')
+SOURCE = re.compile(r'srcset="([^"]+)"')
+KB = 1_000
+
+
+def shown(page: str) -> dict[str, str]:
+    """The pictures of a page, by their paths in the project: what is said of each, nothing where it stands in for another."""
+    text = (ROOT / page).read_text(encoding="utf-8")
+    written = {path: said for said, path in MARKDOWN.findall(text)}
+    found = written | dict(HTML.findall(text)) | dict.fromkeys(SOURCE.findall(text), "")
+    return {((ROOT / page).parent / path).resolve().relative_to(ROOT).as_posix(): said for path, said in found.items()}
+
+
+SHOWN = {page: shown(page) for page in PAGES if shown(page)}
+
+
+def test_the_pictures_are_those_that_the_script_makes() -> None:
+    assert sorted(path.relative_to(FOLDER).as_posix() for path in FOLDER.rglob("*") if path.is_file()) == files()
+
+
+@pytest.mark.parametrize("page", SHOWN)
+def test_the_pictures_of_a_page_are_there(page: str) -> None:
+    assert [path for path in SHOWN[page] if not (ROOT / path).is_file()] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_scene_is_shown_where_playing_is_told_and_said_in_its_language(language: str) -> None:
+    pages = {"en": "docs/playing.md", "de": "docs/de/playing.md"}
+    told = SHOWN[pages[language]]
+    assert [*told] == [f"docs/pictures/{scene.file(language)}" for scene in SCENES]
+    others = {said for other, page in pages.items() if other != language for said in SHOWN[page].values()}
+    assert all(len(said) > 40 for said in told.values())
+    assert not others & {*told.values()}
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/index.md"])
+def test_the_film_is_shown_and_a_still_picture_to_those_who_want_no_motion(page: str) -> None:
+    film, still = f"docs/pictures/{FILM}", "docs/pictures/en/matchmaster.webp"
+    assert SHOWN[page].keys() == {film, still}
+    assert len(SHOWN[page][film]) > 40
+    assert 'media="(prefers-reduced-motion: reduce)"' in (ROOT / page).read_text()
+
+
+@pytest.mark.parametrize("scene", [scene for scene in SCENES if scene.story], ids=lambda scene: scene.name)
+def test_the_moment_that_a_picture_shows_still_comes(scene: Scene) -> None:
+    assert scene.story
+    assert scene.story().moves
+
+
+def test_the_pictures_are_small() -> None:
+    sizes = {name: (FOLDER / name).stat().st_size for name in files()}
+    assert sizes.pop(FILM) < 1_500 * KB
+    assert {name: size for name, size in sizes.items() if size >= 80 * KB} == {}
+    assert sum(sizes.values()) < 1_000 * KB

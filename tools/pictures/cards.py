@@ -1,0 +1,80 @@
+"""The cards that the rules name, as the page draws them: a sheet of each game in SVG, for the site, which has no page that draws.
+
+A line of a sheet is a card. One that looks different in another language has a line for that as well: `Sun.de`.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from fontTools.pens.svgPathPen import SVGPathPen
+from fontTools.pens.transformPen import TransformPen
+from fontTools.ttLib import TTFont
+
+from matchwood.engine.plugins import own_games
+from tools.pictures import FOLDER, sheet_of
+from tools.pictures.scenes import LANGUAGES
+from tools.pictures.stage import Stage, settle
+
+READ = (Path(__file__).parent / "cards.js").read_text(encoding="utf-8")
+PAGES = Path(__file__).resolve().parents[2] / "src" / "matchwood" / "server" / "pages"
+WIDTH, HEIGHT = 100, 144
+IN_A_ROW = 10
+TEXT = re.compile(
+    r'<text x="[^"]*" y="(?P<y>[^"]*)"(?P<looks>[^>]*) letters="(?P<letters>[^"]*)" xs="(?P<xs>[^"]*)" size="(?P<size>[^"]*)"/>'
+)
+
+Card = tuple[str, str, str]
+"""Its name, what it is called, and what is drawn."""
+
+
+def draw_cards(there: Stage) -> None:
+    """Make the sheets of all games."""
+    (font,) = PAGES.glob("assets/*.woff2")
+    letters = TTFont(font)
+    for game in own_games():
+        found = {language: cards_of(game, language, there, letters) for language in LANGUAGES}
+        target = FOLDER / sheet_of(game)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(sheet(found), encoding="utf-8")
+        print(f"{target.stat().st_size / 1000:6.1f} kB  {sheet_of(game)}")
+
+
+def cards_of(game: str, language: str, there: Stage, letters: TTFont) -> list[Card]:
+    """What the rules show in this language."""
+    with there.page(language, 1280, 800) as page:
+        page.goto(f"{there.address}/rules/{game}")
+        page.locator("[data-drawn]").first.wait_for()
+        settle(page)
+        cards = page.evaluate(READ)
+    return [(name, said, TEXT.sub(lambda found: outlined(found, letters), drawn)) for name, said, drawn in cards]
+
+
+def outlined(text: re.Match[str], letters: TTFont) -> str:
+    """A text as the outline of its letters."""
+    scale = float(text["size"]) / letters["head"].unitsPerEm
+    glyphs, names = letters.getGlyphSet(), letters.getBestCmap()
+    pen = SVGPathPen(glyphs, ntos=lambda number: f"{number:.1f}".removesuffix(".0"))
+    for letter, x in zip(text["letters"], text["xs"].split(), strict=True):
+        glyphs[names[ord(letter)]].draw(TransformPen(pen, (scale, 0, 0, -scale, float(x), float(text["y"]))))
+    return f'<path d="{pen.getCommands()}"{text["looks"]}/>'
+
+
+def sheet(found: dict[str, list[Card]]) -> str:
+    """The cards of a game, in the order in which its rules name them; the first language is the usual one."""
+    usual, *others = found
+    lines = []
+    for name, said, drawn in found[usual]:
+        elsewhere = {language: next(card for card in found[language] if card[0] == name) for language in others}
+        titles = {language: f'<title lang="{language}">{card[1]}</title>' for language, card in elsewhere.items()}
+        lines.append((name, f"<title>{said}</title>{''.join(titles.values())}{drawn}"))
+        lines += [(f"{name}.{language}", titles[language] + card[2]) for language, card in elsewhere.items() if card[2] != drawn]
+    rows = -(-len(lines) // IN_A_ROW)
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {IN_A_ROW * WIDTH} {rows * HEIGHT}" fill="none">'
+    placed = (
+        f'<svg id="{name}" x="{number % IN_A_ROW * WIDTH}" y="{number // IN_A_ROW * HEIGHT}" width="{WIDTH}" height="{HEIGHT}"'
+        f' viewBox="0 0 {WIDTH} {HEIGHT}">{drawn}</svg>'
+        for number, (name, drawn) in enumerate(lines)
+    )
+    return "\n".join([head, *placed, "</svg>\n"])
