@@ -12,6 +12,7 @@ import shutil
 from collections.abc import Iterator
 from pathlib import Path, PurePosixPath
 
+from tools.docs.cards import with_cards
 from tools.docs.figure import drawn
 from tools.docs.pages import is_elsewhere, relinked, with_paragraphs
 
@@ -55,8 +56,11 @@ class Gathered:
         text = relinked(path.read_text(encoding="utf-8"), lambda link: self._renamed(link, path, name))
         text = re.sub(r"^```python\n(?=>>> )", "```pycon\n", text, flags=re.MULTILINE)
         text = re.sub(r"^```mermaid\n(.*?)^```\n", lambda found: f"{drawn(found[1])}\n", text, flags=re.MULTILINE | re.DOTALL)
-        text = with_paragraphs(text) if path.parent.name == "rules" else text
-        return f"---\nlang: de\n---\n\n{text}" if name.startswith("de/") else text
+        language = "de" if name.startswith("de/") else "en"
+        if path.parent.name == "rules":
+            sheet = (self._root / "docs" / "pictures" / "cards" / f"{path.stem}.svg").read_text(encoding="utf-8")
+            text = with_cards(with_paragraphs(text), sheet, language)
+        return f"---\nlang: {language}\n---\n\n{text}" if language != "en" else text
 
     def _renamed(self, link: str, path: Path, name: str) -> str:
         if is_elsewhere(link) or link.startswith("#"):
