@@ -55,6 +55,13 @@ def test_the_learner_sees_no_hidden_card_of_the_others() -> None:
     assert not [card for card in hidden if f'"{card}"' in told]
 
 
+def test_how_it_came_to_the_first_decision_is_not_told() -> None:
+    (seen,) = teach("the_match", "shootout").seen
+    assert seen.happenings == ()
+    assert seen.view.table.shootout.goals == [2, 2]
+    assert teach("the_match", "shootout", ["3"]).seen[0].happenings
+
+
 def test_a_wrong_move_is_played_out_and_ends_what_can_be_done() -> None:
     taught = teach("matchmaster", "first", ["bid 0"])
     assert (taught.wrong, taught.say, taught.step) == (True, "lesson-first-bid-low", 0)

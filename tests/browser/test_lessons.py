@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
@@ -62,6 +63,14 @@ def test_what_may_not_be_played_is_refused_as_at_any_table(open_page: Callable[.
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("refusal")).to_contain_text("light blue")
     expect(page.locator(f"{SAYS}[data-step='1']")).to_be_visible()
+
+
+def test_whoever_dislikes_motion_sees_what_is_lit(open_page: Callable[..., Page]) -> None:
+    page = open_page(360, 740)
+    page.emulate_media(reduced_motion="reduce")
+    attend(page, "matchmaster", "first", ["bid 2"])
+    says(page, 1)
+    expect(page.locator("[data-card=S4]")).to_have_css("filter", re.compile("drop-shadow"))
 
 
 def test_a_lesson_that_there_is_not_is_no_page(open_page: Callable[..., Page], server: Server) -> None:

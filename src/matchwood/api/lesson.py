@@ -67,7 +67,6 @@ def teach(game: str | GameSpec, name: str, moves: Sequence[str] = ()) -> Taught:
     spec = spec_of(game) if isinstance(game, str) else game
     lesson = _lesson(spec, name)
     course = _Course(spec, lesson)
-    course.play(lesson.before)
     step, said, wrong = 0, "", False
     for move in moves:
         if wrong or step == len(lesson.steps):
@@ -88,7 +87,7 @@ def _lesson(spec: GameSpec, name: str) -> Lesson:
 
 
 class _Course:
-    """The game of a lesson, with what its learner sees."""
+    """The game of a lesson, with what its learner sees: nothing of how it came to its first decision."""
 
     def __init__(self, spec: GameSpec, lesson: Lesson) -> None:
         players = spec.checked_players(lesson.players)
@@ -96,6 +95,9 @@ class _Course:
         self._seat = lesson.seat
         self._known = self.game.happened
         self.seen = [self._look(tuple(self.game.happenings))]
+        if lesson.before:
+            self.play(lesson.before)
+            self.seen = [self._look(())]
 
     def decide(self, step: Step, move: str) -> tuple[str, bool]:
         """The learner's decision and what follows it: what is said if it was wrong, and whether it was. Raises IllegalMove."""

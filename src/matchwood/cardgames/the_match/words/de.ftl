@@ -294,7 +294,10 @@ status-fits = { $card } passt!
 status-wide = { $card } – daneben!
 status-saved = { $card } – gehalten!
 moment-goal = Tor!
-moment-scores = { $name } trifft
+moment-scores = { $seat_is ->
+        [you] Du triffst
+       *[other] { $seat } trifft
+    }
 moment-toss = Niemand war zu bezwingen
 ask-ball = Der Ball ist { $card }.
 ask-row = Wähle in Reihe { $row }.
@@ -365,3 +368,54 @@ terminal-typing =
        *[false] o zeigt zu jeder Wahl die genaue Chance auf ein Tor, wenn du gut weiterspielst.
     }
     · ? diese Regeln · s Spielstand · q aufhören
+
+## Lektionen
+
+lesson-first = Dein erstes Tor
+    .about = Angriff, offene Karten, ein Tor: das ganze Spiel in 90 Sekunden.
+lesson-first-any = Dein Ball ist Blau 8. Eine Karte passt, wenn sie blau oder eine 8 ist. Wähle eine in der Reihe vor dir: Noch kennt sie niemand.
+lesson-first-number = Das passte nicht, und auch Bea blieb hängen. Offene Karten bleiben offen, für euch beide. Jetzt ist dein Ball Gelb 10: Rot 10 passt, es ist dieselbe Zahl.
+lesson-first-number-other = Das ist weder gelb noch eine 10, der Angriff ist vorbei. Rot 10 lag offen: Die war sicher.
+lesson-first-colour = Weiter in der nächsten Reihe, geradeaus oder eine Spalte daneben. Es zählt nur dein Ball: Gelb 9 hat seine Farbe.
+lesson-first-colour-other = Weder gelb noch eine 10. Die erste Karte, die nicht passt, beendet den Angriff.
+lesson-first-reach = Blau 4 passt nicht, also deck eine Karte auf. Nimm die linke: Von dort geht es weiter zu Gelb 1.
+lesson-first-reach-blue = Du darfst sie wählen, aber Blau 4 ist weder gelb noch eine 10: Der Angriff ist vorbei.
+lesson-first-reach-far = Die passt nicht. Und Gelb 1 wäre von dort zwei Spalten entfernt gewesen, unerreichbar.
+lesson-first-goal = Gelb 6 – Glück gehabt! Gelb 1 in der letzten Reihe passt, und dahinter steht das Tor.
+lesson-first-goal-other = Weder gelb noch eine 10. Gelb 1 lag offen: Das wäre das Tor gewesen.
+lesson-first-end = Tor, 1:0! Gespielt werden zwei Halbzeiten mit je 14 Bällen pro Seite, mehr Tore gewinnen. Aber dein Weg zum Tor steht auch Bea offen.
+lesson-attack = Der Weg zum Tor
+    .about = Wohin, wenn mehrere Karten passen.
+lesson-attack-middle = Gelb 8 und Gelb 2 passen beide. Vom Rand geht es zu zwei Karten weiter, von Gelb 2 zu dreien: Nimm diese.
+lesson-attack-middle-edge = Sie passt. Aber vom Rand ging es nur mit Gelb 4 weiter, und da war der Weg zu Ende. Von Gelb 2 hättest du auch Rot 5 erreicht.
+lesson-attack-middle-blind = Die passte nicht, der Angriff ist vorbei. Gelb 2 und Gelb 8 lagen offen: Die waren sicher.
+lesson-attack-dead-end = Gelb 4 und Rot 5 passen beide. Schau eine Reihe weiter: Hinter Gelb 4 liegen beide Karten offen, und keine passt. Nimm Rot 5.
+lesson-attack-dead-end-yellow = Sie passt, aber danach waren nur Blau 9 und Rot 1 erreichbar, weder gelb noch eine 5. Da war der Weg zu Ende.
+lesson-attack-dead-end-blind = Die passte nicht. Rot 5 war sicher, und dahinter liegen Karten, die vielleicht passen.
+lesson-attack-ahead = Jetzt brauchst du Glück. Schau trotzdem voraus: Von der Karte geradeaus ginge es weiter zu Gelb 9, von der rechten nicht.
+lesson-attack-ahead-red = Rot 1 lag offen: weder gelb noch eine 5. Der Angriff ist vorbei.
+lesson-attack-ahead-far = Die passte nicht. Und Gelb 9 wäre von dort unerreichbar gewesen.
+lesson-attack-goal = Eine 5, das passt! Gelb 9 ist die letzte Karte vor dem Tor.
+lesson-attack-goal-other = Die passte nicht. Gelb 9 lag offen: Das wäre das Tor gewesen.
+lesson-attack-end = Tor! Offene Karten, die passen, sind sicher. Schau vorher, wie viele Karten du von dort erreichst und welche davon passen.
+lesson-keeper = Die Karte im Tor
+    .about = Elfmeter: Jeder Schuss muss an zwei Karten vorbei.
+lesson-keeper-line = Gleichstand nach der Verlängerung: Elfmeter! Passt die Karte, die du wählst, muss auch die im Tor passen. Rot 9 und Blau 2 passen zu Blau 9.
+lesson-keeper-line-blind = Die passte nicht, der Schuss ist vorbei. Rot 9 und Blau 2 lagen offen: Die waren sicher.
+lesson-keeper-both = Grau 7 im Tor war weder blau noch eine 9: gehalten. Jetzt liegt sie offen. Dein Ball ist Grau 2: Grau 7 passt dazu, und Blau 2 auch.
+lesson-keeper-both-other = Grau 7 hätte gepasst, aber zuerst muss deine eigene Karte passen. Blau 2 lag offen.
+lesson-keeper-useless = Gelb 5 kommt an Grau 7 nicht vorbei, egal wohin du schießt. Also nutz den Schuss und deck eine Karte auf, die du noch nicht kennst.
+lesson-keeper-useless-open = Kein Tor, das war klar. Aber nun weißt du so viel wie vorher: Eine neue Karte hätte später helfen können.
+lesson-keeper-again = Blau 7: An Grau 7 kommt sie mit ihrer Zahl vorbei. Welche deiner Karten passt auch? Blau 2.
+lesson-keeper-again-other = Grau 7 hätte gepasst, aber zuerst muss deine eigene Karte passen. Blau 2 lag offen.
+lesson-keeper-end = 2:1! Schau zuerst ins Tor: Passt die Karte dort zum Ball? Dann wähle eine, die auch passt. Wenn nicht, deck eine neue auf.
+lesson-shootout = Das Elfmeterschießen
+    .about = Je zehn Schüsse, dann Paare, bis es entschieden ist.
+lesson-shootout-tenth = 2:2 im Elfmeterschießen, und dein letzter von zehn Schüssen. Blau 7 kommt an Grau 7 im Tor vorbei, und Blau 2 passt auch.
+lesson-shootout-tenth-other = Kein Tor. Bea traf mit ihrem letzten Schuss und hat gewonnen.
+lesson-shootout-circle = Auch Bea traf: 3:3. Weiter geht es paarweise mit Bällen aus dem Mittelkreis. Deiner ist Grau 5: Grau 10 und Grau 7 passen beide.
+lesson-shootout-circle-other = Du hast nicht getroffen, aber Bea. Das erste Paar mit genau einem Tor entscheidet: Sie hat gewonnen.
+lesson-shootout-none = Du hast getroffen, Bea aber auch: 4:4. Gelb 3 kommt an Grau 7 nicht vorbei. Schieß irgendwohin und hoff, dass sie auch nicht trifft.
+lesson-shootout-last = Sie traf nicht, also gibt es ein drittes Paar. Dein Ball ist Grau 1: Grau 10 oder Rot 1, danach Grau 7 – alle passen.
+lesson-shootout-last-other = Kein Tor, und auch Bea traf nicht: Es gäbe noch ein Paar. Grau 10 und Rot 1 hätten beide gepasst.
+lesson-shootout-end = In diesem Paar hast nur du getroffen: gewonnen! Elfmeter zählen extra: 0:0 und 5:4 im Elfmeterschießen.

@@ -295,7 +295,10 @@ status-fits = { $card } fits!
 status-wide = { $card } – wide!
 status-saved = { $card } – saved!
 moment-goal = Goal!
-moment-scores = { $name } scores
+moment-scores = { $seat_is ->
+        [you] You score
+       *[other] { $seat } scores
+    }
 moment-toss = Nobody could be beaten
 ask-ball = The ball is { $card }.
 ask-row = Choose in row { $row }.
@@ -366,3 +369,54 @@ terminal-typing =
        *[false] o shows the exact chance of a goal for each choice, later ones chosen well.
     }
     · ? these rules · s scoreboard · q leave
+
+## Lessons
+
+lesson-first = Your first goal
+    .about = Attack, open cards, a goal: the whole game in 90 seconds.
+lesson-first-any = Your ball is blue 8. A card fits if it is blue or an 8. Choose one in the row before you: nobody knows yet what they are.
+lesson-first-number = It did not fit, and Bea got stuck, too. Open cards stay open, for both of you. Your ball is yellow 10 now: red 10 fits by its number.
+lesson-first-number-other = That is neither yellow nor a 10, so the attack is over. Red 10 lay open: it was certain.
+lesson-first-colour = On to the next row, straight ahead or one column aside. Only your ball counts: yellow 9 fits it by its colour.
+lesson-first-colour-other = Neither yellow nor a 10. The first card that does not fit ends the attack.
+lesson-first-reach = Blue 4 does not fit, so turn a card up. Take the left one: from there you can go on to yellow 1.
+lesson-first-reach-blue = You may choose it, but blue 4 is neither yellow nor a 10: the attack is over.
+lesson-first-reach-far = That does not fit. And from there yellow 1 would have been two columns away, out of reach.
+lesson-first-goal = Yellow 6 – lucky! Yellow 1 in the last row fits, and behind it is the goal.
+lesson-first-goal-other = Neither yellow nor a 10. Yellow 1 lay open: it would have been a goal.
+lesson-first-end = Goal, 1:0! There are two halves with 14 balls for each side, and more goals win. But your way to goal lies open for Bea, too.
+lesson-attack = The way to goal
+    .about = Where to go when several cards fit.
+lesson-attack-middle = Yellow 8 and yellow 2 both fit. From the edge you can go on to two cards, from yellow 2 to three: take that one.
+lesson-attack-middle-edge = It fits. But from the edge only yellow 4 went on, and there the way ended. From yellow 2 you would have reached red 5 as well.
+lesson-attack-middle-blind = That did not fit, and the attack is over. Yellow 2 and yellow 8 lay open: they were certain.
+lesson-attack-dead-end = Yellow 4 and red 5 both fit. Look one row further: behind yellow 4 both cards lie open, and neither fits. Take red 5.
+lesson-attack-dead-end-yellow = It fits, but then only blue 9 and red 1 were in reach, neither yellow nor a 5. The way ended there.
+lesson-attack-dead-end-blind = That did not fit. Red 5 was certain, and behind it lie cards that may fit.
+lesson-attack-ahead = Now you need luck. Look ahead all the same: from the card straight ahead you could go on to yellow 9, from the right one not.
+lesson-attack-ahead-red = Red 1 lay open: neither yellow nor a 5. The attack is over.
+lesson-attack-ahead-far = That did not fit. And yellow 9 would have been out of reach from there.
+lesson-attack-goal = A 5, it fits! Yellow 9 is the last card before the goal.
+lesson-attack-goal-other = That did not fit. Yellow 9 lay open: it would have been a goal.
+lesson-attack-end = Goal! Open cards that fit are certain. Before you take one, see how many cards you reach from it, and which of them fit.
+lesson-keeper = The card in goal
+    .about = Penalties: every shot has to beat two cards.
+lesson-keeper-line = Level after extra time: penalties! If the card that you choose fits, the one in goal has to fit, too. Red 9 and blue 2 fit your blue 9.
+lesson-keeper-line-blind = That did not fit, and the shot is over. Red 9 and blue 2 lay open: they were certain.
+lesson-keeper-both = Grey 7 in goal was neither blue nor a 9: saved. Now it lies open. Your ball is grey 2: grey 7 fits, and so does blue 2.
+lesson-keeper-both-other = Grey 7 would have fitted, but your own card has to fit first. Blue 2 lay open.
+lesson-keeper-useless = Yellow 5 cannot get past grey 7, wherever you shoot. So use this shot to turn up a card that you do not know yet.
+lesson-keeper-useless-open = No goal, as was clear. But now you know no more than before: a new card might have helped later.
+lesson-keeper-again = Blue 7: it gets past grey 7 by its number. Which of your cards fits it, too? Blue 2.
+lesson-keeper-again-other = Grey 7 would have fitted, but your own card has to fit first. Blue 2 lay open.
+lesson-keeper-end = 2:1! First look at the card in goal: does it fit your ball? If so, choose a card that fits as well; if not, turn up a new one.
+lesson-shootout = The shoot-out
+    .about = Ten shots each, then pairs until it is decided.
+lesson-shootout-tenth = 2:2 on penalties, and your last of ten shots. Blue 7 gets past grey 7 in goal, and blue 2 fits it, too.
+lesson-shootout-tenth-other = No goal. Bea scored with her last shot, and she has won.
+lesson-shootout-circle = Bea scored as well: 3:3. You go on in pairs, with balls from the centre circle. Yours is grey 5: grey 10 and grey 7 both fit.
+lesson-shootout-circle-other = You missed, and Bea scored. The first pair with exactly one goal decides: she has won.
+lesson-shootout-none = You scored, but so did Bea: 4:4. Now yellow 3 cannot get past grey 7. Shoot anywhere, and hope that she misses, too.
+lesson-shootout-last = She missed, so there is a third pair. Your ball is grey 1: grey 10 or red 1, and then grey 7 – all of them fit.
+lesson-shootout-last-other = No goal, and Bea missed as well: there would be another pair. Grey 10 and red 1 both fitted.
+lesson-shootout-end = Only you scored in this pair: you have won! Penalties are counted apart: 0:0, and 5:4 on penalties.
