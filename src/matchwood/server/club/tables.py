@@ -154,6 +154,8 @@ class Tables:
             there = await self.room(table_id)
         except NotFound:  # whoever asks first makes it, also if the one who named it could not
             await self._log.append(table_id, 1, successor(room.table, person), person)
+            with contextlib.suppress(NotFound):  # this may join a look that began before the table was made, but only once
+                await self.room(table_id)
             there = await self.room(table_id)
         await self.change(there, lambda table: followed(table, person), person)
         return there
