@@ -220,6 +220,13 @@ def test_a_call_that_answers_nothing_is_described_with_nothing(ada: Any) -> None
     assert not any("content" in response for response in silent)
 
 
+def test_every_call_that_takes_a_body_says_that_it_may_be_too_large(ada: Any) -> None:
+    paths = ada.http.get("/schema/openapi.json").json()["paths"]
+    taking = {path: call for path, calls in paths.items() for call in calls.values() if "requestBody" in call}
+    assert "/api/tables" in taking
+    assert [path for path, call in taking.items() if "413" not in call["responses"]] == []
+
+
 def test_a_program_whose_token_was_signed_up_with_is_refused_as_every_call_describes(ada: Any) -> None:
     program, wish = {"authorization": f"Bearer {ada.token}"}, {"name": "Ada who had a token", "password": "matches by the fire"}
     assert ada.http.post("/api/account/sign-up", json=wish, headers=program).status_code == 201

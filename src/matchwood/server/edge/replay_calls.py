@@ -67,7 +67,7 @@ async def position(data: Annotated[Position, Body()], tables: Tables, address: A
     return _json(await tables.replays.view(data, address))
 
 
-@post("/api/games/{game:str}/lessons/{lesson:str}", responses=TAUGHT | refusals(404, 422), raises=[], status_code=200)
+@post("/api/games/{game:str}/lessons/{lesson:str}", responses=TAUGHT | refusals(404, 413, 422), raises=[], status_code=200)
 async def teach(
     game: GameKey, lesson: LessonName, data: Annotated[LessonMoves, Body()], tables: Tables, address: Address
 ) -> Response[bytes]:
