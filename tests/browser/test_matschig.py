@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.held_line import HeldLine
-from tests.browser.matschig import CONFIRM, LET, PANEL, Mudslinger, MudslingerKeyboard, MudslingerMouse
+from tests.browser.matschig import CONFIRM, PANEL, Mudslinger, MudslingerKeyboard, MudslingerMouse
 from tests.browser.person import HAND, SCROLLS_NO_MORE, TABLE
 from tests.waiting import page_until
 
@@ -43,6 +43,13 @@ def open_short_game(person: Mudslinger, language: str, players: int = 4, window:
     person.open_table(language, players, game="matschig")
 
 
+def let_somebody_watch(page: Page, open_page: Callable[..., Page]) -> None:
+    """A person comes to look on: now somebody could tell what a hand holds from how soon it answers."""
+    expect(page.get_by_test_id("asks").locator("option")).to_have_count(2)
+    open_page().goto(page.url)
+    expect(page.get_by_test_id("asks").locator("option")).to_have_count(3)
+
+
 def assert_everything_fits(page: Page) -> None:
     """Nothing sticks out, and everything can be pressed with a thumb."""
     page.wait_for_function(SCROLLS_NO_MORE)
@@ -60,6 +67,7 @@ def test_a_game_is_played_to_its_end_on_a_phone_with_a_reload_in_the_middle(
     hands_on: type[Mudslinger], language: str, open_page: Callable[..., Page]
 ) -> None:
     page = open_page(*PHONE, "de" if language == "en" else "en")
+    line = HeldLine(page)
     person = hands_on(page)
     open_short_game(person, language)
     person.wait_until_asked()
@@ -76,7 +84,7 @@ def test_a_game_is_played_to_its_end_on_a_phone_with_a_reload_in_the_middle(
     result = page.get_by_test_id("result")
     expect(result.locator("ol li")).to_have_count(4)
     expect(page.get_by_test_id("record")).to_be_visible()
-    assert person.did["window"] > 2
+    assert sum('"let"' in str(said) or '"add ' in str(said) for said in line.said) > 2
     assert person.did["throw"] + person.did["defence"] > 1
     expect(page.get_by_test_id("said"), "the live region has spoken").not_to_be_empty()
 
@@ -102,6 +110,7 @@ def test_the_window_looks_the_same_to_a_hand_that_fits_and_to_one_that_does_not(
     page = open_page(*PHONE, "de")
     person = MudslingerMouse(page)
     person.open_table("en", game="matschig")
+    let_somebody_watch(page, open_page)
     seen: dict[bool, object] = {}
     while len(seen) < 2:
         asked = person.wait_until_asked()
@@ -136,24 +145,51 @@ def test_whom_one_aims_at_stays_while_others_answer(open_page: Callable[..., Pag
     page_until(page, lambda: any('"add ' in str(said) for said in line.said))
 
 
-def test_whoever_always_lets_it_fly_is_not_asked_again_until_it_is_switched_off(open_page: Callable[..., Page]) -> None:
+def test_whoever_is_never_asked_takes_as_long_as_anybody_until_they_want_to_be_asked_again(open_page: Callable[..., Page]) -> None:
     page = open_page(*PHONE, "de")
     page.clock.install()
     person = MudslingerMouse(page)
     person.open_table("en", game="matschig")
+    let_somebody_watch(page, open_page)
+    asks = page.get_by_test_id("asks")
     while person.wait_until_asked() != "window":
         person.act()
     number = page.locator(TABLE).get_attribute("data-number")
     page.clock.pause_at(datetime.now(UTC) + timedelta(minutes=10))
-    page.get_by_test_id("always").check()
+    asks.select_option("never")
     page.clock.run_for(100)
-    expect(page.locator(LET), "it hesitates, as anybody would").to_be_enabled()
+    expect(page.get_by_test_id("answer-hint")).to_have_text("Letting it fly for you …")
+    expect(page.locator(TABLE), "it hesitates, as anybody would").to_have_attribute("data-number", number or "")
     page.clock.resume()
     expect(page.locator(TABLE)).not_to_have_attribute("data-number", number or "")
     page.reload()
-    expect(page.get_by_test_id("always")).to_be_checked()
+    expect(asks).to_have_value("never")
     page.keyboard.press("a")
-    expect(page.get_by_test_id("always")).not_to_be_checked()
+    expect(asks).not_to_have_value("never")
+
+
+def test_among_bots_a_window_that_this_hand_cannot_answer_passes_by_itself(open_page: Callable[..., Page]) -> None:
+    page = open_page(*PHONE, "de")
+    line = HeldLine(page)
+    person = MudslingerMouse(page)
+    open_short_game(person, "en")
+    expect(page.get_by_test_id("asks").locator("option")).to_have_text(["when I can add it", "never, let it fly"])
+    while (asked := person.wait_until_asked()) != "over":
+        if asked == "window":
+            expect(page.locator(f"{PANEL} [data-aim][aria-disabled=false]")).not_to_have_count(0)
+        person.act()
+    assert sum('"let"' in str(said) for said in line.said) > 1, "a round without a window that this hand could not answer"
+
+
+def test_whoever_wants_to_be_asked_only_when_they_can_is_so_at_the_next_table_too(open_page: Callable[..., Page]) -> None:
+    page = open_page()
+    house = page.url
+    for remembered in ("always", "able"):
+        wish = {"game": "matschig", "players": 3, "bots": 2, "name": "Ada", "pace": "instant", "level": "beginner"}
+        page.goto(f"{house}t/{page.request.post(f'{house}api/tables', data=wish).json()['id']}")
+        let_somebody_watch(page, open_page)
+        expect(page.get_by_test_id("asks")).to_have_value(remembered)
+        page.get_by_test_id("asks").select_option("able")
 
 
 def test_an_umbrella_can_be_tapped_or_dragged_onto_mud_and_taken_back(open_page: Callable[..., Page]) -> None:

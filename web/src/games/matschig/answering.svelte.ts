@@ -1,17 +1,12 @@
-import { remembered } from "$lib/remembered";
 import { aimOf, letterOf, targetsOf } from "./moves";
 import type { MatschigScene } from "./scene.svelte";
 import { say } from "./words";
 
 /** The answer to the question whether somebody makes the mud perfect. */
 export class Answering {
-  /** Let everything fly, until this person says otherwise. */
-  always = $state(false);
   private wished = $state<number | null>(null);
 
-  constructor(private readonly scene: MatschigScene) {
-    this.always = remembered.get(this.memory) === "always";
-  }
+  constructor(private readonly scene: MatschigScene) {}
 
   readonly missing = $derived.by(() => this.scene.asked.missing ?? "");
   /** Everybody at whom one may aim, whether this hand allows to or not: what is shown must not depend on it. */
@@ -45,18 +40,7 @@ export class Answering {
     this.wished = null;
   }
 
-  /** In a lesson every decision is to be made. */
-  remember(always: boolean): void {
-    if (this.scene.play.alone) return;
-    this.always = always;
-    remembered.set(this.memory, always ? "always" : "");
-  }
-
   private addedAt(seat: number): string {
     return `add ${this.missing} ${letterOf(seat)}`;
-  }
-
-  private get memory(): string {
-    return `letfly.${this.scene.play.table.id}`;
   }
 }

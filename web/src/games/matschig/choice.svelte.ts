@@ -1,5 +1,6 @@
 import { held, type Held } from "$table/held";
 import { Answering } from "./answering.svelte";
+import type { Asks } from "./asks.svelte";
 import { Defending } from "./defending.svelte";
 import type { MatschigScene } from "./scene.svelte";
 import { Throwing } from "./throwing.svelte";
@@ -29,6 +30,10 @@ export class Choice {
     if (this.asked === "throw") return this.throwing;
     if (this.asked === "defence") return this.defending;
     return this.asked === "window" ? this.answering : null;
+  }
+
+  get asks(): Asks {
+    return this.scene.asks;
   }
 
   /** At whom one may aim now, clockwise from the left neighbour. */

@@ -10,7 +10,7 @@ export function keyed(event: KeyboardEvent, choice: Choice): void {
   const pressed = event.key.toLowerCase();
   if (/^[1-5]$/.test(pressed)) digit(Number(pressed) - 1, choice);
   else if (pressed === "l" && asked === "window") answering.let();
-  else if (pressed === "a") answering.remember(!answering.always);
+  else if (pressed === "a") choice.asks.toggle();
   else if (pressed === "c" && asked === "defence") defending.suggest();
   else if (["escape", "backspace"].includes(pressed)) choice.clear();
   else if (pressed === "enter" && !pressesSomethingElse(event.target)) {

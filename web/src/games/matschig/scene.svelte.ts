@@ -5,13 +5,14 @@ import type { Fields } from "$table/fields";
 import { companyOf } from "$table/names";
 import { Scene, type Tempi } from "$table/scene.svelte";
 import { WordsNarrator } from "$table/words_narrator";
+import { Asks } from "./asks.svelte";
 import { beatsOf } from "./beats";
 import type { Happening, Table } from "./contract";
 import { fieldsFor, listed, points, spoken } from "./names";
 import { atRest, TEMPI, type Shown } from "./shown";
 import { say } from "./words";
 
-/** How long somebody hesitates who lets everything fly, in milliseconds: the least, and how much more at most. */
+/** How long it takes until mud flies by itself, in milliseconds: the least, and how much more at most. */
 const HESITATION: Tempi<[number, number]> = { calm: [1600, 2600], still: [1600, 2600], quick: [250, 450] };
 
 class MatschigNarrator extends WordsNarrator {
@@ -28,6 +29,7 @@ export class MatschigScene extends Scene<Table, Shown, Happening> {
   sheetOpen = $state(false);
   /** What lay in the pools when the last round ended. */
   pools = $state.raw<Pick<Table, "pool_cards" | "pool_points"> | null>(null);
+  readonly asks: Asks = new Asks(this);
   private readonly fields: Fields;
 
   constructor(play: Play) {
@@ -47,6 +49,17 @@ export class MatschigScene extends Scene<Table, Shown, Happening> {
     return this.me !== null && this.asked.asked.includes(this.me);
   }
 
+  /** Whether this hand has the card that makes the mud perfect. */
+  readonly able = $derived.by(() => this.moves.some((move) => move.startsWith("add ")));
+  /** Whether nobody needs to be asked, and the mud flies on by itself in a moment. */
+  readonly passes = $derived.by(
+    () => this.newest.phase === "window" && super.myTurn && this.asks.lets(this.able),
+  );
+
+  override get myTurn(): boolean {
+    return super.myTurn && !this.passes;
+  }
+
   /** Who has not answered yet. */
   get awaited(): number[] {
     const { asked, answered } = this.table;
@@ -59,9 +72,9 @@ export class MatschigScene extends Scene<Table, Shown, Happening> {
     return (news && this.fields.event(news)) ?? "";
   }
 
-  /** By chance, so that nobody learns anything from how long it took. */
+  /** By chance, so that nobody learns anything from how long it took; among bots it only lets the throw be seen. */
   hesitation(): number {
-    const [least, more] = this.inTempo(HESITATION);
+    const [least, more] = this.asks.unseen ? HESITATION.quick : this.inTempo(HESITATION);
     return least + Math.random() * more;
   }
 
