@@ -17,6 +17,11 @@ for name in startup playouts api plays searches goals open_cards conformance luc
     $bin/python "bench/$name.py"
 done
 
+printf '\nstrategy\n\n'
+for game in the_match; do
+    $bin/python -m bench.strategy "$game"
+done
+
 printf '\nload\n\n'
 $bin/python -m bench.load
 $bin/python -m bench.load.pages

@@ -29,8 +29,9 @@ export const rulebooks: Plugin = {
 export function rulebookOf(markdown: string, page: string): Rulebook {
   const named: Named = new Map();
   const marked = new Marked({ renderer: rendererFor(named, page) });
-  const [title, ...tokens] = marked.lexer(markdown);
+  const [title, ...rest] = marked.lexer(markdown);
   if (!title || !isHeading(title)) throw new Error(`${page} begins with no title`);
+  const tokens = rest.filter((token) => !leadsToStrategy(token));
   name(tokens, named);
   const parts = tokens.filter(isHeading).filter(({ depth }) => depth === 2);
   return {
@@ -63,6 +64,11 @@ function name(tokens: Token[], named: Named): void {
       }
     });
   }
+}
+
+/** The page has rules alone: a paragraph that leads to advice is for those who read the documents. */
+function leadsToStrategy(token: Token): boolean {
+  return token.type === "paragraph" && /\]\((\.\.\/)+strategy\//.test(token.raw);
 }
 
 function relinked({ href }: Tokens.Link, page: string): string {

@@ -69,6 +69,12 @@ test("a link leads to the rules in the language of its page, and nowhere else", 
   expect(() => rulebookOf("# x\n\n[y](../notation.md)", "docs/rules/x.md")).toThrow("../notation.md");
 });
 
+test("advice is left to the documents", () => {
+  const rules = rulebookOf("# x\n\nRules.\n\n[Strategy](../strategy/x.md).\n\n1. Play.", "docs/rules/x.md");
+  expect(rules.html).toContain("<p>Rules.</p>");
+  expect(rules.html).not.toContain("trategy");
+});
+
 test("only a table with many columns is moved sideways", () => {
   expect(
     sticks.html.match(/<div class="wide" role="region" tabindex="0" aria-label="The end">/g),

@@ -79,7 +79,7 @@ class Summary:
         self.ranks_say_all = True
         """Whether scores only repeated the ranks: as many points as seats that did worse, with no rank shared."""
         self._levels: dict[str, _Sums] = {}
-        self._figures: dict[str, _Mean] = {}
+        self._figures: dict[str, Mean] = {}
 
     def add(self, record: Mapping[str, Any]) -> None:
         """Count the game of this record."""
@@ -95,7 +95,7 @@ class Summary:
             sums = self._levels.setdefault(level, _Sums())
             sums.add([scores[seat] for seat in mine], [ranks[seat] for seat in mine], drawn, ways)
         for name, values in record.get("figures", {}).items():
-            self._figures.setdefault(name, _Mean()).add(values)
+            self._figures.setdefault(name, Mean()).add(values)
 
     def lines(self) -> list[Line]:
         """A line for each level, the best first."""
@@ -115,7 +115,7 @@ class _Sums:
     def __init__(self) -> None:
         self.games = self.wins = self.drawn = 0
         self.decided, self.decided_won = Counter[str](), Counter[str]()
-        self.scores, self.ranks, self.won = _Mean(), _Mean(), _Mean()
+        self.scores, self.ranks, self.won = Mean(), Mean(), Mean()
 
     def add(self, scores: list[float], ranks: list[int], drawn: bool, ways: Set[str]) -> None:
         self.games += 1
@@ -146,7 +146,7 @@ class _Sums:
         )
 
 
-class _Mean:
+class Mean:
     """The mean over seats, or rounds. Those of one game share its luck: the games are the independent observations."""
 
     def __init__(self) -> None:
@@ -165,6 +165,7 @@ class _Mean:
 
     @property
     def mean(self) -> float:
+        """Over all values, however many a game had."""
         return self._sum / self.seats
 
     def margin(self) -> float | None:

@@ -1,0 +1,60 @@
+"""What the strategy pages (docs/strategy) say of the games, measured.
+
+Run as `python -m bench.strategy` from the folder of the project. A figure is the mean of its values with half of the 95 % interval;
+a deal is one observation, however many values it adds. The same deals and seed give the same figures on any machine.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+
+import click
+from bench.results import keep, machine, table
+
+from matchwood.engine.processors import cores
+from matchwood.lab.summary import Mean
+from matchwood.lab.workers import workers
+
+from . import the_match
+from .table import Figures
+
+STUDIES: dict[str, Callable[[int], Figures]] = {
+    "the_match": the_match.measured,
+}
+DEALS = {"the_match": 2000}
+"""So many were played for the pages."""
+SPAN = 1_000_000
+"""So many deals a seed has; each has a number of its own."""
+PIECE = 8
+
+
+def found_in(study: Callable[[int], Figures], numbers: range, jobs: int) -> Iterator[Figures]:
+    """What the deals of these numbers show, with a bar that tells how far it is."""
+    with workers(jobs) as executor, click.progressbar(length=len(numbers), file=sys.stderr, show_pos=True) as bar:
+        for first in range(0, len(numbers), PIECE * jobs):
+            for found in executor.map(study, numbers[first : first + PIECE * jobs]):
+                yield found
+                bar.update(1)
+
+
+@click.command()
+@click.argument("game", type=click.Choice(list(STUDIES)))
+@click.option("--games", type=click.IntRange(2), help="How many deals; as many as for the page if nothing is said.")
+@click.option("--seed", default=1, show_default=True)
+@click.option("--jobs", default=cores(), show_default=True, help="Processes.")
+def main(game: str, games: int | None, seed: int, jobs: int) -> None:
+    """Measure what the strategy page of a game says, and keep it in bench/results."""
+    games = games or DEALS[game]
+    means: dict[str, Mean] = {}
+    for found in found_in(STUDIES[game], range(seed * SPAN, seed * SPAN + games), jobs):
+        for name, values in found.items():
+            means.setdefault(name, Mean()).add(values)
+    figures = {name: [round(mean.mean, 4), round(mean.margin() or 0.0, 4), mean.seats] for name, mean in sorted(means.items())}
+    keep(f"strategy_{game}", {"games": games, "seed": seed, **machine("numba", "numpy"), "figures": figures})
+    rows = [[name, f"{mean:.3f} ± {margin:.3f}", f"{values}"] for name, (mean, margin, values) in figures.items()]
+    print(table(["figure", "mean", "values"], rows))
+
+
+if __name__ == "__main__":
+    main()
