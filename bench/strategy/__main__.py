@@ -16,13 +16,14 @@ from matchwood.engine.processors import cores
 from matchwood.lab.summary import Mean
 from matchwood.lab.workers import workers
 
-from . import the_match
+from . import matchmaster, the_match
 from .table import Figures
 
 STUDIES: dict[str, Callable[[int], Figures]] = {
+    "matchmaster": matchmaster.measured,
     "the_match": the_match.measured,
 }
-DEALS = {"the_match": 2000}
+DEALS = {"matchmaster": 800, "the_match": 2000}
 """So many were played for the pages."""
 SPAN = 1_000_000
 """So many deals a seed has; each has a number of its own."""
