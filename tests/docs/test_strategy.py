@@ -16,7 +16,7 @@ import pytest
 import matchwood
 from tests.docs.pages import BLOCK, QUOTED, ROOT, rows_of, text_of
 
-GAMES = ["matchmaster", "the_match"]
+GAMES = ["matchmaster", "tycoon", "the_match"]
 PAGES = [pytest.param(page, id=page) for key in GAMES for page in (f"strategy/{key}.md", f"de/strategy/{key}.md")]
 HEADINGS = [("measured", "figure", "name"), ("gemessen", "Zahl", "Name")]
 SCORES = {"matchmaster": "scores", "tycoon": "places", "the_match": "goals", "matschig": "accounts"}
