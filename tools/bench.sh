@@ -18,7 +18,7 @@ for name in startup playouts api plays searches goals open_cards conformance luc
 done
 
 printf '\nstrategy\n\n'
-for game in matchmaster tycoon the_match; do
+for game in matchmaster tycoon the_match matschig; do
     $bin/python -m bench.strategy "$game"
 done
 

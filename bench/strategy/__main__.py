@@ -16,15 +16,16 @@ from matchwood.engine.processors import cores
 from matchwood.lab.summary import Mean
 from matchwood.lab.workers import workers
 
-from . import matchmaster, the_match, tycoon
+from . import matchmaster, matschig, the_match, tycoon
 from .table import Figures
 
 STUDIES: dict[str, Callable[[int], Figures]] = {
     "matchmaster": matchmaster.measured,
     "tycoon": tycoon.measured,
     "the_match": the_match.measured,
+    "matschig": matschig.measured,
 }
-DEALS = {"matchmaster": 800, "tycoon": 350, "the_match": 2000}
+DEALS = {"matchmaster": 800, "tycoon": 350, "the_match": 2000, "matschig": 320}
 """So many were played for the pages."""
 SPAN = 1_000_000
 """So many deals a seed has; each has a number of its own."""

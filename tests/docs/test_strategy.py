@@ -14,10 +14,10 @@ from typing import Any
 import pytest
 
 import matchwood
+from matchwood.engine.plugins import own_games
 from tests.docs.pages import BLOCK, QUOTED, ROOT, rows_of, text_of
 
-GAMES = ["matchmaster", "tycoon", "the_match"]
-PAGES = [pytest.param(page, id=page) for key in GAMES for page in (f"strategy/{key}.md", f"de/strategy/{key}.md")]
+PAGES = [pytest.param(page, id=page) for key in own_games() for page in (f"strategy/{key}.md", f"de/strategy/{key}.md")]
 HEADINGS = [("measured", "figure", "name"), ("gemessen", "Zahl", "Name")]
 SCORES = {"matchmaster": "scores", "tycoon": "places", "the_match": "goals", "matschig": "accounts"}
 SEATS = "ABCD"
@@ -73,7 +73,7 @@ def figures_in(page: str) -> list[str]:
     return FIGURE.findall(pointed(re.sub(r"`[^`]*`|\]\([^)]*\)", "", text)))
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", own_games())
 def test_both_languages_say_the_same(key: str) -> None:
     english, german = f"strategy/{key}.md", f"de/strategy/{key}.md"
     assert told(english) == told(german)
