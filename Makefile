@@ -9,6 +9,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 READY_TEST := $(VENV)/.ready-test
+READY_BROWSERS := $(VENV)/.ready-browsers
 READY_DOCS := $(VENV)/.ready-docs
 READY_PICTURES := $(VENV)/.ready-pictures
 
@@ -22,7 +23,7 @@ play: $(READY) ## set everything up and open a table in the browser
 test: $(READY_TEST) ## set everything up and run every test
 	@sh tools/test.sh
 
-test-all: $(READY_TEST) ## the same, and all that takes long: what a release has to pass
+test-all: $(READY_BROWSERS) ## the same, and all that takes long: what a release has to pass
 	@sh tools/test.sh --exhaustive --timeout 3600
 
 quick: $(READY_TEST) ## the tests without the browser, as often as you like
@@ -78,6 +79,10 @@ $(READY): requirements/play.txt pyproject.toml tools/setup.sh
 
 $(READY_TEST): $(READY) requirements/test.txt
 	@sh tools/setup.sh test
+	@touch $@
+
+$(READY_BROWSERS): $(READY_TEST)
+	@sh tools/setup.sh browsers
 	@touch $@
 
 $(READY_DOCS): $(READY) requirements/docs.txt

@@ -1,5 +1,6 @@
 #!/bin/sh
 # Sets up what `make play`, `make test`, `make docs` or `make pictures` needs: a virtual environment with pinned packages, and for the tests a Chromium, a PostgreSQL and a Redis.
+# For `make test-all` it installs more browsers.
 set -eu
 what=$1
 python=${PYTHON:-python3}
@@ -16,6 +17,17 @@ install_debian() {
     as_root apt-get update -qq
     as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@" >/dev/null
 }
+
+if [ "$what" = browsers ]; then
+    missing=
+    command -v firefox-esr >/dev/null || command -v firefox >/dev/null || missing=firefox-esr
+    command -v WebKitWebDriver >/dev/null || missing="$missing webkit2gtk-driver"
+    command -v Xvfb >/dev/null || missing="$missing xvfb"
+    # Where there is no apt-get, the tests say what they miss.
+    # shellcheck disable=SC2086  # several words
+    [ -z "$missing" ] || ! command -v apt-get >/dev/null || install_debian $missing
+    exit
+fi
 
 with_pip() { .venv/bin/python -m pip install --quiet --disable-pip-version-check "$@"; }
 

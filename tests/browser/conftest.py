@@ -120,6 +120,16 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     return report
 
 
+def tell_if_failed(page: Page, request: pytest.FixtureRequest, complaints: list[str], number: int = 1) -> None:
+    """What the page shows at which the test failed, and a picture of it where pictures are wanted."""
+    if not request.node.stash.get(FAILED, False):
+        return
+    print(f"--- {page.url}\n{page.locator('body').inner_text(timeout=3_000)}\n--- {complaints}")
+    pictures: Path | None = request.config.getoption("--pictures")
+    if pictures is not None:
+        page.screenshot(path=pictures / f"{re.sub(r'[^a-z0-9]+', '-', request.node.nodeid)[-120:]}-{number}.png")
+
+
 @pytest.fixture
 def open_page(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Callable[..., Page]]:
     """Pages of one person each; whatever their console complains of fails the test. If it fails they tell what they show."""
@@ -141,14 +151,10 @@ def open_page(browser: Browser, server: Server, request: pytest.FixtureRequest) 
         return page
 
     yield opened
-    pictures: Path | None = request.config.getoption("--pictures")
     for number, context in enumerate(contexts, 1):
-        if request.node.stash.get(FAILED, False):
-            for page in context.pages:
-                with contextlib.suppress(Error):  # a page that does not answer any more
-                    print(f"--- {page.url}\n{page.locator('body').inner_text(timeout=3_000)}\n--- {complaints}")
-                    if pictures is not None:
-                        page.screenshot(path=pictures / f"{re.sub(r'[^a-z0-9]+', '-', request.node.nodeid)[-120:]}-{number}.png")
+        for page in context.pages:
+            with contextlib.suppress(Error):  # a page that does not answer any more
+                tell_if_failed(page, request, complaints, number)
         context.close()
     # A connection that a test cuts, and an account's door that stays shut, are logged by the browser itself.
     assert [text for text in complaints if not any(known in text for known in ("WebSocket", "ERR_", "403 (Forbidden)"))] == []

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import httpx
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 
 TABLE, HAND, SHEET, RESULT = (f"[data-testid={name}]" for name in ("table", "hand", "sheet", "result"))
 WAITING_FOR_ME = f"{TABLE}[data-turn-mine=true]"
@@ -17,7 +17,8 @@ SCROLLS_NO_MORE = """() => {
   const { scrollWidth, scrollHeight } = document.documentElement;
   return scrollWidth <= window.innerWidth && scrollHeight <= window.innerHeight;
 }"""
-
+LIES_BEHIND = """target => !!(document.activeElement.compareDocumentPosition(document.querySelector(target))
+  & Node.DOCUMENT_POSITION_PRECEDING)"""
 
 View = dict[str, Any]
 
@@ -27,11 +28,17 @@ def first_move(view: View) -> str:
     return str(view["moves"][0])
 
 
+def without_the_page(page: Page) -> tuple[httpx.Client, str]:
+    """For what the person at this table does without the page: who asks, and the address of the table."""
+    cookies = {one["name"]: one["value"] for one in page.context.cookies()}
+    return httpx.Client(cookies=cookies, timeout=60), page.url.replace("/t/", "/api/tables/")
+
+
 def skip_ahead(page: Page, far_enough: Callable[[View], bool], choose: Callable[[View], str] = first_move) -> None:
     """Make the moves that come now without the page, until the table is so far or the game is over; then look at it anew."""
     address = page.url
-    table = address.replace("/t/", "/api/tables/")
-    with httpx.Client(cookies={one["name"]: one["value"] for one in page.context.cookies()}, timeout=60) as http:
+    http, table = without_the_page(page)
+    with http:
         while (seen := http.get(table).json())["state"] == "playing" and not far_enough(seen["view"]):
             if page.url == address:
                 page.goto("about:blank")  # it need not show what nobody looks at
@@ -46,7 +53,12 @@ def skip_ahead(page: Page, far_enough: Callable[[View], bool], choose: Callable[
 def tick(page: Page, choice: str) -> None:
     """Press the label of this radio button, once it stands still."""
     page.locator(f"label:has([data-testid='{choice}'])").click()
-    expect(page.get_by_test_id(choice)).to_be_checked()
+    wait_until_checked(page, choice)
+
+
+def wait_until_checked(page: Page, choice: str) -> None:
+    """Wait until this radio button is the one."""
+    page.locator(f"[data-testid='{choice}']:checked").wait_for(state="attached")
 
 
 class Person(ABC):
@@ -81,7 +93,7 @@ class Person(ABC):
         self.page.get_by_test_id("play").wait_for()
         if self.page.locator("[name=game]").count():
             self.pick_game(game)
-            expect(self.page.get_by_test_id(f"game-{game}")).to_be_checked()
+            wait_until_checked(self.page, f"game-{game}")
 
     def unfold(self) -> None:
         """See who plays and how."""
@@ -96,7 +108,7 @@ class Person(ABC):
     def open_table(self, language: str, players: int = 4, game: str = "matchmaster", **options: str) -> None:
         """From the front page to a table with bots that do not keep anybody waiting."""
         self.press(f"[data-testid=lang-{language}]")
-        expect(self.page.locator("html")).to_have_attribute("lang", language)
+        self.page.locator(f"html[lang={language}]").wait_for()
         self.choose_game(game)
         self.choose_pace("instant")
         for key, value in options.items():
@@ -229,5 +241,5 @@ class KeyboardPerson(Person):
         for _ in range(60):
             if self.page.evaluate("target => !!document.activeElement?.matches(target)", target):
                 return
-            self.page.keyboard.press("Tab")
+            self.page.keyboard.press("Shift+Tab" if self.page.evaluate(LIES_BEHIND, target) else "Tab")
         raise AssertionError(f"Tab does not reach {target}")

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.person import TABLE, View, skip_ahead, tick
-from tests.browser.the_match import WITHIN_REACH, Footballer, FootballerKeyboard, FootballerMouse
+from tests.browser.the_match import WITHIN_REACH, Footballer, FootballerKeyboard, FootballerMouse, nearly_over
 
 pytestmark = pytest.mark.browser
 
@@ -41,12 +41,6 @@ def assert_everything_fits(page: Page) -> None:
 
 def score(page: Page) -> list[int]:
     return [int(goals) for goals in page.get_by_test_id("goals").inner_text().split(":")]
-
-
-def nearly_over(view: View) -> bool:
-    """Whether a few attacks are left of regular or extra time, or only penalties."""
-    half = str(view["table"]["part"]).partition("_")[0]
-    return half != "first" and (half != "second" or sum(view["table"]["stacks"]) < 3)
 
 
 def worst_chance(view: View) -> str:

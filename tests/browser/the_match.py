@@ -6,10 +6,16 @@ from abc import abstractmethod
 
 from playwright.sync_api import Locator, Page
 
-from tests.browser.person import TABLE, KeyboardPerson, MousePerson, Person
+from tests.browser.person import TABLE, KeyboardPerson, MousePerson, Person, View
 
 COLUMNS = "[data-testid=pitch] [data-choice]"
 WITHIN_REACH = "[data-testid=pitch] [data-choice][aria-disabled=false]"
+
+
+def nearly_over(view: View) -> bool:
+    """Whether a few attacks are left of regular or extra time, or only penalties."""
+    half = str(view["table"]["part"]).partition("_")[0]
+    return half != "first" and (half != "second" or sum(view["table"]["stacks"]) < 3)
 
 
 class Footballer(Person):
