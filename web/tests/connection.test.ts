@@ -122,8 +122,9 @@ describe("a connection", () => {
     newest().onopen!();
     line.expectAnswer();
     newest().onmessage!({ data: '{"type":"problem","error":{"code":"busy","message":""}}' });
-    clock.pass(20_000);
+    clock.pass(14_000);
     expect(sockets.length).toBe(1);
+    newest().onmessage!({ data: '{"type":"pong"}' });
     line.expectAnswer();
     clock.pass(10_000);
     expect(sockets.length).toBe(2);
@@ -133,15 +134,41 @@ describe("a connection", () => {
   test("asks after a while without a word whether the line still works, and renews it if nothing comes", () => {
     line.open();
     newest().onopen!();
-    clock.pass(15_000);
+    clock.pass(5_000);
     expect(newest().sent).toEqual(['{"type":"ping"}']);
     newest().onmessage!({ data: '{"type":"pong"}' });
-    clock.pass(14_000);
+    clock.pass(4_900);
     newest().onmessage!({ data: '{"type":"problem","error":{"code":"not_found","message":""}}' });
-    clock.pass(14_000);
+    clock.pass(4_900);
     expect(newest().sent).toHaveLength(1);
-    clock.pass(11_000);
+    clock.pass(10_200);
     expect([sockets.length, sockets[0]!.closed, sockets[0]!.sent.length]).toEqual([2, true, 2]);
+  });
+
+  test("is doubtful when nobody has answered for a few seconds, and says what is to be said none the less", () => {
+    line.open();
+    newest().onopen!();
+    clock.pass(5_000);
+    expect(line.state).toBe("open");
+    clock.pass(2_900);
+    expect(line.state).toBe("doubtful");
+    expect(line.send({ type: "lobby", show: true })).toBe(true);
+    newest().onmessage!({ data: '{"type":"pong"}' });
+    expect([line.state, sockets.length, opened]).toEqual(["open", 1, 1]);
+  });
+
+  test("is doubtful as soon as the browser says that it is offline, until the server answers", () => {
+    line.suspect();
+    expect([line.state, sockets.length]).toEqual(["closed", 0]);
+    line.open();
+    newest().onopen!();
+    line.suspect();
+    expect([line.state, newest().sent]).toEqual(["doubtful", ['{"type":"ping"}']]);
+    newest().onmessage!({ data: '{"type":"pong"}' });
+    expect(line.state).toBe("open");
+    line.suspect();
+    clock.pass(10_000);
+    expect([line.state, sockets.length]).toEqual(["connecting", 2]);
   });
 
   test("is alive for a server that does not know the question, and nobody is told of that", () => {
@@ -149,11 +176,11 @@ describe("a connection", () => {
     const seats = '{"type":"seats","table":"t","seats":[],"watchers":0}';
     line.open();
     newest().onopen!();
-    clock.pass(15_000);
+    clock.pass(5_000);
     newest().onmessage!({ data: seats });
     newest().onmessage!({ data: malformed });
     expect(heard.map(({ type }) => type)).toEqual(["seats"]);
-    clock.pass(14_000);
+    clock.pass(4_900);
     expect([sockets.length, line.state]).toEqual([1, "open"]);
     newest().onmessage!({ data: malformed });
     expect(heard.map(({ type }) => type)).toEqual(["seats", "problem"]);
@@ -162,7 +189,7 @@ describe("a connection", () => {
   test("asks anew on a new line: what was asked on the old one has no answer there", () => {
     line.open();
     newest().onopen!();
-    clock.pass(15_000);
+    clock.pass(5_000);
     newest().onclose!();
     reopen();
     newest().onopen!();

@@ -1,6 +1,7 @@
 import type { Heard, Said } from "./protocol";
 
-export type LineState = "closed" | "connecting" | "open" | "waiting";
+/** A doubtful line is open, but the last question has no answer yet, or the browser says that it is offline. */
+export type LineState = "closed" | "connecting" | "open" | "doubtful" | "waiting";
 
 /** The part of a WebSocket that the connection uses, so that tests can hand in their own. */
 export type Socket = {
@@ -28,8 +29,10 @@ export type Listener = {
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const ANSWER_TIMEOUT = 10_000;
+/** After so long without an answer people are told. */
+const DOUBT = 2_500;
 /** After so long without a word the line is asked whether it still works: a phone that changes networks is told nothing. */
-const SILENCE = 15_000;
+const SILENCE = 5_000;
 
 /** How long to wait before the attempt after `failures` failed ones; jitter keeps browsers from returning in step. */
 export function backoff(failures: number, random: number): number {
@@ -46,6 +49,7 @@ export class Connection {
   private banned = 0;
   private timer: unknown = null;
   private alarm: unknown = null;
+  private doubt: unknown = null;
   private silence: unknown = null;
   /** So many questions whether the line works have no answer yet. */
   private probes = 0;
@@ -72,17 +76,24 @@ export class Connection {
   }
 
   send(message: Said): boolean {
-    if (this.state !== "open" || !this.socket) return false;
+    if (!this.works || !this.socket) return false;
     this.socket.send(JSON.stringify(message));
     return true;
   }
 
   /** Something was asked: unless anything is heard in time, the line is dead although nobody said so. */
   expectAnswer(): void {
+    this.doubt ??= this.world.later(() => this.becomeDoubtful(), DOUBT);
     this.alarm ??= this.world.later(() => {
       this.alarm = null;
-      if (this.state === "open") this.renew();
+      if (this.works) this.renew();
     }, ANSWER_TIMEOUT);
+  }
+
+  /** The browser says that it is offline: unless the server answers, it is right. */
+  suspect(): void {
+    this.probe();
+    this.becomeDoubtful();
   }
 
   /** Find out whether the line still works. */
@@ -110,6 +121,7 @@ export class Connection {
       this.failures = 0;
       this.calm();
       this.listen();
+      this.become("open");
       const message = understood(event.data);
       if (!message || this.answersProbe(message)) return;
       this.banned = message.type === "problem" ? 1000 * (message.error.retry_after ?? 0) : 0;
@@ -163,8 +175,18 @@ export class Connection {
   private calm(): void {
     if (this.timer !== null) this.world.cancel(this.timer);
     if (this.alarm !== null) this.world.cancel(this.alarm);
+    if (this.doubt !== null) this.world.cancel(this.doubt);
     if (this.silence !== null) this.world.cancel(this.silence);
-    this.timer = this.alarm = this.silence = null;
+    this.timer = this.alarm = this.doubt = this.silence = null;
+  }
+
+  /** Whether something can be said now. */
+  private get works(): boolean {
+    return this.state === "open" || this.state === "doubtful";
+  }
+
+  private becomeDoubtful(): void {
+    if (this.state === "open") this.become("doubtful");
   }
 
   private become(state: LineState): void {

@@ -23,9 +23,10 @@ class Live {
   );
 
   constructor() {
+    window.addEventListener("offline", () => this.connection.suspect());
     window.addEventListener("online", () => {
-      if (this.state === "open") this.connection.probe();
-      else if (this.followers.size) this.connection.open();
+      this.connection.probe();
+      if (this.followers.size) this.connection.open();
     });
     document.addEventListener("visibilitychange", () => this.lookAgain());
   }
@@ -46,6 +47,7 @@ class Live {
     return sent;
   };
 
+  /** Begin anew: somebody else is here now, or nobody wants to wait for the next attempt. */
   renew(): void {
     if (this.followers.size) this.connection.renew();
   }
@@ -53,7 +55,8 @@ class Live {
   /** A phone that slept may hold a line that is dead without knowing it; asking finds out. */
   private lookAgain(): void {
     if (document.hidden || this.followers.size === 0) return;
-    if (this.state === "open") this.followers.forEach((follow) => follow.watch());
+    if (this.state === "open" || this.state === "doubtful")
+      this.followers.forEach((follow) => follow.watch());
     else this.connection.open();
   }
 }
