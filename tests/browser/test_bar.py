@@ -13,6 +13,16 @@ pytestmark = pytest.mark.browser
 
 CUT_OFF = "texts => texts.filter((text) => text.scrollWidth > text.clientWidth).map((text) => text.textContent)"
 
+GAMES = {
+    "matchmaster": ("MatchMaster", 4),
+    "tycoon": ("Matchstick Tycoon", 4),
+    "the_match": ("The Match!", 2),
+    "matschig": ("Matschig", 4),
+}
+UNTOLD = """icons => icons.filter((icon) => !icon.title || icon.title !== icon.getAttribute("aria-label"))
+  .map((icon) => icon.outerHTML)"""
+"""The buttons without words whose tooltip is not what a screen reader says."""
+
 
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_a_phone_shows_what_is_going_on_and_changes_the_language_among_the_rules(
@@ -20,12 +30,50 @@ def test_a_phone_shows_what_is_going_on_and_changes_the_language_among_the_rules
 ) -> None:
     page = open_page(360, 740, language)
     home = page.url
-    for game, players in {"matchmaster": 4, "tycoon": 4, "the_match": 2, "matschig": 4}.items():
+    for game, (title, players) in GAMES.items():
         wish = {"game": game, "players": players, "bots": players - 1, "name": "Ada", "hints": True, "clock": "brisk"}
         page.goto(f"{home}t/{page.request.post(f'{home}api/tables', data=wish).json()['id']}")
         page.locator(TABLE).wait_for()
         assert page.locator("header h1 > *").evaluate_all(CUT_OFF) == []
+        expect(page.get_by_role("heading", level=1)).to_contain_text(title)
     other = {"de": "en", "en": "de"}[language]
     page.get_by_test_id("open-rules").click()
     page.get_by_test_id("rules").get_by_test_id(f"lang-{other}").click()
     expect(page.get_by_test_id("rules")).to_contain_text({"de": "So wird gespielt", "en": "How to play"}[other])
+
+
+def test_what_is_drawn_in_the_bar_says_what_it_is_to_whoever_points_at_it(open_page: Callable[..., Page]) -> None:
+    page = open_page()
+    home = page.url
+    wish = {"game": "matchmaster", "players": 4, "bots": 3, "name": "Ada", "hints": True}
+    page.goto(f"{home}t/{page.request.post(f'{home}api/tables', data=wish).json()['id']}")
+    icons = page.locator("header.bar").locator("a, button").filter(has=page.locator("svg"))
+    expect(icons).to_have_count(6)
+    assert icons.evaluate_all(UNTOLD) == []
+
+
+def test_nobody_asks_before_one_leaves_a_table_of_bots(open_page: Callable[..., Page]) -> None:
+    page = open_page(360, 740)
+    page.get_by_test_id("play").click()
+    page.locator(TABLE).wait_for()
+    page.get_by_role("link", name="To the front page").click()
+    expect(page.get_by_test_id("play")).to_be_visible()
+    page.go_back()
+    expect(page.locator(TABLE)).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_whoever_would_be_missed_is_asked_before_they_leave(open_page: Callable[..., Page], language: str) -> None:
+    page = open_page(360, 740, language)
+    home = page.url
+    wish = {"game": "the_match", "players": 2, "bots": 1, "name": "Ada", "clock": "brisk"}
+    page.goto(f"{home}t/{page.request.post(f'{home}api/tables', data=wish).json()['id']}")
+    page.get_by_test_id("leave").click()
+    question = page.get_by_test_id("leaving")
+    expect(question).to_contain_text({"de": "Deine Uhr läuft weiter.", "en": "Your clock runs on."}[language])
+    page.keyboard.press("Escape")
+    expect(question).to_have_count(0)
+    expect(page.get_by_test_id("leave")).to_be_focused()
+    page.get_by_test_id("leave").click()
+    page.get_by_test_id("leave-now").click()
+    expect(page.get_by_test_id("play")).to_be_visible()

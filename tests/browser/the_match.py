@@ -43,7 +43,7 @@ class Footballer(Person):
         if asked not in ("attack", "shot"):
             return asked
         self.page.locator(WITHIN_REACH).first.wait_for()
-        self.parts.add(self.page.locator("h1 span").inner_text())
+        self.parts.add(self.page.locator("h1 small").first.inner_text())
         number = self.number()
         chances = self.chances()
         best = chances.index((max if self.wants_goals else min)(chances))
