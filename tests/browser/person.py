@@ -61,6 +61,13 @@ def wait_until_checked(page: Page, choice: str) -> None:
     page.locator(f"[data-testid='{choice}']:checked").wait_for(state="attached")
 
 
+def choose_setting(page: Page, setting: str, value: str) -> None:
+    """Choose it in the sheet of settings, and close that."""
+    page.get_by_test_id("open-settings").last.click()
+    page.get_by_test_id(setting).select_option(value)
+    page.get_by_test_id("close-settings").click()
+
+
 class Person(ABC):
     """What a person does, whatever with."""
 
@@ -107,8 +114,11 @@ class Person(ABC):
 
     def open_table(self, language: str, players: int = 4, game: str = "matchmaster", **options: str) -> None:
         """From the front page to a table with bots that do not keep anybody waiting."""
-        self.press(f"[data-testid=lang-{language}]")
-        self.page.locator(f"html[lang={language}]").wait_for()
+        if self.page.locator("html").get_attribute("lang") != language:
+            self.press("[data-testid=open-settings]")
+            self.select("language", language)
+            self.press("[data-testid=close-settings]")
+            self.page.locator(f"html[lang={language}]").wait_for()
         self.choose_game(game)
         self.choose_pace("instant")
         for key, value in options.items():
@@ -215,11 +225,12 @@ class KeyboardPerson(Person):
 
     def select(self, choice: str, value: str) -> None:
         self.go_to(f"[data-testid={choice}]")
-        for _ in self.page.get_by_test_id(choice).locator("option").all():
-            if self.page.get_by_test_id(choice).input_value() == value:
-                return
-            self.page.keyboard.press("ArrowDown")
-        raise AssertionError(f"the arrows do not reach {value} in the list {choice}")
+        choices = self.page.get_by_test_id(choice)
+        values = [option.get_attribute("value") for option in choices.locator("option").all()]
+        steps = values.index(value) - values.index(choices.input_value())
+        for _ in range(abs(steps)):
+            self.page.keyboard.press("ArrowDown" if steps > 0 else "ArrowUp")
+        expect(choices).to_have_value(value)
 
     def bid(self, count: int) -> None:
         self.page.keyboard.press(str(count))

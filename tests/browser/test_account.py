@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.person import choose_setting
 from tests.browser.test_waiting_room import sets_a_table
 
 pytestmark = pytest.mark.browser
@@ -66,7 +67,7 @@ def test_a_new_password_signs_out_the_other_device(open_page: Callable[..., Page
     laptop.get_by_test_id("new-password").fill("another horse")
     laptop.get_by_test_id("really-change-password").click()
     expect(laptop.get_by_role("alert")).to_have_text("Das ist nicht dein Passwort.")
-    laptop.get_by_test_id("lang-en").click()
+    choose_setting(laptop, "language", "en")
     expect(laptop.get_by_role("alert")).to_have_text("That is not your password.")
     laptop.get_by_test_id("old-password").fill("correct horse")
     laptop.get_by_test_id("really-change-password").click()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import TABLE
+from tests.browser.person import TABLE, choose_setting
 
 pytestmark = pytest.mark.browser
 
@@ -25,7 +25,7 @@ UNTOLD = """icons => icons.filter((icon) => !icon.title || icon.title !== icon.g
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
-def test_a_phone_shows_what_is_going_on_and_changes_the_language_among_the_rules(
+def test_a_phone_shows_what_is_going_on_and_changes_its_settings_among_the_rules(
     open_page: Callable[..., Page], language: str
 ) -> None:
     page = open_page(360, 740, language)
@@ -38,7 +38,7 @@ def test_a_phone_shows_what_is_going_on_and_changes_the_language_among_the_rules
         expect(page.get_by_role("heading", level=1)).to_contain_text(title)
     other = {"de": "en", "en": "de"}[language]
     page.get_by_test_id("open-rules").click()
-    page.get_by_test_id("rules").get_by_test_id(f"lang-{other}").click()
+    choose_setting(page, "language", other)
     expect(page.get_by_test_id("rules")).to_contain_text({"de": "So wird gespielt", "en": "How to play"}[other])
 
 
@@ -48,7 +48,7 @@ def test_what_is_drawn_in_the_bar_says_what_it_is_to_whoever_points_at_it(open_p
     wish = {"game": "matchmaster", "players": 4, "bots": 3, "name": "Ada", "hints": True}
     page.goto(f"{home}t/{page.request.post(f'{home}api/tables', data=wish).json()['id']}")
     icons = page.locator("header.bar").locator("a, button").filter(has=page.locator("svg"))
-    expect(icons).to_have_count(6)
+    expect(icons).to_have_count(7)
     assert icons.evaluate_all(UNTOLD) == []
 
 

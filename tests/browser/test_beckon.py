@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import MousePerson
+from tests.browser.person import MousePerson, choose_setting
 
 pytestmark = pytest.mark.browser
 
@@ -47,7 +47,7 @@ def test_the_tab_says_whose_move_it_is(open_page: Callable[..., Page]) -> None:
     person.wait_until_asked()
     expect(page).to_have_title("● Your move · MatchMaster · Matchwood")
     page.get_by_test_id("open-rules").click()
-    page.get_by_test_id("rules").get_by_test_id("lang-de").click()
+    choose_setting(page, "language", "de")
     expect(page).to_have_title("● Du bist dran · MatchMaster · Matchwood")
     page.goto(page.url.split("/t/")[0])
     expect(page).to_have_title("Matchwood")

@@ -15,7 +15,7 @@ from playwright.sync_api import Page, expect
 
 from tests.analysis.games import played_by
 from tests.browser.conftest import Server
-from tests.browser.person import HAND, RESULT
+from tests.browser.person import HAND, RESULT, choose_setting
 
 # An analysis that a test leaves behind counts for its address until it is given up.
 pytestmark = [pytest.mark.browser, pytest.mark.own_server]
@@ -140,7 +140,7 @@ def test_a_file_that_is_no_record_is_told_what_is_wrong(open_page: Callable[...,
     page.get_by_test_id("record-file").set_input_files(file)
     page.get_by_test_id("record-open").click()
     expect(page.get_by_role("alert")).to_contain_text("Game 1 of the file is no record")
-    page.get_by_test_id("lang-de").click()
+    choose_setting(page, "language", "de")
     expect(page.get_by_role("alert")).to_contain_text("Partie 1 der Datei ist kein Protokoll")
 
 

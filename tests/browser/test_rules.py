@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Response, expect
 
 from tests.browser.conftest import Server
-from tests.browser.person import HAND, TABLE, WAITING_FOR_ME, KeyboardPerson, MousePerson, Person, skip_ahead
+from tests.browser.person import HAND, TABLE, WAITING_FOR_ME, KeyboardPerson, MousePerson, Person, choose_setting, skip_ahead
 
 pytestmark = pytest.mark.browser
 
@@ -47,7 +47,7 @@ def test_a_paragraph_is_found_at_its_address_in_the_language_of_its_reader(open_
     expect(paragraph(page, "10c")).to_be_focused()
     expect(paragraph(page, "10c")).to_be_in_viewport()
     expect(page).to_have_title("MatchMaster: die Regeln · Matchwood")
-    page.get_by_test_id("lang-en").click()
+    choose_setting(page, "language", "en")
     expect(paragraph(page, "10c")).to_contain_text("You may not discard")
     expect(paragraph(page, "10c")).to_be_in_viewport()
     assert {url for url in asked if not url.startswith(server.address)} == set()
@@ -60,7 +60,7 @@ def test_cards_that_the_rules_name_are_drawn_and_said_in_the_language_of_the_rea
     page.goto(f"{server.address}/rules/matchmaster")
     row = paragraph(page, "1").locator("[data-drawn]")
     for language, said in (("en", "Trump 13"), ("de", "Trumpf 13")):
-        page.get_by_test_id(f"lang-{language}").click()
+        choose_setting(page, "language", language)
         expect(row).to_have_count(4)
         expect(row.first).to_have_attribute("aria-label", said)
         expect(row.first.locator("svg").first).to_be_visible()

@@ -1,10 +1,17 @@
+import { settings } from "./settings.svelte";
+
 const query = window.matchMedia("(prefers-reduced-motion: reduce)");
 
 class Motion {
-  reduced = $state(query.matches);
+  private device = $state(query.matches);
 
   constructor() {
-    query.addEventListener("change", () => (this.reduced = query.matches));
+    query.addEventListener("change", () => (this.device = query.matches));
+  }
+
+  /** Whether little is to move: the device says so, or whoever sits before it. */
+  get reduced(): boolean {
+    return this.device || settings.motion === "less";
   }
 
   /** The duration for people who like motion, else none. */

@@ -4,6 +4,7 @@ import { motion } from "$lib/motion.svelte";
 import type { Play } from "$lib/play.svelte";
 import type { Happening, Problem, Result, View } from "$lib/protocol";
 import { Queue, type Beat } from "$lib/queue";
+import { settings } from "$lib/settings.svelte";
 import { speaker } from "$lib/speaker.svelte";
 import { nameOf } from "./names";
 import type { Narrator } from "./narrator";
@@ -195,7 +196,8 @@ export abstract class Scene<
   }
 
   protected inTempo<Tempo>({ calm, still, quick }: Tempi<Tempo>): Tempo {
-    return this.play.table.pace === "instant" ? quick : motion.reduced ? still : calm;
+    const hurried = this.play.table.pace === "instant" || settings.speed === "quick";
+    return hurried ? quick : motion.reduced ? still : calm;
   }
 
   private receive(step: Step): void {

@@ -21,6 +21,21 @@ app-hide = Verbergen
 app-show-password = Das Passwort zeigen
 
 
+## Einstellungen
+
+settings = Einstellungen
+setting-theme = Farben
+    .device = Wie das Gerät
+    .light = Hell
+    .dark = Dunkel
+setting-motion = Bewegung
+    .device = Wie das Gerät
+    .less = So wenig wie möglich
+setting-speed = Tempo am Tisch
+    .table = Wie am Tisch eingestellt
+    .quick = Schnell: alles ist nur kurz zu sehen
+
+
 ## Die Startseite
 
 front-welcome = In Sekunden am Tisch: Spiel mit deinen Freunden, und auf freie Stühle setzen sich ehrliche Bots.

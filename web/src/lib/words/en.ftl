@@ -21,6 +21,21 @@ app-hide = Hide
 app-show-password = Show the password
 
 
+## Settings
+
+settings = Settings
+setting-theme = Colours
+    .device = Like the device
+    .light = Light
+    .dark = Dark
+setting-motion = Motion
+    .device = Like the device
+    .less = As little as possible
+setting-speed = Speed at the table
+    .table = As the table was set
+    .quick = Quick: everything is shown for a moment only
+
+
 ## The front page
 
 front-welcome = A table in seconds. Play with friends, and let honest bots fill the empty chairs.
