@@ -59,6 +59,8 @@ def test_a_finished_game_is_stepped_through_on_a_phone(
     page = known_as(open_page(360, 740), table, server.address)
     page.goto(f"{server.address}/t/{table['id']}")
     page.get_by_test_id("look-back").click()
+    page.get_by_test_id("replay").wait_for()
+    page.keyboard.press("Home")  # whoever looks around is not led to a mistake
     at(page, 0)
     last = page.get_by_test_id("replay-slider").get_attribute("max") or ""
     expect(page.locator("[data-seat-hand='1'] .card")).to_have_count(7)
@@ -96,9 +98,30 @@ def test_a_finished_game_is_stepped_through_on_a_phone(
     expect(page.get_by_test_id("luck").locator("tbody tr")).to_have_count(2)
     expect(page.get_by_test_id("course")).to_have_attribute("role", "img")
     turn = page.locator("[data-turn]").last
-    turn.click()
+    turn.locator("span").last.click()
     expect(turn).to_have_attribute("aria-current", "step")
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_whoever_looks_back_begins_at_their_dearest_mistake(
+    open_page: Callable[..., Page], server: Server, finished: Callable[..., dict[str, Any]]
+) -> None:
+    table = finished("matchmaster", rounds="short")
+    page = known_as(open_page(), table, server.address)
+    page.goto(f"{server.address}/t/{table['id']}/replay")
+    expect(page.get_by_test_id("analysis")).to_be_visible(timeout=TIMEOUT)
+    analysis = page.request.get(f"{server.address}/api/tables/{table['id']}/analysis").json()["analysis"]
+    mine = [one for one in analysis["judgements"] if one["mistake"] and one["seat"] == 0]
+    assert mine, "whoever plays the first card that comes errs"
+    dearest = page.locator("[data-turn][aria-current=step]", has_text="Mistake of Ada")
+    expect(dearest).to_have_count(1)
+    expect(page.get_by_test_id("said")).to_contain_text("Here you made your dearest mistake.")
+    costs = page.locator("[data-turn]", has_text="Mistake of Ada").locator(".worth").all_inner_texts()
+    most = max(float(cost.split()[0].replace("−", "").replace("-", "")) for cost in costs)
+    expect(dearest.locator(".worth")).to_contain_text(f"{most:.1f}")
+    here = page.get_by_test_id("replay").get_attribute("data-at")
+    page.reload()
+    at(page, here or "")
 
 
 def test_games_of_every_kind_are_looked_back_at_from_a_file(open_page: Callable[..., Page], tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { apart, clear, ticks } from "../src/replay/chart";
-import { placeOf, turnsOf } from "../src/replay/turns";
+import { dearestOf, placeOf, turnsOf } from "../src/replay/turns";
 import type { Analysis, Judgement, Moment } from "../src/lib/protocol";
 
 const judgement = (event: number, seat: number, loss: number, mistake = true): Judgement => ({
@@ -79,4 +79,14 @@ test("labels and signs that would cover each other are moved apart", () => {
   expect(apart([98, 99], 15, 0, 100)).toEqual([85, 100]);
   const moved = clear(Array<{ x: number; y: number }>(3).fill({ x: 5, y: 50 }), 10, 0, 100);
   expect(new Set(moved.map(({ y }) => y)).size).toBe(3);
+});
+
+test("the dearest mistake of a seat is its own, and none where it made none", () => {
+  const game = analysis(
+    [judgement(1, 0, 2), judgement(2, 1, 9), judgement(3, 0, 5), judgement(4, 0, 7, false)],
+    [],
+  );
+  expect(dearestOf(game, 0)?.event).toBe(3);
+  expect(dearestOf(game, 1)?.event).toBe(2);
+  expect([dearestOf(game, 2), dearestOf(game, null)]).toEqual([null, null]);
 });

@@ -9,6 +9,8 @@ export class Past extends Play {
   at = $state(0);
   /** The seat through whose eyes one looks; `null` sees what everybody saw. */
   eyes = $state<number | null>(null);
+  /** Whether somebody has begun to look around. */
+  begun = false;
   private readonly own: Pick<Table, "you" | "yours">;
 
   constructor(
@@ -51,6 +53,7 @@ export class Past extends Play {
 
   /** Look through the eyes of this seat; once more, and one looks through one's own again. */
   lookAs(seat: number): void {
+    this.begun = true;
     this.eyes = seat === this.eyes ? this.mine : seat;
     // Who looks through the eyes of another is nobody's "you".
     this.table = { ...this.table, ...(this.eyes === this.mine ? this.own : { you: null, yours: [] }) };
@@ -64,6 +67,7 @@ export class Past extends Play {
 
   /** After so many moves. A single step forward is shown as it was at the table. */
   go(to: number): void {
+    this.begun = true;
     const target = Math.min(Math.max(to, 0), this.last);
     if (target === this.at) return;
     const happenings = target === this.at + 1 ? this.replay.plies[target]!.happenings : [];

@@ -22,6 +22,12 @@ export function turnsOf(analysis: Analysis): Turn[] {
     .map((turn, index) => ({ ...turn, number: index + 1 }));
 }
 
+/** The clear mistake that cost this seat most; none where it made none. */
+export function dearestOf(analysis: Analysis, seat: number | null): Judgement | null {
+  const [dearest] = mistakes(analysis, seat);
+  return dearest?.kind === "mistake" ? dearest.wrong : null;
+}
+
 /** After how many moves one sees it: cards that were dealt, or the table at which somebody has to decide. */
 export function placeOf(
   turn: Turn,
@@ -31,9 +37,9 @@ export function placeOf(
   return dealt ? game.after(turn.event) : game.before(turn.event);
 }
 
-function mistakes({ judgements }: Analysis): Found[] {
+function mistakes({ judgements }: Analysis, of?: number | null): Found[] {
   return judgements
-    .filter((judgement) => judgement.mistake)
+    .filter(({ mistake, seat }) => mistake && (of === undefined || seat === of))
     .sort((one, other) => other.loss - one.loss)
     .slice(0, MOST)
     .map((wrong) => ({ kind: "mistake", event: wrong.event, seat: wrong.seat, wrong }));

@@ -68,10 +68,7 @@ graph-one = { $name } { $value }
 graph-legend = Quadrat: ein Fehler · Kreis: Glück oder Pech. Tippe in die Kurve, um dorthin zu gehen.
 turns-title = Wendepunkte
 turns-none = Kein Zug kostete viel, und das Glück änderte wenig.
-turns-where = Nr.
-turns-what = Was geschah
-turns-worth = Wert
-turns-go = Wendepunkt { $number }: zu Zug { $at }
+turns-opened = Hier hast du deinen teuersten Fehler gemacht.
 turns-mistake = Fehler von { $name }: { $move }. Besser: { $best }.
 turns-whose = { $luck ->
         [good] Glück für { $name }

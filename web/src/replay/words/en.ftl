@@ -71,10 +71,7 @@ graph-one = { $name } { $value }
 graph-legend = square: a mistake · circle: luck. Tap the graph to go there.
 turns-title = Turning points
 turns-none = No move cost much, and luck changed little.
-turns-where = No.
-turns-what = What happened
-turns-worth = Worth
-turns-go = Turning point { $number }: go to move { $at }
+turns-opened = Here you made your dearest mistake.
 turns-mistake = Mistake of { $name }: { $move }. Better: { $best }.
 turns-whose = { $luck ->
         [good] Good luck for { $name }
