@@ -166,3 +166,18 @@ def test_the_short_rules_open_the_long_ones_and_stay_below_them(open_page: Calla
     expect(page.get_by_test_id("rulebook-open")).to_be_focused()
     page.keyboard.press("Escape")
     expect(page.locator(SHORT)).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("language", "trump"), [("en", "T: trump (dark orange), beats all others"), ("de", "T: Trumpf (dunkelorange)")]
+)
+def test_the_letters_of_the_suits_are_told_where_they_are_named_first(
+    language: str, trump: str, open_page: Callable[..., Page]
+) -> None:
+    page = open_page(360, 740, language)
+    MousePerson(page).open_table(language)
+    page.locator(HAND).wait_for()
+    for card in page.locator(f"{HAND} [data-card]").all():
+        assert card.get_attribute("title") == card.get_attribute("aria-label")
+    page.keyboard.press("?")
+    expect(page.get_by_test_id("rules")).to_contain_text(trump)

@@ -156,7 +156,7 @@ def test_what_a_card_can_become_is_told_with_the_sticks_for_it(leading: matchwoo
         ("8: 3 8 8", "wrong_count", "It takes 2 cards to beat what lies, not 3 cards"),
         ("4: 4 4", "not_held", "You hold 1 × 4, not 2"),
         ("8: 6 8", "not_held", "You hold no 6"),
-        ("3: 3 4", "cannot_show", "4 cannot become 3"),
+        ("3: 3 4", "too_weak", "3 does not beat 6"),
         ("b: 2 b", "cannot_show", "2 cannot become b"),
         ("8: 4 b", "too_dear", "8 with 4, b takes 5 matches; you have 1"),
         ("return", "holds_cards", "Only a player without cards gives a match back; you hold 6 cards"),

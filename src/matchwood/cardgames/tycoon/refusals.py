@@ -83,7 +83,7 @@ def _against_the_rules(table: Table, seat: int, name: str, words: Sequence[str])
         return reason
     if name == OPEN:
         return _which_number(table, seat, cards)
-    reason = _not_in_game(table, name) or _not_shown(table, name, cards) or _too_weak(table, name)
+    reason = _not_in_game(table, name) or _too_weak(table, name) or _not_shown(table, name, cards)
     if reason is None and OPEN in words:
         return _which_cards(table, seat, name, cards, len(words))
     return reason or _too_dear(table.sticks[seat], name, cards)

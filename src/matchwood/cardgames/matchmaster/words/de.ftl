@@ -26,11 +26,11 @@ option-direction = Spielrichtung
 
 ## Karten, Ansagen, Anzahlen
 
-suit = { $suit ->
-        [T] Trumpf
-        [L] Hellorange
-        [B] Dunkelblau
-       *[S] Hellblau
+suit-means = { $suit ->
+        [T] T: Trumpf (dunkelorange), schlägt alle anderen
+        [L] L: hellorange
+        [B] B: dunkelblau
+       *[S] S: hellblau
     }
 card-T = Trumpf { $rest }
 card-L = Hellorange { $rest }
@@ -92,7 +92,7 @@ refusal-must_beat = Leg einen höheren Trumpf als { $card }.
 ## Die Regeln
 
 rules-aim = In jeder Runde siehst du dir deine Karten an und sagst heimlich, wie viele Stiche du machst. Pluspunkte gibt es nur, wenn es genau so viele werden.
-rules-cards = Vier Farben gehen von 1 bis 13: Trumpf (Dunkelorange), Hellorange, Dunkelblau und Hellblau. Trumpf schlägt in jeder Runde alle anderen.
+rules-cards = Vier Farben gehen von 1 bis 13: Trumpf (Dunkelorange), Hellorange, Dunkelblau und Hellblau. Der Buchstabe in der Ecke einer Karte nennt ihre Farbe. Trumpf schlägt in jeder Runde alle anderen.
     .title = Die Karten
 rules-round = Zuerst bekommen alle 7 Karten, dann 6 und so fort bis 1{ $rounds ->
         [short] : sieben

@@ -26,11 +26,11 @@ option-direction = Direction of play
 
 ## Cards, bids, counts
 
-suit = { $suit ->
-        [T] Trump
-        [L] Light orange
-        [B] Dark blue
-       *[S] Light blue
+suit-means = { $suit ->
+        [T] T: trump (dark orange), beats all others
+        [L] L: light orange
+        [B] B: dark blue
+       *[S] S: light blue
     }
 card-T = Trump { $rest }
 card-L = Light orange { $rest }
@@ -92,7 +92,7 @@ refusal-must_beat = Play a higher trump than { $card }.
 ## The rules
 
 rules-aim = In each round you look at your cards and secretly say how many tricks you will take. You gain points only if you take exactly that many.
-rules-cards = Four suits run from 1 to 13: trump (dark orange), light orange, dark blue and light blue. Trump beats all the others in every round.
+rules-cards = Four suits run from 1 to 13: trump (dark orange), light orange, dark blue and light blue. The letter in the corner of a card names its suit. Trump beats all the others in every round.
     .title = The cards
 rules-round = Everybody gets 7 cards, then 6, and so on down to 1{ $rounds ->
         [short] : seven
