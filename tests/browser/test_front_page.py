@@ -78,3 +78,38 @@ def test_what_will_happen_is_said_in_a_line_and_changed_below_it(open_page: Call
     expect(line).to_have_text("2 players, 1 bot · change")
     tick(page, "company-beside")
     expect(line).to_have_text("Two at one screen · change")
+
+
+SHIFTS = """() => {
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries())
+      if (!hadRecentInput) window.shifts.push({ value, what: sources.map(({ node }) => node?.className ?? node?.nodeName) });
+  }).observe({ type: "layout-shift", buffered: true });
+}"""
+
+
+@pytest.mark.parametrize("size", [(360, 740), (768, 1024), (1280, 800)])
+def test_little_moves_while_it_loads_on_a_slow_line(size: tuple[int, int], open_page: Callable[..., Page]) -> None:
+    """With tables of one's own, of which strangers see some: nothing that comes late pushes away what is there."""
+    page = open_page(*size)
+    wish = {"game": "matchmaster", "players": 4, "bots": 2, "name": "Ada", "watching": "everybody"}
+    for bots in (2, 3):
+        page.request.post(f"{page.url}api/tables", data=wish | {"bots": bots})
+    address = page.url
+    page.goto("about:blank")
+    devtools = page.context.new_cdp_session(page)
+    line = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 94_000}
+    devtools.send("Network.enable")
+    devtools.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    devtools.send("Network.emulateNetworkConditions", line)
+    devtools.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    page.add_init_script(f"({SHIFTS})()")
+    page.goto(address)
+    expect(page.get_by_test_id("play")).to_be_visible()
+    expect(page.locator(".state").first).to_be_visible()
+    page.evaluate(
+        "document.fonts.ready.then(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))"
+    )
+    shifts = page.evaluate("window.shifts")
+    assert sum(shift["value"] for shift in shifts) < 0.05, shifts
