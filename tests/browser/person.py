@@ -65,7 +65,7 @@ def choose_setting(page: Page, setting: str, value: str) -> None:
     """Choose it in the sheet of settings, and close that."""
     page.get_by_test_id("open-settings").last.click()
     page.get_by_test_id(setting).select_option(value)
-    page.get_by_test_id("close-settings").click()
+    page.get_by_test_id("close-settings-sheet").click()
 
 
 class Person(ABC):
@@ -117,7 +117,7 @@ class Person(ABC):
         if self.page.locator("html").get_attribute("lang") != language:
             self.press("[data-testid=open-settings]")
             self.select("language", language)
-            self.press("[data-testid=close-settings]")
+            self.press("[data-testid=close-settings-sheet]")
             self.page.locator(f"html[lang={language}]").wait_for()
         self.choose_game(game)
         self.choose_pace("instant")

@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.analysis.games import played_by
+from tests.browser.axe import faults
 from tests.browser.conftest import Server
 from tests.browser.person import HAND, RESULT, choose_setting
 
@@ -143,6 +144,7 @@ def test_games_of_every_kind_are_looked_back_at_from_a_file(open_page: Callable[
             page.keyboard.press("ArrowRight")
             at(page, move)
         expect(page.get_by_test_id("decision")).not_to_be_empty()
+        assert faults(page) == []
         page.keyboard.press("End")
         at(page, sum("move" in event for event in record["events"]))
         expect(page.locator(RESULT)).to_be_visible()
