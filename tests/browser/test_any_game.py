@@ -93,7 +93,10 @@ def test_a_whole_game_of_another_package(width: int, hands_on: type[Person], lan
     page.reload()
     page.locator(WAITING_FOR_ME).wait_for()
     bet(person)
+    expect(page.get_by_test_id("story-line")).to_be_visible()
+    page.keyboard.press("w")
     expect(page.get_by_test_id("story")).to_contain_text(words["told"])
+    page.keyboard.press("Escape")
     while not over(page):
         number = person.number()
         bet(person)
@@ -104,7 +107,7 @@ def test_a_whole_game_of_another_package(width: int, hands_on: type[Person], lan
     expect(page.get_by_test_id("hands")).to_contain_text(CARDS[language])
     expect(page.get_by_test_id("decision")).to_have_text(re.compile(rf": {words['bet']}"))  # the first move, made above
     page.keyboard.press("ArrowRight")
-    expect(page.get_by_test_id("story")).to_contain_text(words["told"])
+    expect(page.get_by_test_id("story-line")).to_contain_text(words["told"])
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), "looking back scrolls sideways"
 
 
@@ -116,11 +119,14 @@ def test_the_arrows_go_from_move_to_move_and_enter_makes_the_one_in_focus(open_p
     person.go_to(f"{MOVES}[tabindex='0']")
     page.keyboard.press("ArrowRight")
     expect(page.locator(f"{MOVES}[data-move=bet]")).to_be_focused()
+    number = person.number()
     page.keyboard.press("Enter")
-    expect(page.get_by_test_id("story")).to_contain_text("You bet.")
+    person.wait_for_more_than(number)
     # Whoever plays with the keyboard goes on from there, without looking for the moves again.
     page.locator(WAITING_FOR_ME).wait_for()
     expect(page.locator(f"{MOVES}[tabindex='0']")).to_be_focused()
+    page.keyboard.press("w")
+    expect(page.get_by_test_id("story")).to_contain_text("You bet.")
 
 
 def test_a_game_whose_words_do_not_come_is_asked_for_again(open_page: Callable[..., Page], server: Server) -> None:

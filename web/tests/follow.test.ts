@@ -117,6 +117,27 @@ describe("following a table", () => {
     expect(numbers()).toEqual([1, 4, 5]);
   });
 
+  test("hears the whole story without telling it as news, also while it asks where the table stands", () => {
+    const heard: number[] = [];
+    const tell = (happenings: Happening[]) => heard.push(happenings.length);
+    follow.seen = 2;
+    follow.watch();
+    follow.retell(tell);
+    expect(said.at(-1)).toEqual({ type: "watch", table: "t", seen: 0 });
+    follow.hear(answer(2));
+    follow.hear(answer(3, [card, card, card]));
+    expect([numbers(), heard]).toEqual([[2], [3]]);
+    follow.hear(news(3));
+    expect(numbers()).toEqual([2, 3]);
+    follow.retell(tell);
+    follow.watch(); // on a new line, where nobody knows what was asked before
+    follow.hear(answer(4, [card]));
+    expect([numbers(), heard]).toEqual([[2, 3, 4], [3]]);
+    online = false;
+    follow.retell(tell);
+    expect(heard).toEqual([3, 0]);
+  });
+
   test("does not go back when an old answer arrives late", () => {
     follow.seen = 9;
     follow.hear(answer(7));

@@ -11,30 +11,17 @@ export type Table = AnyTable & Record<string, unknown>;
 
 /** How long a line is new, in milliseconds: there is nothing but words to follow. */
 const TEMPI: Tempi<number> = { calm: 1100, still: 1100, quick: 150 };
-/** So many lines of the story can still be read. */
-const KEPT = 60;
-
-/** A happening of the story; equal ones are told apart. */
-export type Entry = { id: number; happening: Happening };
-
-/** What the table shows right now, and what happened there since one looks. */
+/** What the table shows right now. */
 export class DefaultScene extends Scene<Table, { table: Table }, Happening> {
-  story = $state.raw<Entry[]>([]);
   readonly game: KnownGame;
   readonly fields: Fields;
-  private readonly teller: WordsNarrator;
-  private count = 0;
-  private before = 0;
 
   constructor(play: Play) {
     const game = knownGame(play.table.game);
     const fields = new Fields(game.schema, () => game.said.now, companyOf(play));
-    const teller = new WordsNarrator(play, fields);
-    super(play, teller);
+    super(play, new WordsNarrator(play, fields));
     this.game = game;
     this.fields = fields;
-    this.teller = teller;
-    this.before = this.number;
   }
 
   /** The end is known from the server: what a game calls its phases is its own affair. */
@@ -64,31 +51,16 @@ export class DefaultScene extends Scene<Table, { table: Table }, Happening> {
     return this.game.said.now.has(name) ? this.game.said.say(name) : null;
   }
 
-  line(happening: Happening): string {
-    return this.teller.sentence(happening);
-  }
-
   protected beats(happening: Happening): Beat[] {
     if (!this.line(happening)) return [];
-    return [{ run: () => this.tell(happening), ms: this.inTempo(TEMPI) }];
+    return [{ run: () => {}, ms: this.inTempo(TEMPI) }];
   }
 
   protected atRest(table: Table): { table: Table } {
     return { table };
   }
 
-  /** Whoever looks back and leaps does not read what came after, or what led to another place. */
-  protected override settled(): void {
-    if (this.play.past && this.number !== this.before + 1) this.story = [];
-    this.before = this.number;
-  }
-
   private get arrived(): boolean {
     return this.number === this.play.table.number;
-  }
-
-  private tell(happening: Happening): void {
-    this.count += 1;
-    this.story = [...this.story, { id: this.count, happening }].slice(-KEPT);
   }
 }

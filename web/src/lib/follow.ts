@@ -49,6 +49,8 @@ export type Follower = {
 export class Follow {
   private known = 0;
   private asked = false;
+  /** Who wants to hear the whole story, in the order of the answers; `null` stands for the question where the table stands. */
+  private answers: (((happenings: Happening[]) => void) | null)[] = [];
   private readonly waiting = new Map<string, Wish>();
   private question: { key: string; tell: (why: Problem) => void } | null = null;
 
@@ -73,7 +75,15 @@ export class Follow {
   /** To be called whenever the line is open (again). */
   watch(): void {
     this.asked = this.say({ type: "watch", table: this.table, seen: this.seen });
+    // What was asked on a line that was lost has no answer.
+    this.answers = this.asked ? [null] : [];
     for (const [key, wish] of this.waiting) if (wish.number === null) this.send(key, wish);
+  }
+
+  /** Ask for all that happened since the beginning. */
+  retell(tell: (happenings: Happening[]) => void): void {
+    if (this.say({ type: "watch", table: this.table, seen: 0 })) this.answers.push(tell);
+    else tell([]);
   }
 
   /** `thought` is how many milliseconds were thought about it, if that is known. */
@@ -120,6 +130,11 @@ export class Follow {
   }
 
   private hearTable(table: Table, happenings: Happening[]): void {
+    const story = this.answers.shift();
+    if (story) {
+      story(happenings);
+      return;
+    }
     this.asked = false;
     // An answer to an older question may arrive after newer news.
     if (table.number < this.seen) return;

@@ -1,6 +1,6 @@
 import { Follow, type Step } from "./follow";
 import { live } from "./live.svelte";
-import type { Problem, Table, View } from "./protocol";
+import type { Happening, Problem, Table, View } from "./protocol";
 import { LONGEST_BACKLOG } from "./queue";
 import { Talk } from "./talk.svelte";
 import { Thought } from "./thought";
@@ -63,6 +63,11 @@ export class Play {
   receive(receiver: (step: Step) => void): () => void {
     this.receiver = receiver;
     return () => (this.receiver = null);
+  }
+
+  /** All that happened so far, as far as it may be seen from here. */
+  story(): Promise<Happening[]> {
+    return new Promise((tell) => this.follow.retell(tell));
   }
 
   move(move: string): void {

@@ -102,6 +102,10 @@ export class Past extends Play {
     return later < 0 ? this.last : Math.max(later - 1, 0);
   }
 
+  override story(): Promise<Ply["happenings"]> {
+    return Promise.resolve(this.replay.plies.slice(0, this.at + 1).flatMap(({ happenings }) => happenings));
+  }
+
   override start(): () => void {
     return () => {};
   }

@@ -8,16 +8,19 @@ import { nameOf, winners } from "./names";
 export abstract class Narrator<Seen extends Happening> {
   constructor(protected readonly play: Play) {}
 
-  tell(happening: Seen): void {
+  /** Whether there was anything to tell. */
+  tell(happening: Seen): boolean {
     const sentence = this.sentence(happening);
     if (sentence) speaker.say(sentence);
+    return sentence !== "";
   }
 
   turn(view: View): void {
     speaker.say(this.question(view));
   }
 
-  protected abstract sentence(happening: Seen): string;
+  /** What happened, in a sentence; nothing where nobody need be told. */
+  abstract sentence(happening: Seen): string;
 
   /** Why a move was refused, in the words of the game; `null` where it has none for it. */
   refusal(problem: Problem): string | null {

@@ -31,6 +31,8 @@ export abstract class Scene<
   number = $state(0);
   /** Why something may not be done, for a moment. */
   hint = $state.raw<Reason | null>(null);
+  /** What just happened. */
+  private latest = $state.raw<Seen | null>(null);
   private view: View<Table> = $state.raw()!;
   private backlog = $state(0);
   /** What one is asked was offered already: what others do meanwhile takes nothing of it away. */
@@ -48,10 +50,12 @@ export abstract class Scene<
     this.queue = new Queue(
       {
         beats: (happening, step) => {
-          this.narrator.tell(happening as Seen);
+          this.tell(happening as Seen);
           return this.beats(happening as Seen, (step.view as View<Table>).table);
         },
         settle: (step) => {
+          // Whoever looks back and leaps does not read what led to another place.
+          if (play.past && step.happenings.length === 0) this.latest = null;
           this.take(step.view as View<Table>, step.number, step.happenings.length > 0 || step.whole !== null);
           this.settled();
         },
@@ -123,6 +127,16 @@ export abstract class Scene<
   /** The seat at the lower edge: one's own, if there is one, or whose cards one sees. It stays while people at one screen take turns. */
   get bottom(): number {
     return this.play.table.yours[0] ?? this.eyes ?? 0;
+  }
+
+  /** What just happened, in a sentence. */
+  get lately(): string {
+    return this.latest ? this.line(this.latest) : "";
+  }
+
+  /** A happening in a sentence, as everybody hears it. */
+  line(happening: Happening): string {
+    return this.narrator.sentence(happening as Seen);
   }
 
   name(seat: number): string {
@@ -198,6 +212,10 @@ export abstract class Scene<
   protected inTempo<Tempo>({ calm, still, quick }: Tempi<Tempo>): Tempo {
     const hurried = this.play.table.pace === "instant" || settings.speed === "quick";
     return hurried ? quick : motion.reduced ? still : calm;
+  }
+
+  private tell(happening: Seen): void {
+    if (this.narrator.tell(happening)) this.latest = happening;
   }
 
   private receive(step: Step): void {

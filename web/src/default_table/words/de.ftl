@@ -6,7 +6,6 @@ moves = Deine Züge
 find = Zug suchen
 found = { $count } von { $all } Zügen
 lies = Auf dem Tisch
-story = Was geschah
 waiting = Warten auf { $names }
 turn = am Zug
 no-rules = Dieses Spiel bringt keine Regeln zum Lesen mit.

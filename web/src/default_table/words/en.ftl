@@ -6,7 +6,6 @@ moves = Your moves
 find = Find a move
 found = { $count } of { $all } moves
 lies = On the table
-story = What happened
 waiting = Waiting for { $names }
 turn = to move
 no-rules = This game brings no rules to read.

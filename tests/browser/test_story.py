@@ -1,0 +1,65 @@
+"""One line says what just happened, and opens into the story of the game, at every table in the same way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.person import TABLE, View, first_move, skip_ahead
+
+pytestmark = pytest.mark.browser
+
+GAMES = [("matchmaster", 3), ("tycoon", 3), ("the_match", 2), ("matschig", 3)]
+
+
+def sit_down(page: Page, game: str, players: int) -> None:
+    home = page.url
+    wish = {"game": game, "players": players, "bots": players - 1, "name": "Ada", "pace": "instant", "level": "beginner"}
+    page.goto(f"{home}t/{page.request.post(f'{home}api/tables', data=wish).json()['id']}")
+    page.locator(TABLE).wait_for()
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_a_line_opens_into_the_whole_story_also_for_whoever_comes_back(
+    game: str, players: int, open_page: Callable[..., Page]
+) -> None:
+    page = open_page(360, 740)
+    sit_down(page, game, players)
+    made: list[str] = []
+
+    def choose(view: View) -> str:
+        made.append(first_move(view))
+        return made[-1]
+
+    skip_ahead(page, lambda _: len(made) == 3, choose)
+    page.locator(TABLE).wait_for()
+    line = page.get_by_test_id("story-line")
+    expect(line).to_be_in_viewport(ratio=1)
+    line.click()
+    story = page.get_by_test_id("story")
+    expect(story.get_by_role("listitem").nth(3)).to_be_attached()
+    expect(story.get_by_role("listitem").last).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    expect(story).to_have_count(0)
+    expect(line).to_be_focused()
+
+
+def test_what_just_happened_stands_in_the_line_and_last_in_the_story(open_page: Callable[..., Page]) -> None:
+    page = open_page()
+    sit_down(page, "matchmaster", 2)
+    page.get_by_test_id("bids").locator("[data-bid='1']").click()
+    page.get_by_test_id("confirm-bid").click()
+    expect(page.get_by_test_id("story-line")).to_contain_text("1")
+    page.keyboard.press("w")
+    expect(page.get_by_test_id("story")).to_contain_text("The bids:")
+    expect(page.get_by_test_id("story").get_by_text("has chosen")).to_have_count(1)
+
+
+def test_a_phone_on_its_side_has_a_sign_for_it_in_the_bar(open_page: Callable[..., Page]) -> None:
+    page = open_page(740, 360)
+    sit_down(page, "tycoon", 3)
+    expect(page.get_by_test_id("story-line")).to_have_count(0)
+    page.get_by_test_id("open-story").click()
+    expect(page.get_by_role("dialog", name="What happened")).to_be_visible()
