@@ -8,18 +8,21 @@ let clock: Clock;
 let seen: string[];
 let watched: boolean;
 let queue: Queue;
+let heard: string[];
 
 beforeEach(() => {
   clock = new Clock();
   seen = [];
+  heard = [];
   watched = true;
   queue = new Queue(
     {
       beats: (happening) => [
-        { run: () => seen.push(happening.type), ms: 100 },
+        { run: () => seen.push(happening.type), ms: 100, sound: happening.type === "a" ? "card" : "deal" },
         { run: () => seen.push(`${happening.type} ends`), ms: 50 },
       ],
       settle: (step) => seen.push(`= ${step.number}`),
+      sound: (sound) => heard.push(sound),
     },
     clock,
     () => watched,
@@ -103,5 +106,18 @@ describe("the queue of happenings", () => {
     queue.stop();
     clock.pass(1_000);
     expect(seen).toEqual(["a"]);
+  });
+
+  test("lets hear what is shown in its time, and nothing of what is hurried past or leapt over", () => {
+    queue.add(step(1, "a", "b", "c"));
+    expect(heard).toEqual(["card"]);
+    queue.hurry();
+    expect(heard).toEqual(["card"]);
+    watched = false;
+    queue.add(step(2, "a"));
+    expect(heard).toEqual(["card"]);
+    watched = true;
+    queue.add(step(3, "b"));
+    expect(heard).toEqual(["card", "deal"]);
   });
 });

@@ -53,7 +53,7 @@ export class DefaultScene extends Scene<Table, { table: Table }, Happening> {
 
   protected beats(happening: Happening): Beat[] {
     if (!this.line(happening)) return [];
-    return [{ run: () => {}, ms: this.inTempo(TEMPI) }];
+    return [{ run: () => {}, ms: this.inTempo(TEMPI), sound: "tick" }];
   }
 
   protected atRest(table: Table): { table: Table } {

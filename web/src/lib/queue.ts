@@ -1,14 +1,17 @@
 import type { Step } from "./follow";
 import type { Happening } from "./protocol";
+import type { Sound } from "./sounds";
 
-/** A moment of an animation: what it does, and how long the eye needs for it. */
-export type Beat = { run: () => void; ms: number };
+/** A moment of an animation: what it does, how long the eye needs for it, and what is heard of it. */
+export type Beat = { run: () => void; ms: number; sound?: Sound | undefined };
 
 export type Stage = {
   /** How to show one happening; the last beat may still run when somebody moves on. */
   beats: (happening: Happening, step: Step) => Beat[];
   /** The step is over: show exactly what the server says. */
   settle: (step: Step) => void;
+  /** A moment is heard; those that are hurried past are not. */
+  sound?: (sound: Sound) => void;
 };
 
 export type Clock = {
@@ -83,6 +86,7 @@ export class Queue {
       const beat = this.beats.shift();
       if (beat) {
         beat.run();
+        if (beat.sound && !this.hurried) this.stage.sound?.(beat.sound);
         if (beat.ms > 0 && !this.hurried) {
           this.timer = this.clock.later(() => {
             this.timer = null;

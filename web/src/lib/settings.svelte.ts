@@ -5,6 +5,7 @@ export const CHOICES = {
   theme: ["device", "light", "dark"],
   motion: ["device", "less"],
   speed: ["table", "quick"],
+  sound: ["off", "quiet", "full"],
 } as const;
 
 export type Setting = keyof typeof CHOICES;
@@ -17,6 +18,7 @@ class Settings {
   theme = $state<Value<"theme">>(kept("theme"));
   motion = $state<Value<"motion">>(kept("motion"));
   speed = $state<Value<"speed">>(kept("speed"));
+  sound = $state<Value<"sound">>(kept("sound"));
 
   constructor() {
     if (this.theme !== "device" || this.motion !== "device") this.paint();

@@ -5,6 +5,7 @@ import type { Play } from "$lib/play.svelte";
 import type { Happening, Problem, Result, View } from "$lib/protocol";
 import { Queue, type Beat } from "$lib/queue";
 import { settings } from "$lib/settings.svelte";
+import { sounds } from "$lib/sounds";
 import { speaker } from "$lib/speaker.svelte";
 import { nameOf } from "./names";
 import type { Narrator } from "./narrator";
@@ -38,6 +39,8 @@ export abstract class Scene<
   /** What one is asked was offered already: what others do meanwhile takes nothing of it away. */
   private offered = $state(false);
   private hintTimer = 0;
+  /** Whether the end was heard, or was there already when somebody came. */
+  private ended: boolean;
   /** What was said to be asked: while others decide, nobody is asked once more. */
   private said = "";
   private readonly queue: Queue;
@@ -47,6 +50,7 @@ export abstract class Scene<
     private readonly narrator: Narrator<Seen>,
   ) {
     this.take(play.table.view as View<Table>, play.table.number);
+    this.ended = play.past || this.view.over;
     this.queue = new Queue(
       {
         beats: (happening, step) => {
@@ -58,7 +62,9 @@ export abstract class Scene<
           if (play.past && step.happenings.length === 0) this.latest = null;
           this.take(step.view as View<Table>, step.number, step.happenings.length > 0 || step.whole !== null);
           this.settled();
+          this.end(step.view as View<Table>);
         },
+        sound: (sound) => sounds.play(sound),
       },
       {
         later: (run, ms) => window.setTimeout(run, ms),
@@ -78,6 +84,7 @@ export abstract class Scene<
   protected settled(): void {}
 
   start(): () => void {
+    sounds.prepare();
     const stop = this.play.receive((step) => this.receive(step));
     return () => {
       stop();
@@ -199,6 +206,7 @@ export abstract class Scene<
     if (!this.plays) return;
     this.hint = { text, paragraphs };
     speaker.say(text);
+    sounds.play("refused");
     window.clearTimeout(this.hintTimer);
     const ms = paragraphs.length ? HINT.linked : HINT.plain;
     this.hintTimer = window.setTimeout(() => (this.hint = null), ms);
@@ -240,8 +248,18 @@ export abstract class Scene<
 
   private ask(view: View<Table>): void {
     const question = `${view.seat}: ${String(view.moves)}`;
-    if (question !== this.said) this.narrator.turn(view);
+    if (question !== this.said) {
+      this.narrator.turn(view);
+      if (this.plays && !this.shared) sounds.play("your_turn");
+    }
     this.said = question;
+  }
+
+  private end({ over, result }: View<Table>): void {
+    if (!over || this.ended) return;
+    this.ended = true;
+    const won = this.me === null || this.shared || result?.ranks[this.me] === 1;
+    sounds.play(won ? "won" : "lost");
   }
 
   private keepUp(): void {

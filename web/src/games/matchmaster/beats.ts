@@ -22,7 +22,7 @@ export const TEMPI: Tempi<Tempo> = {
 export function beatsOf(happening: Happening, shown: Shown, after: Table, tempo: Tempo): Beat[] {
   switch (happening.type) {
     case "deal":
-      return [{ run: () => deal(happening, shown, after), ms: tempo.deal }];
+      return [{ run: () => deal(happening, shown, after), ms: tempo.deal, sound: "deal" }];
     case "bid":
       return [
         {
@@ -32,6 +32,7 @@ export function beatsOf(happening: Happening, shown: Shown, after: Table, tempo:
               after.round === shown.table.round ? (after.bids[happening.seat] ?? null) : null;
           },
           ms: 0,
+          sound: "stick",
         },
       ];
     case "rethink":
@@ -53,14 +54,15 @@ export function beatsOf(happening: Happening, shown: Shown, after: Table, tempo:
             shown.table.phase = "playing";
           },
           ms: tempo.bids,
+          sound: "strike",
         },
       ];
     case "card":
-      return [{ run: () => lay(happening.seat, happening.card, shown.table), ms: tempo.card }];
+      return [{ run: () => lay(happening.seat, happening.card, shown.table), ms: tempo.card, sound: "card" }];
     case "trick":
       return [
         { run: () => (shown.taken = { winner: happening.winner, cards: happening.cards }), ms: tempo.trick },
-        { run: () => sweep(happening, shown), ms: tempo.sweep },
+        { run: () => sweep(happening, shown), ms: tempo.sweep, sound: "trick" },
       ];
     case "round":
       return [
@@ -71,6 +73,7 @@ export function beatsOf(happening: Happening, shown: Shown, after: Table, tempo:
             shown.table.scores = happening.totals;
           },
           ms: 0,
+          sound: "score",
         },
       ];
     default:

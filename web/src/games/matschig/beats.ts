@@ -1,4 +1,5 @@
 import type { Beat } from "$lib/queue";
+import type { Sound } from "$lib/sounds";
 import type { Defence, Shown, Tempo } from "./shown";
 import type { Happening, Table } from "./contract";
 
@@ -14,25 +15,30 @@ export function beatsOf(
   tempo: Tempo,
 ): Beat[] {
   const { table } = shown;
-  const news = (run: () => void, ms: number): Beat => ({
+  const news = (run: () => void, ms: number, sound?: Sound): Beat => ({
     run: () => {
       shown.news = happening;
       run();
     },
     ms,
+    sound,
   });
   switch (happening.type) {
     case "deal":
-      return [news(() => deal(shown, happening, after), tempo.deal)];
+      return [news(() => deal(shown, happening, after), tempo.deal, "deal")];
     case "throw":
       return [
-        news(() => {
-          const { points, perfect, missing } = happening;
-          aim(shown, happening.seat, happening.target);
-          table.mud = happening.mud;
-          table.weight = { points, perfect, missing };
-          spend(table, happening.seat, happening.mud, me);
-        }, tempo.throw),
+        news(
+          () => {
+            const { points, perfect, missing } = happening;
+            aim(shown, happening.seat, happening.target);
+            table.mud = happening.mud;
+            table.weight = { points, perfect, missing };
+            spend(table, happening.seat, happening.mud, me);
+          },
+          tempo.throw,
+          "throw",
+        ),
       ];
     case "window":
       // Nothing here takes time: whoever is asked may answer while the others' answers come in.
@@ -54,29 +60,41 @@ export function beatsOf(
       return [news(() => close(table), tempo.let)];
     case "add":
       return [
-        news(() => {
-          close(table);
-          table.mud = [...table.mud, happening.card];
-          table.weight = { points: happening.points, perfect: true, missing: null };
-          spend(table, happening.seat, [happening.card], me);
-          aim(shown, happening.seat, happening.target);
-        }, tempo.add),
+        news(
+          () => {
+            close(table);
+            table.mud = [...table.mud, happening.card];
+            table.weight = { points: happening.points, perfect: true, missing: null };
+            spend(table, happening.seat, [happening.card], me);
+            aim(shown, happening.seat, happening.target);
+          },
+          tempo.add,
+          "throw",
+        ),
       ];
     case "duck":
       return [
-        news(() => {
-          spend(table, happening.seat, ["Duck"], me);
-          aim(shown, happening.seat, happening.target);
-        }, tempo.duck),
+        news(
+          () => {
+            spend(table, happening.seat, ["Duck"], me);
+            aim(shown, happening.seat, happening.target);
+          },
+          tempo.duck,
+          "quack",
+        ),
       ];
     case "defence":
       return defend(happening, shown, me, tempo);
     case "splash":
       return [
-        news(() => {
-          table.pile -= 1;
-          land(shown, happening.seat, happening.points ? [happening.card] : [], happening.points);
-        }, tempo.splash),
+        news(
+          () => {
+            table.pile -= 1;
+            land(shown, happening.seat, happening.points ? [happening.card] : [], happening.points);
+          },
+          tempo.splash,
+          happening.points ? "splash" : "card",
+        ),
       ];
     case "draw":
       return [
@@ -88,16 +106,21 @@ export function beatsOf(
             if (happening.seat === me) table.hand = after.hand;
           },
           ms: tempo.draw,
+          sound: "card",
         },
       ];
     case "skip":
       return [news(() => (table.active = null), tempo.skip)];
     case "discard":
       return [
-        news(() => {
-          spend(table, happening.seat, happening.cards, me);
-          table.played = [...table.played, ...happening.cards];
-        }, tempo.discard),
+        news(
+          () => {
+            spend(table, happening.seat, happening.cards, me);
+            table.played = [...table.played, ...happening.cards];
+          },
+          tempo.discard,
+          "card",
+        ),
       ];
     case "round":
       return [
@@ -108,6 +131,7 @@ export function beatsOf(
             Object.assign(table, { accounts, dabs, ahead: after.ahead });
           },
           ms: 0,
+          sound: "score",
         },
       ];
     case "over":
@@ -175,6 +199,7 @@ function defend(defence: Defence & Happening, shown: Shown, me: number | null, t
         spend(table, seat, played, me);
       },
       ms: played.length ? tempo.read : tempo.take,
+      sound: played.length ? "umbrella" : undefined,
     },
     {
       run: () => {
@@ -183,6 +208,7 @@ function defend(defence: Defence & Happening, shown: Shown, me: number | null, t
         Object.assign(table, { mud: [], weight: null });
       },
       ms: tempo.fly,
+      sound: "throw",
     },
     {
       run: () => {
@@ -191,6 +217,7 @@ function defend(defence: Defence & Happening, shown: Shown, me: number | null, t
         Object.assign(table, { aimer: null, target: null });
       },
       ms: landed.length ? tempo.splat : 0,
+      sound: landed.length ? "splash" : undefined,
     },
   ];
 }

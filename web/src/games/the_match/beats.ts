@@ -1,4 +1,5 @@
 import type { Beat } from "$lib/queue";
+import type { Sound } from "$lib/sounds";
 import type { Moment, Shown, Tempo } from "./shown";
 import type { Place } from "./pitch";
 import type { Ball, Card, Deal, Goal, Happening, Shot, Table } from "./contract";
@@ -14,48 +15,53 @@ export function beatsOf(
   over: boolean,
   tempo: Tempo,
 ): Beat[] {
-  const title = (moment: Moment, also: () => void = () => {}): Beat[] => [
+  const title = (moment: Moment, sound?: Sound, also: () => void = () => {}): Beat[] => [
     {
       run: () => {
         also();
         shown.moment = moment;
       },
       ms: tempo.title,
+      sound,
     },
     { run: () => (shown.moment = null), ms: 0 },
   ];
   switch (happening.type) {
     case "deal":
-      return title({ type: "part", part: happening.part, first: happening.first }, () =>
+      return title({ type: "part", part: happening.part, first: happening.first }, "whistle", () =>
         deal(happening, shown, after),
       );
     case "ball":
-      return [{ run: () => turnUp(happening, shown, after), ms: tempo.ball }];
+      return [{ run: () => turnUp(happening, shown, after), ms: tempo.ball, sound: "flip" }];
     case "card":
       return [
-        { run: () => roll(happening, shown), ms: tempo.roll },
+        { run: () => roll(happening, shown), ms: tempo.roll, sound: "kick" },
         {
           run: () => (shown.verdict = { card: happening.card, match: happening.match }),
           ms: happening.match ? tempo.match : tempo.miss,
+          sound: happening.match ? undefined : "miss",
         },
       ];
     case "miss":
       return [{ run: () => end(happening.back, shown), ms: 0 }];
     case "goal":
       return [
-        { run: () => score(happening, shown), ms: tempo.goal },
+        { run: () => score(happening, shown), ms: tempo.goal, sound: "goal" },
         { run: () => end([], shown), ms: 0 },
       ];
     case "whistle":
-      return title({ type: "whistle", part: happening.part, goals: happening.goals, last: over });
+      return title(
+        { type: "whistle", part: happening.part, goals: happening.goals, last: over },
+        "final_whistle",
+      );
     case "shot":
       return showShot(happening, shown, tempo);
     case "circle":
-      return title({ type: "circle" }, () => goOn("circle", shown, after));
+      return title({ type: "circle" }, "deal", () => goOn("circle", shown, after));
     case "pile":
-      return title({ type: "pile", number: happening.number }, () => goOn("pile", shown, after));
+      return title({ type: "pile", number: happening.number }, "deal", () => goOn("pile", shown, after));
     case "toss":
-      return title({ type: "toss", seat: happening.seat });
+      return title({ type: "toss", seat: happening.seat }, "coin");
     case "over": {
       const { scores: goals, shootout } = happening;
       return shootout ? title({ type: "final", goals, shootout }) : [];
@@ -155,18 +161,18 @@ function showShot(shot: Shot, shown: Shown, tempo: Tempo): Beat[] {
   const { seat, choice, card, match, sixth, goal } = shot;
   const line = shown.table.shootout?.lines[seat] ?? [];
   const beats: Beat[] = [
-    { run: () => shoot(seat, choice - 1, card, shown), ms: tempo.roll },
+    { run: () => shoot(seat, choice - 1, card, shown), ms: tempo.roll, sound: "kick" },
     { run: () => (shown.verdict = { card, match }), ms: match ? tempo.match : 0 },
   ];
   if (sixth) {
     beats.push(
-      { run: () => shoot(seat, line.length - 1, sixth, shown), ms: tempo.roll },
+      { run: () => shoot(seat, line.length - 1, sixth, shown), ms: tempo.roll, sound: "kick" },
       { run: () => (shown.verdict = { card: sixth, match: goal }), ms: 0 },
     );
   }
   return [
     ...beats,
-    { run: () => count(shot, shown), ms: goal ? tempo.penalty : tempo.miss },
+    { run: () => count(shot, shown), ms: goal ? tempo.penalty : tempo.miss, sound: goal ? "goal" : "miss" },
     { run: () => end([], shown), ms: 0 },
   ];
 }

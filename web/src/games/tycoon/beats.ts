@@ -94,19 +94,20 @@ export function beatsOf(
             shown.moment = { type: "revolution", order: happening.order };
           },
           ms: tempo.revolution,
+          sound: "revolution",
         },
         { run: () => (shown.moment = null), ms: 0 },
       ];
     case "pass":
-      return [{ run: () => stir(shown, happening.seat, 1), ms: tempo.pass }];
+      return [{ run: () => stir(shown, happening.seat, 1), ms: tempo.pass, sound: "stick" }];
     case "return":
-      return [{ run: () => stir(shown, happening.seat, -1), ms: tempo.pass }];
+      return [{ run: () => stir(shown, happening.seat, -1), ms: tempo.pass, sound: "stick" }];
     case "out":
-      return [{ run: () => (table.places[happening.seat] = happening.place), ms: tempo.out }];
+      return [{ run: () => (table.places[happening.seat] = happening.place), ms: tempo.out, sound: "out" }];
     case "clear":
       return [
         { run: () => (shown.moment = { type: "leads", seat: happening.leader }), ms: tempo.won },
-        { run: () => clear(shown, happening.leader), ms: tempo.clear },
+        { run: () => clear(shown, happening.leader), ms: tempo.clear, sound: "trick" },
       ];
     case "lead":
       return [{ run: () => (table.leader = happening.seat), ms: 0 }];
@@ -133,10 +134,11 @@ function making(play: Play, shown: Shown, hand: string[] | null, tempo: Tempo): 
         shown.stir = null;
       },
       ms: tempo.cards,
+      sound: "card",
     },
   ];
   if (cards.some(({ turned }) => turned)) {
-    beats.push({ run: () => (shown.making = { turned: true, laid: 0 }), ms: tempo.turn });
+    beats.push({ run: () => (shown.making = { turned: true, laid: 0 }), ms: tempo.turn, sound: "flip" });
   }
   const pause = Math.min(tempo.stick, tempo.sticks / Math.max(sticks, 1));
   for (let laid = 1; laid <= sticks; laid++) {
@@ -146,6 +148,7 @@ function making(play: Play, shown: Shown, hand: string[] | null, tempo: Tempo): 
         table.sticks[seat] = Math.max(0, (table.sticks[seat] ?? 0) - 1);
       },
       ms: pause,
+      sound: "stick",
     });
   }
   return [...beats, { run: () => (shown.making = null), ms: tempo.read }];

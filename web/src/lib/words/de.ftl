@@ -34,6 +34,10 @@ setting-motion = Bewegung
 setting-speed = Tempo am Tisch
     .table = Wie am Tisch eingestellt
     .quick = Schnell: alles ist nur kurz zu sehen
+setting-sound = Ton und Vibration
+    .off = Aus
+    .quiet = Leise
+    .full = Laut
 
 
 ## Die Startseite

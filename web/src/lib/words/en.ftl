@@ -34,6 +34,10 @@ setting-motion = Motion
 setting-speed = Speed at the table
     .table = As the table was set
     .quick = Quick: everything is shown for a moment only
+setting-sound = Sound and vibration
+    .off = Off
+    .quiet = Quiet
+    .full = Full
 
 
 ## The front page
