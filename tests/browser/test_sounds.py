@@ -1,0 +1,61 @@
+"""Sounds: nothing is heard, nor loaded for it, until somebody wants it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.person import MousePerson, choose_setting
+
+pytestmark = pytest.mark.browser
+
+SPY = """(() => {
+  window.heard = [];
+  const { start } = AudioBufferSourceNode.prototype;
+  AudioBufferSourceNode.prototype.start = function () {
+    window.heard.push(this.buffer.duration);
+    start.call(this);
+  };
+  window.locks = [];
+  Object.defineProperty(navigator, "wakeLock", { value: { request: async (kind) => {
+    window.locks.push(kind);
+    return { released: false, release: async () => window.locks.push("released") };
+  } } });
+})()"""
+MOST = 150_000
+"""Bytes of all sounds together."""
+
+
+def test_a_table_is_silent_until_sound_is_chosen_and_then_what_is_done_is_heard(open_page: Callable[..., Page]) -> None:
+    page = open_page()
+    page.add_init_script(SPY)
+    page.reload()
+    loaded: list[int] = []
+    page.on("response", lambda got: loaded.append(len(got.body())) if "/assets/player" in got.url else None)
+    person = MousePerson(page)
+    person.open_table("en")
+    assert person.wait_until_asked() == "bidding"
+    assert (page.evaluate("heard"), loaded) == ([], [])
+    choose_setting(page, "sound", "quiet")
+    person.wait_until("() => heard.length === 1", None)
+    assert len(loaded) == 1
+    assert loaded[0] < MOST
+    person.bid(1)
+    person.wait_until("() => heard.length > 1", None)
+    page.reload()
+    person.wait_until_asked()
+    page.get_by_test_id("open-settings").click()
+    assert page.get_by_test_id("sound").input_value() == "quiet"
+
+
+def test_the_screen_stays_lit_at_the_table_and_no_longer(open_page: Callable[..., Page]) -> None:
+    page = open_page()
+    page.add_init_script(SPY)
+    page.reload()
+    person = MousePerson(page)
+    person.open_table("en")
+    person.wait_until("() => String(locks) === 'screen'", None)
+    page.go_back()
+    person.wait_until("() => String(locks) === 'screen,released'", None)
