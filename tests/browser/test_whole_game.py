@@ -33,7 +33,10 @@ def assert_everything_fits(page: Page) -> None:
 
 def assert_dealt_as_sealed(page: Page) -> None:
     """What the page offers to whoever doubts the deals is true."""
-    expect(page.get_by_test_id("fair")).to_contain_text("matchwood verify matchmaster-")
+    expect(page.get_by_test_id("verdict")).to_contain_text("✓")
+    page.get_by_test_id("fair-details").click()
+    expect(page.get_by_test_id("fair-check")).to_contain_text("matchwood verify matchmaster-")
+    page.keyboard.press("Escape")
     page.keyboard.press("?")
     seal = page.get_by_test_id("seal").locator("code").inner_text()
     page.keyboard.press("Escape")

@@ -123,7 +123,7 @@ const SAME =
 /** A gap, two spaces, or one of many. */
 const SLIP = /\{| {2}|\b1 (chairs|people|days|hours|Stühle|Leute|Tage|Stunden)\b/;
 
-describe.each(["lib", "account", "replay", "default_table"])("the words of %s", (folder) => {
+describe.each(["lib", "account", "replay", "default_table", "fair"])("the words of %s", (folder) => {
   const texts = byLanguage(wordsOf(folder));
   const english = messages(texts.en!);
   const german = messages(texts.de!);

@@ -171,6 +171,7 @@ def test_a_record_may_be_brought_along(brought: Json, ada: Any, stranger: Any) -
     assert replay["options"]["overtrump"] == "highest"
     assert replay["result"] is None
     assert stranger.http.get(f"/api/replays/{replay['id']}").json() == replay
+    assert stranger.http.get(f"/api/replays/{replay['id']}/record").json() == brought
     told = wait_for(
         lambda: ada.http.get(f"/api/replays/{replay['id']}/analysis", timeout=600).json(),
         so=lambda told: told["state"] == "done",
@@ -186,7 +187,7 @@ def test_a_record_at_fault_is_refused_and_forgotten(brought: Json, ada: Any) -> 
     assert "event 3" in answer.json()["error"]["message"]
     assert ada.http.post("/api/replays", json=[brought]).json()["error"]["code"] == "malformed"
     assert ada.http.post("/api/replays", json={"pad": "x" * RECORD_LIMIT}).json()["error"]["code"] == "too_large"
-    for address in ("/api/replays/nosuchrecord", "/api/replays/nosuchrecord/analysis"):
+    for address in ("/api/replays/nosuchrecord", "/api/replays/nosuchrecord/record", "/api/replays/nosuchrecord/analysis"):
         assert ada.http.get(address).json()["error"]["code"] == "not_found"
 
 

@@ -7,6 +7,7 @@ import type {
   Conversation,
   Game,
   GameDetails,
+  GameRecord,
   Hint,
   MadePasskey,
   NewTable,
@@ -118,6 +119,8 @@ export const api = {
   bring: (record: unknown) => call<Replay>("POST", "/api/replays", record),
   brought: (id: string) => call<Replay>("GET", `/api/replays/${encodeURIComponent(id)}`),
   broughtAnalysis: (id: string) => call<Analysing>("GET", `/api/replays/${encodeURIComponent(id)}/analysis`),
+  told: (id: string) => call<GameRecord>("GET", api.record(id)),
+  broughtRecord: (id: string) => call<GameRecord>("GET", `/api/replays/${encodeURIComponent(id)}/record`),
   /** Where the record of a finished game is found. */
   record: (id: string) => `${at(id)}/record`,
 };

@@ -71,6 +71,15 @@ export type Taught = With<wire.Lesson, { seen: { happenings: Happening[]; view: 
 
 export type Replay = With<wire.Replay, { plies: Ply[]; result: Result | null }>;
 
+/** A game as docs/notation.md writes it down. */
+export type GameRecord = {
+  game: string;
+  players: number;
+  options?: Record<string, unknown>;
+  secret?: string;
+  events: ({ deal: Record<string, unknown> } | { seat: number; move: string })[];
+};
+
 /** Where somebody looks in a game: a position of a record that is known. An event of `null` is its last, a seat of `null` a spectator. */
 export type Position = Required<Omit<wire.Position, "record">>;
 

@@ -1,6 +1,6 @@
 import { api } from "$lib/api";
 import { decoded } from "$lib/decoded";
-import type { Analysing, Replay, Table } from "$lib/protocol";
+import type { Analysing, GameRecord, Replay, Table } from "$lib/protocol";
 import { tableOf } from "$lib/still";
 
 /** Where a game comes from that somebody looks back at. */
@@ -8,6 +8,7 @@ export type Source = {
   table: () => Promise<Table>;
   replay: () => Promise<Replay>;
   analysis: () => Promise<Analysing>;
+  record: () => Promise<GameRecord>;
 };
 
 function ofTable(id: string): Source {
@@ -15,6 +16,7 @@ function ofTable(id: string): Source {
     table: () => api.table(id),
     replay: () => api.replay(id),
     analysis: () => api.analysis(id),
+    record: () => api.told(id),
   };
 }
 
@@ -25,6 +27,7 @@ function ofFile(id: string): Source {
     table: async () => tableOf(await replay),
     replay: () => replay,
     analysis: () => api.broughtAnalysis(id),
+    record: () => api.broughtRecord(id),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Component } from "svelte";
 import type { GameWords, Setting } from "$lib/gamewords";
 import type { Play } from "$lib/play.svelte";
+import type { Dealing } from "../fair/dealings";
 import type { Drawing } from "../rulebook/drawing";
 
 /** What the pages around the table need of a game; its folder offers it in its `index.ts`. */
@@ -15,6 +16,8 @@ export type GameOnPage = {
   retold: () => Promise<Retold>;
   /** How the cards are drawn that its rules name. */
   drawing?: () => Promise<Drawing>;
+  /** How its deals follow from a secret. */
+  dealing?: () => Promise<Dealing>;
   house?: House;
 };
 

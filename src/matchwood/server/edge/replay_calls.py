@@ -55,6 +55,12 @@ async def brought(record: RecordId, tables: Tables, address: Address) -> Respons
     return _json(await replays.of(record, await replays.record(record), address))
 
 
+@get("/api/replays/{record:str}/record", responses=refusals(404), raises=[])
+async def brought_record(record: RecordId, tables: Tables) -> dict[str, Any]:
+    """A record that somebody brought along before, as it was brought."""
+    return dict(await tables.replays.record(record))
+
+
 @get("/api/replays/{record:str}/analysis", responses=refusals(404), raises=[])
 async def brought_analysis(record: RecordId, tables: Tables, address: Address) -> Analysing:
     """What each move of a record cost that somebody brought along, and what was luck."""
@@ -87,4 +93,4 @@ def _json(body: bytes) -> Response[bytes]:
     return Response(body, media_type="application/json")
 
 
-REPLAY_CALLS = [replay, analysis, bring, brought, brought_analysis, position, teach]
+REPLAY_CALLS = [replay, analysis, bring, brought, brought_record, brought_analysis, position, teach]

@@ -11,4 +11,5 @@ export const game: GameOnPage = {
   table: async () => (await import("./Table.svelte")).default,
   retold: async () => (await import("./retold")).retold,
   drawing: async () => (await import("./drawing")).drawing,
+  dealing: async () => (await import("./dealing")).dealing,
 };

@@ -289,7 +289,6 @@ result-ranks = Endstand
 result-look-back = Rückschau
 result-record = Protokoll speichern
 seal-fixed = Was gegeben wird, stand fest, als dieser Tisch eröffnet wurde, und lässt sich nach dem Spiel nachprüfen. Das Siegel:
-seal-check = Wurde ehrlich gegeben? Speichere das Protokoll und frag nach:
 rematch-again = Noch einmal
 rematch-wanted = { $name } möchte noch einmal spielen.
 rematch-join = Mitspielen

@@ -289,7 +289,6 @@ result-ranks = Final standing
 result-look-back = Look back
 result-record = Save the record
 seal-fixed = All deals were fixed when this table was opened, and can be checked after the game. Their seal:
-seal-check = Were the cards dealt fairly? Save the record and ask:
 rematch-again = Play again
 rematch-wanted = { $name } would like to play again.
 rematch-join = Join in

@@ -1,0 +1,90 @@
+"""Deals as their secrets give them, of every game and every house rule: web/tests/deals.json, since the page deals again by itself.
+
+`python -m tests.cardgames.deals` writes that file anew.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import matchwood
+from matchwood.api.dealing import KEY, deal_from
+from matchwood.cardgames.catalogue import spec_of
+from matchwood.cardgames.spec import Value
+
+PAGE = Path(__file__).parents[2] / "web" / "tests" / "deals.json"
+
+DEALS = {"matchmaster": 13, "tycoon": 1, "the_match": 11, "matschig": 2}
+"""How many are made of each game. In The Match! the sixth is the first pile, and the eleventh the toss."""
+NO_MATTER = ("rounds", "party")
+"""How long one plays changes no deal. In a party it matters who is out: those are played."""
+METHODS = (KEY, KEY, "")
+"""How secrets begin; one of three is of the older kind."""
+
+Options = Mapping[str, Value]
+Json = dict[str, Any]
+
+
+def records() -> Iterator[Json]:
+    """What a check needs of a record: every house rule with every number of players, and then whole games."""
+    for game, deals in DEALS.items():
+        for number, (players, options) in enumerate(settings(game)):
+            yield in_a_row(game, players, options, deals, secret(game, number))
+    for number, game in enumerate(DEALS):
+        yield played(game, {}, secret("played", number))
+    yield played("matschig", {"party": True}, secret("party", 0))
+
+
+def settings(game: str) -> Iterator[tuple[int, Options]]:
+    """Each number of players with the usual rules, and with one of them changed."""
+    spec = spec_of(game)
+    for players in spec.players:
+        yield players, {}
+        for option in spec.options:
+            for value in option.values:
+                if option.key not in NO_MATTER and value != option.default:
+                    yield players, {option.key: value}
+
+
+def secret(name: str, number: int) -> str:
+    """Another secret each time this is written, and always the same ones."""
+    return METHODS[number % 3] + hashlib.sha256(f"{name} {number}".encode()).hexdigest()
+
+
+def in_a_row(game: str, players: int, options: Options, deals: int, secret: str) -> Json:
+    """So many deals, as if nothing were played between them."""
+    spec = spec_of(game)
+    state = spec.fresh(players, spec.checked_options(options, players))
+    made = []
+    for number in range(1, deals + 1):
+        spec.await_deal(state, number)
+        deal_from(secret, number, state)
+        made.append({"deal": spec.deal_made(state)})
+    return told({"game": game, "players": players, "options": options, "secret": secret, "events": made})
+
+
+def played(game: str, options: Options, secret: str) -> Json:
+    """A whole game in which everybody makes the first move that comes to mind."""
+    whole = matchwood.new(game, players=spec_of(game).players[-1], options=options, secret=secret)
+    while not whole.over:
+        whole.play(whole.legal_moves(whole.owing[0])[0], whole.owing[0])
+    return told(whole.record())
+
+
+def told(record: Json) -> Json:
+    """What a check needs of it, with the seal."""
+    kept = {key: record[key] for key in ("game", "players", "options", "secret")}
+    return kept | {"seal": matchwood.seal_of(record["secret"]), "events": [event for event in record["events"] if "deal" in event]}
+
+
+def written() -> str:
+    """What stands in the file: a record a line."""
+    return "[\n" + ",\n".join(json.dumps(record, separators=(",", ":")) for record in records()) + "\n]\n"
+
+
+if __name__ == "__main__":
+    PAGE.write_text(written(), encoding="utf-8")

@@ -1,0 +1,43 @@
+import type { GameRecord } from "$lib/protocol";
+import { Chance, sealOf } from "./chance";
+import type { Deal, Dealing } from "./dealings";
+
+/** What came of dealing a whole record once more. */
+export type Check = {
+  secret: string;
+  /** The seal that belongs to this secret. */
+  seal: string;
+  /** Of each deal whether the secret gives the same. */
+  deals: boolean[];
+};
+
+/** Deal a record again from its secret, each deal at the table as it was then; `null` if it tells no secret. */
+export async function check(record: GameRecord, dealing: Dealing): Promise<Check | null> {
+  const { secret, players, options = {} } = record;
+  if (!secret) return null;
+  const made = record.events.flatMap((event) => ("deal" in event ? [event.deal] : []));
+  const again = made.map(async (deal, place) => {
+    const chance = await Chance.of(secret, place + 1);
+    const earlier = made.slice(0, place);
+    return same(deal, dealing(chance, { number: place + 1, players, options, earlier, made: deal }));
+  });
+  return { secret, seal: await sealOf(secret), deals: await Promise.all(again) };
+}
+
+/** Whether this browser can check here: it offers its cryptography at addresses with https:// only, and on this computer. */
+export function able(): boolean {
+  return globalThis.crypto?.subtle !== undefined;
+}
+
+function same(one: Deal, other: Deal): boolean {
+  return text(one) === text(other);
+}
+
+/** A deal as text, in one order: that of cards in hands has no meaning. */
+function text(deal: Deal): string {
+  const parts = Object.entries(deal).map(([key, value]) => [
+    key,
+    key === "hands" ? (value as string[][]).map((hand) => [...hand].sort()) : value,
+  ]);
+  return JSON.stringify(parts.sort());
+}

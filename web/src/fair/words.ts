@@ -1,0 +1,6 @@
+import { Said } from "$lib/words";
+
+/** What is said of checking deals. */
+export const { say } = new Said(
+  import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default", eager: true }),
+);

@@ -1,0 +1,14 @@
+import type { Dealing } from "../../fair/dealings";
+
+const RANKS = Array.from({ length: 13 }, (_, rank) => rank + 1);
+const DECK = [..."TLBS"].flatMap((suit) => RANKS.map((rank) => `${suit}${rank}`));
+
+/** Each round: the dealer of the first one, then hand by hand a card of those that are left. */
+export const dealing: Dealing = (chance, { number, players, earlier }) => {
+  const last = earlier.at(-1)?.dealer as number | undefined;
+  const dealer = last === undefined ? chance.below(players) : (last + 1) % players;
+  const deck = [...DECK];
+  const hand = () =>
+    Array.from({ length: 1 + Math.abs(7 - number) }, () => deck.splice(chance.below(deck.length), 1)[0]);
+  return { dealer, hands: Array.from({ length: players }, hand) };
+};
