@@ -3,12 +3,12 @@
 title = Ehrlich gegeben?
 checking = Es wird nachgeprüft …
 fair = Ja: { $deals ->
-        [one] Was gegeben wurde, folgt
-       *[other] Alle { $deals } Mal folgt, was gegeben wurde,
+        [one] Die Karten folgen
+       *[other] Bei allen { $deals } Malen folgen die Karten
     } aus dem Geheimnis, das vor der ersten Karte versiegelt war.
 unsealed = { $deals ->
-        [one] Was gegeben wurde, folgt
-       *[other] Alle { $deals } Mal folgt, was gegeben wurde,
+        [one] Die Karten folgen
+       *[other] Bei allen { $deals } Malen folgen die Karten
     } aus dem Geheimnis in diesem Protokoll. Wer sich am Tisch das Siegel notiert hat, kann es vergleichen.
 wrong-seal = Nein: Das ist nicht das Geheimnis, das der Tisch versiegelt hatte.
 wrong-deals = Nein: Anders, als das Geheimnis es ergibt, wurde hier gegeben: { $deals }.
