@@ -15,6 +15,7 @@ const judgement = (event: number, seat: number, loss: number, mistake = true): J
   possible: 2,
   alternatives: [],
 });
+const whole = (mark: number) => mark.toFixed(0);
 const moment = (event: number, seat: number | null, luck: number[]): Moment => ({
   event,
   deal: 1,
@@ -69,9 +70,11 @@ test("a mistake is looked at before it is made, a deal after it", () => {
 });
 
 test("the marks at the side are round and lie around all values", () => {
-  expect(ticks(-17.2, 33, 4)).toEqual([-20, 0, 20, 40]);
-  expect(ticks(0, 3, 4)).toEqual([0, 1, 2, 3]);
-  expect(ticks(0, 0, 4)).toContain(0);
+  expect(ticks(-17.2, 33, 4, String)).toEqual([-20, 0, 20, 40]);
+  expect(ticks(0, 3, 4, String)).toEqual([0, 1, 2, 3]);
+  expect(ticks(0, 0, 4, String)).toContain(0);
+  expect(ticks(0.1, 1.9, 4, whole), "no label is rounded").toEqual([0, 1, 2]);
+  expect(ticks(0, 0.2, 4, whole)).toEqual([0, 1]);
 });
 
 test("labels and signs that would cover each other are moved apart", () => {

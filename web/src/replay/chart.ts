@@ -8,12 +8,17 @@ export function scale(low: number, high: number, from: number, to: number): (val
   return (value) => from + ((value - low) / span) * (to - from);
 }
 
-/** Round values to be marked, `count` of them or somewhat more, that lie around everything between `low` and `high`. */
-export function ticks(low: number, high: number, count: number): number[] {
+/**
+ * Round values to be marked, `count` of them or somewhat more, that lie around everything between `low` and `high`;
+ * fewer if their labels would round them.
+ */
+export function ticks(low: number, high: number, count: number, label: (mark: number) => string): number[] {
   const step = roundStep((high - low || 1) / count);
   const first = Math.floor(low / step);
   const last = Math.ceil(high / step);
-  return Array.from({ length: last - first + 1 }, (_, index) => tidy((first + index) * step));
+  const marks = Array.from({ length: last - first + 1 }, (_, index) => tidy((first + index) * step));
+  const honest = marks.every((mark) => Number.isInteger(mark) || label(mark) !== label(Math.round(mark)));
+  return honest ? marks : ticks(low, high, count / 2, label);
 }
 
 function roundStep(rough: number): number {
