@@ -68,6 +68,8 @@ def serve(
         allow_many()
         sys.setswitchinterval(TURN)
         print(f"Matchwood is at {address} (Ctrl-C stops it)", flush=True)
+        if not proxies and (theirs := for_others(door)):
+            print(f"Others in your network find it at {theirs}; open tables there, so that their links lead there too.", flush=True)
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(address,), name="matchwood browser", daemon=True).start()
 
@@ -176,6 +178,20 @@ def claimed(host: str, port: int, tries: int = 1) -> socket.socket:
             reason = error
     advice = f"Is Matchwood running already? Otherwise name another port: --port {port % LAST_PORT + 1}"
     raise CannotServe(f"Port {port} of {host} cannot be used: {reason.strerror}.\n{advice}")
+
+
+def for_others(door: socket.socket) -> str | None:
+    """Where other machines find a server that listens at all addresses of this one; None where they cannot, or nobody knows."""
+    host, port = door.getsockname()[:2]
+    if host not in ("0.0.0.0", "::"):
+        return None
+    try:
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+            probe.connect(("192.0.2.1", 9))  # sends nothing: the system only chooses from which of its addresses it would
+            own: str = probe.getsockname()[0]
+    except OSError:
+        return None
+    return f"http://{_in_address(own)}:{port}"
 
 
 def default_database() -> str:

@@ -8,6 +8,7 @@ import socket
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -17,7 +18,8 @@ from litestar.testing import TestClient
 from matchwood.server.app import create_app
 from matchwood.server.edge.pages import Shelf
 from matchwood.server.errors import CannotServe
-from matchwood.server.serving import claimed
+from matchwood.server.serving import claimed, for_others
+from tests.waiting import TIMEOUT
 
 
 @pytest.fixture
@@ -115,6 +117,16 @@ def test_a_taken_port_is_passed_over_only_when_others_may_be_tried() -> None:
 def test_a_host_that_is_not_here_is_explained() -> None:
     with pytest.raises(CannotServe, match="cannot be used"):
         claimed("192.0.2.1", 8000)
+
+
+def test_others_are_told_where_a_server_is_that_lets_them_in() -> None:
+    with claimed("0.0.0.0", 0) as door:
+        theirs = urlsplit(for_others(door) or "")
+        assert theirs.hostname not in (None, "0.0.0.0", "127.0.0.1")
+        with socket.create_connection((theirs.hostname, theirs.port), TIMEOUT):
+            pass
+    with claimed("127.0.0.1", 0) as door:
+        assert for_others(door) is None
 
 
 def test_the_page_obeys_the_policy_that_it_is_served_with(address: str) -> None:
