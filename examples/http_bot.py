@@ -48,4 +48,9 @@ def play(server: str, table_id: str, name: str = "Robo") -> Any:
 
 
 if __name__ == "__main__":
-    print(play(*sys.argv[1:]))
+    if len(sys.argv) < 3:
+        sys.exit(__doc__)
+    try:
+        print(play(*sys.argv[1:]))
+    except urllib.error.HTTPError as refusal:
+        sys.exit(refusal.read().decode())

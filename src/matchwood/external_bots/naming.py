@@ -35,7 +35,9 @@ def checked_bot(name: str) -> str:
         try:
             return checked_level(name)
         except UnknownBot as error:
-            raise UnknownBot(f"{error}; a program is named {PREFIX} and its command", error.expected) from None
+            raise UnknownBot(
+                f"{error}; a program is named {PREFIX} and its command, as in cmd:python3 bot.py", error.expected
+            ) from None
     if shutil.which(command[0]) is None:
         raise UnknownBot(f"there is no program {shown(command[0])} to be run; a script needs its interpreter, or the right to run")
     return name

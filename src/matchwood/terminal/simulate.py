@@ -20,7 +20,10 @@ if TYPE_CHECKING:
     from matchwood.lab.experiment import Experiment
     from matchwood.lab.summary import Summary
 
-BOTS = "The bots at the table: levels, and programs of yours by their command, as in champion,cmd:./my_bot.py (docs/bots.md)."
+BOTS = (
+    "The bots at the table: beginner, casual, club, expert, champion; quick and random, which do not think; "
+    "programs of yours by their command, as in champion,cmd:./my_bot.py (docs/bots.md)."
+)
 
 
 @click.command()
