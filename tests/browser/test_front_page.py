@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.person import TABLE, tick
+from tests.browser.person import RESULT, TABLE, skip_ahead, tick
 from tests.surely import surely
 
 pytestmark = pytest.mark.browser
@@ -67,15 +67,15 @@ def test_what_will_happen_is_said_in_a_line_and_changed_below_it(open_page: Call
     page = open_page(360, 740)
     tick(page, "game-matchmaster")
     line = page.get_by_test_id("settings")
-    expect(line).to_have_text("4 players, 3 bots · change")
+    expect(line).to_have_text("4 players, 3 bots, beginners · change")
     expect(page.get_by_test_id("name")).to_be_hidden()
     line.click()
     tick(page, "players-5")
     tick(page, "bots-1")
-    expect(line).to_have_text("5 players, 1 bot, 3 friends · change")
+    expect(line).to_have_text("5 players, 1 bot, a beginner, 3 friends · change")
     expect(page.get_by_test_id("play")).to_have_text("Set the table and invite")
     tick(page, "game-the_match")
-    expect(line).to_have_text("2 players, 1 bot · change")
+    expect(line).to_have_text("2 players, 1 bot, a beginner · change")
     tick(page, "company-beside")
     expect(line).to_have_text("Two at one screen · change")
 
@@ -113,3 +113,23 @@ def test_little_moves_while_it_loads_on_a_slow_line(size: tuple[int, int], open_
     )
     shifts = page.evaluate("window.shifts")
     assert sum(shift["value"] for shift in shifts) < 0.05, shifts
+
+
+def test_a_first_game_is_against_beginners_with_hints_and_later_ones_are_as_usual(open_page: Callable[..., Page]) -> None:
+    page = open_page(360, 740)
+    home = page.url
+    tick(page, "game-the_match")
+    line = page.get_by_test_id("settings")
+    line.click()
+    page.get_by_test_id("pace").select_option("instant")
+    expect(page.get_by_test_id("level")).to_have_value("beginner")
+    expect(page.get_by_test_id("hints")).to_have_value("true")
+    page.get_by_test_id("play").click()
+    page.locator(TABLE).wait_for()
+    expect(page.get_by_test_id("open-hint")).to_be_visible()
+    skip_ahead(page, lambda view: False)
+    page.locator(RESULT).wait_for()
+    page.goto(home)
+    expect(line).to_have_text("2 players, 1 bot · change")
+    tick(page, "game-matchmaster")
+    expect(line).to_have_text("4 players, 3 bots, beginners · change")

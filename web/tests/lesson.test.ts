@@ -18,7 +18,7 @@ vi.mock("../src/lib/api", async (original) => ({ ...(await original<object>()), 
 vi.mock("../src/lib/live.svelte", () => ({ live: { say: () => true } }));
 
 import { CallFailed } from "../src/lib/api";
-import { Attended } from "../src/learn/attended";
+import { Attended } from "../src/lib/attended";
 import { Lesson } from "../src/learn/lesson.svelte";
 
 const view = (moves: string[], table: unknown = {}) =>

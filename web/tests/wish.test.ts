@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { newcomer } from "../src/lib/newcomer";
 import { span, offered, Wish } from "../src/pages/wish.svelte";
 import type { Game } from "../src/lib/protocol";
 
@@ -25,9 +26,11 @@ const crowd: Game = {
 };
 
 let wish: Wish;
+/** What this browser remembers: here somebody has played all the games. */
+let kept: Map<string, string>;
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
+  kept = new Map([tricks, duel, crowd].map(({ key }) => [`matchwood.played.${key}`, "yes"]));
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
@@ -159,6 +162,34 @@ describe("the table that is wished for", () => {
     expect(wish.level).toBe("club");
     wish.meet("champion");
     expect(new Wish([tricks]).table("Ada", "").level).toBe("champion");
+  });
+
+  test("is easy in a game that nobody has played here to its end, unless it is wished otherwise", () => {
+    kept.delete("matchwood.played.tricks");
+    const wished = () => {
+      const { level, hints } = wish.table("Ada", "");
+      return [level, hints];
+    };
+    expect(wished()).toEqual(["beginner", true]);
+    wish.choose("duel");
+    expect(wished()).toEqual(["club", false]);
+    wish.choose("tricks");
+    wish.hints = false;
+    wish.meet("expert");
+    expect(wished()).toEqual(["expert", false]);
+    expect(new Wish([tricks]).table("Ada", "").level).toBe("beginner");
+    newcomer.noMore("tricks");
+    expect(new Wish([tricks]).table("Ada", "").level).toBe("expert");
+  });
+
+  test("has no hints in a first game where people come", () => {
+    kept.clear();
+    expect(wish.hints).toBe(true);
+    wish.invite(2);
+    expect([wish.level, wish.hints]).toEqual(["beginner", false]);
+    wish.choose("duel");
+    wish.keepCompany("beside");
+    expect(wish.hints).toBe(false);
   });
 });
 

@@ -1,10 +1,10 @@
 import { api, CallFailed } from "$lib/api";
+import { Attended } from "$lib/attended";
 import { explain } from "$lib/explain";
 import { Play } from "$lib/play.svelte";
 import type { Problem, Seat, Taught } from "$lib/protocol";
 import type { Step } from "$lib/follow";
 import { tableOf } from "$lib/still";
-import { Attended } from "./attended";
 
 /** A lesson, as a table at which nobody else is: the server plays it, from the moves that the learner has made. */
 export class Lesson extends Play {

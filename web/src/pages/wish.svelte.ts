@@ -1,3 +1,4 @@
+import { newcomer } from "$lib/newcomer";
 import type { ClockKey, Game, NewTable, Option, OptionValue, Pace, Watching, Window } from "$lib/protocol";
 import { remembered } from "$lib/remembered";
 import { rememberLevel, usualLevel, type Level } from "./levels";
@@ -22,15 +23,16 @@ export function offered(catalogue: Game[], own: string[]): Game[] {
 export class Wish {
   pace = $state<Pace>("calm");
   window = $state<Window>(0);
-  hints = $state(false);
   clock = $state<ClockKey>("none");
   watching = $state<Watching>("link");
   /** Whether people may show their cards to those who watch. */
   showing = $state(false);
-  level = $state<Level>(usualLevel());
   /** Whether each bot may play at a level of its own. */
   each = $state(false);
   private readonly own: Record<number, Level> = $state({});
+  /** What was chosen on this page, if anything was. */
+  private wishedLevel = $state<Level | null>(null);
+  private wishedHints = $state<boolean | null>(null);
   /** Whether people may take over from bots; `null` for what is usual. */
   private wishedTakeover = $state<boolean | null>(null);
   private wishedCompany = $state<Company>("bot");
@@ -102,13 +104,28 @@ export class Wish {
     return options.filter((option) => !idle(option));
   }
 
+  /** Whoever has never played the game meets beginners at first. */
+  get level(): Level {
+    return this.wishedLevel ?? (newcomer.to(this.game.key) ? "beginner" : usualLevel());
+  }
+
+  /** Hints help in a first game against bots; with people they are agreed on. */
+  get hints(): boolean {
+    const helped = newcomer.to(this.game.key) && this.bots === this.players - 1;
+    return this.wishedHints ?? helped;
+  }
+
+  set hints(allowed: boolean) {
+    this.wishedHints = allowed;
+  }
+
   choose(key: string): void {
     this.key = key;
     remembered.set(REMEMBERED, key);
   }
 
   meet(level: Level): void {
-    this.level = level;
+    this.wishedLevel = level;
     rememberLevel(level);
   }
 

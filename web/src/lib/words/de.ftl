@@ -91,8 +91,14 @@ company-friend = Freund
 front-bots = Bots
 front-line = { $players } Spieler{ $bots ->
         [0] { "" }
-        [one] , 1 Bot
-       *[other] , { $bots } Bots
+        [one] , 1 Bot{ $level ->
+            [beginner] , Anfänger
+           *[other] { "" }
+        }
+       *[other] , { $bots } Bots{ $level ->
+            [beginner] , Anfänger
+           *[other] { "" }
+        }
     }{ $open ->
         [0] { "" }
         [one] , 1 Freund

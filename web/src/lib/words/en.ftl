@@ -91,8 +91,14 @@ company-friend = Friend
 front-bots = Bots
 front-line = { $players } players{ $bots ->
         [0] { "" }
-        [one] , 1 bot
-       *[other] , { $bots } bots
+        [one] , 1 bot{ $level ->
+            [beginner] , a beginner
+           *[other] { "" }
+        }
+       *[other] , { $bots } bots{ $level ->
+            [beginner] , beginners
+           *[other] { "" }
+        }
     }{ $open ->
         [0] { "" }
         [one] , 1 friend

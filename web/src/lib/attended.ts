@@ -1,5 +1,5 @@
-import type { Taught } from "$lib/protocol";
-import { remembered } from "$lib/remembered";
+import type { Taught } from "./protocol";
+import { remembered } from "./remembered";
 
 type Kept = { moves: string[]; step: number; steps: number };
 
