@@ -70,6 +70,15 @@ def test_a_wrong_move_is_played_out_and_ends_what_can_be_done() -> None:
         teach("matchmaster", "first", ["bid 0", "S4"])
 
 
+def test_after_the_last_round_of_a_lesson_no_hand_is_dealt() -> None:
+    taught = teach("matchmaster", "first", the_right_moves("matchmaster", "first"))
+    view = taught.seen[-1].view
+    assert (view.table.round, view.table.hand, view.moves, view.owing) == (1, [], [], [])
+    assert [len(row.scores) for row in view.table.sheet] == [3]
+    astray = teach("matchmaster", "first", ["bid 0"]).seen[-1].view
+    assert (astray.table.round, astray.table.hand) == (1, [])
+
+
 def test_nothing_can_be_done_after_the_end() -> None:
     with pytest.raises(GameOver):
         teach("matchmaster", "first", [*the_right_moves("matchmaster", "first"), "bid 0"])

@@ -77,6 +77,7 @@ class Game:
         self._before_secrets = self._state
         self._before: Before | None = None
         self._story = Story(spec, self._state)
+        self._undealt = self._state
         self._note(self._dealt(self._state))
         self._owing = states.seats_owing(self._state)
 
@@ -158,7 +159,7 @@ class Game:
         self._before = Before(seat, before, self._public, len(self._events)) if last and not secrets and not dealt else None
         if not secrets:
             self._before_secrets = before
-        self._state, self._public = after, None
+        self._state, self._undealt, self._public = after, after, None
         self._story.step(after)
         if not last:
             secrets[seat] = move
@@ -323,6 +324,20 @@ class Game:
         if self._public is None:
             self._public = public_observation(self._state)
         return self._public
+
+    def before_deals(self, seat: int) -> tuple[ViewFields[Any], int]:
+        """What this seat saw after the last move and before the deals that it brought, and how many happenings these were.
+
+        >>> import matchwood
+        >>> deals = [{"dealer": 0, "hands": [["T5"], ["L3"]]}, {"dealer": 1, "hands": [["T6"], ["L4"]]}]
+        >>> game = matchwood.new("matchmaster", players=2, deals=deals)
+        >>> for seat, move in ((0, "bid 1"), (1, "bid 0"), (1, "L3"), (0, "T5")):
+        ...     game.play(move, seat=seat)
+        >>> game.view(0).table.hand, game.before_deals(0)[0].table.hand
+        (['T6'], [])
+        """
+        view = seen_by(seat, self._spec, self._players, self._options, Observation(states.observed(self._undealt, seat)))
+        return view, len(self._spec.story(public_observation(self._undealt), self._public_now()))
 
     @property
     def happenings(self) -> tuple[Any, ...]:

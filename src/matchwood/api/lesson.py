@@ -74,6 +74,8 @@ def teach(game: str | GameSpec, name: str, moves: Sequence[str] = ()) -> Taught:
         course.seen.clear()
         said, wrong = course.decide(lesson.steps[step], move)
         step += not wrong
+    if wrong or step == len(lesson.steps):
+        course.end_with(lesson.until)
     following = None if wrong or step == len(lesson.steps) else lesson.steps[step]
     said = said if wrong else "end" if following is None else following.say
     return Taught(lesson, step, f"lesson-{name}-{said}", following.light if following else (), wrong, tuple(course.seen))
@@ -114,6 +116,14 @@ class _Course:
             seat = self.game.owing[0]
             self._make(seat, quick.choose(self.game.view(seat)))
         return wrong.say, True
+
+    def end_with(self, kind: str) -> None:
+        """Leave on the table what such a happening came of: the deal that follows it is not shown."""
+        view, dealt = self.game.before_deals(self._seat)
+        happenings = self.seen[-1].happenings
+        shown = happenings[: len(happenings) - dealt]
+        if shown and shown[-1].__struct_config__.tag == kind:
+            self.seen[-1] = Seen(shown, view)
 
     def play(self, moves: Sequence[str]) -> None:
         """Let the seats make these moves, each written as ``seat: move``."""

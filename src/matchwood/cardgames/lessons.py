@@ -46,7 +46,10 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A game from given deals, the learner's seat in it, and the decisions there. What is in ``before`` was played already."""
+    """A game from given deals, the learner's seat in it, and the decisions there. What is in ``before`` was played already.
+
+    If ``until`` names the last happening of a round, the lesson ends with it, and no new deal hides what it came to.
+    """
 
     place: int
     players: int
@@ -55,6 +58,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int = 0
     options: dict[str, str | int | bool] = {}
     before: tuple[str, ...] = ()
+    until: str = ""
 
     @property
     def messages(self) -> frozenset[str]:

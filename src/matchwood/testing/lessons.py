@@ -44,6 +44,9 @@ def _play(spec: GameSpec, name: str, lesson: Lesson, findings: Findings) -> None
         if silent:
             findings.add("lesson-silent", f"{silent[0]!r} is allowed, and nothing is said of it", where)
         made.append(step.moves[0] if step.moves else moves[0])
+    ending = [happening.__struct_config__.tag for happening in teach(spec, name, made).seen[-1].happenings][-1:]
+    if lesson.until and ending != [lesson.until]:
+        findings.add("lesson-astray", f"it is to end with {lesson.until!r}, and ends with {ending}", f"{spec.key}, lesson {name}")
 
 
 def _problem(step: Step, moves: list[str]) -> str:

@@ -179,6 +179,11 @@ def of_a_move_that_is_wrong_nothing_is_said(rules: SimpleNamespace) -> Hilo:
 
 
 @sown("lesson-astray")
+def a_lesson_ends_without_what_it_is_to_end_with(rules: SimpleNamespace) -> Hilo:
+    return taught(rules, LESSON.replace("place = 1", 'place = 1\nuntil = "round"'))
+
+
+@sown("lesson-astray")
 def what_a_lesson_wants_is_not_allowed(rules: SimpleNamespace) -> Hilo:
     return taught(rules, LESSON.replace('"c4"]\n', '"c9"]\n'))
 
