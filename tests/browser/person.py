@@ -230,7 +230,7 @@ class KeyboardPerson(Person):
         steps = values.index(value) - values.index(choices.input_value())
         for _ in range(abs(steps)):
             self.page.keyboard.press("ArrowDown" if steps > 0 else "ArrowUp")
-        expect(choices).to_have_value(value)
+        self.wait_until("([list, value]) => document.querySelector(list).value === value", [f"[data-testid={choice}]", value])
 
     def bid(self, count: int) -> None:
         self.page.keyboard.press(str(count))
