@@ -115,10 +115,7 @@ class Person(ABC):
     def open_table(self, language: str, players: int = 4, game: str = "matchmaster", **options: str) -> None:
         """From the front page to a table with bots that do not keep anybody waiting."""
         if self.page.locator("html").get_attribute("lang") != language:
-            self.press("[data-testid=open-settings]")
-            self.select("language", language)
-            self.press("[data-testid=close-settings-sheet]")
-            self.page.locator(f"html[lang={language}]").wait_for()
+            self.choose_language(language)
         self.choose_game(game)
         self.choose_pace("instant")
         for key, value in options.items():
@@ -127,6 +124,12 @@ class Person(ABC):
             tick(self.page, f"players-{players}")
         self.press("[data-testid=play]")
         self.page.locator(TABLE).wait_for()
+
+    def choose_language(self, language: str) -> None:
+        self.press("[data-testid=open-settings]")
+        self.select("language", language)
+        self.press("[data-testid=close-settings-sheet]")
+        self.page.locator(f"html[lang={language}]").wait_for()
 
     def wait_until(self, so: str, argument: object) -> None:
         """Wait until this function of the page says so; it is not asked with every frame, which would keep the page drawing."""

@@ -223,7 +223,7 @@ def test_the_rules_show_the_cards_and_the_house_rules(open_page: Callable[..., P
     expect(page.locator(f"{HAND} [tabindex='0']"), "whoever opened it by key goes on at the hand").to_be_focused()
     page.keyboard.press("?")
     expect(page.get_by_test_id("kinds").locator("li")).to_have_count(8)
-    expect(page.get_by_test_id("house-rules").locator("li")).to_have_count(8)
+    expect(page.get_by_test_id("house-rules").locator("li")).to_have_count(9)
     page.keyboard.press("Escape")
     page.locator("dialog[open]").wait_for(state="detached")
     expect(page.locator(f"{HAND} [tabindex='0']"), "where it was before").to_be_focused()

@@ -107,7 +107,7 @@ def test_a_game_is_played_to_its_end_and_looked_back_at(game: str, by: str, page
     person = (way.mouse if by == "mouse" else way.keyboard)(page)
     language = "de"
     if by == "keyboard":
-        person.press("[data-testid=lang-de]")
+        person.choose_language("de")
         language = "en"
     assert_nothing_sticks_out(page)
     person.open_table(language, game=game, **way.options)
@@ -165,7 +165,7 @@ def test_the_rules_are_read_in_both_languages(page: Page, server: Server) -> Non
             page.locator(f"[data-testid=rules-text][lang={language}] [id='1']").wait_for()
             assert_nothing_sticks_out(page)
         if language == "en":
-            page.get_by_test_id("lang-de").click()
+            MousePerson(page).choose_language("de")
     page.goto(f"{server.address}/rules/matchmaster#10c")
     page.locator("[id='10c']").wait_for()
     wait_until(lambda: page.evaluate(IN_SIGHT, "10c"), "the paragraph of this address is in sight")

@@ -177,6 +177,6 @@ def test_the_memory_game_turns_cards_back_and_shows_no_chances(open_page: Callab
         if beginning and score(page) == [0, 0]:
             expect(page.locator("[data-choice][data-card='']")).to_have_count(16)
     page.keyboard.press("?")
-    expect(page.get_by_test_id("house-rules").locator("li")).to_have_count(6)
+    expect(page.get_by_test_id("house-rules").locator("li")).to_have_count(7)
     page.keyboard.press("Escape")
     page.locator("dialog[open]").wait_for(state="detached")

@@ -138,6 +138,6 @@ def test_the_rules_draw_what_becomes_what_and_name_the_house_rules(open_page: Ca
     person.open_table("en", game="tycoon")
     page.keyboard.press("?")
     expect(page.get_by_test_id("changes").locator("tr")).to_have_count(14)
-    expect(page.get_by_test_id("house-rules").locator("li")).to_have_count(5)
+    expect(page.get_by_test_id("house-rules").locator("li")).to_have_count(6)
     page.keyboard.press("Escape")
     page.locator("dialog[open]").wait_for(state="detached")
