@@ -11,6 +11,7 @@ export type Table = AnyTable & Record<string, unknown>;
 
 /** How long a line is new, in milliseconds: there is nothing but words to follow. */
 const TEMPI: Tempi<number> = { calm: 1100, still: 1100, quick: 150 };
+
 /** What the table shows right now. */
 export class DefaultScene extends Scene<Table, { table: Table }, Happening> {
   readonly game: KnownGame;
