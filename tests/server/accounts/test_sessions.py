@@ -63,6 +63,12 @@ def test_one_signs_out_everywhere(ada: Any, bea: Any, here: bool) -> None:
     assert (account and account["name"], is_called(ada), is_called(bea)) == (2 * (None if here else name,) + (None,))
 
 
+def test_what_is_no_yes_or_no_is_malformed(ada: Any) -> None:
+    signs_up(ada, "Mistyped")
+    assert code(asks(ada, "sign-out-everywhere", here="now")) == (400, "malformed")
+    assert is_called(ada) == "Mistyped"
+
+
 def test_a_new_password_signs_out_all_other_browsers(ada: Any, bea: Any) -> None:
     signs_up(ada, "Changing")
     signs_in(bea, "Changing")

@@ -17,7 +17,7 @@ from matchwood.server.catalogue_messages import GameDetails, GameInfo
 from matchwood.server.edge.at_table import TableId
 from matchwood.server.edge.description import refusals
 from matchwood.server.edge.doorkeeper import ALWAYS_OPEN, CHANGES, IN_A_HURRY
-from matchwood.server.edge.given import Address, Caller, Here, Keeper, Person, Tables
+from matchwood.server.edge.given import Address, AtTable, Caller, Keeper, Person, Tables
 from matchwood.server.edge.recognition import while_known
 from matchwood.server.errors import NotFound
 from matchwood.server.identity import caller, introduce
@@ -113,10 +113,10 @@ async def one(
 
 
 @post("/api/tables/{table:str}/seats", responses=refusals(404, 409, 413, 422), raises=[], status_code=200, opt={CHANGES: True})
-async def sit(data: Annotated[TakeSeat, Body()], here: Here) -> Response[Table]:
+async def sit(data: Annotated[TakeSeat, Body()], at_table: AtTable) -> Response[Table]:
     """Take an open seat, or that of a bot, or come back to one's own; the game begins when no seat is open."""
-    await here.tables.sit(here.room, data, here.person)
-    return here.sees()
+    await at_table.tables.sit(at_table.room, data, at_table.person)
+    return at_table.sees()
 
 
 @post("/api/tables/{table:str}/away", responses=refusals(404, 409, 413, 422), raises=[], status_code=200, opt={CHANGES: True})

@@ -23,7 +23,7 @@ Address: TypeAlias = NamedDependency[SkipValidation[str]]
 """Where the caller is, as `address_of` has it."""
 Person: TypeAlias = NamedDependency[SkipValidation[str | None]]
 """Who calls, if they were here before."""
-Here: TypeAlias = NamedDependency[SkipValidation[a_table.AtTable]]
+AtTable: TypeAlias = NamedDependency[SkipValidation[a_table.AtTable]]
 """The caller at the table of the address."""
 
 
@@ -53,5 +53,5 @@ GIVEN = {
     "keeper": Provide(_keeper, sync_to_thread=False),
     "address": Provide(_address, sync_to_thread=False),
     "person": Provide(_person, sync_to_thread=False),
-    "here": Provide(a_table.at_table),
+    "at_table": Provide(a_table.at_table),
 }

@@ -9,24 +9,24 @@ from litestar.params import Body
 
 from matchwood.server.club.showing import looked, showed
 from matchwood.server.edge.description import refusals
-from matchwood.server.edge.given import Address, Here, Keeper
+from matchwood.server.edge.given import Address, AtTable, Keeper
 from matchwood.server.messages import Look, Show, Table
 
 
 @post("/api/tables/{table:str}/showing", responses=refusals(404, 409, 413, 422), raises=[], status_code=200)
-async def showing(data: Annotated[Show, Body()], here: Here, keeper: Keeper, address: Address) -> Response[Table]:
+async def showing(data: Annotated[Show, Body()], at_table: AtTable, keeper: Keeper, address: Address) -> Response[Table]:
     """Show the caller's cards to those who watch, or no more."""
     await keeper.let_look(address)
-    await here.tables.change(here.room, lambda now: showed(now, data.show, here.person))
-    return here.sees()
+    await at_table.tables.change(at_table.room, lambda now: showed(now, data.show, at_table.person))
+    return at_table.sees()
 
 
 @post("/api/tables/{table:str}/looking", responses=refusals(404, 409, 413, 422), raises=[], status_code=200)
-async def looking(data: Annotated[Look, Body()], here: Here, keeper: Keeper, address: Address) -> Response[Table]:
+async def looking(data: Annotated[Look, Body()], at_table: AtTable, keeper: Keeper, address: Address) -> Response[Table]:
     """Look into the hand of a seat that shows it, or into none."""
     await keeper.let_look(address)
-    await here.tables.change(here.room, lambda now: looked(now, data.seat, here.person))
-    return here.sees()
+    await at_table.tables.change(at_table.room, lambda now: looked(now, data.seat, at_table.person))
+    return at_table.sees()
 
 
 SHOWING_CALLS = [showing, looking]

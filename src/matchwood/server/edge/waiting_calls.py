@@ -12,33 +12,33 @@ from matchwood.server.club.arranging import arrange, left
 from matchwood.server.edge.at_table import TableId
 from matchwood.server.edge.description import refusals
 from matchwood.server.edge.doorkeeper import CHANGES
-from matchwood.server.edge.given import Address, Here, Keeper
+from matchwood.server.edge.given import Address, AtTable, Keeper
 from matchwood.server.messages import Arrange, Table
 
 
 @post(
     "/api/tables/{table:str}/arrangement", responses=refusals(404, 409, 413, 422), raises=[], status_code=200, opt={CHANGES: True}
 )
-async def arrangement(table: TableId, data: Annotated[Arrange, Body()], here: Here) -> Response[Table]:
+async def arrangement(table: TableId, data: Annotated[Arrange, Body()], at_table: AtTable) -> Response[Table]:
     """Let the host arrange the table before the game, and begin it."""
-    await here.tables.change(here.room, lambda now: arrange(now, data, here.person))
-    return here.sees()
+    await at_table.tables.change(at_table.room, lambda now: arrange(now, data, at_table.person))
+    return at_table.sees()
 
 
 @post("/api/tables/{table:str}/leave", responses=refusals(404, 409, 422), raises=[], status_code=200, opt={CHANGES: True})
-async def leave(here: Here) -> Response[Table]:
+async def leave(at_table: AtTable) -> Response[Table]:
     """Stand up before the game begins."""
-    await here.tables.change(here.room, lambda now: left(now, here.person))
-    return here.sees()
+    await at_table.tables.change(at_table.room, lambda now: left(now, at_table.person))
+    return at_table.sees()
 
 
 @post("/api/tables/{table:str}/rematch", responses=refusals(404, 409), raises=[], status_code=200)
-async def rematch(table: TableId, here: Here, keeper: Keeper, address: Address) -> Response[Table]:
+async def rematch(table: TableId, at_table: AtTable, keeper: Keeper, address: Address) -> Response[Table]:
     """Play again with the same company: the next table, made by whoever asks first."""
-    makes_one = here.room.table.next is None
+    makes_one = at_table.room.table.next is None
     async with keeper.making_table(address) if makes_one else nullcontext():
-        there = await here.tables.rematch(here.room, here.person)
-    return here.sees(there)
+        there = await at_table.tables.rematch(at_table.room, at_table.person)
+    return at_table.sees(there)
 
 
 WAITING_CALLS = [arrangement, leave, rematch]
