@@ -5,38 +5,77 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { licences } from "./licences.ts";
 import { rulebooks } from "./rulebook.ts";
+import { smaller } from "./smaller.ts";
 
 const server = process.env.MATCHWOOD_SERVER ?? "http://127.0.0.1:8000";
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Parts of a file of words: what the front page says, which loads before any table does; what lessons say; and all but that. */
 const PARTS: Record<string, (message: string) => boolean> = {
-  front: (message) => /^(title|about|option-)/.test(message),
+  front: (message) => /^(title|about|option-|kind-)/.test(message),
   lessons: (message) => message.startsWith("lesson-"),
   table: (message) => !message.startsWith("lesson-"),
 };
 
-/** `…/words/en.ftl?front` holds the messages of that part. */
+const messagesOf = (path: string) =>
+  readFileSync(path, "utf8")
+    .split(/\n(?=[\w#])/)
+    .filter((message) => !message.startsWith("#"));
+const nameOfMessage = (message: string) => /^[\w-]+/.exec(message)?.[0];
+
+/** `…/words/en.ftl?front` holds the messages of that part; what a language lacks is in English. */
 const parts: Plugin = {
   name: "parts of words",
   enforce: "pre",
   load(id) {
     const [, path, part] = /^(.*\.ftl)\?(front|lessons|table)$/.exec(id) ?? [];
     if (!path || !part) return null;
-    const messages = readFileSync(path, "utf8").split(/\n(?=[\w#])/);
-    return `export default ${JSON.stringify(messages.filter(PARTS[part]!).join("\n"))};`;
+    const own = messagesOf(path);
+    const named = new Set(own.map(nameOfMessage));
+    const english = messagesOf(path.replace(/[^/]+$/, "en.ftl")).filter(
+      (one) => !named.has(nameOfMessage(one)),
+    );
+    return `export default ${JSON.stringify([...own, ...english].filter(PARTS[part]!).join("\n"))};`;
   },
 };
 
+/** What a built file is called; what several pages share would have the names of all of them. */
+const nameOf =
+  (ending: string) =>
+  ({ name, names }: { name?: string; names?: string[] }) => {
+    const shared = (name ?? names?.[0] ?? "").startsWith("shared~");
+    return `assets/${shared ? "shared" : "[name]"}-[hash].${ending}`;
+  };
+
 export default defineConfig({
   base: "/",
-  plugins: [parts, rulebooks, svelte(), licences],
+  plugins: [parts, rulebooks, svelte(), licences, smaller],
   resolve: { alias: { $lib: folder("./src/lib"), $table: folder("./src/table") } },
   build: {
     outDir: "../src/matchwood/server/pages",
     emptyOutDir: true,
     // Inlined assets would be data: URLs, which the page's content security policy forbids.
     assetsInlineLimit: 0,
+    // Few files: what the first page needs is one, and parts that several later pages share are not made too small. Each
+    // file costs a request, and over HTTP/1.1 a browser makes six at a time.
+    rolldownOptions: {
+      output: {
+        chunkFileNames: nameOf("js"),
+        assetFileNames: nameOf("[ext]"),
+        codeSplitting: {
+          groups: [
+            { name: "first", tags: ["$initial"] },
+            {
+              name: "shared",
+              test: /\/src\/(lib|rulebook|showing|table)\//,
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 20_000,
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     // The words of the games and their rules stand outside of this folder.
@@ -48,5 +87,5 @@ export default defineConfig({
     },
   },
   // A bound, not a measure: a machine may be busy with other things.
-  test: { include: ["tests/**/*.test.ts"], testTimeout: 120_000 },
+  test: { include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"], testTimeout: 120_000 },
 });

@@ -52,6 +52,24 @@ def test_a_table_whose_answer_is_lost_is_not_made_twice(open_page: Callable[...,
     assert len(page.request.get("/".join(page.url.split("/")[:3]) + "/api/tables").json()) == 1
 
 
+@pytest.mark.parametrize("game", ["matchmaster", "tycoon", "the_match", "matschig"])
+def test_a_table_comes_in_at_most_170_kb_with_the_page_that_leads_there(game: str, open_page: Callable[..., Page]) -> None:
+    page = open_page(360, 740)
+    home = page.url
+    tick(page, f"game-{game}")
+    page.goto("about:blank")
+    tools = page.context.new_cdp_session(page)
+    came: list[float] = []
+    tools.on("Network.loadingFinished", lambda told: came.append(told["encodedDataLength"]))
+    tools.send("Network.enable")
+    tools.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    page.goto(home)
+    page.get_by_test_id("play").click()
+    page.locator(f"{TABLE}[data-phase]").wait_for()
+    page.wait_for_load_state("networkidle")
+    assert sum(came) <= 170_000
+
+
 @pytest.mark.parametrize("size", [(320, 568), (360, 740), (740, 360), (768, 1024), (1280, 800)])
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_two_steps_lead_to_a_game_and_both_are_in_sight(

@@ -22,7 +22,7 @@ from matchwood.server.edge.failures import answer
 from matchwood.server.edge.given import GIVEN
 from matchwood.server.edge.limits import Limits
 from matchwood.server.edge.live import live
-from matchwood.server.edge.pages import PAGES, Shelf, not_there
+from matchwood.server.edge.pages import PAGES, SMALLER_ALREADY, Shelf, not_there
 from matchwood.server.edge.passkey_calls import PASSKEY_CALLS
 from matchwood.server.edge.rating_calls import RATING_CALLS
 from matchwood.server.edge.recognition import recognised
@@ -103,7 +103,7 @@ def create_app(
         guards=[in_moderation, same_origin, recognised],
         exception_handlers={Exception: answer, 404: not_there},
         before_send=[_add_headers],
-        compression_config=CompressionConfig("gzip", gzip_compress_level=6),
+        compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude_opt_key=SMALLER_ALREADY),
         request_max_body_size=LIMIT,
         openapi_config=DESCRIPTION,
         logging_config=None,

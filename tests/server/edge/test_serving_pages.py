@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import os
 import re
 import socket
@@ -92,6 +93,34 @@ def test_files_with_a_hash_in_their_name_are_kept_for_ever(client: Any, folder: 
     icon = client.get("/icon.svg")
     assert (icon.headers["content-type"], icon.headers["cache-control"]) == ("image/svg+xml", "private, no-cache")
     assert client.get("/assets/gone.js").status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("accepted", "encoding"),
+    [("gzip, deflate, br, zstd", "br"), ("gzip", "gzip"), ("br;q=0, gzip;q=0.5", "gzip"), ("identity", None), ("", None)],
+)
+def test_a_file_comes_in_the_smallest_form_that_the_browser_understands(
+    client: Any, folder: Path, accepted: str, encoding: str | None
+) -> None:
+    forms = {None: b"play()" * 300, "gzip": gzip.compress(b"play()" * 300), "br": b"only a browser reads that"}
+    (folder / "index.html").write_text("page")
+    for ending, form in zip(("", ".gz", ".br"), forms.values(), strict=True):
+        (folder / "assets" / f"main-abc123.js{ending}").write_bytes(form)
+    with client.stream("GET", "/assets/main-abc123.js", headers={"accept-encoding": accepted}) as answer:
+        assert b"".join(answer.iter_raw()) == forms[encoding]
+    told = answer.headers
+    assert (told.get("content-encoding"), told["vary"]) == (encoding, "accept-encoding")
+    assert told["content-type"].startswith("text/javascript")
+    assert client.get("/assets/main-abc123.js.br").status_code == 404, "the forms have no addresses of their own"
+
+
+def test_what_a_page_asks_for_first_is_told_to_the_browser_with_it(client: Any, folder: Path) -> None:
+    (folder / "index.html").write_text("page")
+    asked = {
+        path: re.findall("<([^>]*)>; rel=preload", client.get(path).headers.get("link", ""))
+        for path in ("/", "/t/abc%3E", "/account")
+    }
+    assert asked == {"/": ["/api/games", "/api/preparing", "/api/tables"], "/t/abc%3E": ["/api/tables/abc%3E"], "/account": []}
 
 
 def test_an_error_of_ours_is_answered_calmly_and_logged(client: Any, caplog: pytest.LogCaptureFixture) -> None:

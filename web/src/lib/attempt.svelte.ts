@@ -1,9 +1,10 @@
 import { tick } from "svelte";
 import { api, CallFailed } from "./api";
 import { explain } from "./explain";
-import { insisted, Unanswered } from "./unanswered";
+import { opened } from "./opened";
 import type { ErrorCode, NewTable } from "./protocol";
 import { router } from "./router.svelte";
+import { insisted, Unanswered } from "./unanswered";
 
 type Words = () => Partial<Record<ErrorCode, string>>;
 
@@ -48,6 +49,7 @@ export class Attempt {
     return this.make(async () => {
       const table = await insisted(() => api.open({ ...wish, key }));
       this.unanswered.answered();
+      opened.keep(table);
       router.go(`/t/${table.id}`);
     });
   }

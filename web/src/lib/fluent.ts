@@ -6,10 +6,10 @@ export const FALLBACK = "en";
 /** What fills the gaps of a message. */
 export type Values = Record<string, FluentVariable>;
 
-/** Fluent files by their language, with which their paths end. */
-export function byLanguage(files: Record<string, string>): Record<string, string> {
+/** Files of words by their language, with which their paths end. */
+export function byLanguage<T>(files: Record<string, T>): Record<string, T> {
   const language = (path: string) => path.split("/").at(-1)!.replace(".ftl", "");
-  return Object.fromEntries(Object.entries(files).map(([path, text]) => [language(path), text]));
+  return Object.fromEntries(Object.entries(files).map(([path, file]) => [language(path), file]));
 }
 
 /** What is said in one language: Project Fluent's messages. */
@@ -19,7 +19,8 @@ export class Words {
 
   /** `texts` are Fluent files, by their language. */
   constructor(texts: Record<string, string>, language: string) {
-    const spoken = [...new Set([language, FALLBACK])].filter((one) => Object.hasOwn(texts, one));
+    const wanted = [...new Set([language, FALLBACK])].filter((one) => Object.hasOwn(texts, one));
+    const spoken = wanted.length ? wanted : Object.keys(texts);
     this.spoken = spoken.map((one) => once(() => read(one, texts[one] ?? "")));
   }
 

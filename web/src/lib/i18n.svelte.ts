@@ -15,17 +15,38 @@ function preferred(): string {
   return FALLBACK;
 }
 
+/** Words that have to be loaded for each language. */
+type Learner = { knows: (language: string) => boolean; learn: (language: string) => Promise<void> };
+
 class I18n {
   language = $state(preferred());
+  private wanted = this.language;
+  private readonly learners = new Set<Learner>();
 
   constructor() {
     document.documentElement.lang = this.language;
   }
 
+  /** From now on no language is spoken before these words are there in it. */
+  teach(learner: Learner): void {
+    this.learners.add(learner);
+  }
+
   use(language: string): void {
+    remembered.set("language", language);
+    this.wanted = language;
+    const loading = [...this.learners].filter((learner) => !learner.knows(language));
+    if (loading.length === 0) this.speak(language);
+    // What does not come is said as before; the rest is said in the new language all the same.
+    else
+      void Promise.allSettled(loading.map((learner) => learner.learn(language))).then(() => {
+        if (this.wanted === language) this.speak(language);
+      });
+  }
+
+  private speak(language: string): void {
     this.language = language;
     document.documentElement.lang = language;
-    remembered.set("language", language);
   }
 }
 

@@ -6,7 +6,7 @@ export type KeyWords = { key: string; does: string };
 
 /** Fluent files in the language of the reader. Whoever reads here inside a component follows a change of language. */
 export class Said {
-  private readonly texts: Record<string, string>;
+  protected readonly texts: Record<string, string>;
   private readonly spoken = new Map<string, Words>();
 
   /** `files` are the texts by their paths, which end with the language. */

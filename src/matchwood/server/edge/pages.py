@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 from litestar import Request, Response, route
 from litestar.datastructures import Cookie
@@ -44,6 +45,14 @@ READING: list[HttpMethod] = [HttpMethod.GET, HttpMethod.HEAD]
 ALWAYS = "public, max-age=31536000, immutable"
 ASK_AGAIN = "private, no-cache"
 
+SMALLER = {"br": ".br", "gzip": ".gz"}
+"""How the build has made a file smaller, the smallest first: by what a browser calls it, how the name of that file ends."""
+SMALLER_ALREADY = "smaller_already"
+"""Names calls whose answers are made smaller by themselves."""
+
+FIRST_ASKED = ("/api/games", "/api/preparing", "/api/tables")
+"""What the front page asks for as soon as it runs."""
+
 
 class Shelf:
     """The built files by their address. Only what was there when it was filled can be had: no path leads out of it."""
@@ -81,19 +90,45 @@ ADDRESSES = [
 def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The page that plays: the same for every table. Whoever opens it is known from then on."""
     _, cookies = introduce(request, renew=True)
-    return _index(request, 200, cookies)
+    answer = _index(request, 200, cookies)
+    asked = _first_asked(request.url.path)
+    if asked:
+        # The browser asks for it while it still loads the page, so that the page need not wait for it.
+        answer.headers["link"] = ", ".join(f"<{address}>; rel=preload; as=fetch; crossorigin" for address in asked)
+    return answer
 
 
-@route("/{path:path}", http_method=READING, include_in_schema=False, sync_to_thread=False)
+def _first_asked(path: str) -> Sequence[str]:
+    if path == "/":
+        return FIRST_ASKED
+    beginning, _, table = path.rpartition("/")
+    return [f"/api/tables/{quote(table, safe='')}"] if beginning == "/t" else []
+
+
+@route("/{path:path}", http_method=READING, include_in_schema=False, sync_to_thread=False, opt={SMALLER_ALREADY: True})
 def file(path: FromPath[Path], request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file that the page asks for. Names under `assets` carry a hash of their content, so they never change."""
-    name = path.as_posix().lstrip("/")
-    body = _shelf(request).get(name)
-    if body is None:
+    name, shelf = path.as_posix().lstrip("/"), _shelf(request)
+    body = shelf.get(name)
+    if body is None or path.suffix in SMALLER.values():
         raise NotFoundException
-    media_type = TYPES.get(path.suffix, "application/octet-stream")
-    keep = ALWAYS if name.startswith("assets/") else ASK_AGAIN
-    return Response(body, media_type=media_type, headers={"cache-control": keep})
+    headers = {"cache-control": ALWAYS if name.startswith("assets/") else ASK_AGAIN, "vary": "accept-encoding"}
+    understood = _understood(request.headers.get("accept-encoding", ""))
+    for encoding, suffix in SMALLER.items():
+        if encoding in understood and (smaller := shelf.get(name + suffix)) is not None:
+            body, headers["content-encoding"] = smaller, encoding
+            break
+    return Response(body, media_type=TYPES.get(path.suffix, "application/octet-stream"), headers=headers)
+
+
+def _understood(accepted: str) -> set[str]:
+    """The encodings that a browser understands (RFC 9110, 12.5.3).
+
+    >>> sorted(_understood("gzip, br;q=0.5, zstd;q=0"))
+    ['br', 'gzip']
+    """
+    each = (one.partition(";q=") for one in accepted.lower().replace(" ", "").split(","))
+    return {name for name, _, worth in each if worth.strip("0.") or not worth}
 
 
 def not_there(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:

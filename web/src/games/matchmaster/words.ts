@@ -1,12 +1,5 @@
-import { GameSaid } from "$lib/gamewords";
+import { saidAtTable } from "$lib/tablewords";
 
 /** What is said of this game, on the page and in the terminal. */
-export const said = new GameSaid(
-  "matchmaster",
-  import.meta.glob<string>("../../../../src/matchwood/cardgames/matchmaster/words/*.ftl", {
-    query: "?table",
-    import: "default",
-    eager: true,
-  }),
-);
+export const said = saidAtTable("matchmaster");
 export const { say } = said;

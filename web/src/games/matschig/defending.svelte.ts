@@ -1,7 +1,7 @@
 import { held, type Held } from "$table/held";
 import type { Outcome } from "./contract";
 import { groupsOf, letterOf, meant, shieldOf, type Group } from "./moves";
-import { isSpecial, type Special } from "./names";
+import { isSpecial, type Special } from "./kinds";
 import type { MatschigScene } from "./scene.svelte";
 import { say } from "./words";
 

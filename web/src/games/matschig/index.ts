@@ -1,18 +1,19 @@
-import { frontOf } from "$lib/front";
+import { saidAtTable } from "$lib/tablewords";
 import type { GameOnPage, House } from "$table/game";
+import { front } from "./kinds";
 import Picture from "./Picture.svelte";
 
-export const house: House = { windows: true };
+const said = saidAtTable("matschig");
 
-const front = frontOf("matschig");
+export const house: House = { windows: true };
 
 export const game: GameOnPage = {
   place: 4,
   words: () => front.words,
   Picture,
-  table: async () => (await import("./Table.svelte")).default,
-  retold: async () => (await import("./retold")).retold,
-  drawing: async () => (await import("./drawing")).drawing,
+  table: async () => (await said.with(import("./Table.svelte"))).default,
+  retold: async () => (await said.with(import("./retold"))).retold,
+  drawing: async () => (await said.with(import("./drawing"))).drawing,
   dealing: async () => (await import("./dealing")).dealing,
   house,
 };

@@ -1,6 +1,6 @@
 import type { Held } from "$table/held";
 import { letterOf, OPEN, targetsOf } from "./moves";
-import { kindOf } from "./names";
+import { kindOf } from "./kinds";
 import type { MatschigScene } from "./scene.svelte";
 import { say } from "./words";
 

@@ -1,15 +1,17 @@
 import { frontOf } from "$lib/front";
+import { saidAtTable } from "$lib/tablewords";
 import type { GameOnPage } from "$table/game";
 import Picture from "./Picture.svelte";
 
 const front = frontOf("the_match");
+const said = saidAtTable("the_match");
 
 export const game: GameOnPage = {
   place: 3,
   words: () => front.words,
   Picture,
-  table: async () => (await import("./Table.svelte")).default,
-  retold: async () => (await import("./retold")).retold,
-  drawing: async () => (await import("./drawing")).drawing,
+  table: async () => (await said.with(import("./Table.svelte"))).default,
+  retold: async () => (await said.with(import("./retold"))).retold,
+  drawing: async () => (await said.with(import("./drawing"))).drawing,
   dealing: async () => (await import("./dealing")).dealing,
 };

@@ -1,0 +1,59 @@
+"""How long a stranger's phone waits: for the front page, until Play can be pressed, then for the table, until a bid can be made.
+
+Run as `python -m bench.phone.first_page` from the folder of the project, with built pages (`make web`), in `.venv`. Each run is a
+browser that has never been here.
+"""
+
+from __future__ import annotations
+
+import statistics
+import time
+from typing import Any
+
+import click
+from bench.load.servers import free_port, matchwood
+from bench.results import keep, machine, table
+from playwright.sync_api import Browser
+
+from .phone import chromium, phone
+
+PLAY, MINE = "[data-testid=play]:enabled", "[data-testid=table][data-turn-mine=true]"
+
+
+@click.command()
+@click.option("--runs", default=9, show_default=True, help="How many strangers come.")
+def main(runs: int) -> None:
+    with matchwood(port := free_port()), chromium() as browser:
+        visit(browser, port)  # the server warms up for the first of all
+        visits = [visit(browser, port) for _ in range(runs)]
+    figures = {name: sorted(one[name] for one in visits) for name in visits[0]}
+    keep("phone_first_page", {"runs": runs, **machine("playwright"), "figures": figures})
+    rows = [[name, f"{statistics.median(all_):,.2f}", f"{all_[0]:,.2f}–{all_[-1]:,.2f}"] for name, all_ in figures.items()]
+    print(table(["what", "median", "all runs"], rows))
+
+
+def visit(browser: Browser, port: int) -> dict[str, float]:
+    """One stranger comes, and presses Play as soon as that is there."""
+    with phone(browser) as (page, tools):
+        sizes: list[float] = []
+        tools.on("Network.loadingFinished", lambda told: sizes.append(told["encodedDataLength"]))
+        begun = time.perf_counter()
+        page.goto(f"http://127.0.0.1:{port}/", wait_until="commit")
+        page.locator(PLAY).first.wait_for()
+        usable, front = time.perf_counter() - begun, sum(sizes)
+        began = time.perf_counter()
+        page.locator(PLAY).first.click()
+        page.locator(MINE).wait_for()
+        seated = time.perf_counter() - began
+        painted: Any = page.evaluate("performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0")
+        return {
+            "first paint, s": round(painted / 1000, 3),
+            "front page usable, s": round(usable, 3),
+            "table usable after Play, s": round(seated, 3),
+            "front page, kB": round(front / 1000, 1),
+            "front page and table, kB": round(sum(sizes) / 1000, 1),
+        }
+
+
+if __name__ == "__main__":
+    main()

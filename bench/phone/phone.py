@@ -1,0 +1,46 @@
+"""A phone that is not new, on a line that is not good.
+
+Chromium with a quarter of the processor, and "Fast 3G" as its developer tools had it.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import shutil
+from collections.abc import Iterator
+
+from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
+
+LATENCY = 562.5
+"""Milliseconds of each request."""
+DOWN, UP = 1.44 * 1024 * 1024 / 8, 675 * 1024 / 8
+"""Bytes a second."""
+SLOWER = 4
+"""So many times slower than this machine."""
+CHROMIUMS = ("chromium-headless-shell", "chromium", "google-chrome")
+
+
+@contextlib.contextmanager
+def chromium() -> Iterator[Browser]:
+    path = next(filter(None, map(shutil.which, CHROMIUMS)), None)
+    if path is None:
+        raise SystemExit(f"no Chromium here; expected one of {', '.join(CHROMIUMS)}")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+        yield browser
+        browser.close()
+
+
+@contextlib.contextmanager
+def phone(browser: Browser, far_away: bool = True) -> Iterator[tuple[Page, CDPSession]]:
+    """A page that nobody has looked at before, and the way to its developer tools; `far_away` the line is slow as well."""
+    context = browser.new_context(viewport={"width": 360, "height": 740}, locale="en")
+    page = context.new_page()
+    tools = context.new_cdp_session(page)
+    tools.send("Network.enable")
+    if far_away:
+        line = {"offline": False, "latency": LATENCY, "downloadThroughput": DOWN, "uploadThroughput": UP}
+        tools.send("Network.emulateNetworkConditions", line)
+    tools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    yield page, tools
+    context.close()
