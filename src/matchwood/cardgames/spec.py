@@ -172,6 +172,11 @@ class GameSpec(ABC):
         ranks = payoffs[..., 0, :]
         return np.asarray((ranks[..., None, :] > ranks[..., :, None]).sum(axis=-1) / (ranks.shape[-1] - 1))
 
+    def widest_outcome(self, players: int, options: Mapping[str, Value]) -> float:
+        """No outcome is further than this from the mean of the outcomes of its game."""
+        del players, options
+        return 1.0
+
     def sums_over_deals(self, options: Mapping[str, Value]) -> bool:
         """Whether the outcome is a sum over deals that have nothing to do with each other, so that each can be judged by itself."""
         del options

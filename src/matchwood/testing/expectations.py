@@ -117,6 +117,7 @@ OF_THE_RESULTS = {
     "result-type": "`result` is the struct `contract.result` with its types, and keeps the ranks and scores that it is given",
     "payoff-gap": "`payoff` writes rank and score of every seat",
     "outcome-unfit": "`outcomes` gives a finite number for every seat, in the shape of what it is given",
+    "outcome-too-wide": "no outcome is further than `widest_outcome` from the mean of the outcomes of its game",
     "suggest-illegal": "`suggest` gives a legal decision",
     "worth-unfit": "`worth` is a finite number where a rollout ends: when a deal is due, the game is over, or it was far enough",
     "mistake-cost-unfit": "`mistake_cost` is finite and greater than 0",

@@ -16,6 +16,7 @@ from matchwood.testing.decisions import check_at_rest, check_unchanged
 from matchwood.testing.findings import Findings
 from matchwood.testing.views import unlike
 
+ROUNDING = 1e-6
 BLANK = -(1 << 40)
 """What nobody writes as a rank or a score."""
 
@@ -50,6 +51,8 @@ def check_end(spec: GameSpec, over: State, options: Mapping[str, Value], where: 
         outcomes = np.asarray(spec.outcomes(payoffs, options))
         if outcomes.shape != (*payoffs.shape[:-2], players) or not np.isfinite(outcomes).all():
             findings.add("outcome-unfit", f"payoffs in the shape {payoffs.shape} give {outcomes.tolist()}", where)
+        elif (np.abs(outcomes - outcomes.mean(axis=-1, keepdims=True)) > spec.widest_outcome(players, options) + ROUNDING).any():
+            findings.add("outcome-too-wide", f"outcomes are {outcomes.tolist()}", where)
     check_worth(over, where, findings)
 
 

@@ -46,6 +46,11 @@ def outcomes_are_nothing_finite(rules: SimpleNamespace) -> Hilo:
     return of(outcomes=lambda self, payoffs, options: payoffs[..., 0, :] * np.inf)(rules)
 
 
+@sown("outcome-too-wide")
+def outcomes_are_twice_as_wide_as_is_said(rules: SimpleNamespace) -> Hilo:
+    return of(outcomes=lambda self, payoffs, options: 3.0 * payoffs[..., 0, :])(rules)
+
+
 @sown("suggest-illegal")
 def advice_is_always_the_sixth_card(rules: SimpleNamespace) -> Hilo:
     return wrapped(rules, "suggest", lambda honest, table, seat, chance: 5)

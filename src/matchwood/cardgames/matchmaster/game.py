@@ -15,7 +15,10 @@ from matchwood.cardgames.matchmaster.contract import CONTRACT, Table
 from matchwood.cardgames.matchmaster.table import MOST_PLAYERS, TABLE
 from matchwood.cardgames.spec import GameSpec, Json, Option, Value, above_the_others
 from matchwood.engine import states, verbs
+from matchwood.engine.compiling import uncompiled
 from matchwood.engine.states import Observation, State, phase, read
+
+_hand_size = uncompiled(rules.hand_size)
 
 
 class MatchMaster(GameSpec):
@@ -84,6 +87,12 @@ class MatchMaster(GameSpec):
         """By how much the total is above the mean of the others'."""
         del options
         return above_the_others(payoffs[..., 1, :])
+
+    def widest_outcome(self, players: int, options: Mapping[str, Value]) -> float:
+        """One player takes every trick and has said so, the others have said the same."""
+        del players
+        rounds = 7 if options["rounds"] == "short" else 13
+        return float(sum(10 + 2 * _hand_size(number) for number in range(1, rounds + 1)))
 
     def sums_over_deals(self, options: Mapping[str, Value]) -> bool:
         """Totals are sums over the rounds."""

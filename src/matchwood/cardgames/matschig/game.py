@@ -12,11 +12,14 @@ from numpy.typing import NDArray
 from matchwood.cardgames.contract import Happening, P
 from matchwood.cardgames.matschig import accounts, advice, figures, knowledge, moves, notation, refusals, rules, view
 from matchwood.cardgames.matschig.contract import CONTRACT, Table
-from matchwood.cardgames.matschig.deck import SPLITS
+from matchwood.cardgames.matschig.deck import COPIES, MUD_KINDS, SPLITS, WORTH
 from matchwood.cardgames.matschig.table import MOST_PLAYERS, NOBODY, TABLE, WINDOW
 from matchwood.cardgames.spec import GameSpec, Json, Option, Value, above_the_others
 from matchwood.engine import verbs
 from matchwood.engine.states import Observation, State, phase, read
+
+ALL_MUD = int((COPIES * WORTH)[:, :MUD_KINDS].sum(axis=1).max())
+"""The points of all mud cards of the deck, in the split with the most."""
 
 
 class Matschig(GameSpec):
@@ -106,6 +109,12 @@ class Matschig(GameSpec):
     def outcomes(self, payoffs: NDArray[np.int64], options: Mapping[str, Value]) -> NDArray[np.float64]:
         """By how much the account is below the mean of the others'."""
         return super().outcomes(payoffs, options) if options["party"] else -above_the_others(payoffs[..., 1, :])
+
+    def widest_outcome(self, players: int, options: Mapping[str, Value]) -> float:
+        """One player gets all the mud of every round."""
+        if options["party"]:
+            return super().widest_outcome(players, options)
+        return float(int(options["rounds"]) * ALL_MUD)
 
 
 verbs.announce(

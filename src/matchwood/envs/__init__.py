@@ -1,0 +1,1 @@
+"""Matchwood's games as environments of other libraries."""

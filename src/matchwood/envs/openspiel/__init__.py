@@ -1,0 +1,26 @@
+"""Matchwood's games for the programs of OpenSpiel: to import this registers every game of the catalogue (docs/openspiel.md).
+
+>>> import pyspiel
+>>> import matchwood.envs.openspiel
+>>> game = pyspiel.load_game("matchwood_matchmaster(players=3,undertrump=free)")
+>>> state = game.new_initial_state()
+>>> state.apply_action(7)           # the first deal of matchwood.new("matchmaster", players=3, seed=7)
+>>> state.action_to_string(state.legal_actions()[2])
+'A: bid 2'
+"""
+
+from __future__ import annotations
+
+try:
+    import pyspiel as _pyspiel  # noqa: F401  asked for here, so that the error says how to install it
+except ModuleNotFoundError as missing:
+    raise ModuleNotFoundError(
+        f'{missing.name} is missing. Install it with Matchwood: pip install "matchwood[openspiel]"', name=missing.name
+    ) from missing
+
+from matchwood.envs.openspiel.game import register
+from matchwood.envs.openspiel.listed import register_deals
+
+__all__ = ["register_deals"]
+
+register()

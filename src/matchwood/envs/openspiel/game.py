@@ -1,0 +1,124 @@
+"""One of our games, as OpenSpiel's programs load it."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from matchwood.api.dealing import deal_from
+from matchwood.cardgames.catalogue import specs
+from matchwood.cardgames.spec import GameSpec, Value
+from matchwood.engine import states
+from matchwood.engine.chance import Source
+from matchwood.engine.states import State
+from matchwood.envs.openspiel.observer import Observer, observer_of
+from matchwood.envs.openspiel.parameters import defaults, options_in, own_in
+from matchwood.envs.openspiel.state import GameState
+from matchwood.envs.openspiel.steps import DEALER, Step
+
+MOST_DECISIONS = 64
+LONGEST_GAME = 20_000
+"""More decisions than any game has taken."""
+
+
+class Game(pyspiel.Game):
+    """One of our games, whole or up to the second deal."""
+
+    def __init__(
+        self, spec: GameSpec, kind: pyspiel.GameType, params: Mapping[str, Value], fixed: Mapping[str, Value] = {}
+    ) -> None:
+        given = {**defaults(spec), **params, **fixed}
+        own = own_in(given)
+        self.spec, self.one_deal, self._by_rank = spec, own.one_deal, own.returns == "rank"
+        players = spec.checked_players(given["players"])
+        self.options = spec.checked_options(options_in(spec, given), players)
+        self.chances = [(number, 1.0 / own.deals) for number in range(own.deals)]
+        widest = 1.0 if self._by_rank else spec.widest_outcome(players, self.options)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=MOST_DECISIONS,
+            max_chance_outcomes=own.deals,
+            num_players=players,
+            min_utility=-widest,
+            max_utility=widest,
+            utility_sum=0.0,
+            max_game_length=LONGEST_GAME,
+        )
+        super().__init__(kind, info, dict(params))
+
+    def __deepcopy__(self, _memo: object) -> Game:
+        return self  # OpenSpiel's `clone` of a state copies every attribute deeply; the game never changes
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return pyspiel.load_game, (str(self),)
+
+    def new_initial_state(self) -> GameState:
+        """Before the first deal."""
+        return GameState(self, Step(self.spec.fresh(self.num_players(), self.options)))
+
+    def make_py_observer(self, iig_obs_type: object = None, params: object = None) -> Observer:
+        """Tells OpenSpiel what a player observes. Raises ValueError for what all players know together."""
+        del params
+        return observer_of(self.spec, iig_obs_type)
+
+    def dealt(self, step: Step, number: int) -> Step:
+        """The step after the deal of this number: deal k is the one that ``matchwood.new(…, seed=number)`` makes as its k-th."""
+        state = states.copy_of(step.state)
+        deal_from(str(number), step.deals + 1, state)
+        return Step(state, step, DEALER, number, step.deals + 1)
+
+    def world(self, state: GameState, player: int, chance: Source) -> GameState:
+        """Another state that the player could not tell from this one, each equally likely."""
+        return state.at(state.step.world(player, chance))
+
+    def utilities(self, state: State) -> list[float]:
+        """The players' outcomes, each less the mean of all."""
+        payoffs = np.zeros((2, self.num_players()), np.int64)
+        states.payoff(state, payoffs)
+        outcomes = (
+            GameSpec.outcomes(self.spec, payoffs, self.options) if self._by_rank else self.spec.outcomes(payoffs, self.options)
+        )
+        utilities: list[float] = (outcomes - outcomes.mean()).tolist()
+        return utilities
+
+
+def type_of(spec: GameSpec, name: str, parameters: Mapping[str, Value]) -> pyspiel.GameType:
+    """What OpenSpiel knows of a game before it is loaded."""
+    return pyspiel.GameType(
+        short_name=name,
+        long_name=spec.title,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=spec.players[-1],
+        min_num_players=spec.players[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=parameters,
+    )
+
+
+def register() -> None:
+    """Make every game of the catalogue known to OpenSpiel."""
+    for key, spec in specs().items():
+        make_known(type_of(spec, f"matchwood_{key}", defaults(spec)), functools.partial(Game, spec))
+
+
+def make_known(kind: pyspiel.GameType, load: Callable[[pyspiel.GameType, Mapping[str, Value]], Game]) -> None:
+    """Register a game, by what loads it with some parameters.
+
+    OpenSpiel keeps what makes games until Python has ended. A class survives that, a function does not.
+    """
+
+    class Loading:
+        def __new__(cls, params: Mapping[str, Value] | None = None) -> Game:
+            return load(kind, params or {})
+
+    pyspiel.register_game(kind, Loading)

@@ -1,0 +1,78 @@
+"""Small games: one deal out of a list."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+import pyspiel
+
+from matchwood.cardgames.catalogue import spec_of
+from matchwood.cardgames.spec import GameSpec, Json, Value
+from matchwood.engine import states
+from matchwood.engine.chance import Source, fraction
+from matchwood.envs.openspiel.game import Game, make_known, type_of
+from matchwood.envs.openspiel.state import GameState
+from matchwood.envs.openspiel.steps import DEALER, Step
+from matchwood.errors import BadDeal
+
+
+def register_deals(
+    name: str, key: str, deals: Iterable[Mapping[str, Any]], *, players: int, options: Mapping[str, Any] | None = None
+) -> None:
+    """Make a game of one deal known to OpenSpiel under this name. The deal is one of these (docs/notation.md), all equally likely.
+
+    So games become small enough to be solved. Raises UnknownGame, BadPlayers, BadOption, BadDeal.
+
+    >>> import pyspiel
+    >>> from matchwood.envs.openspiel import register_deals
+    >>> deals = [{"dealer": 0, "hands": [["T13"], ["L3"]]}, {"dealer": 0, "hands": [["L3"], ["T13"]]}]
+    >>> register_deals("matchwood_two_deals", "matchmaster", deals, players=2)
+    >>> state = pyspiel.load_game("matchwood_two_deals").new_initial_state()
+    >>> state.chance_outcomes()
+    [(0, 0.5), (1, 0.5)]
+    """
+    spec = spec_of(key)
+    own: dict[str, Value] = {"players": spec.checked_players(players), **spec.checked_options(options, players)}
+    listed = [dict(deal) for deal in deals]
+    if not listed:
+        raise BadDeal("a game needs at least one deal")
+    for deal in listed:
+        spec.check_deals(spec.fresh(players, spec.checked_options(options, players)), [deal])
+    make_known(type_of(spec, name, {}), functools.partial(ListedDeals, spec, listed, own))
+
+
+class ListedDeals(Game):
+    """A game of one deal, drawn from a list."""
+
+    def __init__(
+        self, spec: GameSpec, listed: list[Json], own: Mapping[str, Value], kind: pyspiel.GameType, params: Mapping[str, Value]
+    ) -> None:
+        self._listed = listed
+        super().__init__(spec, kind, params, {**own, "deals": len(listed), "one_deal": True})
+
+    def dealt(self, step: Step, number: int) -> Step:
+        """The step after the deal of this place in the list."""
+        state = states.copy_of(step.state)
+        self.spec.deal_given(state, self._listed[number])
+        return Step(state, step, DEALER, number, step.deals + 1)
+
+    def world(self, state: GameState, player: int, chance: Source) -> GameState:
+        """One of the states that the player cannot tell from this one, each equally likely."""
+        remembered = {step.memory(player) for step in state.step.past()}
+        alike = [
+            found
+            for found in _histories(self.new_initial_state(), player, remembered)
+            if found.memory(player) == state.memory(player) and found.current_player() == state.current_player()
+        ]
+        return alike[int(fraction(chance) * len(alike))]
+
+
+def _histories(state: GameState, player: int, remembered: set[bytes]) -> Iterator[GameState]:
+    """This state and those after it, as far as the player remembers what it would in them."""
+    yield state
+    for action in state.legal_actions():
+        child = state.child(action)
+        if child.step.memory(player) in remembered:
+            yield from _histories(child, player, remembered)

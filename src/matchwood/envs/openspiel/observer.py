@@ -1,0 +1,114 @@
+"""What a player observes, as OpenSpiel asks for it."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, TypeAlias
+
+import msgspec
+import numpy as np
+import pyspiel
+from numpy.typing import NDArray
+
+from matchwood.cardgames.spec import GameSpec
+from matchwood.engine.states import Observation, State
+from matchwood.engine.verbs import NO_EYES
+
+if TYPE_CHECKING:
+    from matchwood.envs.openspiel.state import GameState
+
+Numbers: TypeAlias = NDArray[np.float32]
+
+
+class Observer:
+    """Tells OpenSpiel what a player observes, or with ``public`` what everybody does.
+
+    ``tensor`` is the observed record as float32: of an unsigned field, which is a set or counts something, every bit; of any other
+    its numbers as they are. ``dict`` has the same numbers under the names of the fields.
+    """
+
+    def __init__(self, spec: GameSpec, perfect_recall: bool, public: bool) -> None:
+        self._spec, self._perfect_recall, self._public = spec, perfect_recall, public
+        self._layout = Layout.of(spec.record)
+        self.tensor: Numbers | None = None
+        self.dict: dict[str, Numbers] = {}
+        if not perfect_recall:
+            self.tensor = np.zeros(self._layout.size, np.float32)
+            self.dict = {name: self.tensor[part].reshape(shape) for name, part, shape in self._layout.parts}
+
+    def set_from(self, state: GameState, player: int) -> None:
+        """Fill the tensor."""
+        if self.tensor is not None:
+            self._layout.write(state.observed(self._eyes(player)), self.tensor)
+
+    def string_from(self, state: GameState, player: int) -> str:
+        """The table as the player sees it, as JSON; with perfect recall the memory, in hexadecimal digits."""
+        eyes = self._eyes(player)
+        if self._perfect_recall:
+            return state.memory(eyes)
+        return table_of(self._spec, state.observed(eyes))
+
+    def _eyes(self, player: int) -> int:
+        return NO_EYES if self._public else player
+
+
+def table_of(spec: GameSpec, observed: State) -> str:
+    """The table of an observed record, as JSON."""
+    return msgspec.json.encode(spec.table(Observation(observed))).decode()
+
+
+class Layout:
+    """Where in a tensor the fields of a record stand."""
+
+    def __init__(self, record: np.dtype[np.void]) -> None:
+        self.parts: list[tuple[str, slice, tuple[int, ...]]] = []
+        """Each field with its place in the tensor and its shape there."""
+        places: dict[np.dtype[np.generic], list[tuple[int, int]]] = {}
+        self.size = 0
+        for name, kind, offset in _fields(record):
+            shape, one = kind.shape, kind.base
+            bits = 8 * one.itemsize if one.kind == "u" else 0
+            count = int(np.prod(shape, dtype=int)) * (bits or 1)
+            first = 8 * offset if bits else offset // one.itemsize
+            places.setdefault(np.dtype(bool) if bits else one, []).extend((first + at, self.size + at) for at in range(count))
+            self.parts.append((name, slice(self.size, self.size + count), (*shape, bits) if bits else shape))
+            self.size += count
+        self._bits = _columns(places.pop(np.dtype(bool), []))
+        self._numbers = [(one, *_columns(pairs)) for one, pairs in places.items()]
+
+    @classmethod
+    @functools.cache
+    def of(cls, record: np.dtype[np.void]) -> Layout:
+        """The layout for records of this type."""
+        return cls(record)
+
+    def write(self, observed: State, out: Numbers) -> None:
+        """The record's numbers."""
+        data = np.frombuffer(observed.tobytes(), np.uint8)
+        taken, put = self._bits
+        out[put] = np.unpackbits(data, bitorder="little")[taken]
+        for one, taken, put in self._numbers:
+            out[put] = data.view(one)[taken]
+
+
+def _fields(record: np.dtype[np.void]) -> Iterator[tuple[str, np.dtype[np.generic], int]]:
+    """Names, types and places in bytes."""
+    for name in record.names or ():
+        kind, offset = record.fields[name][:2]  # type: ignore[index]
+        yield name, kind, offset
+
+
+def _columns(pairs: list[tuple[int, int]]) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+    """Where the numbers are taken from, and where they are put."""
+    taken, put = np.array(pairs, np.intp).reshape(-1, 2).T
+    return taken, put
+
+
+def observer_of(spec: GameSpec, wanted: pyspiel.IIGObservationType | None) -> Observer:
+    """The observer that OpenSpiel wants. Raises ValueError if it is to see what all players see together."""
+    if wanted is None:
+        return Observer(spec, perfect_recall=False, public=False)
+    if wanted.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+        raise ValueError("nobody observes what all players know: private_info is NONE or SINGLE_PLAYER here")
+    return Observer(spec, wanted.perfect_recall, wanted.private_info == pyspiel.PrivateInfoType.NONE)

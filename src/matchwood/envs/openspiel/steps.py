@@ -1,0 +1,105 @@
+"""A game of OpenSpiel's, step by step, and what each player remembers of it."""
+
+from __future__ import annotations
+
+import hashlib
+import itertools
+from collections.abc import Iterator
+from typing import Any, TypeAlias
+
+from matchwood.engine import states
+from matchwood.engine.chance import Source
+from matchwood.engine.states import State
+from matchwood.engine.verbs import NO_EYES
+
+DEALER = -1
+"""Who makes the deals."""
+
+Hash: TypeAlias = bytes
+
+Memories: TypeAlias = dict[int, tuple[Hash, Hash]]
+"""By their eyes: all that was seen and decided, and what was seen last."""
+
+
+class Step:
+    """A state, the step before it and the decision that led here. It never changes, so copies of a game share their past.
+
+    A seat remembers its own decisions and everything that it has observed, in order. What it observes is made from the veiled
+    record alone. While a seat sees nothing new, nothing is added: from the decisions that another has hidden so far it learns not
+    even how many they were.
+    """
+
+    __slots__ = ("_memories", "before", "deals", "decision", "mover", "owing", "phase", "state")
+
+    def __init__(self, state: State, before: Step | None = None, mover: int = DEALER, decision: int = 0, deals: int = 0) -> None:
+        self.state = state
+        self.before, self.mover, self.decision = before, mover, decision
+        self.deals = deals
+        self.phase, self.owing = states.phase(state), states.seats_owing(state)
+        self._memories: Memories = {}
+
+    def __deepcopy__(self, _memo: object) -> Step:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """What is pickled: the state, what everybody remembers, and the steps before it of a move that is under way."""
+        for eyes in (NO_EYES, *range(int(self.state["players"][0]))):
+            self._memory(eyes)
+        before = self.before if self.state["midway"][0] else None
+        return _restored, (self.state, before, self.mover, self.decision, self.deals, self._memories)
+
+    def decided(self, seat: int, decision: int) -> Step:
+        """The step after this decision of a seat."""
+        state = states.copy_of(self.state)
+        states.apply(state, seat, decision)
+        return Step(state, self, seat, decision, self.deals)
+
+    def past(self) -> Iterator[Step]:
+        """This step and those before it, the latest first."""
+        step: Step | None = self
+        while step is not None:
+            yield step
+            step = step.before
+
+    def run(self) -> tuple[State, list[int]]:
+        """The state in which the move that is under way was begun, and its decisions so far."""
+        step, run = self, list[int]()
+        while step.state["midway"][0] and step.before is not None:
+            run.insert(0, step.decision)
+            step = step.before
+        return step.state, run
+
+    def memory(self, eyes: int) -> Hash:
+        """All that these eyes have seen and decided, as a hash of 128 bits."""
+        return self._memory(eyes)[0]
+
+    def _memory(self, eyes: int) -> tuple[Hash, Hash]:
+        """The memory, and what was seen last."""
+        missing = [*itertools.takewhile(lambda step: eyes not in step._memories, self.past())]
+        for step in reversed(missing):
+            memory, seen = (b"", b"") if step.before is None else step.before._memories[eyes]
+            if step.mover == eyes:
+                memory = _hash(memory + bytes([step.decision]))
+            now = _hash(states.observed(step.state, eyes).tobytes())
+            if now != seen:
+                memory, seen = _hash(memory + now), now
+            step._memories[eyes] = memory, seen
+        return self._memories[eyes]
+
+    def world(self, seat: int, chance: Source) -> Step:
+        """Another state that the seat could not tell from this one. In it the others remember nothing but what they see now."""
+        state = states.observed(self.state, seat)
+        states.determinize(state, chance)
+        world = Step(state, mover=self.mover, decision=self.decision, deals=self.deals)
+        world._memories[seat] = self._memory(seat)
+        return world
+
+
+def _restored(state: State, before: Step | None, mover: int, decision: int, deals: int, memories: Memories) -> Step:
+    step = Step(state, before, mover, decision, deals)
+    step._memories = memories
+    return step
+
+
+def _hash(data: bytes) -> Hash:
+    return hashlib.blake2b(data, digest_size=16).digest()

@@ -1,0 +1,45 @@
+"""Random play of OpenSpiel's states, and small games to look through."""
+
+from __future__ import annotations
+
+import itertools
+import random
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import pyspiel
+
+from matchwood.envs.openspiel import register_deals
+from matchwood.envs.openspiel.state import GameState
+
+
+def played(game: pyspiel.Game, seed: int) -> Iterator[GameState]:
+    """A random game: the state before each decision, and the last one."""
+    luck, state = random.Random(seed), game.new_initial_state()
+    while not state.is_terminal():
+        if not state.is_chance_node():
+            yield state.clone()
+        state.apply_action(luck.choice(state.legal_actions()))
+    yield state
+
+
+def small(name: str, pack: Sequence[str], cards: int) -> pyspiel.Game:
+    """A round of MatchMaster for two from a few cards: every deal of so many cards each, seat 1 leads."""
+    register_deals(name, "matchmaster", deals_of(pack, cards), players=2)
+    return pyspiel.load_game(name)
+
+
+def deals_of(pack: Sequence[str], cards: int) -> list[dict[str, Any]]:
+    """Every deal of so many of these cards to each of two players."""
+    return [
+        {"dealer": 0, "hands": [list(one), list(other)]}
+        for one in itertools.combinations(pack, cards)
+        for other in itertools.combinations([card for card in pack if card not in one], cards)
+    ]
+
+
+def every(state: GameState) -> Iterator[GameState]:
+    """This state and all that can come of it."""
+    yield state
+    for action in state.legal_actions():
+        yield from every(state.child(action))

@@ -1,0 +1,128 @@
+"""Every game of the catalogue is a game of OpenSpiel's, the same that `matchwood.new` plays."""
+
+from __future__ import annotations
+
+import importlib
+import random
+import sys
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.tests import games_sim_test
+
+import matchwood
+from matchwood.cardgames.catalogue import keys, spec_of
+from matchwood.engine import states
+from matchwood.envs.openspiel import register_deals
+from matchwood.errors import BadDeal, BadOption, BadPlayers
+from tests.envs.openspiel.playing import played
+
+SHORT: dict[str, dict[str, Any]] = {"matchmaster": {"rounds": "short"}, "matschig": {"rounds": 1}}
+"""House rules that make games short."""
+TABLES = [(key, players) for key in keys() for players in {spec_of(key).players[0], spec_of(key).players[-1]}]
+
+
+def loaded(key: str, **parameters: Any) -> pyspiel.Game:
+    return pyspiel.load_game(f"matchwood_{key}", {**SHORT.get(key, {}), **parameters})
+
+
+@pytest.mark.parametrize(("key", "players"), TABLES)
+def test_the_tests_of_open_spiel_pass(key: str, players: int) -> None:
+    game = loaded(key, players=players, deals=50)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+    games_sim_test.GamesSimTest(methodName="run").sim_game(game)
+
+
+@pytest.mark.parametrize("key", keys())
+def test_a_game_of_one_deal_passes_the_tests_of_open_spiel(key: str) -> None:
+    game = loaded(key, deals=50, one_deal=True, returns="rank")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("key", keys())
+def test_the_numbers_of_deals_are_seeds(key: str) -> None:
+    state = loaded(key).new_initial_state()
+    game = matchwood.new(key, players=state.num_players(), seed=7, options=SHORT.get(key))
+    luck, run = random.Random(key), list[int]()
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(7)
+            continue
+        if not run:
+            assert [state.view(seat) for seat in range(game.players)] == [game.view(seat) for seat in range(game.players)]
+        seat, action = state.current_player(), luck.choice(state.legal_actions())
+        text, run = state.action_to_string(seat, action), [*run, action]
+        state.apply_action(action)
+        if not state.observed(seat)["midway"][0]:
+            assert text.startswith(f"{'ABCDEFGH'[seat]}: ")
+            game.play(text[3:], seat)
+            run = []
+    assert game.over
+
+
+@pytest.mark.parametrize("key", keys())
+def test_actions_are_told_apart_by_their_texts(key: str) -> None:
+    for state in played(loaded(key, one_deal=True), 1):
+        texts = [state.action_to_string(action) for action in state.legal_actions()]
+        assert len(set(texts)) == len(texts)
+
+
+@pytest.mark.parametrize(("key", "players"), TABLES)
+def test_returns_add_up_to_nothing_and_say_who_won(key: str, players: int) -> None:
+    spec = spec_of(key)
+    for returns in ("outcome", "rank"):
+        game = loaded(key, players=players, returns=returns)
+        *before, end = played(game, 3)
+        assert before[-1].returns() == [0.0] * players
+        payoffs = np.zeros((2, players), np.int64)
+        states.payoff(end.step.state, payoffs)
+        assert sum(end.returns()) == pytest.approx(0.0)
+        assert np.argmax(end.returns()) == np.argmax(spec.outcomes(payoffs, game.options))
+        assert game.min_utility() <= min(end.returns()) <= max(end.returns()) <= game.max_utility()
+
+
+def test_the_widest_outcome_of_matchmaster_is_reached() -> None:
+    hands = [["T13", "T12", "T11", "T10", "T9", "T8", "T7"], ["L1", "L2", "L3", "L4", "L5", "L6", "L7"]]
+    register_deals("matchwood_widest", "matchmaster", [{"dealer": 1, "hands": hands}], players=2, options={"rounds": "short"})
+    state = pyspiel.load_game("matchwood_widest").new_initial_state()
+    for action in (0, 7, 7):
+        state.apply_action(action)
+    while not state.is_terminal():
+        state.apply_action(state.legal_actions()[0])
+    assert state.returns() == [17 + 7, -7 - 17]
+    assert loaded("matchmaster", players=2).max_utility() == sum(10 + 2 * size for size in range(1, 8))
+
+
+def test_house_rules_are_parameters() -> None:
+    game = pyspiel.load_game("matchwood_tycoon(players=3,revolution_at=4,equal_deal=True,expansion=GH)")
+    assert game.options == {"revolution_at": 4, "equal_deal": True, "expansion": "GH"}
+    assert pyspiel.load_game("matchwood_matschig(players=5)").options["rounds"] == 5
+
+
+@pytest.mark.parametrize(
+    ("name", "error"),
+    [
+        ("matchwood_tycoon(players=9)", BadPlayers),
+        ("matchwood_tycoon(revolution_at=3)", BadOption),
+        ("matchwood_tycoon(deals=0)", BadOption),
+        ("matchwood_tycoon(returns=money)", BadOption),
+    ],
+)
+def test_parameters_that_make_no_sense_are_refused(name: str, error: type[Exception]) -> None:
+    with pytest.raises(error):
+        pyspiel.load_game(name)
+
+
+@pytest.mark.parametrize("deals", [[], [{"dealer": 0, "hands": [["T1"], ["T1"]]}]])
+def test_deals_that_cannot_be_are_refused(deals: list[dict[str, Any]]) -> None:
+    with pytest.raises(BadDeal):
+        register_deals("matchwood_never", "matchmaster", deals, players=2)
+
+
+def test_without_open_spiel_it_is_said_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
+    monkeypatch.delitem(sys.modules, "matchwood.envs.openspiel")
+    with pytest.raises(ModuleNotFoundError, match=r'pip install "matchwood\[openspiel\]"'):
+        importlib.import_module("matchwood.envs.openspiel")

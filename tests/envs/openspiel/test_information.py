@@ -1,0 +1,163 @@
+"""What a player is told: all that it has seen and done, and nothing else."""
+
+from __future__ import annotations
+
+import pickle
+import random
+from collections import defaultdict
+
+import numpy as np
+import pyspiel
+import pytest
+
+from matchwood.cardgames.catalogue import keys, spec_of
+from matchwood.engine.verbs import NO_EYES
+from matchwood.envs.openspiel.observer import Observer
+from matchwood.envs.openspiel.state import GameState
+from tests.envs.openspiel.playing import every, played, small
+
+GAMES = [f"matchwood_{key}(one_deal=True)" for key in keys()]
+
+
+def tensor_of(state: GameState, player: int) -> list[float]:
+    return list(state.observation_tensor(player))
+
+
+def told(state: GameState, player: int) -> tuple[str, str, list[float]]:
+    """Everything that OpenSpiel's programs can ask for a player."""
+    return state.information_state_string(player), state.observation_string(player), tensor_of(state, player)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_resampled_world_is_another_one_that_looks_the_same(name: str) -> None:
+    luck, others = random.Random(name), 0
+    before = [*played(pyspiel.load_game(name), 5)][:60]
+    for state in before:
+        player = luck.randrange(state.num_players())
+        world = state.resample_from_infostate(player, luck.random)
+        assert told(world, player) == told(state, player)
+        assert world.legal_actions(player) == state.legal_actions(player)
+        assert world.current_player() == state.current_player()
+        others += world.step.state.tobytes() != state.step.state.tobytes()
+    assert others > len(before) // 2
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_world_goes_on_as_a_game(name: str) -> None:
+    luck = random.Random(name)
+    state = [*played(pyspiel.load_game(name), 5)][10]
+    world = state.resample_from_infostate(state.current_player(), luck.random)
+    while not world.is_terminal():
+        world.apply_action(luck.choice(world.legal_actions()))
+    assert len(world.returns()) == world.num_players()
+
+
+@pytest.mark.parametrize("name", ["matchwood_matchmaster(one_deal=True)", "matchwood_matschig(rounds=1)"])
+def test_a_decision_that_others_make_at_the_same_time_stays_hidden_from_them(name: str) -> None:
+    hidden = 0
+    for state in played(pyspiel.load_game(name), 2):
+        owing = state.step.owing
+        for waiting in owing[1:]:
+            after = [state.child(action) for action in state.legal_actions()]
+            assert len({repr(told(child, waiting)) for child in after}) == 1
+            hidden += len(after) > 1
+    assert hidden
+
+
+@pytest.mark.parametrize("name", ["matchwood_tycoon", "matchwood_matschig(rounds=1)"])
+def test_a_move_that_is_not_complete_tells_the_others_nothing(name: str) -> None:
+    begun = 0
+    for state in played(pyspiel.load_game(name), 4):
+        mover = state.current_player()
+        after = [state.child(action) for action in state.legal_actions()]
+        unfinished = [child for child in after if child.observed(mover)["midway"][0]]
+        for other in {*range(state.num_players())} - {mover}:
+            assert len({repr(told(child, other)) for child in unfinished}) <= 1
+        begun += len(unfinished) > 1
+    assert begun
+
+
+@pytest.mark.parametrize(("pack", "cards"), [(["T9", "T4", "L8", "L3"], 1), (["T2", "T1", "L3", "L2", "B1"], 2)])
+def test_players_remember_all_that_they_knew_and_did(pack: list[str], cards: int) -> None:
+    pasts = defaultdict(set)
+
+    def look(state: GameState, known: tuple[tuple[tuple[str, int], ...], ...]) -> None:
+        player = state.current_player()
+        if player >= 0:
+            pasts[player, state.information_state_string(player)].add(known[player])
+        for action in state.legal_actions():
+            after = list(known)
+            if player >= 0:
+                after[player] = (*known[player], (state.information_state_string(player), action))
+            look(state.child(action), tuple(after))
+
+    look(small("matchwood_small", pack, cards).new_initial_state(), ((), ()))
+    assert len(pasts) > 20
+    assert {len(past) for past in pasts.values()} == {1}
+
+
+def test_players_remember_what_their_record_has_forgotten() -> None:
+    observed = defaultdict(set)
+    deal = small("matchwood_long", ["T13", "L13", "B13", "L1", "B1", "S1"], 3).new_initial_state().child(0)
+    for state in every(deal):
+        observed[state.observed(0).tobytes()].add(state.information_state_string(0))
+    assert max(map(len, observed.values())) > 1
+
+
+def test_worlds_of_listed_deals_are_among_them() -> None:
+    game, luck = small("matchwood_worlds", ["T9", "T4", "L8", "L3"], 1), random.Random(1)
+    alike = defaultdict(set)
+    nodes = [state for state in every(game.new_initial_state()) if state.current_player() >= 0]
+    for state in nodes:
+        alike[state.information_state_string()].add(tuple(state.history()))
+    for state in nodes[::7]:
+        player = state.current_player()
+        worlds = {tuple(state.resample_from_infostate(player, luck.random).history()) for _ in range(80)}
+        assert worlds == alike[state.information_state_string()]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_was_pickled_knows_the_same(name: str) -> None:
+    for state in [*played(pyspiel.load_game(name), 6)][3:30:5]:
+        again = pickle.loads(pickle.dumps(state))
+        for player in range(state.num_players()):
+            assert told(again, player) == told(state, player)
+        if not state.is_terminal():
+            assert [again.action_to_string(a) for a in again.legal_actions()] == [
+                state.action_to_string(a) for a in state.legal_actions()
+            ]
+
+
+@pytest.mark.parametrize("key", keys())
+def test_a_tensor_holds_every_field_of_the_observed_record(key: str) -> None:
+    spec = spec_of(key)
+    observer = Observer(spec, perfect_recall=False, public=False)
+    assert list(observer.dict) == list(spec.record.names or ())
+    state = [*played(pyspiel.load_game(f"matchwood_{key}(one_deal=True)"), 8)][12]
+    for player in range(state.num_players()):
+        observer.set_from(state, player)
+        observed = state.observed(player)
+        for name, numbers in observer.dict.items():
+            field = observed[name][0]
+            if field.dtype.kind == "u":
+                bits = 8 * field.dtype.itemsize
+                powers = np.uint64(1) << np.arange(bits, dtype=np.uint64)
+                field, numbers = field.astype(np.uint64), (numbers.astype(np.uint64) * powers).sum(axis=-1)
+            assert np.array_equal(numbers, field)
+
+
+def test_a_public_observation_is_what_a_spectator_sees() -> None:
+    game = pyspiel.load_game("matchwood_matchmaster")
+    public = pyspiel.IIGObservationType(True, False, pyspiel.PrivateInfoType.NONE)
+    state = next(iter(played(game, 1)))
+    observer = game.make_py_observer(public)
+    observer.set_from(state, 2)
+    assert '"hand":null' in observer.string_from(state, 2)
+    assert observer.dict["eyes"] == NO_EYES
+    assert not observer.dict["hands"].any()
+
+
+def test_nobody_observes_what_all_know_together() -> None:
+    everything = pyspiel.IIGObservationType(True, False, pyspiel.PrivateInfoType.ALL_PLAYERS)
+    with pytest.raises(ValueError, match="SINGLE_PLAYER"):
+        pyspiel.load_game("matchwood_tycoon").make_py_observer(everything)
