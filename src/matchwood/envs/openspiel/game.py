@@ -37,6 +37,7 @@ class Game(pyspiel.Game):
         players = spec.checked_players(given["players"])
         self.options = spec.checked_options(options_in(spec, given), players)
         self.chances = [(number, 1.0 / own.deals) for number in range(own.deals)]
+        self.beginning = Step(spec.fresh(players, self.options))
         widest = 1.0 if self._by_rank else spec.widest_outcome(players, self.options)
         info = pyspiel.GameInfo(
             num_distinct_actions=MOST_DECISIONS,
@@ -56,8 +57,8 @@ class Game(pyspiel.Game):
         return pyspiel.load_game, (str(self),)
 
     def new_initial_state(self) -> GameState:
-        """Before the first deal."""
-        return GameState(self, Step(self.spec.fresh(self.num_players(), self.options)))
+        """Before the first deal. OpenSpiel asks for it at every copy of a state."""
+        return GameState(self, self.beginning)
 
     def make_py_observer(self, iig_obs_type: object = None, params: object = None) -> Observer:
         """Tells OpenSpiel what a player observes. Raises ValueError for what all players know together."""

@@ -33,7 +33,7 @@ class GameState(pyspiel.State):
     def __init__(self, game: Game, step: Step, first: int = 0) -> None:
         super().__init__(game)
         self.matchwood = game
-        self._first = first
+        self.first = first
         self._go_to(step)
 
     def _go_to(self, step: Step) -> None:
@@ -47,7 +47,7 @@ class GameState(pyspiel.State):
         owing = self.step.owing
         if not owing:
             return int(pyspiel.PlayerId.CHANCE if self._deal_due else pyspiel.PlayerId.TERMINAL)
-        return self._first if self._first in owing else owing[0]
+        return self.first if self.first in owing else owing[0]
 
     def is_terminal(self) -> bool:
         """Whether the game is over, or with ``one_deal`` the next deal would be due."""
@@ -103,7 +103,7 @@ class GameState(pyspiel.State):
 
     def at(self, step: Step) -> GameState:
         """The same game at another step."""
-        return GameState(self.matchwood, step, self._first)
+        return GameState(self.matchwood, step, self.first)
 
     def __str__(self) -> str:
         return f"{table_of(self.matchwood.spec, self.observed(NO_EYES))} after {self.history()}"
