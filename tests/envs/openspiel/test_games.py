@@ -37,7 +37,7 @@ def test_the_tests_of_open_spiel_pass(key: str, players: int) -> None:
 
 @pytest.mark.parametrize("key", keys())
 def test_a_game_of_one_deal_passes_the_tests_of_open_spiel(key: str) -> None:
-    game = loaded(key, deals=50, one_deal=True, returns="rank")
+    game = loaded(key, deals=50, one_deal=True, returns="rank", recall=2)
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
@@ -108,6 +108,7 @@ def test_house_rules_are_parameters() -> None:
         ("matchwood_tycoon(revolution_at=3)", BadOption),
         ("matchwood_tycoon(deals=0)", BadOption),
         ("matchwood_tycoon(returns=money)", BadOption),
+        ("matchwood_tycoon(recall=-1)", BadOption),
     ],
 )
 def test_parameters_that_make_no_sense_are_refused(name: str, error: type[Exception]) -> None:

@@ -110,9 +110,9 @@ def test_worlds_of_listed_deals_are_among_them() -> None:
     nodes = [state for state in every(game.new_initial_state()) if state.current_player() >= 0]
     for state in nodes:
         alike[state.information_state_string()].add(tuple(state.history()))
-    for state in nodes[::7]:
+    for state in nodes[::9]:
         player = state.current_player()
-        worlds = {tuple(state.resample_from_infostate(player, luck.random).history()) for _ in range(80)}
+        worlds = {tuple(state.resample_from_infostate(player, luck.random).history()) for _ in range(40)}
         assert worlds == alike[state.information_state_string()]
 
 
@@ -131,7 +131,7 @@ def test_what_was_pickled_knows_the_same(name: str) -> None:
 @pytest.mark.parametrize("key", keys())
 def test_a_tensor_holds_every_field_of_the_observed_record(key: str) -> None:
     spec = spec_of(key)
-    observer = Observer(spec, perfect_recall=False, public=False)
+    observer = Observer(spec, public=False)
     assert list(observer.dict) == list(spec.record.names or ())
     state = [*played(pyspiel.load_game(f"matchwood_{key}(one_deal=True)"), 8)][12]
     for player in range(state.num_players()):
@@ -144,6 +144,37 @@ def test_a_tensor_holds_every_field_of_the_observed_record(key: str) -> None:
                 powers = np.uint64(1) << np.arange(bits, dtype=np.uint64)
                 field, numbers = field.astype(np.uint64), (numbers.astype(np.uint64) * powers).sum(axis=-1)
             assert np.array_equal(numbers, field)
+
+
+def test_a_memory_as_a_tensor_holds_the_latest_moments() -> None:
+    game = pyspiel.load_game("matchwood_matchmaster(players=2,recall=3)")
+    state = game.new_initial_state()
+    seen = []
+    for action in (7, 2, 3):  # a deal, a bid of A, a bid of B
+        state.apply_action(action)
+        seen.append(tensor_of(state, 0))
+    numbers = state.information_state_tensor(0)
+    assert numbers[:3] == [0, 1 + 2, 0]
+    assert numbers[3:] == seen[2] + seen[1] + seen[0]
+
+
+@pytest.mark.parametrize("key", keys())
+def test_a_memory_as_a_tensor_is_what_a_world_and_a_pickle_have_as_well(key: str) -> None:
+    state = [*played(pyspiel.load_game(f"matchwood_{key}(one_deal=True,recall=5)"), 8)][12]
+    player = state.current_player()
+    remembered = state.information_state_tensor(player)
+    assert state.resample_from_infostate(player, random.Random(1).random).information_state_tensor(player) == remembered
+    assert pickle.loads(pickle.dumps(state)).information_state_tensor(player) == remembered
+
+
+def test_tensors_that_recall_all_are_as_many_as_information_states() -> None:
+    small("matchwood_recalled", ["T9", "T4", "L8", "L3"], 1)
+    tensors = defaultdict(set)
+    for state in every(pyspiel.load_game("matchwood_recalled(recall=6)").new_initial_state()):
+        if state.current_player() >= 0:
+            tensors[state.information_state_string()].add(tuple(state.information_state_tensor()))
+    assert {len(alike) for alike in tensors.values()} == {1}
+    assert len(set.union(*tensors.values())) == len(tensors)
 
 
 def test_a_public_observation_is_what_a_spectator_sees() -> None:

@@ -15,10 +15,10 @@ from matchwood.cardgames.spec import GameSpec, Value
 from matchwood.engine import states
 from matchwood.engine.chance import Source
 from matchwood.engine.states import State
-from matchwood.envs.openspiel.observer import Observer, observer_of
+from matchwood.envs.openspiel.observer import Observer, Rememberer, observer_of
 from matchwood.envs.openspiel.parameters import defaults, options_in, own_in
 from matchwood.envs.openspiel.state import GameState
-from matchwood.envs.openspiel.steps import DEALER, Step
+from matchwood.envs.openspiel.steps import Step
 
 MOST_DECISIONS = 64
 LONGEST_GAME = 20_000
@@ -36,8 +36,9 @@ class Game(pyspiel.Game):
         self.spec, self.one_deal, self._by_rank = spec, own.one_deal, own.returns == "rank"
         players = spec.checked_players(given["players"])
         self.options = spec.checked_options(options_in(spec, given), players)
+        self._recall = own.recall
         self.chances = [(number, 1.0 / own.deals) for number in range(own.deals)]
-        self.beginning = Step(spec.fresh(players, self.options))
+        self.beginning = Step(spec.fresh(players, self.options), kept=own.recall)
         widest = 1.0 if self._by_rank else spec.widest_outcome(players, self.options)
         info = pyspiel.GameInfo(
             num_distinct_actions=MOST_DECISIONS,
@@ -48,7 +49,7 @@ class Game(pyspiel.Game):
             utility_sum=0.0,
             max_game_length=LONGEST_GAME,
         )
-        super().__init__(kind, info, dict(params))
+        super().__init__(type_of(spec, kind.short_name, kind.parameter_specification, own.recall), info, dict(params))
 
     def __deepcopy__(self, _memo: object) -> Game:
         return self  # OpenSpiel's `clone` of a state copies every attribute deeply; the game never changes
@@ -60,16 +61,16 @@ class Game(pyspiel.Game):
         """Before the first deal. OpenSpiel asks for it at every copy of a state."""
         return GameState(self, self.beginning)
 
-    def make_py_observer(self, iig_obs_type: object = None, params: object = None) -> Observer:
+    def make_py_observer(self, iig_obs_type: object = None, params: object = None) -> Observer | Rememberer:
         """Tells OpenSpiel what a player observes. Raises ValueError for what all players know together."""
         del params
-        return observer_of(self.spec, iig_obs_type)
+        return observer_of(self.spec, self._recall, iig_obs_type)
 
     def dealt(self, step: Step, number: int) -> Step:
         """The step after the deal of this number: deal k is the one that ``matchwood.new(…, seed=number)`` makes as its k-th."""
         state = states.copy_of(step.state)
         deal_from(str(number), step.deals + 1, state)
-        return Step(state, step, DEALER, number, step.deals + 1)
+        return step.dealt(state, number)
 
     def world(self, state: GameState, player: int, chance: Source) -> GameState:
         """Another state that the player could not tell from this one, each equally likely."""
@@ -86,8 +87,8 @@ class Game(pyspiel.Game):
         return utilities
 
 
-def type_of(spec: GameSpec, name: str, parameters: Mapping[str, Value]) -> pyspiel.GameType:
-    """What OpenSpiel knows of a game before it is loaded."""
+def type_of(spec: GameSpec, name: str, parameters: Mapping[str, Value], recall: int = 0) -> pyspiel.GameType:
+    """What OpenSpiel knows of a game; before it is loaded, as if nothing were recalled."""
     return pyspiel.GameType(
         short_name=name,
         long_name=spec.title,
@@ -99,7 +100,7 @@ def type_of(spec: GameSpec, name: str, parameters: Mapping[str, Value]) -> pyspi
         max_num_players=spec.players[-1],
         min_num_players=spec.players[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=recall > 0,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification=parameters,

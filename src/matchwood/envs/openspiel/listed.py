@@ -13,8 +13,10 @@ from matchwood.cardgames.spec import GameSpec, Json, Value
 from matchwood.engine import states
 from matchwood.engine.chance import Source, fraction
 from matchwood.envs.openspiel.game import Game, make_known, type_of
+from matchwood.envs.openspiel.memories import Memory
+from matchwood.envs.openspiel.parameters import OWN
 from matchwood.envs.openspiel.state import GameState
-from matchwood.envs.openspiel.steps import DEALER, Step
+from matchwood.envs.openspiel.steps import Step
 from matchwood.errors import BadDeal
 
 
@@ -40,7 +42,7 @@ def register_deals(
         raise BadDeal("a game needs at least one deal")
     for deal in listed:
         spec.check_deals(spec.fresh(players, spec.checked_options(options, players)), [deal])
-    make_known(type_of(spec, name, {}), functools.partial(ListedDeals, spec, listed, own))
+    make_known(type_of(spec, name, {"recall": OWN["recall"]}), functools.partial(ListedDeals, spec, listed, own))
 
 
 class ListedDeals(Game):
@@ -56,20 +58,22 @@ class ListedDeals(Game):
         """The step after the deal of this place in the list."""
         state = states.copy_of(step.state)
         self.spec.deal_given(state, self._listed[number])
-        return Step(state, step, DEALER, number, step.deals + 1)
+        return step.dealt(state, number)
 
     def world(self, state: GameState, player: int, chance: Source) -> GameState:
         """One of the states that the player cannot tell from this one, each equally likely."""
-        remembered = {step.memory(player) for step in state.step.past()}
-        alike = [
-            found
-            for found in _histories(self.new_initial_state(), player, remembered)
-            if found.memory(player) == state.memory(player) and found.current_player() == state.current_player()
-        ]
+        past = self.new_initial_state()
+        remembered = {past.step.memory(player)}
+        for action in state.history():
+            past.apply_action(action)
+            remembered.add(past.step.memory(player))
+        now = state.step.memory(player), state.current_player()
+        histories = _histories(self.new_initial_state(), player, remembered)
+        alike = [found for found in histories if (found.step.memory(player), found.current_player()) == now]
         return alike[int(fraction(chance) * len(alike))]
 
 
-def _histories(state: GameState, player: int, remembered: set[bytes]) -> Iterator[GameState]:
+def _histories(state: GameState, player: int, remembered: set[Memory]) -> Iterator[GameState]:
     """This state and those after it, as far as the player remembers what it would in them."""
     yield state
     for action in state.legal_actions():

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from matchwood.cardgames.spec import GameSpec
 from matchwood.engine.states import Observation, State
 from matchwood.engine.verbs import NO_EYES
+from matchwood.envs.openspiel.memories import Memory
 
 if TYPE_CHECKING:
     from matchwood.envs.openspiel.state import GameState
@@ -28,29 +29,56 @@ class Observer:
     its numbers as they are. ``dict`` has the same numbers under the names of the fields.
     """
 
-    def __init__(self, spec: GameSpec, perfect_recall: bool, public: bool) -> None:
-        self._spec, self._perfect_recall, self._public = spec, perfect_recall, public
+    def __init__(self, spec: GameSpec, public: bool) -> None:
+        self._spec, self._public = spec, public
         self._layout = Layout.of(spec.record)
-        self.tensor: Numbers | None = None
-        self.dict: dict[str, Numbers] = {}
-        if not perfect_recall:
-            self.tensor = np.zeros(self._layout.size, np.float32)
-            self.dict = {name: self.tensor[part].reshape(shape) for name, part, shape in self._layout.parts}
+        self.tensor = np.zeros(self._layout.size, np.float32)
+        self.dict = {name: self.tensor[part].reshape(shape) for name, part, shape in self._layout.parts}
 
     def set_from(self, state: GameState, player: int) -> None:
         """Fill the tensor."""
-        if self.tensor is not None:
-            self._layout.write(state.observed(self._eyes(player)), self.tensor)
+        self._layout.write(self._observed(state, player).tobytes(), self.tensor)
 
     def string_from(self, state: GameState, player: int) -> str:
-        """The table as the player sees it, as JSON; with perfect recall the memory, in hexadecimal digits."""
-        eyes = self._eyes(player)
-        if self._perfect_recall:
-            return state.memory(eyes)
-        return table_of(self._spec, state.observed(eyes))
+        """The table as the player sees it, as JSON."""
+        return table_of(self._spec, self._observed(state, player))
 
-    def _eyes(self, player: int) -> int:
-        return NO_EYES if self._public else player
+    def _observed(self, state: GameState, player: int) -> State:
+        return state.observed(NO_EYES if self._public else player)
+
+
+class Rememberer:
+    """Tells OpenSpiel what a player remembers, or with ``public`` what everybody does.
+
+    ``tensor`` is about the latest moments, the last one first: of each the number of the own decision, counted from 1, or 0 where
+    somebody else decided; then of each the record that was observed, as in an :class:`Observer`. ``dict`` has the same under the
+    names ``decisions`` and ``records``.
+    """
+
+    def __init__(self, spec: GameSpec, public: bool, recall: int) -> None:
+        self._public = public
+        self._layout = Layout.of(spec.record)
+        self.tensor: Numbers | None = None
+        self.dict: dict[str, Numbers] = {}
+        if recall:
+            self.tensor = np.zeros(recall * (1 + self._layout.size), np.float32)
+            self.dict = {"decisions": self.tensor[:recall], "records": self.tensor[recall:].reshape(recall, -1)}
+
+    def set_from(self, state: GameState, player: int) -> None:
+        """Fill the tensor."""
+        if self.tensor is None:
+            return
+        self.tensor.fill(0.0)
+        for number, moment in enumerate(self._memory(state, player).moments):
+            self.dict["decisions"][number] = 0 if moment.decision is None else 1 + moment.decision
+            self._layout.write(moment.record, self.dict["records"][number])
+
+    def string_from(self, state: GameState, player: int) -> str:
+        """All that was seen and decided, as a hash in hexadecimal digits."""
+        return self._memory(state, player).all.hex()
+
+    def _memory(self, state: GameState, player: int) -> Memory:
+        return state.step.memory(NO_EYES if self._public else player)
 
 
 def table_of(spec: GameSpec, observed: State) -> str:
@@ -83,9 +111,9 @@ class Layout:
         """The layout for records of this type."""
         return cls(record)
 
-    def write(self, observed: State, out: Numbers) -> None:
+    def write(self, record: bytes, out: Numbers) -> None:
         """The record's numbers."""
-        data = np.frombuffer(observed.tobytes(), np.uint8)
+        data = np.frombuffer(record, np.uint8)
         taken, put = self._bits
         out[put] = np.unpackbits(data, bitorder="little")[taken]
         for one, taken, put in self._numbers:
@@ -105,10 +133,11 @@ def _columns(pairs: list[tuple[int, int]]) -> tuple[NDArray[np.intp], NDArray[np
     return taken, put
 
 
-def observer_of(spec: GameSpec, wanted: pyspiel.IIGObservationType | None) -> Observer:
+def observer_of(spec: GameSpec, recall: int, wanted: pyspiel.IIGObservationType | None) -> Observer | Rememberer:
     """The observer that OpenSpiel wants. Raises ValueError if it is to see what all players see together."""
     if wanted is None:
-        return Observer(spec, perfect_recall=False, public=False)
+        return Observer(spec, public=False)
     if wanted.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
         raise ValueError("nobody observes what all players know: private_info is NONE or SINGLE_PLAYER here")
-    return Observer(spec, wanted.perfect_recall, wanted.private_info == pyspiel.PrivateInfoType.NONE)
+    public = wanted.private_info == pyspiel.PrivateInfoType.NONE
+    return Rememberer(spec, public, recall) if wanted.perfect_recall else Observer(spec, public)

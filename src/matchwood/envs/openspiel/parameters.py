@@ -13,7 +13,7 @@ USUAL = 4
 """So many play where nothing is said, or as near as the game allows."""
 
 RETURNS = ("outcome", "rank")
-OWN: Mapping[str, Value] = {"deals": 10_000, "one_deal": False, "returns": RETURNS[0]}
+OWN: Mapping[str, Value] = {"deals": 10_000, "one_deal": False, "returns": RETURNS[0], "recall": 0}
 """What every game has besides its players and house rules."""
 
 
@@ -43,6 +43,8 @@ class Own:
     """Whether the game ends where its second deal would be due."""
     returns: str
     """What a return counts: the game's outcome, or the share of the others left behind."""
+    recall: int
+    """So many of the latest moments are in a player's information state tensor; with 0 there is none."""
 
 
 def own_in(given: Mapping[str, Any]) -> Own:
@@ -50,6 +52,8 @@ def own_in(given: Mapping[str, Any]) -> Own:
     own = Own(**{key: given[key] for key in OWN})
     if own.deals < 1:
         raise BadOption(f"deals are drawn from at least one number, not {shown(own.deals)}")
+    if own.recall < 0:
+        raise BadOption(f"recall is a number of moments, not {shown(own.recall)}")
     if own.returns not in RETURNS:
         raise BadOption(f"returns is one of {', '.join(RETURNS)}, not {shown(own.returns)}", RETURNS)
     return own

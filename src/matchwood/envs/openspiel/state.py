@@ -88,10 +88,6 @@ class GameState(pyspiel.State):
         """The record as this player, or ``NO_EYES``, may know it."""
         return states.observed(self.step.state, eyes)
 
-    def memory(self, eyes: int) -> str:
-        """All that this player has seen and decided, as 32 hexadecimal digits: what ``information_state_string`` gives."""
-        return self.step.memory(eyes).hex()
-
     def view(self, player: int) -> View:
         """What our own bots choose from."""
         game = self.matchwood

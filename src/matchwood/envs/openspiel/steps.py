@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-import hashlib
 import itertools
 from collections.abc import Iterator
-from typing import Any, TypeAlias
+from typing import Any
 
 from matchwood.engine import states
 from matchwood.engine.chance import Source
 from matchwood.engine.states import State
 from matchwood.engine.verbs import NO_EYES
+from matchwood.envs.openspiel.memories import Memory, Moment
 
 DEALER = -1
 """Who makes the deals."""
-
-Hash: TypeAlias = bytes
-
-Memories: TypeAlias = dict[int, tuple[Hash, Hash]]
-"""By their eyes: all that was seen and decided, and what was seen last."""
 
 
 class Step:
@@ -29,14 +24,17 @@ class Step:
     even how many they were.
     """
 
-    __slots__ = ("_memories", "before", "deals", "decision", "mover", "owing", "phase", "state")
+    __slots__ = ("_kept", "_memories", "before", "deals", "decision", "mover", "owing", "phase", "state")
 
-    def __init__(self, state: State, before: Step | None = None, mover: int = DEALER, decision: int = 0, deals: int = 0) -> None:
+    def __init__(
+        self, state: State, before: Step | None = None, mover: int = DEALER, decision: int = 0, deals: int = 0, kept: int = 0
+    ) -> None:
         self.state = state
         self.before, self.mover, self.decision = before, mover, decision
         self.deals = deals
         self.phase, self.owing = states.phase(state), states.seats_owing(state)
-        self._memories: Memories = {}
+        self._memories: dict[int, Memory] = {}
+        self._kept = kept
 
     def __deepcopy__(self, _memo: object) -> Step:
         return self
@@ -44,15 +42,19 @@ class Step:
     def __reduce__(self) -> tuple[Any, ...]:
         """What is pickled: the state, what everybody remembers, and the steps before it of a move that is under way."""
         for eyes in (NO_EYES, *range(int(self.state["players"][0]))):
-            self._memory(eyes)
+            self.memory(eyes)
         before = self.before if self.state["midway"][0] else None
-        return _restored, (self.state, before, self.mover, self.decision, self.deals, self._memories)
+        return _restored, (self._memories, self.state, before, self.mover, self.decision, self.deals, self._kept)
 
     def decided(self, seat: int, decision: int) -> Step:
         """The step after this decision of a seat."""
         state = states.copy_of(self.state)
         states.apply(state, seat, decision)
-        return Step(state, self, seat, decision, self.deals)
+        return Step(state, self, seat, decision, self.deals, self._kept)
+
+    def dealt(self, state: State, number: int) -> Step:
+        """The step after the deal of this number, which has led to this state."""
+        return Step(state, self, DEALER, number, self.deals + 1, self._kept)
 
     def past(self) -> Iterator[Step]:
         """This step and those before it, the latest first."""
@@ -69,37 +71,25 @@ class Step:
             step = step.before
         return step.state, run
 
-    def memory(self, eyes: int) -> Hash:
-        """All that these eyes have seen and decided, as a hash of 128 bits."""
-        return self._memory(eyes)[0]
-
-    def _memory(self, eyes: int) -> tuple[Hash, Hash]:
-        """The memory, and what was seen last."""
+    def memory(self, eyes: int) -> Memory:
+        """What these eyes have seen and decided."""
         missing = [*itertools.takewhile(lambda step: eyes not in step._memories, self.past())]
         for step in reversed(missing):
-            memory, seen = (b"", b"") if step.before is None else step.before._memories[eyes]
-            if step.mover == eyes:
-                memory = _hash(memory + bytes([step.decision]))
-            now = _hash(states.observed(step.state, eyes).tobytes())
-            if now != seen:
-                memory, seen = _hash(memory + now), now
-            step._memories[eyes] = memory, seen
+            before = Memory() if step.before is None else step.before._memories[eyes]
+            moment = Moment(step.decision if step.mover == eyes else None, states.observed(step.state, eyes).tobytes())
+            step._memories[eyes] = before.after(moment, self._kept)
         return self._memories[eyes]
 
     def world(self, seat: int, chance: Source) -> Step:
         """Another state that the seat could not tell from this one. In it the others remember nothing but what they see now."""
         state = states.observed(self.state, seat)
         states.determinize(state, chance)
-        world = Step(state, mover=self.mover, decision=self.decision, deals=self.deals)
-        world._memories[seat] = self._memory(seat)
+        world = Step(state, mover=self.mover, decision=self.decision, deals=self.deals, kept=self._kept)
+        world._memories[seat] = self.memory(seat)
         return world
 
 
-def _restored(state: State, before: Step | None, mover: int, decision: int, deals: int, memories: Memories) -> Step:
-    step = Step(state, before, mover, decision, deals)
+def _restored(memories: dict[int, Memory], *arguments: Any) -> Step:
+    step = Step(*arguments)
     step._memories = memories
     return step
-
-
-def _hash(data: bytes) -> Hash:
-    return hashlib.blake2b(data, digest_size=16).digest()
