@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from matchwood.analysis.analysis import analyse
     from matchwood.analysis.report import Analysis
+    from matchwood.api.batch import Batch, batch
     from matchwood.api.bot import Bot, bot, levels
     from matchwood.api.catalogue import GameInfo, games, schema
     from matchwood.api.dealing import new_secret, seal_of
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from matchwood.api.seal import Drawn, verify
     from matchwood.api.view import Result, View
     from matchwood.errors import (
+        BadBatch,
         BadDeal,
         BadOption,
         BadPlayers,
@@ -59,6 +61,7 @@ _HOMES = {
     "matchwood.analysis.analysis": ("analyse",),
     "matchwood.analysis.report": ("Analysis",),
     "matchwood.errors": (
+        "BadBatch",
         "BadDeal",
         "BadOption",
         "BadPlayers",
@@ -74,6 +77,7 @@ _HOMES = {
         "UnknownGame",
         "UnknownLesson",
     ),
+    "matchwood.api.batch": ("Batch", "batch"),
     "matchwood.api.bot": ("Bot", "bot", "levels"),
     "matchwood.api.catalogue": ("GameInfo", "games", "schema"),
     "matchwood.api.dealing": ("new_secret", "seal_of"),
@@ -90,11 +94,13 @@ _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
 
 __all__ = [
     "Analysis",
+    "BadBatch",
     "BadDeal",
     "BadOption",
     "BadPlayers",
     "BadRecord",
     "BadSeed",
+    "Batch",
     "Bot",
     "BrokenGame",
     "CannotTakeBack",
@@ -116,6 +122,7 @@ __all__ = [
     "View",
     "__version__",
     "analyse",
+    "batch",
     "bot",
     "games",
     "hint",

@@ -71,6 +71,12 @@ class BadSeed(MatchwoodError):
     code = "bad_seed"
 
 
+class BadBatch(MatchwoodError):
+    """A batch that cannot be, or an array of another shape or type than it takes."""
+
+    code = "bad_batch"
+
+
 class BadDeal(MatchwoodError):
     """A deal given by hand that cannot be."""
 

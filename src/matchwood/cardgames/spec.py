@@ -13,9 +13,11 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from matchwood.cardgames.catalogue import USUAL_PLAYERS
 from matchwood.cardgames.contract import Contract, Happening, P, Part, Refusal, Result
 from matchwood.cardgames.fields import Fields
 from matchwood.cardgames.lessons import Lesson, lessons_in
+from matchwood.cardgames.pieces import Piece
 from matchwood.cardgames.words import Words
 from matchwood.engine import states
 from matchwood.engine.bits import members
@@ -55,6 +57,8 @@ class GameSpec(ABC):
     """Whether nobody sees what another does not, so that several people can play at one screen."""
     contract: ClassVar[Contract]
     """The types of what is seen."""
+    pieces: ClassVar[Sequence[Piece] | None] = None
+    """What a flat observation is made of; None for the whole record."""
     facts: ClassVar[Part | None] = None
     """What is true at every table, for whoever draws one: the page of the game has it as a file, and its types."""
     worth_in: ClassVar[str]
@@ -265,6 +269,11 @@ class GameSpec(ABC):
             allowed = f"{self.players[0]} to {self.players[-1]}" if len(self.players) > 1 else str(self.players[0])
             raise BadPlayers(f"{self.title} is for {allowed} players, not {shown(players)}", map(str, self.players))
         return players
+
+    @property
+    def usual_players(self) -> int:
+        """How many play where nothing is said: four, or as near to that as the game allows."""
+        return min(self.players, key=lambda number: abs(number - USUAL_PLAYERS))
 
     @property
     def offered(self) -> tuple[Option, ...]:

@@ -27,7 +27,17 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).resolve().parent.parent
 COMPILED_FOLDERS = ("engine", "cardgames", "bots")
-NEVER_COMPILED = {"catalogue.py", "contract.py", "facts.py", "fields.py", "game.py", "refusals.py", "spec.py", "words.py"}
+NEVER_COMPILED = {
+    "catalogue.py",
+    "contract.py",
+    "facts.py",
+    "fields.py",
+    "game.py",
+    "pieces.py",
+    "refusals.py",
+    "spec.py",
+    "words.py",
+}
 """Files of these folders that no machine code comes from: whoever changes one of them waits for nothing."""
 KEEP_UNUSED_SECONDS = 14 * 24 * 3600
 SAVING_SECONDS = 60

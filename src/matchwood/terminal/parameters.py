@@ -8,12 +8,11 @@ from typing import Any, TypeVar
 
 import click
 
-from matchwood.cardgames.catalogue import keys
+from matchwood.cardgames.catalogue import USUAL_PLAYERS, keys
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 DEFAULT = "matchmaster"
-USUAL = 4
 
 
 def game_argument(function: F) -> F:
@@ -28,7 +27,7 @@ def game_argument(function: F) -> F:
 
 def players_option(text: str) -> Callable[[F], F]:
     """Give a command the parameter ``players``: a number, or None where nothing is said."""
-    return click.option("--players", type=int, help=f"{text}  [default: {USUAL}, or as near as the game allows]")
+    return click.option("--players", type=int, help=f"{text}  [default: {USUAL_PLAYERS}, or as near as the game allows]")
 
 
 def players_of(game: str, given: int | None) -> int:
@@ -39,7 +38,7 @@ def players_of(game: str, given: int | None) -> int:
     """
     from matchwood.cardgames.catalogue import spec_of
 
-    return min(spec_of(game).players, key=lambda number: abs(number - USUAL)) if given is None else given
+    return spec_of(game).usual_players if given is None else given
 
 
 def _split(_: click.Context, __: click.Parameter, given: Sequence[str]) -> dict[str, str]:

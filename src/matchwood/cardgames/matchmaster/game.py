@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from matchwood.cardgames.contract import Happening, P
 from matchwood.cardgames.matchmaster import advice, knowledge, notation, refusals, rules, view, worlds
 from matchwood.cardgames.matchmaster.contract import CONTRACT, Table
+from matchwood.cardgames.matchmaster.pieces import PIECES
 from matchwood.cardgames.matchmaster.table import MOST_PLAYERS, TABLE
 from matchwood.cardgames.spec import GameSpec, Json, Option, Value, above_the_others
 from matchwood.engine import states, verbs
@@ -35,6 +36,7 @@ class MatchMaster(GameSpec):
     )
     record = TABLE
     contract = CONTRACT
+    pieces = PIECES
     worth_in = "points of the round above the others' mean"
 
     def moves(self, state: State, seat: int) -> list[str]:

@@ -13,6 +13,7 @@ from matchwood.cardgames.contract import Happening, P
 from matchwood.cardgames.matschig import accounts, advice, figures, knowledge, moves, notation, refusals, rules, view
 from matchwood.cardgames.matschig.contract import CONTRACT, Table
 from matchwood.cardgames.matschig.deck import COPIES, MUD_KINDS, SPLITS, WORTH
+from matchwood.cardgames.matschig.pieces import PIECES
 from matchwood.cardgames.matschig.table import MOST_PLAYERS, NOBODY, TABLE, WINDOW
 from matchwood.cardgames.spec import GameSpec, Json, Option, Value, above_the_others
 from matchwood.engine import verbs
@@ -39,6 +40,7 @@ class Matschig(GameSpec):
     )
     record = TABLE
     contract = CONTRACT
+    pieces = PIECES
     worth_in = "points of mud less than the others' mean"
 
     def default_of(self, option: Option, players: int) -> Value:

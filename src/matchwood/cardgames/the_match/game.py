@@ -14,6 +14,7 @@ from matchwood.cardgames.contract import Happening, P
 from matchwood.cardgames.spec import GameSpec, Json, Option, Value
 from matchwood.cardgames.the_match import advice, knowledge, notation, refusals, rules, view
 from matchwood.cardgames.the_match.contract import CONTRACT, MatchResult, Table
+from matchwood.cardgames.the_match.pieces import PIECES
 from matchwood.cardgames.the_match.table import PILES, TABLE, TEN_SHOTS
 from matchwood.engine import verbs
 from matchwood.engine.states import Observation, State, read
@@ -37,6 +38,7 @@ class TheMatch(GameSpec):
     )
     record = TABLE
     contract = CONTRACT
+    pieces = PIECES
     score_in = "goals"
     tiebreaks: ClassVar[Mapping[str, str]] = {"shootout": "shoot-outs"}
     worth_in = "the match, won 1 and lost -1; until it is decided, 0.4 for each goal ahead"

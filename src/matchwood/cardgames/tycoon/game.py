@@ -13,6 +13,7 @@ from matchwood.cardgames.spec import GameSpec, Json, Option
 from matchwood.cardgames.tycoon import advice, knowledge, notation, refusals, rules, view
 from matchwood.cardgames.tycoon.contract import CONTRACT, Table
 from matchwood.cardgames.tycoon.facts import FACTS
+from matchwood.cardgames.tycoon.pieces import PIECES
 from matchwood.cardgames.tycoon.table import TABLE
 from matchwood.engine import verbs
 from matchwood.engine.states import Observation, State, read
@@ -32,6 +33,7 @@ class MatchstickTycoon(GameSpec):
     )
     record = TABLE
     contract = CONTRACT
+    pieces = PIECES
     facts = FACTS
     worth_in = "share of the others left behind"
 

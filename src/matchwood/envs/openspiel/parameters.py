@@ -9,9 +9,6 @@ from typing import Any
 from matchwood.cardgames.spec import GameSpec, Option, Value
 from matchwood.errors import BadOption, shown
 
-USUAL = 4
-"""So many play where nothing is said, or as near as the game allows."""
-
 RETURNS = ("outcome", "rank")
 OWN: Mapping[str, Value] = {"deals": 10_000, "one_deal": False, "returns": RETURNS[0], "recall": 0}
 """What every game has besides its players and house rules."""
@@ -19,8 +16,7 @@ OWN: Mapping[str, Value] = {"deals": 10_000, "one_deal": False, "returns": RETUR
 
 def defaults(spec: GameSpec) -> dict[str, Value]:
     """Every parameter of the game with its default."""
-    players = min(spec.players, key=lambda number: abs(number - USUAL))
-    return {"players": players, **{option.key: _default(option) for option in spec.options}, **OWN}
+    return {"players": spec.usual_players, **{option.key: _default(option) for option in spec.options}, **OWN}
 
 
 def _default(option: Option) -> Value:

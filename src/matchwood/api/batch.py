@@ -1,0 +1,315 @@
+"""Thousands of games in one call, for learning and for measuring."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from matchwood.api.chunks import in_chunks
+from matchwood.api.view import View
+from matchwood.cardgames.catalogue import spec_of
+from matchwood.cardgames.pieces import Placed, layout_of
+from matchwood.cardgames.spec import GameSpec, Value
+from matchwood.engine import batches
+from matchwood.engine.batches import DECISIONS, NOBODY
+from matchwood.engine.bits import members
+from matchwood.engine.flattening import BLOCK, flatten_games, views_of
+from matchwood.engine.processors import cores
+from matchwood.errors import BadBatch, BadSeed, IllegalMove, shown
+
+SEEDS = 2**32
+"""Seeds of batches are below it, and so many games can be played with each."""
+MOST_SLOTS = 2**24
+
+Finished = Literal["restart", "freeze"]
+
+
+class Batch:
+    """Many games of one kind, a slot each; :func:`batch` makes one.
+
+    Its arrays are the same ones all the time: `step` and `reset` change them in place. Copy what you keep.
+
+    >>> import matchwood, numpy as np
+    >>> batch = matchwood.batch("matchmaster", 3, players=2, seed=5)
+    >>> batch.seat, batch.legal.shape, batch.mask
+    (array([0, 0, 0]), (3, 64), array([255, 255, 255], dtype=uint64))
+    >>> batch.step([2, 0, 7])
+    >>> batch.seat
+    array([1, 1, 1])
+    >>> batch.step([1, 1, 64])
+    Traceback (most recent call last):
+    ...
+    matchwood.errors.IllegalMove: slot 2: seat 1 may not decide 64; it may decide 0, 1, 2, 3, 4, 5, 6, 7
+
+    Nothing was stepped by that. What the seats on turn see, as numbers:
+
+    >>> seen = batch.observe()
+    >>> seen.shape == (3, batch.length), seen.dtype
+    (True, dtype('float32'))
+    >>> [int(seen[0, piece.place].sum()) for piece in batch.layout if piece.name == "hands"]
+    [7]
+    """
+
+    seat: NDArray[np.int64]
+    """The seat that decides next in each slot, of shape (size,); -1 where the game is over. Seats that decide at the same time are
+    asked one after the other, and do not see what the others have decided."""
+    mask: NDArray[np.uint64]
+    """What that seat may decide, a bit for each decision, of shape (size,)."""
+    legal: NDArray[np.bool_]
+    """The same in the shape (size, 64)."""
+    over: NDArray[np.bool_]
+    """Where a game is over: where the last step ended it, or, with ``finished="freeze"``, some step."""
+    rewards: NDArray[np.float32]
+    """The outcome for each seat where a game is over, else 0; of shape (size, players), in the unit of `rewards_in`."""
+    seeds: NDArray[np.uint64]
+    """The seed of each slot's game: `matchwood.new` with it makes the same deals."""
+
+    def __init__(
+        self,
+        spec: GameSpec,
+        size: int,
+        players: int,
+        options: Mapping[str, Value],
+        seed: int,
+        finished: Finished,
+        threads: int,
+    ) -> None:
+        self._spec, self._options = spec, dict(options)
+        self._players, self._restart, self._threads = players, finished == "restart", threads
+        self._fresh = spec.fresh(players, options)
+        self._layout = layout_of(spec.record, players, spec.pieces)
+        self._records = np.zeros(size, spec.record)
+        self._deals = np.zeros(size, np.int64)
+        self._payoffs = np.zeros((size, 2, players), np.int64)
+        self.seat, self.mask = np.zeros(size, np.int64), np.zeros(size, np.uint64)
+        self.legal, self.over = np.zeros((size, DECISIONS), np.bool_), np.zeros(size, np.bool_)
+        self.rewards, self.seeds = np.zeros((size, players), np.float32), np.zeros(size, np.uint64)
+        self.reset(seed)
+
+    # --- what it is ------------------------------------------------------------------------------------------------------------
+
+    @property
+    def key(self) -> str:
+        """The game's key in the catalogue."""
+        return self._spec.key
+
+    @property
+    def size(self) -> int:
+        """How many slots there are."""
+        return len(self.seat)
+
+    @property
+    def players(self) -> int:
+        """How many play in each."""
+        return self._players
+
+    @property
+    def options(self) -> dict[str, Value]:
+        """The house rules, all of them."""
+        return dict(self._options)
+
+    @property
+    def rewards_in(self) -> str:
+        """What rewards count, in words."""
+        return self._spec.outcome_in(self._options)
+
+    @property
+    def layout(self) -> tuple[Placed, ...]:
+        """The pieces of a flat observation: each with its `name`, what it `says`, its `start`, its `shape`, and its `place` as a
+        slice."""
+        return self._layout.placed
+
+    @property
+    def length(self) -> int:
+        """How many numbers a flat observation has."""
+        return self._layout.length
+
+    @property
+    def ranks(self) -> NDArray[np.int64]:
+        """The rank of each seat (1 is best) where a game is over, of shape (size, players)."""
+        return self._payoffs[:, 0]
+
+    @property
+    def scores(self) -> NDArray[np.int64]:
+        """The score of each seat where a game is over, of shape (size, players)."""
+        return self._payoffs[:, 1]
+
+    def __repr__(self) -> str:
+        return f"<Batch of {self.size} games of {self.key}, {self.players} players>"
+
+    # --- to play ---------------------------------------------------------------------------------------------------------------
+
+    def reset(self, seed: int | None = None) -> None:
+        """Begin anew in every slot: with the first games of a seed, or without one with the next game of each slot.
+
+        Game number n of the seed s has the seed ``s * 2**32 + n``. Slot i plays the games number i, i + size, i + 2 size, …
+        Raises BadSeed.
+        """
+        if seed is None:
+            self.seeds += np.uint64(self.size)
+        else:
+            self.seeds[:] = np.uint64(checked_seed(seed) * SEEDS) + np.arange(self.size, dtype=np.uint64)
+        self.over[:] = False
+        self.rewards[:] = 0
+
+        def begin(first: int, end: int) -> None:
+            batches.begin_games(self._records, self._fresh, self.seeds, self._deals, self.seat, self.mask, self.legal, first, end)
+
+        in_chunks(begin, self.size, self._threads)
+
+    def step(self, decisions: ArrayLike) -> None:
+        """Let the seat on turn decide in every slot, and play on to the next decision.
+
+        Takes a whole number for each slot; where no seat is on turn, any. Raises IllegalMove, naming the first slot and seat whose
+        decision is not legal, and BadBatch for another shape or type; then nothing has changed.
+        """
+        chosen = self._numbers(decisions, "decisions")
+        self._check_legal(chosen)
+
+        def step(first: int, end: int) -> None:
+            batches.step_games(
+                self._records,
+                self._fresh,
+                self.seeds,
+                self._deals,
+                self.seat,
+                self.mask,
+                self.legal,
+                chosen,
+                self.over,
+                self._payoffs,
+                self._restart,
+                first,
+                end,
+            )
+
+        in_chunks(step, self.size, self._threads)
+        self.rewards[:] = 0
+        ended = np.flatnonzero(self.over)
+        if len(ended):
+            self.rewards[ended] = self._spec.outcomes(self._payoffs[ended], self._options)
+
+    # --- what is seen ----------------------------------------------------------------------------------------------------------
+
+    def observe(self, seats: ArrayLike | None = None, out: NDArray[np.float32] | None = None) -> NDArray[np.float32]:
+        """Flat observations of shape (size, length): what the seat on turn sees in each slot, or one of `seats`; -1 is a spectator.
+
+        They are made from observed records alone. `layout` says what stands where. With ``out`` they are written there. Raises
+        BadBatch for an array of another shape or type, or a seat that there is not.
+        """
+        eyes = self._eyes(seats)
+        into: NDArray[np.float32] = self._buffer(out, (self.size, self.length), np.dtype(np.float32))
+
+        def observe(first: int, end: int) -> None:
+            scratch = np.zeros(BLOCK, self._spec.record)
+            views, program = views_of(scratch), self._layout.program
+            flatten_games(self._records, eyes, self._players, scratch, views, program, into, first, end)
+
+        in_chunks(observe, self.size, self._threads)
+        return into
+
+    def observed(self, seats: ArrayLike | None = None, out: NDArray[np.void] | None = None) -> NDArray[np.void]:
+        """The same as observed records, of shape (size,), field by field under the names of the game's record.
+
+        >>> import matchwood
+        >>> seen = matchwood.batch("matchmaster", 2, players=3).observed()
+        >>> seen["cards"], [int(hand).bit_count() for hand in seen["hands"][0]]
+        (array([7, 7], dtype=int8), [7, 0, 0, 0, 0, 0, 0])
+        """
+        eyes = self._eyes(seats)
+        into: NDArray[np.void] = self._buffer(out, (self.size,), self._spec.record)
+
+        def observe(first: int, end: int) -> None:
+            batches.observe_games(self._records, eyes, into, first, end)
+
+        in_chunks(observe, self.size, self._threads)
+        return into
+
+    def view(self, slot: int, seat: int | None) -> View:
+        """The game of one slot as a seat sees it, or a spectator (``None``): with the legal moves as text, and the table."""
+        seen = self.observed([NOBODY if seat is None else seat] * self.size)
+        return View(self.key, self.players, seat, self.options, seen[slot].tobytes())
+
+    # --- what comes in ---------------------------------------------------------------------------------------------------------
+
+    def _numbers(self, given: ArrayLike, what: str) -> NDArray[np.int64]:
+        numbers = np.asarray(given)
+        if numbers.shape != (self.size,) or numbers.dtype.kind not in "iu":
+            raise BadBatch(
+                f"{what} are whole numbers in the shape ({self.size},), not {numbers.dtype} in the shape {numbers.shape}"
+            )
+        return np.ascontiguousarray(numbers, np.int64)
+
+    def _check_legal(self, decisions: NDArray[np.int64]) -> None:
+        slot = batches.first_illegal(self.seat, self.mask, decisions)
+        if slot != NOBODY:
+            legal = [*map(str, members(self.mask[slot]))]
+            raise IllegalMove(
+                f"slot {slot}: seat {self.seat[slot]} may not decide {decisions[slot]}; it may decide {', '.join(legal)}", legal
+            )
+
+    def _eyes(self, seats: ArrayLike | None) -> NDArray[np.int64]:
+        if seats is None:
+            return self.seat
+        eyes = self._numbers(seats, "seats")
+        if eyes.min() < NOBODY or eyes.max() >= self.players:
+            raise BadBatch(f"seats are 0 to {self.players - 1}, or -1 for a spectator")
+        return eyes
+
+    def _buffer(self, out: Any, shape: tuple[int, ...], kind: np.dtype[Any]) -> Any:
+        if out is None:
+            return np.zeros(shape, kind)
+        if not isinstance(out, np.ndarray) or out.shape != shape or out.dtype != kind:
+            raise BadBatch(f"out is an array of {kind} in the shape {shape}")
+        if not (out.flags.c_contiguous and out.flags.writeable):
+            raise BadBatch("out is an array that can be written to and whose numbers lie one behind the other")
+        return out
+
+
+def batch(
+    key: str,
+    size: int,
+    *,
+    players: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    seed: int = 0,
+    finished: Finished = "restart",
+    threads: int | None = None,
+) -> Batch:
+    """Begin so many games of one kind, to be played side by side by arrays of decisions (docs/batches.md).
+
+    ``players`` are four if nothing is said, or as near to that as the game allows; ``options`` as in :func:`new`. The same seed, a
+    whole number below 2**32, gives the same games. In a slot whose game is over the next one begins (``"restart"``), or nothing
+    happens any more (``"freeze"``). All cores work, or so many ``threads``. Raises UnknownGame, BadPlayers, BadOption, BadSeed,
+    BadBatch.
+
+    >>> games = batch("tycoon", 1000, seed=1)
+    >>> while not games.over.any():
+    ...     games.step(games.legal.argmax(axis=1))
+    >>> games.rewards_in
+    'share of the others left behind'
+    """
+    spec = spec_of(key)
+    count = spec.usual_players if players is None else spec.checked_players(players)
+    chosen = spec.checked_options(options, count)
+    if not _is_count(size) or size > MOST_SLOTS:
+        raise BadBatch(f"a batch has 1 to {MOST_SLOTS:,} games, not {shown(size)}")
+    if finished not in ("restart", "freeze"):
+        raise BadBatch(f"finished games 'restart' or 'freeze', not {shown(finished)}")
+    if threads is not None and not _is_count(threads):
+        raise BadBatch(f"there is at least one thread, not {shown(threads)}")
+    return Batch(spec, size, count, chosen, checked_seed(seed), finished, cores() if threads is None else threads)
+
+
+def checked_seed(seed: object) -> int:
+    """The seed of a batch. Raises BadSeed."""
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
+        raise BadSeed(f"the seed of a batch is a whole number from 0 to {SEEDS - 1}, not {shown(seed)}")
+    return seed
+
+
+def _is_count(number: object) -> bool:
+    return isinstance(number, int) and not isinstance(number, bool) and number >= 1

@@ -1,0 +1,95 @@
+"""The chance of a deal from a seed, in compiled code: the word that `chance_from` makes of the seed, "deal" and the number.
+
+Whoever deals many games at once has no time for a call of Python each. The hash is SHA-256 (FIPS 180-4) of one block.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from matchwood.engine.compiling import rule
+
+LARGEST_SEED = 2**64 - 1
+"""Its 20 digits, the word "deal", a number of six digits and the lengths of all three fit into one block."""
+
+
+def _roots(power: float, count: int) -> NDArray[np.uint64]:
+    """The first 32 bits behind the point of these roots of the first primes."""
+    primes = [number for number in range(2, 312) if all(number % other for other in range(2, number))]
+    return np.array([int(prime**power % 1 * 2**32) for prime in primes[:count]], np.uint64)
+
+
+BEGIN = _roots(1 / 2, 8)
+CONSTANTS = _roots(1 / 3, 64)
+_LOW = np.uint64(0xFFFFFFFF)
+_DEAL = np.frombuffer(b"deal", np.uint8)
+
+
+@rule
+def deal_word(seed: np.uint64, number: int, scratch: NDArray[np.uint64]) -> np.uint64:
+    """The state of the generator from which deal number 1, 2, … of the game with this seed draws."""
+    block, words = scratch[:64], scratch[64:]
+    block[:] = 0
+    end = _field(block, 0, seed)
+    block[end] = len(_DEAL)
+    for place in range(len(_DEAL)):
+        block[end + 8 + place] = _DEAL[place]
+    end = _field(block, end + 8 + len(_DEAL), np.uint64(number))
+    block[end] = 0x80
+    block[62], block[63] = (end * 8) >> 8, (end * 8) & 0xFF
+    return _first_word(block, words)
+
+
+SCRATCH = 128
+"""So many numbers `deal_word` needs to work with."""
+
+
+@rule
+def _field(block: NDArray[np.uint64], begin: int, value: np.uint64) -> int:
+    """The digits of a number behind their count, which takes eight bytes, the lowest first; where the field ends."""
+    digits, rest = 1, value // np.uint64(10)
+    while rest != 0:
+        digits += 1
+        rest //= np.uint64(10)
+    block[begin] = digits
+    end = begin + 8 + digits
+    for place in range(end - 1, begin + 7, -1):
+        block[place] = np.uint64(48) + value % np.uint64(10)
+        value //= np.uint64(10)
+    return end
+
+
+@rule
+def _turned(word: np.uint64, places: int) -> np.uint64:
+    """A word of 32 bits, turned to the right."""
+    return ((word >> np.uint64(places)) | (word << np.uint64(32 - places))) & _LOW
+
+
+@rule
+def _first_word(block: NDArray[np.uint64], words: NDArray[np.uint64]) -> np.uint64:
+    """The first eight bytes of the hash of a block, as a number whose lowest byte comes first."""
+    for place in range(16):
+        word = np.uint64(0)
+        for byte in range(4):
+            word = word << np.uint64(8) | block[4 * place + byte]
+        words[place] = word
+    for place in range(16, 64):
+        far, near = words[place - 15], words[place - 2]
+        small = _turned(far, 7) ^ _turned(far, 18) ^ (far >> np.uint64(3))
+        large = _turned(near, 17) ^ _turned(near, 19) ^ (near >> np.uint64(10))
+        words[place] = (words[place - 16] + small + words[place - 7] + large) & _LOW
+    a, b, c, d = BEGIN[0], BEGIN[1], BEGIN[2], BEGIN[3]
+    e, f, g, h = BEGIN[4], BEGIN[5], BEGIN[6], BEGIN[7]
+    for place in range(64):
+        mixed = _turned(e, 6) ^ _turned(e, 11) ^ _turned(e, 25)
+        chosen = (e & f) ^ (~e & _LOW & g)
+        one = h + mixed + chosen + CONSTANTS[place] + words[place]
+        other = (_turned(a, 2) ^ _turned(a, 13) ^ _turned(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))
+        a, b, c, d, e, f, g, h = (one + other) & _LOW, a, b, c, (d + one) & _LOW, e, f, g
+    word, high, low = np.uint64(0), (BEGIN[0] + a) & _LOW, (BEGIN[1] + b) & _LOW
+    for byte in range(4):
+        shift = np.uint64(24 - 8 * byte)
+        word |= (high >> shift & np.uint64(0xFF)) << np.uint64(8 * byte)
+        word |= (low >> shift & np.uint64(0xFF)) << np.uint64(32 + 8 * byte)
+    return word

@@ -1,0 +1,60 @@
+"""Work is shared among threads, each thing once, also in a process that was forked."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import threading
+
+import pytest
+
+from matchwood.api.chunks import LEAST, in_chunks
+
+
+@pytest.mark.parametrize(("size", "threads", "parts"), [(1, 4, 1), (LEAST - 1, 4, 1), (3 * LEAST + 7, 8, 3), (8 * LEAST, 2, 2)])
+def test_every_thing_is_done_once(size: int, threads: int, parts: int) -> None:
+    done, chunks, lock = [0] * size, list[tuple[int, int]](), threading.Lock()
+
+    def work(begin: int, end: int) -> None:
+        with lock:
+            chunks.append((begin, end))
+            for place in range(begin, end):
+                done[place] += 1
+
+    in_chunks(work, size, threads)
+    assert done == [1] * size
+    assert len(chunks) == parts
+
+
+def test_what_goes_wrong_in_a_thread_is_told_once_all_have_ended() -> None:
+    ended = list[int]()
+
+    def work(begin: int, end: int) -> None:
+        ended.append(end)
+        if begin:
+            raise RuntimeError("wrong")
+
+    with pytest.raises(RuntimeError, match="wrong"):
+        in_chunks(work, 3 * LEAST, 3)
+    assert len(ended) == 3
+
+
+FORKED = """
+import os
+from matchwood.api.chunks import LEAST, in_chunks
+done = []
+def work(begin, end):
+    done.append(end)
+in_chunks(work, 2 * LEAST, 2)
+child = os.fork()
+if child == 0:
+    in_chunks(work, 2 * LEAST, 2)
+    os._exit(len(done))
+print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="nothing forks there")
+def test_a_forked_process_has_threads_of_its_own() -> None:
+    ran = subprocess.run([sys.executable, "-W", "ignore", "-c", FORKED], capture_output=True, text=True, check=True, timeout=60)
+    assert ran.stdout == "4\n"
