@@ -9,10 +9,11 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import numpy as np
 
+from matchwood.engine.counts import MOST_OF_A_KIND
 from matchwood.engine.flattening import ABSOLUTE, TYPES, Form, Program
 
 Rows: TypeAlias = Literal["", "all", "own", "others"]
@@ -68,12 +69,14 @@ def seats(field: str, says: str) -> Piece:
 
 @dataclass(frozen=True)
 class Placed:
-    """Where a piece stands in a flat observation: from `start` on, in this shape."""
+    """Where a piece stands in a flat observation: from `start` on, in this shape. All its numbers lie from `low` to `high`."""
 
     name: str
     says: str
     start: int
     shape: tuple[int, ...]
+    low: float
+    high: float
 
     @property
     def place(self) -> slice:
@@ -108,7 +111,7 @@ def layout_of(record: np.dtype[np.void], players: int, pieces: Sequence[Piece] |
                 lines.append(line)
                 at += of_one
         full = (*([len(rows)] if piece.rows in ("all", "others") else []), *shape, *([of_one] if piece.form else []))
-        placed.append(Placed(piece.field, piece.says, start, full))
+        placed.append(Placed(piece.field, piece.says, start, full, *_bounds(piece, kind.base)))
     return Layout(tuple(placed), at, np.array(lines, np.int64))
 
 
@@ -125,3 +128,14 @@ def _numbers(piece: Piece, players: int) -> int:
     if piece.form in (Form.SEAT, Form.SEATS):
         return players
     return piece.width + piece.first if piece.form == Form.PAIR else piece.width
+
+
+def _bounds(piece: Piece, kind: np.dtype[Any]) -> tuple[float, float]:
+    """What the numbers of a piece lie between, by the type of its field."""
+    if piece.form == Form.COUNTS:
+        return 0, MOST_OF_A_KIND
+    if piece.form != Form.NUMBER:
+        return 0, 1
+    if kind.kind == "f":
+        return -math.inf, math.inf
+    return int(np.iinfo(kind).min), int(np.iinfo(kind).max)

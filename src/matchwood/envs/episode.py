@@ -1,0 +1,91 @@
+"""One game, as environments play it: decision by decision, and each seat observes it as numbers."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from matchwood.api.dealing import deal_from
+from matchwood.api.game import checked_seed
+from matchwood.cardgames.catalogue import spec_of
+from matchwood.cardgames.pieces import Placed, layout_of
+from matchwood.engine import states, verbs
+from matchwood.engine.batches import DECISIONS
+from matchwood.engine.flattening import flatten, views_of
+from matchwood.engine.states import Observation
+
+
+class Episode:
+    """A game that can be played again and again. Raises UnknownGame, BadPlayers, BadOption."""
+
+    def __init__(self, key: str, players: int | None, options: Mapping[str, Any] | None) -> None:
+        self.spec = spec_of(key)
+        self.players = self.spec.usual_players if players is None else self.spec.checked_players(players)
+        self.options = self.spec.checked_options(options, self.players)
+        self._layout = layout_of(self.spec.record, self.players, self.spec.pieces)
+        self._state = self.spec.fresh(self.players, self.options)
+        self._luck = random.Random()
+
+    def begin(self, seed: int | None) -> None:
+        """The game of this seed, as `matchwood.new` deals it; without a seed the next that follows from the last one given.
+
+        Raises BadSeed.
+        """
+        if checked_seed(seed) is None:
+            self._secret = str(self._luck.getrandbits(63))
+        else:
+            self._secret, self._luck = str(seed), random.Random(seed)
+        self._state, self._deals = self.spec.fresh(self.players, self.options), 0
+        self._deal_what_is_due()
+
+    def _deal_what_is_due(self) -> None:
+        while states.phase(self._state) == verbs.DEAL_DUE:
+            self._deals += 1
+            deal_from(self._secret, self._deals, self._state)
+
+    @property
+    def owing(self) -> tuple[int, ...]:
+        """The seats that owe a decision now."""
+        return states.seats_owing(self._state)
+
+    def decide(self, seat: int, decision: int) -> None:
+        """Make a decision that is legal."""
+        states.apply(self._state, seat, decision)
+        self._deal_what_is_due()
+
+    def mask(self, seat: int) -> NDArray[np.int8]:
+        """The legal decisions of a seat, 1 for each; none while it owes no decision."""
+        legal = int(states.legal(self._state, seat)) if seat in self.owing else 0
+        return np.array([legal >> decision & 1 for decision in range(DECISIONS)], np.int8)
+
+    @property
+    def layout(self) -> tuple[Placed, ...]:
+        """The pieces of a flat observation."""
+        return self._layout.placed
+
+    def flat(self, seat: int) -> NDArray[np.float32]:
+        """What a seat may know, as numbers."""
+        out = np.empty((1, self._layout.length), np.float32)
+        views = views_of(states.observed(self._state, seat))
+        flatten(views, np.array([seat]), self.players, self._layout.program, out)
+        vector: NDArray[np.float32] = out[0]
+        return vector
+
+    def outcomes(self) -> list[float]:
+        """What the game is worth to each seat; nothing before it is over."""
+        if states.phase(self._state) != verbs.OVER:
+            return [0.0] * self.players
+        payoff = np.zeros((2, self.players), np.int64)
+        states.payoff(self._state, payoff)
+        return [float(outcome) for outcome in self.spec.outcomes(payoff, self.options)]
+
+    def text(self) -> str:
+        """What a spectator sees, a line for each part of the table."""
+        table = self.spec.table(Observation(states.observed(self._state, verbs.NO_EYES)))
+        parts: dict[str, Any] = msgspec.to_builtins(table)
+        return "\n".join(f"{name}: {value}" for name, value in parts.items())

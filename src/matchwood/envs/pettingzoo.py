@@ -1,0 +1,230 @@
+"""Every game as an environment of PettingZoo (docs/batches.md).
+
+>>> from matchwood.envs import pettingzoo
+>>> env = pettingzoo.env("matchmaster", players=3)
+>>> env.reset(seed=7)
+>>> for agent in env.agent_iter(max_iter=4):
+...     observation, reward, termination, truncation, info = env.last()
+...     env.step(observation["action_mask"].argmax())
+>>> env.agent_selection
+'seat_1'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import numpy as np
+
+from matchwood.engine.batches import DECISIONS
+from matchwood.envs.episode import Episode
+from matchwood.errors import IllegalMove
+
+try:
+    from gymnasium import spaces
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils import wrappers
+except ImportError as error:
+    raise ImportError('matchwood.envs.pettingzoo needs PettingZoo and Gymnasium: pip install "matchwood[envs]"') from error
+
+Observations = Literal["flat", "named"]
+"""One vector, or a dictionary with an array for each piece of it."""
+
+VERSION = 0
+ILLEGAL_REWARD = -1.0
+
+
+def env(
+    key: str,
+    *,
+    players: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    observations: Observations = "flat",
+    render_mode: str | None = None,
+) -> AECEnv[str, Any, Any]:
+    """A game in which one agent after the other decides, in PettingZoo's usual wrappers.
+
+    Agents are ``seat_0``, ``seat_1``, … An observation is a dictionary: ``observation`` as `Batch.observe` makes it, or with
+    ``observations="named"`` a dictionary of its pieces; and ``action_mask``, 64 numbers of which those of legal decisions are 1.
+    Rewards come at the end, as `Batch.rewards`. Who decides what is not legal loses 1, and the game is over.
+    ``reset(seed=s)`` begins the game of ``matchwood.new(…, seed=s)``. Raises UnknownGame, BadPlayers, BadOption.
+    """
+    raw = raw_env(key, players=players, options=options, observations=observations, render_mode=render_mode)
+    terminating = wrappers.TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL_REWARD)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(terminating))
+
+
+def raw_env(
+    key: str,
+    *,
+    players: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    observations: Observations = "flat",
+    render_mode: str | None = None,
+) -> TurnEnv:
+    """The same without wrappers: what is not legal raises IllegalMove, and nothing has changed."""
+    return TurnEnv(key, players, options, observations, render_mode)
+
+
+def parallel_env(
+    key: str,
+    *,
+    players: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    observations: Observations = "flat",
+    render_mode: str | None = None,
+    max_cycles: int | None = None,
+) -> CycleEnv:
+    """A game in which all agents that owe a decision make it at once; the others' masks are empty, and what they say is not heard.
+
+    A decision that is not legal, or that is missing, changes nothing: its agent owes it still, and its info says ``illegal``. After
+    ``max_cycles`` the game is truncated. The rest is as for :func:`env`.
+    """
+    return CycleEnv(key, players, options, observations, render_mode, max_cycles)
+
+
+class Seats:
+    """What both kinds of environment share: agents, spaces, observations, pictures in text."""
+
+    def __init__(
+        self,
+        key: str,
+        players: int | None,
+        options: Mapping[str, Any] | None,
+        observations: Observations,
+        render_mode: str | None,
+    ) -> None:
+        self.episode = Episode(key, players, options)
+        self.observations, self.render_mode = observations, render_mode
+        self.metadata = {"name": f"matchwood_{key}_v{VERSION}", "render_modes": ["ansi"], "is_parallelizable": False}
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.episode.players)]
+        self.agents: list[str] = []
+        self.action_spaces = {agent: spaces.Discrete(DECISIONS) for agent in self.possible_agents}
+        self.observation_spaces = {agent: self._space() for agent in self.possible_agents}
+
+    def _space(self) -> spaces.Dict:
+        layout = self.episode.layout
+        mask = spaces.Box(0, 1, (DECISIONS,), np.int8)
+        if self.observations == "named":
+            pieces: dict[str, spaces.Space[Any]] = {
+                piece.name: spaces.Box(piece.low, piece.high, piece.shape, np.float32) for piece in layout
+            }
+            return spaces.Dict({"observation": spaces.Dict(pieces), "action_mask": mask})
+        bounds = [
+            np.concatenate([np.full(piece.shape, bound).reshape(-1) for piece, bound in zip(layout, side, strict=True)])
+            for side in ([piece.low for piece in layout], [piece.high for piece in layout])
+        ]
+        low, high = (side.astype(np.float32) for side in bounds)
+        return spaces.Dict({"observation": spaces.Box(low, high, dtype=np.float32), "action_mask": mask})
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """What this agent observes."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        """What this agent may do."""
+        return self.action_spaces[agent]
+
+    def seat(self, agent: str) -> int:
+        """The number of this agent's seat."""
+        return self.possible_agents.index(agent)
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What this agent may know, and which decisions it may make now."""
+        seat = self.seat(agent)
+        flat: Any = self.episode.flat(seat)
+        if self.observations == "named":
+            flat = {piece.name: flat[piece.place].reshape(piece.shape) for piece in self.episode.layout}
+        return {"observation": flat, "action_mask": self.episode.mask(seat)}
+
+    def render(self) -> str | None:
+        """What a spectator sees, as text."""
+        return self.episode.text() if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Nothing is left open."""
+
+
+class TurnEnv(Seats, AECEnv[str, Any, Any]):
+    """A game in which one agent after the other decides."""
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a game; with a seed that of the seed."""
+        del options
+        self.episode.begin(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.agents[self.episode.owing[0]]
+
+    def step(self, action: Any) -> None:
+        """Let the agent on turn decide. Raises IllegalMove."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        mask = self.episode.mask(self.seat(agent))
+        if not (0 <= action < DECISIONS and mask[action]):
+            legal = [*map(str, np.flatnonzero(mask).tolist())]
+            raise IllegalMove(f"{agent} may not decide {action}; it may decide {', '.join(legal)}", legal)
+        self.episode.decide(self.seat(agent), int(action))
+        owing = self.episode.owing
+        if owing:
+            self.agent_selection = self.possible_agents[owing[0]]
+        else:
+            self.rewards = dict(zip(self.agents, self.episode.outcomes(), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+        self._cumulative_rewards[agent] = 0.0
+        self._accumulate_rewards()
+
+
+class CycleEnv(Seats, ParallelEnv[str, Any, Any]):
+    """A game in which all agents that owe a decision make it at once."""
+
+    def __init__(
+        self,
+        key: str,
+        players: int | None,
+        options: Mapping[str, Any] | None,
+        observations: Observations,
+        render_mode: str | None,
+        max_cycles: int | None,
+    ) -> None:
+        super().__init__(key, players, options, observations, render_mode)
+        self.max_cycles = max_cycles
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, dict[str, Any]], dict[str, dict[str, Any]]]:
+        """Begin a game; with a seed that of the seed."""
+        del options
+        self.episode.begin(seed)
+        self.agents, self._cycles = self.possible_agents[:], 0
+        return {agent: self.observe(agent) for agent in self.agents}, {agent: {} for agent in self.agents}
+
+    def step(
+        self, actions: dict[str, Any]
+    ) -> tuple[dict[str, dict[str, Any]], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+        """Let all decide that owe a decision."""
+        agents, owing = self.agents, self.episode.owing
+        masks = {agent: self.episode.mask(self.seat(agent)) for agent in agents}
+        infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
+        for seat in owing:
+            agent = self.possible_agents[seat]
+            decision = actions.get(agent)
+            if decision is not None and 0 <= decision < DECISIONS and masks[agent][decision]:
+                self.episode.decide(seat, int(decision))
+            else:
+                infos[agent]["illegal"] = True
+        self._cycles += 1
+        over = not self.episode.owing
+        late = not over and self.max_cycles is not None and self._cycles >= self.max_cycles
+        seen = {agent: self.observe(agent) for agent in agents}
+        rewards = dict(zip(self.possible_agents, self.episode.outcomes(), strict=True))
+        if over or late:
+            self.agents = []
+        return seen, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, late), infos

@@ -1,0 +1,184 @@
+"""Every game is an environment as PettingZoo wants it, deals as `matchwood.new` deals, and shows nobody what is hidden."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, seed_test
+from pettingzoo.utils.conversions import parallel_to_aec
+
+import matchwood
+from matchwood.cardgames.catalogue import keys
+from matchwood.engine import states
+from matchwood.engine.chance import chance_from
+from matchwood.envs import pettingzoo
+from matchwood.errors import BadOption, BadPlayers, BadSeed, IllegalMove
+from tests.cardgames.playing import seats
+
+QUICK: dict[str, dict[str, Any]] = {"matchmaster": {"rounds": "short"}, "matschig": {"rounds": 1}}
+"""House rules with which games are short."""
+pytestmark = pytest.mark.filterwarnings("ignore:.*bservation.*:UserWarning")  # PettingZoo knows no dictionaries of others
+
+
+def given(key: str, **more: Any) -> dict[str, Any]:
+    return {"players": seats(key), "options": QUICK.get(key), **more}
+
+
+# --- PettingZoo's own tests ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("observations", ["flat", "named"])
+def test_pettingzoo_finds_nothing_wrong_with_turns(key: str, observations: pettingzoo.Observations) -> None:
+    api_test(pettingzoo.env(key, **given(key, observations=observations)), num_cycles=60)
+
+
+@pytest.mark.parametrize("key", keys())
+def test_pettingzoo_finds_that_a_seed_decides_all_turns(key: str) -> None:
+    seed_test(lambda: pettingzoo.env(key, **given(key)), num_cycles=40)
+
+
+@pytest.mark.parametrize("key", keys())
+def test_pettingzoo_finds_nothing_wrong_with_cycles(key: str) -> None:
+    parallel_api_test(pettingzoo.parallel_env(key, **given(key)), num_cycles=300)
+
+
+@pytest.mark.parametrize("key", keys())
+def test_pettingzoo_finds_that_a_seed_decides_all_cycles(key: str) -> None:
+    parallel_seed_test(lambda: pettingzoo.parallel_env(key, **given(key)), num_cycles=20)
+
+
+@pytest.mark.parametrize("key", keys())
+def test_pettingzoo_finds_that_cycles_end_in_time(key: str) -> None:
+    def cycles(max_cycles: int) -> Any:
+        return pettingzoo.parallel_env(key, **given(key, max_cycles=max_cycles))
+
+    max_cycles_test(SimpleNamespace(parallel_env=cycles, env=lambda max_cycles: parallel_to_aec(cycles(max_cycles))))
+
+
+# --- what they do not look at --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", keys())
+def test_a_seed_deals_as_everywhere(key: str) -> None:
+    env = pettingzoo.raw_env(key, **given(key))
+    env.reset(seed=11)
+    batch = matchwood.batch(key, 1, **given(key))
+    game = matchwood.new(key, seed=11, **given(key))
+    assert env.observe("seat_0")["observation"].shape == (batch.length,)
+    assert states.observed(env.episode._state, 0).tobytes() == game.view(0).observed
+
+
+@pytest.mark.parametrize("key", keys())
+def test_turns_and_cycles_end_alike_where_the_same_is_decided(key: str) -> None:
+    turns, cycles = pettingzoo.raw_env(key, **given(key)), pettingzoo.parallel_env(key, **given(key))
+    turns.reset(seed=5)
+    seen, _ = cycles.reset(seed=5)
+    rewards: dict[str, float] = {}
+    while cycles.agents:
+        owing = [agent for agent in cycles.agents if seen[agent]["action_mask"].any()]
+        actions = {agent: int(seen[agent]["action_mask"].argmax()) for agent in cycles.agents}
+        seen, rewards, over, late, infos = cycles.step(actions)
+        for agent in owing:
+            assert turns.agent_selection == agent
+            turns.step(actions[agent])
+        assert not any(late.values())
+        assert infos == {agent: {} for agent in actions}
+        for agent, observation in seen.items():
+            mask = turns.observe(agent)["action_mask"]
+            assert (mask == observation["action_mask"]).all()
+            assert (turns.observe(agent)["observation"] == observation["observation"]).all()
+    assert all(over.values())
+    assert turns.rewards == rewards
+    assert any(rewards.values())
+
+
+@pytest.mark.parametrize("key", keys())
+def test_an_agent_is_not_told_what_its_seat_may_not_know(key: str) -> None:
+    env = pettingzoo.raw_env(key, **given(key))
+    env.reset(seed=3)
+    for made in range(60):
+        if made % 6 == 0:
+            truth = env.episode._state
+            for seat, agent in enumerate(env.possible_agents):
+                before = env.observe(agent)
+                env.episode._state = states.observed(truth, seat)
+                states.determinize(env.episode._state, chance_from(made, seat))
+                after = env.observe(agent)
+                assert before["observation"].tobytes() == after["observation"].tobytes()
+                assert before["action_mask"].tobytes() == after["action_mask"].tobytes()
+                env.episode._state = truth
+        if any(env.terminations.values()):
+            break
+        env.step(env.observe(env.agent_selection)["action_mask"].argmax())
+
+
+def test_named_observations_are_the_pieces_of_the_flat_one() -> None:
+    flat, named = (pettingzoo.raw_env("matchmaster", observations=kind) for kind in ("flat", "named"))
+    for env in (flat, named):
+        env.reset(seed=2)
+    pieces, vector = named.observe("seat_1")["observation"], flat.observe("seat_1")["observation"]
+    assert pieces["hands"].sum() == 7
+    assert np.concatenate([piece.reshape(-1) for piece in pieces.values()]).tolist() == vector.tolist()
+    assert named.observation_space("seat_1").contains(named.observe("seat_1"))
+
+
+def test_what_is_not_legal_is_refused_ends_the_game_or_is_asked_again() -> None:
+    raw = pettingzoo.raw_env("matchmaster", players=3)
+    raw.reset(seed=1)
+    for wrong in (8, -1, 64):
+        with pytest.raises(IllegalMove, match=f"seat_0 may not decide {wrong}; it may decide 0, 1, 2"):
+            raw.step(wrong)
+    assert raw.agent_selection == "seat_0"
+    wrapped = pettingzoo.env("matchmaster", players=3)
+    wrapped.reset(seed=1)
+    wrapped.step(9)
+    assert wrapped.last()[1:4] == (-1.0, True, True)
+    cycles = pettingzoo.parallel_env("matchmaster", players=3)
+    cycles.reset(seed=1)
+    seen, _, over, _, infos = cycles.step({"seat_0": 3, "seat_1": 9})
+    assert infos == {"seat_0": {}, "seat_1": {"illegal": True}, "seat_2": {"illegal": True}}
+    assert [bool(seen[agent]["action_mask"].any()) for agent in cycles.agents] == [False, True, True]
+    assert not any(over.values())
+
+
+def test_without_a_seed_games_follow_from_the_last_one_given() -> None:
+    one, other = (pettingzoo.raw_env("tycoon") for _ in range(2))
+    hands = []
+    for env in (one, other):
+        env.reset(seed=4)
+        env.reset()
+        hands.append(env.observe("seat_0")["observation"].tolist())
+        env.reset()
+        hands.append(env.observe("seat_0")["observation"].tolist())
+    assert hands[:2] == hands[2:]
+    assert hands[0] != hands[1]
+
+
+def test_a_table_is_drawn_as_text_that_tells_no_secret() -> None:
+    env = pettingzoo.raw_env("matchmaster", players=3, render_mode="ansi")
+    env.reset(seed=1)
+    drawn = env.render()
+    assert drawn is not None
+    assert "hand: None" in drawn
+    assert pettingzoo.raw_env("matchmaster").render() is None
+
+
+def test_what_cannot_be_is_refused() -> None:
+    cases: list[tuple[type[Exception], dict[str, Any]]] = [(BadPlayers, {"players": 1}), (BadOption, {"options": {"rounds": 3}})]
+    for error, wrong in cases:
+        with pytest.raises(error):
+            pettingzoo.env("matchmaster", **wrong)
+    with pytest.raises(BadSeed):
+        pettingzoo.raw_env("matchmaster").reset(seed="one")  # type: ignore[arg-type]
+
+
+def test_where_pettingzoo_is_missing_it_is_said_what_to_install() -> None:
+    code = "import sys; sys.modules['pettingzoo'] = None; import matchwood.envs.pettingzoo"
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
+    assert 'pip install "matchwood[envs]"' in ran.stderr
