@@ -338,6 +338,9 @@ def test_buffers_and_seats_that_cannot_be_are_refused() -> None:
     ):
         with pytest.raises(BadBatch, match="out is an array"):
             batch.observe(out=out)  # type: ignore[arg-type]
+    for slot, seat in ((2, 0), (-1, 0), (0, 3), (0, -1)):
+        with pytest.raises(BadBatch, match=r"(slots|seats) are 0 to"):
+            batch.view(slot, seat)
     for eyes in ([0, 3], [-2, 0]):
         with pytest.raises(BadBatch, match="seats are 0 to 2"):
             batch.observe(eyes)

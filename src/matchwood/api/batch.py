@@ -18,6 +18,8 @@ from matchwood.engine.batches import DECISIONS, NOBODY
 from matchwood.engine.bits import members
 from matchwood.engine.flattening import BLOCK, flatten_games, views_of
 from matchwood.engine.processors import cores
+from matchwood.engine.states import observed
+from matchwood.engine.verbs import NO_EYES
 from matchwood.errors import BadBatch, BadSeed, IllegalMove, shown
 
 SEEDS = 2**32
@@ -229,9 +231,16 @@ class Batch:
         return into
 
     def view(self, slot: int, seat: int | None) -> View:
-        """The game of one slot as a seat sees it, or a spectator (``None``): with the legal moves as text, and the table."""
-        seen = self.observed([NOBODY if seat is None else seat] * self.size)
-        return View(self.key, self.players, seat, self.options, seen[slot].tobytes())
+        """The game of one slot as a seat sees it, or a spectator (``None``): with the legal moves as text, and the table.
+
+        Raises BadBatch.
+        """
+        if not 0 <= slot < self.size:
+            raise BadBatch(f"slots are 0 to {self.size - 1}, not {shown(slot)}")
+        if seat is not None and not 0 <= seat < self.players:
+            raise BadBatch(f"seats are 0 to {self.players - 1}, not {shown(seat)}")
+        seen = observed(self._records[slot : slot + 1], NO_EYES if seat is None else seat)
+        return View(self.key, self.players, seat, self.options, seen.tobytes())
 
     # --- what comes in ---------------------------------------------------------------------------------------------------------
 
