@@ -22,6 +22,9 @@ for game in matchmaster tycoon the_match matschig; do
     $bin/python -m bench.strategy "$game"
 done
 
+printf '\nequilibrium\n\n'
+$bin/python -m bench.equilibrium
+
 printf '\nload\n\n'
 $bin/python -m bench.load
 $bin/python -m bench.load.pages

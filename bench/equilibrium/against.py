@@ -1,0 +1,94 @@
+"""What our levels lose against a best response in rounds of one and of two cards.
+
+A level's play is told from samples. With one card the loss is a sum over its own bids, and has an interval. With two cards a best
+response to samples also answers their luck, so what it wins is too much on average; a best response to one half of the samples,
+playing against the other half, wins too little. The truth lies between the two.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from statistics import mean
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .asking import Level
+from .one_card import CARDS, loss
+from .solving import Equilibrium, Plan, best_response, planned, value
+from .two_cards import BIDS, PAIRS, Round, Seat
+
+HALVES = 2
+
+
+def lost_with_one(level: Level, players: int, asked: int) -> dict[str, Any]:
+    """What the level loses a round as the leader, on another seat, and on average over all seats."""
+    found = {}
+    for leads in (True, False):
+
+        def ones(card: int, leads: bool = leads) -> float:
+            bids = [level.bid(number, 0 if leads else 1 + number % (players - 1), players, [card]) for number in range(asked)]
+            return mean(bids)
+
+        found["leader" if leads else "others"] = loss(ones, asked, leads, players)
+    shares = {"leader": 1 / players, "others": (players - 1) / players}
+    average = sum(share * found[seat].mean for seat, share in shares.items())
+    margin = sum((share * found[seat].margin) ** 2 for seat, share in shares.items()) ** 0.5
+    seats = {seat: [round(one.mean, 4), round(one.margin, 4)] for seat, one in found.items()}
+    return {"seat": [round(average, 4), round(margin, 4)], **seats, "asked": len(CARDS) * 2 * asked}
+
+
+@dataclass(frozen=True)
+class Sampled:
+    """What a level did on one seat, in each half of the samples: by class and bid; by node, action and pair of bids."""
+
+    seat: Seat
+    bids: NDArray[np.float64]
+    cards: NDArray[np.float64]
+
+    def half(self, number: int) -> Plan:
+        """The plan that half of the samples show."""
+        return planned(self.seat, self.bids[number], self.cards[number])
+
+    @property
+    def whole(self) -> Plan:
+        """The plan that all of them show."""
+        return planned(self.seat, self.bids.mean(axis=0), self.cards.mean(axis=0))
+
+
+def sampled(level: Level, seat: Seat, hands: NDArray[np.int64], bids: int, cards: int) -> Sampled:
+    """Ask the level for its bids with each class of hands, and for its cards wherever it comes to with these bids and the choice
+    matters, so many times in each half."""
+    bidding = np.zeros((HALVES, seat.hands, BIDS))
+    playing = np.full((HALVES, len(seat.parents), 2, len(PAIRS)), 0.5)
+    for hand in range(seat.hands):
+        for number in range(HALVES * bids):
+            bidding[number // bids, hand, level.bid(number, seat.bidder, 2, hands[hand].tolist())] += 1 / bids
+    happens = bidding.sum(axis=0) > 0
+    for node in np.flatnonzero(seat.matters).tolist():
+        led = None if seat.led[node] < 0 else int(seat.led[node])
+        for pair in (place for place, pair in enumerate(PAIRS) if happens[seat.parents[node], pair[seat.bidder]]):
+            playing[:, node, :, pair] = 0.0
+            for number in range(HALVES * cards):
+                card = level.card(number, seat.cards[node].tolist(), PAIRS[pair], led)
+                playing[number // cards, node, card, pair] += 1 / cards
+    return Sampled(seat, bidding, playing)
+
+
+def lost_with_two(table: Round, solved: Equilibrium, leader: Sampled, follower: Sampled) -> dict[str, Any]:
+    """What a level that does this loses a round on each seat, and on average: at least and at most."""
+    as_leader = [won + solved.value for won in _won(table, table.follower, leader)]
+    as_follower = [won - solved.value for won in _won(table, table.leader, follower)]
+    bounds = zip(as_leader, as_follower, strict=True)
+    found = {"seat": [mean(both) for both in bounds], "leader": as_leader, "follower": as_follower}
+    return {seat: [round(bound, 4) for bound in bounds] for seat, bounds in found.items()}
+
+
+def _won(table: Round, answers: Seat, sampled: Sampled) -> list[float]:
+    """What a best response on this seat wins against the level: at least, and at most."""
+    least = []
+    for half in range(HALVES):
+        plans = best_response(table, answers, sampled.half(half))[1], sampled.half(1 - half)
+        least.append(value(table, *plans) if answers is table.leader else -value(table, *reversed(plans)))
+    return [mean(least), best_response(table, answers, sampled.whole)[0]]

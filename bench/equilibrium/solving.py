@@ -1,0 +1,135 @@
+"""Equilibria and best responses of a round of two cards.
+
+A seat's plan says, by action and pair of bids, how likely the seat's own choices are that lead there: its own bid, and the card.
+What an action is worth against a plan is a sum over the ways of the round, and the same sum serves both seats. The equilibrium is
+found by CFR+ (Tammelin, "Solving Large Imperfect Information Games Using CFR+", 2014): regrets never fall below zero, both seats
+learn in turns, later plans count more in the average.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import numba
+import numpy as np
+from numpy.typing import NDArray
+
+from .two_cards import BIDS, PAIRS, POINTS, Round, Seat
+
+Plan: TypeAlias = NDArray[np.float64]
+"""By action and pair of bids."""
+
+
+@numba.njit(cache=False)
+def worth_of_actions(own: Any, other: Any, tricks: Any, weights: Any, plan: Any, points: Any, actions: int) -> Any:
+    """What each action of one seat brings, by pair of bids, against the plan of the other."""
+    worth = np.zeros((actions, points.shape[0]))
+    for way in range(len(own)):
+        for pair in range(points.shape[0]):
+            worth[own[way], pair] += weights[way] * plan[other[way], pair] * points[pair, tricks[way]]
+    return worth
+
+
+def worth_for(table: Round, seat: Seat, plan: Plan) -> Plan:
+    """What each action of this seat brings it against the other's plan."""
+    own, other, points = (table.leads, table.answers, POINTS) if seat is table.leader else (table.answers, table.leads, -POINTS)
+    found: Plan = worth_of_actions(own, other, table.tricks, table.weights, plan, points, 2 * len(seat.parents))
+    return found
+
+
+def by_bid(seat: Seat, of_nodes: NDArray[np.float64]) -> NDArray[np.float64]:
+    """From values by node and pair of bids, those of the seat's bids, by class of hand."""
+    by_own = of_nodes.reshape(-1, BIDS, BIDS).sum(axis=2 - seat.bidder)
+    return np.stack([np.bincount(seat.parents, by_own[:, bid], seat.hands) for bid in range(BIDS)], axis=1)
+
+
+def planned(seat: Seat, bids: NDArray[np.float64], cards: NDArray[np.float64]) -> Plan:
+    """The plan of a seat that bids and plays with these probabilities: by class and bid; by node, action and pair of bids."""
+    own = [pair[seat.bidder] for pair in PAIRS]
+    return (bids[seat.parents][:, None, own] * cards).reshape(-1, len(PAIRS))
+
+
+def best_response(table: Round, seat: Seat, plan: Plan) -> tuple[float, Plan]:
+    """The most that this seat can make against the other's plan, and a plan that does."""
+    worth = worth_for(table, seat, plan).reshape(-1, 2, len(PAIRS))
+    of_bids = by_bid(seat, worth.max(axis=1))
+    cards = np.stack([worth[:, 0] >= worth[:, 1], worth[:, 0] < worth[:, 1]], axis=1).astype(np.float64)
+    return float(of_bids.max(axis=1).sum()), planned(seat, np.eye(BIDS)[of_bids.argmax(axis=1)], cards)
+
+
+def value(table: Round, leader: Plan, follower: Plan) -> float:
+    """What the leader makes when both follow these plans."""
+    return float((leader * worth_for(table, table.leader, follower)).sum())
+
+
+class Learner:
+    """One seat that learns: its regrets, its plan of the moment, and the sum of its plans."""
+
+    def __init__(self, table: Round, seat: Seat) -> None:
+        self._table, self._seat = table, seat
+        self._of_bids = np.zeros((seat.hands, BIDS))
+        self._of_cards = np.zeros((len(seat.parents), 2, len(PAIRS)))
+        self._sum, self._weights = np.zeros((2 * len(seat.parents), len(PAIRS))), 0.0
+        self.plan = planned(seat, _matched(self._of_bids), _matched(self._of_cards))
+
+    def learn(self, against: Plan, weight: float) -> None:
+        """Regret what would have been better against this plan, and plan anew."""
+        worth = worth_for(self._table, self._seat, against).reshape(-1, 2, len(PAIRS))
+        bids, cards = _matched(self._of_bids), _matched(self._of_cards)
+        of_nodes = (cards * worth).sum(axis=1)
+        of_bids = by_bid(self._seat, of_nodes)
+        self._of_cards = np.maximum(self._of_cards + worth - of_nodes[:, None], 0.0)
+        self._of_bids = np.maximum(self._of_bids + of_bids - (bids * of_bids).sum(axis=1, keepdims=True), 0.0)
+        self.plan = planned(self._seat, _matched(self._of_bids), _matched(self._of_cards))
+        self._sum += weight * self.plan
+        self._weights += weight
+
+    @property
+    def average(self) -> Plan:
+        """The plans so far, the later ones counting more."""
+        return np.asarray(self._sum / self._weights)
+
+
+def _matched(regrets: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Choices in proportion to their regrets, all alike where nothing is regretted."""
+    total = regrets.sum(axis=1, keepdims=True)
+    even = 1 / regrets.shape[1]
+    return np.asarray(np.where(total > 0, regrets / np.maximum(total, np.finfo(np.float64).tiny), even))
+
+
+@dataclass(frozen=True)
+class Equilibrium:
+    """Plans of both seats, what the leader can make for certain and at most (both within rounding of the value), and after how many
+    iterations."""
+
+    leader: Plan
+    follower: Plan
+    least: float
+    most: float
+    iterations: int
+
+    @property
+    def value(self) -> float:
+        """What the leader makes: the middle of what is certain and what is possible."""
+        return (self.least + self.most) / 2
+
+    @property
+    def gap(self) -> float:
+        """What is not known of the value."""
+        return self.most - self.least
+
+
+def equilibrium(table: Round, gap: float, most: int, every: int = 50) -> Equilibrium:
+    """An equilibrium whose value is known to within a gap, or as near as so many iterations come."""
+    leader, follower = Learner(table, table.leader), Learner(table, table.follower)
+    for iteration in range(1, most + 1):
+        leader.learn(follower.plan, iteration)
+        follower.learn(leader.plan, iteration)
+        if iteration % every == 0 or iteration == most:
+            plans = leader.average, follower.average
+            least = -best_response(table, table.follower, plans[0])[0]
+            found = Equilibrium(*plans, least, best_response(table, table.leader, plans[1])[0], iteration)
+            if found.gap < gap:
+                break
+    return found

@@ -1,0 +1,110 @@
+"""A round of two cards between two players, as a list of the ways in which it can end.
+
+Leader and follower bid at the same time. Then the leader plays one of two cards, the follower may have a choice, and the second
+trick goes by itself. So a way consists of a hand's class and card on the leader's side, of what the follower holds and sees and its
+card on the other, and of the tricks that come of it; its weight is how likely the cards are.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from matchwood.cardgames.matchmaster.rules import score
+from matchwood.engine.compiling import uncompiled
+
+from .deck import HANDS, Cards, classes, may_answer, tricks_of_leader, twins
+
+Weights: TypeAlias = NDArray[np.float64]
+Ways: TypeAlias = tuple[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any]]
+"""Actions of the leader, actions of the follower, tricks of the leader, weights."""
+
+SIZE = 2
+BIDS = SIZE + 1
+PAIRS = [(leader, follower) for leader in range(BIDS) for follower in range(BIDS)]
+"""Bids of leader and follower, in the order of all arrays that have a column for each pair."""
+
+_score = uncompiled(score)
+POINTS = np.array([[_score(mine, won) - _score(other, SIZE - won) for won in range(BIDS)] for mine, other in PAIRS], np.float64)
+"""By pair of bids and tricks of the leader, the leader's points less the follower's [13]."""
+
+
+@dataclass(frozen=True)
+class Seat:
+    """What one of the two can know when it chooses a card: its nodes. For each the hand's class, the cards in their order, and the
+    card that was led (-1 for the leader); and whether the choice ever matters."""
+
+    parents: Cards
+    cards: Cards
+    led: Cards
+    matters: NDArray[np.bool_]
+    bidder: int
+    """Which bid of a pair is its own."""
+
+    @property
+    def hands(self) -> int:
+        """How many classes of hands there are."""
+        return int(self.parents.max()) + 1
+
+
+@dataclass(frozen=True)
+class Round:
+    """The two seats, and by way the actions of both (two for each node), the leader's tricks, and the weight."""
+
+    leader: Seat
+    follower: Seat
+    leads: Cards
+    answers: Cards
+    tricks: Cards
+    weights: Weights
+
+
+def two_cards() -> Round:
+    """The round with all ways in which it can end."""
+    own, ordered = classes(HANDS)
+    _, firsts, counts = np.unique(own, return_index=True, return_counts=True)
+    leads = ordered[firsts]
+    hand, other = np.nonzero((leads[:, None, :, None] != HANDS[None, :, None, :]).all(axis=(2, 3)))
+    weight = counts[hand] / len(HANDS) / (len(hand) / len(leads))
+    other, weight = np.tile(other, SIZE), np.tile(weight, SIZE)
+    led, rest = np.concatenate([leads[hand], leads[hand][:, ::-1]]).T
+    node, cards = classes(HANDS[other], led)
+    tricks = _tricks(led, rest, cards)
+    leader = Seat(np.arange(len(leads)), leads, np.full(len(leads), -1), np.ones(len(leads), np.bool_), 0)
+    firsts = np.unique(node, return_index=True)[1]
+    matters = np.bincount(node, tricks[:, 0] != tricks[:, 1]) > 0
+    follower = Seat(own[other[firsts]], cards[firsts], led[firsts], matters, 1)
+    lead, answer = np.concatenate([2 * hand, 2 * hand + 1]), np.stack([2 * node, 2 * node + 1], axis=1)
+    ways = _alike(lead.repeat(2), answer.ravel(), tricks.ravel(), weight.repeat(2))
+    for place, seat in enumerate((leader, follower)):
+        ways = _shared_by_twins(ways, place, seat)
+    return Round(leader, follower, *ways)
+
+
+def _tricks(led: Cards, rest: Cards, cards: Cards) -> Cards:
+    """By deal and answer the leader's tricks. An answer that is not allowed leads where the other does."""
+    tricks = [tricks_of_leader(led, rest, cards[:, place], cards[:, 1 - place]) for place in range(2)]
+    allowed = [may_answer(cards[:, place], cards[:, 1 - place], led) for place in range(2)]
+    return np.stack([np.where(allowed[place], tricks[place], tricks[1 - place]) for place in range(2)], axis=1)
+
+
+def _alike(leads: Cards, answers: Cards, tricks: Cards, weights: Weights) -> Ways:
+    """The ways with the same actions and tricks made one."""
+    many = answers.max() + 1
+    codes, inverse = np.unique((leads * many + answers) * BIDS + tricks, return_inverse=True)
+    actions, tricks = np.divmod(codes, BIDS)
+    leads, answers = np.divmod(actions, many)
+    return leads, answers, tricks, np.bincount(inverse, weights)
+
+
+def _shared_by_twins(ways: Ways, place: int, seat: Seat) -> Ways:
+    """Nobody can tell twins apart before suits have names: half of the time each of them stands for the other."""
+    twin = twins(seat.cards)[ways[place] // 2]
+    turned = [part[twin] for part in ways]
+    turned[place] = turned[place] ^ 1
+    leads, answers, tricks, weights = (np.concatenate(parts) for parts in zip(ways, turned, strict=True))
+    weights[np.concatenate([twin, np.ones(twin.sum(), np.bool_)])] /= 2
+    return leads, answers, tricks, weights
