@@ -36,6 +36,8 @@ class Experiment:
     seconds: float | None
     limit: float = SECONDS
     """How many seconds a bot that is a program may take for a move."""
+    games_a_deal: int = 1
+    """So many games in a row have the same deals, which the bots meet on different seats."""
 
     @classmethod
     def checked(
@@ -48,6 +50,7 @@ class Experiment:
         iterations: int | None = None,
         seconds: float | None = None,
         limit: float = SECONDS,
+        games_a_deal: int = 1,
     ) -> Experiment:
         """An experiment that can be run. Raises UnknownGame, BadPlayers, BadOption, UnknownBot.
 
@@ -63,7 +66,7 @@ class Experiment:
         checked_budget(limit, None)
         names = tuple(checked_bot(name) for name in bots)
         count = spec.checked_players(players)
-        return cls(game, count, names, spec.checked_options(options, count), seed, iterations, seconds, limit)
+        return cls(game, count, names, spec.checked_options(options, count), seed, iterations, seconds, limit, games_a_deal)
 
     def seating(self, number: int) -> list[str]:
         """Who sits where in this game: the list of bots, as often as it takes, moved on by one seat from game to game.
@@ -78,7 +81,8 @@ class Experiment:
 
     def play(self, number: int) -> Record:
         """Play this game; its record also says which bots sat where, which lost their seats, and what the rounds were like."""
-        game = new(self.game, players=self.players, seed=self._seed_of("game", number), options=self.options)
+        seed = self._seed_of("game", number // self.games_a_deal)
+        game = new(self.game, players=self.players, seed=seed, options=self.options)
         seating = self.seating(number)
         with ExitStack() as programs:
             seats = [self._seated(number, seat, name, programs) for seat, name in enumerate(seating)]

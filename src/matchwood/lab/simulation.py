@@ -17,8 +17,10 @@ PIECES_AHEAD = 3
 Pieces: TypeAlias = deque[Future[list[Record]]]
 
 
-def simulate(experiment: Experiment, games: int, jobs: int | None = None, executor: Executor | None = None) -> Generator[Record]:
-    """The records of so many games, in order, the same ones however many work on them.
+def simulate(
+    experiment: Experiment, games: int, jobs: int | None = None, executor: Executor | None = None, first: int = 0
+) -> Generator[Record]:
+    """The records of so many games from the ``first`` on, in order, the same ones however many work on them.
 
     ``jobs`` is the number of processes (all cores if nothing is said); an ``executor`` of one's own, such as a Dask client's,
     takes their place, and ``jobs`` then says how many pieces of work it can do at a time.
@@ -28,7 +30,7 @@ def simulate(experiment: Experiment, games: int, jobs: int | None = None, execut
     [[1, 2], [1, 2], [1, 2]]
     """
     jobs = min(max(1, cores() if jobs is None else jobs), max(1, games))
-    pieces = _pieces(games, jobs)
+    pieces = _pieces(first, games, jobs)
     waiting: Pieces = deque()
     if executor is not None:
         try:
@@ -48,10 +50,11 @@ def play_piece(experiment: Experiment, numbers: range) -> list[Record]:
     return [experiment.play(number) for number in numbers]
 
 
-def _pieces(games: int, jobs: int) -> Iterator[range]:
+def _pieces(first: int, games: int, jobs: int) -> Iterator[range]:
     """Pieces that keep every process busy and are done soon, so that the records keep coming."""
     size = 1 if jobs == 1 else max(1, min(MOST_AT_ONCE, games // (jobs * 4)))
-    return (range(first, min(first + size, games)) for first in range(0, games, size))
+    end = first + games
+    return (range(number, min(number + size, end)) for number in range(first, end, size))
 
 
 def _in_order(

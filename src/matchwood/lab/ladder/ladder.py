@@ -1,0 +1,150 @@
+"""Who plays on a ladder, what they have played, and which two play next."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable, Mapping, Sequence
+from concurrent.futures import Executor
+from itertools import combinations, pairwise
+from typing import NamedTuple
+
+import msgspec
+
+from matchwood.cardgames.spec import Value
+from matchwood.errors import UnknownBot
+from matchwood.external_bots.external_bot import SECONDS
+from matchwood.lab.experiment import DEFAULT_ITERATIONS, Experiment, Record
+from matchwood.lab.ladder.pairs import GAMES_A_DEAL, Pair, lead_in, seed_of
+from matchwood.lab.ladder.ratings import Rating, rated
+from matchwood.lab.ladder.settled import is_settled
+from matchwood.lab.simulation import simulate
+
+DEALS_AT_ONCE = 10
+"""Every pair plays so many to begin with, and neighbours so many more each time until their order is settled."""
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """What is played, and how: the same for all pairs."""
+
+    game: str
+    players: int
+    options: dict[str, Value]
+    seed: int
+    iterations: int
+    limit: float
+
+    @classmethod
+    def checked(
+        cls,
+        game: str,
+        players: int,
+        options: Mapping[str, object] | None = None,
+        seed: int = 1,
+        iterations: int | None = None,
+        limit: float = SECONDS,
+    ) -> Terms:
+        """Terms that can be played by. Raises UnknownGame, BadPlayers, BadOption, UnknownBot."""
+        tried = Experiment.checked(game, players, ("quick",), options, seed, iterations, limit=limit)
+        return cls(game, players, dict(tried.options), seed, iterations or DEFAULT_ITERATIONS, limit)
+
+    def experiment(self, one: str, other: str) -> Experiment:
+        """All games of these two: game 2k and game 2k + 1 have the same deals, with seats exchanged."""
+        seed = seed_of(self.seed, one, other)
+        bots = (one, other)
+        return Experiment.checked(
+            self.game, self.players, bots, self.options, seed, self.iterations, limit=self.limit, games_a_deal=GAMES_A_DEAL
+        )
+
+
+class Deal(NamedTuple):
+    """The records of a deal's games, and by how much the one of the pair was ahead in them."""
+
+    games: Sequence[Record]
+    lead: float
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """Where a bot stands: its rating and half of the interval, its deals against all, and those against the next one below it."""
+
+    bot: str
+    rating: float
+    margin: float
+    won: int
+    drawn: int
+    lost: int
+    against_next: tuple[int, int, int] | None
+    settled: bool
+    """Whether it is better than the next one for certain."""
+
+
+class Ladder:
+    """Bots in pairs.
+
+    >>> terms = Terms.checked("matchmaster", 2, {"rounds": "short"})
+    >>> ladder = Ladder(terms, ["random", "quick"], most=20)
+    >>> while due := ladder.due():
+    ...     for pair in due:
+    ...         for deal in ladder.deals(pair):
+    ...             pair.add(deal.lead)
+    >>> [(standing.bot, standing.won, standing.settled) for standing in ladder.standings()]
+    [('quick', 17, True), ('random', 3, False)]
+    """
+
+    def __init__(self, terms: Terms, bots: Iterable[str], pairs: Iterable[Pair] = (), most: int = 200) -> None:
+        self.terms, self.most = terms, most
+        played = {(pair.one, pair.other): pair for pair in pairs}
+        self.bots = tuple(sorted({*bots, *(name for names in played for name in names)}))
+        if len(self.bots) < 2:
+            raise UnknownBot("a ladder needs at least two different bots")
+        self.pairs = [played.get(names) or Pair(*names) for names in combinations(self.bots, 2)]
+        for pair in self.pairs:
+            terms.experiment(pair.one, pair.other)
+
+    def due(self) -> list[Pair]:
+        """The pairs that play next: all until each has begun, then neighbours whose order is not settled; none at the end."""
+        new = [pair for pair in self.pairs if pair.deals < min(DEALS_AT_ONCE, self.most)]
+        if new:
+            return new
+        neighbours = pairwise(_order(rated(self.bots, self.pairs)))
+        open_pairs = [(self.between(better, worse), better) for better, worse in neighbours]
+        return [pair for pair, better in open_pairs if pair.deals < self.most and not is_settled(pair, better, len(self.bots))]
+
+    def deals(self, pair: Pair, executor: Executor | None = None, jobs: int = 1) -> Generator[Deal]:
+        """The next deals of a pair, as they are played; who asks for them counts them."""
+        experiment = self.terms.experiment(pair.one, pair.other)
+        until = min(self.most, (pair.deals // DEALS_AT_ONCE + 1) * DEALS_AT_ONCE)
+        first = pair.deals * GAMES_A_DEAL
+        records = simulate(experiment, until * GAMES_A_DEAL - first, jobs, executor, first)
+        try:
+            for number in range(first, until * GAMES_A_DEAL, GAMES_A_DEAL):
+                games = [next(records) for _ in range(GAMES_A_DEAL)]
+                yield Deal(games, lead_in(experiment, number, games))
+        finally:
+            records.close()
+
+    def between(self, one: str, other: str) -> Pair:
+        """The pair of these two."""
+        return next(pair for pair in self.pairs if {pair.one, pair.other} == {one, other})
+
+    def standings(self) -> list[Standing]:
+        """Where all stand, the best first."""
+        ratings = rated(self.bots, self.pairs)
+        order = _order(ratings)
+        return [self._standing(bot, below, ratings[bot]) for bot, below in zip(order, [*order[1:], None], strict=True)]
+
+    def _standing(self, bot: str, below: str | None, rating: Rating) -> Standing:
+        results = [_results(pair, bot) for pair in self.pairs if bot in (pair.one, pair.other)]
+        won, drawn, lost = (sum(counts) for counts in zip(*results, strict=True))
+        pair = None if below is None else self.between(bot, below)
+        settled = pair is not None and is_settled(pair, bot, len(self.bots))
+        against_next = None if pair is None else _results(pair, bot)
+        return Standing(bot, round(rating.points, 1), round(rating.margin, 1), won, drawn, lost, against_next, settled)
+
+
+def _order(ratings: Mapping[str, Rating]) -> list[str]:
+    """The names, the best first."""
+    return sorted(ratings, key=lambda name: (-ratings[name].points, name))
+
+
+def _results(pair: Pair, bot: str) -> tuple[int, int, int]:
+    """What a bot has won, drawn and lost in a pair."""
+    return (pair.won, pair.drawn, pair.lost) if bot == pair.one else (pair.lost, pair.drawn, pair.won)

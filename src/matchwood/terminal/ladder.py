@@ -1,0 +1,96 @@
+"""``matchwood ladder``: all levels and bots of others against each other, until their order is settled."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from matchwood.terminal.interrupts import Interrupts
+from matchwood.terminal.lost_seats import LostSeats
+from matchwood.terminal.parameters import game_argument, house_rules, limit_option, players_of, players_option, values_of
+from matchwood.terminal.progress import Progress, say_if_compiling
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from concurrent.futures import Executor
+
+    from matchwood.lab.ladder.ladder import Deal, Ladder
+    from matchwood.lab.ladder.pairs import Pair
+
+OURS = "random,quick,beginner,casual,club,expert,champion"
+BOTS = "Who is rated: levels, and programs of yours by their command, as in club,cmd:./my_bot.py (docs/bots.md)."
+
+
+@click.command()
+@game_argument
+@players_option("How many play.")
+@click.option("--bots", default=OURS, show_default=True, help=BOTS)
+@click.option("--also", multiple=True, metavar="BOT", help="One more bot beside those; may be given several times.")
+@click.option("--most", default=400, show_default=True, type=click.IntRange(2), help="Games that a pair plays at most.")
+@click.option("--seed", default=1, show_default=True, help="The same seed gives the same games.")
+@click.option("--out", metavar="FILE", type=click.Path(path_type=Path), help="Keep the ladder there; a later run goes on from it.")
+@click.option("--markdown", is_flag=True, help="Print the table in Markdown.")
+@house_rules
+@click.option("--iterations", type=int, help="Rollouts for each decision of a bot.  [default: 200]")
+@limit_option
+@click.option("--jobs", type=click.IntRange(1), help="How many processes; all cores if not given.")
+def ladder(game: str, players: int | None, bots: str, also: tuple[str, ...], most: int, out: Path | None, **rest: Any) -> None:
+    """Rate bots against each other.
+
+    Two bots share a table, on every other seat, and play each deal twice with seats exchanged. All pairs begin; then neighbours on
+    the ladder play on, until their order is settled or they have played the most (docs/ladder.md).
+    """
+    from matchwood.external_bots.naming import names_in
+    from matchwood.lab.ladder.ladder import Ladder, Terms
+    from matchwood.lab.ladder.ladder_file import resumed
+    from matchwood.lab.ladder.pairs import GAMES_A_DEAL
+
+    options = values_of(game, rest["options"])
+    terms = Terms.checked(game, players_of(game, players), options, rest["seed"], rest["iterations"], rest["limit"])
+    names, deals = [*names_in(bots), *also], most // GAMES_A_DEAL
+    found = resumed(terms, names, deals, out) if out else Ladder(terms, names, most=deals)
+    say_if_compiling()
+    ended = _played(found, out, rest["jobs"])
+    from matchwood.terminal.ladder_table import show
+
+    show(found, rest["markdown"])
+    if not ended:
+        click.echo("matchwood: stopped; what was played so far is counted.", err=True)
+        click.get_current_context().exit(130)
+
+
+def _played(ladder: Ladder, out: Path | None, jobs: int | None) -> bool:
+    """Play, count and keep; whether it came to its end, and no Ctrl-C before it."""
+    from matchwood.engine.processors import cores
+    from matchwood.lab.ladder.ladder_file import write
+    from matchwood.lab.workers import workers
+
+    jobs, lost_seats, games = jobs or cores(), LostSeats(), 0
+    with Progress("Deals", ladder.most * len(ladder.pairs)) as progress, Interrupts() as interrupts:
+        progress.advance(sum(pair.deals for pair in ladder.pairs))
+        try:
+            with workers(jobs) as executor:
+                for pair, deal in _deals(ladder, executor, jobs):
+                    with interrupts.held():  # a deal is counted and kept, or neither
+                        pair.add(deal.lead)
+                        if out:
+                            write(ladder, out)
+                    for record in deal.games:
+                        games += 1
+                        lost_seats.tell(games, record.get("lost_seats", []))
+                    progress.advance()
+        except KeyboardInterrupt:
+            return False
+        finally:
+            lost_seats.tell_the_rest()
+    return True
+
+
+def _deals(ladder: Ladder, executor: Executor, jobs: int) -> Iterator[tuple[Pair, Deal]]:
+    """All deals that are due, one after the other; each is counted before the next is asked for."""
+    while due := ladder.due():
+        for pair in due:
+            for deal in ladder.deals(pair, executor, jobs):
+                yield pair, deal
