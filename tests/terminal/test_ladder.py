@@ -20,7 +20,7 @@ def test_a_ladder_is_shown_and_kept(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "ladder.json"
     result = run("ladder", *SMALL, "--most", 20, "--jobs", 1, "--out", path)
     assert result.exit_code == 0, result.stderr
-    for word in ("2 players, seed 1, 4 rollouts a decision", "rating", "settled", "quick", "random"):
+    for word in ("2 players, rounds=short, seed 1, 4 rollouts a decision", "rating", "settled", "quick", "random"):
         assert word in result.stdout
     kept = json.loads(path.read_bytes())
     assert [(pair["one"], pair["other"]) for pair in kept["pairs"]] == [("quick", "random")]

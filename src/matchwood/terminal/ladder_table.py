@@ -8,6 +8,7 @@ import click
 from rich.console import Console
 from rich.table import Table
 
+from matchwood.cardgames.catalogue import spec_of
 from matchwood.lab.ladder.ladder import Ladder, Standing, Terms
 
 HEADINGS = ("place", "bot", "rating", "± (95 %)", "won", "drawn", "lost", "against the next", "settled")
@@ -30,8 +31,12 @@ def show(ladder: Ladder, markdown: bool) -> None:
 
 
 def about(terms: Terms) -> str:
-    """What was played, in a line."""
-    return f"{terms.game}, {terms.players} players, seed {terms.seed}, {terms.iterations} rollouts a decision; results by deals"
+    """What was played, in a line, with the house rules that are not the usual ones."""
+    usual = spec_of(terms.game).checked_options(None, terms.players)
+    rules = "".join(f", {key}={value}" for key, value in terms.options.items() if usual.get(key) != value)
+    return (
+        f"{terms.game}, {terms.players} players{rules}, seed {terms.seed}, {terms.iterations} rollouts a decision; results by deals"
+    )
 
 
 def rows_of(standings: list[Standing]) -> list[list[str]]:
