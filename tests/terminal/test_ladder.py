@@ -62,7 +62,7 @@ def test_a_file_of_another_ladder_is_left_alone(run: Run, tmp_path: Path) -> Non
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
-def test_an_interrupt_leaves_the_deals_so_far(run: Run, tmp_path: Path) -> None:
+def test_an_interrupt_leaves_the_deals_so_far(tmp_path: Path) -> None:
     path = tmp_path / "ladder.json"
     bots = ("--bots", "random,quick,beginner,casual,club,expert", "--most", "100000", "--jobs", "1", "--out", str(path))
     command = [sys.executable, "-m", "matchwood", "ladder", *map(str, SMALL[:7]), *bots]
