@@ -44,6 +44,24 @@ def test_who_is_to_move_may_ask_for_a_hint_where_the_table_allows_it(open_page: 
     expect(note).to_have_count(0)
 
 
+def test_a_hint_says_why_and_lights_what_it_means(open_page: Callable[..., Page]) -> None:
+    page = open_page(360, 740)
+    tip = {"move": "bid 1", "other": "bid 0", "better_by": 4.0, "error": 0.1, "alike": False, "trials": 100}
+    reasons = [{"code": "no_trumps"}, {"code": "of_a_later_release"}]
+    page.route("**/hint", lambda route: route.fulfill(json={**tip, "reasons": reasons}))
+    wish = {"game": "matchmaster", "players": 2, "bots": 1, "name": "Ada", "pace": "instant", "hints": True}
+    page.goto(f"{page.url}t/{page.request.post(f'{page.url}api/tables', data=wish).json()['id']}")
+    page.locator(WAITING_FOR_ME).wait_for()
+    page.keyboard.press("t")
+    why = page.get_by_test_id("reasons").get_by_role("listitem")
+    expect(why).to_have_text(["You hold no trump, and every trump beats what you hold."])
+    expect(page.get_by_test_id("said")).to_contain_text("every trump beats what you hold")
+    bid = page.locator("[data-bid='1']")
+    expect(bid).to_have_css("animation-name", "lit")
+    page.keyboard.press("Escape")
+    expect(bid).not_to_have_css("animation-name", "lit")
+
+
 def test_whoever_closes_the_hint_with_a_key_keeps_what_they_picked(open_page: Callable[..., Page]) -> None:
     page = open_page(360, 640)
     wish = {"game": "tycoon", "players": 2, "bots": 1, "name": "Ada", "pace": "instant", "hints": True}

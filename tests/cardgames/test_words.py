@@ -53,6 +53,7 @@ def test_no_message_is_missing_and_none_is_unused(key: str) -> None:
         if option.default is None:
             wanted.add(f"option-{option.key}.value-null")
     wanted |= {f"refusal-{code}" for code in fillers(spec.contract.refusals)}
+    wanted |= {f"reason-{code}" for code in fillers(spec.contract.reasons)}
     for name, lesson in spec.lessons.items():
         wanted |= {f"lesson-{name}", f"lesson-{name}.about", *(f"lesson-{name}-{said}" for said in lesson.messages)}
     possible = {f"event-{kind}" for kind in fillers(spec.contract.happenings)} | {

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { spokenMove as matchmaster } from "../src/games/matchmaster/names";
-import { spokenMove as matschig, retold as matschigRetold } from "../src/games/matschig/retold";
+import { adviser as matchmasterAdviser } from "../src/games/matchmaster/retold";
+import { adviserWith, spokenMove as matschig, retold as matschigRetold } from "../src/games/matschig/retold";
 import { adviserFor, spokenMove as theMatch, retold as theMatchRetold } from "../src/games/the_match/retold";
 import { spokenMove as tycoon } from "../src/games/tycoon/names";
 import { adviserAmong } from "../src/games/tycoon/retold";
@@ -72,7 +73,38 @@ test("umbrellas are said with what they avert", () => {
 test("what the next best move costs is said in a unit that people use", () => {
   i18n.use("en");
   expect(adviserAmong(4).less(0.1)).toContain("0.30");
-  expect(adviserFor("attack", 0).less(0.08)).toContain("4.0 points of 100");
+  expect(adviserFor({ phase: "attack", reach: [], turn: 0 }, 0).less(0.08)).toContain("4.0 points of 100");
+});
+
+const lit: [(move: string) => string[], string, string[]][] = [
+  [matchmasterAdviser.lit, "bid 2", ["bid=2"]],
+  [matchmasterAdviser.lit, "T13", ["T13"]],
+  [adviserAmong(4).lit, "8: 0 0 8", ["0", "8", "chip=8"]],
+  [adviserAmong(4).lit, "pass", ["testid=pass"]],
+  [
+    adviserFor(
+      {
+        phase: "attack",
+        reach: [
+          [4, 1],
+          [4, 2],
+        ],
+        turn: 1,
+      },
+      0,
+    ).lit,
+    "2",
+    ["place=4,2"],
+  ],
+  [adviserFor({ phase: "shot", reach: [], turn: 1 }, 0).lit, "5", ["place=1,5"]],
+  [adviserWith(name).lit, "throw W5 S3 C", ["W5", "S3", "aim=2"]],
+  [adviserWith(name).lit, "shield W4=U6 S1=U1+U2", ["mud=W4", "U6", "mud=S1", "U1", "U2"]],
+  [adviserWith(name).lit, "13 W7", ["13", "mud=W7"]],
+  [adviserWith(name).lit, "take", ["take", "testid=take"]],
+];
+
+test.each(lit)("%# what a hint means is lit", (litBy, move, names) => {
+  expect(litBy(move)).toEqual(names);
 });
 
 test("looking back, a column is counted from the left of whoever looks", () => {

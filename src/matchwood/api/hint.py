@@ -10,7 +10,9 @@ from matchwood.api.game import checked_seed
 from matchwood.api.view import View
 from matchwood.bots.best_two import best_two
 from matchwood.bots.levels import LEVELS, Budget, checked_budget
+from matchwood.cardgames.contract import Reason
 from matchwood.engine.chance import chance_from
+from matchwood.engine.states import Observation
 
 ADVISER = "champion"
 
@@ -30,6 +32,8 @@ class Hint:
     error: float
     trials: int
     """The sampled worlds, all in keeping with what the seat knows, in which both moves were played out."""
+    reasons: tuple[Reason, ...] = ()
+    """What speaks for the move in every such world, as structs of the game's contract; none from a game that gives no reasons."""
 
     @property
     def alike(self) -> bool:
@@ -48,6 +52,8 @@ def hint(view: View, *, seconds: float = 0.5, iterations: int | None = None, see
     >>> tip = hint(game.view(0), iterations=400, seed=1)
     >>> tip.move, tip.other, tip.alike, tip.trials
     ('bid 1', 'bid 0', False, 100)
+    >>> tip.reasons
+    (SureTricks(cards=['T13']),)
     """
     seat = deciding_seat(view)
     checked = checked_budget(seconds, iterations)
@@ -56,4 +62,5 @@ def hint(view: View, *, seconds: float = 0.5, iterations: int | None = None, see
     found = best_two(LEVELS[ADVISER], view.state(), seat, chance_from("hint", chance, view.observed), budget)
     moves = [None if run is None else view.spec.move_of(view.state(), seat, run) for run in (found.run, found.other)]
     assert moves[0] is not None
-    return Hint(moves[0], moves[1], found.better_by, found.error, found.worlds)
+    reasons = tuple(view.spec.reasons(Observation(view.state()), seat, moves[0]))
+    return Hint(moves[0], moves[1], found.better_by, found.error, found.worlds, reasons)

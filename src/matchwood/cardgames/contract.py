@@ -85,6 +85,17 @@ class Refusal(Part, frozen=True, tag_field="code"):
         return str(self.__struct_config__.tag)
 
 
+class Reason(Part, frozen=True, tag_field="code"):
+    """Why a move is good, as far as its seat can be sure of it. Its words are the game's message ``reason-CODE``; the fields fill
+    the gaps there, and the cards among them are lit.
+    """
+
+    @property
+    def code(self) -> str:
+        """Its kind, as it stands in JSON."""
+        return str(self.__struct_config__.tag)
+
+
 class Result(Part, frozen=True):
     """How a game ended: a rank for every seat (1 is best, equals share it), and its score."""
 
@@ -93,7 +104,10 @@ class Result(Part, frozen=True):
 
 
 class Contract(NamedTuple):
-    """The types of a game: of its table, of what happens there, of why a move is refused (two unions), and of how it ends."""
+    """The types of a game: its table, what happens there, why a move is refused, how it ends, and what speaks for a move.
+
+    What happens, refusals and reasons are unions.
+    """
 
     table: type[Part]
     happenings: Any
@@ -101,6 +115,8 @@ class Contract(NamedTuple):
     """None if refusals are told in plain words only."""
     result: type[Result] = Result
     """With whatever a result holds besides ranks and scores."""
+    reasons: Any = None
+    """None if a hint is told without any."""
 
 
 class Rethink(Happening, frozen=True, tag="rethink"):

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from matchwood.cardgames.catalogue import USUAL_PLAYERS
-from matchwood.cardgames.contract import Contract, Happening, P, Part, Refusal, Result
+from matchwood.cardgames.contract import Contract, Happening, P, Part, Reason, Refusal, Result
 from matchwood.cardgames.fields import Fields
 from matchwood.cardgames.lessons import Lesson, lessons_in
 from matchwood.cardgames.pieces import Piece
@@ -149,6 +149,12 @@ class GameSpec(ABC):
     def story(self, before: Observation, after: Observation) -> Sequence[Happening]:
         """What everybody saw happen between two observations of a spectator."""
 
+    def reasons(self, observation: Observation, seat: int, move: str) -> Sequence[Reason]:
+        """What speaks for a legal move of the seat, from its own observation: only what is true in every world that agrees with
+        it. By default nothing."""
+        del observation, seat, move
+        return ()
+
     def result(self, state: State, ranks: list[int], scores: list[int]) -> Result:
         """How the game ended, as `contract.result` has it."""
         del state
@@ -230,6 +236,7 @@ class GameSpec(ABC):
             "table": contract.table,
             "happening": contract.happenings,
             "refusal": contract.refusals,
+            "reason": contract.reasons,
             "result": contract.result,
         }
         known = {name: kind for name, kind in types.items() if kind is not None}

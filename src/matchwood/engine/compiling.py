@@ -34,6 +34,7 @@ NEVER_COMPILED = {
     "fields.py",
     "game.py",
     "pieces.py",
+    "reasons.py",
     "refusals.py",
     "spec.py",
     "words.py",

@@ -1,4 +1,5 @@
-"""What docs/protocol.md says of each game, made from its contract: its table, what happens there, why moves are refused."""
+"""What docs/protocol.md says of each game, made from its contract: its table, what happens there, why moves are refused,
+and what speaks for a move."""
 
 from __future__ import annotations
 
@@ -52,7 +53,12 @@ def section(key: str) -> str:
     refused = [(_refused(key, part), part) for _, part in _tagged(spec.contract.refusals)]
     head = [f"### {spec.title}", "", _docstring(spec.contract.table), "", "```json", _in_lines(table), "```", ""]
     lines = [*head, *_parts(spec), "", *_rows("happening", "what was seen", happened)]
-    return "\n".join([*lines, *_rows("refusal", "why a move is not legal", refused)] if refused else lines) + "\n"
+    if refused:
+        lines += _rows("refusal", "why a move is not legal", refused)
+    if spec.contract.reasons is not None:
+        good = [(_named(part), part) for _, part in _tagged(spec.contract.reasons)]
+        lines += _rows("reason", "what speaks for the move of a hint", good)
+    return "\n".join(lines) + "\n"
 
 
 def _examples(key: str) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -109,8 +115,12 @@ def _refused(key: str, part: type[Part]) -> str:
     """The code of a refusal, its fields, and the paragraphs of the rules."""
     rules = next((str(field.default) for field in msgspec.structs.fields(part) if field.name == "rule"), "")
     paragraphs = [f"[{rule}](rules/{key}.md#{rule})" for rule in filter(None, rules.split(", "))]
-    named = ": ".join(filter(None, [f"`{part.__struct_config__.tag}`", _fields(part)]))
-    return " ".join([named, *paragraphs])
+    return " ".join([_named(part), *paragraphs])
+
+
+def _named(part: type[Part]) -> str:
+    """The code of a refusal or of a reason, and its fields."""
+    return ": ".join(filter(None, [f"`{part.__struct_config__.tag}`", _fields(part)]))
 
 
 def _example(happening: dict[str, Any] | None, part: type[Part]) -> str:

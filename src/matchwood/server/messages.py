@@ -29,6 +29,7 @@ Count = Annotated[int, Meta(ge=0, le=1_000)]
 Thought = Annotated[int, Meta(ge=0, le=1_000_000_000_000)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Happening = dict[str, Any]
+Reason = dict[str, Any]
 
 
 class Away(Struct, frozen=True):
@@ -335,7 +336,8 @@ class Hint(Struct, frozen=True):
     """What a champion would do in the caller's place, and why.
 
     Against the best `other` move it was `better_by` with a standard `error`, in the unit of the game, in so many sampled worlds;
-    `alike` says whether that is too little to tell. Without another move `other` is null and all is 0.
+    `alike` says whether that is too little to tell. Without another move `other` is null and all is 0. `reasons` say what speaks
+    for the move, each with its `code`, as far as the caller can be sure of it; a game may give none.
     """
 
     move: str
@@ -344,6 +346,7 @@ class Hint(Struct, frozen=True):
     error: float
     alike: bool
     trials: int
+    reasons: tuple[Reason, ...] = ()
 
 
 class Watch(Struct, frozen=True, tag_field="type", tag="watch"):

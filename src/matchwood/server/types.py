@@ -68,7 +68,7 @@ def contracts() -> dict[str, str]:
 
 def _contract(key: str, spec: GameSpec) -> str:
     contract = spec.contract
-    unions = {"Happening": contract.happenings, "Refusal": contract.refusals}
+    unions = {"Happening": contract.happenings, "Refusal": contract.refusals, "Reason": contract.reasons}
     known = {name: union for name, union in unions.items() if union is not None}
     facts = [] if spec.facts is None else [type(spec.facts)]
     _, named = msgspec.json.schema_components([contract.table, *known.values(), contract.result, *facts])

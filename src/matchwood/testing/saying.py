@@ -11,6 +11,9 @@ from fluent.syntax.visitor import Visitor
 from matchwood.cardgames.spec import GameSpec
 from matchwood.testing.findings import Findings
 
+SPOKEN = ("event", "refusal", "reason")
+"""How the messages begin that say the kinds of a contract's unions."""
+
 Messages = Mapping[str, frozenset[str]]
 """The names of messages and of their attributes, with the variables that fill them."""
 
@@ -85,8 +88,9 @@ def check_languages(spec: GameSpec, findings: Findings) -> None:
 
 
 def _check_sentences(spec: GameSpec, language: str, said: Messages, findings: Findings) -> None:
-    unions = {"event": fillers(spec.contract.happenings), "refusal": fillers(spec.contract.refusals)}
-    for name in ["title", *(f"refusal-{code}" for code in unions["refusal"])]:
+    spoken = (spec.contract.happenings, spec.contract.refusals, spec.contract.reasons)
+    unions = {kind: fillers(union) for kind, union in zip(SPOKEN, spoken, strict=True)}
+    for name in ["title", *(f"{kind}-{code}" for kind in SPOKEN[1:] for code in unions[kind])]:
         if name not in said:
             findings.add("words-unsaid", f"{language} has no message {name}", spec.key)
     for kind, known in unions.items():

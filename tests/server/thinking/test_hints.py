@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
+import matchwood
+from matchwood.server import messages
 from matchwood.server.thinking import hints
 
 
@@ -34,6 +37,18 @@ def test_a_hint_names_a_legal_move_and_another_one(ada: Any) -> None:
     assert tip["better_by"] >= 0
     assert asks(ada, table).json() == tip, "who asks again before the move gets the same hint"
     assert ada.moves(table, tip["move"]).status_code == 200
+
+
+def test_a_hint_says_what_speaks_for_its_move() -> None:
+    deal = {"dealer": 1, "hands": [["T13"], ["L3"]]}
+    view = matchwood.new("matchmaster", players=2, deals=[deal]).view(0)
+    assert hints.hint_of(view, 1).reasons == ({"code": "sure_tricks", "cards": ["T13"]},)
+
+
+def test_a_worker_of_before_gives_hints_without_reasons() -> None:
+    old = {"move": "bid 1", "other": "bid 0", "better_by": 12.0, "error": 0.1, "alike": False, "trials": 100}
+    assert msgspec.convert(old, messages.Hint).reasons == ()
+    assert msgspec.convert(old | {"reasons": [], "later": 1}, messages.Hint).move == "bid 1"
 
 
 def test_without_being_asked_for_a_table_gives_no_hints(ada: Any) -> None:

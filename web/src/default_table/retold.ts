@@ -14,6 +14,7 @@ const DIGITS = 2;
 export function adviserFor(fields: Fields): Adviser {
   return {
     move: (move) => say("hint-choose", { move: fields.move(move) }),
+    lit: (move) => [move],
     less: (worth) => say("hint-less", { worth: counted(worth) }),
   };
 }

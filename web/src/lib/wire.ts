@@ -308,7 +308,8 @@ export type Answer = {
 /** What a champion would do in the caller's place, and why.
 
 Against the best `other` move it was `better_by` with a standard `error`, in the unit of the game, in so many sampled worlds;
-`alike` says whether that is too little to tell. Without another move `other` is null and all is 0. */
+`alike` says whether that is too little to tell. Without another move `other` is null and all is 0. `reasons` say what speaks
+for the move, each with its `code`, as far as the caller can be sure of it; a game may give none. */
 export type Hint = {
   move: string;
   other: string | null;
@@ -316,6 +317,7 @@ export type Hint = {
   error: number;
   alike: boolean;
   trials: number;
+  reasons?: Record<string, unknown>[];
 };
 
 /** Follow this table; `seen` is the last event that the client knows. */

@@ -1,5 +1,5 @@
 import type { Values, Words } from "$lib/fluent";
-import type { Happening, Problem } from "$lib/protocol";
+import type { Happening, Problem, Reason } from "$lib/protocol";
 import { figure, points } from "./figures";
 
 /** A field of a contract, as JSON Schema. Its `format` tells what it means: a seat, a card, a value for every seat. */
@@ -14,7 +14,7 @@ export type Field = {
 };
 /** What a game's table and happenings are made of. */
 export type Schema = {
-  properties: { table: Field; happening: Field; refusal?: Field };
+  properties: { table: Field; happening: Field; refusal?: Field; reason?: Field };
   $defs?: Record<string, Field>;
 };
 
@@ -29,16 +29,18 @@ export class Fields {
   private readonly table: Record<string, Field>;
   private readonly events: Record<string, Field>;
   private readonly refusals: Record<string, Field>;
+  private readonly reasons: Record<string, Field>;
 
   constructor(
     private readonly schema: Schema,
     private readonly words: () => Words,
     private readonly company: Company,
   ) {
-    const { table, happening, refusal } = schema.properties;
+    const { table, happening, refusal, reason } = schema.properties;
     this.table = this.resolved(table).properties ?? {};
     this.events = this.tagged(happening, "type");
     this.refusals = refusal ? this.tagged(refusal, "code") : {};
+    this.reasons = reason ? this.tagged(reason, "code") : {};
   }
 
   /** The fields that the game has a label for, in their order: those with a value for every seat, or the others. */
@@ -85,9 +87,12 @@ export class Fields {
 
   /** Why a move is refused, as the game says it; `null` where it says nothing of the kind. */
   refusal(refusal: NonNullable<Problem["refusal"]>): string | null {
-    const code = String(refusal.code);
-    const name = `refusal-${code}`;
-    return this.words().has(name) ? this.words().say(name, this.values(refusal, this.refusals[code])) : null;
+    return this.coded("refusal", refusal, this.refusals);
+  }
+
+  /** What speaks for a move, as the game says it; `null` where it says nothing of the kind. */
+  reason(reason: Reason): string | null {
+    return this.coded("reason", reason, this.reasons);
   }
 
   /** A move as the game says it, by its first word; as it is written where the game says nothing. */
@@ -110,6 +115,12 @@ export class Fields {
       if (Array.isArray(value)) values[`${key}_count`] = value.length;
     }
     return values;
+  }
+
+  private coded(what: string, part: Record<string, unknown>, kinds: Record<string, Field>): string | null {
+    const code = String(part.code);
+    const name = `${what}-${code}`;
+    return this.words().has(name) ? this.words().say(name, this.values(part, kinds[code])) : null;
   }
 
   private tagged(union: Field, tag: string): Record<string, Field> {

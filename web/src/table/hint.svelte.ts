@@ -1,11 +1,18 @@
 import { api } from "$lib/api";
 import { explain } from "$lib/explain";
 import type { Play } from "$lib/play.svelte";
-import type { Hint } from "$lib/protocol";
+import type { Hint, Reason } from "$lib/protocol";
 import { say } from "$lib/words";
 
-/** What a game says of a hint: a move as one would say what one does, and what the next best move costs, in its own unit. */
-export type Adviser = { move: (move: string) => string; less: (betterBy: number) => string };
+/**
+ * What a game says of a hint: a move as one would say what one does, what of it is lit at the table, and what the next best
+ * move costs, in its own unit.
+ */
+export type Adviser = {
+  move: (move: string) => string;
+  lit: (move: string) => string[];
+  less: (betterBy: number) => string;
+};
 
 /** A hint at this table, from the question to the move; on others none can be asked for. */
 export class HintDesk {
@@ -17,6 +24,7 @@ export class HintDesk {
   constructor(
     private readonly play: Play,
     private readonly adviser: () => Adviser,
+    private readonly because: (reason: Reason) => string | null,
   ) {}
 
   /** Whether a decision is owed that was not made yet. */
@@ -35,6 +43,19 @@ export class HintDesk {
     if (this.thinking) return say("hint-thinking");
     if (this.failure) return explain(this.failure);
     return this.found ? sentences(this.found, this.adviser()) : "";
+  }
+
+  /** What speaks for the move, in sentences: what the game has words for. */
+  get reasons(): string[] {
+    const said = (this.found?.reasons ?? []).map((reason) => this.because(reason));
+    return said.filter((sentence) => sentence !== null);
+  }
+
+  /** What the move is made of and what its reasons name, to be lit at the table. */
+  get lit(): string[] {
+    if (!this.found) return [];
+    const named = (this.found.reasons ?? []).flatMap(({ card, cards }) => [card, cards].flat());
+    return [...this.adviser().lit(this.found.move), ...named.filter((one) => typeof one === "string")];
   }
 
   async ask(): Promise<void> {

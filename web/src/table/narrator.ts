@@ -1,5 +1,5 @@
 import type { Play } from "$lib/play.svelte";
-import type { Happening, Problem, View } from "$lib/protocol";
+import type { Happening, Problem, Reason, View } from "$lib/protocol";
 import { speaker } from "$lib/speaker.svelte";
 import { say } from "$lib/words";
 import { nameOf, winners } from "./names";
@@ -25,6 +25,12 @@ export abstract class Narrator<Seen extends Happening> {
   /** Why a move was refused, in the words of the game; `null` where it has none for it. */
   refusal(problem: Problem): string | null {
     void problem;
+    return null;
+  }
+
+  /** What speaks for a move, in the words of the game; `null` where it has none for it. */
+  reason(reason: Reason): string | null {
+    void reason;
     return null;
   }
 

@@ -2,7 +2,7 @@ import type { Step } from "$lib/follow";
 import { explainProblem } from "$lib/explain";
 import { motion } from "$lib/motion.svelte";
 import type { Play } from "$lib/play.svelte";
-import type { Happening, Problem, Result, View } from "$lib/protocol";
+import type { Happening, Reason as HintReason, Problem, Result, View } from "$lib/protocol";
 import { Queue, type Beat } from "$lib/queue";
 import { settings } from "$lib/settings.svelte";
 import { sounds } from "$lib/sounds";
@@ -210,6 +210,11 @@ export abstract class Scene<
     window.clearTimeout(this.hintTimer);
     const ms = paragraphs.length ? HINT.linked : HINT.plain;
     this.hintTimer = window.setTimeout(() => (this.hint = null), ms);
+  }
+
+  /** What speaks for a move, in the words of the game. */
+  because(reason: HintReason): string | null {
+    return this.narrator.reason(reason);
   }
 
   private worded(problem: Problem): Reason {

@@ -1,5 +1,5 @@
 import type { Play } from "$lib/play.svelte";
-import type { Happening, Problem } from "$lib/protocol";
+import type { Happening, Problem, Reason } from "$lib/protocol";
 import type { Fields } from "./fields";
 import { Narrator } from "./narrator";
 
@@ -22,5 +22,9 @@ export class WordsNarrator extends Narrator<Happening> {
 
   override refusal({ refusal }: Problem): string | null {
     return refusal ? this.fields.refusal(refusal) : null;
+  }
+
+  override reason(reason: Reason): string | null {
+    return this.fields.reason(reason);
   }
 }

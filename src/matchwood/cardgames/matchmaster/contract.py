@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from matchwood.cardgames.contract import CardName, Contract, Happening, Over, Part, PerSeat, Refusal, Rethink, Seat
+from matchwood.cardgames.contract import CardName, Contract, Happening, Over, Part, PerSeat, Reason, Refusal, Rethink, Seat
 
 Phase = Literal["dealing", "bidding", "playing", "over"]
 
@@ -156,8 +156,48 @@ class RoundOver(Happening, frozen=True, tag="round"):
     totals: PerSeat[int]
 
 
+# --- why a move is good --------------------------------------------------------------------------------------------------------
+
+
+class SureTricks(Reason, frozen=True, tag="sure_tricks"):
+    """Each of these trumps wins a trick: nobody can hold a higher one."""
+
+    cards: list[CardName]
+
+
+class NoTrumps(Reason, frozen=True, tag="no_trumps"):
+    """The hand holds no trump."""
+
+
+class Wins(Reason, frozen=True, tag="wins"):
+    """The trick is won, whoever plays what: it is the `trick`-th of a bid of so many."""
+
+    trick: int
+    bid: int
+
+
+class KeepsBid(Reason, frozen=True, tag="keeps_bid"):
+    """The `bid` is reached, and this card takes the trick from the seat."""
+
+    card: CardName
+    bid: int
+
+
+class Ducks(Reason, frozen=True, tag="ducks"):
+    """The trick cannot be won: this card lies above."""
+
+    card: CardName
+
+
+class Saves(Reason, frozen=True, tag="saves"):
+    """These trumps stay in hand: nobody can hold a higher one, so each of them wins a trick later."""
+
+    cards: list[CardName]
+
+
 CONTRACT = Contract(
     Table,
     Deal | Bid | Rethink | Bids | Card | TrickTaken | RoundOver | Over,
     NoBid | NoCard | NotHeld | MustFollow | MustTrump | MustBeat,
+    reasons=SureTricks | NoTrumps | Wins | KeepsBid | Ducks | Saves,
 )

@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from matchwood.cardgames.contract import Happening, P
-from matchwood.cardgames.matchmaster import advice, knowledge, notation, refusals, rules, view, worlds
+from matchwood.cardgames.contract import Happening, P, Reason
+from matchwood.cardgames.matchmaster import advice, knowledge, notation, reasons, refusals, rules, view, worlds
 from matchwood.cardgames.matchmaster.contract import CONTRACT, Table
 from matchwood.cardgames.matchmaster.pieces import PIECES
 from matchwood.cardgames.matchmaster.table import MOST_PLAYERS, TABLE
@@ -79,6 +79,10 @@ class MatchMaster(GameSpec):
     def story(self, before: Observation, after: Observation) -> Sequence[Happening]:
         """What everybody saw happen."""
         return view.story(before.fields, after.fields)
+
+    def reasons(self, observation: Observation, seat: int, move: str) -> Sequence[Reason]:
+        """What is certain and speaks for the move."""
+        return reasons.reasons_for(observation.fields, seat, move)
 
     def outcome_in(self, options: Mapping[str, Value]) -> str:
         """Points, relative to the others."""

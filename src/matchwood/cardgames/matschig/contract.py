@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from matchwood.cardgames.contract import CardName, Contract, Happening, Over, Part, PerSeat, Refusal, Seat
+from matchwood.cardgames.contract import CardName, Contract, Happening, Over, Part, PerSeat, Reason, Refusal, Seat
 
 Phase = Literal["dealing", "throw", "window", "defence", "over"]
 Halved = list[Literal["pool", "account"]]
@@ -353,6 +353,53 @@ class ShieldInOrder(Refusal, frozen=True, tag="shield_in_order"):
     rule: str = "7b"
 
 
+# --- why a move is good --------------------------------------------------------------------------------------------------------
+
+
+class Heaviest(Reason, frozen=True, tag="heaviest"):
+    """No other mud of the hand weighs more."""
+
+    points: int
+
+
+class NobodyAdds(Reason, frozen=True, tag="nobody_adds"):
+    """No card can be added to this mud, so it flies straight at this seat."""
+
+    seat: Seat
+
+
+class AtLeader(Reason, frozen=True, tag="at_leader"):
+    """This seat would win now."""
+
+    seat: Seat
+
+
+class MakesPerfect(Reason, frozen=True, tag="makes_perfect"):
+    """With this card the mud is perfect, and weighs so much."""
+
+    card: CardName
+    points: int
+
+
+class HoldsOff(Reason, frozen=True, tag="holds_off"):
+    """So many points are averted, and so many land."""
+
+    points: int
+    left: int
+
+
+class Least(Reason, frozen=True, tag="least"):
+    """No weaker umbrellas of the hand would do for that."""
+
+    cards: list[CardName]
+
+
+class Takes(Reason, frozen=True, tag="takes"):
+    """So many points land, and all cards stay in hand."""
+
+    points: int
+
+
 CONTRACT = Contract(
     Table,
     Deal | Throw | Window | Answer | Add | Let | Duck | Defence | Splash | Draw | Skip | Discard | RoundOver | Over,
@@ -376,4 +423,5 @@ CONTRACT = Contract(
     | OnlyUmbrellas
     | TooWeak
     | ShieldInOrder,
+    reasons=Heaviest | NobodyAdds | AtLeader | MakesPerfect | HoldsOff | Least | Takes,
 )

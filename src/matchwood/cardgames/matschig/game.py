@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from matchwood.cardgames.contract import Happening, P
-from matchwood.cardgames.matschig import accounts, advice, figures, knowledge, moves, notation, refusals, rules, view
+from matchwood.cardgames.contract import Happening, P, Reason
+from matchwood.cardgames.matschig import accounts, advice, figures, knowledge, moves, notation, reasons, refusals, rules, view
 from matchwood.cardgames.matschig.contract import CONTRACT, Table
 from matchwood.cardgames.matschig.deck import COPIES, MUD_KINDS, SPLITS, WORTH
 from matchwood.cardgames.matschig.pieces import PIECES
@@ -95,6 +95,10 @@ class Matschig(GameSpec):
     def seat_table(self, spectator: P, observation: Observation) -> P:
         """The hand, the answer before all are in, and what the rules allow to this hand."""
         return view.seat_table(spectator, observation)
+
+    def reasons(self, observation: Observation, seat: int, move: str) -> Sequence[Reason]:
+        """What is certain and speaks for the move."""
+        return reasons.reasons_for(self.table(observation), seat, move)
 
     def story(self, before: Observation, after: Observation) -> Sequence[Happening]:
         """What everybody saw happen."""

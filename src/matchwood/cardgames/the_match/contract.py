@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, UnsetType
 
-from matchwood.cardgames.contract import CardName, Contract, Happening, Part, PerSeat, Refusal, Result, Rethink, Seat
+from matchwood.cardgames.contract import CardName, Contract, Happening, Part, PerSeat, Reason, Refusal, Result, Rethink, Seat
 
 Phase = Literal["dealing", "attack", "shot", "over"]
 Stage = Literal["first_half", "second_half", "first_extra_half", "second_extra_half", "ten_shots", "circle", "pile"]
@@ -220,9 +220,46 @@ class MatchResult(Result, frozen=True):
     shootout: PerSeat[int] | UnsetType = UNSET
 
 
+# --- why a move is good --------------------------------------------------------------------------------------------------------
+
+
+class Certain(Reason, frozen=True, tag="certain"):
+    """With the right choices later this is a goal, whatever lies face down."""
+
+
+class Hopeless(Reason, frozen=True, tag="hopeless"):
+    """No choice can become a goal."""
+
+
+class Best(Reason, frozen=True, tag="best"):
+    """No other choice has so good a chance of a goal: about so many of 100."""
+
+    chance: int
+
+
+class FitsBall(Reason, frozen=True, tag="fits"):
+    """The card is known, and fits the ball."""
+
+    card: CardName
+
+
+class Unseen(Reason, frozen=True, tag="unseen"):
+    """Nobody has seen the card: it may be any of so many `unseen` ones with the same chance, of which so many `fit` the ball."""
+
+    fit: int
+    unseen: int
+
+
+class WayOn(Reason, frozen=True, tag="way_on"):
+    """These cards come next, are known, and fit the ball."""
+
+    cards: list[CardName]
+
+
 CONTRACT = Contract(
     Table,
     Deal | Ball | Card | Rethink | Goal | Miss | Whistle | Shot | Circle | Pile | Toss | Over,
     NoColumn | CardNamed | OutOfReach | NoShot | TheSixth,
     MatchResult,
+    reasons=Certain | Hopeless | Best | FitsBall | Unseen | WayOn,
 )

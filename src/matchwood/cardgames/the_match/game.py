@@ -10,9 +10,9 @@ import numpy as np
 from msgspec import UNSET
 from numpy.typing import NDArray
 
-from matchwood.cardgames.contract import Happening, P
+from matchwood.cardgames.contract import Happening, P, Reason
 from matchwood.cardgames.spec import GameSpec, Json, Option, Value
-from matchwood.cardgames.the_match import advice, knowledge, notation, refusals, rules, view
+from matchwood.cardgames.the_match import advice, knowledge, notation, reasons, refusals, rules, view
 from matchwood.cardgames.the_match.contract import CONTRACT, MatchResult, Table
 from matchwood.cardgames.the_match.pieces import PIECES
 from matchwood.cardgames.the_match.table import PILES, TABLE, TEN_SHOTS
@@ -85,6 +85,11 @@ class TheMatch(GameSpec):
         """Everybody sees the same."""
         del observation
         return spectator
+
+    def reasons(self, observation: Observation, seat: int, move: str) -> Sequence[Reason]:
+        """What is certain and speaks for the move."""
+        del seat
+        return reasons.reasons_for(self.table(observation), int(observation.fields.outside), move)
 
     def story(self, before: Observation, after: Observation) -> Sequence[Happening]:
         """What everybody saw happen."""

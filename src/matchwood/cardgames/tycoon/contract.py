@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from matchwood.cardgames.contract import CardName, Contract, Happening, Over, Part, PerSeat, Refusal, Rethink, Seat
+from matchwood.cardgames.contract import CardName, Contract, Happening, Over, Part, PerSeat, Reason, Refusal, Rethink, Seat
 
 Order = Literal["normal", "reversed"]
 GaveWay = Literal["pass", "return"]
@@ -284,6 +284,45 @@ class Lead(Happening, frozen=True, tag="lead"):
     seat: Seat
 
 
+# --- why a move is good --------------------------------------------------------------------------------------------------------
+
+
+class LastCards(Reason, frozen=True, tag="last_cards"):
+    """These are the last cards of the hand; so many sticks are left then."""
+
+    sticks: int
+
+
+class Turns(Reason, frozen=True, tag="turns"):
+    """So many cards turn the order round."""
+
+    count: int
+
+
+class Unbeaten(Reason, frozen=True, tag="unbeaten"):
+    """Nothing beats this number, in the order that holds after the play."""
+
+    number: str
+
+
+class TooFew(Reason, frozen=True, tag="too_few"):
+    """No other hand holds so many cards, so nobody can beat them."""
+
+    count: int
+
+
+class Group(Reason, frozen=True, tag="group"):
+    """So many cards go at once."""
+
+    count: int
+
+
+class TakesStick(Reason, frozen=True, tag="takes_stick"):
+    """A pass brings a stick; so many are held then."""
+
+    sticks: int
+
+
 CONTRACT = Contract(
     Table,
     Deal | Played | Revolution | Passed | Rethink | Returned | Out | Cleared | Lead | Over,
@@ -306,4 +345,5 @@ CONTRACT = Contract(
     | AtBest
     | WhichNumber
     | WhichCards,
+    reasons=LastCards | Turns | Unbeaten | TooFew | Group | TakesStick,
 )

@@ -8,9 +8,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from matchwood.cardgames.contract import Happening, P
+from matchwood.cardgames.contract import Happening, P, Reason
 from matchwood.cardgames.spec import GameSpec, Json, Option
-from matchwood.cardgames.tycoon import advice, knowledge, notation, refusals, rules, view
+from matchwood.cardgames.tycoon import advice, knowledge, notation, reasons, refusals, rules, view
 from matchwood.cardgames.tycoon.contract import CONTRACT, Table
 from matchwood.cardgames.tycoon.facts import FACTS
 from matchwood.cardgames.tycoon.pieces import PIECES
@@ -77,6 +77,10 @@ class MatchstickTycoon(GameSpec):
         """With the hand."""
         eyes = int(observation.state["eyes"][0])
         return replace(spectator, hand=view.hand(eyes, observation.state["hands"][0].tolist()))
+
+    def reasons(self, observation: Observation, seat: int, move: str) -> Sequence[Reason]:
+        """What is certain and speaks for the move."""
+        return reasons.reasons_for(self.table(observation), observation.fields.revolution_at, seat, move)
 
     def story(self, before: Observation, after: Observation) -> Sequence[Happening]:
         """What everybody saw happen."""

@@ -56,4 +56,5 @@ class Hints:
 def hint_of(view: matchwood.View, seed: int) -> messages.Hint:
     """What a champion would do that sees this."""
     tip = matchwood.hint(view, seconds=THINK, seed=seed)
-    return messages.Hint(tip.move, tip.other, tip.better_by, tip.error, tip.alike, tip.trials)
+    reasons = tuple(map(msgspec.to_builtins, tip.reasons))
+    return messages.Hint(tip.move, tip.other, tip.better_by, tip.error, tip.alike, tip.trials, reasons)

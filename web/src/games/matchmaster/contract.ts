@@ -149,6 +149,43 @@ export type NotHeld = {
   rule?: string;
 };
 
+/** Each of these trumps wins a trick: nobody can hold a higher one. */
+export type SureTricks = {
+  code: "sure_tricks";
+  cards: string[];
+};
+
+/** The hand holds no trump. */
+export type NoTrumps = {
+  code: "no_trumps";
+};
+
+/** The trick is won, whoever plays what: it is the `trick`-th of a bid of so many. */
+export type Wins = {
+  code: "wins";
+  trick: number;
+  bid: number;
+};
+
+/** The `bid` is reached, and this card takes the trick from the seat. */
+export type KeepsBid = {
+  code: "keeps_bid";
+  card: string;
+  bid: number;
+};
+
+/** The trick cannot be won: this card lies above. */
+export type Ducks = {
+  code: "ducks";
+  card: string;
+};
+
+/** These trumps stay in hand: nobody can hold a higher one, so each of them wins a trick later. */
+export type Saves = {
+  code: "saves";
+  cards: string[];
+};
+
 /** How a game ended: a rank for every seat (1 is best, equals share it), and its score. */
 export type Result = {
   ranks: number[];
@@ -158,3 +195,5 @@ export type Result = {
 export type Happening = Deal | Bid | Rethink | Bids | Card | TrickTaken | RoundOver | Over;
 
 export type Refusal = NoBid | NoCard | NotHeld | MustFollow | MustTrump | MustBeat;
+
+export type Reason = SureTricks | NoTrumps | Wins | KeepsBid | Ducks | Saves;

@@ -7,6 +7,7 @@ import { say } from "./words";
 
 export const adviser = {
   move: spokenMove,
+  lit: (move: string) => [move.replace("bid ", "bid=")],
   less: (points: number) => say("hint-less", { points: figure(points, 1) }),
 };
 

@@ -336,6 +336,50 @@ export type ShieldInOrder = {
   rule?: string;
 };
 
+/** No other mud of the hand weighs more. */
+export type Heaviest = {
+  code: "heaviest";
+  points: number;
+};
+
+/** No card can be added to this mud, so it flies straight at this seat. */
+export type NobodyAdds = {
+  code: "nobody_adds";
+  seat: number;
+};
+
+/** This seat would win now. */
+export type AtLeader = {
+  code: "at_leader";
+  seat: number;
+};
+
+/** With this card the mud is perfect, and weighs so much. */
+export type MakesPerfect = {
+  code: "makes_perfect";
+  card: string;
+  points: number;
+};
+
+/** So many points are averted, and so many land. */
+export type HoldsOff = {
+  code: "holds_off";
+  points: number;
+  left: number;
+};
+
+/** No weaker umbrellas of the hand would do for that. */
+export type Least = {
+  code: "least";
+  cards: string[];
+};
+
+/** So many points land, and all cards stay in hand. */
+export type Takes = {
+  code: "takes";
+  points: number;
+};
+
 /** How a game ended: a rank for every seat (1 is best, equals share it), and its score. */
 export type Result = {
   ranks: number[];
@@ -345,3 +389,5 @@ export type Result = {
 export type Happening = Deal | Throw | Window | Answer | Add | Let | Duck | Defence | Splash | Draw | Skip | Discard | RoundOver | Over;
 
 export type Refusal = NoThrow | OneOfEach | NoCard | NotHeld | NoPlayer | AtOneself | IsOut | NoAnswer | OnlyMissing | NoDefence | HoldsNothingOff | Alone | DuckNames | ThirteenNames | OverThirteen | InOrder | OnMud | OnlyUmbrellas | TooWeak | ShieldInOrder;
+
+export type Reason = Heaviest | NobodyAdds | AtLeader | MakesPerfect | HoldsOff | Least | Takes;

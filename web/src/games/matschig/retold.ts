@@ -39,9 +39,20 @@ function groups(move: string): string {
     .join("; ");
 }
 
+/** The own cards, the mud on which umbrellas go, and at whom one aims; the button for letting the mud fly. */
+function litBy(move: string): string[] {
+  const groups = groupsOf(move);
+  if (groups) return groups.flatMap(({ mud, umbrellas }) => [`mud=${mud}`, ...umbrellas]);
+  const [verb = "", ...rest] = move.split(" ");
+  if (verb === "13") return [verb, ...rest.map((mud) => `mud=${mud}`)];
+  if (verb === "throw" || verb === "add") return [...rest.slice(0, -1), `aim=${seatIn(move)}`];
+  return verb === "Duck" ? [verb, `aim=${seatIn(move)}`] : [verb, `testid=${verb}`];
+}
+
 export function adviserWith(name: (seat: number) => string): Adviser {
   return {
     move: (move) => spokenMove(move, name),
+    lit: litBy,
     less: (points) => say("hint-less", { points: figure(points, 1) }),
   };
 }

@@ -194,6 +194,41 @@ export type TheSixth = {
   rule?: string;
 };
 
+/** With the right choices later this is a goal, whatever lies face down. */
+export type Certain = {
+  code: "certain";
+};
+
+/** No choice can become a goal. */
+export type Hopeless = {
+  code: "hopeless";
+};
+
+/** No other choice has so good a chance of a goal: about so many of 100. */
+export type Best = {
+  code: "best";
+  chance: number;
+};
+
+/** The card is known, and fits the ball. */
+export type FitsBall = {
+  code: "fits";
+  card: string;
+};
+
+/** Nobody has seen the card: it may be any of so many `unseen` ones with the same chance, of which so many `fit` the ball. */
+export type Unseen = {
+  code: "unseen";
+  fit: number;
+  unseen: number;
+};
+
+/** These cards come next, are known, and fit the ball. */
+export type WayOn = {
+  code: "way_on";
+  cards: string[];
+};
+
 /** How a match ended: `shootout` are the goals of the shoot-out, if there was one. */
 export type MatchResult = {
   ranks: number[];
@@ -204,3 +239,5 @@ export type MatchResult = {
 export type Happening = Deal | Ball | Card | Rethink | Goal | Miss | Whistle | Shot | Circle | Pile | Toss | Over;
 
 export type Refusal = NoColumn | CardNamed | OutOfReach | NoShot | TheSixth;
+
+export type Reason = Certain | Hopeless | Best | FitsBall | Unseen | WayOn;

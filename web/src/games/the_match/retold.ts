@@ -12,10 +12,17 @@ export function spokenMove(move: string, phase: Table["phase"], bottom: number):
   return say("hint-column", { column: fromLeft(place, bottom) });
 }
 
+/** What the places depend on that can be chosen. */
+type Situation = Pick<Table, "phase" | "reach" | "turn">;
+
 /** The server counts from -1 (lost) to 1 (won), and before the end a part of it for each goal of a lead. */
-export function adviserFor(phase: Table["phase"], bottom: number): Adviser {
+export function adviserFor({ phase, reach, turn }: Situation, bottom: number): Adviser {
   return {
     move: (move) => spokenMove(move, phase, bottom),
+    lit: (move) => {
+      const place = phase === "shot" ? [turn, move] : reach.find(([, column]) => column === Number(move));
+      return place ? [`place=${place.join()}`] : [];
+    },
     less: (outcome) => say("hint-less", { points: figure(50 * outcome, 1) }),
   };
 }

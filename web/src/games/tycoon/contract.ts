@@ -267,6 +267,42 @@ export type WhichCards = {
   rule?: string;
 };
 
+/** These are the last cards of the hand; so many sticks are left then. */
+export type LastCards = {
+  code: "last_cards";
+  sticks: number;
+};
+
+/** So many cards turn the order round. */
+export type Turns = {
+  code: "turns";
+  count: number;
+};
+
+/** Nothing beats this number, in the order that holds after the play. */
+export type Unbeaten = {
+  code: "unbeaten";
+  number: string;
+};
+
+/** No other hand holds so many cards, so nobody can beat them. */
+export type TooFew = {
+  code: "too_few";
+  count: number;
+};
+
+/** So many cards go at once. */
+export type Group = {
+  code: "group";
+  count: number;
+};
+
+/** A pass brings a stick; so many are held then. */
+export type TakesStick = {
+  code: "takes_stick";
+  sticks: number;
+};
+
 /** How a game ended: a rank for every seat (1 is best, equals share it), and its score. */
 export type Result = {
   ranks: number[];
@@ -297,3 +333,5 @@ export type InTheGame = {
 export type Happening = Deal | Played | Revolution | Passed | Rethink | Returned | Out | Cleared | Lead | Over;
 
 export type Refusal = NoMove | NoNumber | NoCard | NoCards | Miswritten | MustReturn | MustLead | HoldsCards | TooMany | WrongCount | NotHeld | NotInGame | CannotShow | TooWeak | TooDear | TooFewShow | AtBest | WhichNumber | WhichCards;
+
+export type Reason = LastCards | Turns | Unbeaten | TooFew | Group | TakesStick;

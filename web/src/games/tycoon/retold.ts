@@ -9,8 +9,15 @@ import { say } from "./words";
 export function adviserAmong(players: number): Adviser {
   return {
     move: spokenMove,
+    lit: litBy,
     less: (share) => say("hint-less", { places: figure(share * (players - 1), 2) }),
   };
+}
+
+/** The cards of a play and the number that they show, or the button for what is done instead. */
+function litBy(move: string): string[] {
+  const [number = "", cards] = move.split(": ");
+  return cards === undefined ? [`testid=${move}`] : [...new Set(cards.split(" ")), `chip=${number}`];
 }
 
 export const retold: Retold = {

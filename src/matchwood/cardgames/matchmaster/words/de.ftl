@@ -89,6 +89,19 @@ refusal-must_trump = Leg einen Trumpf.
 refusal-must_beat = Leg einen höheren Trumpf als { $card }.
 
 
+## Warum ein Zug gut ist
+
+reason-sure_tricks = Einen Trumpf über { $cards } kann niemand haben, das { $cards_count ->
+        [one] ist sicher 1 Stich
+       *[other] sind sicher { $cards_count } Stiche
+    }.
+reason-no_trumps = Du hast keinen Trumpf, und jeder Trumpf sticht deine Karten.
+reason-wins = Der Stich ist dir sicher: Niemand kann eine Karte haben, die sie schlägt. Es ist Stich { $trick } von deinen { $bid }.
+reason-keeps_bid = Deine Ansage ({ $bid }) ist erreicht, und { $card } nimmt dir diesen Stich ab.
+reason-ducks = Dieser Stich ist ohnehin verloren: { $card } liegt darüber.
+reason-saves = Du behältst { $cards } für später: Einen höheren Trumpf kann niemand haben.
+
+
 ## Die Regeln
 
 rules-aim = In jeder Runde siehst du dir deine Karten an und sagst heimlich, wie viele Stiche du machst. Pluspunkte gibt es nur, wenn es genau so viele werden.

@@ -89,6 +89,19 @@ refusal-must_trump = Play a trump.
 refusal-must_beat = Play a higher trump than { $card }.
 
 
+## Why a move is good
+
+reason-sure_tricks = Nobody can hold a trump above { $cards }, so that is { $cards_count ->
+        [one] 1 trick
+       *[other] { $cards_count } tricks
+    } for certain.
+reason-no_trumps = You hold no trump, and every trump beats what you hold.
+reason-wins = It wins for certain: nobody can hold a card that beats it. That is trick { $trick } of your { $bid }.
+reason-keeps_bid = You have the tricks you bid ({ $bid }), and { $card } takes this one off your hands.
+reason-ducks = This trick is lost anyway: { $card } lies above.
+reason-saves = You keep { $cards } for later: nobody can hold a higher trump.
+
+
 ## The rules
 
 rules-aim = In each round you look at your cards and secretly say how many tricks you will take. You gain points only if you take exactly that many.

@@ -196,6 +196,33 @@ refusal-too_weak = { $umbrellas } auf { $card }: noch { $lacks } zu wenig.
 refusal-shield_in_order = Matsch wird in der Reihenfolge genannt, in der er liegt, jede Karte einmal, Schirme aufsteigend; von gleichem Matsch der erste zuerst.
 
 
+## Warum ein Zug gut ist
+
+reason-heaviest = Keiner deiner Würfe wiegt mehr: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+reason-nobody_adds = Niemand kann etwas dazulegen: Er fliegt geradewegs auf { $seat }.
+reason-at_leader = { $seat } würde gewinnen, wenn jetzt Schluss wäre.
+reason-makes_perfect = { $card } macht den Matsch perfekt: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+reason-holds_off = Das hält { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } ab, und { $left ->
+        [0] nichts landet
+        [one] 1 landet
+       *[other] { $left } landen
+    }.
+reason-least = Schwächere Schirme, die dafür reichen, hast du nicht.
+reason-takes = { $points ->
+        [one] Nur 1 Punkt landet
+       *[other] Zusammen landen { $points } Punkte
+    }, und du behältst alle deine Karten.
+
+
 ## Die Regeln
 
 rules-aim = Ständig fliegt jemandem Matsch entgegen. Was dich trifft, bleibt vor dir liegen und zählt gegen dich. { $party ->

@@ -196,6 +196,33 @@ refusal-too_weak = { $umbrellas } on { $card }: { $lacks } to go.
 refusal-shield_in_order = Mud is named in the order in which it lies, each card once, umbrellas ascending; of equal mud the first comes first.
 
 
+## Why a move is good
+
+reason-heaviest = No other mud of yours weighs more: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+reason-nobody_adds = Nobody can add a card to it: it flies straight at { $seat }.
+reason-at_leader = { $seat } would win as things stand.
+reason-makes_perfect = { $card } makes the mud perfect: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+reason-holds_off = It holds off { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, and { $left ->
+        [0] nothing lands
+        [one] 1 lands
+       *[other] { $left } land
+    }.
+reason-least = You have no weaker umbrellas that would do for that.
+reason-takes = { $points ->
+        [one] Only 1 point lands
+       *[other] Altogether { $points } points land
+    }, and you keep all your cards.
+
+
 ## The rules
 
 rules-aim = Mud flies at somebody all the time. Whatever hits you lands in your pool and counts against you. { $party ->

@@ -160,6 +160,16 @@ refusal-no_shot = Wähle eine der fünf Karten deiner Reihe mit ihrer Nummer, vo
 refusal-the_sixth = Die sechste Karte liegt hinter der Reihe: Schieß auf eine der fünf davor.
 
 
+## Warum eine Wahl gut ist
+
+reason-certain = Von hier aus ist ein Tor sicher, wenn du ebenso gut weitermachst.
+reason-hopeless = Mit diesem Ball gibt es kein Tor, was du auch wählst.
+reason-best = Keine andere Wahl hat eine bessere Chance auf ein Tor: etwa { $chance } von 100.
+reason-fits = { $card } liegt offen oder war schon zu sehen und passt zum Ball.
+reason-unseen = Diese Karte hat noch niemand gesehen: Von { $unseen }, die es sein können, passen { $fit } zum Ball.
+reason-way_on = Was danach kommt, ist bekannt und passt auch: { $cards }.
+
+
 ## Die Regeln
 
 rules-aim = Spiel deinen Ball durch alle vier Reihen ins andere Tor. Wer nach zwei Halbzeiten mehr Tore hat, gewinnt; { $mode ->

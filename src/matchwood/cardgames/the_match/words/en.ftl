@@ -161,6 +161,16 @@ refusal-no_shot = Choose one of the five cards of your line by its number, from 
 refusal-the_sixth = The sixth card lies behind the line: shoot at one of the five in front of it.
 
 
+## Why a choice is good
+
+reason-certain = From here a goal is certain if you go on as well.
+reason-hopeless = This ball cannot become a goal, whatever you choose.
+reason-best = No other choice has a better chance of a goal: about { $chance } in 100.
+reason-fits = { $card } lies open, or was seen before, and fits the ball.
+reason-unseen = Nobody has seen this card: of { $unseen } that it may be, { $fit } fit the ball.
+reason-way_on = What comes next is known and fits, too: { $cards }.
+
+
 ## The rules
 
 rules-aim = Play your ball through all four rows into the other goal. Whoever has more goals after two halves wins; a level match { $mode ->

@@ -141,6 +141,26 @@ refusal-which_number = Mit { $cards } geht { $numbers }. Welche Zahl?
 refusal-which_cards = { $number } mit welchen Karten? Am billigsten: { $cards }.
 
 
+## Warum ein Spielzug gut ist
+
+reason-last_cards = Das sind deine letzten Karten{ $sticks ->
+        [0] , und du bist sofort fertig
+        [one] ; danach gibst du nur noch 1 Streichholz ab
+       *[other] ; danach gibst du nur noch { $sticks } Streichhölzer ab
+    }.
+reason-turns = So viele Karten drehen die Reihenfolge um: { $count }.
+reason-unbeaten = Dann schlägt nichts die { $number }.
+reason-too_few = Sonst hat niemand { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }, also kann es niemand schlagen.
+reason-group = { $count ->
+        [one] Du wirst 1 Karte
+       *[other] Du wirst { $count } Karten
+    } auf einmal los.
+reason-takes_stick = Fürs Passen bekommst du ein Streichholz: Dann hast du { $sticks }.
+
+
 ## Die Regeln
 
 rules-aim = Werde alles los: deine Karten und deine Streichhölzer. Wer beides nicht mehr hat, ist fertig und bekommt den nächsten Platz. Wer übrig bleibt, wird Letzter.

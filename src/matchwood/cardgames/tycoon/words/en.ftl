@@ -146,6 +146,26 @@ refusal-which_number = { $cards } can become { $numbers }. Which number?
 refusal-which_cards = { $number } with which cards? Cheapest: { $cards }.
 
 
+## Why a play is good
+
+reason-last_cards = These are your last cards{ $sticks ->
+        [0] , and you are out at once
+        [one] ; then you only give 1 match back
+       *[other] ; then you only give { $sticks } matches back
+    }.
+reason-turns = So many cards turn the order round: { $count }.
+reason-unbeaten = Nothing beats { $number } then.
+reason-too_few = Nobody else holds { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }, so nobody can beat it.
+reason-group = { $count ->
+        [one] 1 card goes
+       *[other] { $count } cards go
+    } at once.
+reason-takes_stick = A pass brings you a match: you have { $sticks } then.
+
+
 ## The rules
 
 rules-aim = Get rid of everything: all your cards and all your matches. Whoever holds neither is out and takes the next place; the last one left is last.

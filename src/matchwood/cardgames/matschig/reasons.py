@@ -1,0 +1,53 @@
+"""Why a move of Matschig is good: what is certain from what its seat sees."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from matchwood.cardgames.contract import Reason
+from matchwood.cardgames.matschig.contract import AtLeader, Heaviest, HoldsOff, Least, MakesPerfect, NobodyAdds, Table, Takes
+from matchwood.cardgames.matschig.moves import SEATS
+from matchwood.cardgames.matschig.outlook import points, weigh
+
+
+def reasons_for(table: Table, seat: int, move: str) -> list[Reason]:
+    """What speaks for this legal move; the table as the seat sees it."""
+    verb, *rest = move.split(" ")
+    found = [*_of_aim(table, seat, SEATS.index(rest[-1]))] if verb in ("throw", "add", "Duck") else []
+    if verb == "throw":
+        return [*_of_throw(table, rest[:2], SEATS.index(rest[2])), *found]
+    if verb == "add":
+        return [MakesPerfect(rest[0], points([*table.mud, rest[0]])), *found]
+    return [*found, *_of_defence(table, move)] if table.phase == "defence" else found
+
+
+def _of_aim(table: Table, seat: int, target: int) -> Iterator[Reason]:
+    if target in table.ahead and seat not in table.ahead:
+        yield AtLeader(target)
+
+
+def _of_throw(table: Table, mud: Sequence[str], target: int) -> Iterator[Reason]:
+    weight = weigh(tuple(mud))
+    weights = [pair.weight.points for pair in table.throws or []]
+    if min(weights) < weight.points == max(weights):
+        yield Heaviest(weight.points)
+    if weight.missing is None:
+        yield NobodyAdds(target)
+
+
+def _of_defence(table: Table, move: str) -> Iterator[Reason]:
+    verb, *rest = move.split(" ")
+    if verb == "take":
+        yield Takes(points(table.mud))
+    averted = _averted(table.mud, verb, rest)
+    if averted:
+        yield HoldsOff(points(averted), points(table.mud) - points(averted))
+    if verb == "shield" and any(outcome.move == move for outcome in table.outcomes or []):
+        yield Least([umbrella for part in rest for umbrella in part.partition("=")[2].split("+")])
+
+
+def _averted(mud: Sequence[str], verb: str, rest: Sequence[str]) -> list[str]:
+    """The mud that lands nowhere; what flies on at somebody may come back, and Share only divides it."""
+    if verb in ("Wind", "Sun"):
+        return [card for card in mud if card.startswith("S" if verb == "Wind" else "W")]
+    return [part.partition("=")[0] for part in rest] if verb in ("13", "shield") else []

@@ -1,0 +1,211 @@
+"""What each reason claims, looked at in one world that agrees with what its seat sees: the cards are on the table here."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from matchwood.cardgames.matchmaster.cards import RANKS
+from matchwood.cardgames.matchmaster.notation import CARD_NUMBERS
+from matchwood.cardgames.matschig.moves import SEATS
+from matchwood.cardgames.matschig.outlook import points, weigh
+from matchwood.cardgames.spec import GameSpec
+from matchwood.cardgames.the_match.table import ATTACK, SHOT
+from matchwood.engine import states
+from matchwood.engine.bits import members
+from matchwood.engine.states import Observation, State
+
+
+@dataclass
+class Case:
+    """A reason, the move for which it speaks, and a world before it."""
+
+    spec: GameSpec
+    world: State
+    seat: int
+    move: str
+    luck: random.Random
+
+    @property
+    def table(self) -> Any:
+        """What the seat sees."""
+        return self.spec.table(Observation(states.observed(self.world, self.seat)))
+
+    def after(self, move: str | None = None) -> State:
+        """The world after the move, or after another one."""
+        world = states.copy_of(self.world)
+        self.play(world, self.seat, move or self.move)
+        return world
+
+    def play(self, world: State, seat: int, move: str) -> None:
+        """Let this seat move there."""
+        for decision in self.spec.decisions(world, seat, move):
+            states.apply(world, seat, decision)
+
+    def play_while(self, world: State, going_on: Callable[[State], bool]) -> State:
+        """That world after moves that anybody likes, while this is so."""
+        while going_on(world) and states.seats_owing(world):
+            seat = states.seats_owing(world)[0]
+            self.play(world, seat, self.luck.choice(self.spec.moves(world, seat)))
+        return world
+
+
+def holds(reason: Any, case: Case) -> bool:
+    """Whether what the reason claims is so in this world."""
+    return bool(CLAIMS[case.spec.key, reason.code](reason, case))
+
+
+# --- MatchMaster ---------------------------------------------------------------------------------------------------------------
+
+
+def _trick_won(case: Case) -> bool:
+    before = int(case.world["tricks"][0, case.seat])
+    done = int(case.world["done"][0])
+    after = case.play_while(
+        case.after(), lambda world: int(world["done"][0]) == done and states.phase(world) == states.phase(case.world)
+    )
+    return int(after["tricks"][0, case.seat]) > before
+
+
+def _highest_trumps(cards: list[str], case: Case) -> bool:
+    hands = case.world["hands"][0].tolist()
+    own = {*members(hands[case.seat])}
+    trumps = [card for seat, hand in enumerate(hands) if seat != case.seat for card in members(hand) if card < RANKS]
+    numbers = [CARD_NUMBERS[card] for card in cards]
+    return {*numbers} <= own and all(card < min(numbers) for card in trumps)
+
+
+# --- The Match! ----------------------------------------------------------------------------------------------------------------
+
+
+def _goals(world: State) -> int:
+    return int(world["goals"][0].sum() + world["penalties"][0].sum())
+
+
+def _scores(case: Case, best: bool) -> bool:
+    """Whether this ball becomes a goal, with the best choices later or with any."""
+    balls = int(world_balls(case.world))
+    before, world, move = _goals(case.world), states.copy_of(case.world), case.move
+    while True:
+        case.play(world, case.seat, move)
+        if _goals(world) > before:
+            return True
+        if states.phase(world) not in (ATTACK, SHOT) or world_balls(world) != balls or int(world["turn"][0]) != case.seat:
+            return False
+        odds = case.spec.table(Observation(states.observed(world, case.seat))).odds  # type: ignore[attr-defined]
+        move = max(odds, key=odds.__getitem__) if best else case.luck.choice([*odds])
+
+
+def world_balls(world: State) -> int:
+    """How many balls were turned up."""
+    return int(world["turned"][0].sum() + world["circle_turned"][0])
+
+
+def _fit(card: str, case: Case) -> bool:
+    fits = case.table.fits
+    return bool(card[0] == fits.colour or int(card[1:]) == fits.number)
+
+
+def _chance_of_unseen(reason: Any, case: Case) -> bool:
+    """The last card of an attack alone decides: there the chance is known from elsewhere."""
+    table = case.table
+    return bool(table.row != 4 or abs(table.odds[case.move] - reason.fit / reason.unseen) < 1e-9)
+
+
+def _is_best(reason: Any, case: Case) -> bool:
+    odds = case.table.odds
+    others = [chance for move, chance in odds.items() if move != case.move]
+    return bool(odds[case.move] > max(others) and reason.chance == round(100 * odds[case.move]))
+
+
+# --- Matchstick Tycoon ---------------------------------------------------------------------------------------------------------
+
+
+def _nobody_beats(case: Case) -> bool:
+    after = case.after()
+    while int(after["last"][0]) == case.seat and states.seats_owing(after):
+        seat = states.seats_owing(after)[0]
+        moves = case.spec.moves(after, seat)
+        if any(":" in move for move in moves):
+            return False
+        case.play(after, seat, moves[0])
+    return True
+
+
+def _count(case: Case) -> int:
+    return len(case.move.split(": ")[1].split(" "))
+
+
+# --- Matschig ------------------------------------------------------------------------------------------------------------------
+
+
+def _mud(case: Case) -> list[str]:
+    return [*case.table.mud]
+
+
+def _target(case: Case) -> int:
+    return SEATS.index(case.move[-1])
+
+
+def _landed(case: Case) -> int:
+    """What landed on the seat, by what everybody saw."""
+    spectator = [Observation(states.observed(world, -1)) for world in (case.world, case.after())]
+    return sum(one.points for one in case.spec.story(*spectator) if one.type == "defence")  # type: ignore[attr-defined]
+
+
+def _shield(move: str) -> tuple[list[str], list[str]]:
+    parts = [part.partition("=") for part in move.split(" ")[1:]]
+    return sorted(mud for mud, _, _ in parts), [card for _, _, cards in parts for card in cards.split("+")]
+
+
+def _no_weaker(reason: Any, case: Case) -> bool:
+    averted, cards = _shield(case.move)
+    shields = [_shield(move) for move in case.spec.moves(case.world, case.seat) if move.startswith("shield")]
+    return sorted(cards) == sorted(reason.cards) and points(cards) == min(
+        points(others) for mud, others in shields if mud == averted
+    )
+
+
+CLAIMS: dict[tuple[str, str], Callable[[Any, Case], object]] = {
+    ("matchmaster", "sure_tricks"): lambda reason, case: _highest_trumps(reason.cards, case),
+    ("matchmaster", "saves"): lambda reason, case: _highest_trumps(reason.cards, case) and case.move not in reason.cards,
+    ("matchmaster", "no_trumps"): lambda _, case: not int(case.world["hands"][0, case.seat]) % (1 << RANKS),
+    ("matchmaster", "wins"): lambda reason, case: _trick_won(case) and reason.trick == case.world["tricks"][0, case.seat] + 1,
+    ("matchmaster", "ducks"): lambda reason, case: not _trick_won(case) and reason.card in [laid.card for laid in case.table.trick],
+    ("matchmaster", "keeps_bid"): lambda reason, case: (
+        not _trick_won(case) and reason.bid == case.world["tricks"][0, case.seat] == case.world["bids"][0, case.seat]
+    ),
+    ("the_match", "certain"): lambda _, case: _scores(case, best=True),
+    ("the_match", "hopeless"): lambda _, case: not _scores(case, best=False),
+    ("the_match", "best"): _is_best,
+    ("the_match", "fits"): lambda reason, case: _fit(reason.card, case),
+    ("the_match", "way_on"): lambda reason, case: all(_fit(card, case) for card in reason.cards),
+    ("the_match", "unseen"): _chance_of_unseen,
+    ("tycoon", "last_cards"): lambda reason, case: np.array_equal(
+        [case.after()[name][0, case.seat] for name in ("cards", "sticks")], [0, reason.sticks]
+    ),
+    ("tycoon", "turns"): lambda reason, case: case.after()["order"][0] != case.world["order"][0] and reason.count == _count(case),
+    ("tycoon", "unbeaten"): lambda reason, case: _nobody_beats(case) and case.move.startswith(f"{reason.number}:"),
+    ("tycoon", "too_few"): lambda reason, case: _nobody_beats(case) and reason.count == _count(case),
+    ("tycoon", "group"): lambda reason, case: reason.count == _count(case),
+    ("tycoon", "takes_stick"): lambda reason, case: case.after()["sticks"][0, case.seat] == reason.sticks,
+    ("matschig", "heaviest"): lambda reason, case: (
+        reason.points == max(points(move.split(" ")[1:3]) for move in case.spec.moves(case.world, case.seat))
+    ),
+    ("matschig", "nobody_adds"): lambda reason, case: (
+        states.seats_owing(case.after()) == (reason.seat,) and reason.seat == _target(case)
+    ),
+    ("matschig", "at_leader"): lambda reason, case: reason.seat == _target(case) and reason.seat in case.table.ahead,
+    ("matschig", "makes_perfect"): lambda reason, case: (
+        weigh((*_mud(case), reason.card)).perfect and reason.points == points([*_mud(case), reason.card])
+    ),
+    ("matschig", "holds_off"): lambda reason, case: (
+        _landed(case) == reason.left and reason.points + reason.left == points(_mud(case))
+    ),
+    ("matschig", "least"): _no_weaker,
+    ("matschig", "takes"): lambda reason, case: _landed(case) == reason.points,
+}

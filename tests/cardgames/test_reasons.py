@@ -1,0 +1,54 @@
+"""Why a move is good: true in every world that its seat cannot tell apart, and the same in all of them."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import matchwood
+from matchwood.cardgames.catalogue import keys, spec_of
+from matchwood.engine import states
+from matchwood.engine.chance import chance_from
+from matchwood.engine.states import Observation
+from matchwood.testing.saying import fillers
+from tests.cardgames.claims import CLAIMS, Case, holds
+from tests.cardgames.playing import play_at_random, seats
+
+GAMES = 6
+MOVES, WORLDS = 6, 2
+MOST_MOVES = 100
+"""Where a seat has more, as Matschig offers with many umbrellas, looking at all of them takes long and shows nothing else."""
+
+
+@pytest.mark.parametrize("key", keys())
+def test_every_reason_is_true_in_every_world_and_the_same_in_all_of_them(key: str) -> None:
+    spec, found = spec_of(key), set[str]()
+    for seed in range(GAMES):
+        luck = random.Random(seed)
+        options = {option.key: luck.choice(option.values) for option in spec.offered}
+        for position in play_at_random(matchwood.new(key, players=seats(key, 4), seed=seed, options=options), luck):
+            seat = luck.choice(position.owing)
+            view = position.view(seat)
+            moves = view.moves if len(view.moves) <= MOST_MOVES else []
+            for move in luck.sample(moves, min(MOVES, len(moves))):
+                reasons = spec.reasons(Observation(view.state()), seat, move)
+                for number in range(WORLDS if reasons else 0):
+                    world = view.state()
+                    states.determinize(world, chance_from("worlds", seed, number))
+                    assert spec.reasons(Observation(states.observed(world, seat)), seat, move) == reasons
+                    case = Case(spec, world, seat, move, luck)
+                    assert [reason for reason in reasons if not holds(reason, case)] == [], (seed, move)
+                found |= {reason.code for reason in reasons}
+    assert found == {*fillers(spec.contract.reasons)}, "each kind is met"
+
+
+def test_each_claim_is_looked_at() -> None:
+    assert {*CLAIMS} == {(key, code) for key in keys() for code in fillers(spec_of(key).contract.reasons)}
+
+
+def test_a_trick_that_somebody_could_trump_is_not_said_to_be_won() -> None:
+    game = matchwood.new("matchmaster", players=2, deals=[{"dealer": 1, "hands": [["L13"], ["T1"]]}])
+    for seat in (0, 1):
+        game.play("bid 1", seat=seat)
+    assert matchwood.hint(game.view(0), iterations=40, seed=1).reasons == ()
