@@ -307,6 +307,7 @@ beckon-choose = Benachrichtige mich, wenn ich dran bin
 beckon-denied = Dein Browser erlaubt dieser Seite keine Benachrichtigungen. Das lässt sich in seinen Einstellungen für diese Seite ändern.
 rules-open = Regeln und Tasten
 rules-title = So wird gespielt
+rules-lessons = Neu hier? In 90 Sekunden gelernt (öffnet einen neuen Tab)
 rules-house = An diesem Tisch
 rules-keys = Tasten
 rulebook-title = Die Regeln im Ganzen

@@ -307,6 +307,7 @@ beckon-choose = Notify me when it is my move
 beckon-denied = Your browser does not allow this page to notify you. You can change that in its settings for this page.
 rules-open = Rules and keys
 rules-title = How to play
+rules-lessons = New to it? Learn it in 90 seconds (opens a new tab)
 rules-house = At this table
 rules-keys = Keys
 rulebook-title = The rules in full
