@@ -13,6 +13,20 @@ pytestmark = pytest.mark.browser
 
 LIGHT, DARK = "rgb(185, 138, 78)", "rgb(29, 17, 10)"
 """The wood behind every page."""
+NARROWED = """() => {
+  const [heading] = document.querySelectorAll("h1");
+  return [200, 100].map((width) => {
+    heading.style.width = `${width}px`;
+    return heading.getBoundingClientRect().width;
+  });
+}"""
+"""How wide a heading is as soon as it is to be as wide as this."""
+ENDS = """() => new Promise((resolve) => {
+  const [heading] = document.querySelectorAll("h1");
+  heading.addEventListener("animationend", () => resolve(getComputedStyle(heading).filter !== "none"), { once: true });
+  heading.style.animation = "lit 9s infinite forwards";
+})"""
+"""Whether an animation that would go on for ever comes to its end."""
 
 
 def test_the_colours_are_those_of_the_device_until_somebody_chooses_others(open_page: Callable[..., Page]) -> None:
@@ -38,6 +52,16 @@ def test_whoever_wants_little_motion_gets_little_whatever_the_device_says(open_p
     assert page.evaluate(lasts) > 1
     choose_setting(page, "motion", "less")
     assert page.evaluate(lasts) < 1
+
+
+@pytest.mark.parametrize("by", ["the device", "the setting"])
+def test_with_little_motion_a_new_style_is_there_at_once_and_animations_end(open_page: Callable[..., Page], by: str) -> None:
+    page = open_page(motion="reduce" if by == "the device" else "no-preference")
+    page.get_by_test_id("play").wait_for()
+    if by == "the setting":
+        choose_setting(page, "motion", "less")
+    assert page.evaluate(NARROWED) == [200, 100]
+    assert page.evaluate(ENDS)
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
