@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { trickPlaceOf } from "../src/games/matchmaster/trick";
-import { placeOf, type Place, type Point } from "../src/table/places";
+import { stepsOf, trickPlaceOf } from "../src/games/matchmaster/trick";
+import { placeOf, roomOf, type Place, type Point } from "../src/table/places";
 
 const tables = [2, 3, 4, 5, 6, 7];
 
@@ -21,7 +21,7 @@ describe.each(tables)("a table of %i", (players) => {
   test("keeps every seat and card on the table and apart", () => {
     const seats = others.map((seat) => placeOf(seat, 0, players, false));
     const cards = seatsOf(players).map((seat) => trickPlaceOf(seat, 0, players, false));
-    for (const [size, list] of [...points(seats), ...points(cards)]) {
+    for (const [size, list] of [...points(seats), ["cards", cards] as const]) {
       for (const { x, y } of list) {
         expect(Math.min(x, y), size).toBeGreaterThanOrEqual(0);
         expect(Math.max(x, y), size).toBeLessThanOrEqual(100);
@@ -39,6 +39,24 @@ describe.each(tables)("a table of %i", (players) => {
       expect(next.wide.x).toBeLessThan(50);
     }
     expect(mirrored).toEqual(last);
+  });
+
+  test("leaves the room that its seats do not take", () => {
+    const room = roomOf(players);
+    expect(room.narrow).toEqual({ top: true, sides: players > 3, indent: 0 });
+    expect(room.wide.top).toBe(players !== 3);
+    expect(room.wide.sides).toBe(players > 2);
+    expect(room.wide.indent).toBeLessThan(12);
+  });
+
+  test("shows the rank of every card: below it, the next one begins lower or beside it", () => {
+    const cards = seatsOf(players).map((seat) => trickPlaceOf(seat, 0, players, false));
+    const lowest = 95 / stepsOf(players);
+    for (const [index, one] of cards.entries()) {
+      for (const other of cards.slice(index + 1)) {
+        expect(Math.abs(one.x - other.x) === 100 || Math.abs(one.y - other.y) >= lowest).toBe(true);
+      }
+    }
   });
 
   test("looks the same from every seat", () => {

@@ -7,13 +7,15 @@ export type Place = { narrow: Point; wide: Point };
 const NARROW: Record<number, Point[]> = {
   1: [at(50, 0)],
   2: [at(15, 0), at(85, 0)],
-  3: [at(0, 42), at(50, 0), at(100, 42)],
-  4: [at(0, 46), at(15, 0), at(85, 0), at(100, 46)],
-  5: [at(0, 52), at(0, 0), at(50, 0), at(100, 0), at(100, 52)],
-  6: [at(0, 96), at(0, 48), at(15, 0), at(85, 0), at(100, 48), at(100, 96)],
+  3: [at(0, 52), at(50, 0), at(100, 52)],
+  4: [at(0, 54), at(10, 0), at(90, 0), at(100, 54)],
+  5: [at(0, 54), at(0, 0), at(50, 0), at(100, 0), at(100, 54)],
+  6: [at(0, 100), at(0, 51), at(10, 0), at(90, 0), at(100, 51), at(100, 100)],
 };
 
 const OPENING = 64;
+/** A seat that is no further down than this stands at the top, and not at a side. */
+const TOP = 12;
 
 export function at(x: number, y: number): Point {
   return { x, y };
@@ -37,6 +39,23 @@ export function placeOf(seat: number, bottom: number, players: number, mirrored:
   return {
     narrow: NARROW[players - 1]?.[steps - 1] ?? at(50, 0),
     wide: at(50 + 47 * Math.cos(angle), clamp(46 + 56 * Math.sin(angle))),
+  };
+}
+
+/** What the seats leave for the middle: whether some stand at the top or at the sides, and how far in those do, in percent. */
+export type Room = { top: boolean; sides: boolean; indent: number };
+
+export function roomOf(players: number): { narrow: Room; wide: Room } {
+  const places = Array.from({ length: players - 1 }, (_, index) => placeOf(index + 1, 0, players, false));
+  return { narrow: left(places.map(({ narrow }) => narrow)), wide: left(places.map(({ wide }) => wide)) };
+}
+
+function left(points: Point[]): Room {
+  const sides = points.filter(({ y }) => y > TOP);
+  return {
+    top: sides.length < points.length,
+    sides: sides.length > 0,
+    indent: Math.max(0, ...sides.map(({ x }) => Math.min(x, 100 - x))),
   };
 }
 
