@@ -1,0 +1,181 @@
+"""What a table looks like at every size: nothing covers a seat, nothing sticks out, and cards are as large as the room allows."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.analysis.games import played_by
+from tests.browser.person import TABLE, WAITING_FOR_ME, View, skip_ahead
+from tests.waiting import wait_for, wait_until
+
+pytestmark = pytest.mark.browser
+
+SMALL = [(320, 568), (360, 740), (640, 400)]
+LARGE = [(768, 1024), (1280, 800), (1920, 1080)]
+LONG = "Nachdenkliches Zündholz"
+
+FAULTS = """([least, tall]) => {
+  const here = document.querySelector("[data-testid=table]");
+  const shown = (what) => [...here.querySelectorAll(what)]
+    .map((one) => ({ one, box: one.getBoundingClientRect() }))
+    .filter(({ box }) => box.width && box.height);
+  const overlap = (a, b) => Math.min(
+    Math.min(a.right, b.right) - Math.max(a.left, b.left),
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
+  );
+  // The ends of a pitch are no seats, but names stand there.
+  const seats = shown("[data-seat]:not(.end), .end .chip, [data-testid=score] > *");
+  const held = shown("[data-testid=hand] [data-card]");
+  const lying = shown("[data-played], [data-mud] .card, [data-testid=played] li, [data-testid=pitch] .card");
+  const named = ({ one }) => one.dataset.seat ?? one.dataset.played ?? one.dataset.card ?? one.className;
+  const found = [];
+  for (const card of lying)
+    for (const seat of seats)
+      if (overlap(card.box, seat.box) > 1) found.push(`the card ${named(card)} covers the seat ${named(seat)}`);
+  for (const [index, seat] of seats.entries())
+    for (const other of seats.slice(index + 1))
+      if (overlap(seat.box, other.box) > 1) found.push(`the seats ${named(seat)} and ${named(other)} overlap`);
+  for (const thing of [...seats, ...held, ...lying])
+    if (thing.box.left < -1 || thing.box.right > window.innerWidth + 1) found.push(`${named(thing)} sticks out`);
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  if (scrollWidth > window.innerWidth) found.push(`the page is ${scrollWidth} wide`);
+  if (tall && scrollHeight > window.innerHeight) found.push(`the page is ${scrollHeight} high`);
+  for (const card of held) {
+    card.one.scrollIntoView({ block: "nearest" });
+    const { right, top, height } = card.one.getBoundingClientRect();
+    if (!card.one.contains(document.elementFromPoint(right - 4, top + height / 2)))
+      found.push(`the card ${named(card)} of the hand is out of reach`);
+  }
+  for (const card of [...held.map(({ one }) => one.querySelector("svg")), ...lying.map(({ one }) => one)]) {
+    const { width } = card.getBoundingClientRect();
+    if (Math.round(width) < least) found.push(`a card is only ${width} wide`);
+  }
+  return found;
+}"""
+"""What is wrong at a table whose cards have to be at least so wide, and whether it has to fit into the window."""
+
+PLACES = """async () => {
+  // A window tells of its new size with the next frame.
+  for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+  return [...document.querySelectorAll(".place")].map((one) => one.getBoundingClientRect().y);
+}"""
+"""How far down the seats stand."""
+
+LEAST = {"matchmaster": (46, 78), "tycoon": (34, 60), "the_match": (20, 62), "matschig": (38, 62)}
+"""Pixels that a card is wide at least, in small windows and in large ones; fifteen cards of Tycoon share a hand."""
+
+
+def a_trick_lies(view: View) -> bool:
+    """Nearly everybody has played a card, and this person is next."""
+    table = view["table"]
+    return table["phase"] == "playing" and len(table["trick"]) == len(table["bids"]) - 1 and bool(view["moves"])
+
+
+def cards_lie(view: View) -> bool:
+    """There is something to beat."""
+    return bool(view["table"]["play"]) and bool(view["moves"])
+
+
+def mud_lies_here(view: View) -> bool:
+    """Mud lands here unless it is held off."""
+    return view["table"]["phase"] == "defence" and bool(view["moves"])
+
+
+def the_ball_is_here(view: View) -> bool:
+    """The ball can be played."""
+    return bool(view["moves"])
+
+
+MOMENTS: dict[str, Callable[[View], bool]] = {
+    "matchmaster": a_trick_lies,
+    "tycoon": cards_lie,
+    "the_match": the_ball_is_here,
+    "matschig": mud_lies_here,
+}
+SOME = [("matchmaster", 4), ("matchmaster", 7), ("tycoon", 4), ("the_match", 2), ("matschig", 6)]
+ALL = [
+    *(("matchmaster", players) for players in range(2, 8)),
+    *(("tycoon", players) for players in range(2, 9)),
+    ("the_match", 2),
+    *(("matschig", players) for players in range(3, 7)),
+]
+SIZED = [pytest.param(*one, marks=() if one in SOME else pytest.mark.exhaustive) for one in ALL]
+SHORT = {"matchmaster": {"rounds": "short"}, "matschig": {"rounds": 2}}
+"""How a game to look back at is kept short."""
+LOW = {("tycoon", 8), *(("matschig", players) for players in range(3, 7))}
+"""These may be higher than the lowest phone, and are scrolled there."""
+
+
+def assert_nothing_is_wrong(page: Page, game: str, players: int, fits: bool) -> None:
+    """Measure at all sizes, each as soon as the table has taken it."""
+    for sizes, least in ((SMALL, LEAST[game][0]), (LARGE, LEAST[game][1])):
+        for width, height in sizes:
+            page.set_viewport_size({"width": width, "height": height})
+            tall = fits and (height > 568 or (game, players) not in LOW)
+            wait_for(
+                lambda least=least, tall=tall: page.evaluate(FAULTS, [least, tall]),
+                lambda found: not found,
+                f"{game} for {players} at {width}×{height}",
+            )
+
+
+def open_table(page: Page, game: str, players: int, name: str = "Ada") -> None:
+    wish: dict[str, Any] = {"game": game, "players": players, "bots": players - 1, "name": name, "level": "beginner"}
+    answer = page.request.post(f"{page.url}api/tables", data=wish | {"pace": "instant"}).json()
+    page.goto(f"{page.url}t/{answer['id']}")
+
+
+@pytest.mark.parametrize(("game", "players"), SIZED)
+def test_a_table_has_room_for_its_seats_and_cards(game: str, players: int, open_page: Callable[..., Page]) -> None:
+    page = open_page(360, 740, "de")
+    open_table(page, game, players, LONG)
+    skip_ahead(page, MOMENTS[game])
+    page.locator(WAITING_FOR_ME).wait_for()
+    page.evaluate("document.fonts.ready")
+    assert_nothing_is_wrong(page, game, players, fits=True)
+
+
+@pytest.mark.parametrize(("game", "players"), SIZED)
+def test_a_replay_has_room_for_its_seats_and_cards(game: str, players: int, open_page: Callable[..., Page], tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    file.write_text(json.dumps(played_by(["quick"] * players, game, 1, **SHORT.get(game, {}))) + "\n")
+    page = open_page(360, 740, "de")
+    page.route("**/analysis", lambda route: route.abort())  # nobody reads it here, and one address may ask for few
+    page.goto(f"{page.url}replay")
+    page.get_by_test_id("record-file").set_input_files(file)
+    page.get_by_test_id("replay").wait_for()
+    for at in (2 * players - 1, 3 * players + 1):
+        page.get_by_test_id("replay-slider").fill(str(at))
+        page.locator(f"[data-testid=replay][data-at='{at}']").wait_for()
+        assert_nothing_is_wrong(page, game, players, fits=False)
+
+
+def test_seats_keep_their_places_and_every_bid_is_in_sight_while_one_bids(open_page: Callable[..., Page]) -> None:
+    page = open_page(320, 568, "de")
+    open_table(page, "matchmaster", 4)
+    bids = page.locator("[data-testid=bids] [data-bid]")
+    bids.first.wait_for()
+    for width, height in (*SMALL, *LARGE):
+        page.set_viewport_size({"width": width, "height": height})
+        within = f"{TABLE} [data-bid], [data-testid=confirm-bid]"
+        wait_until(
+            lambda within=within: page.evaluate(
+                """(within) => [...document.querySelectorAll(within)].every((one) => {
+                  const { left, right, bottom } = one.getBoundingClientRect();
+                  return left >= 0 && right <= window.innerWidth && bottom <= window.innerHeight;
+                })""",
+                within,
+            ),
+            f"all bids at {width}×{height}",
+        )
+    before = page.evaluate(PLACES)
+    bids.nth(1).click()
+    page.get_by_test_id("confirm-bid").click()
+    page.locator(f"{TABLE}[data-phase=playing]").wait_for()
+    assert page.evaluate(PLACES) == before
