@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -67,6 +68,12 @@ PLACES = """async () => {
 }"""
 """How far down the seats stand."""
 
+BIDS_IN_SIGHT = """() => [...document.querySelectorAll("[data-bid], [data-testid=confirm-bid]")].filter((one) => {
+  const { left, right, bottom } = one.getBoundingClientRect();
+  return left >= 0 && right <= window.innerWidth && bottom <= window.innerHeight;
+}).length"""
+"""How many of the bids, and the button that fixes one, lie within the window."""
+
 LEAST = {"matchmaster": (46, 78), "tycoon": (34, 60), "the_match": (20, 62), "matschig": (38, 62)}
 """Pixels that a card is wide at least, in small windows and in large ones; fifteen cards of Tycoon share a hand."""
 
@@ -106,10 +113,15 @@ ALL = [
     *(("matschig", players) for players in range(3, 7)),
 ]
 SIZED = [pytest.param(*one, marks=() if one in SOME else pytest.mark.exhaustive) for one in ALL]
-SHORT = {"matchmaster": {"rounds": "short"}, "matschig": {"rounds": 2}}
+SHORT: dict[str, dict[str, Any]] = {"matchmaster": {"rounds": "short"}, "matschig": {"rounds": 2}}
 """How a game to look back at is kept short."""
 LOW = {("tycoon", 8), *(("matschig", players) for players in range(3, 7))}
 """These may be higher than the lowest phone, and are scrolled there."""
+
+
+def faults_of(page: Page, least: int, fits: bool) -> list[str]:
+    found: list[str] = page.evaluate(FAULTS, [least, fits])
+    return found
 
 
 def assert_nothing_is_wrong(page: Page, game: str, players: int, fits: bool) -> None:
@@ -118,11 +130,8 @@ def assert_nothing_is_wrong(page: Page, game: str, players: int, fits: bool) -> 
         for width, height in sizes:
             page.set_viewport_size({"width": width, "height": height})
             tall = fits and (height > 568 or (game, players) not in LOW)
-            wait_for(
-                lambda least=least, tall=tall: page.evaluate(FAULTS, [least, tall]),
-                lambda found: not found,
-                f"{game} for {players} at {width}×{height}",
-            )
+            look = partial(faults_of, page, least, tall)
+            wait_for(look, lambda found: not found, f"{game} for {players} at {width}×{height}")
 
 
 def open_table(page: Page, game: str, players: int, name: str = "Ada") -> None:
@@ -163,17 +172,7 @@ def test_seats_keep_their_places_and_every_bid_is_in_sight_while_one_bids(open_p
     bids.first.wait_for()
     for width, height in (*SMALL, *LARGE):
         page.set_viewport_size({"width": width, "height": height})
-        within = f"{TABLE} [data-bid], [data-testid=confirm-bid]"
-        wait_until(
-            lambda within=within: page.evaluate(
-                """(within) => [...document.querySelectorAll(within)].every((one) => {
-                  const { left, right, bottom } = one.getBoundingClientRect();
-                  return left >= 0 && right <= window.innerWidth && bottom <= window.innerHeight;
-                })""",
-                within,
-            ),
-            f"all bids at {width}×{height}",
-        )
+        wait_until(lambda: page.evaluate(BIDS_IN_SIGHT) == len(bids.all()) + 1, f"all bids and their button at {width}×{height}")
     before = page.evaluate(PLACES)
     bids.nth(1).click()
     page.get_by_test_id("confirm-bid").click()

@@ -28,10 +28,10 @@ TIMEOUT = 120_000  # whatever judges moves may have to be compiled
 def finished(server: Server) -> Callable[..., dict[str, Any]]:
     """A game against a bot that is over, with the token of who played it."""
 
-    def played(game: str, **options: Any) -> dict[str, Any]:
+    def played(game: str, name: str = "Ada", **options: Any) -> dict[str, Any]:
         with httpx.Client(base_url=server.address, timeout=60) as http:
             http.get("/api/tables")
-            wish = {"game": game, "players": 2, "bots": 1, "name": "Ada", "options": options}
+            wish = {"game": game, "players": 2, "bots": 1, "name": name, "options": options}
             table: dict[str, Any] = http.post("/api/tables", json=wish | {"level": "beginner", "pace": "instant"}).json()
             seen: dict[str, Any]
             while (seen := http.get(f"/api/tables/{table['id']}").json())["state"] != "over":
@@ -56,7 +56,7 @@ def at(page: Page, move: int | str) -> None:
 def test_a_finished_game_is_stepped_through_on_a_phone(
     open_page: Callable[..., Page], server: Server, finished: Callable[..., dict[str, Any]]
 ) -> None:
-    table = finished("matchmaster", rounds="short")
+    table = finished("matchmaster", "Nachdenkliches Zündholz", rounds="short")
     page = known_as(open_page(360, 740), table, server.address)
     page.goto(f"{server.address}/t/{table['id']}")
     page.get_by_test_id("look-back").click()
