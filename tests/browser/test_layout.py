@@ -108,14 +108,14 @@ MOMENTS: dict[str, Callable[[View], bool]] = {
 SOME = [("matchmaster", 4), ("matchmaster", 7), ("tycoon", 4), ("the_match", 2), ("matschig", 6)]
 ALL = [
     *(("matchmaster", players) for players in range(2, 8)),
-    *(("tycoon", players) for players in range(2, 9)),
+    *(("tycoon", players) for players in range(2, 6)),
     ("the_match", 2),
     *(("matschig", players) for players in range(3, 7)),
 ]
 SIZED = [pytest.param(*one, marks=() if one in SOME else pytest.mark.exhaustive) for one in ALL]
 SHORT: dict[str, dict[str, Any]] = {"matchmaster": {"rounds": "short"}, "matschig": {"rounds": 2}}
 """How a game to look back at is kept short."""
-LOW = {("tycoon", 8), *(("matschig", players) for players in range(3, 7))}
+LOW = {("matschig", players) for players in range(3, 7)}
 """These may be higher than the lowest phone, and are scrolled there."""
 
 
