@@ -16,6 +16,8 @@ ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "src" / "matchwood" / "server" / "pages"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
 PINNED = re.findall(r"^[a-z].*?(?= \\$)", (ROOT / "requirements" / "host.txt").read_text(), re.MULTILINE)
+FOLDERS = ("bench", "docs", "examples", "src/matchwood/notebook", "tests", "tools", "web/public", "web/src")
+"""Where pictures of ours lie."""
 DRAWN = {
     ".avif",
     ".gif",
@@ -72,7 +74,7 @@ def test_a_licence_that_is_not_wanted_inside_is_found(licence: str | None) -> No
 
 
 def test_every_picture_of_ours_is_in_the_list_and_no_other() -> None:
-    found = set().union(*(drawn(folder) for folder in ("bench", "docs", "examples", "tests", "tools", "web/public", "web/src")))
+    found = set().union(*(drawn(folder) for folder in FOLDERS))
     assert found == ours()
 
 

@@ -58,7 +58,7 @@ class Gathered:
         text = re.sub(r"^```mermaid\n(.*?)^```\n", lambda found: f"{drawn(found[1])}\n", text, flags=re.MULTILINE | re.DOTALL)
         language = "de" if name.startswith("de/") else "en"
         if path.parent.name == "rules":
-            sheet = (self._root / "docs" / "pictures" / "cards" / f"{path.stem}.svg").read_text(encoding="utf-8")
+            sheet = (self._root / "src/matchwood/notebook/sheets" / f"{path.stem}.svg").read_text(encoding="utf-8")
             text = with_cards(with_paragraphs(text), sheet, language)
         return f"---\nlang: {language}\n---\n\n{text}" if language != "en" else text
 

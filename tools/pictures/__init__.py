@@ -9,8 +9,3 @@ FOLDER = Path(__file__).resolve().parents[2] / "docs" / "pictures"
 """Where they lie."""
 FILM = "trick.webp"
 """The moving one."""
-
-
-def sheet_of(game: str) -> str:
-    """Where the cards lie that the rules of this game name."""
-    return f"cards/{game}.svg"

@@ -1,11 +1,14 @@
-"""The cards that the rules name, as the page draws them: a sheet of each game in SVG, for the site, which has no page that draws.
+"""All cards as the page draws them: a sheet of each game in SVG, for the site and for notebooks, where no page draws.
 
 A line of a sheet is a card. One that looks different in another language has a line for that as well: `Sun.de`.
 """
 
 from __future__ import annotations
 
+import json
 import re
+import string
+from itertools import product
 from pathlib import Path
 
 from fontTools.pens.svgPathPen import SVGPathPen
@@ -13,10 +16,12 @@ from fontTools.pens.transformPen import TransformPen
 from fontTools.ttLib import TTFont
 
 from matchwood.engine.plugins import own_games
-from tools.pictures import FOLDER, sheet_of
+from matchwood.notebook.sheets import SHEETS
+from tests.docs.test_tables import dealt
 from tools.pictures.scenes import LANGUAGES
 from tools.pictures.stage import Stage, settle
 
+MORE = (Path(__file__).parent / "more_cards.js").read_text(encoding="utf-8")
 READ = (Path(__file__).parent / "cards.js").read_text(encoding="utf-8")
 PAGES = Path(__file__).resolve().parents[2] / "src" / "matchwood" / "server" / "pages"
 WIDTH, HEIGHT = 100, 144
@@ -35,20 +40,27 @@ def draw_cards(there: Stage) -> None:
     letters = TTFont(font)
     for game in own_games():
         found = {language: cards_of(game, language, there, letters) for language in LANGUAGES}
-        target = FOLDER / sheet_of(game)
-        target.parent.mkdir(parents=True, exist_ok=True)
+        target = SHEETS / f"{game}.svg"
         target.write_text(sheet(found), encoding="utf-8")
-        print(f"{target.stat().st_size / 1000:6.1f} kB  {sheet_of(game)}")
+        print(f"{target.stat().st_size / 1000:6.1f} kB  {target.name}")
 
 
 def cards_of(game: str, language: str, there: Stage, letters: TTFont) -> list[Card]:
-    """What the rules show in this language."""
+    """What the page of rules shows in this language once they name every card."""
     with there.page(language, 1280, 800) as page:
+        page.add_init_script(f"({MORE})({json.dumps(codes(game))})")
         page.goto(f"{there.address}/rules/{game}")
         page.locator("[data-drawn]").first.wait_for()
         settle(page)
         cards = page.evaluate(READ)
     return [(name, said, TEXT.sub(lambda found: outlined(found, letters), drawn)) for name, said, drawn in cards]
+
+
+def codes(game: str) -> list[str]:
+    """All code that could be about a card: in a pile, in a hand, played as a number. The page draws what is one."""
+    cards = sorted(dealt(game))
+    plays = (f"{number}: {card}" for number, card in product(string.digits + string.ascii_letters, cards))
+    return [*cards, *(f"{{{card}}}" for card in cards), *plays]
 
 
 def outlined(text: re.Match[str], letters: TTFont) -> str:
@@ -62,7 +74,7 @@ def outlined(text: re.Match[str], letters: TTFont) -> str:
 
 
 def sheet(found: dict[str, list[Card]]) -> str:
-    """The cards of a game, in the order in which its rules name them; the first language is the usual one."""
+    """The cards of a game in the order in which they were found; the first language is the usual one."""
     usual, *others = found
     lines = []
     for name, said, drawn in found[usual]:

@@ -8,9 +8,8 @@ from typing import NamedTuple
 from playwright.sync_api import Page
 
 from matchwood import View
-from matchwood.engine.plugins import own_games
 from tests.browser.person import RESULT, WAITING_FOR_ME
-from tools.pictures import FILM, sheet_of
+from tools.pictures import FILM
 from tools.pictures.stories import Story, story
 
 LANGUAGES = ("en", "de")
@@ -135,4 +134,4 @@ SCENES = (
 def files() -> list[str]:
     """All pictures of the documents, by their names in the folder of pictures."""
     scenes = [scene.file(language) for scene in SCENES for language in LANGUAGES]
-    return sorted([FILM, *(sheet_of(game) for game in own_games()), *scenes])
+    return sorted([FILM, *scenes])

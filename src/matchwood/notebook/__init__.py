@@ -1,0 +1,1 @@
+"""What views, games, results and analyses look like in a notebook."""
