@@ -50,6 +50,7 @@ if TYPE_CHECKING:
         UnknownGame,
         UnknownLesson,
     )
+    from matchwood.notebook.cards import Cards
 
 try:
     __version__ = _version("matchwood")
@@ -89,6 +90,7 @@ _HOMES = {
     "matchwood.api.record": ("load",),
     "matchwood.api.seal": ("Drawn", "verify"),
     "matchwood.api.view": ("Result", "View"),
+    "matchwood.notebook.cards": ("Cards",),
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
 
@@ -104,6 +106,7 @@ __all__ = [
     "Bot",
     "BrokenGame",
     "CannotTakeBack",
+    "Cards",
     "Drawn",
     "Game",
     "GameInfo",

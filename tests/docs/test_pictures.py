@@ -7,7 +7,8 @@ import re
 import pytest
 
 from tests.docs.pages import PAGES, ROOT
-from tools.pictures import FILM, FOLDER
+from tools.pictures import FILM, FOLDER, HAND
+from tools.pictures.hand import hand
 from tools.pictures.scenes import LANGUAGES, SCENES, Scene, files
 
 MARKDOWN = re.compile(r"!\[([^]]*)\]\(([^)\s]+)\)")
@@ -58,6 +59,10 @@ def test_the_film_is_shown_and_a_still_picture_to_those_who_want_no_motion(page:
 def test_the_moment_that_a_picture_shows_still_comes(scene: Scene) -> None:
     assert scene.story
     assert scene.story().moves
+
+
+def test_the_hand_is_drawn_as_a_notebook_draws_it_now() -> None:
+    assert (FOLDER / HAND).read_text(encoding="utf-8") == hand()
 
 
 def test_the_pictures_are_small() -> None:

@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 from tools.pictures import FOLDER
 from tools.pictures.cards import draw_cards
 from tools.pictures.film import film
+from tools.pictures.hand import draw_hand
 from tools.pictures.scenes import LANGUAGES, SCENES, Scene
 from tools.pictures.stage import Stage, settle, stage
 
@@ -23,6 +24,7 @@ def main() -> None:
             take(scene, there)
         film(there)
         draw_cards(there)
+    draw_hand()
 
 
 def take(scene: Scene, there: Stage) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from matchwood import View
 from tests.browser.person import RESULT, WAITING_FOR_ME
-from tools.pictures import FILM
+from tools.pictures import FILM, HAND
 from tools.pictures.stories import Story, story
 
 LANGUAGES = ("en", "de")
@@ -134,4 +134,4 @@ SCENES = (
 def files() -> list[str]:
     """All pictures of the documents, by their names in the folder of pictures."""
     scenes = [scene.file(language) for scene in SCENES for language in LANGUAGES]
-    return sorted([FILM, *scenes])
+    return sorted([FILM, HAND, *scenes])

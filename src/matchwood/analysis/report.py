@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from matchwood.api.judgement import Judgement, brief
+
+if TYPE_CHECKING:  # only who looks at pictures waits for what draws them
+    from matchwood.notebook.markup import Html
 
 
 @dataclass(frozen=True)
@@ -109,6 +113,15 @@ class Analysis:
         judged = {judgement.event: judgement for judgement in self.judgements}
         moves = [(moment, judged[moment.event]) for moment in self.course if moment.seat is not None]
         return sorted(moves, key=lambda move: -move[0].size)
+
+    def html(self, language: str = "en", names: Sequence[str] = ()) -> Html:
+        """The analysis as a notebook shows it: the players and the clear mistakes, in this language, with names for the seats."""
+        from matchwood.analysis.picture import picture
+
+        return picture(self, language, names)
+
+    def _repr_html_(self) -> str:
+        return self.html()
 
     def to_dict(self) -> dict[str, Any]:
         """As plain JSON."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -17,7 +17,12 @@ from matchwood.engine import states, verbs
 from matchwood.engine.states import Observation, State
 from matchwood.errors import BadDeal, BadSeed, CannotTakeBack, GameOver, IllegalMove, NotYourTurn, shown
 
+if TYPE_CHECKING:  # only who looks at pictures waits for what draws them
+    from matchwood.notebook.markup import Html
+
 RECORD_VERSION = 1
+LATEST = 4
+"""How many happenings stand in the picture of a game."""
 LONGEST_MOVE = 200
 LONGEST_SEED = 100
 LONGEST_SECRET = 100
@@ -360,6 +365,21 @@ class Game:
 
     def _lazy_happenings(self) -> Iterator[Any]:
         yield from self._story.until(self._public_now())
+
+    def html(self, language: str = "en", names: Sequence[str] = ()) -> Html:
+        """The game as a notebook shows it: what a spectator sees, and what happened last. No secret is in it.
+
+        >>> import matchwood
+        >>> "MatchMaster" in matchwood.new("matchmaster", players=3, seed=7).html()
+        True
+        """
+        from matchwood.notebook.table import shown
+
+        latest = self.happenings_after(max(0, self.happened - LATEST))
+        return shown(self.view(None), latest, language, names)
+
+    def _repr_html_(self) -> str:
+        return self.html()
 
     @property
     def over(self) -> bool:

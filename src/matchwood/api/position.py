@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from matchwood.api.bot import deciding_seat
 from matchwood.api.game import Game
@@ -15,6 +15,9 @@ from matchwood.api.record import read_record
 from matchwood.api.view import View
 from matchwood.cardgames.catalogue import spec_of
 from matchwood.errors import BadRecord, shown
+
+if TYPE_CHECKING:  # only who looks at pictures waits for what draws them
+    from matchwood.notebook.markup import Html
 
 
 @dataclass(frozen=True)
@@ -83,6 +86,13 @@ class Position:
     def view(self) -> View:
         """What the seat sees here. Raises BadRecord, and NotYourTurn if the game has no such seat."""
         return self.game().view(self.seat)
+
+    def html(self, language: str = "en", names: Sequence[str] = ()) -> Html:
+        """The position as a notebook shows it: the view of the seat, in this language. Raises as `view` does."""
+        return self.view().html(language, names)
+
+    def _repr_html_(self) -> str:
+        return self.html()
 
     def hint(self, *, seconds: float = 0.5, iterations: int | None = None, seed: int | None = None) -> Hint:
         """What a champion would do here: :func:`matchwood.hint` of the view. Raises as `view` and `hint` do."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 import numpy as np
@@ -15,6 +15,10 @@ from matchwood.cardgames.catalogue import spec_of
 from matchwood.cardgames.spec import GameSpec, Value
 from matchwood.engine import states, verbs
 from matchwood.engine.states import Observation, State
+
+if TYPE_CHECKING:  # only who looks at pictures waits for what draws them
+    from matchwood.notebook.cards import Cards
+    from matchwood.notebook.markup import Html
 
 T = TypeVar("T", bound=contract.Part)
 
@@ -38,6 +42,19 @@ class Result:
     def to_dict(self) -> dict[str, Any]:
         """The result as it stands in a record."""
         return {"ranks": list(self.ranks), "scores": list(self.scores), **self.extra}
+
+    def html(self, language: str = "en", names: Sequence[str] = ()) -> Html:
+        """The result as a notebook shows it, in this language, with names for the seats.
+
+        >>> "<td" in Result((2, 1), (10, 30)).html("de", names=["Ada", "Bruno"])
+        True
+        """
+        from matchwood.notebook.result import standing
+
+        return standing(self, language, names)
+
+    def _repr_html_(self) -> str:
+        return self.html()
 
 
 class View(msgspec.Struct, frozen=True):
@@ -111,6 +128,37 @@ class View(msgspec.Struct, frozen=True):
         """What lies on the table: the struct ``Table`` of the game's module ``contract``, one's own down to its lists."""
         made = self.spec.table(Observation(self.state()))
         return msgspec.convert(msgspec.to_builtins(made), type(made))
+
+    @property
+    def hand(self) -> Cards | None:
+        """The cards of this seat, as a picture for a notebook; None for a spectator, and in a game without hands.
+
+        >>> import matchwood
+        >>> deal = {"dealer": 1, "hands": [["T5", "L1"], ["L3", "B2"]]}
+        >>> matchwood.new("matchmaster", players=2, deals=[deal]).view(0).hand
+        Cards(game='matchmaster', names=('T5', 'L1'), language='en')
+        """
+        from matchwood.notebook.cards import Cards
+
+        held = getattr(self.table, "hand", None)
+        return None if held is None else Cards(self.game, tuple(held))
+
+    def html(self, language: str = "en", names: Sequence[str] = ()) -> Html:
+        """The view as a notebook shows it: HTML without scripts, in this language, with names for the seats.
+
+        It holds what the seat may see, and nothing else. A language that is not there is English.
+
+        >>> import matchwood
+        >>> view = matchwood.new("matchmaster", players=3, seed=7).view(0)
+        >>> "Hand von Ada" in view.html("de", names=["Ada", "Bruno", "Cara"])
+        True
+        """
+        from matchwood.notebook.table import shown
+
+        return shown(self, language=language, names=names)
+
+    def _repr_html_(self) -> str:
+        return self.html()
 
     def to_dict(self) -> dict[str, Any]:
         """The view as plain JSON (docs/protocol.md)."""

@@ -144,6 +144,15 @@ def number(value: int) -> str:
     return str(value).replace("-", "−")
 
 
+def signed(value: float) -> str:
+    """A figure with two places, with a real minus.
+
+    >>> signed(1.5), signed(-0.004), signed(-2)
+    ('1.50', '0.00', '−2.00')
+    """
+    return f"{value:z.2f}".replace("-", "−")
+
+
 def _plain(rest: str) -> str | int:
     """A number as one, so that sentences can tell one from many."""
     return int(rest) if rest.isdecimal() else rest

@@ -7,7 +7,10 @@ from collections import Counter
 from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
 from statistics import NormalDist
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:  # only who looks at pictures waits for what draws them
+    from matchwood.notebook.markup import Html
 
 SURE = 0.95
 
@@ -107,6 +110,15 @@ class Summary:
     def figures(self) -> list[Figure]:
         """What the rounds of all games were like, in the game's order; nothing for games without such figures."""
         return [Figure(name, sums.seats, sums.mean, sums.margin()) for name, sums in self._figures.items()]
+
+    def html(self, language: str = "en") -> Html:
+        """The lines and figures as a notebook shows them, in this language."""
+        from matchwood.lab.picture import picture
+
+        return picture(self, language)
+
+    def _repr_html_(self) -> str:
+        return self.html()
 
 
 class _Sums:

@@ -42,6 +42,12 @@ move-bid = { $rest ->
        *[other] { $rest } Stiche ansagen
     }
 move-card = { $card } spielen
+table-round = Runde
+table-bids = Ansage
+table-cards = Karten
+table-tricks = Stiche
+table-trick = Stich
+table-scores = Punkte
 cards = { $count ->
         [one] 1 Karte
        *[other] { $count } Karten

@@ -42,6 +42,12 @@ move-bid = { $rest ->
        *[other] bid { $rest } tricks
     }
 move-card = play { $card }
+table-round = round
+table-bids = bid
+table-cards = cards
+table-tricks = tricks
+table-trick = trick
+table-scores = points
 cards = { $count ->
         [one] 1 card
        *[other] { $count } cards

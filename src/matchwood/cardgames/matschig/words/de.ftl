@@ -70,6 +70,12 @@ card-Sun = { kind-Sun }
 card-Duck = { kind-Duck }
 card-Share = { kind-Share }
 card-13 = { kind-13 }
+table-round = Runde
+table-mud = Matsch
+table-cards = Karten
+table-pile = Karten im Stapel
+table-pools = abgekriegter Matsch
+table-accounts = Konto
 
 
 ## Was geschieht

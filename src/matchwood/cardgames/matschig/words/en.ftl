@@ -70,6 +70,12 @@ card-Sun = { kind-Sun }
 card-Duck = { kind-Duck }
 card-Share = { kind-Share }
 card-13 = { kind-13 }
+table-round = round
+table-mud = mud
+table-cards = cards
+table-pile = cards in the pile
+table-pools = cards in the pool
+table-accounts = account
 
 
 ## What happens

@@ -39,6 +39,10 @@ place = { $place }. Platz
 move-pass = passen
 move-return = ein Streichholz abgeben
 move-play = { play } spielen (aus { $cards })
+table-cards = Karten
+table-sticks = Hölzer
+table-places = Platz
+table-play = zu schlagen
 
 
 ## Was geschieht

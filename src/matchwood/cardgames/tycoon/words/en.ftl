@@ -44,6 +44,10 @@ place = { $place ->
 move-pass = pass
 move-return = give a match back
 move-play = play { play } (from { $cards })
+table-cards = cards
+table-sticks = matches
+table-places = place
+table-play = to beat
 
 
 ## What happens

@@ -1,0 +1,101 @@
+"""Cards as the page draws them."""
+
+from __future__ import annotations
+
+import functools
+import re
+from html import unescape
+from urllib.parse import quote
+
+import msgspec
+
+from matchwood.notebook.markup import FRAME, Html, plain
+from matchwood.notebook.sheets import SHEETS
+
+WIDTH, HEIGHT, GAP = 100, 144, 6
+"""Of a drawing, in its own units."""
+TALL = 68
+"""How tall a card stands in a notebook, in pixels."""
+FACE_DOWN = ""
+"""The name of a card that nobody may see."""
+
+_LINE = re.compile(r'^<svg id="([^"]+)" [^>]*>(.*)</svg>$', re.MULTILINE)
+_TITLE = re.compile(r'<title(?: lang="(\w+)")?>([^<]*)</title>')
+_UPRIGHT = "display:inline-block;margin:1px 2px;text-align:center;vertical-align:middle;font-size:75%;line-height:1.2"
+_SAFE = " =:/.,;()'"
+
+
+class Picture(msgspec.Struct, frozen=True):
+    """A drawing within 100 by 144, as SVG, and what the card is called."""
+
+    title: str
+    drawn: str
+
+
+class Cards(msgspec.Struct, frozen=True):
+    """Cards of a game side by side. A notebook draws them as the page does; of other games it writes their names.
+
+    >>> Cards("matchmaster", ("T13", "L9"))
+    Cards(game='matchmaster', names=('T13', 'L9'), language='en')
+    """
+
+    game: str
+    names: tuple[str, ...]
+    language: str = "en"
+
+    def _repr_svg_(self) -> str:
+        across = WIDTH + GAP
+        cards = (f'<g transform="translate({place * across} 0)">{self._face(name)}</g>' for place, name in enumerate(self.names))
+        wide = max(len(self.names) * across - GAP, 1)
+        size = f'width="{wide * TALL // HEIGHT}" height="{TALL}" viewBox="0 0 {wide} {HEIGHT}"'
+        return f'<svg xmlns="http://www.w3.org/2000/svg" {size} fill="none">{"".join(cards)}</svg>'
+
+    def _face(self, name: str) -> str:
+        picture = picture_of(self.game, name, self.language)
+        if picture is not None:
+            return f"<title>{plain(picture.title)}</title>{picture.drawn}"
+        frame = '<rect x=".5" y=".5" width="99" height="143" rx="9" fill="#fbf2dc" stroke="#3c1e08"/>'
+        return f'{frame}<text x="50" y="84" text-anchor="middle" font-size="32" fill="#3c1e08">{plain(name)}</text>'
+
+
+def picture_of(game: str, card: str, language: str) -> Picture | None:
+    """How the page draws this card; None for a game without pictures.
+
+    >>> picture_of("matchmaster", "T13", "de").title, picture_of("matchmaster", "Z9", "de")
+    ('Trumpf 13', None)
+    """
+    pictures = _pictures(game)
+    for name in (card, f"{{{card}}}"):  # a card in the hand stands in braces where it can also be played as another
+        found = pictures.get(f"{name}.{language}") or pictures.get(name)
+        if found is not None:
+            titles: dict[str, str] = dict(_TITLE.findall(pictures[name]))
+            return Picture(unescape(titles.get(language) or titles[""]), _TITLE.sub("", found))
+    return None
+
+
+def shown(game: str, card: str, said: str, language: str) -> Html:
+    """The card in HTML, with its name as moves write it; ``said`` where there is no picture."""
+    if card == FACE_DOWN:
+        box = f"{FRAME};display:inline-block;width:{TALL * WIDTH // HEIGHT - 2}px;height:{TALL - 2}px"
+        return Html(f'<span style="{_UPRIGHT}"><span style="{box}"></span><br>&nbsp;</span>')
+    picture = picture_of(game, card, language)
+    if picture is None:
+        return Html(f'<span style="{FRAME};padding:1px 6px">{plain(said)}</span>')
+    title, code = plain(picture.title), plain(card.rpartition(":")[2])
+    image = f'<img alt="{title}" title="{title}" src="{_address(picture)}" style="height:{TALL}px;display:inline;margin:0">'
+    return Html(f'<span style="{_UPRIGHT}">{image}<br>{code}</span>')
+
+
+def _address(picture: Picture) -> str:
+    """The picture within its own address: nothing is fetched, and no name in it meets one of another picture."""
+    drawing = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" fill="none">{picture.drawn}</svg>'.replace(
+        '"', "'"
+    )
+    return f"data:image/svg+xml,{quote(drawing, safe=_SAFE)}"
+
+
+@functools.cache
+def _pictures(game: str) -> dict[str, str]:
+    """The lines of the sheet of a game by the names of cards; none of a game in a package of its own."""
+    sheet = SHEETS / f"{game}.svg"
+    return dict(_LINE.findall(sheet.read_text(encoding="utf-8"))) if sheet.is_file() else {}

@@ -1,0 +1,62 @@
+"""Pieces of HTML that look well in light and in dark: they take the colours of the notebook, and bring their own style."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from html import escape
+
+QUIET = "opacity:.7"
+FRAME = "border:1px solid rgba(128,128,128,.45);border-radius:8px"
+CELL = "padding:2px 10px;text-align:left;white-space:nowrap"
+NUMBER = "padding:2px 10px;text-align:right;white-space:nowrap"
+FIGURES = frozenset("0123456789−–-")
+"""What begins a cell that holds a number, or the place of one."""
+
+
+class Html(str):
+    """A piece of HTML: a notebook shows it, and everywhere else it is the text.
+
+    >>> Html("<b>Ada</b>")._repr_html_()
+    '<b>Ada</b>'
+    """
+
+    __slots__ = ()
+
+    def _repr_html_(self) -> str:
+        return str(self)
+
+
+def plain(text: object) -> Html:
+    """A text that somebody wrote, as it is.
+
+    >>> plain("<Ada>")
+    '&lt;Ada&gt;'
+    """
+    return Html(escape(str(text)))
+
+
+def framed(heading: Html, parts: Iterable[str]) -> Html:
+    """A heading and what stands below it, within a frame."""
+    below = "".join(f'<div style="margin-top:6px">{part}</div>' for part in parts if part)
+    return Html(f'<div style="{FRAME};display:inline-block;max-width:100%;padding:8px 12px"><div>{heading}</div>{below}</div>')
+
+
+def table(headings: Sequence[str], rows: Iterable[Sequence[Html]]) -> Html:
+    """A table; its headings are plain texts. Numbers stand at the right."""
+    head = "".join(f'<th style="{CELL}">{plain(heading)}</th>' for heading in headings)
+    body = "".join(f"<tr>{''.join(map(_cell, row))}</tr>" for row in rows)
+    return Html(f'<table style="border-collapse:collapse;margin:0"><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>')
+
+
+def labelled(label: str, value: Html) -> Html:
+    """A value, and before it what it is."""
+    return Html(f'<span style="{QUIET}">{plain(label)}</span> {value}')
+
+
+def quiet(text: object) -> Html:
+    """A text of less weight."""
+    return Html(f'<span style="{QUIET}">{plain(text)}</span>')
+
+
+def _cell(value: Html) -> str:
+    return f'<td style="{NUMBER if value[:1] in FIGURES else CELL}">{value}</td>'

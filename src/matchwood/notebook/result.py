@@ -1,0 +1,31 @@
+"""How a game ended, in a notebook."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from matchwood.cardgames.fields import number
+from matchwood.notebook import markup
+from matchwood.notebook.markup import Html, plain
+from matchwood.notebook.saying import names_of, words_in
+
+
+class Ranked(Protocol):
+    """A rank and a score for every seat."""
+
+    @property
+    def ranks(self) -> Sequence[int]:
+        """1 is best, equals share it."""
+
+    @property
+    def scores(self) -> Sequence[int]:
+        """The points."""
+
+
+def standing(result: Ranked, language: str = "en", names: Sequence[str] = ()) -> Html:
+    """The seats with their ranks and scores, the best first."""
+    words, named = words_in(language), names_of(names, len(result.ranks))
+    order = sorted(range(len(named)), key=lambda seat: (result.ranks[seat], seat))
+    rows = [[plain(result.ranks[seat]), plain(named[seat]), plain(number(result.scores[seat]))] for seat in order]
+    return markup.table([words.say("rank"), words.say("seat"), words.say("score")], rows)

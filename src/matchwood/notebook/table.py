@@ -1,0 +1,160 @@
+"""A game as one seat or a spectator sees it: the seats, what lies, the hand, the moves; made of contract, words and drawings."""
+
+from __future__ import annotations
+
+import functools
+import importlib
+import re
+from collections.abc import Callable, Mapping, Sequence
+from html import unescape
+from importlib.util import find_spec
+from typing import Any, Protocol
+
+from msgspec import to_builtins
+
+from matchwood.cardgames.contract import Happening
+from matchwood.cardgames.fields import Fields, Schema
+from matchwood.cardgames.spec import GameSpec
+from matchwood.notebook import cards, markup
+from matchwood.notebook.markup import Html, plain
+from matchwood.notebook.result import Ranked, standing
+from matchwood.notebook.saying import names_of, words_in
+
+MOST_MOVES = 30
+TURN = "▸"
+_OPEN, _SHUT = "\ue000", "\ue001"
+"""Around the name of a card in a sentence that is still plain text. No name of a player may hold them."""
+_CARD = re.compile(f"{_OPEN}([^{_SHUT}]*){_SHUT}")
+_BESIDE = re.compile(f"(?<={_SHUT}), (?={_OPEN})")
+_CARDS: Schema = {"type": "array", "items": {"type": "string", "format": "card"}}
+
+
+class Seen(Protocol):
+    """What a seat, or a spectator, sees of a game."""
+
+    @property
+    def spec(self) -> GameSpec:
+        """The game's own code."""
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+
+    @property
+    def seat(self) -> int | None:
+        """Whose eyes these are; None are a spectator's."""
+
+    @property
+    def owing(self) -> tuple[int, ...]:
+        """The seats that owe a decision."""
+
+    @property
+    def moves(self) -> list[str]:
+        """What the seat may decide."""
+
+    @property
+    def result(self) -> Ranked | None:
+        """How the game ended."""
+
+    @property
+    def table(self) -> Any:
+        """The struct ``Table`` of the game's contract."""
+
+
+def shown(seen: Seen, happenings: Sequence[Happening] = (), language: str = "en", names: Sequence[str] = ()) -> Html:
+    """What is seen, with what happened last, in this language; seats without a name have letters."""
+    return _Picture(seen, language, names).whole(happenings)
+
+
+class _Picture:
+    """What is seen, on its way to HTML."""
+
+    def __init__(self, seen: Seen, language: str, names: Sequence[str]) -> None:
+        self.seen, self.language = seen, language
+        self.names = [_without_marks(name) for name in names_of(names, seen.players)]
+        self.common, self.own = words_in(language), seen.spec.in_language(language)
+        schema = seen.spec.schema
+        self.fields = Fields(schema, self.own, self.names, None)
+        self.drawing = Fields(schema, self.own, self.names, None, lambda card: f"{_OPEN}{card}{_SHUT}")
+
+    def whole(self, happenings: Sequence[Happening]) -> Html:
+        seen = self.seen
+        told = [line for happening in happenings if (line := self.fields.event(happening))]
+        parts = [self._seats(), self._lying(), self._hand(), self._moves(), *map(markup.quiet, told)]
+        if seen.result is not None:
+            parts.append(standing(seen.result, self.language, self.names))
+        eyes = "seen-by-all" if seen.seat is None else "seen-by"
+        name = "" if seen.seat is None else self.names[seen.seat]
+        title = Html(f"<b>{plain(self.own.say('title'))}</b> {markup.quiet(self.common.say(eyes, name=name))}")
+        return markup.framed(title, parts)
+
+    def _seats(self) -> Html:
+        fields = {name: field for name, field in self.fields.of_table().items() if self.fields.is_per_seat(field)}
+        values, owing = to_builtins(self.seen.table), self.seen.owing
+        rows = []
+        for seat, name in enumerate(self.names):
+            cells = (self._drawn(_at(values[key], seat), self.fields.item_of(field)) for key, field in fields.items())
+            turn = f' <span title="{plain(self.common.say("turn"))}">{TURN}</span>' if seat in owing else ""
+            rows.append([Html(f"<b>{plain(name)}</b>{turn}"), *cells])
+        return markup.table(["", *(self.own.say(f"table-{name}") for name in fields)], rows)
+
+    def _lying(self) -> Html:
+        """What else the game has a label for, if there is any of it."""
+        values = to_builtins(self.seen.table)
+        fields = {name: field for name, field in self.fields.of_table().items() if not self.fields.is_per_seat(field)}
+        there = {name: field for name, field in fields.items() if values[name] not in (None, [])}
+        return Html("".join(f"<div>{self._labelled(name, values[name], field)}</div>" for name, field in there.items()))
+
+    def _labelled(self, name: str, value: Any, field: Schema) -> Html:
+        draw = _drawn_by(self.seen.spec.key).get(name)
+        drawn = self._drawn(value, field) if draw is None else self._drawn(draw(value), _CARDS)
+        return markup.labelled(self.own.say(f"table-{name}"), drawn)
+
+    def _hand(self) -> Html:
+        hand, seat = getattr(self.seen.table, "hand", None), self.seen.seat
+        if not hand or seat is None:
+            return Html()
+        return markup.labelled(self.common.say("hand", name=self.names[seat]), self._pictured(self.drawing.hand(hand)))
+
+    def _moves(self) -> Html:
+        moves, seat = self.seen.moves, self.seen.seat
+        if not moves or seat is None:
+            return Html()
+        written = " · ".join(f"<code>{plain(move)}</code>" for move in moves[:MOST_MOVES])
+        if len(moves) > MOST_MOVES:
+            written += f" {markup.quiet(self.common.say('more-moves', count=len(moves)))}"
+        return markup.labelled(self.common.say("moves", name=self.names[seat]), Html(written))
+
+    def _drawn(self, value: Any, field: Schema) -> Html:
+        """A value as it is said, with its cards drawn; rows of cards below each other."""
+        if isinstance(value, list) and value and isinstance(value[0], list):
+            return Html("".join(f"<div>{self._row(row)}</div>" for row in value))
+        return self._pictured(self.drawing.said(value, field))
+
+    def _row(self, row: Sequence[str | None]) -> Html:
+        return self._pictured("".join(f"{_OPEN}{cards.FACE_DOWN if card is None else card}{_SHUT}" for card in row))
+
+    def _pictured(self, said: str) -> Html:
+        return Html(_CARD.sub(self._card, plain(_BESIDE.sub("", said))))
+
+    def _card(self, found: re.Match[str]) -> str:
+        card = unescape(found[1])
+        return cards.shown(self.seen.spec.key, card, self.fields.card(card), self.language)
+
+
+def _at(values: Sequence[Any] | None, seat: int) -> Any:
+    return None if values is None else values[seat]
+
+
+def _without_marks(name: str) -> str:
+    return name.replace(_OPEN, "").replace(_SHUT, "")
+
+
+@functools.cache
+def _drawn_by(game: str) -> Mapping[str, Callable[[Any], Any]]:
+    """What this game draws in place of fields; nothing if it has no module for that."""
+    module = f"matchwood.notebook.tables.{game}"
+    if find_spec(module) is None:
+        return {}
+    drawn: Mapping[str, Callable[[Any], Any]] = importlib.import_module(module).DRAWN
+    return drawn

@@ -1,0 +1,23 @@
+"""What a notebook says is complete in both languages, and nothing of it is unused."""
+
+from __future__ import annotations
+
+import re
+
+from matchwood.notebook.saying import FILES
+from matchwood.testing.saying import messages
+from tests.docs.pages import ROOT
+
+QUOTED = re.compile(r"""["']([a-z-]+)["']""")
+
+
+def test_both_languages_say_the_same_with_the_same_gaps() -> None:
+    said = {language: messages(file.read_text(encoding="utf-8")) for language, file in FILES.items()}
+    assert said["de"] == said["en"]
+
+
+def test_every_message_is_asked_for() -> None:
+    source = ROOT / "src" / "matchwood"
+    files = [*(source / "notebook").rglob("*.py"), source / "analysis" / "picture.py", source / "lab" / "picture.py"]
+    asked = {name for file in files for name in QUOTED.findall(file.read_text(encoding="utf-8"))}
+    assert messages(FILES["en"].read_text(encoding="utf-8")).keys() - asked == set()

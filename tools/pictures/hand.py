@@ -1,0 +1,18 @@
+"""The hand that docs/library.md shows, as a notebook draws it."""
+
+from __future__ import annotations
+
+import matchwood
+from tools.pictures import FOLDER, HAND
+
+
+def hand() -> str:
+    """The picture of a hand."""
+    held = matchwood.new("matchmaster", players=3, seed=7).view(1).hand
+    assert held is not None
+    return f"{held._repr_svg_()}\n"
+
+
+def draw_hand() -> None:
+    """Make it."""
+    (FOLDER / HAND).write_text(hand(), encoding="utf-8")
