@@ -3,7 +3,7 @@
 # make help   the rest
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all quick coverage lint types format web wire docs pictures lock clean bench dist
+.PHONY: help play test test-all quick coverage lint types format web wire docs pictures notebooks lock clean bench dist
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -60,6 +60,9 @@ docs: $(READY_DOCS) ## build the site of the documents into build/site; a broken
 pictures: $(READY_PICTURES) ## make the pictures of the documents anew, from the running page
 	@$(BIN)/python web/build.py
 	@$(BIN)/python -m tools.pictures
+
+notebooks: $(READY_TEST) ## run the notebooks of the documents anew
+	@$(BIN)/python -m tools.notebooks
 
 lock: $(READY_TEST) ## renew the lock files
 	@sh tools/lock.sh

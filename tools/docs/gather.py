@@ -14,6 +14,7 @@ from pathlib import Path, PurePosixPath
 
 from tools.docs.cards import with_cards
 from tools.docs.figure import drawn
+from tools.docs.notebook import as_page
 from tools.docs.pages import is_elsewhere, relinked, with_paragraphs
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -50,10 +51,12 @@ class Gathered:
     def _content(self, path: Path, name: str) -> bytes:
         if path.is_dir() or path.suffix in LANGUAGES:
             return "\n".join(_code_page(path, self._root)).encode()
-        return self._page(path, name).encode() if path.suffix == ".md" else path.read_bytes()
+        return self._page(path, name).encode() if path.suffix in (".md", ".ipynb") else path.read_bytes()
 
     def _page(self, path: Path, name: str) -> str:
-        text = relinked(path.read_text(encoding="utf-8"), lambda link: self._renamed(link, path, name))
+        text = path.read_text(encoding="utf-8")
+        text = as_page(text) if path.suffix == ".ipynb" else text
+        text = relinked(text, lambda link: self._renamed(link, path, name))
         text = re.sub(r"^```python\n(?=>>> )", "```pycon\n", text, flags=re.MULTILINE)
         text = re.sub(r"^```mermaid\n(.*?)^```\n", lambda found: f"{drawn(found[1])}\n", text, flags=re.MULTILINE | re.DOTALL)
         language = "de" if name.startswith("de/") else "en"
@@ -75,7 +78,8 @@ class Gathered:
 def site_name(path: PurePosixPath, *, is_code: bool) -> str:
     """What a file of the project is called on the site."""
     if path.parts[0] == "docs":
-        return path.relative_to("docs").as_posix()
+        found = path.relative_to("docs")
+        return (found.with_suffix(".md") if found.suffix == ".ipynb" else found).as_posix()
     return f"source/{path}.md" if is_code else f"source/{path}"
 
 

@@ -1,0 +1,49 @@
+"""Runs the notebooks of the documents: `make notebooks` renews what they print.
+
+Seeds and iterations are fixed, so a notebook prints the same on every machine.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import nbformat
+from nbclient import NotebookClient
+from traitlets.config import Config
+
+FOLDER = Path(__file__).resolve().parents[1] / "docs" / "notebooks"
+PATIENCE = 280
+"""How many seconds a cell may take: rules may have to be compiled."""
+PICTURES = ("text/html", "image/svg+xml")
+PLACES = ("IPYTHONDIR", "JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR")
+
+
+def main(target: Path = FOLDER) -> None:
+    """Run them, and write them with what they print into this folder."""
+    with tempfile.TemporaryDirectory(prefix="mw") as home:
+        os.environ.update({"JUPYTER_PLATFORM_DIRS": "1"} | {place: str(Path(home) / place.lower()) for place in PLACES})
+        for path in sorted(FOLDER.glob("*.ipynb")):
+            notebook = nbformat.read(path, as_version=4)
+            sockets = Config({"KernelManager": {"transport": "ipc", "ip": str(Path(home) / path.stem)}})
+            NotebookClient(notebook, config=sockets, timeout=PATIENCE, startup_timeout=PATIENCE, record_timing=False).execute()
+            tidy(notebook)
+            nbformat.write(notebook, target / path.name)
+
+
+def tidy(notebook: Any) -> None:
+    """Leave out whatever depends on the machine, and texts beside pictures, which say no more."""
+    notebook.metadata = {"kernelspec": notebook.metadata.kernelspec}
+    for number, cell in enumerate(notebook.cells, 1):
+        cell.id, cell.metadata = f"cell-{number}", {}
+        for output in cell.get("outputs", ()):
+            data = output.get("data", {})
+            if data.keys() & {*PICTURES}:
+                data.pop("text/plain", None)
+
+
+if __name__ == "__main__":
+    main(*map(Path, sys.argv[1:]))
