@@ -37,8 +37,9 @@ def plain(text: object) -> Html:
 
 def framed(heading: Html, parts: Iterable[str]) -> Html:
     """A heading and what stands below it, within a frame."""
-    below = "".join(f'<div style="margin-top:6px">{part}</div>' for part in parts if part)
-    return Html(f'<div style="{FRAME};display:inline-block;max-width:100%;padding:8px 12px"><div>{heading}</div>{below}</div>')
+    below = "".join(f'<div style="margin-top:6px;overflow-x:auto">{part}</div>' for part in parts if part)
+    around = f"{FRAME};display:inline-block;box-sizing:border-box;max-width:100%;padding:8px 12px"
+    return Html(f'<div style="{around}"><div>{heading}</div>{below}</div>')
 
 
 def table(headings: Sequence[str], rows: Iterable[Sequence[Html]]) -> Html:
