@@ -16,7 +16,7 @@ from nbclient import NotebookClient
 from traitlets.config import Config
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "notebooks"
-PATIENCE = 280
+PATIENCE = 540
 """How many seconds a cell may take: rules may have to be compiled."""
 PICTURES = ("text/html", "image/svg+xml")
 PLACES = ("IPYTHONDIR", "JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR")
