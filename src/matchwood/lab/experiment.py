@@ -79,9 +79,18 @@ class Experiment:
         """
         return [self.bots[(seat + number) % len(self.bots)] for seat in range(self.players)]
 
+    def deal_of(self, number: int) -> int:
+        """The number of the deal that this game is played from.
+
+        >>> twice = Experiment.checked("matchmaster", 4, ["casual", "random"], games_a_deal=2)
+        >>> [twice.deal_of(number) for number in range(5)]
+        [0, 0, 1, 1, 2]
+        """
+        return number // self.games_a_deal
+
     def play(self, number: int) -> Record:
         """Play this game; its record also says which bots sat where, which lost their seats, and what the rounds were like."""
-        seed = self._seed_of("game", number // self.games_a_deal)
+        seed = self._seed_of("game", self.deal_of(number))
         game = new(self.game, players=self.players, seed=seed, options=self.options)
         seating = self.seating(number)
         with ExitStack() as programs:

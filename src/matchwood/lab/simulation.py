@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Generator, Iterator
-from concurrent.futures import Executor, Future
-from typing import TypeAlias
+from concurrent.futures import Executor
 
 from matchwood.engine.processors import cores
 from matchwood.lab.experiment import Experiment, Record
-from matchwood.lab.workers import workers
+from matchwood.lab.workers import in_order, workers
 
 MOST_AT_ONCE = 16
-PIECES_AHEAD = 3
-
-Pieces: TypeAlias = deque[Future[list[Record]]]
 
 
 def simulate(
@@ -30,19 +25,13 @@ def simulate(
     [[1, 2], [1, 2], [1, 2]]
     """
     jobs = min(max(1, cores() if jobs is None else jobs), max(1, games))
-    pieces = _pieces(first, games, jobs)
-    waiting: Pieces = deque()
     if executor is not None:
-        try:
-            yield from _in_order(experiment, pieces, executor, jobs * PIECES_AHEAD, waiting)
-        finally:
-            for future in waiting:
-                future.cancel()
+        yield from _played(experiment, _pieces(first, games, jobs), executor, jobs, cancel=True)
         return
     if jobs > 1:
         experiment.play(0)  # compiles what is not compiled yet, once instead of in every process
     with workers(jobs) as own:
-        yield from _in_order(experiment, pieces, own, jobs * PIECES_AHEAD if jobs > 1 else 1, waiting)
+        yield from _played(experiment, _pieces(first, games, jobs), own, jobs, cancel=False)
 
 
 def play_piece(experiment: Experiment, numbers: range) -> list[Record]:
@@ -50,20 +39,14 @@ def play_piece(experiment: Experiment, numbers: range) -> list[Record]:
     return [experiment.play(number) for number in numbers]
 
 
+def _played(experiment: Experiment, pieces: Iterator[range], executor: Executor, jobs: int, cancel: bool) -> Generator[Record]:
+    submitted = (executor.submit(play_piece, experiment, piece) for piece in pieces)
+    for records in in_order(submitted, jobs, cancel):
+        yield from records
+
+
 def _pieces(first: int, games: int, jobs: int) -> Iterator[range]:
     """Pieces that keep every process busy and are done soon, so that the records keep coming."""
     size = 1 if jobs == 1 else max(1, min(MOST_AT_ONCE, games // (jobs * 4)))
     end = first + games
     return (range(number, min(number + size, end)) for number in range(first, end, size))
-
-
-def _in_order(
-    experiment: Experiment, pieces: Iterator[range], executor: Executor, ahead: int, waiting: Pieces
-) -> Generator[Record]:
-    """Never more pieces under way than are soon needed: records must not pile up in memory."""
-    for piece in pieces:
-        waiting.append(executor.submit(play_piece, experiment, piece))
-        if len(waiting) >= ahead:
-            yield from waiting.popleft().result()
-    while waiting:
-        yield from waiting.popleft().result()

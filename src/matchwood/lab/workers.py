@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
-from collections.abc import Callable, Iterator
+from collections import deque
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from types import FrameType
-from typing import Any
+from typing import Any, TypeVar
 
 from matchwood.external_bots.program import end_all
+
+T = TypeVar("T")
+
+AHEAD = 3
 
 
 class Inline(Executor):
@@ -37,6 +42,25 @@ def workers(jobs: int) -> Iterator[Executor]:
         _abandon(pool)
         raise
     pool.shutdown()
+
+
+def in_order(submitted: Iterator[Future[T]], at_once: int, cancel: bool) -> Generator[T]:
+    """What these pieces of work come to, in order. Never are more of them under way than are soon needed: results must not pile up.
+
+    ``submitted`` submits a piece whenever it is asked for the next one. Left early, what has not begun is cancelled, if that is
+    wanted: the processes of `workers` end by themselves.
+    """
+    ahead, waiting = at_once * AHEAD if at_once > 1 else 1, deque[Future[T]]()
+    try:
+        for future in submitted:
+            waiting.append(future)
+            if len(waiting) >= ahead:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+    finally:
+        for future in waiting if cancel else ():
+            future.cancel()
 
 
 def _answer_signals() -> None:

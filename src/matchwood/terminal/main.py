@@ -15,6 +15,7 @@ from matchwood.terminal.bench import bench
 from matchwood.terminal.check import check
 from matchwood.terminal.compile import compile_
 from matchwood.terminal.ladder import ladder
+from matchwood.terminal.lab import lab
 from matchwood.terminal.play import play
 from matchwood.terminal.reports import reports
 from matchwood.terminal.schema import schema
@@ -79,7 +80,7 @@ def cli() -> None:
     """Card games with hidden information: at the table, in the terminal, in experiments."""
 
 
-for command in (serve, work, upgrade, reports, play, simulate, ladder, check, verify, analyse, bench, schema, compile_):
+for command in (serve, work, upgrade, reports, play, simulate, ladder, lab, check, verify, analyse, bench, schema, compile_):
     cli.add_command(command)
 
 

@@ -41,7 +41,8 @@ def players_of(game: str, given: int | None) -> int:
     return spec_of(game).usual_players if given is None else given
 
 
-def _split(_: click.Context, __: click.Parameter, given: Sequence[str]) -> dict[str, str]:
+def split(_: click.Context | None, __: click.Parameter | None, given: Sequence[str]) -> dict[str, str]:
+    """House rules as texts by their keys, of texts such as ``undertrump=free``."""
     pairs: dict[str, str] = {}
     for text in given:
         key, equals, value = text.partition("=")
@@ -54,7 +55,7 @@ def _split(_: click.Context, __: click.Parameter, given: Sequence[str]) -> dict[
 def house_rules(function: F) -> F:
     """Give a command the parameter ``options``: house rules as texts, as in ``--option undertrump=free``."""
     return click.option(
-        "--option", "options", multiple=True, metavar="KEY=VALUE", callback=_split, help="A house rule; may be given several times."
+        "--option", "options", multiple=True, metavar="KEY=VALUE", callback=split, help="A house rule; may be given several times."
     )(function)
 
 

@@ -1,0 +1,206 @@
+"""``matchwood lab``: studies that tell which bot is better, what house rules do, and how much is luck."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import click
+
+from matchwood.errors import MatchwoodError
+from matchwood.terminal.interrupts import Interrupts
+from matchwood.terminal.parameters import game_argument, house_rules, limit_option, players_of, players_option, split, values_of
+from matchwood.terminal.progress import Progress, say_if_compiling
+from matchwood.terminal.simulate import BOTS
+
+if TYPE_CHECKING:
+    from concurrent.futures import Executor
+
+    from matchwood.lab.contest import Row
+    from matchwood.lab.experiment import Experiment
+    from matchwood.lab.paper import Paper
+    from matchwood.lab.running import Study
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+INTERRUPTED = 130
+CHANGES = "Rules to compare with the usual ones; those joined by a comma change together. May be given several times."
+SURE = "With which probability the answer is to be right."
+PROBABILITY = click.FloatRange(0.5, 0.9999, min_open=True)
+
+
+@click.group()
+def lab() -> None:
+    """Answer questions by many games: which bot is better, what a house rule does, how much is luck.
+
+    With --out a study is kept, and the same command goes on where it stopped.
+    """
+
+
+def studied(function: F) -> F:
+    """Give a command what every study is told: the seed, how bots think, where to work and what to keep."""
+    for option in (
+        click.option("--html", metavar="FILE", type=click.Path(path_type=Path), help="Write a page about it there."),
+        click.option(
+            "--out", metavar="FOLDER", type=click.Path(path_type=Path), help="Keep it there, with a page, and go on from it."
+        ),
+        click.option("--cluster", metavar="ADDRESS", help="The scheduler of a Dask cluster that plays, as in tcp://host:8786."),
+        click.option("--jobs", type=click.IntRange(1), help="How many processes; all cores if not given."),
+        limit_option,
+        click.option("--seconds", type=float, help="Seconds for each decision instead; the games then depend on the machine."),
+        click.option("--iterations", type=int, help="Rollouts for each decision of a bot.  [default: 200]"),
+        click.option("--seed", default=1, show_default=True, help="The same seed gives the same games."),
+        players_option("How many play."),
+        game_argument,
+    ):
+        function = option(function)
+    return function
+
+
+@lab.command()
+@studied
+@click.option("--bots", default="champion,club", show_default=True, help=BOTS)
+@house_rules
+@click.option("--most", default=1000, show_default=True, type=click.IntRange(1), help="Deals after which it ends in any case.")
+@click.option("--sure", default=0.95, show_default=True, type=PROBABILITY, help=SURE)
+@click.option("--margin", default=0.0, show_default=True, type=click.FloatRange(0), help="A difference so small counts as none.")
+def compare(game: str, most: int, sure: float, margin: float, **rest: Any) -> None:
+    """Let bots play the same deals with seats exchanged until it is known whether the first is better than each of the others."""
+    from matchwood.lab.comparison import Comparison
+    from matchwood.lab.contest import Contest
+    from matchwood.lab.paper import of_comparison
+
+    contest = Contest.of(_experiment(game, values_of(game, rest["options"]), rest))
+    comparison = Comparison(contest.experiment.bots, sure, margin)
+    paper = partial(of_comparison, contest.experiment, comparison, sure)
+    _study(contest, -(-most // contest.DEALS), comparison.add, paper, rest, lambda: comparison.settled)
+
+
+@lab.command()
+@studied
+@click.option("--bots", default="club,beginner", show_default=True, help=BOTS)
+@click.option("--option", "changes", multiple=True, required=True, metavar="KEY=VALUE", help=CHANGES)
+@click.option("--base", multiple=True, metavar="KEY=VALUE", callback=split, help="A house rule that all play with.")
+@click.option("--games", default=200, show_default=True, type=click.IntRange(2), help="Games under each of the rules.")
+def variants(game: str, changes: tuple[str, ...], base: dict[str, str], games: int, **rest: Any) -> None:
+    """Play the same seeds under the usual rules and under others: length, comebacks, who moves first, weaker bots, rounds."""
+    from matchwood.lab.paper import of_variants
+    from matchwood.lab.side_by_side import SideBySide
+    from matchwood.lab.variants import Variants
+
+    experiment = _experiment(game, values_of(game, base), rest)
+    changed = {change: values_of(game, split(None, None, change.split(","))) for change in changes}
+    study = Variants.of(experiment, changed)
+    found = SideBySide(study.names)
+    _study(study, -(-games // study.GAMES), found.add, partial(of_variants, experiment, found), rest)
+
+
+@lab.command()
+@studied
+@click.option("--bots", default="champion,beginner", show_default=True, help=f"Two of them. {BOTS}")
+@house_rules
+@click.option("--deals", default=100, show_default=True, type=click.IntRange(2), help="Deals, each played from both sides.")
+@click.option("--sure", default=0.95, show_default=True, type=PROBABILITY, help=SURE)
+def luck(game: str, deals: int, sure: float, **rest: Any) -> None:
+    """How many games it takes until the better of two players is probably ahead."""
+    from matchwood.lab.contest import Contest
+    from matchwood.lab.luck import Luck
+    from matchwood.lab.paper import of_luck
+
+    contest = Contest.of(_experiment(game, values_of(game, rest["options"]), rest), at_most=2)
+    found = Luck(contest.experiment.bots)
+    _study(contest, -(-deals // contest.DEALS), found.add, partial(of_luck, contest.experiment, found, sure), rest)
+
+
+def _experiment(game: str, options: Mapping[str, Any], rest: Mapping[str, Any]) -> Experiment:
+    from matchwood.external_bots.naming import names_in
+    from matchwood.lab.experiment import Experiment
+
+    budget = {name: rest[name] for name in ("iterations", "seconds", "limit")}
+    players = players_of(game, rest["players"])
+    return Experiment.checked(game, players, names_in(rest["bots"]), options, rest["seed"], **budget)
+
+
+def _study(
+    study: Study,
+    units: int,
+    add: Callable[[list[Row]], None],
+    paper: Callable[[], Paper],
+    rest: Mapping[str, Any],
+    settled: Callable[[], bool] = lambda: False,
+) -> None:
+    """Do it, unit by unit; show what was found, also of a part."""
+    from matchwood.lab.folder import Folder
+    from matchwood.lab.running import run
+
+    out: Path | None = rest["out"]
+    folder = Folder(out, study.about) if out else None
+    say_if_compiling()
+    done, stopped = 0, False
+    workers = _executor(rest["cluster"], rest["jobs"])
+    with workers as (executor, jobs), Progress("Units", units) as progress, Interrupts() as interrupts:
+        results = run(study, units, folder, jobs, executor)
+        try:
+            for rows in results:
+                with interrupts.held():
+                    add(rows)
+                    done += 1
+                    progress.advance()
+                if settled():
+                    break
+        except KeyboardInterrupt:
+            stopped = True
+        finally:
+            results.close()
+    if done:
+        _show(paper(), [*([out / "page.html"] if out else []), *([rest["html"]] if rest["html"] else [])])
+    if stopped:
+        kept = f"The same command goes on from what {out} keeps." if out else "With --out FOLDER it could go on."
+        click.echo(f"matchwood: stopped after {done} of at most {units} units. {kept}", err=True)
+        click.get_current_context().exit(INTERRUPTED)
+
+
+@contextmanager
+def _executor(address: str | None, jobs: int | None) -> Iterator[tuple[Executor | None, int | None]]:
+    """The cluster's executor and how many units it takes at a time, if there is one."""
+    if address is None:
+        yield None, jobs
+        return
+    from matchwood.lab.cluster import cluster
+
+    with cluster(address) as there:
+        yield there
+
+
+def _show(paper: Paper, pages: list[Path]) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table()
+    for heading in paper.head:
+        table.add_column(heading)
+    for row in paper.rows:
+        table.add_row(*row)
+    console = Console(file=sys.stdout, width=None if sys.stdout.isatty() else 120)
+    console.print(paper.about, highlight=False)
+    console.print(table)
+    for finding in paper.findings:
+        console.print(finding, highlight=False)
+    for path in pages:
+        _write(path, paper)
+        click.echo(f"The page is {path}.", err=True)
+
+
+def _write(path: Path, paper: Paper) -> None:
+    from matchwood.lab.page import page_of
+
+    command = shlex.join(["matchwood", *sys.argv[1:]])
+    try:
+        path.write_text(page_of(paper, command), encoding="utf-8")
+    except OSError as error:
+        raise MatchwoodError(f"cannot write {path}: {error.strerror}") from None

@@ -1,0 +1,101 @@
+"""Studies on the command line: they say what they found, are kept, go on, and end cleanly."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.conftest import Run
+from tests.waiting import COMPILING, TIMEOUT, wait_until
+
+SHORT = ("matchmaster", "--players", 2, "--jobs", 1)
+BOTS = ("--bots", "quick,random")
+
+
+def said(run: Run, *arguments: object) -> str:
+    result = run("lab", *arguments)
+    assert result.exit_code == 0, result.stderr
+    return " ".join(result.stdout.split())
+
+
+def test_a_comparison_ends_when_it_is_known_who_is_better(run: Run) -> None:
+    text = said(run, "compare", *SHORT, "--option", "rounds=short", *BOTS, "--most", 500)
+    assert "Quick is better than random" in text
+    assert "128 games" in text, "64 deals from both seats are the fewest"
+
+
+def test_a_comparison_that_is_too_short_says_so(run: Run) -> None:
+    text = said(run, "compare", *SHORT, "--option", "rounds=short", *BOTS, "--most", 4)
+    assert "Not known yet whether quick or random is better: 4 deals are too few to look." in text
+
+
+def test_house_rules_stand_side_by_side(run: Run) -> None:
+    changes = ("--option", "undertrump=free", "--option", "overtrump=previous,undertrump=free")
+    text = said(run, "variants", *SHORT, "--base", "rounds=short", *BOTS, "--games", 4, *changes)
+    for word in ("usual rules", "undertrump=free", "overtrump=previous", "moves in a game", "won from behind", "outcome of quick"):
+        assert word in text
+
+
+def test_luck_is_told_in_games(run: Run) -> None:
+    text = said(run, "luck", *SHORT, "--option", "rounds=short", *BOTS, "--deals", 40)
+    for word in ("After", "quick is ahead of random with 95%", "In a single game", "spread"):
+        assert word in text
+
+
+def test_a_study_that_is_kept_has_a_page_and_goes_on(run: Run, tmp_path: Path) -> None:
+    folder, page = tmp_path / "study", tmp_path / "other.html"
+    arguments = ("luck", *SHORT, "--option", "rounds=short", *BOTS, "--out", folder)
+    said(run, *arguments, "--deals", 4)
+    kept = (folder / "units" / "000000.parquet").stat()
+    said(run, *arguments, "--deals", 8, "--html", page)
+    assert (folder / "units" / "000000.parquet").stat() == kept
+    assert (folder / "units" / "000001.parquet").exists()
+    assert (folder / "page.html").read_text() == page.read_text()
+    assert run("lab", *arguments, "--seed", 2).stderr.startswith(f"matchwood: {folder} holds another study, with another seed")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("compare", "--bots", "club"), "at least two bots"),
+        (("luck", "--bots", "club,quick,random"), "here 2 bots play"),
+        (("variants",), "Missing option '--option'"),
+        (("variants", "matchmaster", "--option", "undertrump"), "not of the form key=value"),
+        (("variants", "matchmaster", "--option", "undertrump=perhaps"), "option 'undertrump'"),
+        (("compare", "--html", "/nowhere/page.html", "--most", 1, *SHORT[1:], *BOTS, "--option", "rounds=short"), "cannot write"),
+    ],
+)
+def test_a_mistake_is_told_in_a_line(run: Run, arguments: tuple[object, ...], words: str) -> None:
+    result = run("lab", *arguments)
+    assert result.exit_code == 2
+    assert words in result.stderr
+    assert "Traceback" not in result.stderr
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+def test_an_interrupt_leaves_whole_units_and_says_how_to_go_on(run: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "study"
+    rules = ("--option", "rounds=short", *BOTS, "--out", folder)
+    arguments = [str(word) for word in ("compare", *SHORT, *rules, "--most", 1_000_000, "--margin", 0, "--sure", 0.999)]
+    arguments[arguments.index("quick,random")] = "quick,club"  # too close to each other to be known soon
+    command = [sys.executable, "-m", "matchwood", "lab", *arguments]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=_hears_interrupts)
+    wait_until(lambda: any(folder.glob("units/0*.parquet")) or process.poll() is not None, patience=COMPILING)
+    process.send_signal(signal.SIGINT)
+    _, complaints = process.communicate(timeout=TIMEOUT)
+    assert process.returncode == 130, complaints
+    assert "Traceback" not in complaints
+    assert f"The same command goes on from what {folder} keeps." in complaints
+    assert [path.name for path in folder.glob("units/.*")] == []
+    done = len(list(folder.glob("units/*.parquet")))
+    again = run("lab", *arguments[:-1], 0.999, "--most", 4 * done)
+    assert again.exit_code == 0, again.stderr
+    assert len(list(folder.glob("units/*.parquet"))) == done
+
+
+def _hears_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
