@@ -66,6 +66,12 @@ def test_who_bids_at_the_same_time_as_others_is_not_the_first_to_move() -> None:
     assert course_of(record, 20)["first"] == leader
 
 
+def test_a_game_can_be_over_before_anybody_moves() -> None:
+    rules = {"rounds": 1, "on_stall": "end_round"}
+    record = Experiment.checked("matschig", 3, ["quick"], rules, seed=1).play(103)
+    assert course_of(record, 20) == {"moves": 0, "first": None, "halfway": [0.0, 0.0, 0.0]}
+
+
 def row(variant: str, game: int, moves: int, **more: Any) -> Row:
     course = {"moves": moves, "first": 0, "halfway": [0.5, -0.5]}
     about: Row = {"variant": variant, "game": game, "bots": ["a", "a"], "outcomes": [1.0, -1.0], "ranks": [1, 2]}

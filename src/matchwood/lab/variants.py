@@ -67,12 +67,12 @@ class Variants:
 
 
 def course_of(record: Record, playouts: int) -> Row:
-    """How this game went: its ``moves``; the seat that was the ``first`` to decide alone; what every seat could look forward to
-    ``halfway``, before the move in the middle, as the analysis judges the true position by playouts."""
+    """How this game went: its ``moves``; the seat that was the ``first`` to decide alone, None if nobody was; what every seat could
+    look forward to ``halfway``, before the move in the middle, as the analysis judges the true position by playouts."""
     game = matchwood.load(record)
     events = record["events"]
     moves = [number for number, event in enumerate(events, 1) if "move" in event]
-    middle, first = moves[len(moves) // 2], None
+    middle, first = moves[len(moves) // 2] if moves else len(events), None
     replay = Replay(game, events)
     for step in replay:
         if step is None:

@@ -14,8 +14,8 @@ from matchwood.terminal.analyse import analyse
 from matchwood.terminal.bench import bench
 from matchwood.terminal.check import check
 from matchwood.terminal.compile import compile_
-from matchwood.terminal.ladder import ladder
 from matchwood.terminal.lab import lab
+from matchwood.terminal.ladder import ladder
 from matchwood.terminal.play import play
 from matchwood.terminal.reports import reports
 from matchwood.terminal.schema import schema
