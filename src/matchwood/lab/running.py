@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from concurrent.futures import Executor
+from collections.abc import Generator, Iterator, Sequence
+from concurrent.futures import Executor, Future
 from typing import Any, Protocol
 
 from matchwood.engine.processors import cores
@@ -32,20 +32,29 @@ def run(
     then says how many units it can do at a time.
     """
     at_once = min(max(1, cores() if jobs is None else jobs), max(1, units))
-    if executor is not None:
-        yield from _done(study, units, folder, executor, at_once, cancel=True)
-        return
-    with workers(at_once) as own:
-        yield from _done(study, units, folder, own, at_once, cancel=False)
-
-
-def _done(study: Study, units: int, folder: Folder | None, executor: Executor, at_once: int, cancel: bool) -> Generator[list[Row]]:
     kept = [folder is not None and number in folder for number in range(units)]
-    reader = Inline()
-    submitted = (
-        reader.submit(folder.rows, number) if folder and kept[number] else executor.submit(study.unit, number)
-        for number in range(units)
-    )
+    if executor is not None:
+        yield from _done(folder, kept, _submitted(study, folder, kept, executor, executor), at_once, cancel=True)
+        return
+    with workers(at_once) as own:  # this process does the first unit: it compiles what is not compiled yet, once instead of in each
+        yield from _done(folder, kept, _submitted(study, folder, kept, own, Inline()), at_once, cancel=False)
+
+
+def _submitted(
+    study: Study, folder: Folder | None, kept: Sequence[bool], executor: Executor, first: Executor
+) -> Iterator[Future[list[Row]]]:
+    reader, next_one = Inline(), first
+    for number, there in enumerate(kept):
+        if folder and there:
+            yield reader.submit(folder.rows, number)
+        else:
+            yield next_one.submit(study.unit, number)
+            next_one = executor
+
+
+def _done(
+    folder: Folder | None, kept: Sequence[bool], submitted: Iterator[Future[list[Row]]], at_once: int, cancel: bool
+) -> Generator[list[Row]]:
     for number, rows in enumerate(in_order(submitted, at_once, cancel)):
         if folder and not kept[number]:
             folder.keep(number, rows)
