@@ -5,6 +5,7 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { licences } from "./licences.ts";
 import { rulebooks } from "./rulebook.ts";
+import { shell } from "./shell.ts";
 import { smaller } from "./smaller.ts";
 
 const server = process.env.MATCHWOOD_SERVER ?? "http://127.0.0.1:8000";
@@ -49,7 +50,7 @@ const nameOf =
 
 export default defineConfig({
   base: "/",
-  plugins: [parts, rulebooks, svelte(), licences, smaller],
+  plugins: [parts, rulebooks, svelte(), licences, shell, smaller],
   resolve: { alias: { $lib: folder("./src/lib"), $table: folder("./src/table") } },
   build: {
     outDir: "../src/matchwood/server/pages",

@@ -11,6 +11,7 @@ from tools.pictures import FOLDER
 from tools.pictures.cards import draw_cards
 from tools.pictures.film import film
 from tools.pictures.hand import draw_hand
+from tools.pictures.icons import draw_icons
 from tools.pictures.scenes import LANGUAGES, SCENES, Scene
 from tools.pictures.stage import Stage, settle, stage
 
@@ -24,6 +25,7 @@ def main() -> None:
             take(scene, there)
         film(there)
         draw_cards(there)
+        draw_icons(there)
     draw_hand()
 
 

@@ -16,6 +16,7 @@ const ORDER = [
   ["lib/ui"], // fields, switches, windows
   ["lib"], // the server, the language, what the browser remembers
   ["style", "assets"],
+  ["worker"], // keeps the pages in the browser: a program of its own
 ];
 
 const ALIASES: Record<string, string> = { $lib: "lib", $table: "table" };

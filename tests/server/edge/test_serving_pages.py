@@ -123,6 +123,17 @@ def test_what_a_page_asks_for_first_is_told_to_the_browser_with_it(client: Any, 
     assert asked == {"/": ["/api/games", "/api/preparing", "/api/tables"], "/t/abc%3E": ["/api/tables/abc%3E"], "/account": []}
 
 
+def test_the_worker_and_what_describes_the_app_are_looked_at_anew_each_time(client: Any, folder: Path) -> None:
+    kinds = {"index.html": "text/html", "sw.js": "text/javascript", "app.de.webmanifest": "application/manifest+json"}
+    for name in kinds:
+        (folder / name).write_text("{}")
+    for name, kind in kinds.items():
+        answer = client.get(f"/{name}")
+        assert answer.headers["content-type"].startswith(kind)
+        assert answer.headers["cache-control"] == "private, no-cache"
+        assert "default-src 'self'" in answer.headers["content-security-policy"], "it holds for the worker as well"
+
+
 def test_an_error_of_ours_is_answered_calmly_and_logged(client: Any, caplog: pytest.LogCaptureFixture) -> None:
     client.app.state.shelf = None
     answer = client.get("/")

@@ -76,6 +76,15 @@ lobby-free = { $seats ->
     }
 
 
+## Matchwood als App
+
+install-title = Matchwood auf den Startbildschirm
+install-why = Es öffnet sich wie eine App, und die Regeln liest du auch ohne Verbindung.
+install-by-hand = Tippe im Browser auf „Teilen“ und dann auf „Zum Home-Bildschirm“.
+install-do = Installieren
+install-no = Nein, danke
+
+
 ## Wer spielt, und wie
 
 front-players = Spieler

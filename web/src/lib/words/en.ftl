@@ -76,6 +76,15 @@ lobby-free = { $seats ->
     }
 
 
+## Matchwood as an app
+
+install-title = Put Matchwood on your home screen
+install-why = It opens like an app, and you can read the rules without a connection.
+install-by-hand = Tap Share in the browser, then “Add to Home Screen”.
+install-do = Install
+install-no = No, thank you
+
+
 ## Who plays, and how
 
 front-players = Players

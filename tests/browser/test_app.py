@@ -1,0 +1,136 @@
+"""The page as an app: it is kept in the browser, stands without a line, and is offered for the home screen."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from matchwood.engine.plugins import own_games
+from matchwood.server import app
+from matchwood.server.edge.pages import FOLDER, Shelf
+from tests.browser.conftest import Server
+from tests.browser.person import TABLE, MousePerson
+from tests.server.conftest import House
+
+pytestmark = pytest.mark.browser
+
+KEEPS = "async () => (await navigator.serviceWorker.ready).active.state === 'activated' && !!navigator.serviceWorker.controller"
+KEPT = """async () => {
+  const names = await caches.keys();
+  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return kept.flat().map(({ url }) => new URL(url).pathname);
+}"""
+OFFER = "window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: () => (window.asked = true) }))"
+FINISHED = "localStorage.setItem('matchwood.finished', 'one two')"
+IPHONE = "Object.defineProperty(navigator, 'userAgent', { get: () => 'Mozilla/5.0 (iPhone) Safari/604.1' })"
+
+
+def kept_page(open_page: Callable[..., Page], language: str = "en") -> Page:
+    """A page that the browser keeps."""
+    page = open_page(360, 740, language, keeps_pages=True)
+    page.wait_for_function(KEEPS)
+    return page
+
+
+@pytest.mark.own_server
+@pytest.mark.parametrize(
+    ("language", "gone"), [("en", "The server cannot be reached."), ("de", "Der Server ist nicht zu erreichen.")]
+)
+def test_without_a_server_the_page_says_so_and_the_rules_can_be_read(
+    language: str, gone: str, open_page: Callable[..., Page], server: Server
+) -> None:
+    page = kept_page(open_page, language)
+    MousePerson(page).open_table(language)
+    table = page.url
+    server.kill()
+    page.goto(server.address)
+    expect(page.get_by_role("alert").first).to_contain_text(gone)
+    for game in own_games():
+        page.goto(f"{server.address}/rules/{game}")
+        page.locator("[data-drawn]").first.wait_for()
+        expect(page.locator("h1")).to_be_visible()
+    page.goto(table)
+    expect(page.get_by_role("main")).to_contain_text(gone)
+    server.start()
+    page.get_by_role("main").get_by_role("button").first.click()
+    page.locator(TABLE).wait_for()
+
+
+def test_nothing_that_the_server_tells_is_kept(open_page: Callable[..., Page]) -> None:
+    page = kept_page(open_page)
+    MousePerson(page).open_table("en")
+    page.reload()
+    page.locator(TABLE).wait_for()
+    kept = page.evaluate(KEPT)
+    assert "/index.html" in kept
+    assert [path for path in kept if path != "/index.html" and not path.startswith("/assets/")] == []
+
+
+def test_a_new_build_takes_over_while_the_page_is_open(
+    open_page: Callable[..., Page], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    built = tmp_path / "pages"
+    shutil.copytree(FOLDER, built)
+    monkeypatch.setattr(app, "Shelf", lambda: Shelf(built))
+    house = House(f"sqlite:///{tmp_path / 'tables.db'}")
+    try:
+        page = open_page(keeps_pages=True)
+        page.goto(house.address)
+        page.wait_for_function(KEEPS)
+        (before,) = page.evaluate("caches.keys()")
+        page.evaluate("navigator.serviceWorker.addEventListener('controllerchange', () => (window.changed = true))")
+        worker = built / "sw.js"
+        worker.write_text(worker.read_text().replace(before.removeprefix("matchwood-"), "next"))
+        for smaller in built.glob("sw.js.*"):
+            smaller.unlink()
+        os.utime(built / "index.html", (1, 1))
+        page.evaluate("async () => { await (await navigator.serviceWorker.ready).update() }")
+        page.wait_for_function("() => window.changed")
+        assert page.evaluate("caches.keys()") == [before, "matchwood-next"]
+        MousePerson(page).open_table("en")
+    finally:
+        house.close()
+
+
+def test_the_browser_reads_what_the_app_is(open_page: Callable[..., Page]) -> None:
+    page = open_page(language="de")
+    link = page.locator("link[rel=manifest]")
+    expect(link).to_have_attribute("href", "/app.de.webmanifest")
+    told = page.context.new_cdp_session(page).send("Page.getAppManifest")
+    assert told["errors"] == []
+    assert told["manifest"]["name"] == "Matchwood"
+
+
+def test_the_app_is_offered_after_two_games_and_not_again_if_nobody_wants_it(open_page: Callable[..., Page]) -> None:
+    page = open_page(360, 740)
+    page.get_by_test_id("play").wait_for()
+    page.evaluate(OFFER)
+    expect(page.get_by_test_id("install")).to_have_count(0)
+    page.evaluate(FINISHED)
+    page.reload()
+    page.get_by_test_id("play").wait_for()
+    page.evaluate(OFFER)
+    page.get_by_test_id("install-do").click()
+    assert page.evaluate("window.asked")
+    expect(page.get_by_test_id("install")).to_have_count(0)
+    page.evaluate(OFFER)
+    page.get_by_test_id("install-no").click()
+    expect(page.get_by_test_id("install")).to_have_count(0)
+    page.reload()
+    page.get_by_test_id("play").wait_for()
+    page.evaluate(OFFER)
+    expect(page.get_by_test_id("install")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("language", "how"), [("en", "Add to Home Screen"), ("de", "Zum Home-Bildschirm")])
+def test_phones_that_do_not_ask_are_told_how_it_is_done(language: str, how: str, open_page: Callable[..., Page]) -> None:
+    page = open_page(360, 740, language)
+    page.add_init_script(f"{IPHONE}; {FINISHED}")
+    page.reload()
+    expect(page.get_by_test_id("install")).to_contain_text(how)
+    expect(page.get_by_test_id("install-do")).to_have_count(0)

@@ -1,0 +1,51 @@
+"""The icons by which a phone shows the page as an app, made of the sign that the page has in its tab."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+from typing import NamedTuple
+
+from PIL import Image
+
+from tools.pictures.stage import Stage
+
+PUBLIC = Path(__file__).resolve().parents[2] / "web" / "public"
+SIGN = PUBLIC / "favicon.svg"
+CHAR = "#33241b"
+"""What the sign lies on."""
+COLOURS = 64
+
+
+class Icon(NamedTuple):
+    """A picture of so many pixels each way."""
+
+    name: str
+    size: int
+    share: float | None = None
+    """How much of it the sign takes, where phones cut the corners off; otherwise the sign brings its own."""
+
+
+ICONS = (Icon("app-192", 192), Icon("app-512", 512), Icon("maskable-512", 512, 0.72), Icon("apple-180", 180, 0.9))
+
+
+def draw_icons(there: Stage) -> None:
+    """Make them."""
+    for icon in ICONS:
+        with there.page("en", icon.size, icon.size) as page:
+            page.set_content(shown(icon))
+            drawn = Image.open(io.BytesIO(page.screenshot(omit_background=True)))
+        target = PUBLIC / "icons" / f"{icon.name}.png"
+        target.parent.mkdir(parents=True, exist_ok=True)
+        drawn.quantize(COLOURS, method=Image.Quantize.FASTOCTREE).save(target, optimize=True)
+        print(f"{target.stat().st_size / 1000:6.1f} kB  {target.relative_to(PUBLIC)}")
+
+
+def shown(icon: Icon) -> str:
+    """A page that is nothing but the icon."""
+    ground, share = ("none", 1.0) if icon.share is None else (CHAR, icon.share)
+    place = f"width: {share:%}; margin: {(1 - share) / 2:%}"
+    return (
+        f"<style>html {{ background: {ground} }} body {{ margin: 0; display: flow-root }} svg {{ display: block; {place} }}</style>"
+        + SIGN.read_text(encoding="utf-8")
+    )

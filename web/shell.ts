@@ -1,0 +1,125 @@
+/*
+ * What a phone needs to take the page for an app: a manifest in each language, and the list of files that the service worker
+ * keeps. The list has the hash of all of them, so the worker is another one for every build.
+ */
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { build, type Plugin, type Rolldown } from "vite";
+import { byLanguage, Words } from "./src/lib/fluent.ts";
+
+const WORKER = "sw.js";
+
+/** What stands without a line, besides the page itself: the rules, with their cards, and the settings. */
+const STANDING = [
+  /\/RulesPage\.svelte$/,
+  /\.md\?rulebook$/,
+  /\/drawing\.ts$/,
+  /\.ftl\?table$/,
+  /\/SettingsSheet\.svelte$/,
+];
+
+/** Fonts and drawings of the style sheets. */
+const DRAWN = /\.(woff2|svg)$/;
+
+const PAGE = "index.html";
+const WORDS = new URL("src/lib/words/", import.meta.url);
+
+/** The wood of the front page by day. */
+const COLOUR = "#e6c995";
+
+export const shell: Plugin = {
+  name: "shell",
+  apply: "build",
+  generateBundle: {
+    order: "post", // the page is there then
+    async handler(_, bundle) {
+      for (const [language, text] of Object.entries(manifests()))
+        this.emitFile({ type: "asset", fileName: `app.${language}.webmanifest`, source: text });
+      const code = await worker();
+      const made = { version: versionOf(bundle, code), page: `/${PAGE}`, files: standing(bundle) };
+      const source = code.replace("__BUILD__", () => JSON.stringify(made));
+      this.emitFile({ type: "asset", fileName: WORKER, source });
+    },
+  },
+};
+
+/** The code of the worker: a program of its own, which shares no file with the page. */
+async function worker(): Promise<string> {
+  const input = fileURLToPath(new URL("src/worker/main.ts", import.meta.url));
+  const made = await build({
+    configFile: false,
+    logLevel: "warn",
+    publicDir: false,
+    build: { write: false, modulePreload: false, rolldownOptions: { input } },
+  });
+  return (made as Rolldown.RolldownOutput).output[0].code;
+}
+
+/** How the app is called, what it is, and what it looks like on a phone, by language. */
+export function manifests(): Record<string, string> {
+  const files = readdirSync(WORDS).map((name) => [name, readFileSync(new URL(name, WORDS), "utf8")]);
+  const texts = byLanguage(Object.fromEntries(files) as Record<string, string>);
+  const told = Object.keys(texts).map((language) => [
+    language,
+    manifestIn(new Words(texts, language), language),
+  ]);
+  return Object.fromEntries(told) as Record<string, string>;
+}
+
+function manifestIn(words: Words, language: string): string {
+  const icon = (name: string, size: number, purpose = "any") => ({
+    src: `/icons/${name}.png`,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose,
+  });
+  return JSON.stringify({
+    id: "/",
+    start_url: "/",
+    scope: "/",
+    name: words.say("app-title"),
+    short_name: words.say("app-title"),
+    description: words.say("app-strap"),
+    lang: language,
+    display: "standalone",
+    theme_color: COLOUR,
+    background_color: COLOUR,
+    categories: ["games"],
+    icons: [
+      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
+      icon("app-192", 192),
+      icon("app-512", 512),
+      icon("maskable-512", 512, "maskable"),
+    ],
+  });
+}
+
+/** Whatever is built, as one hash: what is in the files stands in their names, but for the page. */
+function versionOf(bundle: Rolldown.OutputBundle, worker: string): string {
+  const digest = createHash("sha256").update(Object.keys(bundle).sort().join("\n")).update(worker);
+  const page = bundle[PAGE];
+  if (page?.type === "asset") digest.update(page.source);
+  return digest.digest("hex").slice(0, 16);
+}
+
+/** The addresses of what has to be there without a line. */
+function standing(bundle: Rolldown.OutputBundle): string[] {
+  const found = new Set<string>();
+  const add = (name: string): void => {
+    const chunk = bundle[name];
+    if (chunk?.type !== "chunk" || found.has(name)) return;
+    found.add(name);
+    chunk.viteMetadata?.importedCss.forEach((style) => found.add(style));
+    chunk.imports.forEach(add);
+  };
+  for (const part of Object.values(bundle)) {
+    if (part.type === "asset") {
+      if (DRAWN.test(part.fileName)) found.add(part.fileName);
+    } else {
+      const from = part.facadeModuleId ?? "";
+      if (from.endsWith(`/${PAGE}`) || STANDING.some((one) => one.test(from))) add(part.fileName);
+    }
+  }
+  return [...found].map((name) => `/${name}`).sort();
+}
