@@ -12,6 +12,7 @@ from tools.pictures.cards import draw_cards
 from tools.pictures.film import film
 from tools.pictures.hand import draw_hand
 from tools.pictures.icons import draw_icons
+from tools.pictures.previews import draw_previews
 from tools.pictures.scenes import LANGUAGES, SCENES, Scene
 from tools.pictures.stage import Stage, settle, stage
 
@@ -26,6 +27,7 @@ def main() -> None:
         film(there)
         draw_cards(there)
         draw_icons(there)
+        draw_previews(there)
     draw_hand()
 
 

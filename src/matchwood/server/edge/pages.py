@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -13,8 +15,13 @@ from litestar.enums import HttpMethod
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
+from matchwood.engine.plugins import own_games
+from matchwood.errors import MatchwoodError
+from matchwood.server.club.tables import tables_of
 from matchwood.server.edge.failures import answer
+from matchwood.server.edge.previews import language_of, preview_of
 from matchwood.server.identity import introduce
+from matchwood.server.table.table import Table
 
 FOLDER = Path(__file__).parent.parent / "pages"
 
@@ -44,6 +51,10 @@ NOT_BUILT = """<!doctype html>
 READING: list[HttpMethod] = [HttpMethod.GET, HttpMethod.HEAD]
 ALWAYS = "public, max-age=31536000, immutable"
 ASK_AGAIN = "private, no-cache"
+PATIENCE = 1.0
+"""Seconds that a page waits for its table: the first one of a game has to wait until its rules are compiled."""
+PICTURE = "previews/{}.png"
+"""Where the picture of a game lies. The house, and a game that has none, show that of the first."""
 
 SMALLER = {"br": ".br", "gzip": ".gz"}
 """How the build has made a file smaller, the smallest first: by what a browser calls it, how the name of that file ends."""
@@ -81,16 +92,11 @@ ADDRESSES = [
 """What the page shows something at."""
 
 
-@route(
-    ADDRESSES,
-    http_method=READING,
-    include_in_schema=False,
-    sync_to_thread=False,
-)
-def page(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The page that plays: the same for every table. Whoever opens it is known from then on."""
+@route(ADDRESSES, http_method=READING, include_in_schema=False)
+async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The page that plays: the same for every table, but for what messengers show of it. Whoever opens it is known from then on."""
     _, cookies = introduce(request, renew=True)
-    answer = _index(request, 200, cookies)
+    answer = _index(request, 200, cookies, await _tags(request))
     asked = _first_asked(request.url.path)
     if asked:
         # The browser asks for it while it still loads the page, so that the page need not wait for it.
@@ -137,10 +143,30 @@ def not_there(request: Request[Any, Any, Any], error: Exception) -> Response[Any
     return _index(request, 404) if people and not request.url.path.startswith("/api/") else answer(request, error)
 
 
-def _index(request: Request[Any, Any, Any], status: int, cookies: Sequence[Cookie] = ()) -> Response[bytes]:
+async def _tags(request: Request[Any, Any, Any]) -> bytes:
+    """What messengers show of this address."""
+    language = language_of(request.headers.get("accept-language", ""))
+    table = await _table(request, request.path_params.get("table", ""))
+    preview = preview_of(table, language)
+    drawn = PICTURE.format(preview.game)
+    picture = drawn if _shelf(request).get(drawn) else PICTURE.format(own_games()[0])
+    return preview.tags(f"{request.base_url}{picture}", language)
+
+
+async def _table(request: Request[Any, Any, Any], table_id: str) -> Table | None:
+    """The table of this id. One that cannot be had, or not soon, is no reason to show no page."""
+    if not table_id or not table_id.isprintable():
+        return None
+    with contextlib.suppress(MatchwoodError, TimeoutError):
+        async with asyncio.timeout(PATIENCE):
+            return (await tables_of(request).room(table_id)).table
+    return None
+
+
+def _index(request: Request[Any, Any, Any], status: int, cookies: Sequence[Cookie] = (), tags: bytes = b"") -> Response[bytes]:
     body = _shelf(request).get("index.html")
     return Response(
-        body or NOT_BUILT.encode(),
+        body.replace(b"</head>", tags + b"</head>", 1) if body else NOT_BUILT.encode(),
         status_code=status if body else 503,
         media_type=TYPES[".html"],
         headers={"cache-control": ASK_AGAIN},
