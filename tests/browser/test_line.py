@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.held_line import HeldLine
-from tests.browser.person import TABLE, MousePerson
+from tests.browser.person import TABLE, WAITING_FOR_ME, MousePerson, without_the_page
+from tests.waiting import wait_for
 
 pytestmark = pytest.mark.browser
 
@@ -25,8 +26,8 @@ def test_a_browser_that_goes_offline_says_so_until_it_is_back(
     language: str, lost: str, back: str, open_page: Callable[..., Page]
 ) -> None:
     page = open_page(360, 740, language)
-    page.get_by_test_id("play").click()
-    page.locator(TABLE).wait_for()
+    MousePerson(page).open_table(language, game="tycoon")
+    page.locator(WAITING_FOR_ME).wait_for()  # nobody else does anything of which it would be told as well
     notice = page.get_by_test_id("offline")
     said = page.get_by_test_id("said")
     expect(notice).to_have_count(0)
@@ -48,6 +49,37 @@ def test_a_line_on_which_nobody_answers_any_more_is_noticed_without_a_word_of_th
     expect(page.get_by_test_id("offline")).to_be_visible()
     line.let_go()
     expect(page.get_by_test_id("offline")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    "wakes", ["document.dispatchEvent(new Event('visibilitychange'))", "window.dispatchEvent(new Event('online'))"]
+)
+def test_a_phone_that_wakes_up_with_a_dead_line_shows_where_the_table_is_now(open_page: Callable[..., Page], wakes: str) -> None:
+    page = open_page(360, 740)
+    lines: list[WebSocketRoute] = []
+    asleep = False
+
+    def connected(line: WebSocketRoute) -> None:
+        first = not lines
+        lines.append(line)
+        server = line.connect_to_server()
+        line.on_message(lambda message: None if first and asleep else server.send(message))
+        server.on_message(lambda message: None if first and asleep else line.send(message))
+
+    page.route_web_socket("**/live", connected)
+    page.reload()
+    person = MousePerson(page)
+    person.open_table("en")
+    person.wait_until_asked()
+    asleep = True
+    http, table = without_the_page(page)
+    with http:
+        seen = http.get(table).json()
+        http.post(f"{table}/moves", json={"move": seen["view"]["moves"][0], "key": "another device"})
+        now = wait_for(lambda: http.get(table).json(), lambda later: later["view"]["moves"])
+    page.evaluate(wakes)
+    expect(page.locator(TABLE)).to_have_attribute("data-number", str(now["number"]))
+    assert len(lines) > 1
 
 
 def test_whoever_does_not_want_to_wait_tries_again_at_once(open_page: Callable[..., Page]) -> None:

@@ -197,6 +197,38 @@ describe("a connection", () => {
     expect(heard).toHaveLength(1);
   });
 
+  test("that slept is new within half a second, unless the server answers", () => {
+    line.open();
+    newest().onopen!();
+    line.wake();
+    newest().onmessage!({ data: '{"type":"pong"}' });
+    clock.pass(2_000);
+    expect(sockets).toHaveLength(1);
+    line.wake();
+    clock.pass(500);
+    expect([sockets.length, line.state]).toEqual([2, "connecting"]);
+    newest().onopen!();
+    expect([line.state, opened]).toEqual(["open", 2]);
+  });
+
+  test("that nobody holds any more is opened as soon as somebody looks again", () => {
+    line.open();
+    newest().onopen!();
+    newest().onclose!();
+    expect(line.state).toBe("waiting");
+    line.wake();
+    expect([sockets.length, line.state]).toEqual([2, "connecting"]);
+  });
+
+  test("that was being opened when the phone fell asleep is begun anew, once", () => {
+    line.open();
+    line.wake();
+    clock.pass(500);
+    expect([sockets.length, sockets[0]!.closed]).toEqual([2, true]);
+    clock.pass(5_000);
+    expect([sockets.length, line.state]).toEqual([2, "connecting"]);
+  });
+
   test("ignores what is no message", () => {
     line.open();
     newest().onopen!();

@@ -31,6 +31,8 @@ const LONGEST_WAIT = 15_000;
 const ANSWER_TIMEOUT = 10_000;
 /** After so long without an answer people are told. */
 const DOUBT = 2_500;
+/** For so long a line may be silent that somebody comes back to: together with a new line that is less than a second. */
+const WAKING = 400;
 /** After so long without a word the line is asked whether it still works: a phone that changes networks is told nothing. */
 const SILENCE = 5_000;
 
@@ -101,6 +103,14 @@ export class Connection {
     if (!this.send({ type: "ping" })) return;
     this.probes += 1;
     this.expectAnswer();
+  }
+
+  /** Somebody looks again: a phone that slept holds a line, or waits for one, that may be dead without knowing it. */
+  wake(): void {
+    this.open();
+    this.probe();
+    if (this.alarm !== null) this.world.cancel(this.alarm);
+    this.alarm = this.world.later(() => this.renew(), WAKING);
   }
 
   private connect(): void {

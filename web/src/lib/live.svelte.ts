@@ -25,8 +25,7 @@ class Live {
   constructor() {
     window.addEventListener("offline", () => this.connection.suspect());
     window.addEventListener("online", () => {
-      this.connection.probe();
-      if (this.followers.size) this.connection.open();
+      if (this.followers.size) this.connection.wake();
     });
     document.addEventListener("visibilitychange", () => this.lookAgain());
   }
@@ -52,12 +51,12 @@ class Live {
     if (this.followers.size) this.connection.renew();
   }
 
-  /** A phone that slept may hold a line that is dead without knowing it; asking finds out. */
+  /** Show what is true now, as soon as somebody looks again. */
   private lookAgain(): void {
     if (document.hidden || this.followers.size === 0) return;
     if (this.state === "open" || this.state === "doubtful")
       this.followers.forEach((follow) => follow.watch());
-    else this.connection.open();
+    this.connection.wake();
   }
 }
 
