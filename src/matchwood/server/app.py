@@ -55,6 +55,9 @@ HEADERS = {
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
 }
+PARTS = "/assets/"
+PART_HEADERS = {"x-content-type-options": HEADERS["x-content-type-options"]}
+"""Of scripts, styles and fonts, of which a page has some thirty: the policies are those of the page."""
 
 
 def create_app(
@@ -148,8 +151,9 @@ def _counts(live_url: str | None) -> Counts:
     return RedisCounts(redis)
 
 
-async def _add_headers(message: Any, _: Any) -> None:
+async def _add_headers(message: Any, scope: Any) -> None:
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
-        for name, value in HEADERS.items():
+        is_part = message["status"] == 200 and scope["path"].startswith(PARTS)
+        for name, value in (PART_HEADERS if is_part else HEADERS).items():
             headers.setdefault(name, value)

@@ -134,6 +134,15 @@ def test_the_worker_and_what_describes_the_app_are_looked_at_anew_each_time(clie
         assert "default-src 'self'" in answer.headers["content-security-policy"], "it holds for the worker as well"
 
 
+def test_scripts_go_without_the_policies_of_pages_but_whatever_may_be_a_page_has_them(client: Any, folder: Path) -> None:
+    (folder / "index.html").write_text("page")
+    (folder / "assets" / "main-abc123.js").write_text("play()")
+    script, gone = client.get("/assets/main-abc123.js"), client.get("/assets/gone.js", headers={"accept": "text/html"})
+    assert {script.headers["x-content-type-options"], gone.headers["x-content-type-options"]} == {"nosniff"}
+    assert "content-security-policy" not in script.headers
+    assert (gone.text, "default-src 'self'" in gone.headers["content-security-policy"]) == ("page", True)
+
+
 def test_an_error_of_ours_is_answered_calmly_and_logged(client: Any, caplog: pytest.LogCaptureFixture) -> None:
     client.app.state.shelf = None
     answer = client.get("/")
