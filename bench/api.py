@@ -1,5 +1,7 @@
 """What the library does in a second, in every game of the catalogue, on one core: moves, views and happenings.
 
+Moves are counted alone, and in whole random games that list the legal moves before each: as OpenSpiel's loop in Python does,
+which is measured beside them.
 Views are made in two ways: one after the other, as dictionaries; and for a whole table at once, as the bytes of JSON that a server
 sends.
 """
@@ -13,6 +15,7 @@ from typing import TypeVar
 
 import click
 import msgspec
+import open_spiel_games
 from alternating import Play, in_turns, on_one_core
 from results import keep, machine, table
 
@@ -59,6 +62,17 @@ def played_out(steps: list[Step]) -> matchwood.Game:
     return game
 
 
+def random_moves(key: str, luck: random.Random) -> int:
+    """A new game, in which one legal move after the other is drawn from the list of all."""
+    game, moves = matchwood.new(key, players=players_of(key, None), seed=luck.getrandbits(32)), 0
+    while not game.over:
+        seat = game.owing[0]
+        legal = game.legal_moves(seat)
+        game.play(legal[int(luck.random() * len(legal))], seat=seat)
+        moves += 1
+    return moves
+
+
 def views_of(steps: list[Step]) -> int:
     seats = range(steps[0][0].players)
     for game, _, _ in steps:
@@ -86,10 +100,17 @@ def programs_of(key: str) -> dict[str, Play]:
     about = f"{key}, {players_of(key, None)} players"
     return {
         f"{about}, moves": one_after_another(games, moves_of),
+        f"{about}, random games": one_after_another([random.Random(1)], lambda luck: random_moves(key, luck)),
         f"{about}, views": one_after_another(games, views_of),
         f"{about}, views in JSON": one_after_another(games, json_of),
         f"{about}, happenings": one_after_another([played_out(steps) for steps in games], happenings_of),
     }
+
+
+def peers() -> dict[str, Play]:
+    """Random games in OpenSpiel's loop in Python."""
+    names = open_spiel_games.OH_HELL, open_spiel_games.DOU_DIZHU
+    return {f"OpenSpiel {name.partition('(')[0]}, random games": open_spiel_games.python_loop(name, games=10) for name in names}
 
 
 @click.command()
@@ -98,13 +119,13 @@ def programs_of(key: str) -> dict[str, Play]:
 def main(runs: int, seconds: float) -> None:
     core = on_one_core()
     results, rows = {}, []
-    for key in catalogue.specs():
-        for name, figure in in_turns(programs_of(key), runs, seconds).items():
-            median, lowest, highest = (round(f) for f in (figure.decisions_per_second, figure.lowest, figure.highest))
-            share = round(figure.share_of_core, 2)
-            results[name] = {"a_second": median, "lowest": lowest, "highest": highest, "share_of_core": share}
-            rows.append([name, f"{median:,}", f"{lowest:,}–{highest:,}", f"{share:.0%}"])
-    about = {"runs": runs, "seconds": seconds, "games": GAMES, "core": core, **machine("msgspec", "numba", "numpy")}
+    programs = {name: play for key in catalogue.specs() for name, play in programs_of(key).items()}
+    for name, figure in in_turns(programs | peers(), runs, seconds).items():
+        median, lowest, highest = (round(f) for f in (figure.decisions_per_second, figure.lowest, figure.highest))
+        share = round(figure.share_of_core, 2)
+        results[name] = {"a_second": median, "lowest": lowest, "highest": highest, "share_of_core": share}
+        rows.append([name, f"{median:,}", f"{lowest:,}–{highest:,}", f"{share:.0%}"])
+    about = {"runs": runs, "seconds": seconds, "games": GAMES, "core": core, **machine("msgspec", "numba", "numpy", "open_spiel")}
     keep("api", {**about, "results": results})
     print(table(["what", "a second", "all runs", "share of the core"], rows))
 

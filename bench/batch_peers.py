@@ -1,17 +1,22 @@
-"""What others offer for learning: every decision with a mask and an observation, chosen at random."""
+"""What others offer for learning: every decision with a mask and an observation, chosen at random.
+
+One line hands out nothing: OpenSpiel's own loop in C++, the fastest that it has for whole games.
+"""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 from alternating import Play
 
-PACKAGES = ("open_spiel", "pettingzoo", "rlcard")
+PACKAGES = ("open_spiel", "pettingzoo", "rlcard", "pgx", "jax")
 OH_HELL = "oh_hell(players=4,num_tricks_fixed=7)"
 DOU_DIZHU = "dou_dizhu"
 SIDE_BY_SIDE = 64
+PGX_SIDE_BY_SIDE = 1024
 
 
 def open_spiel_loop(name: str) -> Play:
@@ -55,6 +60,13 @@ def open_spiel_environments(name: str) -> Play:
     return play
 
 
+def open_spiel_in_cpp(name: str) -> Play:
+    """Whole games between random bots in C++; no mask and no observation leaves them."""
+    from open_spiel_games import evaluate_bots
+
+    return evaluate_bots(name)
+
+
 def rlcard(name: str) -> Play:
     """RLCard's own loop of reset and step."""
     import rlcard
@@ -92,12 +104,43 @@ def pettingzoo_poker() -> Play:
     return play
 
 
+def pgx(name: str) -> Play:
+    """Games side by side in compiled code, a call for each step. States hold masks and observations; ended games begin anew."""
+    import jax
+    from pgx import make
+    from pgx.experimental import auto_reset
+
+    env = make(name)
+    step = jax.vmap(auto_reset(env.step, env.init))
+
+    def go_on(state: Any, key: Any) -> tuple[Any, Any, Any]:
+        key, draw, luck = jax.random.split(key, 3)
+        chosen = jax.random.categorical(draw, jax.numpy.where(state.legal_action_mask, 0.0, -jax.numpy.inf), axis=-1)
+        state = step(state, chosen, jax.random.split(luck, PGX_SIDE_BY_SIDE))
+        return state, key, state.terminated.sum()
+
+    advance, key = jax.jit(go_on), jax.random.PRNGKey(1)
+    now = jax.jit(jax.vmap(env.init))(jax.random.split(key, PGX_SIDE_BY_SIDE))
+
+    def play() -> tuple[int, int]:
+        nonlocal now, key
+        now, key, ended = advance(now, key)
+        return PGX_SIDE_BY_SIDE, int(ended)
+
+    return play
+
+
 PEERS: dict[str, Callable[[], Play]] = {
     "OpenSpiel oh_hell, Python loop": lambda: open_spiel_loop(OH_HELL),
     "OpenSpiel oh_hell, SyncVectorEnv": lambda: open_spiel_environments(OH_HELL),
     "OpenSpiel dou_dizhu, Python loop": lambda: open_spiel_loop(DOU_DIZHU),
     "OpenSpiel dou_dizhu, SyncVectorEnv": lambda: open_spiel_environments(DOU_DIZHU),
+    "OpenSpiel oh_hell, C++ evaluate_bots, nothing handed out": lambda: open_spiel_in_cpp(OH_HELL),
+    "OpenSpiel dou_dizhu, C++ evaluate_bots, nothing handed out": lambda: open_spiel_in_cpp(DOU_DIZHU),
     "RLCard doudizhu": lambda: rlcard("doudizhu"),
+    "RLCard gin-rummy": lambda: rlcard("gin-rummy"),
+    "RLCard mahjong": lambda: rlcard("mahjong"),
     "RLCard uno": lambda: rlcard("uno"),
     "PettingZoo texas_holdem_v4": pettingzoo_poker,
+    f"pgx sparrow_mahjong, {PGX_SIDE_BY_SIDE:,} side by side": lambda: pgx("sparrow_mahjong"),
 }

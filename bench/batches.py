@@ -80,7 +80,7 @@ def peers() -> dict[str, Play]:
 @click.command()
 @click.option("--runs", default=7, show_default=True)
 @click.option("--seconds", default=3.0, show_default=True, help="Processor time of each run; on all cores of the clock.")
-@click.option("--games", default=4096, show_default=True, help="Games in a batch.")
+@click.option("--games", default=1024, show_default=True, help="Games in a batch.")
 @click.option("--keep", "kept", is_flag=True, help="Keep the figures in results/batches.json.")
 def main(runs: int, seconds: float, games: int, kept: bool) -> None:
     wide = {key: on_all_cores(ours(key, games, cores()), runs, seconds) for key in specs()}

@@ -13,7 +13,7 @@ class AppendOnly(Generic[T]):
 
     >>> story = AppendOnly(["deal"])
     >>> plan = story.copy()
-    >>> plan.extend(["bid"])
+    >>> plan.append("bid")
     >>> other = story.copy()
     >>> other.extend(["pass", "bid"])
     >>> list(story), list(plan), other.after(1), len(other)
@@ -26,12 +26,17 @@ class AppendOnly(Generic[T]):
         self._items = list(items)
         self._length = len(self._items)
 
-    def extend(self, items: Iterable[T]) -> None:
-        """Put these at the end."""
+    def append(self, item: T) -> None:
+        """Put this at the end."""
         if len(self._items) != self._length:  # a copy has gone on already, perhaps otherwise
             self._items = self._items[: self._length]
-        self._items.extend(items)
-        self._length = len(self._items)
+        self._items.append(item)
+        self._length += 1
+
+    def extend(self, items: Iterable[T]) -> None:
+        """Put these at the end."""
+        for item in items:
+            self.append(item)
 
     def after(self, count: int) -> list[T]:
         """All but the first so many."""

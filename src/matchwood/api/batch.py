@@ -206,7 +206,7 @@ class Batch:
         into: NDArray[np.float32] = self._buffer(out, (self.size, self.length), np.dtype(np.float32))
 
         def observe(first: int, end: int) -> None:
-            scratch = np.zeros(BLOCK, self._spec.record)
+            scratch = np.zeros(min(BLOCK, end - first), self._spec.record)
             views, program = views_of(scratch), self._layout.program
             flatten_games(self._records, eyes, self._players, scratch, views, program, into, first, end)
 

@@ -160,7 +160,8 @@ class Game:
         after = states.copy_of(before)
         for decision in decisions:
             states.apply(after, seat, decision)
-        dealt = self._dealt(after) if states.phase(after) == verbs.DEAL_DUE else []
+        phase, now_owing = states.phase_and_owing(after)
+        dealt = self._dealt(after) if phase == verbs.DEAL_DUE else []
         self._before = Before(seat, before, self._public, len(self._events)) if last and not secrets and not dealt else None
         if not secrets:
             self._before_secrets = before
@@ -173,9 +174,11 @@ class Game:
             self._events.extend([{"seat": s, "move": secrets[s]} for s in order if s in secrets])
             secrets.clear()
         else:
-            self._events.extend([{"seat": seat, "move": move}])
-        self._note(dealt)
-        self._owing = states.seats_owing(self._state)
+            self._events.append({"seat": seat, "move": move})
+        if dealt:
+            self._note(dealt)
+            now_owing = states.seats_owing(self._state)
+        self._owing = now_owing
 
     def take_back(self, seat: int) -> None:
         """Let this seat think again about its decision, as if it had not been made: nobody has learned anything by it.
@@ -295,8 +298,8 @@ class Game:
 
     def _note(self, dealt: list[tuple[Json, State]]) -> None:
         for deal, state in dealt:
-            self._deals.extend([deal])
-            self._events.extend([{"deal": deal}])
+            self._deals.append(deal)
+            self._events.append({"deal": deal})
             self._story.step(state)
             self._state = state
         del self._waiting[: len(dealt)]

@@ -31,7 +31,7 @@ def new_state(record: np.dtype[np.void]) -> State:
 
 def copy_of(state: State) -> State:
     """The same state again; a change to one does not touch the other."""
-    return state_from(state.tobytes(), state.dtype)
+    return np.ndarray(1, state.dtype, bytearray(state.tobytes()))
 
 
 def state_from(data: bytes, record: np.dtype[np.void]) -> State:
@@ -138,6 +138,12 @@ def phase(state: State) -> int:
 def seats_owing(state: State) -> tuple[int, ...]:
     """The same as `owing`, as numbers in ascending order and without a call of compiled code."""
     return _SEATS[state.tobytes()[_DUE]]
+
+
+def phase_and_owing(state: State) -> tuple[int, tuple[int, ...]]:
+    """Both in one reading."""
+    data = state.tobytes()
+    return data[_PHASE], _SEATS[data[_DUE]]
 
 
 _PHASE, _DUE = ([name for name, _ in verbs.COMMON].index(name) for name in ("phase", "due"))
