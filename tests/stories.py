@@ -9,6 +9,7 @@ from typing import Any, Literal, TypedDict
 import msgspec
 
 from matchwood.server.club.tables import Tables
+from matchwood.server.push.push import Post
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.log import Log
 from matchwood.server.terms import ClockKey, Pace, Setting, Watching, Window
@@ -45,11 +46,11 @@ class Browser:
         raise AssertionError("in these stories no server is behind another")
 
 
-def with_tables(folder: Path, story: Story) -> None:
-    """Tell this story of the tables that are kept in this folder."""
+def with_tables(folder: Path, story: Story, post: Post | None = None, push: bool = True) -> None:
+    """Tell this story of the tables that are kept in this folder; `post` carries messages to devices."""
 
     async def whole() -> None:
-        tables = Tables(Log(open_database(f"{folder}/tables.db")))
+        tables = Tables(Log(open_database(f"{folder}/tables.db")), post=post, push=push)
         try:
             await story(tables)
         finally:

@@ -153,7 +153,7 @@ def test_serve_hands_its_options_to_the_server(run: Run, monkeypatch: pytest.Mon
     given = ("--host", "::1", "--port", 0, "--database", "sqlite:///x.db", "--open", "--limit", "tables=5", "--behind-proxy")
     assert run("serve", *given).exit_code == 0
     place = {"host": "::1", "port": 0, "database": "sqlite:///x.db", "open_browser": True}
-    told = {"live": None, "log": "plain", "log_level": "warning", "metrics_port": None, "metrics_host": "127.0.0.1"}
+    told = {"live": None, "log": "plain", "log_level": "warning", "metrics_port": None, "metrics_host": "127.0.0.1", "push": True}
     assert called == [place | told | {"limits": ("tables=5",), "behind_proxy": "127.0.0.1,::1"}]
 
 

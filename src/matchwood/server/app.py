@@ -24,6 +24,7 @@ from matchwood.server.edge.limits import Limits
 from matchwood.server.edge.live import live
 from matchwood.server.edge.pages import PAGES, SMALLER_ALREADY, Shelf, not_there
 from matchwood.server.edge.passkey_calls import PASSKEY_CALLS
+from matchwood.server.edge.push_calls import PUSH_CALLS
 from matchwood.server.edge.rating_calls import RATING_CALLS
 from matchwood.server.edge.recognition import recognised
 from matchwood.server.edge.replay_calls import REPLAY_CALLS
@@ -61,11 +62,12 @@ PART_HEADERS = {"x-content-type-options": HEADERS["x-content-type-options"]}
 
 
 def create_app(
-    database_url: str, limits: Limits | None = None, behind_proxy: bool = False, live_url: str | None = None
+    database_url: str, limits: Limits | None = None, behind_proxy: bool = False, live_url: str | None = None, push: bool = True
 ) -> Litestar:
     """The ASGI application over this database. A database or Redis that cannot be used is told at once (`CannotServe`).
 
-    `live_url` names the Redis through which several processes that share the database hear of each other.
+    `live_url` names the Redis through which several processes that share the database hear of each other. Without `push` nobody
+    who is away is called to their move.
     Whoever runs it `behind_proxy` sees to it that the callers' addresses are those that the proxy names.
     """
     engine = open_database(database_url)
@@ -74,7 +76,7 @@ def create_app(
 
     @asynccontextmanager
     async def at_work(app: Litestar) -> AsyncIterator[None]:
-        app.state.tables = tables = Tables(Log(engine), *ways_to_others())
+        app.state.tables = tables = Tables(Log(engine), *ways_to_others(), push=push)
         app.state.accounts = accounts = Accounts(engine)
         counts.begin()
         try:
@@ -96,6 +98,7 @@ def create_app(
             *SESSION_CALLS,
             *PASSKEY_CALLS,
             *WARMING_CALLS,
+            *PUSH_CALLS,
             live,
             *PAGES,
         ],

@@ -89,6 +89,12 @@ class NoPasskeys(MatchwoodError):
     code = "no_passkeys"
 
 
+class CannotNotify(MatchwoodError):
+    """This device cannot be notified; the message says why."""
+
+    code = "cannot_notify"
+
+
 class PasskeyKnown(MatchwoodError):
     """This passkey belongs to an account already."""
 

@@ -39,6 +39,8 @@ BOTS_WAITING = Gauge("matchwood_bots_waiting", "Moves and hints of bots that wai
 BOTS_THINKING = Gauge("matchwood_bots_thinking", "Moves and hints of bots that are being thought about.", registry=REGISTRY)
 THOUGHTS = Counter("matchwood_thoughts", "Moves and hints of bots, by where they were thought.", ["where"], registry=REGISTRY)
 
+PUSHES = Counter("matchwood_pushes", "Messages to devices of people who are away, by outcome.", ["outcome"], registry=REGISTRY)
+
 JOBS_NOW = Gauge("matchwood_jobs_now", "Jobs of servers that this worker is at, by their kind.", ["kind"], registry=REGISTRY)
 JOB_SECONDS = Histogram(
     "matchwood_job_seconds",

@@ -46,19 +46,21 @@ def serve(
     metrics_port: int | None = None,
     metrics_host: str = "127.0.0.1",
     live: str | None = None,
+    push: bool = True,
 ) -> None:
     """Serve until Ctrl-C or SIGTERM. What prevents it is said in plain words on the way out.
 
     `limits` are settings as `Limits.named` reads them. `behind_proxy` names the addresses or networks, with commas between them,
     of the proxies that are believed when they say who is calling; without it nobody is. Metrics are served only where a port for
-    them is named. `live` is the address of the Redis through which several servers of one house hear of each other.
+    them is named. `live` is the address of the Redis through which several servers of one house hear of each other. Without `push`
+    nobody who is away is called to their move.
     """
     logs.begin(log, log_level)
     try:
         proxies = trusted(behind_proxy)
         allowed = Limits.named(limits)
         door = claimed(host, port, PORTS_TO_TRY if open_browser else 1)
-        app = create_app(database or default_database(), allowed, bool(proxies), live)
+        app = create_app(database or default_database(), allowed, bool(proxies), live, push)
     except CannotServe as reason:
         raise SystemExit(f"matchwood: {reason}") from None
     address = f"http://{_in_address(host)}:{door.getsockname()[1]}"

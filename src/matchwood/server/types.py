@@ -24,6 +24,7 @@ from matchwood.server import errors as server_errors
 from matchwood.server.accounts import messages as account_messages
 from matchwood.server.errors import CannotServe
 from matchwood.server.game_sections import filled_in
+from matchwood.server.push import messages as push_messages
 from matchwood.server.table.clocks import CLOCKS
 from matchwood.server.thinking import lesson_messages, replay_messages, warming_messages
 
@@ -33,7 +34,7 @@ HEAD = "// Made by `make wire` from {source}. Do not edit."
 UNTOLD = ("$schema", "description", "required", "default")
 """Parts of a schema that no sentence needs."""
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
-MODULES = (catalogue_messages, terms, messages, replay_messages, lesson_messages, account_messages, warming_messages)
+MODULES = (catalogue_messages, terms, messages, replay_messages, lesson_messages, account_messages, warming_messages, push_messages)
 NOT_TOLD = (CannotServe, UnknownBot, UnknownLesson, BadSeed, BadDeal, BadBatch)
 """Errors that no client of a server ever meets."""
 UNIONS = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.ServerMessage}

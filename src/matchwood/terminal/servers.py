@@ -65,6 +65,7 @@ def _watched(logged: str, measured: str) -> Callable[[F], F]:
     help="Believe X-Forwarded-For of the proxies at these addresses or networks; of one on this machine if none are named.",
 )
 @_watched("a line for each call", "Prometheus metrics")
+@click.option("--push/--no-push", default=True, help="Send notifications to the devices of people who asked for it, or to nobody.")
 @click.option("--open", "open_browser", is_flag=True, help="Open the browser; take the next port if this one is in use.")
 def serve(**chosen: Any) -> None:
     """Serve tables to browsers until Ctrl-C."""

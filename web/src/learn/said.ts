@@ -1,5 +1,5 @@
 import { api } from "$lib/api";
-import { GameSaid } from "$lib/gamewords";
+import { filesOf, GameSaid } from "$lib/gamewords";
 
 /** What the lessons of our games say, loaded when somebody learns. */
 const files = import.meta.glob<string>("../../../src/matchwood/cardgames/*/words/*.ftl", {
@@ -9,7 +9,7 @@ const files = import.meta.glob<string>("../../../src/matchwood/cardgames/*/words
 
 /** The words of a game's lessons: of our own games from this page, of others from the server. */
 export async function lessonWords(game: string): Promise<GameSaid> {
-  const own = Object.entries(files).filter(([path]) => path.includes(`/cardgames/${game}/`));
+  const own = Object.entries(filesOf(files, game));
   if (own.length) {
     const texts = await Promise.all(own.map(async ([path, load]) => [path, await load()] as const));
     return new GameSaid(game, Object.fromEntries(texts));

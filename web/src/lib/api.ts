@@ -11,6 +11,7 @@ import type {
   Hint,
   MadePasskey,
   NewTable,
+  Notifying,
   Preparing,
   Problem,
   Question,
@@ -18,6 +19,7 @@ import type {
   Settlement,
   Say,
   Spoken,
+  Subscription,
   Table,
   Taught,
   UsedPasskey,
@@ -85,6 +87,10 @@ export const api = {
     call<Access>("POST", `/api/account/passkeys/${encodeURIComponent(id)}/name`, { name }),
   removePasskey: (id: string, proof: Confirmation) =>
     call<Access>("POST", `/api/account/passkeys/${encodeURIComponent(id)}/remove`, proof),
+  /** The name is that of this device; empty if it is not reached yet. */
+  notifying: (device: string) => call<Notifying>("GET", `/api/notifying${device && `?device=${device}`}`),
+  beNotified: (subscription: Subscription) => call<null>("POST", "/api/notifying/begin", subscription),
+  beLeftInPeace: (endpoint: string) => call<null>("POST", "/api/notifying/end", { endpoint }),
   games: () => call<Game[]>("GET", "/api/games"),
   game: (key: string) => call<GameDetails>("GET", `/api/games/${encodeURIComponent(key)}`),
   /** Where a lesson stands. That the game does not allow the last move is an answer as well, and here a failed call. */

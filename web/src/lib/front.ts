@@ -1,4 +1,4 @@
-import { GameSaid } from "./gamewords";
+import { filesOf, GameSaid } from "./gamewords";
 
 /** What the front page says of the games: the rest of their words comes with their tables. */
 const files = import.meta.glob<string>("../../../src/matchwood/cardgames/*/words/*.ftl", {
@@ -9,6 +9,5 @@ const files = import.meta.glob<string>("../../../src/matchwood/cardgames/*/words
 
 /** The name of a game, what it is about, and its house rules. */
 export function frontOf(key: string): GameSaid {
-  const own = Object.entries(files).filter(([path]) => path.includes(`/cardgames/${key}/`));
-  return new GameSaid(key, Object.fromEntries(own));
+  return new GameSaid(key, filesOf(files, key));
 }

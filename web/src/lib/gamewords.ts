@@ -60,6 +60,11 @@ export class GameSaid extends Said {
   }
 }
 
+/** Those of the files that are of this game, by their paths. */
+export function filesOf<T>(files: Record<string, T>, game: string): Record<string, T> {
+  return Object.fromEntries(Object.entries(files).filter(([path]) => path.includes(`/cardgames/${game}/`)));
+}
+
 function gameWords(said: Words, key: string): GameWords {
   const options = said.after("option-").filter((name) => !name.includes("."));
   const option = (option: string): [string, OptionWords] => {

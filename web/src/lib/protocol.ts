@@ -27,6 +27,7 @@ export type {
   Me,
   Moment,
   NewTable,
+  Notifying,
   Option,
   Part,
   Passkey,
@@ -39,6 +40,7 @@ export type {
   Settlement,
   Spoken,
   Standing,
+  Subscription,
   Undo,
   UsedPasskey,
 } from "./wire";

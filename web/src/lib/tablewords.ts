@@ -1,5 +1,5 @@
 import { byLanguage } from "./fluent";
-import { GameSaid } from "./gamewords";
+import { filesOf, GameSaid } from "./gamewords";
 import { i18n } from "./i18n.svelte";
 
 /** What is said at the tables of our games: a file for each language, each with English where it lacks a message. */
@@ -14,9 +14,7 @@ export class TableSaid extends GameSaid {
 
   constructor(key: string) {
     super(key, {});
-    this.loads = byLanguage(
-      Object.fromEntries(Object.entries(files).filter(([path]) => path.includes(`/cardgames/${key}/`))),
-    );
+    this.loads = byLanguage(filesOf(files, key));
   }
 
   /** What is loaded, once the words in the reader's language are there as well. From then on they follow that language. */

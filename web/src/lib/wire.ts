@@ -782,6 +782,7 @@ export type KeptRecord = {
 };
 
 /** All that is kept about an account; `tables` are those at which its holder sits or sat, `sessions` the browsers signed in.
+`subscriptions` are the devices that are called when it is their move.
 
 Until `silenced` they may not talk, because the host of the server said so; null if they may. `records` are of the tables whose
 games are over. It is the last field, since it is told bit by bit. */
@@ -793,8 +794,16 @@ export type Export = {
   reports: Reported[];
   sessions: SignedIn[];
   passkeys: KeptPasskey[];
+  subscriptions: KeptSubscription[];
   silenced: string | null;
   records: KeptRecord[];
+};
+
+/** A device that is called: since when, in which language, and by which push service. */
+export type KeptSubscription = {
+  since: string;
+  language: string;
+  service: string;
 };
 
 /** How far a game is that is compiled for this machine: so many steps are `done` of so many; a `ready` one can be played. */
@@ -810,10 +819,47 @@ export type Wanted = {
   game: string;
 };
 
+/** What messages to a browser are encrypted with, so that only that browser reads them (RFC 8291). */
+export type SubscriptionKeys = {
+  p256dh: string;
+  auth: string;
+};
+
+/** What `PushSubscription.toJSON()` tells, and the `language` to be called in: of a device whose person wants to be called.
+
+`instead_of` is an endpoint that the browser has given up for this one. */
+export type Subscription = {
+  endpoint: string;
+  keys: SubscriptionKeys;
+  language?: string | null;
+  instead_of?: string | null;
+};
+
+/** The device that is to be left in peace from now on. */
+export type Unsubscribing = {
+  endpoint: string;
+};
+
+/** The public `key` that a browser subscribes with, and whether the device that was asked about is called for this person.
+
+`key` is null where the host of the server wants nobody to be called. */
+export type Notifying = {
+  key: string | null;
+  on: boolean;
+};
+
+/** What a device shows: in the language of its person, with the table's id and its address on this server. */
+export type Notice = {
+  title: string;
+  body: string;
+  table: string;
+  path: string;
+};
+
 export type ClientMessage = Watch | Enter | Move | TakeBack | Ping;
 
 export type ServerMessage = Shown | News | Seats | Lobby | Said | Unsaid | Accepted | Refused | Problem | Pong;
 
-export type ErrorCode = "internal" | "busy" | "not_over" | "table_ended" | "not_away" | "has_looked" | "cannot_look" | "cannot_show" | "hints_off" | "not_started" | "started" | "changed" | "not_host" | "silenced" | "seat_taken" | "not_seated" | "not_signed_in" | "name_taken" | "last_way_in" | "too_many_passkeys" | "passkey_known" | "no_passkeys" | "challenge_over" | "wrong_passkey" | "wrong_password" | "bad_password" | "bad_text" | "bad_name" | "foreign_origin" | "too_many" | "not_found" | "too_large" | "malformed" | "game_over" | "cannot_take_back" | "not_your_turn" | "illegal_move" | "bad_record" | "bad_option" | "bad_players" | "unknown_game";
+export type ErrorCode = "internal" | "busy" | "not_over" | "table_ended" | "not_away" | "has_looked" | "cannot_look" | "cannot_show" | "hints_off" | "not_started" | "started" | "changed" | "not_host" | "silenced" | "seat_taken" | "not_seated" | "not_signed_in" | "name_taken" | "last_way_in" | "too_many_passkeys" | "passkey_known" | "cannot_notify" | "no_passkeys" | "challenge_over" | "wrong_passkey" | "wrong_password" | "bad_password" | "bad_text" | "bad_name" | "foreign_origin" | "too_many" | "not_found" | "too_large" | "malformed" | "game_over" | "cannot_take_back" | "not_your_turn" | "illegal_move" | "bad_record" | "bad_option" | "bad_players" | "unknown_game";
 
 export const CLOCKS: Clock[] = [{"key":"relaxed","bank":180,"increment":20},{"key":"brisk","bank":60,"increment":8},{"key":"correspondence","bank":259200,"increment":86400}];

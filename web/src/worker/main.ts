@@ -1,4 +1,5 @@
 /* The service worker of the page. It wakes up with every request, so it remembers nothing but what it keeps in the caches. */
+import { Caller, type Notice, type Opened } from "./caller";
 import { Keeper, type Build } from "./keeper";
 
 /** What web/shell.ts puts in its place. */
@@ -7,11 +8,25 @@ declare const __BUILD__: Build;
 /** The parts of a service worker that are used here: the types of the page know none. */
 type Living = Event & { waitUntil: (done: Promise<unknown>) => void };
 type Asking = Event & { request: Request; respondWith: (answer: Promise<Response>) => void };
+type Pushed = Living & { data: { json: () => Notice } | null };
+type Pressed = Living & { notification: Notification };
+type Changed = Living & {
+  oldSubscription: PushSubscription | null;
+  newSubscription: PushSubscription | null;
+};
 type Worker = {
   addEventListener(type: "install" | "activate", heard: (event: Living) => void): void;
   addEventListener(type: "fetch", heard: (event: Asking) => void): void;
+  addEventListener(type: "push", heard: (event: Pushed) => void): void;
+  addEventListener(type: "notificationclick", heard: (event: Pressed) => void): void;
+  addEventListener(type: "pushsubscriptionchange", heard: (event: Changed) => void): void;
   skipWaiting: () => Promise<void>;
-  clients: { claim: () => Promise<void> };
+  registration: ServiceWorkerRegistration;
+  clients: {
+    claim: () => Promise<void>;
+    matchAll: (which: { type: "window"; includeUncontrolled: boolean }) => Promise<readonly Opened[]>;
+    openWindow: (path: string) => Promise<unknown>;
+  };
 };
 
 const worker = self as unknown as Worker;
@@ -19,6 +34,17 @@ const keeper = new Keeper(__BUILD__, {
   origin: location.origin,
   caches,
   fetch: (request) => fetch(request),
+});
+const caller = new Caller({
+  origin: location.origin,
+  show: (title, options) => worker.registration.showNotification(title, options),
+  windows: () => worker.clients.matchAll({ type: "window", includeUncontrolled: true }),
+  open: (path) => worker.clients.openWindow(path),
+  badge: async () => {
+    if ("setAppBadge" in navigator) await navigator.setAppBadge().catch(() => undefined);
+  },
+  subscribe: (options) => worker.registration.pushManager.subscribe(options),
+  fetch: (path, init) => fetch(path, init),
 });
 
 worker.addEventListener("install", (event) => {
@@ -32,4 +58,17 @@ worker.addEventListener("activate", (event) => {
 worker.addEventListener("fetch", (event) => {
   const answer = keeper.answer(event.request);
   if (answer) event.respondWith(answer);
+});
+
+worker.addEventListener("push", (event) => {
+  if (event.data) event.waitUntil(caller.tell(event.data.json()));
+});
+
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(caller.lead(event.notification.data as string));
+});
+
+worker.addEventListener("pushsubscriptionchange", (event) => {
+  event.waitUntil(caller.move(event.oldSubscription, event.newSubscription));
 });

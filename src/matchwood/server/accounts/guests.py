@@ -7,6 +7,7 @@ import time
 import sqlalchemy as sql
 
 from matchwood.server.errors import Busy
+from matchwood.server.push.subscriptions import drop_guest
 from matchwood.server.recent import Recent
 from matchwood.server.storage import layout
 from matchwood.server.storage.store import Store
@@ -54,6 +55,7 @@ class Guests:
 def leave(connection: sql.Connection, owner: str) -> None:
     """This guest is an account from now on."""
     connection.execute(LEAVE, {"owner": owner})
+    drop_guest(connection, owner)
 
 
 def _has_left(connection: sql.Connection, owner: str) -> bool:

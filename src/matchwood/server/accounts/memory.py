@@ -23,6 +23,7 @@ from matchwood.server.accounts.messages import (
 from matchwood.server.accounts.ratings import points
 from matchwood.server.accounts.settlement import change
 from matchwood.server.moments import date, now
+from matchwood.server.push import subscriptions
 from matchwood.server.storage import layout
 from matchwood.server.storage.deleted_lines import delete_lines
 
@@ -94,6 +95,7 @@ def export(engine: sql.Engine, known: Known) -> Export:
             .order_by(sessions.c.since)
         )
         until = connection.scalar(sql.select(layout.silences.c.until).where(layout.silences.c.owner == known.owner))
+        devices = subscriptions.kept(connection, known.owner)
         keys = connection.execute(sql.select(layout.passkeys).where(layout.passkeys.c.account == known.id))
         seats, talked, reported, browsers, passkeys = (
             tuple(tables),
@@ -104,7 +106,7 @@ def export(engine: sql.Engine, known: Known) -> Export:
         )
     silenced = None if until is None or until <= now() else date(until)
     games = history(engine, known.owner, most=ALL).games
-    return Export(account(engine, known), games, seats, talked, reported, browsers, passkeys, silenced, ())
+    return Export(account(engine, known), games, seats, talked, reported, browsers, passkeys, devices, silenced, ())
 
 
 def finished(engine: sql.Engine, owner: str) -> list[str]:
@@ -130,6 +132,7 @@ def delete(engine: sql.Engine, known: Known) -> None:
         connection.execute(layout.ratings.delete().where(layout.ratings.c.account == known.id))
         connection.execute(layout.silences.delete().where(layout.silences.c.owner == known.owner))
         connection.execute(layout.sitters.delete().where(layout.sitters.c.owner == known.owner))
+        subscriptions.drop_all(connection, known.owner)
         delete_lines(connection, layout.talk.c.owner == known.owner)
         connection.execute(reports.update().where(reports.c.reporter == known.owner).values(reporter=secrets.token_hex(32)))
         nothing = dict.fromkeys(("owner", "name", "mu_before", "mu_after"))

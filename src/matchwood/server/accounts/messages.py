@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from matchwood.server.push.messages import KeptSubscription
 from matchwood.server.terms import Kind
 
 AnyName = Annotated[str, Meta(max_length=200)]
@@ -275,6 +276,7 @@ class KeptRecord(Struct, frozen=True):
 
 class Export(Struct, frozen=True):
     """All that is kept about an account; `tables` are those at which its holder sits or sat, `sessions` the browsers signed in.
+    `subscriptions` are the devices that are called when it is their move.
 
     Until `silenced` they may not talk, because the host of the server said so; null if they may. `records` are of the tables whose
     games are over. It is the last field, since it is told bit by bit.
@@ -287,5 +289,6 @@ class Export(Struct, frozen=True):
     reports: tuple[Reported, ...]
     sessions: tuple[SignedIn, ...]
     passkeys: tuple[KeptPasskey, ...]
+    subscriptions: tuple[KeptSubscription, ...]
     silenced: datetime | None
     records: tuple[KeptRecord, ...]

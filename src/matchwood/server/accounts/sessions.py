@@ -13,6 +13,7 @@ from matchwood.server.accounts.passes import Passes
 from matchwood.server.errors import WrongPassword
 from matchwood.server.identity import A_YEAR, Holder, hashed
 from matchwood.server.moments import date, now
+from matchwood.server.push.subscriptions import drop_sessions
 from matchwood.server.recent import Recent
 from matchwood.server.storage import layout
 from matchwood.server.storage.store import Store
@@ -120,6 +121,7 @@ def _end_named(connection: sql.Connection, account: str, name: str) -> None:
 
 
 def _end(connection: sql.Connection, which: sql.ColumnElement[bool]) -> None:
+    drop_sessions(connection, which)
     connection.execute(layout.sessions.delete().where(which))
 
 

@@ -7,6 +7,7 @@ from functools import partial
 
 from matchwood.external_bots.house import HOUSE_LEVEL
 from matchwood.server.club.room import Room
+from matchwood.server.push.push import Push
 from matchwood.server.table.command import Plan
 from matchwood.server.table.deadlines import Deadline, What
 from matchwood.server.table.table import Step, Table
@@ -19,14 +20,22 @@ Change = Callable[[Room, Plan], Awaitable[object]]
 class Acts:
     """What a scheduler does for bots, at windows that close, for guests and people who let their time pass."""
 
-    def __init__(self, change: Change, bots: Bots, timekeeper: Timekeeper) -> None:
+    def __init__(self, change: Change, bots: Bots, timekeeper: Timekeeper, push: Push) -> None:
         self._change = change
         self._bots = bots
         self._timekeeper = timekeeper
+        self._push = push
 
     def by_kind(self) -> dict[What, Callable[[Room, Deadline], Awaitable[object]]]:
         """Which act belongs to which kind of deadline."""
-        return {"bot": self.bot, "window": self.window, "guest": self.guest, "clock": self.clock, "absence": self.absence}
+        return {
+            "bot": self.bot,
+            "window": self.window,
+            "guest": self.guest,
+            "clock": self.clock,
+            "absence": self.absence,
+            "call": self.call,
+        }
 
     async def bot(self, room: Room, due: Deadline) -> None:
         """A bot moves, or a move is made that everybody can see to be forced."""
@@ -78,6 +87,13 @@ class Acts:
         """Those who look are told that somebody is away."""
         del due
         room.tell_if_somebody_is_away()
+
+    async def call(self, room: Room, due: Deadline) -> None:
+        """Somebody who is away is called to their move, once for each turn, on the devices that they chose for it."""
+        person = room.table.chairs[due.seat].owner
+        if person is not None and room.uncalled().get(person) == due.made:
+            await self._push.call_to_move(room.table, person, due.made)
+            room.called(person, due.made)
 
     async def _at_a_glance(self, table: Table, seat: int) -> str:
         game = table.game

@@ -14,6 +14,7 @@ import msgspec
 from matchwood.cardgames.catalogue import spec_of
 from matchwood.server import messages
 from matchwood.server.storage.events import Arranged, Chair, Looked, Moved, Rematched, Returned, Seated, Showed, Wished
+from matchwood.server.table.awaited import awaited
 from matchwood.server.table.command import Commands
 from matchwood.server.table.deadlines import Deadline, Opened, What, deadlines
 from matchwood.server.table.presence import Presence
@@ -85,6 +86,7 @@ class Room:
         self.opened_since = Opened().after(table, time.monotonic())
         self._closed = False
         self._presence = Presence()
+        self._called = dict[str, int]()
         self._shown_away: list[int] = []
         self._shown_onlookers = Onlookers(0, Counter())
         self._watchers: dict[Watcher, None] = {}
@@ -124,10 +126,29 @@ class Room:
         if self._closed:
             return []
         found = deadlines(self.table, self.opened_since, self.next_over, time.monotonic())
-        away_in = self._presence.next_away(self._awaited())
+        away_in = self._presence.next_away(self._expected())
         if away_in is not None:
             found.append(Deadline(away_in, "absence", 0, 0))
-        return found
+        calls = [
+            Deadline(self._presence.away_in(person), "call", self.table.seats_of(person)[0], turn)
+            for person, turn in self.uncalled().items()
+        ]
+        return found + sorted(calls)[:1]
+
+    def uncalled(self) -> dict[str, int]:
+        """The people whose move the table waits for, who do not look, and who were not called for this turn."""
+        absent, called = self.absent(), self._called
+        if not absent:  # as at most tables, at every move: turns take longer to count
+            return {}
+        return {person: turn for person, turn in awaited(self.table).items() if person in absent and called.get(person, -1) < turn}
+
+    def called(self, person: str, turn: int) -> None:
+        """This person knows of their turn, or wants to know nothing of it."""
+        self._called[person] = turn
+
+    def absent(self) -> set[str]:
+        """The people who sit here and do not have the table open."""
+        return {person for person in self._sitting() if not self._presence.here(person)}
 
     def away(self, seat: int) -> bool:
         """Whether the others may decide what to do about this seat: its person is gone for too long, or lets every time pass.
@@ -137,7 +158,7 @@ class Room:
         chair = self.table.chairs[seat]
         if chair.kind != "person" or chair.owner is None or self.table.state != "playing":
             return False
-        return self.table.asleep(seat) or (chair.owner in self._awaited() and self._presence.away(chair.owner))
+        return self.table.asleep(seat) or (chair.owner in self._expected() and self._presence.away(chair.owner))
 
     def voters(self, about: int) -> list[int]:
         """The seats of those who decide about a seat: one of each other person who is not away."""
@@ -359,10 +380,13 @@ class Room:
             return Counter()
         return Counter(table.looks.into(person, table.deal) for person in self._here())
 
-    def _awaited(self) -> set[str]:
+    def _expected(self) -> set[str]:
         """The people who should have the table open."""
         if self.table.state != "playing" or (self.table.about.clock and self.table.about.clock.key == "correspondence"):
             return set()
+        return self._sitting()
+
+    def _sitting(self) -> set[str]:
         return {chair.owner for chair in self.table.chairs if chair.kind == "person" and chair.owner is not None}
 
     def _all_away(self) -> list[int]:
@@ -424,7 +448,7 @@ class Room:
 
     def tell_if_somebody_is_away(self) -> None:
         """Tell everybody who looks, if that is new."""
-        self._presence.notice(self._awaited())
+        self._presence.notice(self._expected())
         if self._all_away() != self._shown_away:
             self._tell_seats()
 

@@ -36,8 +36,9 @@ from matchwood.server.errors import Busy, Malformed, Newer, NotFound, NotOver, N
 from matchwood.server.lines.announcements import Alone, Announcements
 from matchwood.server.messages import Answer, Decide, Hint, MakeMove, NewTable, Say, Spoken, TakeSeat
 from matchwood.server.names import readable_name
+from matchwood.server.push.push import Post, Push
 from matchwood.server.storage.alarms import Alarms
-from matchwood.server.storage.events import Created
+from matchwood.server.storage.events import Created, Rematched
 from matchwood.server.storage.log import Log
 from matchwood.server.storage.named_tables import NamedTables
 from matchwood.server.storage.uptime import Uptime
@@ -76,6 +77,8 @@ class Tables:
         workers: Asking | None = None,
         analysts: Elsewhere | None = None,
         records: Records | None = None,
+        post: Post | None = None,
+        push: bool = True,
     ) -> None:
         self._log = log
         self._uptime = Uptime(log)
@@ -92,7 +95,8 @@ class Tables:
         )
         self._neighbours = Neighbours(announcements or Alone(), self._rooms, log.lengths, self._changes.look, self.talk.tell)
         self._bots = Bots(self.warming, workers)
-        self._acts = Acts(self.change, self._bots, self._timekeeper)
+        self.push = Push(log.engine, post, push)
+        self._acts = Acts(self.change, self._bots, self._timekeeper, self.push)
         self._scheduler = Scheduler(self._acts.by_kind())
         self._lookout = Lookout(Alarms(log.engine), self._attend, self._uptime.now)
         self._hints = Hints(self._bots)
@@ -299,6 +303,7 @@ class Tables:
         await self._results.close()
         await self._standings.close()
         await self._scheduler.close()
+        await self.push.close()
         await self._bots.close()  # after those who let its threads think
         await stop(*self._loading.values())
         await self.replays.close()
@@ -338,6 +343,13 @@ class Tables:
         self._neighbours.went_on(room)
         if step.ends:
             self._results.wake()
+        if isinstance(step.event, Rematched):
+            self._call_to_play_again(room, step.event)
+
+    def _call_to_play_again(self, room: Room, wish: Rematched) -> None:
+        """Tell those of the company who do not look that somebody wants to play again."""
+        away = [person for person in room.absent() if wish.by not in room.table.seats_of(person)]
+        self.push.call_to_play_again(room.table, wish.table, wish.by, away)
 
     def _known(self, table_id: str) -> Table | None:
         room = self._rooms.get(table_id)

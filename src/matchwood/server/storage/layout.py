@@ -239,6 +239,33 @@ named_tables = sql.Table(
 )
 """Which table a client means by a key of its own (hashed with its person), for a day; `at` in milliseconds since 1970."""
 
+subscriptions = sql.Table(
+    "subscriptions",
+    metadata,
+    sql.Column("device", sql.String(64), primary_key=True),
+    sql.Column("owner", sql.String(64), nullable=False, index=True),
+    sql.Column("session", sql.String(64)),
+    sql.Column("endpoint", sql.Text, nullable=False),
+    sql.Column("p256dh", sql.String(88), nullable=False),
+    sql.Column("auth", sql.String(24), nullable=False),
+    sql.Column("language", sql.String(3), nullable=False),
+    sql.Column("site", sql.Text, nullable=False),
+    sql.Column("since", sql.BigInteger, nullable=False),
+)
+"""Devices that are called for somebody who is away, by the hash of their endpoint; `since` in milliseconds since 1970.
+
+`session` is the sign-in that asked for it, null for a guest. `site` is where its page was open.
+"""
+
+called = sql.Table(
+    "called",
+    metadata,
+    sql.Column("table_id", sql.String(32), primary_key=True),
+    sql.Column("owner", sql.String(64), primary_key=True),
+    sql.Column("turn", sql.Integer, nullable=False),
+)
+"""For which turn somebody was called last to a table, so that they are called once."""
+
 layout = sql.Table("matchwood_layout", metadata, sql.Column("version", sql.Integer, nullable=False))
 
 

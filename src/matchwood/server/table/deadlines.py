@@ -16,9 +16,9 @@ from matchwood.server.table.timekeeper import Timekeeper
 ACT = 15
 """Seconds after which another server acts for bots that have not moved: longer than one waits for a worker, and then thinks."""
 
-What = Literal["bot", "window", "guest", "clock", "absence"]
+What = Literal["bot", "window", "guest", "clock", "absence", "call"]
 """A bot moves, or a move that is forced is made. A window closes. A guest loses its seat. A clock runs out. Somebody counts as
-away."""
+away. Somebody who is away is called, since it is their move."""
 
 
 class Deadline(NamedTuple):

@@ -46,6 +46,10 @@ class Presence:
         """Whether this person has been gone for longer than a moment."""
         return not self.here(person) and self._left(person) <= 0
 
+    def away_in(self, person: str) -> float:
+        """In how many seconds this person, who is not here, counts as away."""
+        return max(0.0, self._left(person) + MOMENT)
+
     def next_away(self, people: Iterable[str]) -> float | None:
         """In how many seconds it is to be noticed that one of these people is gone for too long; None if nobody is."""
         waits = [self._left(person) for person in people if person not in self._here and person not in self._noticed]

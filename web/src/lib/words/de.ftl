@@ -38,6 +38,14 @@ setting-sound = Ton und Vibration
     .off = Aus
     .quiet = Leise
     .full = Laut
+notified-choose = Benachrichtige mich, wenn ich dran bin und der Tisch hier nicht offen ist
+notified-note = Auf diesem Gerät, auch bei geschlossenem Browser: wenn du dran bist oder jemand noch einmal spielen möchte.
+notified-title = Benachrichtigungen
+notified-blocked = Dein Browser erlaubt dieser Seite keine Benachrichtigungen. Das lässt sich in seinen Einstellungen für diese Seite ändern.
+notified-unsafe = Benachrichtigungen brauchen eine Adresse mit https://.
+notified-impossible = Dieser Browser hat für diese Seite keine. Auf iPhone und iPad lege Matchwood zuerst auf den Startbildschirm.
+notified-not_offered = Dieser Server verschickt keine.
+notified-failed = Der Server oder der Push-Dienst deines Browsers hat nicht geantwortet. Bitte versuch es noch einmal.
 
 
 ## Die Startseite
@@ -477,6 +485,7 @@ error-bad_password = Ein Passwort hat 8 bis 128 Zeichen.
 error-wrong_password = Name und Passwort passen nicht zusammen.
 error-wrong_passkey = Dieser Passkey passt nicht. Vielleicht wurde er aus seinem Konto entfernt.
 error-challenge_over = Das hat zu lange gedauert oder wurde schon beantwortet. Bitte beginne noch einmal.
+error-cannot_notify = Dieses Gerät kann nicht benachrichtigt werden.
 error-no_passkeys = Für diese Adresse gibt es keinen Passkey. Passkeys brauchen https:// oder localhost.
 error-passkey_known = Dieses Gerät hat schon einen Passkey für dieses Konto.
 error-too_many_passkeys = Mehr als 20 Passkeys sind zu viele. Entferne erst einen.

@@ -38,6 +38,14 @@ setting-sound = Sound and vibration
     .off = Off
     .quiet = Quiet
     .full = Full
+notified-choose = Notify me when it is my move and the table is not open here
+notified-note = On this device, also while the browser is closed: when it is your move, or somebody wants to play again.
+notified-title = Notifications
+notified-blocked = Your browser does not allow this page to notify you. You can change that in its settings for this page.
+notified-unsafe = Notifications need an address with https://.
+notified-impossible = This browser has none for this page. On an iPhone or iPad put Matchwood on the home screen first.
+notified-not_offered = This server sends none.
+notified-failed = The server or your browser’s push service did not answer. Please try again.
 
 
 ## The front page
@@ -477,6 +485,7 @@ error-bad_password = A password has 8 to 128 characters.
 error-wrong_password = Name and password do not fit together.
 error-wrong_passkey = This passkey does not fit. It may have been removed from its account.
 error-challenge_over = That took too long, or was answered before. Please begin again.
+error-cannot_notify = This device cannot be notified.
 error-no_passkeys = There is no passkey for this address. Passkeys need https:// or localhost.
 error-passkey_known = This device has a passkey for this account already.
 error-too_many_passkeys = More than 20 passkeys are too many. Please remove one first.

@@ -1,0 +1,4 @@
+# Was ein Gerät von einem Tisch zeigt, der dort nicht offen ist. Darüber steht der Name des Spiels.
+
+your-move = Du bist dran, am Tisch mit { $others }.
+again = { $name } möchte noch einmal mit dir spielen.

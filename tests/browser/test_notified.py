@@ -1,0 +1,141 @@
+"""Whoever wants it is notified on this device: one switch in the settings, which says what is so."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.push.device import Device, text_of
+from tests.waiting import page_until
+
+pytestmark = pytest.mark.browser
+
+KEEPS = "async () => (await navigator.serviceWorker.ready).active.state === 'activated' && !!navigator.serviceWorker.controller"
+PUSHES = """([device, answer]) => {
+  window.permission = "default";
+  window.Notification = class {
+    static get permission() { return window.permission; }
+    static requestPermission() { window.asked = true; return Promise.resolve((window.permission = answer)); }
+  };
+  const subscription = {
+    endpoint: device.endpoint,
+    toJSON: () => ({ ...device, expirationTime: null }),
+    unsubscribe: () => { window.subscribed = null; return Promise.resolve(true); },
+  };
+  window.subscribed = null;
+  PushManager.prototype.getSubscription = () => Promise.resolve(window.subscribed);
+  PushManager.prototype.subscribe = (options) => {
+    window.key = options.applicationServerKey;
+    return Promise.resolve((window.subscribed = subscription));
+  };
+}"""
+CALLED = """(() => {
+  ServiceWorkerRegistration.prototype.getNotifications = () => Promise.resolve([{ close: () => (window.putAway = true) }]);
+  navigator.clearAppBadge = () => Promise.resolve((window.cleared = true));
+})()"""
+
+
+def page_of(open_page: Callable[..., Page], answer: str, language: str = "en") -> Page:
+    """A page of a browser that can be notified and answers so when it is asked whether it wants to be."""
+    page = open_page(360, 740, language, keeps_pages=True)
+    page.wait_for_function(KEEPS)
+    page.evaluate(PUSHES, [Device().in_json(), answer])
+    return page
+
+
+def open_settings(page: Page) -> None:
+    page.get_by_test_id("open-settings").last.click()
+
+
+def open_settings_again(page: Page) -> None:
+    page.get_by_test_id("close-settings-sheet").click()
+    open_settings(page)
+
+
+def is_on(page: Page) -> bool:
+    """Whether the server knows of it."""
+    return bool(
+        page.evaluate("""async () => {
+          const bytes = new TextEncoder().encode(window.subscribed?.endpoint ?? "");
+          const digest = Array.from(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
+          const name = digest.map((byte) => byte.toString(16).padStart(2, "0")).join("");
+          return (await (await fetch(`/api/notifying?device=${name}`)).json()).on;
+        }""")
+    )
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "Notify me when"), ("de", "Benachrichtige mich, wenn")])
+def test_one_switch_begins_and_ends_it(language: str, words: str, open_page: Callable[..., Page]) -> None:
+    page = page_of(open_page, "granted", language)
+    open_settings(page)
+    switch = page.get_by_test_id("notified")
+    expect(switch).not_to_be_checked()
+    expect(page.get_by_test_id("notified-state")).to_contain_text(words)
+    assert page.evaluate("window.asked") is None, "nobody is asked before they press anything"
+    switch.click()
+    page_until(page, lambda: is_on(page))
+    expect(switch).to_be_checked()
+    assert len(page.evaluate("window.key")) == len(text_of(bytes(65)))
+    open_settings_again(page)
+    expect(switch).to_be_checked()
+    switch.click()
+    page.wait_for_function("() => window.subscribed === null")
+    expect(switch).not_to_be_checked()
+    open_settings_again(page)
+    expect(switch).not_to_be_checked()
+
+
+def test_signing_out_switches_it_off(open_page: Callable[..., Page]) -> None:
+    page = page_of(open_page, "granted")
+    call = "([path, body]) => fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })"
+    account = json.dumps({"name": f"Nia {secrets.token_hex(4)}", "password": "a long password"})
+    page.evaluate(call, ["/api/account/sign-up", account])
+    open_settings(page)
+    switch = page.get_by_test_id("notified")
+    switch.click()
+    page_until(page, lambda: is_on(page))
+    page.evaluate(call, ["/api/account/sign-out", "{}"])
+    open_settings_again(page)
+    expect(switch).not_to_be_checked()
+
+
+def test_a_browser_that_does_not_allow_it_says_where_that_is_changed(open_page: Callable[..., Page]) -> None:
+    page = page_of(open_page, "denied")
+    open_settings(page)
+    page.get_by_test_id("notified").click()
+    expect(page.get_by_test_id("notified-state")).to_contain_text("does not allow this page to notify you")
+    expect(page.get_by_test_id("notified")).to_have_count(0)
+
+
+def test_a_push_service_that_cannot_be_reached_is_told_of(open_page: Callable[..., Page]) -> None:
+    page = page_of(open_page, "granted")
+    page.evaluate("() => { PushManager.prototype.subscribe = () => Promise.reject(new DOMException('no service')); }")
+    open_settings(page)
+    page.get_by_test_id("notified").click()
+    expect(page.get_by_test_id("notified-state")).to_contain_text("did not answer")
+
+
+@pytest.mark.parametrize(
+    ("lacks", "words"),
+    [
+        ("Object.defineProperty(window, 'isSecureContext', { get: () => false })", "need an address with https://"),
+        ("delete window.PushManager", "put Matchwood on the home screen first"),
+    ],
+)
+def test_where_it_cannot_be_the_settings_say_why(lacks: str, words: str, open_page: Callable[..., Page]) -> None:
+    page = page_of(open_page, "granted")
+    page.evaluate(lacks)
+    open_settings(page)
+    expect(page.get_by_test_id("notified-state")).to_contain_text(words)
+
+
+def test_whoever_opens_the_page_is_called_no_more(open_page: Callable[..., Page]) -> None:
+    page = open_page(360, 740, "en", keeps_pages=True)
+    page.wait_for_function(KEEPS)
+    page.add_init_script(CALLED)
+    page.reload()
+    page.wait_for_function("() => window.cleared && window.putAway")

@@ -1,0 +1,336 @@
+"""Whoever is away is called to their move once a turn, on the devices that they chose, and nobody else is."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from matchwood.server.accounts.accounts import Accounts
+from matchwood.server.club.room import Room
+from matchwood.server.club.tables import Tables
+from matchwood.server.errors import CannotNotify
+from matchwood.server.messages import MakeMove, NewTable, TakeSeat
+from matchwood.server.push import push
+from matchwood.server.push.delivery import NotDelivered
+from matchwood.server.push.messages import Notice, Notifying
+from matchwood.server.push.push import Push
+from matchwood.server.storage.database import open_database
+from matchwood.server.storage.log import Log
+from matchwood.server.table import presence
+from matchwood.server.table.awaited import awaited
+from tests.server.push.device import Device
+from tests.stories import Browser, with_tables
+from tests.surely import surely
+from tests.waiting import until
+
+SITE = "https://cards.example"
+
+
+class Service:
+    """A push service: what it was handed, by endpoint. It answers with each status in turn, the last one for ever."""
+
+    def __init__(self, *answers: int | NotDelivered) -> None:
+        self.taken: list[tuple[str, dict[str, str], bytes]] = []
+        self._answers = list(answers or (201,))
+
+    async def post(self, endpoint: str, headers: dict[str, str], body: bytes) -> int:
+        self.taken.append((endpoint, dict(headers), body))
+        answer = self._answers.pop(0) if len(self._answers) > 1 else self._answers[0]
+        if isinstance(answer, NotDelivered):
+            raise answer
+        return answer
+
+    async def close(self) -> None:
+        pass
+
+    def told(self, device: Device) -> list[Notice]:
+        return [device.notice(body) for endpoint, _, body in self.taken if endpoint == device.endpoint]
+
+
+@pytest.fixture(autouse=True)
+def no_grace(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(presence, "GRACE", 0.0)
+
+
+async def subscribed(tables: Tables, person: str, language: str = "en") -> Device:
+    device = Device(person)
+    await tables.push.begin(person, None, device.subscription(language), SITE, "en")
+    return device
+
+
+async def table_of_two(tables: Tables) -> Room:
+    """Ada and Bea play; nobody looks."""
+    room = await tables.create(NewTable("matchmaster", 2, "Ada", pace="instant"), "ada")
+    await tables.sit(room, TakeSeat("Bea"), "bea")
+    return room
+
+
+async def move(tables: Tables, room: Room, seat: int) -> None:
+    move = surely(room.table.game).legal_moves(seat)[0]
+    await tables.play(room, MakeMove(move, secrets.token_hex(8)), ("ada", "bea")[seat])
+
+
+async def settled(tables: Tables, room: Room) -> None:
+    """Everybody who is to be called to this table is."""
+    await until(lambda: not room.uncalled() and not room.acting and not tables.push._waiting)
+
+
+def test_whoever_is_away_is_called_in_their_language_and_only_their_device_reads_it(tmp_path: Path) -> None:
+    service = Service()
+
+    async def story(tables: Tables) -> None:
+        ada, bea = await subscribed(tables, "ada"), await subscribed(tables, "bea", "de")
+        room = await table_of_two(tables)
+        await settled(tables, room)
+        path = f"/t/{room.table.id}"
+        assert service.told(ada) == [Notice("MatchMaster", "It is your move at the table with Bea.", room.table.id, path)]
+        assert service.told(bea) == [Notice("MatchMaster", "Du bist dran, am Tisch mit Ada.", room.table.id, path)]
+        headers = service.taken[0][1]
+        assert headers["authorization"].endswith(str((await tables.push.about(None, None)).key))
+        assert (headers["topic"], headers["content-encoding"]) == (room.table.id, "aes128gcm")
+
+    with_tables(tmp_path, story, service)
+
+
+def test_there_is_one_message_a_turn(tmp_path: Path) -> None:
+    service = Service()
+
+    async def story(tables: Tables) -> None:
+        ada = await subscribed(tables, "ada")
+        room = await table_of_two(tables)
+        turns = set[int]()
+        while len(turns) < 4:
+            turns.update(turn for person, turn in awaited(room.table).items() if person == "ada")
+            for person in ("ada", "bea"):  # whoever comes and goes is not called anew
+                browser = Browser(person)
+                await settled(tables, room)
+                assert len(service.told(ada)) == len(turns)
+                await tables.watch(browser, room.table.id, 0)
+                room.leave(browser)
+            await settled(tables, room)
+            assert len(service.told(ada)) == len(turns)
+            await move(tables, room, surely(room.table.game).owing[-1])
+
+    with_tables(tmp_path, story, service)
+
+
+def test_a_server_that_starts_anew_calls_nobody_twice(tmp_path: Path) -> None:
+    service, tables_seen = Service(), list[str]()
+
+    async def before(tables: Tables) -> None:
+        await subscribed(tables, "ada")
+        room = await table_of_two(tables)
+        tables_seen.append(room.table.id)
+        await settled(tables, room)
+
+    async def after(tables: Tables) -> None:
+        await settled(tables, await tables.room(tables_seen[0]))
+
+    with_tables(tmp_path, before, service)
+    assert len(service.taken) == 1
+    with_tables(tmp_path, after, service)
+    assert len(service.taken) == 1
+
+
+def test_of_several_servers_that_have_the_table_open_one_calls(tmp_path: Path) -> None:
+    service = Service()
+
+    async def story(tables: Tables) -> None:
+        await subscribed(tables, "ada")
+        room = await table_of_two(tables)
+        other = Tables(Log(open_database(f"{tmp_path}/tables.db")), post=service)
+        try:
+            there = await other.room(room.table.id)
+            await settled(tables, room)
+            await settled(other, there)
+        finally:
+            await other.close()
+        assert len(service.taken) == 1
+
+    with_tables(tmp_path, story, service)
+
+
+def test_whoever_looks_is_not_called_until_they_leave(tmp_path: Path) -> None:
+    service = Service()
+
+    async def story(tables: Tables) -> None:
+        ada, bea = await subscribed(tables, "ada"), await subscribed(tables, "bea")
+        room = await tables.create(NewTable("matchmaster", 2, "Ada", pace="instant"), "ada")
+        browser = Browser("ada")
+        await tables.watch(browser, room.table.id, 0)
+        await tables.sit(room, TakeSeat("Bea"), "bea")
+        await settled(tables, room)
+        assert (len(service.told(ada)), len(service.told(bea))) == (0, 1)
+        room.leave(browser)
+        await settled(tables, room)
+        assert (len(service.told(ada)), len(service.told(bea))) == (1, 1)
+
+    with_tables(tmp_path, story, service)
+
+
+async def switches_it_off(tables: Tables, device: Device) -> None:
+    await tables.push.end(device.endpoint)
+
+
+async def signs_up(tables: Tables, device: Device) -> None:
+    accounts = Accounts(tables._log.engine)
+    await accounts.sign_up("Ada", "a long password", "ada")
+    accounts.close()
+
+
+async def is_another_now(tables: Tables, device: Device) -> None:
+    await tables.push.begin("cem", None, device.subscription(), SITE, "en")
+
+
+@pytest.mark.parametrize("ends", [switches_it_off, signs_up, is_another_now])
+def test_whoever_has_not_asked_or_does_not_want_it_any_more_gets_none(
+    ends: Callable[[Tables, Device], Awaitable[None]], tmp_path: Path
+) -> None:
+    service = Service()
+
+    async def story(tables: Tables) -> None:
+        ada, bea = await subscribed(tables, "ada"), await subscribed(tables, "bea")
+        await ends(tables, ada)
+        room = await table_of_two(tables)
+        await settled(tables, room)
+        assert (len(service.told(ada)), len(service.told(bea))) == (0, 1)
+
+    with_tables(tmp_path, story, service)
+
+
+@pytest.mark.parametrize("status", [404, 410])
+def test_a_device_that_the_service_knows_no_more_is_forgotten(status: int, tmp_path: Path) -> None:
+    service = Service(status)
+
+    async def story(tables: Tables) -> None:
+        ada = await subscribed(tables, "ada")
+        room = await table_of_two(tables)
+        await settled(tables, room)
+        again = await table_of_two(tables)
+        await settled(tables, again)
+        assert len(service.told(ada)) == 1
+
+    with_tables(tmp_path, story, service)
+
+
+def test_a_service_that_is_away_is_asked_again_and_not_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(push, "RETRIES", (0.001, 0.001))
+    service = Service(NotDelivered("away"), 503, 201)
+
+    async def story(tables: Tables) -> None:
+        ada = await subscribed(tables, "ada")
+        await settled(tables, await table_of_two(tables))
+        assert len(service.told(ada)) == 3
+        service._answers = [503]
+        await settled(tables, await table_of_two(tables))
+        assert len(service.told(ada)) == 6
+
+    with_tables(tmp_path, story, service)
+
+
+def test_whoever_switches_it_off_meanwhile_is_not_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(push, "RETRIES", (0.001, 0.001))
+    service = Service(503)
+
+    async def story(tables: Tables) -> None:
+        ada = await subscribed(tables, "ada")
+        real = Service.post
+
+        async def post(endpoint: str, headers: dict[str, str], body: bytes) -> int:
+            await tables.push.end(endpoint)
+            return await real(service, endpoint, headers, body)
+
+        monkeypatch.setattr(service, "post", post)
+        await settled(tables, await table_of_two(tables))
+        assert len(service.told(ada)) == 1
+
+    with_tables(tmp_path, story, service)
+
+
+def test_at_a_table_with_bots_alone_nobody_is_called(tmp_path: Path) -> None:
+    service = Service()
+
+    async def story(tables: Tables) -> None:
+        await subscribed(tables, "ada")
+        room = await tables.create(NewTable("matchmaster", 2, "Ada", bots=1, level="beginner", pace="instant"), "ada")
+        await until(lambda: list(surely(room.table.game).owing) == [0])
+        await settled(tables, room)
+        assert service.taken == []
+
+    with_tables(tmp_path, story, service)
+
+
+def test_who_wants_to_play_again_calls_those_who_have_left(tmp_path: Path) -> None:
+    service = Service()
+
+    async def story(tables: Tables) -> None:
+        room = await table_of_two(tables)
+        game = surely(room.table.game)
+        while not game.over:
+            await move(tables, room, game.owing[0])
+            game = surely(room.table.game)
+        await settled(tables, room)
+        ada, bea = await subscribed(tables, "ada"), await subscribed(tables, "bea", "de")
+        there = await tables.rematch(room, "ada")
+        await until(lambda: service.taken and not tables.push._waiting)
+        path = f"/t/{there.table.id}"
+        assert service.told(bea) == [
+            Notice("MatchMaster", "Ada möchte noch einmal mit dir spielen.", there.table.id, path),
+        ]
+        assert service.told(ada) == []
+
+    with_tables(tmp_path, story, service)
+
+
+def test_one_person_has_so_many_devices_and_the_oldest_gives_way(tmp_path: Path) -> None:
+    service = Service()
+
+    async def story(tables: Tables) -> None:
+        first, *others = [await subscribed(tables, "ada") for _ in range(11)]
+        room = await table_of_two(tables)
+        await settled(tables, room)
+        assert service.told(first) == []
+        assert [len(service.told(device)) for device in others] == [1] * 10
+
+    with_tables(tmp_path, story, service)
+
+
+def test_all_servers_of_a_database_have_one_key(tmp_path: Path) -> None:
+    async def story(tables: Tables) -> None:
+        other = Push(tables._log.engine, Service())
+        assert await other.about(None, None) == await tables.push.about(None, None)
+        await other.close()
+
+    with_tables(tmp_path, story, Service())
+
+
+def test_a_host_who_wants_nobody_to_be_called_has_it_so(tmp_path: Path) -> None:
+    service = Service()
+
+    async def with_it(tables: Tables) -> None:
+        await subscribed(tables, "ada")
+
+    async def without(tables: Tables) -> None:
+        assert await tables.push.about("ada", None) == Notifying(None, on=False)
+        with pytest.raises(CannotNotify):
+            await subscribed(tables, "bea")
+        await settled(tables, await table_of_two(tables))
+
+    with_tables(tmp_path, with_it, service)
+    with_tables(tmp_path, without, service, push=False)
+    assert service.taken == []
+
+
+def test_messages_that_cannot_be_sent_any_more_hold_nothing_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(push, "WAITING", 0)
+    service = Service()
+
+    async def story(tables: Tables) -> None:
+        await subscribed(tables, "ada")
+        await settled(tables, await table_of_two(tables))
+        assert service.taken == []
+
+    with_tables(tmp_path, story, service)

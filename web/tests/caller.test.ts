@@ -1,0 +1,65 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { Caller, type Opened } from "../src/worker/caller";
+
+const ORIGIN = "https://cards.example";
+const NOTICE = { title: "Matschig", body: "It is your move.", table: "abcd", path: "/t/abcd" };
+
+const show = vi.fn(() => Promise.resolve());
+const open = vi.fn(() => Promise.resolve());
+const badge = vi.fn(() => Promise.resolve());
+const subscribe = vi.fn(() => Promise.resolve(subscriptionOf("new")));
+const fetched = vi.fn(() => Promise.resolve(new Response()));
+let windows: Opened[];
+let caller: Caller;
+
+function subscriptionOf(name: string): PushSubscription {
+  const endpoint = `https://push.example/${name}`;
+  const keys = { p256dh: "key", auth: "auth" };
+  const options = { userVisibleOnly: true, applicationServerKey: new ArrayBuffer(65) };
+  return { endpoint, options, toJSON: () => ({ endpoint, keys }) } as unknown as PushSubscription;
+}
+
+const windowAt = (path: string) => ({ url: ORIGIN + path, focus: vi.fn(() => Promise.resolve()) });
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  windows = [];
+  const world = { origin: ORIGIN, show, open, badge, subscribe, fetch: fetched };
+  caller = new Caller({ ...world, windows: () => Promise.resolve(windows) });
+});
+
+test("a message is shown in place of the one before of its table, and the app has a dot", async () => {
+  await caller.tell(NOTICE);
+  const icon = "/icons/app-192.png";
+  const shown = { body: NOTICE.body, tag: "abcd", renotify: true, icon, data: "/t/abcd" };
+  expect(show).toHaveBeenCalledExactlyOnceWith("Matschig", shown);
+  expect(badge).toHaveBeenCalledOnce();
+});
+
+test("it leads to the window where the table is open", async () => {
+  const there = windowAt("/t/abcd?from=here");
+  windows = [windowAt("/"), windowAt("/t/abcde"), there];
+  await caller.lead("/t/abcd");
+  expect(there.focus).toHaveBeenCalledOnce();
+  expect(open).not.toHaveBeenCalled();
+});
+
+test("where the table is open nowhere a window is opened", async () => {
+  windows = [windowAt("/"), windowAt("/t/other")];
+  await caller.lead("/t/abcd");
+  expect(open).toHaveBeenCalledExactlyOnceWith("/t/abcd");
+});
+
+test("the server hears of it when the browser is reached otherwise", async () => {
+  await caller.move(subscriptionOf("old"), null);
+  expect(subscribe).toHaveBeenCalledExactlyOnceWith(subscriptionOf("old").options);
+  const [path, init] = fetched.mock.calls[0] as unknown as [string, RequestInit];
+  expect(path).toBe("/api/notifying/begin");
+  const told = { endpoint: "https://push.example/new", keys: { p256dh: "key", auth: "auth" } };
+  expect(JSON.parse(init.body as string)).toEqual({ ...told, instead_of: "https://push.example/old" });
+});
+
+test("a browser that was never to be called stays so", async () => {
+  await caller.move(null, subscriptionOf("new"));
+  expect(fetched).not.toHaveBeenCalled();
+});
