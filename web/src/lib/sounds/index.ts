@@ -18,8 +18,17 @@ class Sounds {
   play(sound: Sound): void {
     // Of what nobody sees, only what calls somebody back is heard.
     if (settings.sound === "off" || (document.hidden && sound !== "your_turn")) return;
+    this.start(sound);
+  }
+
+  /** How loud it is now. It is waited for: loudspeakers may take a second to wake. */
+  sample(): void {
+    if (settings.sound !== "off") this.start("your_turn", Infinity);
+  }
+
+  private start(sound: Sound, late?: number): void {
     void this.loaded()
-      .then((player) => player.play(sound, VOLUMES[settings.sound]))
+      .then((player) => player.play(sound, VOLUMES[settings.sound], late))
       .catch(() => {}); // nothing depends on it
   }
 

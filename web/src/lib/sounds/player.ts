@@ -21,14 +21,15 @@ export class Player {
     if (touched()) void this.wake();
   }
 
-  async play(sound: Sound, volume: number): Promise<void> {
+  /** `late`: after so many milliseconds it is not heard any more. */
+  async play(sound: Sound, volume: number, late = LATE): Promise<void> {
     if (!touched()) return;
     const { buzz }: Recipe = RECIPES[sound];
     if (buzz) navigator.vibrate?.(buzz);
     const asked = performance.now();
     await this.wake();
     const { context } = this;
-    if (!context || this.sounding >= MOST || performance.now() - asked > LATE) return;
+    if (!context || this.sounding >= MOST || performance.now() - asked > late) return;
     if (context.currentTime - (this.begun.get(sound) ?? -Infinity) < APART) return;
     this.begun.set(sound, context.currentTime);
     const source = new AudioBufferSourceNode(context, { buffer: this.buffer(context, sound) });
