@@ -36,7 +36,7 @@ SPY = """(() => {
 MOST = 150_000
 """Bytes of all sounds together."""
 YOUR_TURN, BIDS_REVEALED = "0.53", "0.90"
-"""Their lengths in seconds; nothing else that is heard here lasts as long. Bots that choose their bids are heard as well, whenever they do."""
+"""Their lengths in seconds. Bots that choose their bids are heard as well, whenever they do, but not for as long."""
 
 
 def test_a_table_is_silent_until_sound_is_chosen_and_then_what_is_done_is_heard(open_page: Callable[..., Page]) -> None:

@@ -52,7 +52,7 @@ describe("what is heard", () => {
     expect([browser.loaded, browser.heard]).toEqual([0, []]);
     settings.choose("sound", "full");
     sounds.play("card");
-    await vi.waitFor(() => expect(browser.heard).toEqual([["card", 1]]));
+    await vi.waitFor(() => expect(browser.heard).toEqual([["card", 1, undefined]]));
     expect(browser.loaded).toBe(1);
   });
 
