@@ -10,19 +10,35 @@ import re
 import select
 import signal
 import struct
-import subprocess
 import sys
 import termios
-from contextlib import suppress
+from collections.abc import Sequence
+from multiprocessing.connection import Connection
+
+from tests.processes import FORKSERVER
+from tests.surely import surely
 
 CLEAR = "\x1b[2J\x1b[H"
 TIMEOUT = 30
 TIMES_PRESSED = 3
 
 
-def _listen_to_interrupts() -> None:
-    """Who was started in the background by a shell ignores Ctrl-C, and so would all that it starts."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+def _matchwood(arguments: Sequence[str], terminal: Connection) -> None:
+    """`matchwood` on this terminal, as if a shell had started it there."""
+    from matchwood.terminal.main import main  # already there where this runs
+
+    os.setsid()
+    fcntl.ioctl(terminal.fileno(), termios.TIOCSCTTY, 0)
+    for number in range(3):
+        os.dup2(terminal.fileno(), number)
+    terminal.close()
+    sys.stdin, sys.stdout, sys.stderr = (os.fdopen(number, mode, encoding="utf-8") for number, mode in enumerate("rww"))
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # who was started in the background does not hear Ctrl-C
+    os.environ |= {"TERM": "xterm-256color", "LC_ALL": "C.UTF-8"}
+    for name in ("NO_COLOR", "COLUMNS", "LINES"):
+        os.environ.pop(name, None)
+    sys.argv[1:] = arguments
+    main()
 
 
 class Terminal:
@@ -31,21 +47,9 @@ class Terminal:
     def __init__(self, *arguments: str, columns: int = 80, lines: int = 24) -> None:
         self._end, theirs = pty.openpty()
         fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
-        environment = {**os.environ, "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "PYTHONUTF8": "1"}
-        for name in ("NO_COLOR", "COLUMNS", "LINES"):
-            environment.pop(name, None)
-        command = [sys.executable, "-m", "matchwood", *arguments]
-        self.process = subprocess.Popen(
-            command,
-            stdin=theirs,
-            stdout=theirs,
-            stderr=theirs,
-            env=environment,
-            start_new_session=True,
-            close_fds=True,
-            preexec_fn=_listen_to_interrupts,
-        )
-        os.close(theirs)
+        with Connection(theirs) as handed:
+            self.process = FORKSERVER.Process(target=_matchwood, args=(arguments, handed))
+            self.process.start()
         self.text = ""
         self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
 
@@ -71,23 +75,26 @@ class Terminal:
         """The exit code, once it has ended."""
         while self.read() is not None:
             pass
-        return self.process.wait(TIMEOUT)
+        self.process.join(TIMEOUT)
+        code = self.process.exitcode
+        assert code is not None, "it has closed its terminal, and does not end"
+        return code
 
     def interrupt(self) -> None:
         """Press Ctrl-C until it is over: a press between showing a question and waiting for its answer waits for the next key."""
         for _ in range(TIMES_PRESSED):
-            os.killpg(self.process.pid, signal.SIGINT)
-            with suppress(subprocess.TimeoutExpired):
-                self.process.wait(TIMEOUT / TIMES_PRESSED)
+            if not self.process.is_alive():
                 return
+            os.killpg(surely(self.process.pid), signal.SIGINT)
+            self.process.join(TIMEOUT / TIMES_PRESSED)
 
     def type(self, text: str) -> None:
         os.write(self._end, text.encode())
 
     def close(self) -> None:
-        if self.process.poll() is None:
-            self.process.kill()
-        self.process.wait()
+        self.process.kill()
+        self.process.join()
+        self.process.close()
         os.close(self._end)
 
 

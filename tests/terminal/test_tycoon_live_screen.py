@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 
 pytest.importorskip("pty")
+from tests.surely import surely
 from tests.terminal.pseudo_terminal import CLEAR, Terminal, plain
 
 QUESTION = re.compile(r"(Which number|What beats|Nothing of|Welche Zahl|Was schlägt|Nichts von).*(\? |pass\. |passt\. )")
+QUESTION_ASKED = "(8x3)? "
 
 
 def played(terminal: Terminal) -> list[str]:
@@ -59,25 +61,30 @@ def test_a_whole_game_fits_on_the_screen(
 def asked(at: Callable[..., Terminal], *arguments: str, **size: int) -> Terminal:
     """A game at its first question."""
     terminal = at("play", "tycoon", "--seed", "1", "--pause", "0", *arguments, **size)
-    terminal.read_until("(8x3)?")
+    terminal.read_until(QUESTION_ASKED)
     return terminal
 
 
-def pages(at: Callable[..., Terminal], *arguments: str, typed: str, words: str, **size: int) -> str:
-    terminal = asked(at, *arguments, **size)
+def pages(terminal: Terminal, typed: str, go_on: str) -> Iterator[str]:
+    """Each page that it shows for what is typed, up to the question again."""
     terminal.type(typed)
-    return terminal.read_until(words)
+    while not (screen := plain(surely(terminal.read()))).endswith(QUESTION_ASKED):
+        if screen.endswith(go_on):
+            yield screen
+            terminal.type("\n")
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_rules_and_the_changes_fit_on_a_page_each(at: Callable[..., Terminal], language: str) -> None:
-    arguments = ("--lang", language, "--option", "expansion=all", "--players", "2")
+    terminal = asked(at, "--lang", language, "--option", "expansion=all", "--players", "2")
     go_on = "Enter to go on: " if language == "en" else "Weiter mit der Eingabetaste: "
     for typed in ("?\n", "t\n", "s\n", "m\n"):
-        shown = pages(at, *arguments, typed=typed, words=go_on)
-        lines = shown.split("\n")
-        assert len(lines) <= 24, shown
-        assert max(map(len, lines)) <= 80, shown
+        shown = list(pages(terminal, typed, go_on))
+        assert shown
+        for page in shown:
+            lines = page.split("\n")
+            assert len(lines) <= 24, page
+            assert max(map(len, lines)) <= 80, page
 
 
 def test_a_larger_terminal_shows_more_ways(at: Callable[..., Terminal]) -> None:
