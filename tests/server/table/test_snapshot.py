@@ -40,10 +40,11 @@ from matchwood.server.storage.events import (
     Wished,
 )
 from matchwood.server.storage.log import Log
+from matchwood.server.table import loading
 from matchwood.server.table.beginning import begin, dealt
 from matchwood.server.table.clocks import CLOCKS, Spent
 from matchwood.server.table.loading import loaded
-from matchwood.server.table.snapshot import EVERY, KEYS, Snapshot
+from matchwood.server.table.snapshot import KEYS, Snapshot
 from matchwood.server.table.table import Step, Table
 from tests.cardgames.playing import seats
 from tests.surely import surely
@@ -207,6 +208,14 @@ def changed(path: Path, **values: object) -> None:
         assert connection.execute(layout.snapshots.update().values(**values)).rowcount == 1
 
 
+@pytest.fixture
+def every(monkeypatch: pytest.MonkeyPatch) -> int:
+    """After so many events a snapshot is due: sooner than else, so that a table is soon long."""
+    every = 40
+    monkeypatch.setattr(loading, "EVERY", every)
+    return every
+
+
 async def long_table(path: Path, events: int) -> tuple[Table, Log]:
     """A table at which somebody thought again and again, and the log of a server that knows nothing of it yet."""
     tables = Tables(Log(open_database(str(path))))
@@ -222,7 +231,7 @@ async def long_table(path: Path, events: int) -> tuple[Table, Log]:
     return table, Log(open_database(str(path)))
 
 
-def test_a_long_log_is_read_from_its_last_snapshot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_long_log_is_read_from_its_last_snapshot(tmp_path: Path, every: int, monkeypatch: pytest.MonkeyPatch) -> None:
     read = list[int]()
     went_on = Table.went_on
 
@@ -231,7 +240,7 @@ def test_a_long_log_is_read_from_its_last_snapshot(tmp_path: Path, monkeypatch: 
         went_on(table, events)
 
     async def story() -> None:
-        table, log = await long_table(tmp_path / "tables.db", 2 * EVERY + 20)
+        table, log = await long_table(tmp_path / "tables.db", 2 * every + 20)
         monkeypatch.setattr(Table, "went_on", noted)
         again = await loaded(log, table.id)
         log.close()
@@ -239,7 +248,7 @@ def test_a_long_log_is_read_from_its_last_snapshot(tmp_path: Path, monkeypatch: 
         assert contents(again) == contents(table)
         assert [happening.type for happening in again.since(0)][:2] == ["deal", "bid"]
         assert read == [table.number - again.snapshot_at]
-        assert read[0] <= EVERY
+        assert read[0] <= every
 
     waited_for(story())
 
@@ -261,10 +270,10 @@ def encoded(body: dict[str, Any]) -> str:
 
 @pytest.mark.parametrize("damage", DAMAGES.values(), ids=list(DAMAGES))
 def test_whatever_is_wrong_with_a_snapshot_the_log_decides(
-    tmp_path: Path, damage: Damage, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, every: int, damage: Damage, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def story() -> Table:
-        table, log = await long_table(tmp_path / "tables.db", EVERY + 20)
+        table, log = await long_table(tmp_path / "tables.db", every + 20)
         body, _ = await log.read_from_snapshot(table.id)
         assert body is not None
         changed(tmp_path / "tables.db", body=damage(msgspec.json.decode(body)))
@@ -279,9 +288,9 @@ def test_whatever_is_wrong_with_a_snapshot_the_log_decides(
     assert warnings == [f"the snapshot of table {again.id} is damaged: its log was read from the start"]
 
 
-def test_a_snapshot_of_another_version_is_left_alone(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_snapshot_of_another_version_is_left_alone(tmp_path: Path, every: int, caplog: pytest.LogCaptureFixture) -> None:
     async def story() -> None:
-        table, log = await long_table(tmp_path / "tables.db", EVERY + 20)
+        table, log = await long_table(tmp_path / "tables.db", every + 20)
         changed(tmp_path / "tables.db", version=layout.SNAPSHOT + 1, body="of another version")
         with contextlib.closing(log):
             again = surely(await loaded(log, table.id))
@@ -292,9 +301,11 @@ def test_a_snapshot_of_another_version_is_left_alone(tmp_path: Path, caplog: pyt
     assert [record.message for record in caplog.records if record.levelno >= logging.WARNING] == []
 
 
-def test_a_log_that_is_damaged_after_its_snapshot_is_told_of_as_that(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_log_that_is_damaged_after_its_snapshot_is_told_of_as_that(
+    tmp_path: Path, every: int, caplog: pytest.LogCaptureFixture
+) -> None:
     async def story() -> Table:
-        table, log = await long_table(tmp_path / "tables.db", EVERY + 20)
+        table, log = await long_table(tmp_path / "tables.db", every + 20)
         with contextlib.closing(log):
             await log.append(table.id, table.number + 1, Moved(0, "T99"))
             with pytest.raises(Unreadable):
