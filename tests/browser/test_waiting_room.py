@@ -64,6 +64,17 @@ def test_whoever_waits_reads_the_rules_of_the_game(open_page: Callable[..., Page
     expect(page.get_by_test_id("rulebook-open")).to_be_focused()
 
 
+def test_whoever_is_new_to_the_game_can_learn_it_while_the_others_come(open_page: Callable[..., Page]) -> None:
+    page = open_page(360, 740)
+    sets_a_table(page, 0)
+    expect(page.get_by_test_id("rules-lessons")).to_have_attribute("href", "/learn/matchmaster")
+    page.evaluate("localStorage.setItem('matchwood.played.matchmaster', 'yes')")
+    with page.expect_response("**/api/games"):
+        page.reload()
+    expect(page.get_by_test_id("begin")).to_be_visible()
+    expect(page.get_by_test_id("rules-lessons")).to_have_count(0)
+
+
 def test_one_tap_begins_with_bots_on_all_free_chairs(open_page: Callable[..., Page]) -> None:
     page = open_page()
     sets_a_table(page, 0)
