@@ -88,7 +88,7 @@ def test_it_is_simulated_checked_analysed_and_measured(installed: dict[str, str]
     assert "Kuhn" not in matchwood(installed, "simulate", "kuhn", *series, "--out", str(games))
     assert "6" in matchwood(installed, "check", str(games))
     assert "kuhn" in matchwood(installed, "analyse", str(games), "--jobs", "1").lower()
-    assert "decisions" in matchwood(installed, "bench", "kuhn")
+    assert "decisions" in matchwood(installed, "bench", "kuhn", "--seconds", "0.05")
     assert json.loads(matchwood(installed, "schema", "kuhn"))["title"] == "What Kuhn poker shows"
 
 
