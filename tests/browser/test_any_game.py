@@ -39,10 +39,10 @@ WORDS = {
 CARDS = {"en": re.compile("jack|queen|king"), "de": re.compile("Bube|Dame|König")}
 
 
-@pytest.fixture
-def server(tmp_path: Path, kuhn: Path) -> Iterator[Server]:
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory, kuhn: Path) -> Iterator[Server]:
     """A server at which the other package is installed as well."""
-    server = Server(tmp_path, first=partial(begin_with, kuhn))
+    server = Server(tmp_path_factory.mktemp("server"), first=partial(begin_with, kuhn))
     server.start()
     yield server
     server.stop()
@@ -72,7 +72,13 @@ def assert_everything_fits(page: Page) -> None:
         assert box["y"] + box["height"] <= page.evaluate("window.innerHeight"), "a move lies below the edge"
 
 
-@pytest.mark.parametrize(("width", "hands_on", "language"), [(360, MousePerson, "de"), (1280, KeyboardPerson, "en")])
+@pytest.mark.parametrize(
+    ("width", "hands_on", "language"),
+    [
+        (1280, MousePerson, "en"),
+        *(pytest.param(*way, marks=pytest.mark.exhaustive) for way in [(360, MousePerson, "de"), (1280, KeyboardPerson, "en")]),
+    ],
+)
 def test_a_whole_game_of_another_package(width: int, hands_on: type[Person], language: str, open_page: Callable[..., Page]) -> None:
     words = WORDS[language]
     page = open_page(width, SIZES[width], "de" if language == "en" else "en")  # the switch has something to do

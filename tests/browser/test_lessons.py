@@ -26,7 +26,9 @@ def says(page: Page, step: int) -> None:
     page.locator(f"{SAYS}[data-step='{step}'][data-wrong=false]").wait_for()
 
 
-@pytest.mark.parametrize(("width", "hands_on"), [(360, MousePerson), (1280, KeyboardPerson)])
+@pytest.mark.parametrize(
+    ("width", "hands_on"), [pytest.param(360, MousePerson, marks=pytest.mark.exhaustive), (1280, KeyboardPerson)]
+)
 def test_a_first_lesson_is_found_and_played_to_its_end(width: int, hands_on: type[Person], open_page: Callable[..., Page]) -> None:
     page = open_page(width, 740)
     person = hands_on(page)

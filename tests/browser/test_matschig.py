@@ -62,7 +62,9 @@ def assert_everything_fits(page: Page) -> None:
         assert box["height"] >= 40, "too low for a thumb"
 
 
-@pytest.mark.parametrize(("hands_on", "language"), [(MudslingerMouse, "de"), (MudslingerKeyboard, "en")])
+@pytest.mark.parametrize(
+    ("hands_on", "language"), [pytest.param(MudslingerMouse, "de", marks=pytest.mark.exhaustive), (MudslingerKeyboard, "en")]
+)
 def test_a_game_is_played_to_its_end_on_a_phone_with_a_reload_in_the_middle(
     hands_on: type[Mudslinger], language: str, open_page: Callable[..., Page]
 ) -> None:
@@ -90,7 +92,14 @@ def test_a_game_is_played_to_its_end_on_a_phone_with_a_reload_in_the_middle(
 
 
 @pytest.mark.parametrize(
-    ("players", "size", "window"), [(6, PHONE, 0), (6, (360, 640), 20), (3, (1280, 800), 20), (4, (740, 360), 20)]
+    ("players", "size", "window"),
+    [
+        pytest.param(6, PHONE, 0, marks=pytest.mark.exhaustive),
+        (6, (360, 640), 0),
+        pytest.param(6, (360, 640), 20, marks=pytest.mark.exhaustive),
+        (3, (1280, 800), 20),
+        (4, (740, 360), 20),
+    ],
 )
 def test_every_table_fits(players: int, size: tuple[int, int], window: int, open_page: Callable[..., Page]) -> None:
     page = open_page(*size, "de")
