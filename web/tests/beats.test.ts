@@ -68,6 +68,18 @@ describe("what the eye sees", () => {
     expect(shown.table).toMatchObject({ trick: [], tricks: [0, 1], last_trick: { winner: 1, cards } });
   });
 
+  test("a trick takes no longer than it is looked at, where nothing moves and somebody is in a hurry", () => {
+    const { both } = TEMPI;
+    const cards = [0, 1, 2, 3].map((seat) => ({ seat, card: `L${seat + 1}` }));
+    const trick: MatchmasterHappening[] = [
+      ...cards.map((card) => ({ type: "card" as const, ...card })),
+      { type: "trick", winner: 1, cards },
+    ];
+    const beats = trick.flatMap((happening) => beatsOf(happening, shown, table(), both!));
+    expect(beats.reduce((sum, { ms }) => sum + ms, 0)).toBe(both!.trick);
+    expect(both!.trick).toBe(TEMPI.quick.trick);
+  });
+
   test("a bid stays secret until all bids are shown", () => {
     shown.table = { ...table(), phase: "bidding", fixed: [false, false], bids: [null, null] };
     show({ type: "bid", seat: 1 }, { ...table(), bids: [null, null] });

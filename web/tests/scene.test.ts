@@ -3,6 +3,7 @@ import type { Step } from "../src/lib/follow";
 import type { Play } from "../src/lib/play.svelte";
 import type { Happening, Problem, View } from "../src/lib/protocol";
 import type { Beat } from "../src/lib/queue";
+import { settings } from "../src/lib/settings.svelte";
 import type { Narrator } from "../src/table/narrator";
 import { Scene } from "../src/table/scene.svelte";
 
@@ -36,6 +37,10 @@ class Stage extends Scene<Table, { table: Table }> {
   protected atRest(table: Table) {
     return { table };
   }
+
+  get tempo(): string {
+    return this.inTempo({ calm: "calm", still: "still", quick: "quick", both: "both" });
+  }
 }
 
 const view = (mud: string, moves: string[]) =>
@@ -62,6 +67,20 @@ beforeEach(() => {
   stage.start();
   tell = (number, seen) =>
     receiver({ number, view: seen, happenings: [{ type: "answer" }], whole: null } as unknown as Step);
+});
+
+test("the tempo depends on who is in a hurry and who dislikes motion", () => {
+  const tempi = (["table", "quick"] as const).map((speed) =>
+    (["device", "less"] as const).map((wish) => {
+      Object.assign(settings, { speed, motion: wish });
+      return stage.tempo;
+    }),
+  );
+  Object.assign(settings, { speed: "table", motion: "device" });
+  expect(tempi).toEqual([
+    ["calm", "still"],
+    ["quick", "both"],
+  ]);
 });
 
 test("something is asked as soon as what led to it was begun to be shown", () => {

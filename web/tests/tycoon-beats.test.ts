@@ -41,6 +41,11 @@ const NINES: TycoonHappening = {
 
 const CALM = TEMPI.calm;
 
+test("a play takes no longer than it is looked at, where nothing moves and somebody is in a hurry", () => {
+  const beats = beatsOf(NINES, stage(), table(), 0, TEMPI.both!);
+  expect(beats.reduce((sum, { ms }) => sum + ms, 0)).toBe(TEMPI.both!.read);
+});
+
 describe("a play", () => {
   const after = { ...table(), hand: ["3"] };
   const lies = (shown: Shown) =>

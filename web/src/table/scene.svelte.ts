@@ -15,8 +15,8 @@ import { paragraphsIn, type Reason } from "./reason";
 export type AnyTable = { phase: string };
 /** What the eye sees: the table, and whatever a game shows for a moment only. */
 export type AnyShown<Table extends AnyTable> = { table: Table };
-/** How long things are on view: usually, for people who dislike motion, and for those in a hurry. */
-export type Tempi<Tempo> = { calm: Tempo; still: Tempo; quick: Tempo };
+/** How long things are on view: usually, for people who dislike motion, for those in a hurry, and for whoever is both. */
+export type Tempi<Tempo> = { calm: Tempo; still: Tempo; quick: Tempo; both?: Tempo };
 
 /** How long the reason stays on view why something may not be done, in milliseconds: longer where it can be looked up. */
 const HINT = { plain: 1800, linked: 6000 };
@@ -222,9 +222,10 @@ export abstract class Scene<
     return { text, paragraphs: paragraphsIn(problem.refusal) };
   }
 
-  protected inTempo<Tempo>({ calm, still, quick }: Tempi<Tempo>): Tempo {
+  protected inTempo<Tempo>({ calm, still, quick, both = quick }: Tempi<Tempo>): Tempo {
     const hurried = this.play.table.pace === "instant" || settings.speed === "quick";
-    return hurried ? quick : motion.reduced ? still : calm;
+    if (motion.reduced) return hurried ? both : still;
+    return hurried ? quick : calm;
   }
 
   private tell(happening: Seen): void {

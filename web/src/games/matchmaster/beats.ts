@@ -13,6 +13,8 @@ export const TEMPI: Tempi<Tempo> = {
   // Without movement there is less to follow, but a trick still wants to be read.
   still: { card: 150, trick: 800, sweep: 0, bids: 600, deal: 150 },
   quick: { card: 60, trick: 220, sweep: 60, bids: 150, deal: 60 },
+  // Nothing is on its way anywhere: only what lies there at last wants a look.
+  both: { card: 0, trick: 220, sweep: 0, bids: 150, deal: 0 },
 };
 
 /**

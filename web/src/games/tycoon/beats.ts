@@ -67,6 +67,19 @@ export const TEMPI: Tempi<Tempo> = {
     won: 60,
     clear: 20,
   },
+  // Nothing is on its way anywhere: only what lies there at last wants a look.
+  both: {
+    cards: 0,
+    turn: 0,
+    stick: 0,
+    sticks: 0,
+    read: 60,
+    revolution: 500,
+    pass: 0,
+    out: 60,
+    won: 60,
+    clear: 0,
+  },
 };
 
 /**
