@@ -133,9 +133,21 @@ describe("following a table", () => {
     follow.watch(); // on a new line, where nobody knows what was asked before
     follow.hear(answer(4, [card]));
     expect([numbers(), heard]).toEqual([[2, 3, 4], [3]]);
+    follow.hear(answer(4, [card, card]));
+    expect(heard, "the story was asked for once more").toEqual([3, 2]);
+  });
+
+  test("tells the story as soon as there is a line, if it was asked for before", () => {
+    const heard: number[] = [];
     online = false;
-    follow.retell(tell);
-    expect(heard).toEqual([3, 0]);
+    follow.retell((happenings) => heard.push(happenings.length));
+    follow.watch(); // the line was lost again before anything could be said
+    expect(heard).toEqual([]);
+    online = true;
+    follow.watch();
+    follow.hear(answer(1));
+    follow.hear(answer(1, [card]));
+    expect(heard).toEqual([1]);
   });
 
   test("does not go back when an old answer arrives late", () => {

@@ -51,6 +51,8 @@ export class Follow {
   private asked = false;
   /** Who wants to hear the whole story, in the order of the answers; `null` stands for the question where the table stands. */
   private answers: (((happenings: Happening[]) => void) | null)[] = [];
+  /** Who wants to hear it as soon as there is a line. */
+  private eager: ((happenings: Happening[]) => void)[] = [];
   private readonly waiting = new Map<string, Wish>();
   private question: { key: string; tell: (why: Problem) => void } | null = null;
 
@@ -75,15 +77,18 @@ export class Follow {
   /** To be called whenever the line is open (again). */
   watch(): void {
     this.asked = this.say({ type: "watch", table: this.table, seen: this.seen });
-    // What was asked on a line that was lost has no answer.
+    // What was asked on a line that was lost has no answer: it is asked again.
+    const lost = [...this.answers.filter((tell) => tell !== null), ...this.eager];
     this.answers = this.asked ? [null] : [];
+    this.eager = [];
+    for (const tell of lost) this.retell(tell);
     for (const [key, wish] of this.waiting) if (wish.number === null) this.send(key, wish);
   }
 
-  /** Ask for all that happened since the beginning. */
+  /** Ask for all that happened since the beginning; without a line, as soon as there is one. */
   retell(tell: (happenings: Happening[]) => void): void {
-    if (this.say({ type: "watch", table: this.table, seen: 0 })) this.answers.push(tell);
-    else tell([]);
+    const asked = this.say({ type: "watch", table: this.table, seen: 0 });
+    (asked ? this.answers : this.eager).push(tell);
   }
 
   /** `thought` is how many milliseconds were thought about it, if that is known. */
