@@ -5,9 +5,9 @@ class Router {
     window.addEventListener("popstate", () => (this.path = location.pathname));
   }
 
-  go(path: string): void {
-    history.pushState(null, "", path);
-    this.path = path;
+  go(address: string): void {
+    history.pushState(null, "", address);
+    this.path = location.pathname;
     window.scrollTo(0, 0);
   }
 
@@ -15,7 +15,8 @@ class Router {
   readonly follow = (event: MouseEvent & { currentTarget: HTMLAnchorElement }): void => {
     if (!plain(event)) return;
     event.preventDefault();
-    this.go(event.currentTarget.pathname);
+    const { pathname, hash } = event.currentTarget;
+    this.go(pathname + hash);
   };
 }
 
