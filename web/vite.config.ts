@@ -11,11 +11,15 @@ import { smaller } from "./smaller.ts";
 const server = process.env.MATCHWOOD_SERVER ?? "http://127.0.0.1:8000";
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Parts of a file of words: what the front page says, which loads before any table does; what lessons say; and all but that. */
+/**
+ * Parts of a file of words: what the front page says, which loads before any table does; what
+ * lessons say; how a game ended; and what its table says.
+ */
 const PARTS: Record<string, (message: string) => boolean> = {
   front: (message) => /^(title|about|option-|kind-)/.test(message),
   lessons: (message) => message.startsWith("lesson-"),
-  table: (message) => !message.startsWith("lesson-"),
+  ending: (message) => message.startsWith("ending-"),
+  table: (message) => !/^(lesson|ending)-/.test(message),
 };
 
 const messagesOf = (path: string) =>
@@ -29,7 +33,7 @@ const parts: Plugin = {
   name: "parts of words",
   enforce: "pre",
   load(id) {
-    const [, path, part] = /^(.*\.ftl)\?(front|lessons|table)$/.exec(id) ?? [];
+    const [, path, part] = /^(.*\.ftl)\?(front|lessons|ending|table)$/.exec(id) ?? [];
     if (!path || !part) return null;
     const own = messagesOf(path);
     const named = new Set(own.map(nameOfMessage));

@@ -125,6 +125,37 @@ def test_whoever_looks_back_begins_at_their_dearest_mistake(
     at(page, here or "")
 
 
+def test_an_ended_game_tells_how_it_was_won_and_what_was_dearest_with_a_way_to_each_position(
+    open_page: Callable[..., Page], server: Server, finished: Callable[..., dict[str, Any]]
+) -> None:
+    table = finished("matchmaster", rounds="short")
+    page = known_as(open_page(360, 740), table, server.address)
+    page.goto(f"{server.address}/t/{table['id']}")
+    expect(page.get_by_test_id("how")).to_contain_text("of 7 rounds")
+    assert faults(page) == []
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_test_id("share").click()
+    expect(page.get_by_test_id("share")).to_have_text("Copied")
+    assert page.evaluate("navigator.clipboard.readText()") == f"{server.address}/t/{table['id']}/replay"
+
+    page.get_by_test_id("better-ask").click()
+    expect(page.get_by_test_id("verdicts")).to_be_visible(timeout=TIMEOUT)
+    assert faults(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    analysis = page.request.get(f"{server.address}/api/tables/{table['id']}/analysis").json()["analysis"]
+    replay = page.request.get(f"{server.address}/api/tables/{table['id']}/replay").json()
+    mine = [one for one in analysis["judgements"] if one["mistake"] and one["seat"] == 0]
+    dearest = max(mine, key=lambda one: one["loss"])["event"]
+    page.locator("[data-verdict=dearest]").first.click()
+    at(page, next(move for move, ply in enumerate(replay["plies"]) if ply["event"] >= dearest) - 1)
+    expect(page.get_by_test_id("decision")).to_contain_text("Clear mistake")
+    page.evaluate("location.hash = '#3B'")
+    at(page, 3)
+    page.go_back()
+    page.go_back()
+    expect(page.locator(RESULT)).to_be_visible()
+
+
 def test_games_of_every_kind_are_looked_back_at_from_a_file(open_page: Callable[..., Page], tmp_path: Path) -> None:
     records = [
         played_by(["quick"] * 2, "tycoon", 1),

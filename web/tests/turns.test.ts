@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { apart, clear, ticks } from "../src/replay/chart";
-import { dearestOf, placeOf, turnsOf } from "../src/replay/turns";
+import { dearestOf, finestOf, luckiestOf, placeOf, turnsOf } from "../src/replay/turns";
 import type { Analysis, Judgement, Moment } from "../src/lib/protocol";
 
 const judgement = (event: number, seat: number, loss: number, mistake = true): Judgement => ({
@@ -92,4 +92,30 @@ test("the dearest mistake of a seat is its own, and none where it made none", ()
   expect(dearestOf(game, 0)?.event).toBe(3);
   expect(dearestOf(game, 1)?.event).toBe(2);
   expect([dearestOf(game, 2), dearestOf(game, null)]).toEqual([null, null]);
+});
+
+test("the finest move of a seat is the one beside which nothing came near, as far as the analysis can tell", () => {
+  const best = (event: number, seat: number, next: number, error = 0.1): Judgement => ({
+    ...judgement(event, seat, 0, false),
+    alternatives: [
+      { move: "T1", value: 5, error },
+      { move: "T2", value: next, error },
+    ],
+  });
+  const game = analysis(
+    [best(1, 0, 4), best(2, 0, 2), best(3, 0, -9, 6), best(4, 1, 4.9), judgement(5, 0, 2)],
+    [],
+  );
+  expect(finestOf(game, 0)?.judgement.event).toBe(2);
+  expect(finestOf(game, 0)?.ahead).toBe(3);
+  expect(finestOf(game, 1), "the next best may be as good").toBeNull();
+});
+
+test("who had most luck is led to the greatest stroke of it, and nobody is where no luck was good", () => {
+  const player = (seat: number, value: number) =>
+    ({ seat, luck: { value, error: 1 } }) as Analysis["players"][number];
+  const course = [moment(1, null, [-4, 2]), moment(4, 0, [1, 3]), moment(9, 1, [3, -3])];
+  const game = { ...analysis([], course), players: [player(0, -1), player(1, 2)] };
+  expect(luckiestOf(game)).toEqual({ seat: 1, luck: 2, moment: course[1] });
+  expect(luckiestOf({ ...game, players: [player(0, 0), player(1, -1)] })).toBeNull();
 });

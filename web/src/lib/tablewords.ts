@@ -12,9 +12,9 @@ const files = import.meta.glob<string>("../../../src/matchwood/cardgames/*/words
 export class TableSaid extends GameSaid {
   private readonly loads: Record<string, () => Promise<string>>;
 
-  constructor(key: string) {
+  constructor(key: string, said: Record<string, () => Promise<string>> = files) {
     super(key, {});
-    this.loads = byLanguage(filesOf(files, key));
+    this.loads = byLanguage(filesOf(said, key));
   }
 
   /** What is loaded, once the words in the reader's language are there as well. From then on they follow that language. */

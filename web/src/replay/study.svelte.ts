@@ -27,6 +27,11 @@ export class Study {
     };
   }
 
+  /** What else is needed to show it could not be had. */
+  fail(error: unknown): void {
+    this.failure = error;
+  }
+
   async look(): Promise<void> {
     this.failure = null;
     try {

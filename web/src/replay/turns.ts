@@ -28,13 +28,41 @@ export function dearestOf(analysis: Analysis, seat: number | null): Judgement | 
   return dearest?.kind === "mistake" ? dearest.wrong : null;
 }
 
+/** A move beside which nothing came near: the next best would have cost so much. */
+export type Finest = { judgement: Judgement; ahead: number };
+
+/** The move of this seat that was best by most, and clearly so; none where there was always something as good. */
+export function finestOf({ judgements }: Analysis, seat: number): Finest | null {
+  const [finest] = judgements
+    .filter((one) => one.seat === seat && one.loss === 0 && one.alternatives[0]?.move === one.move)
+    .flatMap((judgement) => {
+      const [best, next] = judgement.alternatives;
+      if (!best || !next) return [];
+      const ahead = best.value - next.value;
+      return ahead > 3 * Math.hypot(best.error, next.error) ? [{ judgement, ahead }] : [];
+    })
+    .sort((one, other) => other.ahead - one.ahead);
+  return finest ?? null;
+}
+
+/** Who had most luck in all, and the stroke of luck that brought them most; nobody, where no luck was good. */
+export function luckiestOf({
+  players,
+  course,
+}: Analysis): { seat: number; luck: number; moment: Moment } | null {
+  const [most] = players.toSorted((one, other) => other.luck.value - one.luck.value);
+  if (!most || most.luck.value <= 0) return null;
+  const of = ({ luck }: Moment) => luck[most.seat] ?? 0;
+  const [moment] = course.toSorted((one, other) => of(other) - of(one));
+  return moment && of(moment) > 0 ? { seat: most.seat, luck: most.luck.value, moment } : null;
+}
+
 /** After how many moves one sees it: cards that were dealt, or the table at which somebody has to decide. */
 export function placeOf(
-  turn: Turn,
+  { event, moment }: { event: number; moment?: Moment },
   game: { before: (event: number) => number; after: (event: number) => number },
 ): number {
-  const dealt = turn.kind === "luck" && turn.moment.seat === null;
-  return dealt ? game.after(turn.event) : game.before(turn.event);
+  return moment?.seat === null ? game.after(event) : game.before(event);
 }
 
 function mistakes({ judgements }: Analysis, of?: number | null): Found[] {

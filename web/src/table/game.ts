@@ -1,8 +1,11 @@
 import type { Component } from "svelte";
 import type { GameWords, Setting } from "$lib/gamewords";
 import type { Play } from "$lib/play.svelte";
+import type { Happening, Result } from "$lib/protocol";
+import type { TableSaid } from "$lib/tablewords";
 import type { Dealing } from "../fair/dealings";
 import type { Drawing } from "../rulebook/drawing";
+import type { Company } from "./fields";
 
 /** What the pages around the table need of a game; its folder offers it in its `index.ts`. */
 export type GameOnPage = {
@@ -14,6 +17,8 @@ export type GameOnPage = {
   table: () => Promise<Component<{ play: Play }>>;
   /** What looking back at a game needs besides its table. */
   retold: () => Promise<Retold>;
+  /** How it tells what led to its end. */
+  ending?: () => Promise<Ending>;
   /** How the cards are drawn that its rules name. */
   drawing?: () => Promise<Drawing>;
   /** How its deals follow from a secret. */
@@ -57,3 +62,9 @@ export type Retold = {
   secret?: (own: unknown, seat: number, name: (seat: number) => string) => string | null;
   measure: (setting: Setting) => Measure;
 };
+
+/** A game that is over: how it ended, its last table, and all that happened. */
+export type Finished = { result: Result; table: unknown; story: Happening[]; company: Company };
+
+/** How a game came to its end, in few sentences: nothing but what its table and its story show. */
+export type Ending = { said: TableSaid; told: (finished: Finished) => string[] };

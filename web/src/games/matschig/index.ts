@@ -13,6 +13,7 @@ export const game: GameOnPage = {
   Picture,
   table: async () => (await said.with(import("./Table.svelte"))).default,
   retold: async () => (await said.with(import("./retold"))).retold,
+  ending: async () => (await import("./ending")).ending,
   drawing: async () => (await said.with(import("./drawing"))).drawing,
   dealing: async () => (await import("./dealing")).dealing,
   house,

@@ -87,3 +87,18 @@ luck-mistakes = { $mistakes ->
        *[other] { $mistakes } Fehler
     } bei { $decisions }
 luck-sum = Ergebnis = was vor der ersten Karte zu erwarten war, Glück, das eigene Spiel verglichen mit vernünftigem, und das Spiel der anderen. ± ist der Standardfehler.
+
+## Nach einer Partie
+
+better-title = Ging es besser?
+better-about = Jeder Zug wird mit allen anderen verglichen, die möglich waren. Das dauert eine Weile.
+better-ask = Herausfinden
+better-best = Bester Zug: { $move } – der nächstbeste: { $cost }
+better-none = Kein Zug war weit besser als alle anderen.
+better-dearest = Teuerster Zug: { $move } – { $cost }. Besser: { $best }
+better-flawless = Kein klarer Fehler.
+better-luck = Am meisten Glück: { $name } ({ $amount })
+share-game = Partie teilen
+share-position = Diese Stellung teilen
+share-says = { $outcome }: eine Partie { $game }.
+share-look = Schau dir diese Stellung an ({ $game })

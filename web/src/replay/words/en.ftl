@@ -90,3 +90,18 @@ luck-mistakes = { $mistakes ->
        *[other] { $mistakes } mistakes
     } in { $decisions }
 luck-sum = Result = what was to be expected before the first card, luck, own play compared with sensible play, and the others’ play. ± is the standard error.
+
+## After a game
+
+better-title = Could you have done better?
+better-about = Each move is compared with all others that were possible. That takes a while.
+better-ask = Find out
+better-best = Best move: { $move } – the next best: { $cost }
+better-none = No move was better than all others by far.
+better-dearest = Dearest move: { $move } – { $cost }. Better: { $best }
+better-flawless = No clear mistake.
+better-luck = Most luck: { $name } ({ $amount })
+share-game = Share the game
+share-position = Share this position
+share-says = { $outcome } in a game of { $game }.
+share-look = Look at this position in { $game }

@@ -264,6 +264,44 @@ terminal-typing =
     · ? diese Regeln · s Punktezettel · q aufhören
 
 
+## Wie eine Partie ausging
+
+ending-lead = { $winner_is ->
+        [you] Du hast
+       *[other] { $winner } hat
+    } { $when ->
+        [first] von der ersten bis zur letzten Runde geführt
+        [last] erst in der letzten Runde die Führung übernommen
+       *[later] von Runde { $from } bis zum Ende geführt
+    }{ $before_is ->
+        [none] {""}
+        [you] {" "}– davor du
+       *[other] {" "}– davor { $before }
+    }.
+ending-shared = Je { $points ->
+        [1] 1 Punkt
+       *[other] { $points } Punkte
+    } nach { $rounds ->
+        [1] 1 Runde
+       *[other] { $rounds } Runden
+    }.
+ending-hits = { $winner_is ->
+        [you] Deine Ansage
+       *[other] Die Ansage von { $winner }
+    } stimmte in { $hits } von { $rounds ->
+        [1] 1 Runde
+       *[other] { $rounds } Runden
+    }{ $rank ->
+        [most] , öfter als alle anderen
+        [equal] ; öfter stimmte keine
+       *[fewer] , auch wenn andere öfter trafen
+    }.
+ending-best = Die beste Runde: { $points ->
+        [1] 1 Punkt
+       *[other] { $points } Punkte
+    } in Runde { $round }.
+
+
 ## Lektionen
 
 lesson-first = Dein erstes Spiel

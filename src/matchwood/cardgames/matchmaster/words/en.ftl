@@ -264,6 +264,44 @@ terminal-typing =
     · ? these rules · s score sheet · q leave
 
 
+## How a game ended
+
+ending-lead = { $winner_is ->
+        [you] You
+       *[other] { $winner }
+    } { $when ->
+        [first] led from the first round to the last
+        [last] took the lead only in the last round
+       *[later] led from round { $from } to the end
+    }{ $before_is ->
+        [none] {""}
+        [you] {" "}– before that you did
+       *[other] {" "}– before that { $before } did
+    }.
+ending-shared = { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    } each after { $rounds ->
+        [1] 1 round
+       *[other] { $rounds } rounds
+    }.
+ending-hits = { $winner_is ->
+        [you] Your bid
+       *[other] The bid of { $winner }
+    } was exact in { $hits } of { $rounds ->
+        [1] 1 round
+       *[other] { $rounds } rounds
+    }{ $rank ->
+        [most] , more often than anybody else’s
+        [equal] ; nobody’s was so more often
+       *[fewer] , though others hit more often
+    }.
+ending-best = The best round: { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    } in round { $round }.
+
+
 ## Lessons
 
 lesson-first = Your first deal

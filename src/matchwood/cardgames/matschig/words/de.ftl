@@ -518,6 +518,57 @@ terminal-typing =
     ? Regeln · s Konten und Matsch · m jede Antwort mit Nummer · q aufhören
 
 
+## Wie eine Partie ausging
+
+ending-stuck = In { $rounds ->
+        [1] 1 Runde
+       *[other] { $rounds } Runden
+    } blieb an { $winner_is ->
+        [you] dir
+       *[other] { $winner }
+    } Matsch für { $points ->
+        [1] 1 Punkt
+       *[other] { $points } Punkte
+    } hängen{ $rank ->
+        [least] , weniger als an allen anderen
+        [equal] ; an niemandem weniger
+       *[more] , und an anderen weniger
+    }.
+ending-halved = { $winner_is ->
+        [you] Dein Konto
+       *[other] Das Konto von { $winner }
+    } wurde in Runde { $round } auf { $account } halbiert.
+ending-party = { $winner_is ->
+        [you] Du warst
+       *[other] { $winner } war
+    } { $still ->
+        [in] bis zum Ende dabei, nach { $round ->
+            [1] 1 Runde
+           *[other] { $round } Runden
+        }
+       *[out] am längsten dabei, bis Runde { $round }
+    }.
+ending-heaviest = Nichts war schwerer als { $points ->
+        [1] der 1 Punkt, der
+       *[other] die { $points } Punkte, die
+    } { $seat_is ->
+        [you] dich
+       *[other] { $seat }
+    } auf einmal { $points ->
+        [1] traf
+       *[other] trafen
+    }.
+ending-perfect = { $perfect ->
+        [0] Perfekter Matsch flog nie
+        [1] Perfekter Matsch flog einmal
+       *[other] Perfekter Matsch flog { $perfect } Mal
+    }{ $stalls ->
+        [0] {""}
+        [1] , und 1 Hand wurde neu gezogen, weil niemand werfen konnte
+       *[other] , und { $stalls } Hände wurden neu gezogen, weil niemand werfen konnte
+    }.
+
+
 ## Lektionen
 
 lesson-first = Dein erster Matsch

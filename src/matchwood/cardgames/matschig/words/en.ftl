@@ -518,6 +518,54 @@ terminal-typing =
     ? these rules · s accounts and pools · m every answer with a number · q leave
 
 
+## How a game ended
+
+ending-stuck = In { $rounds ->
+        [1] 1 round
+       *[other] { $rounds } rounds
+    } { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    } of mud stuck to { $winner_is ->
+        [you] you
+       *[other] { $winner }
+    }{ $rank ->
+        [least] , less than to anybody else
+        [equal] ; to nobody less
+       *[more] , and to others less
+    }.
+ending-halved = { $winner_is ->
+        [you] Your account
+       *[other] The account of { $winner }
+    } was halved to { $account } in round { $round }.
+ending-party = { $winner_is ->
+        [you] You
+       *[other] { $winner }
+    } { $still ->
+        [in] stayed in to the end, after { $round ->
+            [1] 1 round
+           *[other] { $round } rounds
+        }
+       *[out] stayed in longest, until round { $round }
+    }.
+ending-heaviest = Nothing was heavier than the { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    } that hit { $seat_is ->
+        [you] you
+       *[other] { $seat }
+    } at once.
+ending-perfect = { $perfect ->
+        [0] No perfect mud flew
+        [1] Perfect mud flew once
+       *[other] Perfect mud flew { $perfect } times
+    }{ $stalls ->
+        [0] {""}
+        [1] , and 1 hand was drawn anew because nobody could throw
+       *[other] , and { $stalls } hands were drawn anew because nobody could throw
+    }.
+
+
 ## Lessons
 
 lesson-first = Your first mud

@@ -385,6 +385,36 @@ terminal-typing =
     }
     · ? diese Regeln · s Spielstand · q aufhören
 
+## Wie eine Partie ausging
+
+ending-goal = { $extra ->
+        [yes] Nach 90 Minuten stand es unentschieden: Das Tor zum { $goals } in der Verlängerung, Minute { $minute }, brachte
+       *[no] Das Tor zum { $goals } in Minute { $minute } brachte
+    } { $winner_is ->
+        [you] dich
+       *[other] { $winner }
+    } endgültig in Führung.
+ending-behind = { $winner_is ->
+        [you] Du hattest
+       *[other] { $winner } hatte
+    } mit { $goals ->
+        [1] 1 Tor
+       *[other] { $goals } Toren
+    } zurückgelegen.
+ending-shootout = Nach 120 Minuten stand es { $level }. Das Elfmeterschießen { $how ->
+        [toss] blieb mit { $shots } unentschieden, und das Los fiel auf { $winner_is ->
+            [you] dich
+           *[other] { $winner }
+        }
+       *[shots] ging { $shots } für { $winner_is ->
+            [you] dich
+           *[other] { $winner }
+        } aus
+    }.
+ending-scorers = Die Tore: { $goals }.
+ending-scorer = { $goals } { $name } ({ $minute }.)
+
+
 ## Lektionen
 
 lesson-first = Dein erstes Tor

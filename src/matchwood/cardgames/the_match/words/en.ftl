@@ -386,6 +386,36 @@ terminal-typing =
     }
     · ? these rules · s scoreboard · q leave
 
+## How a game ended
+
+ending-goal = { $extra ->
+        [yes] Level after 90 minutes: the goal for { $goals } in extra time, minute { $minute }, put
+       *[no] The goal for { $goals } in minute { $minute } put
+    } { $winner_is ->
+        [you] you
+       *[other] { $winner }
+    } ahead for good.
+ending-behind = { $winner_is ->
+        [you] You had
+       *[other] { $winner } had
+    } been { $goals ->
+        [1] 1 goal
+       *[other] { $goals } goals
+    } behind.
+ending-shootout = After 120 minutes it stood { $level }. The shoot-out { $how ->
+        [toss] stayed level at { $shots }, and a toss chose { $winner_is ->
+            [you] you
+           *[other] { $winner }
+        }
+       *[shots] ended { $shots } for { $winner_is ->
+            [you] you
+           *[other] { $winner }
+        }
+    }.
+ending-scorers = The goals: { $goals }.
+ending-scorer = { $goals } { $name } ({ $minute }′)
+
+
 ## Lessons
 
 lesson-first = Your first goal

@@ -483,6 +483,40 @@ terminal-typing =
     ? Regeln · m deine Züge · t was wird was · s was weg ist · q aufhören
 
 
+## Wie eine Partie ausging
+
+ending-first = { $winner_is ->
+        [you] Du warst
+       *[other] { $winner } war
+    } als Erstes draußen: Die letzten Karten gingen als { $count } × { $number }{ $back ->
+        [0] {""}
+        [1] , danach ging 1 Streichholz zurück
+       *[other] , danach gingen { $back } Streichhölzer zurück
+    }.
+ending-turned = { $count ->
+        [1] { $seat_is ->
+            [you] Deine Revolution
+           *[other] Eine Revolution von { $seat }
+        } drehte die Reihenfolge um
+       *[other] { $count } Revolutionen drehten die Reihenfolge um, die letzte von { $seat_is ->
+            [you] dir
+           *[other] { $seat }
+        }
+    }.
+ending-left = { $seat_is ->
+        [you] Du hattest
+       *[other] { $seat } hatte
+    } am Ende { $cards ->
+        [0] keine Karte mehr, aber noch
+        [1] noch 1 Karte und
+       *[other] noch { $cards } Karten und
+    } { $sticks ->
+        [0] kein Streichholz
+        [1] 1 Streichholz
+       *[other] { $sticks } Streichhölzer
+    }.
+
+
 ## Lektionen
 
 lesson-first = Dein erstes Spiel

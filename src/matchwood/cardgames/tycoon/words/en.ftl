@@ -488,6 +488,43 @@ terminal-typing =
     ? these rules · m your plays · t what becomes what · s cards gone · q leave
 
 
+## How a game ended
+
+ending-first = { $winner_is ->
+        [you] You were
+       *[other] { $winner } was
+    } out first: the last cards went as { $count } × { $number }{ $back ->
+        [0] {""}
+        [1] , then 1 match was given back
+       *[other] , then { $back } matches were given back
+    }.
+ending-turned = { $count ->
+        [1] { $seat_is ->
+            [you] Your revolution
+           *[other] A revolution by { $seat }
+        } turned the order round
+       *[other] { $count } revolutions turned the order round, the last one by { $seat_is ->
+            [you] you
+           *[other] { $seat }
+        }
+    }.
+ending-left = { $seat_is ->
+        [you] You had
+       *[other] { $seat } had
+    } { $cards ->
+        [0] no card left, but
+        [1] 1 card and
+       *[other] { $cards } cards and
+    } { $sticks ->
+        [0] no match
+        [1] 1 match
+       *[other] { $sticks } matches
+    }{ $cards ->
+        [0] {""}
+       *[other] {" "}left
+    }.
+
+
 ## Lessons
 
 lesson-first = Your first game

@@ -1,0 +1,93 @@
+import { saidAtEnd } from "$lib/endwords";
+import { settled, who } from "$table/endings";
+import type { Company } from "$table/fields";
+import type { Ending } from "$table/game";
+import { winners } from "$table/names";
+import type { Deal, Happening, Table } from "./contract";
+import { score } from "./names";
+
+const said = saidAtEnd("the_match");
+const { say } = said;
+
+/** So many goals are told one by one; a single one decided the match, and is told as that. */
+const FEW = 6;
+/** When each half begins and how long it is, in minutes; the shoot-out has none. */
+const MINUTES: Partial<Record<Deal["part"], [number, number]>> = {
+  first_half: [0, 45],
+  second_half: [45, 45],
+  first_extra_half: [90, 15],
+  second_extra_half: [105, 15],
+};
+
+type Goal = { seat: number; goals: number[]; minute: number };
+
+export const ending: Ending = {
+  said,
+  told: ({ result, table, story, company }) => {
+    const [winner, level] = winners(result.ranks);
+    const goals = goalsIn(settled<Happening>(story));
+    const end = table as Table;
+    return [
+      winner === undefined || level !== undefined ? "" : decided(winner, end, goals, company),
+      winner === undefined || level !== undefined ? "" : behind(winner, goals, company),
+      scorers(goals, end, company),
+    ].filter(Boolean);
+  },
+};
+
+/** The goals of the halves, and the minute of each: every ball is a share of its half. */
+export function goalsIn(story: Happening[]): Goal[] {
+  const goals: Goal[] = [];
+  let half: [number, number] = [0, 0];
+  let balls = 1;
+  let played = 0;
+  for (const one of story) {
+    if (one.type === "deal") {
+      half = MINUTES[one.part] ?? half;
+      balls = Math.max(1, one.stacks[0]! + one.stacks[1]!);
+      played = 0;
+    } else if (one.type === "ball") played++;
+    else if (one.type === "goal") {
+      const minute = half[0] + 1 + Math.floor((Math.max(played - 1, 0) * half[1]) / balls);
+      goals.push({ seat: one.seat, goals: one.goals, minute });
+    }
+  }
+  return goals;
+}
+
+/** What decided the match: a goal, or what came when it was level. */
+function decided(winner: number, { goals, halves, shootout }: Table, told: Goal[], company: Company): string {
+  const own = who("winner", winner, company);
+  if (shootout) {
+    const how = shootout.toss === null ? "shots" : "toss";
+    return say("ending-shootout", {
+      ...own,
+      how,
+      level: score(goals),
+      shots: score(winner ? shootout.goals.toReversed() : shootout.goals),
+    });
+  }
+  const extra = halves.length > 2 ? "yes" : "no";
+  // The first goal after which the winner was ahead until the end.
+  const goal = told[told.findLastIndex((one) => lead(one.goals, winner) <= 0) + 1];
+  if (!goal) return "";
+  return say("ending-goal", { ...own, goals: score(goal.goals), minute: goal.minute, extra });
+}
+
+/** By how much the winner was behind at worst. */
+function behind(winner: number, told: Goal[], company: Company): string {
+  const least = Math.min(0, ...told.map(({ goals }) => lead(goals, winner)));
+  return least < 0 ? say("ending-behind", { ...who("winner", winner, company), goals: -least }) : "";
+}
+
+function scorers(told: Goal[], { goals }: Table, { name }: Company): string {
+  if (told.length < 2 || told.length > FEW || score(told.at(-1)!.goals) !== score(goals)) return "";
+  const each = told.map((goal) =>
+    say("ending-scorer", { goals: score(goal.goals), name: name(goal.seat), minute: goal.minute }),
+  );
+  return say("ending-scorers", { goals: each.join(", ") });
+}
+
+function lead(goals: number[], seat: number): number {
+  return goals[seat]! - goals[1 - seat]!;
+}

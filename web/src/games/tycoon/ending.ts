@@ -1,0 +1,43 @@
+import { saidAtEnd } from "$lib/endwords";
+import { settled, who } from "$table/endings";
+import type { Company } from "$table/fields";
+import type { Ending } from "$table/game";
+import type { Happening, Played, Table } from "./contract";
+
+const said = saidAtEnd("tycoon");
+const { say } = said;
+
+export const ending: Ending = {
+  said,
+  told: ({ result, table, story, company }) => {
+    const happened = settled<Happening>(story);
+    return [
+      first(result.ranks.indexOf(1), happened, company),
+      turned(happened, company),
+      left(table as Table, result.ranks, company),
+    ].filter(Boolean);
+  },
+};
+
+/** With which cards the winner's hand was empty, and how many matches still had to go. */
+function first(winner: number, story: Happening[], company: Company): string {
+  const last = story.findLastIndex((one) => one.type === "play" && one.seat === winner);
+  if (last < 0) return "";
+  const { cards, number } = story[last] as Played;
+  const back = story.slice(last).filter((one) => one.type === "return" && one.seat === winner).length;
+  return say("ending-first", { ...who("winner", winner, company), count: cards.length, number, back });
+}
+
+function turned(story: Happening[], company: Company): string {
+  const turns = story.flatMap(({ type }, index) => (type === "revolution" ? [index] : []));
+  const play = story[(turns.at(-1) ?? 0) - 1];
+  if (play?.type !== "play") return "";
+  return say("ending-turned", { ...who("seat", play.seat, company), count: turns.length });
+}
+
+/** What the last one could not get rid of. */
+function left({ cards, sticks }: Table, ranks: number[], company: Company): string {
+  const last = ranks.indexOf(ranks.length);
+  if (last < 0) return "";
+  return say("ending-left", { ...who("seat", last, company), cards: cards[last]!, sticks: sticks[last]! });
+}

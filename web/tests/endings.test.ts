@@ -1,0 +1,255 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Happening } from "../src/lib/protocol";
+import type { Ending, Finished } from "../src/table/game";
+import { ending as matchmaster } from "../src/games/matchmaster/ending";
+import { ending as matschig } from "../src/games/matschig/ending";
+import { ending as theMatch, goalsIn } from "../src/games/the_match/ending";
+import { ending as tycoon } from "../src/games/tycoon/ending";
+import type { Row } from "../src/games/matschig/contract";
+import { table as mud } from "./matschig";
+import { pitch, shootout } from "./the-match";
+
+vi.mock("../src/lib/live.svelte", () => ({ live: {} }));
+beforeEach(() => Promise.all([matchmaster, matschig, theMatch, tycoon].map(({ said }) => said.learn("en"))));
+
+const NAMES = ["Ada", "Bea", "Cem", "Dora"];
+
+function told(
+  ending: Ending,
+  table: unknown,
+  ranks: number[],
+  story: object[] = [],
+  you: number | null = null,
+) {
+  const finished: Finished = {
+    result: { ranks, scores: ranks.map(() => 0) },
+    table,
+    story: story as Happening[],
+    company: { name: (seat) => NAMES[seat]!, you },
+  };
+  return ending.told(finished);
+}
+
+describe("MatchMaster", () => {
+  /** Rounds in which each seat had these points; a bid is exact where they are above nothing. */
+  const sheet = (...rounds: number[][]) => ({
+    sheet: rounds.map((scores) => ({
+      size: 7,
+      dealer: 0,
+      scores,
+      bids: scores.map(() => 1),
+      tricks: scores.map((points) => (points > 0 ? 1 : 0)),
+    })),
+  });
+
+  test("whoever was ahead all the time led from the first round to the last", () => {
+    expect(told(matchmaster, sheet([11, -1], [10, 11]), [1, 2])).toEqual([
+      "Ada led from the first round to the last.",
+      "The bid of Ada was exact in 2 of 2 rounds, more often than anybody else’s.",
+      "The best round: 11 points in round 1.",
+    ]);
+  });
+
+  test("a lead begins when nobody else is ahead or level any more", () => {
+    const rounds = sheet([10, 11, -1], [11, 10, -1], [-1, 10, -1], [13, -1, -1], [10, 10, 14]);
+    expect(told(matchmaster, rounds, [1, 2, 3])[0]).toBe(
+      "Ada led from round 4 to the end – before that Bea did.",
+    );
+    expect(told(matchmaster, sheet([10, 10], [11, 10], [11, 10]), [1, 2])[0]).toBe(
+      "Ada led from round 2 to the end.",
+    );
+  });
+
+  test("a lead of the last round names whom it passed, and who reads is called you", () => {
+    const rounds = sheet([10, 11], [12, -1]);
+    expect(told(matchmaster, rounds, [1, 2], [], 0)[0]).toBe(
+      "You took the lead only in the last round – before that Bea did.",
+    );
+    expect(told(matchmaster, rounds, [1, 2], [], 1)[0]).toContain("before that you did");
+  });
+
+  test("it is said when others hit their bids as often, or more often", () => {
+    expect(told(matchmaster, sheet([17, 10], [17, 10]), [1, 2])[1]).toContain("nobody’s was so more often");
+    expect(told(matchmaster, sheet([17, 10], [16, 10], [-1, 10]), [1, 2])[1]).toContain(
+      "though others hit more often",
+    );
+  });
+
+  test("who never hit a bid had no best round, and a shared win tells what both have", () => {
+    expect(told(matchmaster, sheet([-1, -2], [-1, -2]), [1, 2])).toHaveLength(2);
+    expect(told(matchmaster, sheet([0, 0, -2]), [1, 1, 3])).toEqual(["0 points each after 1 round."]);
+  });
+});
+
+describe("Matchstick Tycoon", () => {
+  const end = { cards: [0, 4, 0], sticks: [0, 1, 0] };
+  const play = (seat: number, number: string, count: number) => ({
+    type: "play",
+    seat,
+    number,
+    sticks: 0,
+    cards: Array.from({ length: count }, () => ({ card: number, turned: false, sticks: "" })),
+  });
+  const back = { type: "return", seat: 0 };
+
+  test("it tells with what the winner went out, who turned the order, and what the last one kept", () => {
+    const story = [
+      play(2, "8", 5),
+      { type: "revolution", order: "reversed" },
+      play(0, "1", 2),
+      back,
+      back,
+      play(2, "0", 1),
+    ];
+    expect(told(tycoon, end, [1, 3, 2], story)).toEqual([
+      "Ada was out first: the last cards went as 2 × 1, then 2 matches were given back.",
+      "A revolution by Cem turned the order round.",
+      "Bea had 4 cards and 1 match left.",
+    ]);
+  });
+
+  test("whoever came last may hold no card any more", () => {
+    expect(told(tycoon, { cards: [0, 0, 0], sticks: [0, 3, 0] }, [1, 3, 2])).toEqual([
+      "Bea had no card left, but 3 matches.",
+    ]);
+  });
+
+  test("several revolutions are counted, and the last one has a name", () => {
+    const revolution = { type: "revolution", order: "normal" };
+    const story = [play(2, "8", 5), revolution, play(1, "7", 5), revolution, play(0, "1", 1)];
+    expect(told(tycoon, end, [1, 3, 2], story, 1).slice(0, 2)).toEqual([
+      "Ada was out first: the last cards went as 1 × 1.",
+      "2 revolutions turned the order round, the last one by you.",
+    ]);
+  });
+
+  test("a story in which somebody thought again is not told from", () => {
+    const story = [play(0, "1", 2), { type: "rethink", seat: 0 }];
+    expect(told(tycoon, end, [1, 3, 2], story)).toEqual(["Bea had 4 cards and 1 match left."]);
+  });
+});
+
+describe("The Match!", () => {
+  const half = (part: string, stacks = [15, 15]) => ({ type: "deal", part, dealer: 0, first: 0, stacks });
+  const balls = (count: number) =>
+    Array.from({ length: count }, () => ({ type: "ball", seat: 0, card: "R1" }));
+  const goal = (seat: number, ...goals: number[]) => ({ type: "goal", seat, goals });
+
+  test("a goal has the minute of its ball: each is a share of its half", () => {
+    const story = [
+      half("first_half"),
+      ...balls(1),
+      goal(0, 1, 0),
+      half("second_half"),
+      ...balls(30),
+      goal(1, 1, 1),
+    ];
+    expect(goalsIn(story as never).map(({ minute }) => minute)).toEqual([1, 89]);
+  });
+
+  test("it tells which goal put the winner ahead for good, that they were behind, and every goal", () => {
+    const story = [
+      half("first_half"),
+      ...balls(11),
+      goal(0, 1, 0),
+      half("second_half"),
+      ...balls(1),
+      goal(1, 1, 1),
+      ...balls(1),
+      goal(1, 1, 2),
+    ];
+    const end = pitch({
+      phase: "over",
+      goals: [1, 2],
+      halves: [
+        [1, 0],
+        [0, 2],
+      ],
+    });
+    expect(told(theMatch, end, [2, 1], story)).toEqual([
+      "The goal for 1:2 in minute 47 put Bea ahead for good.",
+      "Bea had been 1 goal behind.",
+      "The goals: 1:0 Ada (16′), 1:1 Bea (46′), 1:2 Bea (47′).",
+    ]);
+  });
+
+  test("extra time, a shoot-out and a toss are told", () => {
+    const halves = [
+      [1, 1],
+      [0, 0],
+      [1, 0],
+      [0, 0],
+    ];
+    const late = [
+      half("second_half"),
+      ...balls(1),
+      goal(0, 1, 0),
+      goal(1, 1, 1),
+      half("first_extra_half"),
+      ...balls(1),
+      goal(0, 2, 1),
+    ];
+    expect(told(theMatch, pitch({ goals: [2, 1], halves }), [1, 2], late)[0]).toBe(
+      "Level after 90 minutes: the goal for 2:1 in extra time, minute 91, put Ada ahead for good.",
+    );
+    const shots = shootout([true, false], [true, true], { goals: [2, 2], halves });
+    expect(told(theMatch, shots, [2, 1])).toEqual([
+      "After 120 minutes it stood 2:2. The shoot-out ended 2:1 for Bea.",
+    ]);
+    const tossed = { ...shots, shootout: { ...shots.shootout, goals: [5, 5], toss: 0 } };
+    expect(told(theMatch, tossed, [1, 2], [], 0)[0]).toBe(
+      "After 120 minutes it stood 2:2. The shoot-out stayed level at 5:5, and a toss chose you.",
+    );
+  });
+
+  test("a draw has goals, and nobody who was ahead for good", () => {
+    const story = [half("first_half"), ...balls(1), goal(0, 1, 0), goal(1, 1, 1)];
+    expect(told(theMatch, pitch({ goals: [1, 1] }), [1, 1], story)).toEqual([
+      "The goals: 1:0 Ada (1′), 1:1 Bea (1′).",
+    ]);
+  });
+});
+
+describe("Matschig", () => {
+  const row = (points: number[], accounts: number[], halved: Row["halved"] = [[], [], []]): Row => ({
+    points,
+    accounts,
+    halved,
+  });
+  const hit = (seat: number, points: number) => ({ type: "defence", seat, points });
+
+  test("it tells how much mud stuck, the heaviest hit, perfect mud and stalls", () => {
+    const end = { ...mud(), sheet: [row([5, 9, 20], [5, 9, 20]), row([3, 9, 1], [8, 18, 21])] };
+    const story = [
+      { type: "throw", perfect: true },
+      hit(2, 14),
+      { type: "add" },
+      hit(1, 9),
+      { type: "throw", perfect: false },
+      { type: "discard" },
+    ];
+    expect(told(matschig, end, [1, 2, 3], story)).toEqual([
+      "In 2 rounds 8 points of mud stuck to Ada, less than to anybody else.",
+      "Nothing was heavier than the 14 points that hit Cem at once.",
+      "Perfect mud flew 2 times, and 1 hand was drawn anew because nobody could throw.",
+    ]);
+  });
+
+  test("an account that was halved may win with more mud", () => {
+    const end = { ...mud(), sheet: [row([44, 30, 50], [22, 30, 50], [["account"], [], []])] };
+    expect(told(matschig, end, [1, 2, 3])).toEqual([
+      "In 1 round 44 points of mud stuck to Ada, and to others less.",
+      "The account of Ada was halved to 22 in round 1.",
+    ]);
+  });
+
+  test("in a party it counts who stayed in", () => {
+    const sheet = [row([1, 2, 3], [1, 2, 3]), row([1, 2, 3], [2, 4, 6])];
+    const end = { ...mud(), rounds: null, dabs: [1, 3, 3], out: [null, 2, 1], sheet };
+    expect(told(matschig, end, [1, 2, 3], [hit(1, 3)], 0)).toEqual([
+      "You stayed in to the end, after 2 rounds.",
+      "Nothing was heavier than the 3 points that hit Bea at once.",
+      "No perfect mud flew.",
+    ]);
+  });
+});
