@@ -12,7 +12,7 @@ const ORDER = [
   // One game each: its table, its words, how its moves are told. And the table of all games that have no folder here.
   ["games/*", "default_table"],
   ["table"], // what the tables of all games share
-  ["showing", "rating", "rulebook", "fair"], // cards for those who watch; ratings; the rules in full; whether the deals were fair
+  ["showing", "rating", "rulebook", "fair", "face"], // cards for those who watch; ratings; rules in full; fair deals; faces
   ["lib/ui"], // fields, switches, windows
   ["lib"], // the server, the language, what the browser remembers
   ["style", "assets"],

@@ -26,6 +26,8 @@ Key = Annotated[str, Meta(min_length=1, max_length=64)]
 Words = Annotated[str, Meta(min_length=1, max_length=64)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
 Count = Annotated[int, Meta(ge=0, le=1_000)]
+Face = Annotated[str, Meta(pattern="^[a-h][1-8]$")]
+"""How somebody looks: a letter for the character, a digit for the colour."""
 Thought = Annotated[int, Meta(ge=0, le=1_000_000_000_000)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Happening = dict[str, Any]
@@ -58,6 +60,7 @@ class Seat(Struct, frozen=True):
     `automatic` is how many moves in a row were made for somebody whose time was up; `away` is set once the others may decide what
     to do about somebody; `kept` is a bot's seat to which its person may come back. `shows` says that those who watch may look into
     this hand, `lookers` how many do, up to 99. `standing` is the rating of a person who sits here under their account.
+    `face` is how they look, a letter for the character and a digit for the colour; null where they did not choose.
     """
 
     seat: int
@@ -72,6 +75,7 @@ class Seat(Struct, frozen=True):
     shows: bool
     lookers: int
     standing: Standing | None
+    face: str | None
 
 
 class View(Struct, frozen=True):
@@ -232,15 +236,17 @@ class NewTable(Struct, frozen=True):
     showing: bool | None = None
     levels: Annotated[tuple[Words, ...], Meta(max_length=8)] = ()
     key: Key | None = None
+    face: Face | None = None
 
 
 class TakeSeat(Struct, frozen=True):
     """An open seat to sit down on, or one's own to come back to; null is any. People may name a bot's seat. A program says that it
-    is a guest."""
+    is a guest. Another `face` at one's own seat is how one looks from then on."""
 
     name: str
     seat: Count | None = None
     kind: Sitter = "person"
+    face: Face | None = None
 
 
 class Arrange(Struct, frozen=True):

@@ -49,6 +49,7 @@ function seatOf(seat: number): Seat {
     level: null,
     here: true,
     instead_of: null,
+    face: null,
     automatic: 0,
     away: null,
     kept: false,

@@ -60,7 +60,8 @@ export type Standing = {
 
 `automatic` is how many moves in a row were made for somebody whose time was up; `away` is set once the others may decide what
 to do about somebody; `kept` is a bot's seat to which its person may come back. `shows` says that those who watch may look into
-this hand, `lookers` how many do, up to 99. `standing` is the rating of a person who sits here under their account. */
+this hand, `lookers` how many do, up to 99. `standing` is the rating of a person who sits here under their account.
+`face` is how they look, a letter for the character and a digit for the colour; null where they did not choose. */
 export type Seat = {
   seat: number;
   kind: "bot" | "guest" | "open" | "person";
@@ -74,6 +75,7 @@ export type Seat = {
   shows: boolean;
   lookers: number;
   standing: Standing | null;
+  face: string | null;
 };
 
 /** What one seat may know; a spectator's `seat` is null. The game's contract says what stands in `table` and `result`. */
@@ -219,14 +221,16 @@ export type NewTable = {
   showing?: boolean | null;
   levels?: string[];
   key?: string | null;
+  face?: string | null;
 };
 
 /** An open seat to sit down on, or one's own to come back to; null is any. People may name a bot's seat. A program says that it
-is a guest. */
+is a guest. Another `face` at one's own seat is how one looks from then on. */
 export type TakeSeat = {
   name: string;
   seat?: number | null;
   kind?: "guest" | "person";
+  face?: string | null;
 };
 
 /** What the host does at a table before the game; `number` is the last event that they know.

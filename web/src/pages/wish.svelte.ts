@@ -1,7 +1,7 @@
 import { newcomer } from "$lib/newcomer";
 import type { ClockKey, Game, NewTable, Option, OptionValue, Pace, Watching, Window } from "$lib/protocol";
 import { remembered } from "$lib/remembered";
-import { rememberLevel, usualLevel, type Level } from "./levels";
+import { rememberLevel, usualLevel, type Level } from "$lib/levels";
 
 /** Whom to play against where nobody has secrets: then two people may also share a screen. */
 export type Company = "bot" | "link" | "beside";

@@ -96,6 +96,7 @@ def _chairs(new: NewTable, person: str) -> tuple[Chair, ...]:
         if level not in matchwood.levels():
             raise BadOption(f"No bot plays at the level {level!r}.", matchwood.levels())
     people = [Chair("person", readable_name(name), None, person) for name in (new.name, *new.beside)]
+    people[0] = msgspec.structs.replace(people[0], face=new.face)
     bots = [Chair("bot", name, level) for name, level in zip(NAMES[len(people) :], levels, strict=False)]
     return (*people, *bots, *[Chair("open")] * (free - new.bots))
 

@@ -422,6 +422,7 @@ class Room:
             shows=self.table.shows(seat),
             lookers=min(MANY, lookers),
             standing=self.standing(chair) if self._standings else None,
+            face=chair.face if chair.kind == "person" else None,
         )
 
     def _wishes_about(self, seat: int) -> messages.Away:

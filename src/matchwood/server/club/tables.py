@@ -38,7 +38,7 @@ from matchwood.server.messages import Answer, Decide, Hint, MakeMove, NewTable, 
 from matchwood.server.names import readable_name
 from matchwood.server.push.push import Post, Push
 from matchwood.server.storage.alarms import Alarms
-from matchwood.server.storage.events import Created, Rematched
+from matchwood.server.storage.events import Created, Rematched, Seated
 from matchwood.server.storage.log import Log
 from matchwood.server.storage.named_tables import NamedTables
 from matchwood.server.storage.uptime import Uptime
@@ -165,7 +165,7 @@ class Tables:
         return there
 
     async def sit(self, room: Room, request: TakeSeat, person: str) -> None:
-        """Give this person a seat. Asking again for the seat that one has changes nothing."""
+        """Give this person a seat. Asking again for the seat that one has changes nothing but one's face."""
         name = readable_name(request.name)
 
         def plan(table: Table) -> Step | int:
@@ -175,10 +175,14 @@ class Tables:
             if back is not None:
                 raise SeatTaken(f"Seat {back} of this table is kept for you.", [str(back)])
             if has and request.seat in (None, *has):
-                return table.returned(has[0] if request.seat is None else request.seat)
+                seat = has[0] if request.seat is None else request.seat
+                chair = table.chairs[seat]
+                if chair.kind == "person" and request.face not in (None, chair.face):
+                    return Step(Seated(seat, chair.name or name, person, face=request.face), table.game)
+                return table.returned(seat)
             if has:
                 raise SeatTaken(f"You sit at seat {has[0]} of this table already.", map(str, has))
-            return table.seated(request.seat, name, person, request.kind)
+            return table.seated(request.seat, name, person, request.kind, request.face)
 
         await self.change(room, plan, person)
 

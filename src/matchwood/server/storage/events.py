@@ -23,7 +23,8 @@ Deal = dict[str, Any]
 class Chair(Struct, frozen=True):
     """A seat as the log knows it; `owner` is the hash of a person's or guest's token, `instead_of` is whose seat a bot took.
 
-    An open seat with an owner is kept for them; `kept_for` is who may come back to the seat of a bot.
+    An open seat with an owner is kept for them; `kept_for` is who may come back to the seat of a bot. `face` is how a person looks,
+    also while a bot keeps their seat.
     """
 
     kind: Kind
@@ -32,6 +33,7 @@ class Chair(Struct, frozen=True):
     owner: str | None = None
     instead_of: str | None = None
     kept_for: str | None = None
+    face: str | None = None
 
 
 class Created(Struct, frozen=True, tag_field="type", tag="created"):
@@ -71,7 +73,10 @@ class Opened(Created, frozen=True, tag_field="type", tag="opened"):
 
 
 class Seated(Struct, frozen=True, tag_field="type", tag="seated"):
-    """A person or a guest took an open seat, or a person that of a bot; whoever takes the last open one brings the first deal."""
+    """A person or a guest took an open seat, or a person that of a bot; whoever takes the last open one brings the first deal.
+
+    Whoever sits there already has another `face` from now on.
+    """
 
     seat: int
     name: str
@@ -79,6 +84,7 @@ class Seated(Struct, frozen=True, tag_field="type", tag="seated"):
     deals: tuple[Deal, ...] = ()
     kind: Sitter = "person"
     at: int = 0
+    face: str | None = None
 
 
 class Arranged(Struct, frozen=True, tag_field="type", tag="arranged"):

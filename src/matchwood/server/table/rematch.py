@@ -51,11 +51,11 @@ def followed(table: Table, person: str) -> Step | int:
     """Plan that this person takes a seat that is kept for them."""
     for seat, chair in enumerate(table.chairs):
         if chair.kind == "open" and chair.owner == person:
-            return table.seated(seat, chair.name or "", person)
+            return table.seated(seat, chair.name or "", person, face=chair.face)
     return table.number
 
 
 def _kept(chair: Chair, person: str) -> Chair:
     if chair.kind == "bot":
         return Chair("bot", chair.name, chair.level)
-    return Chair(chair.kind if chair.owner == person else "open", chair.name, None, chair.owner)
+    return Chair(chair.kind if chair.owner == person else "open", chair.name, None, chair.owner, face=chair.face)

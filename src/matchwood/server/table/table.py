@@ -311,7 +311,7 @@ class Table:
         owing = () if self.game is None or self.state != "playing" else self.game.owing
         return {seat: self._made[seat] for seat in owing if self.chairs[seat].kind == "guest"}
 
-    def seated(self, seat: int | None, name: str, person: str, kind: Sitter = "person") -> Step:
+    def seated(self, seat: int | None, name: str, person: str, kind: Sitter = "person", face: str | None = None) -> Step:
         """Plan that this person or guest takes that seat, or any open one; people may take a bot's where the table allows it."""
         if self.state in ("over", "ended"):
             self.playing()
@@ -320,14 +320,14 @@ class Table:
         if seat is not None and seat >= len(self.chairs):
             raise NotFound(f"This table has no seat {seat}.", names)
         if seat is not None and self.game is not None and self.chairs[seat].kind == "bot":
-            return Step(Seated(self._taken_over(seat, kind, person, names), name, person, (), kind), self.game)
+            return Step(Seated(self._taken_over(seat, kind, person, names), name, person, (), kind, face=face), self.game)
         if not free or (seat is not None and seat not in free):
             kept = any(chair.kind == "open" for chair in (self.chairs if seat is None else self.chairs[seat : seat + 1]))
             taken = "That seat is taken." if free else "All seats are taken."
             raise SeatTaken("That seat is kept for somebody else." if kept else taken, names)
         game = begin(self.about) if self.open_seats == 1 else None
         chosen = free[0] if seat is None else seat
-        return Step(Seated(chosen, name, person, dealt(game), kind), game)
+        return Step(Seated(chosen, name, person, dealt(game), kind, face=face), game)
 
     @property
     def open_seats(self) -> int:
@@ -378,8 +378,8 @@ class Table:
     def take(self, step: Step) -> None:
         """Let a planned change be so; its event is durable."""
         match step.event:
-            case Seated(seat=seat, name=name, owner=owner, kind=kind):
-                self.chairs[seat] = Chair(kind, name, None, owner)
+            case Seated(seat=seat, name=name, owner=owner, kind=kind, face=face):
+                self.chairs[seat] = Chair(kind, name, None, owner, face=face)
             case Arranged():
                 self.about = arranged(self.about, step.event)
                 self.chairs = list(self.about.chairs)
@@ -426,7 +426,7 @@ class Table:
             case Returned(seat=seat):
                 chair = self.chairs[seat]
                 if chair.kept_for is not None:
-                    self.chairs[seat] = Chair("person", chair.instead_of, None, chair.kept_for)
+                    self.chairs[seat] = Chair("person", chair.instead_of, None, chair.kept_for, face=chair.face)
         if not isinstance(step.event, Moved):
             self._sitting = None
         if self.game is None and step.game is not None:
@@ -467,7 +467,7 @@ class Table:
         if event.decided and gone is not None:
             self.had_left.add(gone)
         if event.decided and event.wish == "bot":
-            self.chairs[event.about] = Chair("bot", event.name, event.level, None, chair.name, chair.owner)
+            self.chairs[event.about] = Chair("bot", event.name, event.level, None, chair.name, chair.owner, chair.face)
             self.looks.withdraw(event.about, self.deal)
             self.wishes.forget(event.about)
         elif event.decided:

@@ -54,7 +54,10 @@ front-welcome = In Sekunden am Tisch: Spiel mit deinen Freunden, und auf freie S
 front-games = Was spielen wir?
 front-span = { $counts } Spieler
 front-name = Dein Name
-front-guest = Gast
+# Der Name von jemandem, der keinen nennt; die Listen sind Wörter mit Leerzeichen dazwischen.
+guest-name = { $first }{ $second }
+    .first = Matsch Funken Flacker Rauch Glut Platsch Pfützen Ruß Zündel Flammen Schlamm Knister Tropf Feuer Docht Glücks
+    .second = otter dachs molch igel kröte fuchs biber spatz maulwurf hase ente ferkel hamster motte luchs elster
 front-learn = Neu hier? In 90 Sekunden gelernt
 front-play = Spielen
 front-invite = Tisch decken und einladen

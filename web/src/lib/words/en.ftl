@@ -54,7 +54,10 @@ front-welcome = A table in seconds. Play with friends, and let honest bots fill 
 front-games = What shall we play?
 front-span = { $counts } players
 front-name = Your name
-front-guest = Guest
+# The name of somebody who tells none; the lists are words, with spaces between them.
+guest-name = { $first } { $second }
+    .first = Muddy Sparky Flickering Smoky Glowing Splashing Puddly Sooty Blazing Sticky Slippery Crackling Drippy Fiery Squelchy Lucky
+    .second = Otter Badger Newt Hedgehog Toad Fox Beaver Sparrow Mole Firefly Duckling Piglet Hamster Moth Lynx Magpie
 front-learn = New to it? Learn it in 90 seconds
 front-play = Play
 front-invite = Set the table and invite

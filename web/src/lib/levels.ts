@@ -1,4 +1,4 @@
-import { remembered } from "$lib/remembered";
+import { remembered } from "./remembered";
 
 /** How well bots play, the weakest first. */
 export const LEVELS = ["beginner", "casual", "club", "expert", "champion"] as const;

@@ -1,0 +1,31 @@
+import { remembered } from "./remembered";
+import { say } from "./words";
+
+const CODE = /^[a-h][1-8]$/;
+
+/** Kept for the page where the browser remembers nothing. */
+let drawn = Number(remembered.get("guest")) || draw();
+
+/** The name of somebody who told none: made up once, and the same until they tell one. */
+export function guestName(): string {
+  const [firsts, seconds] = [say("guest-name.first").split(" "), say("guest-name.second").split(" ")];
+  const first = firsts[drawn % firsts.length]!;
+  return say("guest-name", { first, second: seconds[Math.floor(drawn / firsts.length) % seconds.length]! });
+}
+
+/** Another one than so far. */
+export function renameGuest(): void {
+  drawn = draw();
+}
+
+function draw(): number {
+  const number = 1 + Math.floor(Math.random() * 1e6);
+  remembered.set("guest", String(number));
+  return number;
+}
+
+/** How somebody chose to look, as a code; `null` where they did not. */
+export function chosenFace(): string | null {
+  const face = remembered.get("face");
+  return face && CODE.test(face) ? face : null;
+}
