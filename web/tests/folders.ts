@@ -12,8 +12,9 @@ const ORDER = [
   // One game each: its table, its words, how its moves are told. And the table of all games that have no folder here.
   ["games/*", "default_table"],
   ["table"], // what the tables of all games share
-  ["showing", "rating", "rulebook", "fair", "face"], // cards for those who watch; ratings; rules in full; fair deals; faces
+  ["showing", "rating", "rulebook", "fair", "banter"], // cards for those who watch; ratings; rules; fair deals; what bots say
   ["lib/ui"], // fields, switches, windows
+  ["face"], // how people and bots look, and where it is shown that they speak
   ["lib"], // the server, the language, what the browser remembers
   ["style", "assets"],
   ["worker"], // keeps the pages in the browser: a program of its own

@@ -44,11 +44,14 @@ it.each(["en", "de"])("has 256 names in %s that fit a seat", async (language) =>
   expect(Math.max(...names.map((name) => name.length))).toBeLessThanOrEqual(24);
 });
 
-it("sends no face that the server would refuse", async () => {
-  const { chosenFace } = await opened();
-  expect(chosenFace()).toBeNull();
+it("keeps no face that the server would refuse", async () => {
+  const settings = async () => {
+    vi.resetModules();
+    return (await import("../src/lib/settings.svelte")).settings;
+  };
+  expect((await settings()).face).toBeNull();
   kept.set("matchwood.face", "z9");
-  expect(chosenFace()).toBeNull();
-  kept.set("matchwood.face", "c8");
-  expect(chosenFace()).toBe("c8");
+  expect((await settings()).face).toBeNull();
+  (await settings()).wear("c8");
+  expect((await settings()).face).toBe("c8");
 });

@@ -28,7 +28,7 @@ import type {
   History,
   Me,
 } from "./protocol";
-import { chosenFace } from "./guest";
+import { settings } from "./settings.svelte";
 
 /** A call that did not succeed; `code` is the server's, or `unreachable` when there was no answer. */
 export class CallFailed extends Error {
@@ -105,9 +105,9 @@ export const api = {
   want: (game: string) => call<Preparing[]>("POST", "/api/preparing", { game }),
   tables: () => call<Table[]>("GET", "/api/tables"),
   table: (id: string) => call<Table>("GET", at(id)),
-  open: (table: NewTable) => call<Table>("POST", "/api/tables", { ...table, face: chosenFace() }),
+  open: (table: NewTable) => call<Table>("POST", "/api/tables", { ...table, face: settings.face }),
   sit: (id: string, name: string, seat: number | null) =>
-    call<Table>("POST", `${at(id)}/seats`, { name, seat, face: chosenFace() }),
+    call<Table>("POST", `${at(id)}/seats`, { name, seat, face: settings.face }),
   arrange: (id: string, wish: Arrange) => call<Table>("POST", `${at(id)}/arrangement`, wish),
   leave: (id: string) => call<Table>("POST", `${at(id)}/leave`),
   rematch: (id: string) => call<Table>("POST", `${at(id)}/rematch`),

@@ -1,8 +1,6 @@
 import { remembered } from "./remembered";
 import { say } from "./words";
 
-const CODE = /^[a-h][1-8]$/;
-
 /** Kept for the page where the browser remembers nothing. */
 let drawn = Number(remembered.get("guest")) || draw();
 
@@ -22,10 +20,4 @@ function draw(): number {
   const number = 1 + Math.floor(Math.random() * 1e6);
   remembered.set("guest", String(number));
   return number;
-}
-
-/** How somebody chose to look, as a code; `null` where they did not. */
-export function chosenFace(): string | null {
-  const face = remembered.get("face");
-  return face && CODE.test(face) ? face : null;
 }

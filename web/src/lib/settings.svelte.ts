@@ -6,6 +6,7 @@ export const CHOICES = {
   motion: ["device", "less"],
   speed: ["table", "quick"],
   sound: ["off", "quiet", "full"],
+  banter: ["on", "off"],
 } as const;
 
 export type Setting = keyof typeof CHOICES;
@@ -19,6 +20,9 @@ class Settings {
   motion = $state<Value<"motion">>(kept("motion"));
   speed = $state<Value<"speed">>(kept("speed"));
   sound = $state<Value<"sound">>(kept("sound"));
+  banter = $state<Value<"banter">>(kept("banter"));
+  /** How somebody chose to look, as a code; `null` where they did not. */
+  face = $state(keptFace());
 
   constructor() {
     if (this.theme !== "device" || this.motion !== "device") this.paint();
@@ -28,6 +32,11 @@ class Settings {
     (this as Record<Key, Value<Key>>)[key] = value;
     remembered.set(key, value);
     this.paint();
+  }
+
+  wear(face: string): void {
+    this.face = face;
+    remembered.set("face", face);
   }
 
   /** The style sheets follow the device unless the page says otherwise. */
@@ -45,6 +54,12 @@ class Settings {
 function kept<Key extends Setting>(key: Key): Value<Key> {
   const values: readonly Value<Key>[] = CHOICES[key];
   return values.find((value) => value === remembered.get(key)) ?? values[0]!;
+}
+
+/** What the server would refuse is none. */
+function keptFace(): string | null {
+  const face = remembered.get("face");
+  return face && /^[a-h][1-8]$/.test(face) ? face : null;
 }
 
 export const settings = new Settings();

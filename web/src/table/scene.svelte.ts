@@ -32,6 +32,8 @@ export abstract class Scene<
   number = $state(0);
   /** Why something may not be done, for a moment. */
   hint = $state.raw<Reason | null>(null);
+  /** What was shown last, told or not. */
+  seen = $state.raw<Seen | null>(null);
   /** What just happened. */
   private latest = $state.raw<Seen | null>(null);
   private view: View<Table> = $state.raw()!;
@@ -229,6 +231,7 @@ export abstract class Scene<
   }
 
   private tell(happening: Seen): void {
+    this.seen = happening;
     if (this.narrator.tell(happening)) this.latest = happening;
   }
 

@@ -1,0 +1,54 @@
+"""Faces: chosen in the settings, seen by the others at once, and where a word comes from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.person import TABLE
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_face_is_chosen_during_the_game_and_the_others_see_it_and_where_its_words_come_from(
+    open_page: Callable[..., Page],
+) -> None:
+    ada, bea = open_page(1280, 800), open_page(360, 740)
+    home = ada.url
+    wish = {"game": "matchmaster", "players": 3, "bots": 1, "name": "Ada", "pace": "instant", "face": "a1"}
+    table = ada.request.post(f"{home}api/tables", data=wish).json()["id"]
+    bea.request.post(f"{home}api/tables/{table}/seats", data={"name": "Bea"})
+    for page in (ada, bea):
+        page.goto(f"{home}t/{table}")
+        page.locator(TABLE).wait_for()
+    hers = bea.locator("[data-seat='0']")
+    expect(hers.locator("[data-face]")).to_have_attribute("data-face", "a1")
+    ada.get_by_test_id("open-settings").last.click()
+    ada.locator("label:has([data-testid=character-dapper])").click()
+    ada.locator("label:has([data-testid=colour-3])").click()
+    expect(hers.locator("[data-face]")).to_have_attribute("data-face", "f3")
+    ada.get_by_test_id("close-settings-sheet").click()
+    ada.get_by_test_id("open-talk").click()
+    ada.get_by_test_id("phrase-hello").click()
+    said = bea.get_by_test_id("heard")
+    expect(said).to_have_text("Ada: Hello!")
+    seat, bubble = hers.bounding_box(), said.bounding_box()
+    assert seat is not None
+    assert bubble is not None
+    assert seat["x"] < bubble["x"] + bubble["width"], "it begins at her seat"
+    assert bubble["x"] < seat["x"] + seat["width"]
+    assert abs(bubble["y"] - (seat["y"] + seat["height"])) < 10, "right below it"
+
+
+def test_a_guest_without_a_name_has_one_that_stays(open_page: Callable[..., Page]) -> None:
+    page = open_page(360, 740)
+    name = page.get_by_test_id("name").get_attribute("placeholder")
+    assert name
+    page.reload()
+    expect(page.get_by_test_id("name")).to_have_attribute("placeholder", name)
+    page.get_by_test_id("play").click()
+    page.locator(TABLE).wait_for()
+    address = page.url.replace("/t/", "/api/tables/")
+    assert page.request.get(address).json()["seats"][0]["name"] == name

@@ -1,0 +1,6 @@
+import { Said } from "$lib/words";
+
+/** What bots say now and then. */
+export const { say } = new Said(
+  import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default", eager: true }),
+);
