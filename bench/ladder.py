@@ -1,0 +1,84 @@
+"""A ladder of ours with OpenSpiel's honest search on it: ``python bench/ladder.py the_match``.
+
+`matchwood ladder` plays what our bots are to play first, and keeps it in `results/ladder_GAME.json`. The search thinks in as many
+simulations for each move as our levels take rollouts. Stopped at any time, it goes on with the next deal.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import click
+import msgspec
+from contest import Chooser, Entrant
+
+import matchwood
+from matchwood.engine.compiling import sources_hash
+from matchwood.engine.processors import cores
+from matchwood.lab.experiment import Experiment
+from matchwood.lab.ladder.ladder import Ladder, Terms
+from matchwood.lab.ladder.ladder_file import LadderFile, write
+from matchwood.lab.ladder.pairs import seed_of
+from matchwood.lab.workers import workers
+from matchwood.terminal.ladder_table import show
+from matchwood.terminal.parameters import game_argument
+from matchwood.terminal.progress import Progress
+
+PEER = "IS-MCTS"
+RESULTS = Path(__file__).parent / "results"
+
+
+class WithPeer(Experiment):
+    """An experiment in which the search may sit as well."""
+
+    def _seated(self, number: int, seat: int, name: str, programs: ExitStack) -> Any:
+        if name != PEER:
+            return super()._seated(number, seat, name, programs)
+        return self._search(self._seed_of("bot", number, seat))
+
+    def _search(self, seed: int) -> Chooser:
+        """It is told the game and who many play; what it sees are views."""
+        game = matchwood.new(self.game, players=self.players, options=self.options)
+        return Entrant(PEER, iterations=self.iterations).sit_down(game, seed % 2**32)  # NumPy takes no larger one
+
+
+class TermsWithPeer(Terms, frozen=True):
+    """The terms of a ladder on which the search stands as well."""
+
+    def experiment(self, one: str, other: str) -> Experiment:
+        """As on any ladder: what two bots play depends on the seed and their names."""
+        among_ours = dataclasses.asdict(super().experiment("quick", "random"))
+        return WithPeer(**among_ours | {"bots": (one, other), "seed": seed_of(self.seed, one, other)})
+
+
+@click.command()
+@game_argument
+@click.option(
+    "--most", default=20, show_default=True, type=click.IntRange(2), help="Games that the search plays at most with each."
+)
+@click.option("--jobs", type=click.IntRange(1), help="How many processes; all cores if not given.")
+@click.option("--markdown", is_flag=True, help="Print the table in Markdown.")
+def main(game: str, most: int, jobs: int | None, markdown: bool) -> None:
+    """Let OpenSpiel's search meet everybody on the ladder of this game."""
+    ours, kept = RESULTS / f"ladder_{game}.json", RESULTS / f"ladder_with_openspiel_{game}.json"
+    found = msgspec.json.decode((kept if kept.exists() else ours).read_bytes(), type=LadderFile)
+    if found.rules != sources_hash():
+        raise click.ClickException(f"{ours.name} was played by another version of our rules and bots: play it anew")
+    ladder = Ladder(TermsWithPeer(**msgspec.structs.asdict(found.terms)), [PEER], found.pairs, most // 2)
+    its_own = [pair for pair in ladder.pairs if PEER in (pair.one, pair.other)]
+    with Progress("Deals", ladder.most * len(its_own)) as progress, workers(jobs or cores()) as executor:
+        progress.advance(sum(pair.deals for pair in its_own))
+        for pair in its_own:
+            while pair.deals < ladder.most:
+                for deal in ladder.deals(pair, executor, jobs or cores()):
+                    pair.add(deal.lead)
+                    write(ladder, kept)
+                    progress.advance()
+    show(ladder, markdown)
+
+
+if __name__ == "__main__":
+    main()
