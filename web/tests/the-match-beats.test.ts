@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { beatsOf } from "../src/games/the_match/beats";
-import { atRest, TEMPI, type Shown } from "../src/games/the_match/shown";
+import { atRest, TEMPI, type Shown, type Tempo } from "../src/games/the_match/shown";
 import type { Happening as TheMatchHappening, Table as TheMatchTable } from "../src/games/the_match/contract";
 import { pitch, shootout } from "./the-match";
 
@@ -175,6 +175,26 @@ describe("a shot", () => {
     expect(moments.at(-1)).toBeNull();
     expect(state(shown.table)).toEqual([[null, null, "R9", null, null, "G9"], [true]]);
     expect(shown.table.shootout?.goals).toEqual([1, 0]);
+  });
+
+  test("lets everybody hold their breath before a card is turned, and nobody in a hurry", () => {
+    const line = ["R1", null, null, null, null, null];
+    const fits = { by: "number" as const, sixth_by: "number" as const };
+    const scored = { ...shot, match: true, sixth: "G9", goal: true, goals: [1, 0], ...fits };
+    const held = (choice: number, tempo: Tempo) => {
+      const shown = atRest(shootout([], []));
+      shown.table.shootout!.lines[0] = [...line];
+      const breaths: unknown[] = [];
+      for (const beat of beatsOf({ ...scored, choice }, shown, shown.table, false, tempo)) {
+        beat.run();
+        if (shown.breath) breaths.push(shown.table.shootout!.lines[0].filter(Boolean).length);
+      }
+      expect(shown.breath).toBe(false);
+      return breaths;
+    };
+    expect(held(3, CALM), "before the chosen card and before the keeper's").toEqual([1, 2]);
+    expect(held(1, CALM), "the first one lies open").toEqual([1]);
+    expect(held(3, TEMPI.quick)).toEqual([]);
   });
 
   test("in the circle takes its ball from there", () => {

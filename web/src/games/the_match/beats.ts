@@ -156,16 +156,25 @@ function end(back: Place[], shown: Shown): void {
   shown.ball = shown.verdict = shown.moment = null;
 }
 
-/** The moments of a shot: the ball rolls to the chosen card, if that matches on to the sixth, and it is a goal or none. */
+/**
+ * The moments of a shot: the ball rolls to the chosen card, if that matches on to the sixth, and it is a goal or none. Before
+ * a card is turned everybody holds their breath.
+ */
 function showShot(shot: Shot, shown: Shown, tempo: Tempo): Beat[] {
   const { seat, choice, card, match, sixth, goal } = shot;
   const line = shown.table.shootout?.lines[seat] ?? [];
+  const breath = (index: number): Beat[] =>
+    line[index] === null && tempo.breath
+      ? [{ run: () => waitFor(seat, index, shown), ms: tempo.breath }]
+      : [];
   const beats: Beat[] = [
+    ...breath(choice - 1),
     { run: () => shoot(seat, choice - 1, card, shown), ms: tempo.roll, sound: "kick" },
     { run: () => (shown.verdict = { card, match }), ms: match ? tempo.match : 0 },
   ];
   if (sixth) {
     beats.push(
+      ...breath(line.length - 1),
       { run: () => shoot(seat, line.length - 1, sixth, shown), ms: tempo.roll, sound: "kick" },
       { run: () => (shown.verdict = { card: sixth, match: goal }), ms: 0 },
     );
@@ -177,12 +186,21 @@ function showShot(shot: Shot, shown: Shown, tempo: Tempo): Beat[] {
   ];
 }
 
+/** The ball is there, the card not turned yet. */
+function waitFor(seat: number, index: number, shown: Shown): void {
+  if (shown.ball) shown.ball.where = { on: "line", seat, index };
+  shown.table.odds = {};
+  shown.verdict = null;
+  shown.breath = true;
+}
+
 function shoot(seat: number, index: number, card: string, shown: Shown): void {
   const line = shown.table.shootout?.lines[seat];
   if (line) line[index] = card;
   if (shown.ball) shown.ball.where = { on: "line", seat, index };
   shown.table.odds = {};
   shown.verdict = null;
+  shown.breath = false;
 }
 
 function count({ seat, goal, goals }: Shot, shown: Shown): void {

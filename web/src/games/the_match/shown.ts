@@ -26,6 +26,8 @@ export type Shown = {
   /** What the ball just came to, and whether it matches. */
   verdict: { card: string; match: boolean } | null;
   moment: Moment | null;
+  /** Everybody holds their breath: the card that decides is about to be turned. */
+  breath: boolean;
 };
 
 /** How long things are on view, in milliseconds. */
@@ -36,14 +38,15 @@ export type Tempo = {
   miss: number;
   goal: number;
   penalty: number;
+  breath: number;
   title: number;
 };
 
 export const TEMPI: Tempi<Tempo> = {
-  calm: { ball: 450, roll: 480, match: 260, miss: 850, goal: 2600, penalty: 1500, title: 1500 },
+  calm: { ball: 450, roll: 480, match: 260, miss: 850, goal: 2600, penalty: 1500, breath: 700, title: 1500 },
   // Without movement there is less to follow, but a title still wants to be read.
-  still: { ball: 200, roll: 120, match: 300, miss: 800, goal: 1800, penalty: 1200, title: 1500 },
-  quick: { ball: 30, roll: 50, match: 20, miss: 80, goal: 250, penalty: 120, title: 250 },
+  still: { ball: 200, roll: 120, match: 300, miss: 800, goal: 1800, penalty: 1200, breath: 400, title: 1500 },
+  quick: { ball: 30, roll: 50, match: 20, miss: 80, goal: 250, penalty: 120, breath: 0, title: 250 },
 };
 
 /** What is seen of a table at rest. */
@@ -56,6 +59,7 @@ export function atRest(table: Table): Shown {
     ball: turn !== null && ball ? { card: ball, seat: turn, where } : null,
     verdict: null,
     moment: null,
+    breath: false,
   };
 }
 
