@@ -36,6 +36,8 @@ export abstract class Scene<
   seen = $state.raw<Seen | null>(null);
   /** What just happened. */
   private latest = $state.raw<Seen | null>(null);
+  /** How many deals were seen here. */
+  deals = $state(0);
   private view: View<Table> = $state.raw()!;
   private backlog = $state(0);
   /** What one is asked was offered already: what others do meanwhile takes nothing of it away. */
@@ -46,6 +48,8 @@ export abstract class Scene<
   /** What was said to be asked: while others decide, nobody is asked once more. */
   private said = "";
   private readonly queue: Queue;
+  /** The number of the event at which one came. */
+  private readonly since: number;
 
   constructor(
     readonly play: Play,
@@ -53,6 +57,9 @@ export abstract class Scene<
   ) {
     this.take(play.table.view as View<Table>, play.table.number);
     this.ended = play.past || this.view.over;
+    this.since = this.number;
+    // Whoever comes to a game that has just begun sees it dealt.
+    if (this.fresh(this.table)) this.deals = 1;
     this.queue = new Queue(
       {
         beats: (happening, step) => {
@@ -82,6 +89,11 @@ export abstract class Scene<
   protected abstract beats(happening: Seen, after: Table): Beat[];
   /** What is seen of a table at rest. It is called while the scene is made: it may use nothing of the scene. */
   protected abstract atRest(table: Table): Shown;
+  /** Whether this table was only just dealt. It is called while the scene is made: it may use nothing of the scene. */
+  protected fresh(table: Table): boolean {
+    void table;
+    return false;
+  }
   /** The server's view was just shown as it is. */
   protected settled(): void {}
 
@@ -225,14 +237,28 @@ export abstract class Scene<
   }
 
   protected inTempo<Tempo>({ calm, still, quick, both = quick }: Tempi<Tempo>): Tempo {
-    const hurried = this.play.table.pace === "instant" || settings.speed === "quick";
-    if (motion.reduced) return hurried ? both : still;
-    return hurried ? quick : calm;
+    if (motion.reduced) return this.hurried ? both : still;
+    return this.hurried ? quick : calm;
+  }
+
+  private get hurried(): boolean {
+    return this.play.table.pace === "instant" || settings.speed === "quick";
+  }
+
+  /** How long a card takes that comes into the own hand; those that were there already do not come. */
+  get drawing(): number {
+    return this.deals || this.number !== this.since ? this.moving(300) : 0;
+  }
+
+  /** How long a movement takes that nobody waits for: none for people in a hurry, or who dislike motion. */
+  moving(ms: number): number {
+    return this.hurried ? 0 : motion.ms(ms);
   }
 
   private tell(happening: Seen): void {
     this.seen = happening;
     if (this.narrator.tell(happening)) this.latest = happening;
+    if (happening.type === "deal") this.deals++;
   }
 
   private receive(step: Step): void {
