@@ -156,6 +156,35 @@ def test_an_ended_game_tells_how_it_was_won_and_what_was_dearest_with_a_way_to_e
     expect(page.locator(RESULT)).to_be_visible()
 
 
+def brought(server: Server, record: dict[str, Any]) -> dict[str, Any]:
+    replay: dict[str, Any] = httpx.post(f"{server.address}/api/replays", json=record, timeout=60).json()
+    return replay
+
+
+def test_mud_stays_on_a_seat_until_the_next_round_is_dealt(open_page: Callable[..., Page], server: Server) -> None:
+    replay = brought(server, played_by(["quick"] * 3, "matschig", 1, rounds=2))
+    tables = [ply["table"] for ply in replay["plies"]]
+    second = next(move for move, table in enumerate(tables) if table["round"] == 2)
+    assert max(tables[second - 1]["pools"]) > 7, "more than there is room for"
+    page = open_page(360, 740)
+    for move in (2, second // 2, second - 1, second):
+        page.goto(f"{server.address}/replay/{replay['id']}#{move}")
+        at(page, move)
+        for seat, mud in enumerate(tables[move]["pools"]):
+            stains = page.locator(f"[data-seat='{seat}'] + [data-stains]")
+            expect(stains.locator("svg")).to_have_count(min(mud, 7))
+
+
+def test_scores_count_up_to_what_they_are(open_page: Callable[..., Page], server: Server) -> None:
+    record = played_by(["quick"] * 3, "matchmaster", 1, rounds="short")
+    replay = brought(server, record)
+    page = open_page(motion="no-preference")
+    page.goto(f"{server.address}/replay/{replay['id']}#{len(replay['plies'])}")
+    scores = record["result"]["scores"]
+    for found, wanted in (("td.total", scores), ("ol strong", sorted(scores, reverse=True))):
+        expect(page.locator(RESULT).locator(found)).to_have_text([str(score).replace("-", "−") for score in wanted])
+
+
 def test_games_of_every_kind_are_looked_back_at_from_a_file(open_page: Callable[..., Page], tmp_path: Path) -> None:
     records = [
         played_by(["quick"] * 2, "tycoon", 1),

@@ -173,3 +173,13 @@ def test_the_front_page_fits_the_game_that_is_chosen_and_remembers_it(
         expect(page.get_by_test_id("option-overtrump")).to_have_count(0)
         assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
         page.reload()
+
+
+@pytest.mark.parametrize(("motion", "backs"), [("no-preference", 9), ("reduce", 0)])
+def test_whoever_likes_movement_sees_the_cards_dealt(motion: str, backs: int, open_page: Callable[..., Page]) -> None:
+    page = open_page(360, 740, motion=motion)
+    tick(page, "game-matchmaster")
+    page.get_by_test_id("play").click()
+    expect(page.locator(f"{HAND} [data-card]")).to_have_count(7)
+    expect(page.locator("[data-deck]")).to_have_attribute("data-deck", "1")
+    expect(page.locator("[data-deck] > span")).to_have_count(backs)

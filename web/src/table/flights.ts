@@ -28,6 +28,37 @@ export function leave(
   return flight(node, to, { duration: motion.ms(to ? 400 : 0), easing: cubicIn, small: 0.3, arc });
 }
 
+/** Where what is dealt comes from, and how long it takes: no time where nobody is to see it. */
+type Dealt = { index: number; ms: number };
+
+/** A card of the own hand comes from the middle of the table. */
+export function fromDeck(node: Element, { index, ms }: Dealt): TransitionConfig {
+  const deck = ms ? (document.querySelector("[data-deck]")?.getBoundingClientRect() ?? null) : null;
+  return { ...flight(node, deck, { duration: ms, easing: cubicOut, small: 0.45 }), delay: (index * ms) / 8 };
+}
+
+/** The back of a card goes from the middle to a seat, and is seen no more. */
+export function toSeat(node: Element, { seat, index, ms }: Dealt & { seat: number }): TransitionConfig {
+  const to = ms ? rectOfSeat(seat) : null;
+  if (!to) return { duration: 0 };
+  const { dx, dy } = between(node.getBoundingClientRect(), to);
+  return {
+    duration: ms,
+    delay: (index * ms) / 8,
+    easing: cubicOut,
+    css: (t, u) =>
+      `opacity: ${Math.min(1, 5 * u)}; transform: translate(${dx * t}px, ${dy * t}px) scale(${1 - 0.5 * t})`,
+  };
+}
+
+/** How far it is from the middle of one to that of the other. */
+function between(one: DOMRect, other: DOMRect): { dx: number; dy: number } {
+  return {
+    dx: other.x + other.width / 2 - (one.x + one.width / 2),
+    dy: other.y + other.height / 2 - (one.y + one.height / 2),
+  };
+}
+
 type Manner = { duration: number; easing: (t: number) => number; small: number; arc?: number };
 
 function flight(
@@ -36,9 +67,7 @@ function flight(
   { duration, easing, small, arc = 0 }: Manner,
 ): TransitionConfig {
   if (!other) return { duration: 0 };
-  const here = node.getBoundingClientRect();
-  const dx = other.x + other.width / 2 - (here.x + here.width / 2);
-  const dy = other.y + other.height / 2 - (here.y + here.height / 2);
+  const { dx, dy } = between(node.getBoundingClientRect(), other);
   return {
     duration,
     easing,

@@ -49,6 +49,10 @@ export class MatchmasterScene extends Scene<Table, Shown, Happening> {
     return beatsOf(happening, this.shown, after, this.inTempo(TEMPI));
   }
 
+  protected override fresh(table: Table): boolean {
+    return table.round === 1 && table.phase === "bidding";
+  }
+
   protected atRest(table: Table): Shown {
     return { table, taken: null };
   }

@@ -12,7 +12,7 @@ export class Choice {
   readonly answering: Answering;
   readonly defending: Defending;
 
-  constructor(private readonly scene: MatschigScene) {
+  constructor(readonly scene: MatschigScene) {
     this.throwing = new Throwing(scene);
     this.answering = new Answering(scene);
     this.defending = new Defending(scene);

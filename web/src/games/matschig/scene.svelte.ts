@@ -86,6 +86,10 @@ export class MatschigScene extends Scene<Table, Shown, Happening> {
     return beatsOf(happening, this.shown, after, this.eyes, this.inTempo(TEMPI));
   }
 
+  protected override fresh(table: Table): boolean {
+    return table.round === 1 && table.played.length === 0 && table.mud.length === 0;
+  }
+
   protected atRest(table: Table): Shown {
     return atRest(table);
   }

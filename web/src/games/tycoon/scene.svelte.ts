@@ -21,6 +21,10 @@ export class TycoonScene extends Scene<Table, Shown, Happening> {
     return beatsOf(happening, this.shown, after, this.eyes, this.inTempo(TEMPI));
   }
 
+  protected override fresh(table: Table): boolean {
+    return table.played.length === 0;
+  }
+
   protected atRest(table: Table): Shown {
     return { table, making: null, stir: null, moment: null };
   }
