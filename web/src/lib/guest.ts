@@ -2,18 +2,18 @@ import { remembered } from "./remembered";
 import { say } from "./words";
 
 /** Kept for the page where the browser remembers nothing. */
-let drawn = Number(remembered.get("guest")) || draw();
+const drawn = Number(remembered.get("guest")) || draw();
 
 /** The name of somebody who told none: made up once, and the same until they tell one. */
 export function guestName(): string {
+  return nameOf(drawn);
+}
+
+/** The name that belongs to a number. */
+export function nameOf(drawn: number): string {
   const [firsts, seconds] = [say("guest-name.first").split(" "), say("guest-name.second").split(" ")];
   const first = firsts[drawn % firsts.length]!;
   return say("guest-name", { first, second: seconds[Math.floor(drawn / firsts.length) % seconds.length]! });
-}
-
-/** Another one than so far. */
-export function renameGuest(): void {
-  drawn = draw();
 }
 
 function draw(): number {
