@@ -81,6 +81,7 @@ def test_a_game_is_played_to_its_end_on_a_phone_with_a_reload_in_the_middle(
     assert_everything_fits(page)
     for _ in range(3):
         person.act()
+    expect(page.get_by_test_id("said"), "the live region has spoken").not_to_be_empty()
     if person.wait_until_asked() not in ("sheet", "over"):
         hand = person.hand()
         page.reload()
@@ -94,7 +95,6 @@ def test_a_game_is_played_to_its_end_on_a_phone_with_a_reload_in_the_middle(
     expect(result.locator("ol li")).to_have_count(4)
     expect(page.get_by_test_id("record")).to_be_visible()
     assert did_enough()
-    expect(page.get_by_test_id("said"), "the live region has spoken").not_to_be_empty()
 
 
 @pytest.mark.parametrize(
