@@ -12,12 +12,12 @@ READY_TEST := $(VENV)/.ready-test
 READY_BROWSERS := $(VENV)/.ready-browsers
 READY_DOCS := $(VENV)/.ready-docs
 READY_PICTURES := $(VENV)/.ready-pictures
+PAGES := src/matchwood/server/pages/built-from.txt
 
 help: ## what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "%-10s%s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: $(READY) ## set everything up and open a table in the browser
-	@$(BIN)/python web/build.py
+play: $(READY) $(PAGES) ## set everything up and open a table in the browser
 	@$(BIN)/matchwood serve --open
 
 test: $(READY_TEST) ## set everything up and run every test
@@ -78,6 +78,11 @@ clean: ## forget what was set up and built
 
 $(READY): requirements/play.txt pyproject.toml tools/setup.sh
 	@sh tools/setup.sh play
+	@touch $@
+
+# Folders are named as well: they change when a file in them goes. web/build.py sees for itself whether anything is different.
+$(PAGES): $(shell find web/* docs/rules docs/*/rules src/matchwood/cardgames/*/words -name node_modules -prune -o -print) | $(READY)
+	@$(BIN)/python web/build.py
 	@touch $@
 
 $(READY_TEST): $(READY) requirements/test.txt

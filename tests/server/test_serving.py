@@ -1,11 +1,14 @@
-"""The server as a process: how it ends."""
+"""The server as a process: how it begins, and how it ends."""
 
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 from litestar import Litestar
 from litestar.datastructures import State
@@ -14,6 +17,14 @@ from matchwood.server.edge.doorkeeper import Doorkeeper
 from matchwood.server.edge.limits import Limits
 from matchwood.server.serving import Server, claimed, config
 from tests.waiting import TIMEOUT, until
+
+
+def test_the_first_page_does_not_wait_for_the_compiler(tmp_path: Path) -> None:
+    code = "import sys; from matchwood.server.app import create_app; create_app(sys.argv[1]); print(*sys.modules)"
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    loaded = subprocess.run([sys.executable, "-c", code, database], capture_output=True, text=True, check=True).stdout.split()
+    assert "litestar" in loaded
+    assert "numba" not in loaded
 
 
 def test_whoever_asks_twice_waits_for_nobody_but_all_is_put_away() -> None:

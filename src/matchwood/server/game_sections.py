@@ -8,15 +8,17 @@ import json
 import random
 import sys
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, get_args
+from typing import TYPE_CHECKING, Any, get_args
 
 import msgspec
 
 import matchwood
 from matchwood.cardgames.catalogue import spec_of
 from matchwood.cardgames.contract import Part
-from matchwood.cardgames.spec import GameSpec
 from matchwood.errors import MatchwoodError
+
+if TYPE_CHECKING:
+    from matchwood.cardgames.spec import GameSpec  # with the compiler, which the first page need not wait for
 
 BEGIN, END = "<!-- made by `make wire` -->\n", "<!-- end of what is made by `make wire` -->\n"
 BEGIN_ERRORS = "<!-- errors, made by `make wire` -->\n"

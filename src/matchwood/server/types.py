@@ -10,13 +10,12 @@ import inspect
 import json
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any, get_args
+from typing import TYPE_CHECKING, Any, get_args
 
 import msgspec
 
 from matchwood import errors
 from matchwood.cardgames.catalogue import specs
-from matchwood.cardgames.spec import GameSpec
 from matchwood.engine.plugins import HOME, package_of_game
 from matchwood.errors import BadBatch, BadDeal, BadSeed, MatchwoodError, UnknownBot, UnknownLesson
 from matchwood.server import catalogue_messages, messages, terms
@@ -27,6 +26,9 @@ from matchwood.server.game_sections import filled_in
 from matchwood.server.push import messages as push_messages
 from matchwood.server.table.clocks import CLOCKS
 from matchwood.server.thinking import lesson_messages, replay_messages, warming_messages
+
+if TYPE_CHECKING:
+    from matchwood.cardgames.spec import GameSpec  # with the compiler, which the first page need not wait for
 
 Schema = dict[str, Any]
 

@@ -72,6 +72,25 @@ def test_whoever_waits_for_a_game_has_it_compiled_first_and_waits_for_no_other(
     waited_for(story())
 
 
+def test_games_are_got_ready_at_once_where_somebody_asks_and_else_a_little_later(
+    used: list[tuple[str, str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(readiness, "is_ready", lambda game: True)
+
+    async def story(asked: bool) -> None:
+        house = Warming()
+        if asked:
+            assert [game.game for game in await house.preparing()] == KEYS
+        await until(lambda: len(used) == 2 * len(KEYS))
+        await house.close()
+
+    monkeypatch.setattr(warming, "UNASKED", 3_600)
+    waited_for(story(asked=True))
+    used.clear()
+    monkeypatch.setattr(warming, "UNASKED", 0)
+    waited_for(story(asked=False))
+
+
 def test_a_game_whose_process_fails_is_compiled_in_the_server(
     children: SlowChildren, used: list[tuple[str, str]], caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -10,12 +10,11 @@ import copy
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from operator import itemgetter
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
 import matchwood
-from matchwood.api.view import ViewFields
 from matchwood.cardgames.contract import Happening
 from matchwood.errors import GameOver
 from matchwood.server.errors import HasLooked, Malformed, NotFound, NotSeated, NotStarted, SeatTaken, TableEnded
@@ -44,6 +43,9 @@ from matchwood.server.table.slip import Slip
 from matchwood.server.table.snapshot import KEYS, SAME, Accepted, Played, Snapshot
 from matchwood.server.table.wishes import Wishes
 from matchwood.server.terms import Sitter, State
+
+if TYPE_CHECKING:
+    from matchwood.api.view import ViewFields  # with the compiler, which the first page need not wait for
 
 UNTIMED = Spent()
 TAKE_BACK = "take back"

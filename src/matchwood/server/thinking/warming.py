@@ -26,7 +26,8 @@ logger = logging.getLogger(__name__)
 LOADED: tuple[Stage, ...] = ("rules", "bots")
 """What is used once in this process as well, where it was compiled elsewhere: these have the machine code of the others in them."""
 
-
+UNASKED = 1.0
+"""Seconds until games are got ready that nobody has asked for: a first page that is wanted before has the processor to itself."""
 AGAIN = 5.0
 """Seconds until it is tried again if the system would not give what it takes."""
 
@@ -50,8 +51,8 @@ class Warming:
         self._workshop: Workshop | None = None
         self._wanted: list[str] = []
         self._closed = False
-        thread = threading.Thread(target=self._run, name="matchwood warming", daemon=True)
-        self._loop.call_later(0.05, thread.start)  # listen first
+        self._thread = threading.Thread(target=self._run, name="matchwood warming", daemon=True)
+        self._due = self._loop.call_later(UNASKED, self._begin)
 
     async def rules(self, game: str) -> None:
         """Wait until this game can be played without keeping the event loop; nobody waits for a game that there is not."""
@@ -67,7 +68,7 @@ class Warming:
 
     async def all(self) -> None:
         """Wait until every game is ready."""
-        await self._known.wait()
+        await self._begun()
         for game in self._games:
             await self.analysis(game)
 
@@ -81,7 +82,7 @@ class Warming:
 
     async def preparing(self) -> list[Preparing]:
         """How far each game is."""
-        await self._known.wait()
+        await self._begun()
         counts = {key: sum(stage in game.compiled for stage in PLAYABLE) for key, game in self._games.items()}
         return [Preparing(key, done == len(PLAYABLE), done, len(PLAYABLE)) for key, done in counts.items()]
 
@@ -89,11 +90,22 @@ class Warming:
         """Compile and load nothing more."""
         with self._lock:
             self._closed = True
+        self._due.cancel()
         if self._workshop is not None:
             await asyncio.to_thread(self._workshop.close)
 
-    async def _until(self, game: str, stage: Stage) -> None:
+    async def _begun(self) -> None:
+        """Wait until it is known how far each game is."""
+        self._begin()
         await self._known.wait()
+
+    def _begin(self) -> None:
+        if not self._due.cancelled():
+            self._thread.start()
+            self._due.cancel()
+
+    async def _until(self, game: str, stage: Stage) -> None:
+        await self._begun()
         if game in self._games:
             await self._games[game].ready[stage].wait()
 
