@@ -129,7 +129,9 @@ class House:
         try:
             assert opened.wait(TIMEOUT)
             # What gets the games ready would meet what the next test puts in their place.
-            wait_until(app.state.tables.warming._known.is_set)
+            warming = app.state.tables.warming
+            warming._loop.call_soon_threadsafe(warming._begin)
+            wait_until(warming._known.is_set)
             wait_until(lambda: "matchwood warming" not in {thread.name for thread in threading.enumerate()})
         except BaseException:
             self.close()  # or its thread would keep the whole run from ending
