@@ -26,6 +26,8 @@ MANY = 99
 """So many watchers are counted: beyond that, each that comes or goes would be told to all the others."""
 SOON = 600
 """A table whose time is up in so many seconds is not forgotten before."""
+AT_HAND = 60.0
+"""Seconds for which a table stays at hand after it was asked for: what was asked for it is done by then."""
 SKEW = timedelta(seconds=1)
 """So much may the times of two machines differ."""
 LATELY = 10.0
@@ -85,6 +87,7 @@ class Room:
         self.acting: set[What] = set()
         self.opened_since = Opened().after(table, time.monotonic())
         self._closed = False
+        self.asked_for()
         self._presence = Presence()
         self._called = dict[str, int]()
         self._shown_away: list[int] = []
@@ -101,7 +104,12 @@ class Room:
     def idle(self) -> bool:
         """Nobody would notice if this room were forgotten."""
         watched = self._watchers or self._waiting or self.commands or self.acting
-        return not watched and not any(deadline.left < SOON for deadline in self.deadlines())
+        asked_for = time.monotonic() < self._asked_for + AT_HAND
+        return not watched and not asked_for and not any(deadline.left < SOON for deadline in self.deadlines())
+
+    def asked_for(self) -> None:
+        """Somebody is about to do something here."""
+        self._asked_for = time.monotonic()
 
     @property
     def somebody_here(self) -> bool:

@@ -10,6 +10,7 @@ import contextlib
 import logging
 from collections import OrderedDict
 from functools import partial
+from itertools import islice
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -60,6 +61,8 @@ logger = logging.getLogger(__name__)
 
 IN_MEMORY = 1_000
 """How many tables are kept at hand; those at which nothing happens give way."""
+LOOKED_AT = 10
+"""So many of them are looked at, when there are more, to see whether anything happens there."""
 LISTED = 20
 """How many of their tables a person is shown."""
 DATABASE_TIMEOUT = 3.0
@@ -109,15 +112,14 @@ class Tables:
 
     async def room(self, table_id: str) -> Room:
         """The table of that id."""
-        room = self._rooms.get(table_id)
-        if room is None:
+        while (room := self._rooms.get(table_id)) is None:
             loading = self._loading.get(table_id)
             if loading is None:
                 loading = self._loading[table_id] = asyncio.create_task(self._open(table_id), name=f"opening of table {table_id}")
                 loading.add_done_callback(lambda _: self._loading.pop(table_id))
-            room = await asyncio.shield(loading)
-        self._rooms.move_to_end(table_id)
+            await asyncio.shield(loading)
         self._wake(room)
+        room.asked_for()
         return room
 
     async def create(self, new: NewTable, person: str) -> Room:
@@ -405,12 +407,19 @@ class Tables:
         )
         self._standings.wake(room)
         self._neighbours.open(room)
-        if len(self._rooms) > IN_MEMORY:
-            oldest = next((key for key, kept in self._rooms.items() if kept.idle and kept is not room), None)
-            if oldest is not None:
-                self._forget(self._rooms[oldest])
+        self._forget_some()
         metrics.TABLES.set(len(self._rooms))
         return room
+
+    def _forget_some(self) -> None:
+        """Forget tables at which nothing happens, while there are too many. Those that stay are looked at last next time."""
+        for table_id, room in list(islice(self._rooms.items(), LOOKED_AT)):
+            if len(self._rooms) <= IN_MEMORY:
+                return
+            if room.idle:
+                self._forget(room)
+            else:
+                self._rooms.move_to_end(table_id)
 
     def _forget(self, room: Room) -> None:
         del self._rooms[room.table.id]

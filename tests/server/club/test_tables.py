@@ -1,0 +1,91 @@
+"""Which tables a process keeps at hand, and that nobody notices when one is forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from matchwood.server.club import room as rooms
+from matchwood.server.club import tables as keeping
+from matchwood.server.club.room import Room
+from matchwood.server.club.tables import Tables
+from matchwood.server.messages import NewTable, TakeSeat
+from matchwood.server.storage.database import open_database
+from matchwood.server.storage.log import Log
+from tests.waiting import waited_for
+
+
+class Looker:
+    """Somebody who follows a table."""
+
+    person = None
+
+    def say(self, message: bytes) -> None:
+        pass
+
+    def send_on(self) -> None:
+        pass
+
+
+@asynccontextmanager
+async def opened(folder: Path) -> AsyncIterator[Tables]:
+    tables = Tables(Log(open_database(f"{folder}/tables.db")))
+    try:
+        yield tables
+    finally:
+        await tables.close()
+
+
+async def made(tables: Tables, many: int) -> list[Room]:
+    """So many tables, each made after the other."""
+    return [await tables.create(NewTable("the_match", 2, "Ada"), "ada") for _ in range(many)]
+
+
+def test_of_too_many_tables_those_at_which_nothing_happens_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "AT_HAND", 0)
+    monkeypatch.setattr(keeping, "IN_MEMORY", 2)
+
+    async def story() -> None:
+        async with opened(tmp_path) as tables:
+            [watched] = await made(tables, 1)
+            watched.join(Looker(), 0)
+            forgotten, *_, last = await made(tables, 4)
+            assert set(tables._rooms.values()) == {watched, last}
+            again = await tables.room(forgotten.table.id)
+            assert again is not forgotten
+            assert again.table.chairs == forgotten.table.chairs
+
+    waited_for(story())
+
+
+def test_a_table_stays_at_hand_until_what_it_was_asked_for_is_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keeping, "IN_MEMORY", 1)
+
+    async def story() -> None:
+        async with opened(tmp_path) as tables:
+            first, *_ = await made(tables, 3)
+            somebody_else = await tables.room(first.table.id)
+            await tables.sit(first, TakeSeat("Bea"), "bea")
+            assert somebody_else.table.state == "playing"
+
+    waited_for(story())
+
+
+def test_tables_that_are_read_at_the_same_time_do_not_push_each_other_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keeping, "IN_MEMORY", 1)
+
+    async def story() -> None:
+        async with opened(tmp_path) as tables:
+            known = await made(tables, 8)
+            for room in known:
+                tables._forget(room)
+            ids = [room.table.id for room in known]
+            read = await asyncio.gather(*map(tables.room, ids))
+            assert [room.table.id for room in read] == ids
+            assert [tables._rooms[table_id] for table_id in ids] == read
+
+    waited_for(story())
