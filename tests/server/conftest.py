@@ -20,7 +20,7 @@ from argon2 import PasswordHasher
 from websockets.sync.client import ClientConnection, connect
 
 import matchwood
-from matchwood.server.accounts import passwords
+from matchwood.server.accounts import passwords, rounds
 from matchwood.server.app import create_app, let_go
 from matchwood.server.club.room import Room
 from matchwood.server.edge.limits import Limits
@@ -35,6 +35,7 @@ A_DAY = 86_400
 MANY = Limits(requests=0, person=0, tables=0, hints=0, talk=0, reports=0, looks=0, changes=0, passwords=0)
 """Tests are in a greater hurry than people."""
 passwords.hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+rounds.EVERY = 0.2
 
 
 class Line:

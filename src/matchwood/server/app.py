@@ -12,6 +12,7 @@ from litestar.datastructures import MutableScopeHeaders, State
 
 from matchwood.commit import commit
 from matchwood.server.accounts.accounts import Accounts
+from matchwood.server.accounts.rounds import Rounds
 from matchwood.server.club.tables import Tables
 from matchwood.server.edge.account_calls import ACCOUNT_CALLS
 from matchwood.server.edge.calling import numbered
@@ -78,10 +79,12 @@ def create_app(
     async def at_work(app: Litestar) -> AsyncIterator[None]:
         app.state.tables = tables = Tables(Log(engine), *ways_to_others(), push=push)
         app.state.accounts = accounts = Accounts(engine)
+        rounds = Rounds(accounts)
         counts.begin()
         try:
             yield
         finally:
+            await rounds.close()
             await counts.close()
             accounts.close()
             await tables.close()

@@ -22,7 +22,7 @@ from tests.waiting import waited_for
 class Looker:
     """Somebody who follows a table."""
 
-    person = None
+    person: str | None = None
 
     def say(self, message: bytes) -> None:
         pass

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 
 import sqlalchemy as sql
 
@@ -32,11 +33,18 @@ class Guests:
         at, left = self._known.get(owner, (0.0, False))
         if not left and (not at or at + REMEMBERED < time.monotonic()):
             try:
-                left = await self._store.at_once(lambda connection: _has_left(connection, owner))
+                left = bool(await self._store.at_once(lambda connection: _left_of(connection, [owner])))
             except Busy:
                 if not at:
                     raise
             self._known.keep(owner, (time.monotonic(), left))
+        return left
+
+    async def left_of(self, owners: Sequence[str]) -> list[str]:
+        """Those of these guests who signed up."""
+        left = await self._store.at_once(lambda connection: _left_of(connection, owners))
+        for owner in left:
+            self._known.keep(owner, (time.monotonic(), True))
         return left
 
     async def sat_before(self, owner: str, moment: int) -> bool:
@@ -58,11 +66,9 @@ def leave(connection: sql.Connection, owner: str) -> None:
     drop_guest(connection, owner)
 
 
-def _has_left(connection: sql.Connection, owner: str) -> bool:
-    return any(
-        connection.scalar(sql.select(table.c.owner).where(table.c.owner == owner)) is not None
-        for table in (layout.former_guests, layout.accounts)  # an older server may have made the account
-    )
+def _left_of(connection: sql.Connection, owners: Sequence[str]) -> list[str]:
+    tables = (layout.former_guests, layout.accounts)  # an older server may have made the account
+    return list(connection.scalars(sql.union(*(sql.select(table.c.owner).where(table.c.owner.in_(owners)) for table in tables))))
 
 
 def _sat_before(connection: sql.Connection, owner: str, moment: int) -> bool:

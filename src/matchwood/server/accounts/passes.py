@@ -1,4 +1,4 @@
-"""What is open here by somebody who may be known no more: it is looked at again at once when that changes in this process."""
+"""What is open here by somebody who may be known no more: it is looked at again as soon as that may have changed."""
 
 from __future__ import annotations
 
@@ -6,24 +6,42 @@ import asyncio
 
 
 class Passes:
-    """Who waits to be looked at again, by the account, or by the hash of a guest."""
+    """Who waits to be looked at again: guests by their hash, and those with an account by it and by their session."""
 
     def __init__(self) -> None:
-        self._waiting: dict[str, set[asyncio.Future[None]]] = {}
+        self._waiting: dict[str, dict[asyncio.Future[None], str | None]] = {}
 
-    async def called(self, whose: str, seconds: float) -> None:
-        """Wait until these are called, at most so many seconds."""
+    @property
+    def guests(self) -> list[str]:
+        """The guests who wait."""
+        return [whose for whose, waiting in self._waiting.items() if None in waiting.values()]
+
+    @property
+    def sessions(self) -> dict[str, str]:
+        """The sessions in which somebody waits, each with its account."""
+        waiting = ((whose, sessions.values()) for whose, sessions in self._waiting.items())
+        return {session: whose for whose, sessions in waiting for session in sessions if session is not None}
+
+    async def called(self, whose: str, session: str | None) -> None:
+        """Wait until these are called."""
         called = asyncio.get_running_loop().create_future()
-        waiting = self._waiting.setdefault(whose, set())
-        waiting.add(called)
+        waiting = self._waiting.setdefault(whose, {})
+        waiting[called] = session
         try:
-            await asyncio.wait((called,), timeout=seconds)
+            await called
         finally:
-            waiting.discard(called)
+            waiting.pop(called, None)
             if not waiting and self._waiting.get(whose) is waiting:
                 del self._waiting[whose]
+
+    def end(self, whose: str, session: str | None) -> None:
+        """This guest, or this session of the account, is known no more."""
+        for called, theirs in self._waiting.get(whose, {}).items():
+            if theirs == session and not called.done():
+                called.set_result(None)
 
     def call(self, whose: str) -> None:
         """Something has changed for these."""
         for called in self._waiting.pop(whose, ()):
-            called.set_result(None)
+            if not called.done():
+                called.set_result(None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 
 import sqlalchemy as sql
 
@@ -74,6 +75,14 @@ class Sessions:
                 self._known.keep(session, (time.monotonic(), holder))
         return holder
 
+    async def ended_of(self, sessions: Sequence[str]) -> list[str]:
+        """Those of these sessions in which nobody is signed in any more."""
+        lasting = await self._store.at_once(lambda connection: _lasting_of(connection, sessions))
+        ended = [session for session in sessions if session not in lasting]
+        if ended:
+            self._forget(*ended)
+        return ended
+
     def look_again(self, account: str) -> None:
         """Look up everybody anew, because some browsers of this account were signed out."""
         self._forget(*self._known)
@@ -130,6 +139,11 @@ def _holder(connection: sql.Connection, session: str) -> Holder | None:
     query = sql.select(accounts.c.id, accounts.c.owner, sessions.c.token)
     row = connection.execute(query.where(sessions.c.token == session, _lasting(), accounts.c.id == sessions.c.account)).first()
     return None if row is None else Holder(*row)
+
+
+def _lasting_of(connection: sql.Connection, tokens: Sequence[str]) -> set[str]:
+    sessions = layout.sessions
+    return set(connection.scalars(sql.select(sessions.c.token).where(sessions.c.token.in_(tokens), _lasting())))
 
 
 def _lasting() -> sql.ColumnElement[bool]:

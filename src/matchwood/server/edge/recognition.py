@@ -23,8 +23,6 @@ from matchwood.server.identity import COOKIE, HOLDER, NOBODY, Connection, caller
 from matchwood.server.tasks import stop
 
 SESSION = "matchwood_account"
-LOOKED_AFTER = 15.0
-"""Seconds after which an open connection is closed at the latest when its browser was signed out at another server."""
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 
 
@@ -74,7 +72,7 @@ async def no_longer_known(connection: Connection) -> None:
     """Wait until whoever opened this connection is known no more: signed out, or a guest who signed up."""
     accounts, holder, person = accounts_of(connection), signed_in(connection), caller(connection)
     while person is not None:
-        await accounts.passes.called(holder.account if holder else person, LOOKED_AFTER)
+        await accounts.passes.called(holder.account if holder else person, holder.session if holder else None)
         with contextlib.suppress(Busy):
             known = await accounts.sessions.holder(holder.session) if holder else not await accounts.guests.has_left(person)
             if not known:

@@ -1,0 +1,51 @@
+"""Looks after those who have something open: another process may have signed them out, or signed up whoever was a guest."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from matchwood.server.accounts.accounts import Accounts
+from matchwood.server.errors import Busy
+from matchwood.server.tasks import stop
+
+logger = logging.getLogger(__name__)
+
+EVERY = 15.0
+"""Seconds between two rounds: so long may that go unnoticed."""
+TOGETHER = 100
+"""So many are looked up by one query."""
+
+
+class Rounds:
+    """A task that goes round. Made in the event loop; `close` ends it."""
+
+    def __init__(self, accounts: Accounts) -> None:
+        self._accounts = accounts
+        self._task = asyncio.create_task(self._go_round(), name="looking after those who have something open")
+
+    async def close(self) -> None:
+        """Go round no more."""
+        await stop(self._task)
+
+    async def _go_round(self) -> None:
+        while True:
+            await asyncio.sleep(EVERY)
+            try:
+                await self._look()
+            except Busy:
+                continue  # it was logged, and is looked at again
+            except Exception:
+                logger.exception("those who have something open could not be looked after")
+
+    async def _look(self) -> None:
+        passes, guests, sessions = self._accounts.passes, self._accounts.guests, self._accounts.sessions
+        names = passes.guests
+        for first in range(0, len(names), TOGETHER):
+            for guest in await guests.left_of(names[first : first + TOGETHER]):
+                passes.end(guest, None)
+        accounts = passes.sessions
+        tokens = list(accounts)
+        for first in range(0, len(tokens), TOGETHER):
+            for session in await sessions.ended_of(tokens[first : first + TOGETHER]):
+                passes.end(accounts[session], session)
