@@ -19,6 +19,7 @@ pytestmark = pytest.mark.browser
 
 SMALL = [(320, 568), (360, 740), (640, 400)]
 LARGE = [(768, 1024), (1280, 800), (1920, 1080)]
+LAPTOPS = [(1024, 768), (1280, 600), (1280, 800), (1366, 650)]
 LONG = "Nachdenkliches Zündholz"
 
 FAULTS = """([least, tall]) => {
@@ -116,7 +117,7 @@ SIZED = [pytest.param(*one, marks=() if one in SOME else pytest.mark.exhaustive)
 SHORT: dict[str, dict[str, Any]] = {"matchmaster": {"rounds": "short"}, "matschig": {"rounds": 2}}
 """How a game to look back at is kept short."""
 LOW = {("matschig", players) for players in range(3, 7)}
-"""These may be higher than the lowest phone, and are scrolled there."""
+"""These may be higher than a phone on its side, and are scrolled there."""
 
 
 def faults_of(page: Page, least: int, fits: bool) -> list[str]:
@@ -129,7 +130,7 @@ def assert_nothing_is_wrong(page: Page, game: str, players: int, fits: bool) -> 
     for sizes, least in ((SMALL, LEAST[game][0]), (LARGE, LEAST[game][1])):
         for width, height in sizes:
             page.set_viewport_size({"width": width, "height": height})
-            tall = fits and (height > 568 or (game, players) not in LOW)
+            tall = fits and (height >= 568 or (game, players) not in LOW)
             look = partial(faults_of, page, least, tall)
             wait_for(look, lambda found: not found, f"{game} for {players} at {width}×{height}")
 
@@ -178,3 +179,12 @@ def test_seats_keep_their_places_and_every_bid_is_in_sight_while_one_bids(open_p
     page.get_by_test_id("confirm-bid").click()
     page.locator(f"{TABLE}[data-phase=playing]").wait_for()
     assert page.evaluate(PLACES) == before
+
+
+def test_no_seat_covers_another_on_a_laptop_while_one_bids_among_many(open_page: Callable[..., Page]) -> None:
+    page = open_page(1280, 800)
+    open_table(page, "matchmaster", 7)
+    page.get_by_test_id("bids").wait_for()
+    for width, height in LAPTOPS:
+        page.set_viewport_size({"width": width, "height": height})
+        wait_for(lambda: faults_of(page, 0, True), lambda found: not found, f"{width}×{height}")
