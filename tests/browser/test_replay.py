@@ -116,7 +116,7 @@ def test_whoever_looks_back_begins_at_their_dearest_mistake(
     assert mine, "whoever plays the first card that comes errs"
     dearest = page.locator("[data-turn][aria-current=step]", has_text="Mistake of Ada")
     expect(dearest).to_have_count(1)
-    expect(page.get_by_test_id("said")).to_contain_text("Here you made your dearest mistake.")
+    expect(page.get_by_test_id("said")).to_contain_text("Here you made your costliest mistake.")
     costs = page.locator("[data-turn]", has_text="Mistake of Ada").locator(".worth").all_inner_texts()
     most = max(float(cost.split()[0].replace("−", "").replace("-", "")) for cost in costs)
     expect(dearest.locator(".worth")).to_contain_text(f"{most:.1f}")

@@ -4,11 +4,11 @@ title = Dealt fairly?
 checking = The deals are being checked …
 fair = Yes: { $deals ->
         [one] the deal follows
-       *[other] all { $deals } deals follow
+       *[other] the { $deals } deals all follow
     } from the secret that was sealed before the first card.
 unsealed = { $deals ->
         [one] The deal follows
-       *[other] All { $deals } deals follow
+       *[other] The { $deals } deals all follow
     } from the secret in this record. Whoever noted the seal at the table can compare it.
 wrong-seal = No: this is not the secret that the table had sealed.
 wrong-deals = No: not what the secret gives in deal { $deals }.

@@ -6,7 +6,7 @@ title = Rückschau
 ## Eine Partie aus einer Datei
 
 file-title = Eine Partie aus einer Datei
-file-about = Öffne das Protokoll einer Partie (.jsonl), wie es am Ende einer Partie oder von matchwood simulate gespeichert wird, oder was du von deinem Konto gespeichert hast.
+file-about = Öffne das Protokoll einer Partie (.jsonl), das am Ende einer Partie gespeichert wurde, oder was du von deinem Konto gespeichert hast.
 file-choose = Datei wählen
 file-which = Welche ihrer Partien, 1 bis { $games }?
 file-open = Rückschau
@@ -95,7 +95,7 @@ better-about = Jeder Zug wird mit allen anderen verglichen, die möglich waren. 
 better-ask = Herausfinden
 better-best = Bester Zug: { $move } – der nächstbeste: { $cost }
 better-none = Kein Zug war weit besser als alle anderen.
-better-dearest = Teuerster Zug: { $move } – { $cost }. Besser: { $best }
+better-dearest = Teuerster Zug: { $move } – { $cost }; besser: { $best }
 better-flawless = Kein klarer Fehler.
 better-luck = Am meisten Glück: { $name } ({ $amount })
 share-game = Partie teilen

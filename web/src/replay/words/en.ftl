@@ -6,7 +6,7 @@ title = Looking back
 ## A game from a file
 
 file-title = A game from a file
-file-about = Open the record of a game (.jsonl), as it is saved at the end of a game or by matchwood simulate, or the data that you saved of your account.
+file-about = Open the record of a game (.jsonl) that was saved at the end of a game, or the data that you saved of your account.
 file-choose = Choose a file
 file-which = Which of its games, 1 to { $games }?
 file-open = Look back
@@ -71,7 +71,7 @@ graph-one = { $name } { $value }
 graph-legend = square: a mistake · circle: luck. Tap the graph to go there.
 turns-title = Turning points
 turns-none = No move cost much, and luck changed little.
-turns-opened = Here you made your dearest mistake.
+turns-opened = Here you made your costliest mistake.
 turns-mistake = Mistake of { $name }: { $move }. Better: { $best }.
 turns-whose = { $luck ->
         [good] Good luck for { $name }
@@ -98,7 +98,7 @@ better-about = Each move is compared with all others that were possible. That ta
 better-ask = Find out
 better-best = Best move: { $move } – the next best: { $cost }
 better-none = No move was better than all others by far.
-better-dearest = Dearest move: { $move } – { $cost }. Better: { $best }
+better-dearest = Costliest move: { $move } – { $cost }; better: { $best }
 better-flawless = No clear mistake.
 better-luck = Most luck: { $name } ({ $amount })
 share-game = Share the game

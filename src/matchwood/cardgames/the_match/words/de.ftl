@@ -333,7 +333,7 @@ expected = { $mode ->
        *[cup] Siegchance
     }
 expected-unit = { $points } %-Pkt.
-expected-cost = { $points } von 100 (mit Toren)
+expected-cost = { $points } von 100, mit Toren
 
 
 ## Nur im Terminal
