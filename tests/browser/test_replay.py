@@ -104,7 +104,7 @@ def test_a_finished_game_is_stepped_through_on_a_phone(
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
-def test_whoever_looks_back_begins_at_their_dearest_mistake(
+def test_whoever_looks_back_begins_at_their_costliest_mistake(
     open_page: Callable[..., Page], server: Server, finished: Callable[..., dict[str, Any]]
 ) -> None:
     table = finished("matchmaster", rounds="short")
@@ -114,18 +114,18 @@ def test_whoever_looks_back_begins_at_their_dearest_mistake(
     analysis = page.request.get(f"{server.address}/api/tables/{table['id']}/analysis").json()["analysis"]
     mine = [one for one in analysis["judgements"] if one["mistake"] and one["seat"] == 0]
     assert mine, "whoever plays the first card that comes errs"
-    dearest = page.locator("[data-turn][aria-current=step]", has_text="Mistake of Ada")
-    expect(dearest).to_have_count(1)
+    costliest = page.locator("[data-turn][aria-current=step]", has_text="Mistake of Ada")
+    expect(costliest).to_have_count(1)
     expect(page.get_by_test_id("said")).to_contain_text("Here you made your costliest mistake.")
     costs = page.locator("[data-turn]", has_text="Mistake of Ada").locator(".worth").all_inner_texts()
     most = max(float(cost.split()[0].replace("−", "").replace("-", "")) for cost in costs)
-    expect(dearest.locator(".worth")).to_contain_text(f"{most:.1f}")
+    expect(costliest.locator(".worth")).to_contain_text(f"{most:.1f}")
     here = page.get_by_test_id("replay").get_attribute("data-at")
     page.reload()
     at(page, here or "")
 
 
-def test_an_ended_game_tells_how_it_was_won_and_what_was_dearest_with_a_way_to_each_position(
+def test_an_ended_game_tells_how_it_was_won_and_what_was_costliest_with_a_way_to_each_position(
     open_page: Callable[..., Page], server: Server, finished: Callable[..., dict[str, Any]]
 ) -> None:
     table = finished("matchmaster", rounds="short")
@@ -145,9 +145,9 @@ def test_an_ended_game_tells_how_it_was_won_and_what_was_dearest_with_a_way_to_e
     analysis = page.request.get(f"{server.address}/api/tables/{table['id']}/analysis").json()["analysis"]
     replay = page.request.get(f"{server.address}/api/tables/{table['id']}/replay").json()
     mine = [one for one in analysis["judgements"] if one["mistake"] and one["seat"] == 0]
-    dearest = max(mine, key=lambda one: one["loss"])["event"]
-    page.locator("[data-verdict=dearest]").first.click()
-    at(page, next(move for move, ply in enumerate(replay["plies"]) if ply["event"] >= dearest) - 1)
+    costliest = max(mine, key=lambda one: one["loss"])["event"]
+    page.locator("[data-verdict=costliest]").first.click()
+    at(page, next(move for move, ply in enumerate(replay["plies"]) if ply["event"] >= costliest) - 1)
     expect(page.get_by_test_id("decision")).to_contain_text("Clear mistake")
     page.evaluate("location.hash = '#3B'")
     at(page, 3)

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { apart, clear, ticks } from "../src/replay/chart";
-import { dearestOf, finestOf, luckiestOf, placeOf, turnsOf } from "../src/replay/turns";
+import { costliestOf, finestOf, luckiestOf, placeOf, turnsOf } from "../src/replay/turns";
 import type { Analysis, Judgement, Moment } from "../src/lib/protocol";
 
 const judgement = (event: number, seat: number, loss: number, mistake = true): Judgement => ({
@@ -51,7 +51,7 @@ test("turning points are clear mistakes and luck, numbered in the order of the g
   ]);
 });
 
-test("of many only the dearest mistakes and the greatest luck are named", () => {
+test("of many only the costliest mistakes and the greatest luck are named", () => {
   const many = Array.from({ length: 20 }, (_, index) => index + 2);
   const found = turnsOf(
     analysis(
@@ -84,14 +84,14 @@ test("labels and signs that would cover each other are moved apart", () => {
   expect(new Set(moved.map(({ y }) => y)).size).toBe(3);
 });
 
-test("the dearest mistake of a seat is its own, and none where it made none", () => {
+test("the costliest mistake of a seat is its own, and none where it made none", () => {
   const game = analysis(
     [judgement(1, 0, 2), judgement(2, 1, 9), judgement(3, 0, 5), judgement(4, 0, 7, false)],
     [],
   );
-  expect(dearestOf(game, 0)?.event).toBe(3);
-  expect(dearestOf(game, 1)?.event).toBe(2);
-  expect([dearestOf(game, 2), dearestOf(game, null)]).toEqual([null, null]);
+  expect(costliestOf(game, 0)?.event).toBe(3);
+  expect(costliestOf(game, 1)?.event).toBe(2);
+  expect([costliestOf(game, 2), costliestOf(game, null)]).toEqual([null, null]);
 });
 
 test("the finest move of a seat is the one beside which nothing came near, as far as the analysis can tell", () => {

@@ -104,7 +104,7 @@ class Analysis:
     course: tuple[Moment, ...]
 
     def mistakes(self, seat: int | None = None) -> list[Judgement]:
-        """The clear mistakes (of a seat), the dearest first."""
+        """The clear mistakes (of a seat), the costliest first."""
         found = [judgement for judgement in self.judgements if judgement.mistake and seat in (None, judgement.seat)]
         return sorted(found, key=lambda judgement: -judgement.loss)
 

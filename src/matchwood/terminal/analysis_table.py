@@ -62,7 +62,7 @@ def _part(part: Part) -> str:
 
 
 def _mistakes(mistakes: list[Judgement]) -> Table:
-    table = _table("clear mistakes, the dearest first", "event", "seat", "move", "better", "loss")
+    table = _table("clear mistakes, the costliest first", "event", "seat", "move", "better", "loss")
     for judgement in mistakes:
         table.add_row(*_move(judgement), _loss(judgement))
     return table

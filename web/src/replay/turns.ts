@@ -14,7 +14,7 @@ const MOST = 5;
 
 type Found = Turn extends infer T ? (T extends Turn ? Omit<T, "number"> : never) : never;
 
-/** The dearest clear mistakes and the greatest strokes of luck, in the order of the game. */
+/** The costliest clear mistakes and the greatest strokes of luck, in the order of the game. */
 export function turnsOf(analysis: Analysis): Turn[] {
   const found: Found[] = [...mistakes(analysis), ...luck(analysis)];
   return found
@@ -23,9 +23,9 @@ export function turnsOf(analysis: Analysis): Turn[] {
 }
 
 /** The clear mistake that cost this seat most; none where it made none. */
-export function dearestOf(analysis: Analysis, seat: number | null): Judgement | null {
-  const [dearest] = mistakes(analysis, seat);
-  return dearest?.kind === "mistake" ? dearest.wrong : null;
+export function costliestOf(analysis: Analysis, seat: number | null): Judgement | null {
+  const [costliest] = mistakes(analysis, seat);
+  return costliest?.kind === "mistake" ? costliest.wrong : null;
 }
 
 /** A move beside which nothing came near: the next best would have cost so much. */
