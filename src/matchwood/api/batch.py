@@ -16,9 +16,8 @@ from matchwood.cardgames.spec import GameSpec, Value
 from matchwood.engine import batches
 from matchwood.engine.batches import DECISIONS, NOBODY
 from matchwood.engine.bits import members
-from matchwood.engine.flattening import BLOCK, flatten_games, views_of
 from matchwood.engine.processors import cores
-from matchwood.engine.states import observed
+from matchwood.engine.states import new_state, observed
 from matchwood.engine.verbs import NO_EYES
 from matchwood.errors import BadBatch, BadSeed, IllegalMove, shown
 
@@ -88,6 +87,7 @@ class Batch:
         self._payoffs = np.zeros((size, 2, players), np.int64)
         self.seat, self.mask = np.zeros(size, np.int64), np.zeros(size, np.uint64)
         self.legal, self.over = np.zeros((size, DECISIONS), np.bool_), np.zeros(size, np.bool_)
+        self._legal_bytes = self.legal.view(np.uint64)
         self.rewards, self.seeds = np.zeros((size, players), np.float32), np.zeros(size, np.uint64)
         self.reset(seed)
 
@@ -158,7 +158,9 @@ class Batch:
         self.rewards[:] = 0
 
         def begin(first: int, end: int) -> None:
-            batches.begin_games(self._records, self._fresh, self.seeds, self._deals, self.seat, self.mask, self.legal, first, end)
+            batches.begin_games(
+                self._records, self._fresh, self.seeds, self._deals, self.seat, self.mask, self._legal_bytes, first, end
+            )
 
         in_chunks(begin, self.size, self._threads)
 
@@ -179,7 +181,7 @@ class Batch:
                 self._deals,
                 self.seat,
                 self.mask,
-                self.legal,
+                self._legal_bytes,
                 chosen,
                 self.over,
                 self._payoffs,
@@ -206,9 +208,7 @@ class Batch:
         into: NDArray[np.float32] = self._buffer(out, (self.size, self.length), np.dtype(np.float32))
 
         def observe(first: int, end: int) -> None:
-            scratch = np.zeros(min(BLOCK, end - first), self._spec.record)
-            views, program = views_of(scratch), self._layout.program
-            flatten_games(self._records, eyes, self._players, scratch, views, program, into, first, end)
+            self._layout.flatten(self._records, eyes, self._players, new_state(self._spec.record), into, first, end)
 
         in_chunks(observe, self.size, self._threads)
         return into

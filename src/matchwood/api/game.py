@@ -121,13 +121,15 @@ class Game:
 
     def legal_moves(self, seat: int | None = None) -> list[str]:
         """Every legal move of a seat in a fixed order; none while it owes no decision. One seat owing needs no name."""
-        owing = self.owing
-        if seat is None:
+        owing = self._owing
+        if type(seat) is not int or seat not in owing:
+            if seat is not None:
+                self._checked_seat(seat)
+                return []
             if not owing:
                 return []
             seat = self._only(owing)
-        self._checked_seat(seat)
-        return self._spec.moves(self._state, seat) if seat in owing else []
+        return self._spec.moves(self._state, seat)
 
     @property
     def forced(self) -> str | None:
@@ -154,12 +156,9 @@ class Game:
         if not isinstance(move, str) or len(move) > LONGEST_MOVE:
             raise IllegalMove(f"a move is a text of at most {LONGEST_MOVE} characters, not {shown(move)}", self.legal_moves(seat))
         spec, before, secrets = self._spec, self._state, self._secrets
-        decisions = spec.decisions(before, seat, move)
+        after = spec.after(before, seat, move)
         last = owing == (seat,)
         order = spec.order(before) if last and secrets else ()
-        after = states.copy_of(before)
-        for decision in decisions:
-            states.apply(after, seat, decision)
         phase, now_owing = states.phase_and_owing(after)
         dealt = self._dealt(after) if phase == verbs.DEAL_DUE else []
         self._before = Before(seat, before, self._public, len(self._events)) if last and not secrets and not dealt else None
@@ -201,10 +200,9 @@ class Game:
             return
         self._check_unseen(seat)
         secrets_kept = {other: move for other, move in self._secrets.items() if other != seat}
-        state = states.copy_of(self._before_secrets)
+        state = self._before_secrets
         for other, move in secrets_kept.items():
-            for decision in self._spec.decisions(state, other, move):
-                states.apply(state, other, decision)
+            state = self._spec.after(state, other, move)
         before = self._public_now()
         self._state, self._owing, self._public, self._secrets = state, states.seats_owing(state), None, secrets_kept
         self._story.take_back(seat, before, state)

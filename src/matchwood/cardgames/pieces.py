@@ -9,27 +9,12 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias
+from typing import Any
 
 import numpy as np
 
 from matchwood.engine.counts import MOST_OF_A_KIND
-from matchwood.engine.flattening import ABSOLUTE, TYPES, Form, Program
-
-Rows: TypeAlias = Literal["", "all", "own", "others"]
-"""Whose rows of a field with a row for each seat; empty for a field without."""
-
-
-@dataclass(frozen=True)
-class Piece:
-    """A field of the record, and what becomes of its elements."""
-
-    says: str
-    field: str
-    form: Form = Form.NUMBER
-    rows: Rows = ""
-    width: int = 1
-    first: int = 0
+from matchwood.engine.flattening import Flatten, Form, Piece, Rows, flattening, numbers_of
 
 
 def number(field: str, says: str, rows: Rows = "") -> Piece:
@@ -90,29 +75,21 @@ class Layout:
 
     placed: tuple[Placed, ...]
     length: int
-    program: Program
+    flatten: Flatten
 
 
 def layout_of(record: np.dtype[np.void], players: int, pieces: Sequence[Piece] | None) -> Layout:
     """The layout of a game for so many players, by the pieces that it lists."""
-    placed, lines, at = [], [], 0
-    for piece in whole(record) if pieces is None else pieces:
+    placed, at = [], 0
+    listed = [*whole(record)] if pieces is None else pieces
+    for piece in listed:
         kind = record[piece.field]
-        offset = record.fields[piece.field][1]  # type: ignore[index]
-        size = kind.base.itemsize
-        shape = kind.shape[1:] if piece.rows else kind.shape
-        rows = {"": [ABSOLUTE], "all": range(players), "own": [0], "others": range(1, players)}[piece.rows]
-        of_one = _numbers(piece, players)
-        start = at
-        for row in rows:
-            for element in range(math.prod(shape)):
-                place = offset // size + element
-                line = (piece.form, TYPES.index(kind.base.str[1:]), place, math.prod(shape), row, piece.width, piece.first, at)
-                lines.append(line)
-                at += of_one
-        full = (*([len(rows)] if piece.rows in ("all", "others") else []), *shape, *([of_one] if piece.form else []))
-        placed.append(Placed(piece.field, piece.says, start, full, *_bounds(piece, kind.base)))
-    return Layout(tuple(placed), at, np.array(lines, np.int64))
+        rows = {"all": [players], "others": [players - 1]}.get(piece.rows, [])
+        of_one = [numbers_of(piece, players)] if piece.form else []
+        shape = (*rows, *(kind.shape[1:] if piece.rows else kind.shape), *of_one)
+        placed.append(Placed(piece.field, piece.says, at, shape, *_bounds(piece, kind.base)))
+        at += math.prod(shape)
+    return Layout(tuple(placed), at, flattening(record, listed))
 
 
 def whole(record: np.dtype[np.void]) -> Iterable[Piece]:
@@ -121,13 +98,6 @@ def whole(record: np.dtype[np.void]) -> Iterable[Piece]:
         kind = record[name].base
         says = f"the field {name} of the record"
         yield bits(name, 8 * kind.itemsize, says) if kind.kind == "u" else number(name, says)
-
-
-def _numbers(piece: Piece, players: int) -> int:
-    """How many numbers become of one element."""
-    if piece.form in (Form.SEAT, Form.SEATS):
-        return players
-    return piece.width + piece.first if piece.form == Form.PAIR else piece.width
 
 
 def _bounds(piece: Piece, kind: np.dtype[Any]) -> tuple[float, float]:

@@ -17,10 +17,10 @@ from matchwood.cardgames.catalogue import USUAL_PLAYERS
 from matchwood.cardgames.contract import Contract, Happening, P, Part, Reason, Refusal, Result
 from matchwood.cardgames.fields import Fields
 from matchwood.cardgames.lessons import Lesson, lessons_in
-from matchwood.cardgames.pieces import Piece
 from matchwood.cardgames.words import Words
 from matchwood.engine import states
 from matchwood.engine.bits import members
+from matchwood.engine.flattening import Piece
 from matchwood.engine.states import Observation, State
 from matchwood.errors import BadDeal, BadOption, BadPlayers, IllegalMove, shown
 
@@ -81,6 +81,16 @@ class GameSpec(ABC):
                 return (decision,)
         allowed = self.moves(state, seat)
         raise IllegalMove(f"{shown(move)} is not a legal move here; these are: {', '.join(allowed)}", allowed)
+
+    def after(self, state: State, seat: int, move: str) -> State:
+        """The state after this move of a seat that owes one. Raises IllegalMove, saying why.
+
+        A game whose moves are many decisions has made that state when it knows that they are legal, and hands it over.
+        """
+        after = states.copy_of(state)
+        for decision in self.decisions(state, seat, move):
+            states.apply(after, seat, decision)
+        return after
 
     @abstractmethod
     def move_of(self, state: State, seat: int, run: Sequence[int]) -> str:

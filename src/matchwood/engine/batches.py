@@ -24,6 +24,8 @@ NOBODY = -1
 """Where a seat is asked for and nobody owes a decision."""
 DECISIONS = 64
 """Every decision of every game is below it."""
+TRUTHS = np.unpackbits(np.arange(256, dtype=np.uint8), bitorder="little").view(np.uint64)
+"""Eight bits as eight truths, a byte each: so a mask is written as truths in eight steps."""
 
 
 @rule
@@ -34,7 +36,7 @@ def begin_games(
     deals: NDArray[np.int64],
     seats: NDArray[np.int64],
     masks: NDArray[np.uint64],
-    legals: NDArray[np.bool_],
+    legals: NDArray[np.uint64],
     begin: int,
     end: int,
 ) -> None:
@@ -55,7 +57,7 @@ def step_games(
     deals: NDArray[np.int64],
     seats: NDArray[np.int64],
     masks: NDArray[np.uint64],
-    legals: NDArray[np.bool_],
+    legals: NDArray[np.uint64],
     decisions: NDArray[np.int64],
     over: NDArray[np.bool_],
     payoffs: NDArray[np.int64],
@@ -99,8 +101,8 @@ def look(records: Records, seats: Any, masks: Any, legals: Any, slot: int) -> No
         seat = lowest(due)
         mask = legal(records[slot], seat)
     seats[slot], masks[slot] = seat, mask
-    for decision in range(DECISIONS):
-        legals[slot, decision] = mask >> np.uint64(decision) & ONE != NONE
+    for eight in range(DECISIONS // 8):
+        legals[slot, eight] = TRUTHS[mask >> np.uint64(8 * eight) & np.uint64(0xFF)]
 
 
 @brief_rule

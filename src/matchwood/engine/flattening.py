@@ -1,17 +1,22 @@
-"""Observed records as vectors of plain numbers, in compiled code that is the same for every game.
+"""Observed records as vectors of plain numbers, in compiled code that is made for each game from the pieces of its observation.
 
-A program says what becomes of which bytes of a record: a line for each element that is read. The lines are taken one after the
-other, each for a block of games at a time, so that reading the program costs next to nothing.
+The code is written as text, a line for each piece, and then compiled as if somebody had typed it: the places of the fields in the
+record and most places in the vector are known then, and a piece costs a few instructions.
 """
 
 from __future__ import annotations
 
+import functools
+import hashlib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from enum import IntEnum
-from typing import TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
+from matchwood.engine.bits import ONE, Bits
 from matchwood.engine.compiling import rule
 from matchwood.engine.counts import MOST_OF_A_KIND
 from matchwood.engine.verbs import NO_EYES, observe
@@ -29,152 +34,148 @@ class Form(IntEnum):
     PAIR = 6  # a number of two parts, each as a choice: quotient and remainder
 
 
-Program: TypeAlias = NDArray[np.int64]
-"""The lines; their columns are those below."""
-FORM, TYPE, AT, STRIDE, ROW, WIDTH, FIRST, OUT = range(8)
-ABSOLUTE = -1
-"""In place of a row that is counted from the seat that looks."""
-BLOCK = 64
-"""So many games are in a processor's nearest memories, and so rarely is a line read."""
-
-TYPES = ("i1", "u1", "i2", "u2", "i4", "u4", "i8", "u8", "f4", "f8")
-"""NumPy's types, at the places by which the program names them."""
-I1, U1, I2, U2, I4, U4, I8, U8, F4, F8 = range(len(TYPES))
-
-NUMBER, BITS, COUNTS, CHOICE, SEAT, SEATS, PAIR = map(int, Form)
-
-Line: TypeAlias = NDArray[np.int64]
-Numbers: TypeAlias = NDArray[np.int64]
-"""A number for each game of a block."""
-Views: TypeAlias = tuple[
-    NDArray[np.int8], NDArray[np.int16], NDArray[np.int32], NDArray[np.int64], NDArray[np.float32], NDArray[np.float64]
-]
-"""The same records, a row each, as numbers of each size."""
+Rows: TypeAlias = Literal["", "all", "own", "others"]
+"""Whose rows of a field with a row for each seat; empty for a field without."""
 
 
-def views_of(records: NDArray[np.void]) -> Views:
-    """Records as numbers of each size; their size is a whole number of words."""
-    data = records.view(np.uint8).reshape(len(records), -1)
-    kinds = (np.int8, np.int16, np.int32, np.int64, np.float32, np.float64)
-    return tuple(data.view(kind) for kind in kinds)  # type: ignore[return-value]
+@dataclass(frozen=True)
+class Piece:
+    """A field of the record, and what becomes of its elements."""
+
+    says: str
+    field: str
+    form: Form = Form.NUMBER
+    rows: Rows = ""
+    width: int = 1
+    first: int = 0
 
 
-@rule
-def flatten_games(
-    records: NDArray[np.void],
-    seats: NDArray[np.int64],
-    players: int,
-    scratch: NDArray[np.void],
-    views: Views,
-    program: Program,
-    out: NDArray[np.float32],
-    begin: int,
-    end: int,
-) -> None:
-    """Write what these seats may know of their games, a spectator where there is no seat; `views` are those of the scratch."""
-    for block in range(begin, end, BLOCK):
-        games = min(BLOCK, end - block)
-        for game in range(games):
-            seat = seats[block + game]
-            scratch[game] = records[block + game]
-            observe(scratch[game], NO_EYES if seat < 0 else seat)
-        flatten(views, seats[block : block + games], players, program, out[block : block + games])
+Flatten: TypeAlias = Callable[[Any, NDArray[np.int64], int, Any, NDArray[np.float32], int, int], None]
+"""Takes records, seats, players, an array of one record to work with, the vectors, and from which game to which; writes what these
+seats may know of their games. Where there is no seat a spectator looks, from seat 0."""
+
+Out: TypeAlias = NDArray[np.float32]
+"""Vectors, a row for each game. `at` is the place of the first number that is written; it is unsigned, so that no place is taken
+for one that is counted from the end."""
+
+_BEGIN = """\
+def {name}(records, seats, players, scratch, out, begin, end):
+    for game in range(np.uint64(begin), np.uint64(end)):
+        seat = seats[game]
+        scratch[0] = records[game]
+        seen = scratch[0]
+        observe(seen, NO_EYES if seat < 0 else seat)
+        eyes = max(seat, 0)
+        for place in range(out.shape[1]):
+            out[game, np.uint64(place)] = 0
+        at = np.uint64(0)
+"""
+_WRITTEN = {
+    Form.NUMBER: "out[game, at] = {element}",
+    Form.BITS: "write_bits(out, game, at, {element}, {width})",
+    Form.COUNTS: "write_counts(out, game, at, {element}, {width})",
+    Form.CHOICE: "write_choice(out, game, at, {element}, {width}, {first})",
+    Form.SEAT: "write_seat(out, game, at, {element}, eyes, players)",
+    Form.SEATS: "write_seats(out, game, at, {element}, eyes, players)",
+    Form.PAIR: "write_pair(out, game, at, {element}, {width}, {first})",
+}
+_DEEPER = "    "
+_ROWS = {
+    "all": ["for row in range(players):", "    whose = after(row, eyes, players)"],
+    "others": ["for row in range(1, players):", "    whose = after(row, eyes, players)"],
+    "own": ["for whose in range(eyes, eyes + 1):"],
+}
 
 
-@rule
-def flatten(views: Views, seats: NDArray[np.int64], players: int, program: Program, out: NDArray[np.float32]) -> None:
-    """Write what stands in observed records; a spectator looks from seat 0."""
-    eyes, read, places = np.empty(BLOCK, np.int64), np.empty(BLOCK, np.int64), np.empty(BLOCK, np.int64)
-    for game in range(len(seats)):
-        eyes[game] = max(seats[game], 0)
-    eyes, read, places = eyes[: len(seats)], read[: len(seats)], places[: len(seats)]
-    out[:] = 0
-    for line in program:
-        find(line, eyes, players, places)
-        if line[TYPE] >= F4:
-            copy(views, line[TYPE], places, out[:, line[OUT]])
-        else:
-            read_whole(views, line[TYPE], places, read)
-            write(line, read, eyes, players, out[:, line[OUT] :])
+def numbers_of(piece: Piece, players: int) -> int:
+    """How many numbers become of one element."""
+    if piece.form in (Form.SEAT, Form.SEATS):
+        return players
+    return piece.width + piece.first if piece.form == Form.PAIR else piece.width
 
 
-@rule
-def find(line: Line, eyes: Numbers, players: int, places: Numbers) -> None:
-    """Where the element stands in each record."""
-    for game in range(len(places)):
-        row = 0
-        if line[ROW] != ABSOLUTE:
-            row = eyes[game] + line[ROW]
-            row -= players if row >= players else 0
-        places[game] = line[AT] + line[STRIDE] * row
+def flattening(record: np.dtype[np.void], pieces: Sequence[Piece]) -> Flatten:
+    """The code that writes these pieces of a record, one behind the other."""
+    lines = [line for piece in pieces for line in _lines(piece, record[piece.field].shape)]
+    return _compiled("".join(f"        {line}\n" for line in lines))
 
 
-@rule
-def read_whole(views: Views, kind: int, places: Numbers, read: Numbers) -> None:
-    """Read whole numbers; the bits of the longest stay what they are."""
-    small, short, middle, long, _, _ = views
-    if kind <= U1:
-        low = 0xFF if kind == U1 else -1
-        for game in range(len(read)):
-            read[game] = small[game, places[game]] & low
-    elif kind <= U2:
-        low = 0xFFFF if kind == U2 else -1
-        for game in range(len(read)):
-            read[game] = short[game, places[game]] & low
-    elif kind <= U4:
-        low = 0xFFFFFFFF if kind == U4 else -1
-        for game in range(len(read)):
-            read[game] = middle[game, places[game]] & low
-    else:
-        for game in range(len(read)):
-            read[game] = long[game, places[game]]
+def _lines(piece: Piece, shape: tuple[int, ...]) -> list[str]:
+    """What writes one piece: loops over its elements, and in the innermost what becomes of one."""
+    loops, indices = list(_ROWS.get(piece.rows, [])), ["np.uint64(whose)"] if piece.rows else []
+    for number, size in enumerate(shape[len(indices) :]):
+        loops.append(f"{_DEEPER * len(indices)}for i{number} in range({size}):")
+        indices.append(f"np.uint64(i{number})")
+    element = f"seen.{piece.field}[{', '.join(indices)}]" if indices else f"seen.{piece.field}"
+    written = _WRITTEN[piece.form].format(element=element, width=piece.width, first=piece.first)
+    step = "players" if piece.form in (Form.SEAT, Form.SEATS) else numbers_of(piece, 0)
+    return [*loops, *(_DEEPER * len(indices) + line for line in (written, f"at += np.uint64({step})"))]
+
+
+@functools.cache
+def _compiled(body: str) -> Flatten:
+    """The function with this body. Its name stands for its text, so that the machine code that is kept is always the right one."""
+    name = f"flatten_{hashlib.sha256(body.encode()).hexdigest()[:16]}"
+    names: dict[str, Any] = {"__name__": __name__, "np": np, "NO_EYES": NO_EYES, "observe": observe, "after": after}
+    names |= {writer.__name__: writer for writer in _WRITERS}
+    exec(_BEGIN.format(name=name) + body, names)
+    made: Flatten = rule(names[name])
+    return made
 
 
 @rule
-def copy(views: Views, kind: int, places: Numbers, out: NDArray[np.float32]) -> None:
-    """Write numbers that are not whole."""
-    _, _, _, _, single, double = views
-    for game in range(len(out)):
-        out[game] = single[game, places[game]] if kind == F4 else double[game, places[game]]
+def after(seat: int, by: int, players: int) -> int:
+    """The seat that is so many places further on, or back."""
+    seat += by
+    if seat < 0:
+        return seat + players
+    return seat - players if seat >= players else seat
 
 
 @rule
-def write(line: Line, read: Numbers, eyes: Numbers, players: int, out: NDArray[np.float32]) -> None:
-    """Write what becomes of whole numbers, where zeros stand."""
-    form, width, first = line[FORM], line[WIDTH], line[FIRST]
-    if form == NUMBER:
-        for game in range(len(read)):
-            out[game, 0] = read[game]
-    elif form == BITS:
-        for game in range(len(read)):
-            members = out[game, :width]
-            for member in range(len(members)):
-                members[member] = np.int32(read[game] >> member & 1)
-    elif form == COUNTS:
-        for game in range(len(read)):
-            kinds = out[game, :width]
-            for kind in range(len(kinds)):
-                kinds[kind] = np.int32(read[game] >> 3 * kind & MOST_OF_A_KIND)
-    elif form == CHOICE:
-        for game in range(len(read)):
-            if 0 <= read[game] - first < width:
-                out[game, read[game] - first] = 1
-    elif form == SEAT:
-        for game in range(len(read)):
-            if 0 <= read[game] < players:
-                out[game, after(read[game], eyes[game], players)] = 1
-    elif form == SEATS:
-        for game in range(len(read)):
-            for seat in range(players):
-                out[game, after(seat, eyes[game], players)] = np.int32(read[game] >> seat & 1)
-    else:
-        for game in range(len(read)):
-            if 0 <= read[game] < width * first:
-                out[game, read[game] // first] = 1
-                out[game, width + read[game] % first] = 1
+def write_bits(out: Out, game: int, at: Bits, word: int, width: int) -> None:
+    """1 for each member of a set, else 0."""
+    bits = np.uint64(word)
+    for member in range(width):
+        out[game, at + np.uint64(member)] = np.int32(bits >> np.uint64(member) & ONE)
 
 
 @rule
-def after(seat: int, eyes: int, players: int) -> int:
-    """By how many places a seat comes after the one that looks."""
-    return seat - eyes if seat >= eyes else seat - eyes + players
+def write_counts(out: Out, game: int, at: Bits, word: int, width: int) -> None:
+    """How many there are of each kind."""
+    counts = np.uint64(word)
+    for kind in range(width):
+        out[game, at + np.uint64(kind)] = np.int32(counts >> np.uint64(3 * kind) & np.uint64(MOST_OF_A_KIND))
+
+
+@rule
+def write_choice(out: Out, game: int, at: Bits, number: int, width: int, first: int) -> None:
+    """1 at the place of the number, if it has one, where zeros stand."""
+    place = np.int64(number) - first
+    if 0 <= place < width:
+        out[game, at + np.uint64(place)] = 1
+
+
+@rule
+def write_seat(out: Out, game: int, at: Bits, seat: int, eyes: int, players: int) -> None:
+    """1 at the place of the seat, if it is one, where zeros stand."""
+    if 0 <= seat < players:
+        out[game, at + np.uint64(after(seat, -eyes, players))] = 1
+
+
+@rule
+def write_seats(out: Out, game: int, at: Bits, seats: int, eyes: int, players: int) -> None:
+    """1 for each seat of a set, else 0."""
+    for seat in range(players):
+        out[game, at + np.uint64(after(seat, -eyes, players))] = np.int32(np.uint64(seats) >> np.uint64(seat) & ONE)
+
+
+@rule
+def write_pair(out: Out, game: int, at: Bits, number: int, width: int, first: int) -> None:
+    """1 at the place of the quotient and 1 at that of the remainder, where zeros stand."""
+    if 0 <= number < width * first:
+        out[game, at + np.uint64(number // first)] = 1
+        out[game, at + np.uint64(width + number % first)] = 1
+
+
+_WRITERS = (write_bits, write_counts, write_choice, write_seat, write_seats, write_pair)

@@ -61,9 +61,13 @@ def _field(block: NDArray[np.uint64], begin: int, value: np.uint64) -> int:
 
 
 @rule
-def _turned(word: np.uint64, places: int) -> np.uint64:
-    """A word of 32 bits, turned to the right."""
-    return ((word >> np.uint64(places)) | (word << np.uint64(32 - places))) & _LOW
+def _turned(word: np.uint64, one: int, two: int, three: int) -> np.uint64:
+    """A word of 32 bits, turned to the right by each of these places, their sum without carries: its lower 32 bits.
+
+    By 32 + n places it is not turned but shifted by n.
+    """
+    twice = word | word << np.uint64(32)
+    return twice >> np.uint64(one) ^ twice >> np.uint64(two) ^ twice >> np.uint64(three)
 
 
 @rule
@@ -76,16 +80,16 @@ def _first_word(block: NDArray[np.uint64], words: NDArray[np.uint64]) -> np.uint
         words[place] = word
     for place in range(16, 64):
         far, near = words[place - 15], words[place - 2]
-        small = _turned(far, 7) ^ _turned(far, 18) ^ (far >> np.uint64(3))
-        large = _turned(near, 17) ^ _turned(near, 19) ^ (near >> np.uint64(10))
+        small = _turned(far, 7, 18, 35)
+        large = _turned(near, 17, 19, 42)
         words[place] = (words[place - 16] + small + words[place - 7] + large) & _LOW
     a, b, c, d = BEGIN[0], BEGIN[1], BEGIN[2], BEGIN[3]
     e, f, g, h = BEGIN[4], BEGIN[5], BEGIN[6], BEGIN[7]
     for place in range(64):
-        mixed = _turned(e, 6) ^ _turned(e, 11) ^ _turned(e, 25)
+        mixed = _turned(e, 6, 11, 25)
         chosen = (e & f) ^ (~e & _LOW & g)
         one = h + mixed + chosen + CONSTANTS[place] + words[place]
-        other = (_turned(a, 2) ^ _turned(a, 13) ^ _turned(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))
+        other = _turned(a, 2, 13, 22) + ((a & b) ^ (a & c) ^ (b & c))
         a, b, c, d, e, f, g, h = (one + other) & _LOW, a, b, c, (d + one) & _LOW, e, f, g
     word, high, low = np.uint64(0), (BEGIN[0] + a) & _LOW, (BEGIN[1] + b) & _LOW
     for byte in range(4):

@@ -13,12 +13,13 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 import numpy as np
+from numba import types
 from numpy.typing import NDArray
 
 from matchwood.engine import verbs
 from matchwood.engine.bits import Bits, has, members
 from matchwood.engine.chance import Source, one_of
-from matchwood.engine.compiling import brief_rule
+from matchwood.engine.compiling import ByRecord, brief_rule
 
 State: TypeAlias = NDArray[np.void]
 """One record of a game, as an array of length 1."""
@@ -170,26 +171,35 @@ def owing(state: State) -> Bits:
     return verbs.owing(state[0])
 
 
-@brief_rule
-def legal(state: State, seat: int) -> Bits:
+def legal(state: State, seat: int) -> int:
     """The legal decisions of a seat."""
+    return _LEGAL[state.dtype](state, seat)  # type: ignore[no-any-return]
+
+
+@brief_rule
+def _legal(state: State, seat: int) -> Bits:
     return verbs.legal(state[0], seat)
 
 
-@brief_rule
 def apply(state: State, seat: int, decision: int) -> None:
     """Make a decision."""
+    _APPLY[state.dtype](state, seat, decision)
+
+
+@brief_rule
+def _apply(state: State, seat: int, decision: int) -> None:
     verbs.apply(state[0], seat, decision)
 
 
-def is_move(state: State, seat: int, run: Sequence[int]) -> bool:
-    """Whether these decisions of the seat are legal one after the other and make up one whole move."""
-    return _is_move(copy_of(state), seat, np.frombuffer(bytes(run), np.uint8))
+def after(state: State, seat: int, run: Sequence[int]) -> State | None:
+    """The state after these decisions of the seat; None unless each is legal after the other and all make up one whole move."""
+    trial = copy_of(state)
+    return trial if _MOVE[state.dtype](trial, seat, bytes(run)) else None
 
 
 @brief_rule
-def _is_move(trial: State, seat: int, run: NDArray[np.uint8]) -> bool:
-    """The same, for a state that nobody needs afterwards."""
+def _move(trial: State, seat: int, run: bytes) -> bool:
+    """Whether they are. As far as they are, they are made."""
     for place in range(len(run)):
         if run[place] >= 64 or not has(verbs.legal(trial[0], seat), run[place]):
             return False
@@ -199,10 +209,18 @@ def _is_move(trial: State, seat: int, run: NDArray[np.uint8]) -> bool:
     return len(run) > 0
 
 
-@brief_rule
 def observe(state: State, seat: int) -> None:
     """Erase everything that this seat may not know."""
+    _OBSERVE[state.dtype](state, seat)
+
+
+@brief_rule
+def _observe(state: State, seat: int) -> None:
     verbs.observe(state[0], seat)
+
+
+_LEGAL, _OBSERVE = ByRecord(_legal, types.int64), ByRecord(_observe, types.int64)
+_APPLY, _MOVE = ByRecord(_apply, types.int64, types.int64), ByRecord(_move, types.int64, types.Bytes(types.uint8, 1, "C"))
 
 
 def observed(state: State, seat: int) -> State:

@@ -16,7 +16,6 @@ from matchwood.cardgames.catalogue import spec_of
 from matchwood.cardgames.pieces import Placed, layout_of
 from matchwood.engine import states, verbs
 from matchwood.engine.batches import DECISIONS
-from matchwood.engine.flattening import flatten, views_of
 from matchwood.engine.states import Observation
 
 
@@ -70,9 +69,8 @@ class Episode:
 
     def flat(self, seat: int) -> NDArray[np.float32]:
         """What a seat may know, as numbers."""
-        out = np.empty((1, self._layout.length), np.float32)
-        views = views_of(states.observed(self._state, seat))
-        flatten(views, np.array([seat]), self.players, self._layout.program, out)
+        out, scratch = np.empty((1, self._layout.length), np.float32), states.new_state(self.spec.record)
+        self._layout.flatten(self._state, np.array([seat]), self.players, scratch, out, 0, 1)
         vector: NDArray[np.float32] = out[0]
         return vector
 

@@ -45,7 +45,7 @@ class MatchMaster(GameSpec):
 
     def decisions(self, state: State, seat: int, move: str) -> tuple[int, ...]:
         """A move is one decision."""
-        legal, decision = int(states.legal(state, seat)), notation.decision(state, move)
+        legal, decision = states.legal(state, seat), notation.decision(state, move)
         if decision is None or not legal >> decision & 1:
             raise self.illegal(move, refusals.refusal_of(read(state), seat, move, legal), self.moves(state, seat))
         return (decision,)

@@ -18,7 +18,8 @@ from matchwood.errors import BadDeal, shown
 
 CARD_NAMES = tuple(f"{SUITS[card // RANKS]}{card % RANKS + 1}" for card in range(DECK))
 CARD_NUMBERS = {name: card for card, name in enumerate(CARD_NAMES)}
-_BIDS = frozenset(map(str, range(DECK // 2 + 1)))
+BIDS = tuple(f"bid {tricks}" for tricks in range(DECK // 2 + 1))
+_BID_NUMBERS = {name: tricks for tricks, name in enumerate(BIDS)}
 
 
 def card_names(cards: int | Bits) -> list[str]:
@@ -39,24 +40,23 @@ def _names(cards: int | Bits) -> tuple[str, ...]:
 def moves(state: State, seat: int) -> list[str]:
     """Every legal move of a seat, as text."""
     legal = states.legal(state, seat)
-    return [f"bid {tricks}" for tricks in members(legal)] if phase(state) == BIDDING else card_names(legal)
+    return [*_bids(legal)] if phase(state) == BIDDING else card_names(legal)
+
+
+@functools.cache
+def _bids(legal: int) -> tuple[str, ...]:
+    """These bids as text; there are few such sets."""
+    return tuple(BIDS[tricks] for tricks in members(legal))
 
 
 def move_of(now: int, decision: int) -> str:
     """A decision of this phase as text."""
-    return f"bid {decision}" if now == BIDDING else CARD_NAMES[decision]
+    return BIDS[decision] if now == BIDDING else CARD_NAMES[decision]
 
 
 def decision(state: State, move: str) -> int | None:
     """The decision that this text means while this state lasts; None if it means none."""
-    return _bid(move) if phase(state) == BIDDING else CARD_NUMBERS.get(move)
-
-
-def _bid(move: str) -> int | None:
-    word, _, number = move.partition(" ")
-    if word == "bid" and number in _BIDS:
-        return int(number)
-    return None
+    return (_BID_NUMBERS if phase(state) == BIDDING else CARD_NUMBERS).get(move)
 
 
 # --- deals ---------------------------------------------------------------------------------------------------------------------

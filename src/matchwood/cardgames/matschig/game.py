@@ -16,7 +16,7 @@ from matchwood.cardgames.matschig.deck import COPIES, MUD_KINDS, SPLITS, WORTH
 from matchwood.cardgames.matschig.pieces import PIECES
 from matchwood.cardgames.matschig.table import MOST_PLAYERS, NOBODY, TABLE, WINDOW
 from matchwood.cardgames.spec import GameSpec, Json, Option, Value, above_the_others
-from matchwood.engine import verbs
+from matchwood.engine import states, verbs
 from matchwood.engine.states import Observation, State, phase, read
 
 ALL_MUD = int((COPIES * WORTH)[:, :MUD_KINDS].sum(axis=1).max())
@@ -53,11 +53,18 @@ class Matschig(GameSpec):
 
     def decisions(self, state: State, seat: int, move: str) -> tuple[int, ...]:
         """The pair and the target of a throw; an answer; a defence, umbrella by umbrella."""
-        run = moves.decisions(state, seat, move)
-        if run is None:
+        return self._played(state, seat, move)[0]
+
+    def after(self, state: State, seat: int, move: str) -> State:
+        """The state after a move."""
+        return self._played(state, seat, move)[1]
+
+    def _played(self, state: State, seat: int, move: str) -> tuple[tuple[int, ...], State]:
+        run = moves.decisions(state, move)
+        if run is None or (after := states.after(state, seat, run)) is None:
             allowed = refusals.instead(moves.moves(state, seat))
             raise self.illegal(move, refusals.refusal_of(read(state), seat, move), allowed)
-        return run
+        return run, after
 
     def move_of(self, state: State, seat: int, run: Sequence[int]) -> str:
         """The decisions of a move as text."""

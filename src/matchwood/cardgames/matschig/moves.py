@@ -29,7 +29,7 @@ from matchwood.cardgames.matschig.table import (
     Table,
 )
 from matchwood.engine import states
-from matchwood.engine.bits import Bits, members
+from matchwood.engine.bits import members
 from matchwood.engine.compiling import rule
 from matchwood.engine.states import State
 
@@ -109,10 +109,10 @@ def moves(state: State, seat: int) -> list[str]:
     if here.phase == THROW:
         return [*_throws(legal, _targets(state, seat, legal))]
     found = [*_one_by_one(here, legal)]
-    return found + _shields(state, seat, here.mud) if here.phase == DEFENCE and int(legal) >> BEGIN_SHIELD else found
+    return found + _shields(state, seat, here.mud) if here.phase == DEFENCE and legal >> BEGIN_SHIELD else found
 
 
-def _targets(state: State, seat: int, pairs: Bits) -> Bits:
+def _targets(state: State, seat: int, pairs: int) -> int:
     """At whom one of these pairs may be thrown: the same for every pair."""
     after = states.copy_of(state)
     states.apply(after, seat, next(members(pairs)))
@@ -120,13 +120,13 @@ def _targets(state: State, seat: int, pairs: Bits) -> Bits:
 
 
 @functools.lru_cache(1_024)
-def _throws(pairs: Bits, targets: Bits) -> tuple[str, ...]:
+def _throws(pairs: int, targets: int) -> tuple[str, ...]:
     here = Asked(THROW, ())
     return tuple(move_of(here, (pair, target)) for pair in members(pairs) for target in members(targets))
 
 
 @functools.lru_cache(1_024)
-def _one_by_one(here: Asked, decisions: Bits) -> tuple[str, ...]:
+def _one_by_one(here: Asked, decisions: int) -> tuple[str, ...]:
     """Those of these decisions that are a whole move, as text: all but the last, to begin a shield."""
     return tuple(move_of(here, (decision,)) for decision in members(decisions) if here.phase == WINDOW or decision < BEGIN_SHIELD)
 
@@ -160,15 +160,14 @@ def _parts(card: str, groups: NDArray[np.uint64]) -> dict[int, str]:
 # --- as decisions --------------------------------------------------------------------------------------------------------------
 
 
-def decisions(state: State, seat: int, move: str) -> Run | None:
-    """The decisions that make up a move; None if it is not a legal one."""
-    run = _run(asked(state), move)
-    return run if run is not None and states.is_move(state, seat, run) else None
+def decisions(state: State, move: str) -> Run | None:
+    """The decisions that the text names, legal or not; None for a text that is not written as moves of this phase are."""
+    return _run(asked(state), move)
 
 
 @functools.lru_cache(4_096)
 def _run(here: Asked, move: str) -> Run | None:
-    """The decisions that the text names, legal or not; None for a text that is not written as moves of this phase are."""
+    """The same, where this is asked."""
     try:
         run = _read(here, move)
         return run if run is not None and move_of(here, run) == move else None

@@ -15,7 +15,7 @@ from matchwood.cardgames.tycoon.contract import CONTRACT, Table
 from matchwood.cardgames.tycoon.facts import FACTS
 from matchwood.cardgames.tycoon.pieces import PIECES
 from matchwood.cardgames.tycoon.table import TABLE
-from matchwood.engine import verbs
+from matchwood.engine import states, verbs
 from matchwood.engine.states import Observation, State, read
 from matchwood.engine.verbs import MOST_PLAYERS
 
@@ -43,10 +43,17 @@ class MatchstickTycoon(GameSpec):
 
     def decisions(self, state: State, seat: int, move: str) -> tuple[int, ...]:
         """The number, how many cards if that is free, and each card."""
-        run = notation.decisions(state, seat, move)
-        if run is None:
+        return self._played(state, seat, move)[0]
+
+    def after(self, state: State, seat: int, move: str) -> State:
+        """The state after a move."""
+        return self._played(state, seat, move)[1]
+
+    def _played(self, state: State, seat: int, move: str) -> tuple[tuple[int, ...], State]:
+        run = notation.decisions(state, move)
+        if run is None or (after := states.after(state, seat, run)) is None:
             raise self.illegal(move, refusals.refusal_of(read(state), seat, move), refusals.instead(self.moves(state, seat)))
-        return run
+        return run, after
 
     def move_of(self, state: State, seat: int, run: Sequence[int]) -> str:
         """The decisions of a move as text."""

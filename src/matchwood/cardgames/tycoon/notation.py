@@ -13,7 +13,7 @@ from matchwood.cardgames.tycoon.digits import KINDS, NUMBERS, Kind, Number
 from matchwood.cardgames.tycoon.hands import DECKS
 from matchwood.cardgames.tycoon.plays import texts_of_plays
 from matchwood.cardgames.tycoon.rules import lay_out
-from matchwood.cardgames.tycoon.table import PASS, RETURN, Table
+from matchwood.cardgames.tycoon.table import PASS, RETURN, TABLE, Table
 from matchwood.engine import states
 from matchwood.engine.counts import counted, things
 from matchwood.engine.states import State, read
@@ -21,6 +21,8 @@ from matchwood.engine.verbs import DEAL_DUE
 from matchwood.errors import BadDeal, shown
 
 WORDS = {"pass": PASS, "return": RETURN}
+_WORDS = ((), ("pass",), ("return",), ("pass", "return"))
+"""These words by the bits of their decisions."""
 
 
 def card_names(cards: int) -> list[str]:
@@ -49,20 +51,23 @@ def cards_of(names: Sequence[str]) -> int:
 
 def moves(state: State, seat: int) -> list[str]:
     """Every legal move of a seat as text: plays by number, count and sticks, then the pass; or the return."""
-    on_turn = int(states.legal(state, seat))
-    words = [word for word, decision in WORDS.items() if on_turn >> decision & 1]
+    on_turn = states.legal(state, seat)
+    words = [*_WORDS[on_turn >> PASS & 3]]
     return texts_of_plays(state, seat) + words if on_turn & (1 << PASS) - 1 else words
 
 
-def decisions(state: State, seat: int, move: str) -> tuple[int, ...] | None:
-    """The decisions that make up a move: the number, how many cards if that is free, each card. None if it is not legal."""
-    run = _run(move, counted=bool(state["count"][0]))
-    return run if run is not None and states.is_move(state, seat, run) else None
+def decisions(state: State, move: str) -> tuple[int, ...] | None:
+    """The decisions that the text names, legal or not: the number, how many cards if that is free, each card. None for no move."""
+    return _run(move, state.tobytes()[_COUNT] != 0)
+
+
+_COUNT = TABLE.fields["count"][1]  # type: ignore[index]
+"""The place of the count in a record: one byte."""
 
 
 @functools.lru_cache(4_096)
 def _run(move: str, counted: bool) -> tuple[int, ...] | None:
-    """The decisions that the text names, legal or not; how many cards is none of them if it is given. None if it is no move."""
+    """The same; how many cards is none of the decisions if it is given."""
     if move in WORDS:
         return (WORDS[move],)
     play = read_play(move)

@@ -11,13 +11,14 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 import numpy as np
+from numba import types
 from numpy.typing import NDArray
 
 from matchwood.cardgames.tycoon.digits import KINDS, NUMBERS, Number
 from matchwood.cardgames.tycoon.hands import COSTS, MOST_STICKS, WITHIN, Cards
 from matchwood.cardgames.tycoon.rules import MOST_CARDS, playable_numbers
 from matchwood.engine.bits import NONE, lowest, without_lowest
-from matchwood.engine.compiling import rule
+from matchwood.engine.compiling import ByRecord, brief_rule, rule
 from matchwood.engine.counts import from_kind, one, places_of_kinds
 from matchwood.engine.states import State
 
@@ -41,16 +42,33 @@ _WORDS = [f" {kind}" for kind in KINDS]
 
 def texts_of_plays(state: State, seat: int) -> list[str]:
     """Every legal play of the seat as text: by number, then count, then sticks, the cheapest first, then by kinds."""
-    rows = rows_of_plays(state, seat)
+    befores, kinds, places = _LISTED[state.dtype](state, seat).tolist()
     texts: list[str] = []
     add = texts.append
-    for before, kind in zip(rows["before"].tolist(), rows["kind"].tolist(), strict=True):
+    for before, kind in zip(befores, kinds, strict=True):
         add((texts[before] if before >= 0 else _FIRST_WORDS[before]) + _WORDS[kind])
-    count = int(state["count"][0])
-    complete = np.flatnonzero(rows["size"] == count) if count else np.arange(len(rows))
-    chosen = rows[complete]
-    order = complete[np.lexsort((chosen["sticks"], chosen["size"], chosen["number"]))]
-    return [texts[row] for row in order.tolist()]
+    places.sort()
+    return [texts[place & _ROW] for place in places if place >= 0]
+
+
+@brief_rule
+def list_plays(state: State, seat: int) -> NDArray[np.int32]:
+    """For each play the one that it grows from and its last kind; then its place among all, or -1 for one that is too small.
+
+    A place is a number that grows with the number shown, the size and the sticks. Its last bits are the row.
+    """
+    rows = rows_of_plays(state, seat)
+    listed, count = np.empty((3, len(rows)), np.int32), state[0].count
+    for number in range(len(rows)):
+        row = rows[number]
+        listed[0, number], listed[1, number], listed[2, number] = row.before, row.kind, -1
+        if count == 0 or row.size == count:
+            listed[2, number] = ((row.number << 3 | row.size) << 6 | row.sticks) << 16 | number
+    return listed
+
+
+_LISTED = ByRecord(list_plays, types.int64)
+_ROW = (1 << 16) - 1
 
 
 @rule
