@@ -7,7 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import TABLE
+from tests.browser.person import TABLE, wait_until_checked
+from tests.browser.test_account import fills_in
 
 pytestmark = pytest.mark.browser
 
@@ -40,6 +41,30 @@ def test_a_face_is_chosen_during_the_game_and_the_others_see_it_and_where_its_wo
     assert seat["x"] < bubble["x"] + bubble["width"], "it begins at her seat"
     assert bubble["x"] < seat["x"] + seat["width"]
     assert abs(bubble["y"] - (seat["y"] + seat["height"])) < 10, "right below it"
+
+
+def test_a_face_comes_along_to_another_device_and_stays_with_the_account(open_page: Callable[..., Page], name: str) -> None:
+    phone, laptop = open_page(360, 740), open_page(1280, 800)
+    home = phone.url
+    phone.get_by_test_id("open-settings").click()
+    phone.locator("label:has([data-testid=character-dapper])").click()
+    phone.goto(f"{home}account")
+    with phone.expect_response("**/api/account/face"):
+        fills_in(phone, "up", name)
+    laptop.goto(f"{home}account")
+    fills_in(laptop, "in", name)
+    for page in (phone, laptop):
+        page.get_by_test_id("open-settings").click()
+        wait_until_checked(page, "character-dapper")
+    with laptop.expect_response("**/api/account/face"):
+        laptop.locator("label:has([data-testid=character-sly])").click()
+    phone.reload()
+    phone.get_by_test_id("open-settings").click()
+    wait_until_checked(phone, "character-sly")
+    phone.get_by_test_id("close-settings-sheet").click()
+    phone.get_by_test_id("sign-out").click()
+    phone.get_by_test_id("way-in").wait_for()
+    assert phone.evaluate("localStorage.getItem('matchwood.face')") == ""
 
 
 def test_a_guest_without_a_name_has_one_that_stays(open_page: Callable[..., Page]) -> None:

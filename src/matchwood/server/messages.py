@@ -11,7 +11,21 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from matchwood.server.terms import Clock, ClockKey, ClockReading, Kind, Limit, Pace, Setting, Sitter, State, Watching, Window, Wish
+from matchwood.server.terms import (
+    Clock,
+    ClockKey,
+    ClockReading,
+    Face,
+    Kind,
+    Limit,
+    Pace,
+    Setting,
+    Sitter,
+    State,
+    Watching,
+    Window,
+    Wish,
+)
 
 LIMIT = 16_384
 """The most bytes of one message or body."""
@@ -26,8 +40,6 @@ Key = Annotated[str, Meta(min_length=1, max_length=64)]
 Words = Annotated[str, Meta(min_length=1, max_length=64)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
 Count = Annotated[int, Meta(ge=0, le=1_000)]
-Face = Annotated[str, Meta(pattern="^[a-h][1-8]$")]
-"""How somebody looks: a letter for the character, a digit for the colour."""
 Thought = Annotated[int, Meta(ge=0, le=1_000_000_000_000)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Happening = dict[str, Any]

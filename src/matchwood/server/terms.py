@@ -21,6 +21,8 @@ Wish = Literal["wait", "bot", "end"]
 Watching = Literal["nobody", "link", "everybody"]
 """Who may watch without a seat: nobody, whoever has the link, or everybody, since the table stands in the lobby."""
 ClockKey = Literal["relaxed", "brisk", "correspondence"]
+Face = Annotated[str, Meta(pattern="^[a-h][1-8]$")]
+"""How somebody looks: a letter for the character, a digit for the colour."""
 Setting = str | int | bool
 
 

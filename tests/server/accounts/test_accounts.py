@@ -51,6 +51,15 @@ def test_signing_up_takes_the_tables_along_to_other_browsers(ada: Any, bea: Any)
     assert is_called(ada) == "Along", "the other browser stays signed in"
 
 
+def test_a_face_comes_along_to_other_browsers_and_into_the_export(ada: Any, bea: Any) -> None:
+    assert asks(ada, "face", face="c8").json() == {"account": None}, "a guest keeps it alone"
+    assert signs_up(ada, "Looks").json()["account"]["face"] is None
+    assert asks(ada, "face", face="c8").json()["account"]["face"] == "c8"
+    assert signs_in(bea, "Looks").json()["account"]["face"] == "c8"
+    assert code(asks(bea, "face", face="z9")) == (400, "malformed")
+    assert asks(bea, "export", password=PASSWORD).json()["account"]["face"] == "c8"
+
+
 def test_after_signing_out_the_browser_is_a_stranger_at_the_tables_of_the_account(ada: Any) -> None:
     table = ada.opens()
     signs_up(ada, "Gone")

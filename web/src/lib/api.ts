@@ -78,6 +78,7 @@ export const api = {
   myGames: (before = "") =>
     call<History>("GET", `/api/account/games${before && `?before=${encodeURIComponent(before)}`}`),
   hideRatings: (hidden: boolean) => call<Me>("POST", "/api/account/hiding", { hidden }),
+  keepFace: (face: string) => call<Me>("POST", "/api/account/face", { face }),
   exportAccount: (proof: Confirmation) => call<Export>("POST", "/api/account/export", proof),
   deleteAccount: (proof: Confirmation) => call<Me>("POST", "/api/account/delete", proof),
   askPasskey: (asking: Asking) => call<Question>("POST", "/api/account/passkeys/question", asking),

@@ -34,9 +34,9 @@ class Settings {
     this.paint();
   }
 
-  wear(face: string): void {
+  wear(face: string | null): void {
     this.face = face;
-    remembered.set("face", face);
+    remembered.set("face", face ?? "");
   }
 
   /** The style sheets follow the device unless the page says otherwise. */

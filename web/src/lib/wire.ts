@@ -700,9 +700,14 @@ export type Hiding = {
   hidden: boolean;
 };
 
+/** How somebody looks from now on. */
+export type Wearing = {
+  face: string;
+};
+
 /** An account, as its holder sees it: of `finished` games they were `away` from some, so that the others had to decide.
 
-`hidden` says that nobody else is shown the ratings. */
+`hidden` says that nobody else is shown the ratings; `face` is how they look, null where they did not choose. */
 export type Account = {
   name: string;
   made: string;
@@ -710,6 +715,7 @@ export type Account = {
   finished: number;
   away: number;
   hidden: boolean;
+  face: string | null;
 };
 
 /** Who is calling; null for somebody who is not signed in. */

@@ -125,6 +125,10 @@ class Accounts:
         """Show nobody else the ratings of this account, or everybody at its tables."""
         await self._store.at_once(lambda connection: memory.hide(connection, account.id, hidden))
 
+    async def wear(self, account: Known, face: str) -> None:
+        """Keep how the holder of this account looks."""
+        await self._store.at_once(lambda connection: memory.wear(connection, account.id, face))
+
     async def settlement(self, table_id: str, owner: str | None) -> Settlement:
         """What followed for ratings from the game of this table, which came to its end, as this owner may know it."""
         return await self._store.at_once(lambda connection: settlement(connection, table_id, owner))

@@ -55,14 +55,21 @@ def account(engine: sql.Engine, known: Known) -> Account:
         )
         finished = connection.scalar(own) or 0
         away = connection.scalar(own.where(results.c.away == 1)) or 0
-        hidden = connection.scalar(sql.select(layout.accounts.c.hidden).where(layout.accounts.c.id == known.id)) == 1
-    return Account(known.name, date(known.made), found, finished, away, hidden)
+        chosen = sql.select(layout.accounts.c.hidden, layout.accounts.c.face).where(layout.accounts.c.id == known.id)
+        hidden, face = connection.execute(chosen).first() or (None, None)
+    return Account(known.name, date(known.made), found, finished, away, hidden == 1, face)
 
 
 def hide(connection: sql.Connection, account: str, hidden: bool) -> None:
     """Show nobody else the ratings of this account, or everybody at its tables."""
     accounts = layout.accounts
     connection.execute(accounts.update().where(accounts.c.id == account).values(hidden=int(hidden)))
+
+
+def wear(connection: sql.Connection, account: str, face: str) -> None:
+    """Look so from now on, wherever the holder of this account signs in."""
+    accounts = layout.accounts
+    connection.execute(accounts.update().where(accounts.c.id == account).values(face=face))
 
 
 def history(engine: sql.Engine, owner: str, before: datetime | None = None, most: int = AT_ONCE) -> History:

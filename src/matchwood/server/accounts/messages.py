@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, field
 
 from matchwood.server.push.messages import KeptSubscription
-from matchwood.server.terms import Kind
+from matchwood.server.terms import Face, Kind
 
 AnyName = Annotated[str, Meta(max_length=200)]
 AnyPassword = Annotated[str, Meta(max_length=1_000)]
@@ -176,10 +176,16 @@ class Hiding(Struct, frozen=True):
     hidden: bool
 
 
+class Wearing(Struct, frozen=True):
+    """How somebody looks from now on."""
+
+    face: Face
+
+
 class Account(Struct, frozen=True):
     """An account, as its holder sees it: of `finished` games they were `away` from some, so that the others had to decide.
 
-    `hidden` says that nobody else is shown the ratings.
+    `hidden` says that nobody else is shown the ratings; `face` is how they look, null where they did not choose.
     """
 
     name: str
@@ -188,6 +194,7 @@ class Account(Struct, frozen=True):
     finished: int
     away: int
     hidden: bool
+    face: str | None
 
 
 class Me(Struct, frozen=True):

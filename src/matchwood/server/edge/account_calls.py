@@ -10,7 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Body, QueryParameter
 from litestar.response import Stream
 
-from matchwood.server.accounts.messages import Confirmation, Credentials, Export, History, Me
+from matchwood.server.accounts.messages import Confirmation, Credentials, Export, History, Me, Wearing
 from matchwood.server.edge.confirming import confirmed
 from matchwood.server.edge.description import refusals
 from matchwood.server.edge.given import Accounts, Address, Caller, Keeper, Tables
@@ -39,6 +39,17 @@ async def games(request: Caller, accounts: Accounts, before: Before = None) -> H
     """The caller's games that came to their end, the newest first."""
     account = await accounts.of(signed_in(request))
     return await accounts.history(account, before)
+
+
+@post("/api/account/face", responses=refusals(413, 422), raises=[], status_code=200)
+async def face(data: Annotated[Wearing, Body()], request: Caller, accounts: Accounts) -> Me:
+    """Keep with the caller's account how they look. A guest has none, and keeps it alone."""
+    holder = signed_in(request)
+    if holder is None:
+        return Me(None)
+    account = await accounts.of(holder)
+    await accounts.wear(account, data.face)
+    return Me(await accounts.own_account(account))
 
 
 @post("/api/account/sign-up", responses=refusals(409, 413, 422), raises=[], status_code=201)
@@ -88,4 +99,4 @@ async def delete(data: Annotated[Confirmation, Body()], request: Caller, tables:
     return guest_again(request)
 
 
-ACCOUNT_CALLS = [me, games, sign_up, sign_in, sign_out, export, delete]
+ACCOUNT_CALLS = [me, games, face, sign_up, sign_in, sign_out, export, delete]

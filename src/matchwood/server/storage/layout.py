@@ -118,10 +118,11 @@ accounts = sql.Table(
     sql.Column("password", sql.Text),
     sql.Column("made", sql.BigInteger, nullable=False),
     sql.Column("hidden", sql.Integer),
+    sql.Column("face", sql.String(2)),
 )
 """People who are known by a name; `owner` is whom logs and `sitters` name for them, `made` is in milliseconds since 1970.
 
-`hidden` is 1 if nobody else is shown their ratings.
+`hidden` is 1 if nobody else is shown their ratings. `face` is how they look, if they chose it.
 """
 
 names = sql.Table(
