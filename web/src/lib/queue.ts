@@ -10,6 +10,8 @@ export type Stage = {
   beats: (happening: Happening, step: Step) => Beat[];
   /** The step is over: show exactly what the server says. */
   settle: (step: Step) => void;
+  /** Something is about to change. */
+  look?: () => void;
   /** A moment is heard; those that are hurried past are not. */
   sound?: (sound: Sound) => void;
 };
@@ -73,7 +75,7 @@ export class Queue {
     const last = this.parts.at(-1);
     this.parts = [];
     this.beats = [];
-    if (last) this.stage.settle(last.step);
+    if (last) this.settle(last.step);
   }
 
   stop(): void {
@@ -85,6 +87,7 @@ export class Queue {
     for (;;) {
       const beat = this.beats.shift();
       if (beat) {
+        this.stage.look?.();
         beat.run();
         if (beat.sound && !this.hurried) this.stage.sound?.(beat.sound);
         if (beat.ms > 0 && !this.hurried) {
@@ -100,8 +103,13 @@ export class Queue {
       const part = this.parts.shift();
       if (!part) break;
       if (part.happening) this.beats = this.stage.beats(part.happening, part.step);
-      else this.stage.settle(part.step);
+      else this.settle(part.step);
     }
     this.hurried = false;
+  }
+
+  private settle(step: Step): void {
+    this.stage.look?.();
+    this.stage.settle(step);
   }
 }

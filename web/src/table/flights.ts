@@ -2,6 +2,8 @@ import { motion } from "$lib/motion.svelte";
 import { cubicOut, cubicIn } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
 
+// What flies has `contain: layout`: a movement that begins or ends does then not have the page laid out anew.
+
 /** Where the cards of the hand were last seen: a card that is played leaves the hand before it can be asked. */
 export const lastSeen = new Map<string, DOMRect>();
 

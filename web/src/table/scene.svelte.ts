@@ -48,6 +48,7 @@ export abstract class Scene<
   /** What was said to be asked: while others decide, nobody is asked once more. */
   private said = "";
   private readonly queue: Queue;
+  private readonly lookers = new Set<() => void>();
   /** The number of the event at which one came. */
   private readonly since: number;
 
@@ -73,6 +74,7 @@ export abstract class Scene<
           this.settled();
           this.end(step.view as View<Table>);
         },
+        look: () => this.look(),
         sound: (sound) => sounds.play(sound),
       },
       {
@@ -105,6 +107,12 @@ export abstract class Scene<
       this.queue.stop();
       window.clearTimeout(this.hintTimer);
     };
+  }
+
+  /** Be called whenever something is about to change, while the page still shows what was and has nothing to lay out. */
+  beforeChange(looker: () => void): () => void {
+    this.lookers.add(looker);
+    return () => this.lookers.delete(looker);
   }
 
   get table(): Table {
@@ -263,11 +271,16 @@ export abstract class Scene<
 
   private receive(step: Step): void {
     if (!step.view) return;
+    this.look();
     this.offered &&= String(step.view.moves) === String(this.view.moves);
     this.view = step.view as View<Table>;
     // Whoever steps on does not wait for the last step to be shown to its end.
     if (this.play.past) this.queue.hurry();
     this.queue.add(step);
+  }
+
+  private look(): void {
+    this.lookers.forEach((look) => look());
   }
 
   private take(view: View<Table>, number: number, happened = true): void {

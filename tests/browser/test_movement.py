@@ -1,0 +1,99 @@
+"""While cards move, the page is not laid out again and again, pictures need nothing of its thread, and nobody is made to wait.
+
+How long a task of the page takes says what else the machine does. How often the page is laid out within one does not: that was
+what made tasks long, since one layout takes longer than everything else that a card does.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.person import HAND, TABLE, MousePerson
+
+pytestmark = pytest.mark.browser
+
+MOST = 3
+"""Whole layouts in one task: a card with the focus goes, another place is read, the focus goes on."""
+TRACED = ["devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing"]
+COMPOSITED = {"transform", "translate", "rotate", "scale", "opacity", "filter"}
+"""What a browser animates beside the page's own thread."""
+ANIMATED = """() => [...new Set(document.getAnimations()
+  .filter(({ effect }) => effect.target?.closest('[data-played], [data-card], [data-deck]'))
+  .flatMap(({ effect }) => effect.getKeyframes().flatMap(Object.keys)))]"""
+OF_A_KEYFRAME = {"offset", "computedOffset", "easing", "composite"}
+MOVES = "() => document.getAnimations().some(({ effect }) => effect.target?.closest('[data-played]'))"
+PRESSES = """() => new Promise(done => {
+  const look = () => {
+    const card = document.querySelector('[data-turn-mine=true] [data-testid=hand] [data-card][aria-disabled=false]');
+    const moves = document.getAnimations().some(({ effect }) => effect.target?.closest('[data-played]'));
+    if (!card || !moves) return requestAnimationFrame(look);
+    card.click();
+    setTimeout(() => done(!card.isConnected || card.classList.contains('pending')));
+  };
+  look();
+})"""
+
+
+@contextmanager
+def traced(page: Page) -> Iterator[list[int]]:
+    """How often the whole page is laid out meanwhile in each task in which it is."""
+    browser = page.context.browser
+    assert browser is not None
+    found: list[int] = []
+    browser.start_tracing(page=page, categories=TRACED)
+    page.evaluate("performance.mark('here')")
+    yield found
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    here = next((one["pid"], one["tid"]) for one in events if one["name"] == "here")
+    own = [one for one in events if (one["pid"], one["tid"]) == here]
+    tasks = [(one["ts"], one["ts"] + one["dur"]) for one in own if one["name"] == "RunTask" and "dur" in one]
+    layouts = [
+        one["ts"] for one in own if one["name"] == "Layout" and not one["args"].get("beginData", {}).get("partialLayout", True)
+    ]
+    found += Counter(task for at in layouts for task in tasks if task[0] <= at <= task[1]).values()
+
+
+def first_bid(page: Page) -> MousePerson:
+    """Somebody at a table where bots take their time, who has bid."""
+    home = page.url
+    wish = {"game": "matchmaster", "players": 3, "bots": 2, "name": "Ada", "pace": "brisk", "level": "beginner"}
+    page.goto(f"{home}t/{page.request.post(f'{home}api/tables', data=wish).json()['id']}")
+    page.locator(TABLE).wait_for()
+    person = MousePerson(page)
+    person.wait_until_asked()
+    person.bid(1)
+    return person
+
+
+def test_a_card_that_is_played_and_a_trick_that_is_taken_lay_the_page_out_a_few_times(open_page: Callable[..., Page]) -> None:
+    page = open_page(360, 740, motion="no-preference")
+    person = first_bid(page)
+    with traced(page) as layouts:
+        for _ in range(2):
+            person.act()
+        person.wait_until_asked()
+    assert layouts, "something was laid out"
+    assert max(layouts) <= MOST
+
+
+def test_cards_move_without_the_thread_of_the_page_and_nobody_waits_for_them(open_page: Callable[..., Page]) -> None:
+    page = open_page(360, 740, motion="no-preference")
+    first_bid(page)
+    page.wait_for_function(MOVES)
+    assert set(page.evaluate(ANIMATED)) - OF_A_KEYFRAME <= COMPOSITED
+    assert page.evaluate(PRESSES), "a card is taken while others fly"
+
+
+def test_with_little_motion_no_card_moves(open_page: Callable[..., Page]) -> None:
+    page = open_page(360, 740, motion="reduce")
+    person = first_bid(page)
+    person.wait_until_asked()
+    page.locator(f"{HAND} [data-card][aria-disabled=false]").first.click()
+    page.locator("[data-played]").first.wait_for()
+    assert page.evaluate(ANIMATED) == []

@@ -1,0 +1,44 @@
+import { motion } from "$lib/motion.svelte";
+
+const MS = 220;
+const EASING = "cubic-bezier(0.33, 1, 0.68, 1)";
+
+/**
+ * Lets the cards of a hand glide to their new places together. The page is read once before a change, where nothing is to be
+ * laid out yet, and once after it: to read and move one card after the other would lay it out for each of them.
+ */
+export class Gliding {
+  private before = new Map<Element, DOMRect>();
+  private running: Animation[] = [];
+
+  constructor(private readonly elements: () => Element[]) {}
+
+  /** Where the cards are, to be called before they change. */
+  look(): void {
+    this.before = new Map(this.elements().map((element) => [element, element.getBoundingClientRect()]));
+  }
+
+  /** To be called once they have changed. */
+  glide(): void {
+    const duration = motion.ms(MS);
+    if (!duration) return;
+    this.running.forEach((animation) => animation.cancel());
+    const ways = this.elements().map((element) => [element, this.way(element)] as const);
+    this.running = ways.flatMap(([element, transform]) =>
+      transform ? element.animate({ transform: [transform, "none"] }, { duration, easing: EASING }) : [],
+    );
+  }
+
+  /** From where the middle of it was, and how large it was there. */
+  private way(element: Element): string | null {
+    const from = this.before.get(element);
+    if (!from) return null;
+    const to = element.getBoundingClientRect();
+    const [dx, dy] = [
+      from.x - to.x + (from.width - to.width) / 2,
+      from.y - to.y + (from.height - to.height) / 2,
+    ];
+    const scale = from.width / to.width;
+    return dx || dy || scale !== 1 ? `translate(${dx}px, ${dy}px) scale(${scale})` : null;
+  }
+}
