@@ -14,10 +14,10 @@ import matchwood
 from matchwood.api.batch import SEEDS
 from matchwood.api.chunks import LEAST
 from matchwood.cardgames.catalogue import keys, spec_of
-from matchwood.cardgames.pieces import Piece, whole
+from matchwood.cardgames.pieces import whole
 from matchwood.engine import states, verbs
 from matchwood.engine.chance import chance_from
-from matchwood.engine.flattening import Form
+from matchwood.engine.flattening import Form, Piece
 from matchwood.errors import BadBatch, BadOption, BadPlayers, BadSeed, IllegalMove, UnknownGame
 from tests.cardgames.playing import seats
 
