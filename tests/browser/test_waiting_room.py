@@ -107,6 +107,15 @@ def test_whoever_plays_alone_with_bots_finds_the_link_for_friends(
     expect(friend.get_by_test_id("invite")).to_have_count(0)
 
 
+def test_how_one_plays_stands_before_the_invitation(open_page: Callable[..., Page]) -> None:
+    page = open_page(360, 740)
+    wish = {"game": "matchmaster", "players": 3, "bots": 2, "name": "Ada", "pace": "instant"}
+    page.goto(f"{page.url}t/{page.request.post(f'{page.url}api/tables', data=wish).json()['id']}")
+    page.locator(TABLE).wait_for()
+    page.keyboard.press("?")
+    expect(page.locator("p:has([data-testid=rulebook-open]) ~ * [data-testid=invite]")).to_be_visible()
+
+
 def test_at_a_table_that_nobody_may_watch_no_link_is_offered_during_the_game(open_page: Callable[..., Page]) -> None:
     page = open_page()
     wish = {"game": "matchmaster", "players": 2, "bots": 1, "name": "Ada", "watching": "nobody"}
