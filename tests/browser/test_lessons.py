@@ -87,6 +87,16 @@ def test_what_a_first_lesson_lights_is_at_the_table(key: str, open_page: Callabl
     assert_lit(open_page(360, 740), key, first)
 
 
+@pytest.mark.parametrize("key", sorted({key for key, _ in LESSONS}))
+def test_each_decision_of_a_first_lesson_is_in_sight_whole_on_a_low_phone(key: str, open_page: Callable[..., Page]) -> None:
+    page = open_page(320, 568, "de")
+    moves = the_right_moves(key, "first")
+    for step in range(len(moves)):
+        attend(page, key, "first", moves[:step])
+        says(page, step)
+        assert page.evaluate("document.documentElement.scrollHeight <= window.innerHeight"), step
+
+
 @pytest.mark.exhaustive
 @pytest.mark.parametrize(("key", "name"), LESSONS)
 def test_what_a_lesson_lights_is_at_the_table(key: str, name: str, open_page: Callable[..., Page]) -> None:
