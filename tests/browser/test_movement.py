@@ -1,4 +1,4 @@
-"""While cards move, the page is not laid out again and again, pictures need nothing of its thread, and nobody is made to wait.
+"""While cards move, the page is not laid out again and again, and pictures need nothing of its thread.
 
 How long a task of the page takes says what else the machine does. How often the page is laid out within one does not: that was
 what made tasks long, since one layout takes longer than everything else that a card does.
@@ -14,30 +14,29 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.person import HAND, TABLE, MousePerson
+from tests.browser.person import TABLE, MousePerson
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.exhaustive]
 
 MOST = 3
 """Whole layouts in one task: a card with the focus goes, another place is read, the focus goes on."""
 TRACED = ["devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing"]
 COMPOSITED = {"transform", "translate", "rotate", "scale", "opacity", "filter"}
 """What a browser animates beside the page's own thread."""
-ANIMATED = """() => [...new Set(document.getAnimations()
-  .filter(({ effect }) => effect.target?.closest('[data-played], [data-card], [data-deck]'))
-  .flatMap(({ effect }) => effect.getKeyframes().flatMap(Object.keys)))]"""
 OF_A_KEYFRAME = {"offset", "computedOffset", "easing", "composite"}
-MOVES = "() => document.getAnimations().some(({ effect }) => effect.target?.closest('[data-played]'))"
-PRESSES = """() => new Promise(done => {
-  const look = () => {
-    const card = document.querySelector('[data-turn-mine=true] [data-testid=hand] [data-card][aria-disabled=false]');
-    const moves = document.getAnimations().some(({ effect }) => effect.target?.closest('[data-played]'));
-    if (!card || !moves) return requestAnimationFrame(look);
-    card.click();
-    setTimeout(() => done(!card.isConnected || card.classList.contains('pending')));
+NOTE_MOVEMENT = """() => {
+  window.moved = [];
+  const note = (element, names) => element.closest('[data-played], [data-card], [data-deck]') && moved.push(...names);
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (frames, options) {
+    const animation = animate.call(this, frames, options);
+    note(this, animation.effect.getKeyframes().flatMap(Object.keys));
+    return animation;
   };
-  look();
-})"""
+  addEventListener('animationstart', ({ target }) =>
+    note(target, target.getAnimations().flatMap(({ effect }) => effect.getKeyframes().flatMap(Object.keys))), true);
+}"""
+MOVED = "() => moved"
 
 
 @contextmanager
@@ -82,18 +81,23 @@ def test_a_card_that_is_played_and_a_trick_that_is_taken_lay_the_page_out_a_few_
     assert max(layouts) <= MOST
 
 
-def test_cards_move_without_the_thread_of_the_page_and_nobody_waits_for_them(open_page: Callable[..., Page]) -> None:
+def test_cards_move_without_the_thread_of_the_page(open_page: Callable[..., Page]) -> None:
     page = open_page(360, 740, motion="no-preference")
-    first_bid(page)
-    page.wait_for_function(MOVES)
-    assert set(page.evaluate(ANIMATED)) - OF_A_KEYFRAME <= COMPOSITED
-    assert page.evaluate(PRESSES), "a card is taken while others fly"
+    person = first_bid(page)
+    page.evaluate(NOTE_MOVEMENT)
+    for _ in range(2):
+        person.act()
+    person.wait_until_asked()
+    moved = set(page.evaluate(MOVED)) - OF_A_KEYFRAME
+    assert moved, "cards have moved"
+    assert moved <= COMPOSITED
 
 
 def test_with_little_motion_no_card_moves(open_page: Callable[..., Page]) -> None:
     page = open_page(360, 740, motion="reduce")
     person = first_bid(page)
+    page.evaluate(NOTE_MOVEMENT)
+    for _ in range(2):
+        person.act()
     person.wait_until_asked()
-    page.locator(f"{HAND} [data-card][aria-disabled=false]").first.click()
-    page.locator("[data-played]").first.wait_for()
-    assert page.evaluate(ANIMATED) == []
+    assert page.evaluate(MOVED) == []
