@@ -48,26 +48,36 @@ const view = (mud: string, moves: string[]) =>
 const sent: string[] = [];
 const pending: string[] = [];
 const questions: { move: string; tell: (why: Problem) => void }[] = [];
-let tell: (number: number, view: View<Table>) => void;
+let tell: (number: number, view: View<Table>, many?: number) => void;
 let stage: Stage;
 
 beforeEach(() => {
   vi.useFakeTimers();
   sent.length = pending.length = turns.length = questions.length = 0;
+  come(view("nothing", []));
+});
+
+/** Somebody comes to a table of which they see this. */
+function come(first: View<Table>): void {
   let receiver: (step: Step) => void = () => {};
   const play = {
     past: false,
     pending,
-    table: { view: view("nothing", []), number: 1, you: 0, yours: [0], seats: [], pace: "calm" },
+    table: { view: first, number: 1, you: 0, yours: [0], seats: [], pace: "calm" },
     receive: (hear: typeof receiver) => ((receiver = hear), () => {}),
     move: (move: string) => sent.push(move),
     askWhy: (move: string, tell: (why: Problem) => void) => questions.push({ move, tell }),
   };
   stage = new Stage(play as unknown as Play, narrator);
   stage.start();
-  tell = (number, seen) =>
-    receiver({ number, view: seen, happenings: [{ type: "answer" }], whole: null } as unknown as Step);
-});
+  tell = (number, seen, many = 1) =>
+    receiver({
+      number,
+      view: seen,
+      happenings: Array(many).fill({ type: "answer" }),
+      whole: null,
+    } as unknown as Step);
+}
 
 test("the tempo depends on who is in a hurry and who dislikes motion", () => {
   const tempi = (["table", "quick"] as const).map((speed) =>
@@ -101,6 +111,12 @@ test("what was offered stays so while others decide", () => {
   expect(stage.asked.mud).toBe("W3");
   stage.move("add");
   expect(sent).toEqual(["add"]);
+});
+
+test("what was asked when one came stays offered, however much others did until the line was open", () => {
+  come(view("W3", ["let", "add"]));
+  tell(3, view("W3", ["let", "add"]), 2);
+  expect(stage.moves).toEqual(["let", "add"]);
 });
 
 test("what follows upon one's own move stays offered, though the server accepted that move only later", () => {

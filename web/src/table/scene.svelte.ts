@@ -85,6 +85,7 @@ export abstract class Scene<
       () => this.keepUp(),
       play.backlog,
     );
+    this.keepUp();
   }
 
   /** The moments of one happening; `after` is the table at the end of its step. */
