@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from enum import IntEnum
 from typing import Any
 
 import pytest
@@ -11,6 +12,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import matchwood
+
+
+class Seat(IntEnum):
+    """Who sits where, as a program may call them."""
+
+    ADA = 0
+    BEA = 1
+    CEM = 2
 
 
 @pytest.fixture
@@ -61,6 +70,11 @@ def test_a_bad_card_is_refused_with_the_reason_and_what_is_allowed(game: matchwo
 def test_a_wrong_seat_is_refused(game: matchwood.Game, seat: Any, said: str) -> None:
     with pytest.raises(matchwood.NotYourTurn, match=said):
         game.play("L2", seat=seat)
+
+
+def test_a_seat_may_be_one_of_an_enumeration(game: matchwood.Game) -> None:
+    assert [game.legal_moves(seat) for seat in Seat] == [game.legal_moves(seat) for seat in range(3)]
+    assert any(map(game.legal_moves, Seat)), "somebody owes a decision"
 
 
 @pytest.mark.parametrize(

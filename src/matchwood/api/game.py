@@ -122,14 +122,13 @@ class Game:
     def legal_moves(self, seat: int | None = None) -> list[str]:
         """Every legal move of a seat in a fixed order; none while it owes no decision. One seat owing needs no name."""
         owing = self._owing
-        if type(seat) is not int or seat not in owing:
-            if seat is not None:
-                self._checked_seat(seat)
-                return []
+        if seat is None:
             if not owing:
                 return []
             seat = self._only(owing)
-        return self._spec.moves(self._state, seat)
+        elif type(seat) is not int or seat not in owing:
+            self._checked_seat(seat)
+        return self._spec.moves(self._state, seat) if seat in owing else []
 
     @property
     def forced(self) -> str | None:
