@@ -62,7 +62,14 @@ install --require-hashes -r "requirements/$what.txt"
 if [ "$what" = play ]; then
     say "Building the web page, and installing Matchwood itself …"
     # All that a server needs is loaded once: Python keeps it in the form in which it loads quickly. (pip does that as well, uv does not.)
-    PYTHONDONTWRITEBYTECODE= PYTHONPATH=src .venv/bin/python -c 'import tempfile, matchwood.api.game, matchwood.server.app as server; server.create_app(f"sqlite:///{tempfile.mkdtemp()}/tables.db")' 2>/dev/null || true
+    PYTHONDONTWRITEBYTECODE= PYTHONPATH=src .venv/bin/python - 2>/dev/null <<'LOADED' || true
+import tempfile
+import matchwood.api.game
+from matchwood.server.serving import create_app
+matchwood.games()
+with tempfile.TemporaryDirectory() as folder:
+    create_app(f"sqlite:///{folder}/tables.db")
+LOADED
     wait
     install --no-deps --no-build-isolation --editable .
 fi
