@@ -10,6 +10,7 @@ import json
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Literal, TypeAlias
 
 import pytest
 from playwright.sync_api import Page
@@ -18,6 +19,7 @@ from tests.browser.person import TABLE, MousePerson
 
 pytestmark = [pytest.mark.browser, pytest.mark.exhaustive]
 
+Motion: TypeAlias = Literal["no-preference", "reduce"]
 MOST = 3
 """Whole layouts in one task: a card with the focus goes, another place is read, the focus goes on."""
 TRACED = ["devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing"]
@@ -81,23 +83,27 @@ def test_a_card_that_is_played_and_a_trick_that_is_taken_lay_the_page_out_a_few_
     assert max(layouts) <= MOST
 
 
-def test_cards_move_without_the_thread_of_the_page(open_page: Callable[..., Page]) -> None:
-    page = open_page(360, 740, motion="no-preference")
-    person = first_bid(page)
-    page.evaluate(NOTE_MOVEMENT)
-    for _ in range(2):
-        person.act()
-    person.wait_until_asked()
-    moved = set(page.evaluate(MOVED)) - OF_A_KEYFRAME
-    assert moved, "cards have moved"
-    assert moved <= COMPOSITED
+@pytest.fixture
+def moved(open_page: Callable[..., Page]) -> Callable[[Motion], set[str]]:
+    """What changes of cards that move while two are played, for somebody who wants so much motion."""
+
+    def play(motion: Motion) -> set[str]:
+        page = open_page(360, 740, motion=motion)
+        person = first_bid(page)
+        page.evaluate(NOTE_MOVEMENT)
+        for _ in range(2):
+            person.act()
+        person.wait_until_asked()
+        return set(page.evaluate(MOVED))
+
+    return play
 
 
-def test_with_little_motion_no_card_moves(open_page: Callable[..., Page]) -> None:
-    page = open_page(360, 740, motion="reduce")
-    person = first_bid(page)
-    page.evaluate(NOTE_MOVEMENT)
-    for _ in range(2):
-        person.act()
-    person.wait_until_asked()
-    assert page.evaluate(MOVED) == []
+def test_cards_move_without_the_thread_of_the_page(moved: Callable[[Motion], set[str]]) -> None:
+    changed = moved("no-preference") - OF_A_KEYFRAME
+    assert changed, "cards have moved"
+    assert changed <= COMPOSITED
+
+
+def test_with_little_motion_no_card_moves(moved: Callable[[Motion], set[str]]) -> None:
+    assert moved("reduce") == set()
