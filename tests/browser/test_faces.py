@@ -72,9 +72,11 @@ def test_a_face_comes_along_to_another_device_and_stays_with_the_account(open_pa
 
 def test_a_guest_without_a_name_has_one_that_stays(open_page: Callable[..., Page]) -> None:
     page = open_page(360, 740)
+    page.get_by_test_id("settings").click()
     name = page.get_by_test_id("name").get_attribute("placeholder")
     assert name
     page.reload()
+    page.get_by_test_id("settings").click()
     expect(page.get_by_test_id("name")).to_have_attribute("placeholder", name)
     page.get_by_test_id("play").click()
     page.locator(TABLE).wait_for()
