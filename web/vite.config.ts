@@ -75,7 +75,7 @@ export default defineConfig({
               test: /\/src\/(lib|rulebook|showing|table)\//,
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 20_000,
+              entriesAwareMergeThreshold: 200_000,
             },
           ],
         },
