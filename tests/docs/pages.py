@@ -27,9 +27,14 @@ def text_of(page: str) -> str:
 
 def commands_of(page: str) -> Iterator[list[str]]:
     """What a page tells people to type, word by word: in blocks, and in the middle of a sentence."""
+    yield from blocks_of(page)
+    yield from map(shlex.split, INLINE.findall(sentences_of(page)))
+
+
+def blocks_of(page: str) -> Iterator[list[str]]:
+    """Those of them that stand in blocks."""
     for block in TYPED.findall((ROOT / page).read_text(encoding="utf-8")):
         yield from filter(None, (shlex.split(line, comments=True) for line in block.splitlines()))
-    yield from map(shlex.split, INLINE.findall(sentences_of(page)))
 
 
 def sentences_of(page: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import tomllib
 from contextlib import suppress
 
 import click
@@ -15,6 +16,8 @@ from tools.docs.pages import links
 
 COMMANDS = [pytest.param(words, id=f"{page}: {' '.join(words)[:60]}") for page in PAGES for words in commands_of(page)]
 JOINING = "CONTRIBUTING.md"
+OF_OTHERS = {"cd", "cp", "createdb", "docker", "export", "for", "git", "pg_dump", "python3", "sqlite3", "tools/again.sh", ".ci/run"}
+SET_BEFORE = re.compile(r"MATCHWOOD_[A-Z]+=")
 DECISIONS = [page for page in PAGES if page.startswith("docs/decisions/")]
 
 
@@ -30,12 +33,16 @@ def test_what_people_are_told_to_type_is_understood(words: list[str], monkeypatc
                 understand(cli, arguments)
         case ["pytest" | "tools/again.sh", *arguments] | [".venv/bin/python", "-m", "pytest", *arguments]:
             assert sought(arguments), "nothing is found that has this name"
-        case ["python", "-m", module, *_]:
+        case ["python" | ".venv/bin/python", "-m", module, *_]:
             assert any(
                 (ROOT / base / module.replace(".", "/")).with_suffix(end).exists() for base in ("", "src") for end in ("", ".py")
             )
-        case ["python", script, *_]:
+        case ["python" | "python3" | ".venv/bin/python", script, *_] if script != "-c":
             assert (ROOT / script).is_file()
+        case ["pip", "install", what]:
+            assert installable(what)
+        case [program, *_]:
+            assert program in OF_OTHERS or SET_BEFORE.match(program), "no test knows what this does"
 
 
 def test_joining_tells_nothing_to_type_that_no_test_knows() -> None:
@@ -71,6 +78,14 @@ def test_every_decision_is_listed() -> None:
 def targets() -> set[str]:
     """What can be made."""
     return set(re.findall(r"^([a-z-]+):.*##", (ROOT / "Makefile").read_text(), re.MULTILINE))
+
+
+def installable(what: str) -> bool:
+    """Whether this is Matchwood with extras that it has, a package of this repository, or what an example needs."""
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        extras = tomllib.load(file)["project"]["optional-dependencies"]
+    ours = re.fullmatch(r"(?:\.|matchwood)(?:\[(.+)\])?", what)
+    return (ROOT / what / "pyproject.toml").is_file() or what == "torch" or bool(ours and ours[1] in {None, *extras})
 
 
 def understand(command: click.Command, words: list[str]) -> None:
