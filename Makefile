@@ -74,7 +74,7 @@ dist: ## make a release from the last commit, and try it out
 	@$${PYTHON:-python3} -m tools.dist
 
 clean: ## forget what was set up and built
-	rm -rf $(VENV) web/node_modules src/matchwood/server/pages build dist
+	rm -rf $(VENV) web/node_modules src/matchwood/server/pages build dist .cache
 
 $(READY): requirements/play.txt pyproject.toml tools/setup.sh
 	@sh tools/setup.sh play
