@@ -20,6 +20,7 @@ pytestmark = pytest.mark.browser
 SMALL = [(320, 568), (360, 740), (640, 400)]
 LARGE = [(768, 1024), (1280, 800), (1920, 1080)]
 LAPTOPS = [(1024, 768), (1280, 600), (1280, 800), (1366, 650)]
+LOW_LAPTOPS = [(1280, 600), (1366, 650)]
 LONG = "Nachdenkliches Zündholz"
 
 FAULTS = """([least, tall]) => {
@@ -106,10 +107,10 @@ MOMENTS: dict[str, Callable[[View], bool]] = {
     "the_match": the_ball_is_here,
     "matschig": mud_lies_here,
 }
-SOME = [("matchmaster", 4), ("matchmaster", 7), ("tycoon", 4), ("the_match", 2), ("matschig", 6)]
+SOME = [("matchmaster", 4), ("matchmaster", 7), ("tycoon", 4), ("tycoon", 8), ("the_match", 2), ("matschig", 6)]
 ALL = [
     *(("matchmaster", players) for players in range(2, 8)),
-    *(("tycoon", players) for players in range(2, 6)),
+    *(("tycoon", players) for players in range(2, 9)),
     ("the_match", 2),
     *(("matschig", players) for players in range(3, 7)),
 ]
@@ -164,6 +165,17 @@ def test_a_replay_has_room_for_its_seats_and_cards(game: str, players: int, open
         page.get_by_test_id("replay-slider").fill(str(at))
         page.locator(f"[data-testid=replay][data-at='{at}']").wait_for()
         assert_nothing_is_wrong(page, game, players, fits=False)
+
+
+@pytest.mark.parametrize(("game", "players", "least"), [("matchmaster", 7, 88), ("tycoon", 8, 48)])
+def test_what_lies_is_large_on_a_low_laptop_among_many(game: str, players: int, least: int, open_page: Callable[..., Page]) -> None:
+    page = open_page(1280, 600)
+    open_table(page, game, players, LONG)
+    skip_ahead(page, MOMENTS[game])
+    page.locator(WAITING_FOR_ME).wait_for()
+    for width, height in LOW_LAPTOPS:
+        page.set_viewport_size({"width": width, "height": height})
+        wait_for(partial(faults_of, page, least, True), lambda found: not found, f"{width}×{height}")
 
 
 def test_seats_keep_their_places_and_every_bid_is_in_sight_while_one_bids(open_page: Callable[..., Page]) -> None:

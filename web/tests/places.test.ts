@@ -49,6 +49,13 @@ describe.each(tables)("a table of %i", (players) => {
     expect(room.wide.indent).toBeLessThan(12);
   });
 
+  test("leaves a low table the room between the seats at the top, unless somebody sits opposite", () => {
+    const { wide, low } = roomOf(players);
+    if (players % 2 === 0) expect(low).toEqual(wide);
+    else expect(low.top).toBe(false);
+    expect(low.indent).toBeLessThan(35);
+  });
+
   test("shows the rank of every card: below it, the next one begins lower or beside it", () => {
     const cards = seatsOf(players).map((seat) => trickPlaceOf(seat, 0, players, false));
     const lowest = 95 / stepsOf(players);

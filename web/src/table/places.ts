@@ -45,9 +45,16 @@ export function placeOf(seat: number, bottom: number, players: number, mirrored:
 /** What the seats leave for the middle: whether some stand at the top or at the sides, and how far in those do, in percent. */
 export type Room = { top: boolean; sides: boolean; indent: number };
 
-export function roomOf(players: number): { narrow: Room; wide: Room } {
+export function roomOf(players: number): { narrow: Room; wide: Room; low: Room } {
   const places = Array.from({ length: players - 1 }, (_, index) => placeOf(index + 1, 0, players, false));
-  return { narrow: left(places.map(({ narrow }) => narrow)), wide: left(places.map(({ wide }) => wide)) };
+  const wide = places.map(({ wide }) => wide);
+  return { narrow: left(places.map(({ narrow }) => narrow)), wide: left(wide), low: between(wide) };
+}
+
+/** The same on a wide table that is low: where nobody sits opposite, the room reaches up between those at the top. */
+function between(points: Point[]): Room {
+  const nearest = Math.min(...points.map(({ x }) => Math.abs(50 - x)));
+  return nearest < 1 ? left(points) : { top: false, sides: true, indent: 50 - nearest };
 }
 
 function left(points: Point[]): Room {
