@@ -337,7 +337,7 @@ rematch-follow = Weiter zuschauen
 
 ## Regeln und Tasten
 
-beckon-choose = Benachrichtige mich, wenn ich dran bin
+beckon-choose = Benachrichtige mich, wenn ich dran bin und dieser Tab im Hintergrund ist
 beckon-denied = Dein Browser erlaubt dieser Seite keine Benachrichtigungen. Das lässt sich in seinen Einstellungen für diese Seite ändern.
 rules-open = Regeln und Tasten
 rules-title = So wird gespielt

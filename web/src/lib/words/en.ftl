@@ -337,7 +337,7 @@ rematch-follow = Go on watching
 
 ## Rules and keys
 
-beckon-choose = Notify me when it is my move
+beckon-choose = Notify me when it is my move and this tab is in the background
 beckon-denied = Your browser does not allow this page to notify you. You can change that in its settings for this page.
 rules-open = Rules and keys
 rules-title = How to play
