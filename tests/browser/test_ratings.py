@@ -12,6 +12,10 @@ from tests.browser.test_waiting_room import sets_a_table
 
 pytestmark = pytest.mark.browser
 
+NOTHING_IS_CUT = """() => [...document.querySelectorAll("[data-testid=result] *")]
+  .every((one) => one.getBoundingClientRect().right <= window.innerWidth)"""
+"""What sticks out at the end of a game makes no page wider: the table cuts it off."""
+
 
 def signs_up(page: Page, name: str) -> None:
     home = page.url
@@ -77,6 +81,8 @@ def test_whoever_was_rated_sees_what_the_game_made_of_it(open_page: Callable[...
         expect(changes.first).to_contain_text(" 1500 → ")
         assert fits(page)
     expect(bea.locator("body")).to_contain_text("Wertung vorher 1500, jetzt")
+    bea.set_viewport_size({"width": 320, "height": 568})
+    bea.wait_for_function(NOTHING_IS_CUT)
     ada.get_by_test_id("again").click()
     expect(ada.locator("[data-seat='1']")).to_contain_text("you · rating")
     bea.locator("a[href='/']").first.click()
