@@ -20,6 +20,13 @@ def test_nothing_sticks_out_to_the_side(width: int, open_page: Callable[..., Pag
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
 
 
+def test_play_stays_in_sight_however_long_the_options_are(open_page: Callable[..., Page]) -> None:
+    page = open_page(320, 568, "de")
+    page.get_by_test_id("settings").click()
+    assert page.evaluate("document.documentElement.scrollHeight > 3 * window.innerHeight")
+    expect(page.get_by_test_id("play")).to_be_in_viewport(ratio=1)
+
+
 def test_it_says_so_and_offers_the_games_by_itself_as_soon_as_it_can(open_page: Callable[..., Page]) -> None:
     page = open_page(360, 740)
     page.route("**/api/games", lambda route: route.abort())
