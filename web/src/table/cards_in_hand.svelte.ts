@@ -1,0 +1,36 @@
+import { Gliding } from "./gliding";
+import { Roving } from "./roving.svelte";
+import type { Scene } from "./scene.svelte";
+
+/** The cards of the own hand as they lie on the page: the keyboard moves along them, and they close up when one has gone. */
+export class CardsInHand {
+  /** What holds them, once it is there. */
+  group: HTMLElement | undefined;
+  readonly roving: Roving;
+
+  /** `remember` is told the cards' buttons before they change, so that a card can fly from where it was. To be made in a component. */
+  constructor(cards: () => readonly unknown[], scene: Scene, remember: (buttons: HTMLElement[]) => void) {
+    const roving = new Roving(
+      () => cards().length,
+      () => this.group,
+      "[data-card]",
+    );
+    const gliding = new Gliding(() => roving.elements);
+    this.roving = roving;
+
+    $effect.pre(() => {
+      cards();
+      roving.keepFocus();
+    });
+    $effect(() =>
+      scene.beforeChange(() => {
+        gliding.look();
+        remember(roving.elements);
+      }),
+    );
+    $effect(() => {
+      cards();
+      gliding.glide();
+    });
+  }
+}
