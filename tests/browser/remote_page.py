@@ -38,7 +38,7 @@ STATES = {
 AIM_AT = """([one]) => {
   if (!one || one.closest(':disabled, [aria-disabled=true]')) return null;
   const guard = event => {
-    if (event.type === 'pointerdown') window.missed = !!aim && !aim.contains(event.target);
+    if (event.type === 'pointerdown' || event.type === 'click') window.missed = !!aim && !aim.contains(event.target);
     if (window.missed) { event.preventDefault(); event.stopImmediatePropagation() }
   };
   window.guarded ??= ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'].map(kind => addEventListener(kind, guard, true));
@@ -196,7 +196,7 @@ class RemoteLocator:
         return bool(self._of_one("one => !one.closest(':disabled, [aria-disabled=true]')"))
 
     def _clicked(self) -> bool:
-        """Whether the click met it; one that would meet what has come in its place since is kept from the page."""
+        """Whether the click met it, down and up; one that would meet what has come in its place since is kept from the page."""
         point = self._ask(AIM_AT)
         if point is None or point != self._ask(AIM_AT):
             return False
