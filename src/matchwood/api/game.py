@@ -29,13 +29,11 @@ LONGEST_SECRET = 100
 
 
 class Before(msgspec.Struct, frozen=True):
-    """Where a game stood before its last move. ``seat`` made that move; ``public`` is what a spectator saw, if it was asked for;
-    ``events`` counts those in the record."""
+    """Where a game stood before its last move. ``seat`` made that move; ``public`` is what a spectator saw, if it was asked for."""
 
     seat: int
     state: State
     public: Observation | None
-    events: int
 
 
 class Game:
@@ -154,25 +152,23 @@ class Game:
             seat = self._mover(owing, seat)
         if not isinstance(move, str) or len(move) > LONGEST_MOVE:
             raise IllegalMove(f"a move is a text of at most {LONGEST_MOVE} characters, not {shown(move)}", self.legal_moves(seat))
-        spec, before, secrets = self._spec, self._state, self._secrets
-        after = spec.after(before, seat, move)
-        last = owing == (seat,)
-        order = spec.order(before) if last and secrets else ()
-        phase, now_owing = states.phase_and_owing(after)
-        dealt = self._dealt(after) if phase == verbs.DEAL_DUE else []
-        self._before = Before(seat, before, self._public, len(self._events)) if last and not secrets and not dealt else None
+        before, secrets = self._state, self._secrets
+        after = self._spec.after(before, seat, move)
+        now_owing = states.seats_owing(after)
+        dealt = [] if now_owing else self._dealt(after)
+        alone = len(owing) == 1 and not secrets
+        self._before = Before(seat, before, self._public) if alone and not dealt else None
         if not secrets:
             self._before_secrets = before
         self._state, self._undealt, self._public = after, after, None
         self._story.step(after)
-        if not last:
-            secrets[seat] = move
-        elif secrets:
-            secrets[seat] = move
-            self._events.extend([{"seat": s, "move": secrets[s]} for s in order if s in secrets])
-            secrets.clear()
-        else:
+        if alone:
             self._events.append({"seat": seat, "move": move})
+        else:
+            secrets[seat] = move
+            if len(owing) == 1:
+                self._events.extend([{"seat": s, "move": secrets[s]} for s in self._spec.order(before) if s in secrets])
+                secrets.clear()
         if dealt:
             self._note(dealt)
             now_owing = states.seats_owing(self._state)
@@ -229,7 +225,7 @@ class Game:
         before, now = self._before, self._public_now()
         assert before is not None
         self._state, self._owing, self._public = before.state, (before.seat,), before.public
-        self._events, self._before = self._events.first(before.events), None
+        self._events, self._before = self._events.first(len(self._events) - 1), None
         self._story.take_back(before.seat, now, before.state)
 
     def _check_unseen(self, seat: int) -> None:

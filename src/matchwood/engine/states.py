@@ -141,12 +141,6 @@ def seats_owing(state: State) -> tuple[int, ...]:
     return _SEATS[state.tobytes()[_DUE]]
 
 
-def phase_and_owing(state: State) -> tuple[int, tuple[int, ...]]:
-    """Both in one reading."""
-    data = state.tobytes()
-    return data[_PHASE], _SEATS[data[_DUE]]
-
-
 _PHASE, _DUE = ([name for name, _ in verbs.COMMON].index(name) for name in ("phase", "due"))
 """The places of these fields in a record. The fields that all records share are one byte each; reading a byte is faster than asking
 for the field."""

@@ -45,10 +45,18 @@ class MatchMaster(GameSpec):
 
     def decisions(self, state: State, seat: int, move: str) -> tuple[int, ...]:
         """A move is one decision."""
-        legal, decision = states.legal(state, seat), notation.decision(state, move)
-        if decision is None or not legal >> decision & 1:
-            raise self.illegal(move, refusals.refusal_of(read(state), seat, move, legal), self.moves(state, seat))
-        return (decision,)
+        return self._played(state, seat, move)[0]
+
+    def after(self, state: State, seat: int, move: str) -> State:
+        """The state after a move."""
+        return self._played(state, seat, move)[1]
+
+    def _played(self, state: State, seat: int, move: str) -> tuple[tuple[int, ...], State]:
+        run = notation.decisions(state, move)
+        if run is None or (after := states.after(state, seat, run)) is None:
+            refusal = refusals.refusal_of(read(state), seat, move, states.legal(state, seat))
+            raise self.illegal(move, refusal, self.moves(state, seat))
+        return run, after
 
     def move_of(self, state: State, seat: int, run: Sequence[int]) -> str:
         """The one decision as text."""

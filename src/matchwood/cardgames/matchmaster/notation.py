@@ -19,7 +19,8 @@ from matchwood.errors import BadDeal, shown
 CARD_NAMES = tuple(f"{SUITS[card // RANKS]}{card % RANKS + 1}" for card in range(DECK))
 CARD_NUMBERS = {name: card for card, name in enumerate(CARD_NAMES)}
 BIDS = tuple(f"bid {tricks}" for tricks in range(DECK // 2 + 1))
-_BID_NUMBERS = {name: tricks for tricks, name in enumerate(BIDS)}
+_RUNS_OF_BIDS = {name: (tricks,) for tricks, name in enumerate(BIDS)}
+_RUNS_OF_CARDS = {name: (card,) for card, name in enumerate(CARD_NAMES)}
 
 
 def card_names(cards: int | Bits) -> list[str]:
@@ -39,8 +40,8 @@ def _names(cards: int | Bits) -> tuple[str, ...]:
 
 def moves(state: State, seat: int) -> list[str]:
     """Every legal move of a seat, as text."""
-    legal = states.legal(state, seat)
-    return [*_bids(legal)] if phase(state) == BIDDING else card_names(legal)
+    texts = _bids if phase(state) == BIDDING else _names
+    return [*texts(states.legal(state, seat))]
 
 
 @functools.cache
@@ -54,9 +55,9 @@ def move_of(now: int, decision: int) -> str:
     return BIDS[decision] if now == BIDDING else CARD_NAMES[decision]
 
 
-def decision(state: State, move: str) -> int | None:
-    """The decision that this text means while this state lasts; None if it means none."""
-    return (_BID_NUMBERS if phase(state) == BIDDING else CARD_NUMBERS).get(move)
+def decisions(state: State, move: str) -> tuple[int] | None:
+    """The one decision that this text means while this state lasts, legal or not; None if it means none."""
+    return (_RUNS_OF_BIDS if phase(state) == BIDDING else _RUNS_OF_CARDS).get(move)
 
 
 # --- deals ---------------------------------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from matchwood.cardgames.the_match import advice, knowledge, notation, reasons, 
 from matchwood.cardgames.the_match.contract import CONTRACT, MatchResult, Table
 from matchwood.cardgames.the_match.pieces import PIECES
 from matchwood.cardgames.the_match.table import PILES, TABLE, TEN_SHOTS
-from matchwood.engine import verbs
+from matchwood.engine import states, verbs
 from matchwood.engine.states import Observation, State, read
 
 NO_SHOOTOUT: Mapping[str, Value] = {"mode": "league"}
@@ -50,10 +50,17 @@ class TheMatch(GameSpec):
 
     def decisions(self, state: State, seat: int, move: str) -> tuple[int, ...]:
         """A move is one decision."""
-        allowed = self.moves(state, seat)
-        if move not in allowed:
-            raise self.illegal(move, refusals.refusal_of(read(state), move), allowed)
-        return (int(move) - 1,)
+        return self._played(state, seat, move)[0]
+
+    def after(self, state: State, seat: int, move: str) -> State:
+        """The state after a move."""
+        return self._played(state, seat, move)[1]
+
+    def _played(self, state: State, seat: int, move: str) -> tuple[tuple[int, ...], State]:
+        run = notation.CHOICES.get(move)
+        if run is None or (after := states.after(state, seat, run)) is None:
+            raise self.illegal(move, refusals.refusal_of(read(state), move), self.moves(state, seat))
+        return run, after
 
     def move_of(self, state: State, seat: int, run: Sequence[int]) -> str:
         """The one decision as text."""
