@@ -165,9 +165,11 @@ def test_the_front_page_fits_the_game_that_is_chosen_and_remembers_it(
     hands_on: type[Person], open_page: Callable[..., Page]
 ) -> None:
     page = open_page(360, 740)
-    hands_on(page).choose_game("tycoon")
+    person = hands_on(page)
+    person.choose_game("tycoon")
     for _ in range(2):
         expect(page.get_by_test_id("game-tycoon")).to_be_checked()
+        person.press("[data-testid=settings]")
         expect(page.get_by_test_id("players-8")).to_have_count(1)
         expect(page.get_by_test_id("option-equal_deal")).to_have_count(1)
         expect(page.get_by_test_id("option-overtrump")).to_have_count(0)
