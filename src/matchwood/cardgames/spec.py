@@ -85,7 +85,7 @@ class GameSpec(ABC):
     def after(self, state: State, seat: int, move: str) -> State:
         """The state after this move of a seat that owes one. Raises IllegalMove, saying why.
 
-        A game whose moves are many decisions has made that state when it knows that they are legal, and hands it over.
+        A game that makes that state to learn whether the move is legal hands it over, so that it is made once.
         """
         after = states.copy_of(state)
         for decision in self.decisions(state, seat, move):
