@@ -20,6 +20,11 @@ def test_nothing_sticks_out_to_the_side(width: int, open_page: Callable[..., Pag
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
 
 
+def test_the_options_are_there_as_soon_as_they_are_unfolded(open_page: Callable[..., Page]) -> None:
+    line = open_page(360, 740).get_by_test_id("settings")
+    assert line.evaluate("async (line) => { line.click(); await null; return line.nextElementSibling !== null; }")
+
+
 def test_play_stays_in_sight_however_long_the_options_are(open_page: Callable[..., Page]) -> None:
     page = open_page(320, 568, "de")
     page.get_by_test_id("settings").click()
