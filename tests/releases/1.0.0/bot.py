@@ -1,0 +1,39 @@
+#!/usr/bin/env python3
+"""A bot for Matchwood: reads a question a line, answers a move a line (docs/bots.md). Copy it and make it better.
+
+matchwood simulate matchmaster --bots "cmd:python3 examples/bot.py,club" --games 20
+"""
+
+import json
+import random
+import sys
+from typing import Any
+
+View = dict[str, Any]
+
+
+def choose(view: View) -> str:
+    """One of view["moves"], which are all legal moves of this seat."""
+    if view["game"] == "matchmaster":
+        return bid(view) if view["table"]["phase"] == "bidding" else card(view)
+    moves: list[str] = view["moves"]
+    return random.choice(moves)
+
+
+def bid(view: View) -> str:
+    """As many tricks as there are high cards in the hand."""
+    strong = sum(int(card[1:]) >= (8 if card[0] == "T" else 11) for card in view["table"]["hand"])
+    return f"bid {strong}"
+
+
+def card(view: View) -> str:
+    """High while tricks are missing, low when there are enough."""
+    seat, table = view["seat"], view["table"]
+    wanted = table["tricks"][seat] < table["bids"][seat]
+    moves: list[str] = view["moves"]
+    return (max if wanted else min)(moves, key=lambda card: (card[0] == "T", int(card[1:])))
+
+
+if __name__ == "__main__":
+    for line in sys.stdin:
+        print(json.dumps({"move": choose(json.loads(line)["view"])}), flush=True)
