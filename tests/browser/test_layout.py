@@ -59,6 +59,8 @@ FAULTS = """([least, tall]) => {
     const { width } = card.getBoundingClientRect();
     if (Math.round(width) < least) found.push(`a card is only ${width} wide`);
   }
+  for (const line of here.querySelectorAll("[data-testid=panel] .hint"))
+    if (line.scrollWidth > line.clientWidth) found.push(`“${line.textContent}” is cut`);
   return found;
 }"""
 """What is wrong at a table whose cards have to be at least so wide, and whether it has to fit into the window."""
