@@ -1,6 +1,7 @@
 """Random decisions with masks and observations handed out: our batches, and beside them what others offer for learning.
 
-One core in turns with the peers, then all cores. A peer that is not installed is left out, and said so.
+One core in turns with the peers; before that larger batches, on one thread and on all cores in turns. A peer that is not installed
+is left out, and said so.
 """
 
 from __future__ import annotations
@@ -25,6 +26,8 @@ from matchwood.engine.processors import cores
 
 STEPS = 20
 """So many steps are one call."""
+WIDER = 16
+"""So many times as many games as on one core are shared among all."""
 
 
 def at_random(masks: NDArray[np.uint64], chance: Source, out: NDArray[np.int64]) -> None:
@@ -54,16 +57,17 @@ def ours(key: str, games: int, threads: int) -> Play:
     return play
 
 
-def on_all_cores(play: Play, runs: int, seconds: float) -> list[float]:
-    """Decisions a second of the clock, run by run."""
-    play()
-    rates = []
-    for _ in range(runs):
-        made, began = 0, time.perf_counter()
-        while (spent := time.perf_counter() - began) < seconds:
-            made += play()[0]
-        rates.append(made / spent)
-    return sorted(rates)
+def by_the_clock(plays: list[Play], runs: int, seconds: float) -> list[list[float]]:
+    """Decisions a second of the clock, of each in turns, run by run."""
+    rates: list[list[float]] = [[] for _ in plays]
+    for run in range(runs + 1):
+        for play, found in zip(plays, rates, strict=True):
+            made, began = 0, time.perf_counter()
+            while (spent := time.perf_counter() - began) < (seconds if run else 0) or not made:
+                made += play()[0]
+            if run:
+                found.append(made / spent)
+    return [sorted(found) for found in rates]
 
 
 def peers() -> dict[str, Play]:
@@ -83,20 +87,20 @@ def peers() -> dict[str, Play]:
 @click.option("--games", default=1024, show_default=True, help="Games in a batch.")
 @click.option("--keep", "kept", is_flag=True, help="Keep the figures in results/batches.json.")
 def main(runs: int, seconds: float, games: int, kept: bool) -> None:
-    wide = {key: on_all_cores(ours(key, games, cores()), runs, seconds) for key in specs()}
-    shared = cores()
+    shared, many = cores(), games * WIDER
+    wide = {key: by_the_clock([ours(key, many, 1), ours(key, many, shared)], runs, seconds) for key in specs()}
     core = on_one_core()
     programs = {f"Matchwood {key}": ours(key, games, 1) for key in specs()} | peers()
     figures = in_turns(programs, runs, seconds)
     print(
         table(["on one core", "decisions/s", "all runs", "games/s", "share of the core"], [row(*item) for item in figures.items()])
     )
-    rows = [[key, f"{rates[len(rates) // 2]:,.0f}", f"{rates[0]:,.0f}–{rates[-1]:,.0f}"] for key, rates in wide.items()]
-    print("\n" + table([f"on {shared} cores", "decisions/s", "all runs"], rows))
+    rows = [[key, *(f"{rates[runs // 2]:,.0f} ({rates[0]:,.0f}–{rates[-1]:,.0f})" for rates in both)] for key, both in wide.items()]
+    print("\n" + table([f"{many:,} games side by side", "one thread", f"{shared} cores"], rows))
     if kept:
         about = {"runs": runs, "seconds": seconds, "games": games, "core": core, **machine("numba", "numpy", *batch_peers.PACKAGES)}
         one = {name: dataclasses.asdict(figure) for name, figure in figures.items()}
-        keep("batches", {**about, "one_core": one, "all_cores": {"cores": shared, **wide}})
+        keep("batches", {**about, "one_core": one, "by_the_clock": {"cores": shared, "games": many, **wide}})
 
 
 def row(name: str, figure: Figures) -> list[str]:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor, wait
 from itertools import pairwise
 
-LEAST = 256
+LEAST = 1024
 """A thread gets no fewer things than this: below, waking it takes longer than the work."""
 
 
