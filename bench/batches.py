@@ -60,13 +60,14 @@ def ours(key: str, games: int, threads: int) -> Play:
 def by_the_clock(plays: list[Play], runs: int, seconds: float) -> list[list[float]]:
     """Decisions a second of the clock, of each in turns, run by run."""
     rates: list[list[float]] = [[] for _ in plays]
-    for run in range(runs + 1):
+    for play in plays:
+        play()
+    for _ in range(runs):
         for play, found in zip(plays, rates, strict=True):
             made, began = 0, time.perf_counter()
-            while (spent := time.perf_counter() - began) < (seconds if run else 0) or not made:
+            while (spent := time.perf_counter() - began) < seconds:
                 made += play()[0]
-            if run:
-                found.append(made / spent)
+            found.append(made / spent)
     return [sorted(found) for found in rates]
 
 
