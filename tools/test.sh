@@ -2,6 +2,7 @@
 # Every check there is, the quick ones first. `tools/test.sh --exhaustive` tries everything that it else tries a part of.
 set -eu
 bin=.venv/bin
+export PYTHONDONTWRITEBYTECODE=  # where it is set, each of some hundred processes compiles what it loads
 say() { printf '\n\033[1m%s\033[0m\n' "$*"; }
 
 say "Web page: build …"

@@ -15,6 +15,7 @@ from matchwood.server import app
 from matchwood.server.edge.pages import FOLDER, Shelf
 from tests.browser.conftest import Server
 from tests.browser.person import TABLE, MousePerson
+from tests.parameters import everyday
 from tests.server.conftest import House
 
 pytestmark = pytest.mark.browser
@@ -38,9 +39,7 @@ def kept_page(open_page: Callable[..., Page], language: str = "en") -> Page:
 
 
 @pytest.mark.own_server
-@pytest.mark.parametrize(
-    ("language", "gone"), [("en", "The server cannot be reached."), ("de", "Der Server ist nicht zu erreichen.")]
-)
+@everyday(1, ("language", "gone"), [("en", "The server cannot be reached."), ("de", "Der Server ist nicht zu erreichen.")])
 def test_without_a_server_the_page_says_so_and_the_rules_can_be_read(
     language: str, gone: str, open_page: Callable[..., Page], server: Server
 ) -> None:

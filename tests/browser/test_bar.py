@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.person import TABLE, choose_setting
+from tests.parameters import everyday
 
 pytestmark = pytest.mark.browser
 
@@ -24,7 +25,7 @@ UNTOLD = """icons => icons.filter((icon) => !icon.title || icon.title !== icon.g
 """The buttons without words whose tooltip is not what a screen reader says."""
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@everyday(1, "language", ["de", "en"])
 def test_a_phone_shows_what_is_going_on_and_changes_its_settings_among_the_rules(
     open_page: Callable[..., Page], language: str
 ) -> None:
@@ -62,7 +63,7 @@ def test_nobody_asks_before_one_leaves_a_table_of_bots(open_page: Callable[..., 
     expect(page.locator(TABLE)).to_be_visible()
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@everyday(1, "language", ["en", "de"])
 def test_whoever_would_be_missed_is_asked_before_they_leave(open_page: Callable[..., Page], language: str) -> None:
     page = open_page(360, 740, language)
     home = page.url

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.person import TABLE
+from tests.parameters import everyday
 
 pytestmark = pytest.mark.browser
 
@@ -46,7 +47,7 @@ def select(page: Page, bot: int) -> Locator:
     return page.get_by_test_id(f"level-{bot}")
 
 
-@pytest.mark.parametrize(("width", "language"), [(360, "de"), (1280, "en")])
+@everyday(1, ("width", "language"), [(360, "de"), (1280, "en")])
 def test_each_bot_plays_at_the_level_that_was_chosen_for_it(open_page: Callable[..., Page], width: int, language: str) -> None:
     page, levels = open_page(width, 740, language), LEVELS[language]
     open_choices(page)

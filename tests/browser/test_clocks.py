@@ -12,6 +12,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.person import SCROLLS_NO_MORE, TABLE, MousePerson
 from tests.browser.test_whole_game import assert_everything_fits
+from tests.parameters import everyday
 
 pytestmark = pytest.mark.browser
 
@@ -56,7 +57,7 @@ def test_every_person_has_a_clock_that_everybody_sees_in_every_game(open_page: C
             page.goto(home)
 
 
-@pytest.mark.parametrize(("game", "players"), [("tycoon", 8), ("tycoon", 6), ("matschig", 6), ("matchmaster", 7)])
+@everyday(2, ("game", "players"), [("tycoon", 8), ("matchmaster", 7), ("tycoon", 6), ("matschig", 6)])
 def test_the_fullest_tables_have_room_for_clocks_even_on_small_phones(
     game: str, players: int, open_page: Callable[..., Page]
 ) -> None:

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.person import RESULT, TABLE, skip_ahead, tick
+from tests.parameters import everyday
 from tests.surely import surely
 
 pytestmark = pytest.mark.browser
@@ -84,7 +85,7 @@ def test_a_table_comes_in_at_most_170_kb_with_the_page_that_leads_there(game: st
 
 # German words are the longer ones.
 @pytest.mark.parametrize("size", [(320, 568), (360, 740), (740, 360), (768, 1024), (1280, 800)])
-@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.exhaustive), "de"])
+@everyday(1, "language", ["de", "en"])
 def test_two_steps_lead_to_a_game_and_both_are_in_sight(
     size: tuple[int, int], language: str, open_page: Callable[..., Page]
 ) -> None:
@@ -120,7 +121,7 @@ SHIFTS = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", [(360, 740), (768, 1024), (1280, 800)])
+@everyday(1, "size", [(360, 740), (768, 1024), (1280, 800)])
 def test_little_moves_while_it_loads_on_a_slow_line(size: tuple[int, int], open_page: Callable[..., Page]) -> None:
     """With tables of one's own, of which strangers see some: nothing that comes late pushes away what is there."""
     page = open_page(*size)

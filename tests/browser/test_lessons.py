@@ -14,6 +14,7 @@ from matchwood.api.lesson import teach
 from tests.api.test_lesson import LESSONS, the_right_moves
 from tests.browser.conftest import Server
 from tests.browser.person import KeyboardPerson, MousePerson, Person
+from tests.parameters import everyday
 
 pytestmark = pytest.mark.browser
 
@@ -81,13 +82,13 @@ def test_a_lesson_that_there_is_not_is_no_page(open_page: Callable[..., Page], s
     expect(page.get_by_role("heading", level=1)).to_have_text("There is no page here")
 
 
-@pytest.mark.parametrize("key", sorted({key for key, _ in LESSONS}))
+@everyday(1, "key", sorted({key for key, _ in LESSONS}))
 def test_what_a_first_lesson_lights_is_at_the_table(key: str, open_page: Callable[..., Page]) -> None:
     first = next(name for game, name in LESSONS if game == key)
     assert_lit(open_page(360, 740), key, first)
 
 
-@pytest.mark.parametrize("key", sorted({key for key, _ in LESSONS}))
+@everyday(1, "key", sorted({key for key, _ in LESSONS}))
 def test_each_decision_of_a_first_lesson_is_in_sight_whole_on_a_low_phone(key: str, open_page: Callable[..., Page]) -> None:
     page = open_page(320, 568, "de")
     moves = the_right_moves(key, "first")

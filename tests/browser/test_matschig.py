@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.held_line import HeldLine
 from tests.browser.matschig import CONFIRM, PANEL, Mudslinger, MudslingerKeyboard, MudslingerMouse
 from tests.browser.person import HAND, SCROLLS_NO_MORE, TABLE, skip_ahead
+from tests.parameters import everyday
 from tests.waiting import page_until
 
 pytestmark = pytest.mark.browser
@@ -62,9 +63,7 @@ def assert_everything_fits(page: Page) -> None:
         assert box["height"] >= 40, "too low for a thumb"
 
 
-@pytest.mark.parametrize(
-    ("hands_on", "language"), [pytest.param(MudslingerMouse, "de", marks=pytest.mark.exhaustive), (MudslingerKeyboard, "en")]
-)
+@everyday(1, ("hands_on", "language"), [(MudslingerKeyboard, "en"), (MudslingerMouse, "de")])
 def test_a_game_is_played_to_its_end_on_a_phone_with_a_reload_in_the_middle(
     hands_on: type[Mudslinger], language: str, exhaustive: bool, open_page: Callable[..., Page]
 ) -> None:
@@ -97,15 +96,10 @@ def test_a_game_is_played_to_its_end_on_a_phone_with_a_reload_in_the_middle(
     assert did_enough()
 
 
-@pytest.mark.parametrize(
+@everyday(
+    1,
     ("players", "size", "window"),
-    [
-        pytest.param(6, PHONE, 0, marks=pytest.mark.exhaustive),
-        (6, (360, 640), 0),
-        pytest.param(6, (360, 640), 20, marks=pytest.mark.exhaustive),
-        (3, (1280, 800), 20),
-        (4, (740, 360), 20),
-    ],
+    [(6, (360, 640), 0), (4, (740, 360), 20), (3, (1280, 800), 20), (6, (360, 640), 20), (6, PHONE, 0)],
 )
 def test_every_table_fits(players: int, size: tuple[int, int], window: int, open_page: Callable[..., Page]) -> None:
     page = open_page(*size, "de")

@@ -9,6 +9,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.parameters import everyday
 from tests.server.push.device import Device, text_of
 from tests.waiting import page_until
 
@@ -68,7 +69,7 @@ def is_on(page: Page) -> bool:
     )
 
 
-@pytest.mark.parametrize(("language", "words"), [("en", "Notify me when"), ("de", "Benachrichtige mich, wenn")])
+@everyday(1, ("language", "words"), [("en", "Notify me when"), ("de", "Benachrichtige mich, wenn")])
 def test_one_switch_begins_and_ends_it(language: str, words: str, open_page: Callable[..., Page]) -> None:
     page = page_of(open_page, "granted", language)
     open_settings(page)

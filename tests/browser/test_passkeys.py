@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
 from tests.browser.test_account import fits
+from tests.parameters import everyday
 
 pytestmark = pytest.mark.browser
 
@@ -68,7 +69,7 @@ def passkeys(page: Page) -> Any:
     return page.get_by_test_id("passkeys").locator("li")
 
 
-@pytest.mark.parametrize(("width", "language"), SIZES)
+@everyday(1, ("width", "language"), SIZES)
 def test_a_passkey_is_all_one_needs(open_page: Callable[..., Page], name: str, width: int, language: str) -> None:
     page = at_the_account(open_page(width, 800, language))
     device = Device(page)
@@ -95,7 +96,7 @@ def test_a_passkey_is_all_one_needs(open_page: Callable[..., Page], name: str, w
     expect(page.locator("h1")).to_contain_text({"de": "gelöscht", "en": "deleted"}[language])
 
 
-@pytest.mark.parametrize(("width", "language"), SIZES)
+@everyday(1, ("width", "language"), SIZES[::-1])
 def test_passkeys_come_beside_a_password_and_replace_one_that_was_forgotten(
     open_page: Callable[..., Page], name: str, width: int, language: str
 ) -> None:

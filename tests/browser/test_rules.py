@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, Response, expect
 
 from tests.browser.conftest import Server
 from tests.browser.person import HAND, TABLE, WAITING_FOR_ME, KeyboardPerson, MousePerson, Person, choose_setting, skip_ahead
+from tests.parameters import everyday
 
 pytestmark = pytest.mark.browser
 
@@ -24,7 +25,7 @@ def paragraph(page: Page, name: str) -> Locator:
     return page.locator(f"{TEXT} [id='{name}']")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@everyday(1, "scheme", ["light", "dark"])
 @pytest.mark.parametrize(("width", "language"), [(320, "de"), (360, "en"), (1280, "de")])
 def test_the_rules_of_every_game_fit_the_page(width: int, language: str, scheme: Any, open_page: Callable[..., Page]) -> None:
     page = open_page(width, 740, language)

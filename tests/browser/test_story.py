@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.person import TABLE, View, first_move, skip_ahead
+from tests.parameters import everyday
 
 pytestmark = pytest.mark.browser
 
@@ -21,7 +22,7 @@ def sit_down(page: Page, game: str, players: int) -> None:
     page.locator(TABLE).wait_for()
 
 
-@pytest.mark.parametrize(("game", "players"), GAMES)
+@everyday(2, ("game", "players"), GAMES)
 def test_a_line_opens_into_the_whole_story_also_for_whoever_comes_back(
     game: str, players: int, open_page: Callable[..., Page]
 ) -> None:

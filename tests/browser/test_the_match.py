@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.person import TABLE, View, skip_ahead, tick
 from tests.browser.the_match import WITHIN_REACH, Footballer, FootballerKeyboard, FootballerMouse, nearly_over
+from tests.parameters import everyday
 
 pytestmark = pytest.mark.browser
 
@@ -56,9 +57,7 @@ def goals_in(page: Page, rows: str) -> list[list[int]]:
     ]
 
 
-@pytest.mark.parametrize(
-    ("hands_on", "language"), [(FootballerMouse, "de"), pytest.param(FootballerKeyboard, "en", marks=pytest.mark.exhaustive)]
-)
+@everyday(1, ("hands_on", "language"), [(FootballerMouse, "de"), (FootballerKeyboard, "en")])
 def test_a_match_against_a_bot_is_played_to_its_end_on_a_phone_with_a_reload_in_the_middle(
     hands_on: type[Footballer], language: str, exhaustive: bool, open_page: Callable[..., Page]
 ) -> None:

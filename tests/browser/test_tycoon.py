@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.person import HAND, View, skip_ahead
 from tests.browser.tycoon import OPEN, Tycoon, TycoonKeyboard, TycoonMouse
+from tests.parameters import everyday
 
 pytestmark = pytest.mark.browser
 
@@ -36,9 +37,7 @@ def assert_everything_fits(page: Page) -> None:
         assert box["height"] >= 38, "too low for a thumb"
 
 
-@pytest.mark.parametrize(
-    ("hands_on", "language"), [pytest.param(TycoonMouse, "de", marks=pytest.mark.exhaustive), (TycoonKeyboard, "en")]
-)
+@everyday(1, ("hands_on", "language"), [(TycoonKeyboard, "en"), (TycoonMouse, "de")])
 def test_a_game_is_played_to_its_end_on_a_phone_with_a_reload_in_the_middle(
     hands_on: type[Tycoon], language: str, open_page: Callable[..., Page]
 ) -> None:
@@ -63,10 +62,7 @@ def test_a_game_is_played_to_its_end_on_a_phone_with_a_reload_in_the_middle(
     expect(page.get_by_test_id("said"), "the live region has spoken").not_to_be_empty()
 
 
-@pytest.mark.parametrize(
-    ("players", "size"),
-    [pytest.param(8, PHONE, marks=pytest.mark.exhaustive), (8, (360, 640)), (3, (1280, 800)), (4, (740, 360))],
-)
+@everyday(1, ("players", "size"), [(8, (360, 640)), (4, (740, 360)), (3, (1280, 800)), (8, PHONE)])
 def test_every_table_fits(players: int, size: tuple[int, int], open_page: Callable[..., Page]) -> None:
     page = open_page(*size, "de")
     person = TycoonMouse(page)

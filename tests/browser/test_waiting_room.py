@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.person import TABLE, tick
+from tests.parameters import everyday
 
 pytestmark = pytest.mark.browser
 
@@ -51,9 +52,7 @@ def test_friends_come_by_the_link_and_the_host_arranges_who_plays(open_page: Cal
         expect(page.locator("[data-testid=hand] [data-card]")).to_have_count(7)
 
 
-@pytest.mark.parametrize(
-    ("width", "language", "said"), [(360, "de", "Abwerfen darfst du nicht"), (1280, "en", "You may not discard")]
-)
+@everyday(1, ("width", "language", "said"), [(360, "de", "Abwerfen darfst du nicht"), (1280, "en", "You may not discard")])
 def test_whoever_waits_reads_the_rules_of_the_game(open_page: Callable[..., Page], width: int, language: str, said: str) -> None:
     page = open_page(width, 740, language)
     sets_a_table(page, 0)
@@ -83,7 +82,7 @@ def test_one_tap_begins_with_bots_on_all_free_chairs(open_page: Callable[..., Pa
     expect(page.locator("[data-seat]")).to_have_count(4)
 
 
-@pytest.mark.parametrize(("width", "language"), [(360, "de"), (1280, "en")])
+@everyday(1, ("width", "language"), [(360, "de"), (1280, "en")])
 def test_whoever_plays_alone_with_bots_finds_the_link_for_friends(
     open_page: Callable[..., Page], width: int, language: str
 ) -> None:

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 import matchwood
 from tests.browser.conftest import Server
 from tests.browser.person import HAND, KeyboardPerson, MousePerson, Person, skip_ahead, tick
+from tests.parameters import everyday
 
 pytestmark = pytest.mark.browser
 
@@ -160,7 +161,7 @@ def test_every_dialog_closes_with_escape(open_page: Callable[..., Page]) -> None
         page.locator("dialog[open]").wait_for(state="detached")
 
 
-@pytest.mark.parametrize("hands_on", [MousePerson, KeyboardPerson])
+@everyday(1, "hands_on", [KeyboardPerson, MousePerson])
 def test_the_front_page_fits_the_game_that_is_chosen_and_remembers_it(
     hands_on: type[Person], open_page: Callable[..., Page]
 ) -> None:

@@ -22,6 +22,7 @@ def cells_of(path: Path) -> list[dict[str, Any]]:
     return cells
 
 
+@pytest.mark.exhaustive
 @pytest.mark.slow
 @pytest.mark.timeout(600)
 def test_the_notebooks_print_again_what_stands_in_them(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 
 pytest.importorskip("pty")
+from tests.parameters import everyday
 from tests.terminal.conftest import Run
 from tests.terminal.pseudo_terminal import CLEAR, Terminal, plain
 
@@ -77,13 +78,14 @@ def played(terminal: Terminal, shielding: bool) -> list[str]:
     return [plain(frame) for frame in terminal.text.split(CLEAR)[1:]]
 
 
-@pytest.mark.parametrize(
+@everyday(
+    2,
     ("players", "language", "options", "size"),
     [
+        (6, "en", ("open_pools=true",), (80, 24)),
         (3, "de", ("open_pools=true",), (80, 24)),
         (4, "en", ("reopen_after_duck=true",), (80, 24)),
         (5, "de", ("interrupt_order=target_first",), (100, 40)),
-        (6, "en", ("open_pools=true",), (80, 24)),
     ],
 )
 def test_a_whole_game_fits_on_the_screen(

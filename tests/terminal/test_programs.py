@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.diary import Diary
+from tests.parameters import everyday
 from tests.terminal.conftest import Run
 from tests.waiting import COMPILING, TIMEOUT, wait_until
 
@@ -84,7 +85,7 @@ def test_a_person_is_told_at_the_end_why_a_program_lost_its_seat(run: Run) -> No
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
-@pytest.mark.parametrize("jobs", [1, 2])
+@everyday(1, "jobs", [2, 1])
 def test_an_interrupt_ends_the_programs_as_well(tmp_path: Path, jobs: int) -> None:
     diary = Diary(tmp_path / "diary")
     stubborn = f"while :; do echo; sleep 0.01; done > {diary.path}"

@@ -13,7 +13,7 @@ from rich.console import Console
 import matchwood
 from matchwood.terminal.tables.sentences import in_lines
 from matchwood.terminal.tables.terminal_table import table_of
-from tests.pairwise import each
+from tests.parameters import each
 
 UNTOLD = {
     ("matchmaster", "direction"),

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.parameters import everyday
 from tests.terminal.conftest import Run
 from tests.waiting import COMPILING, TIMEOUT, wait_until
 
@@ -107,7 +108,7 @@ def test_a_file_that_cannot_be_written_is_named(run: Run, tmp_path: Path) -> Non
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
-@pytest.mark.parametrize("jobs", [1, 2])
+@everyday(1, "jobs", [2, 1])
 def test_an_interrupt_leaves_the_games_so_far(run: Run, tmp_path: Path, jobs: int) -> None:
     path = tmp_path / "games.jsonl"
     arguments = [*map(str, SMALL), "--bots", "random", "--games", "100000", "--seed", "1", "--jobs", str(jobs), "--out", str(path)]

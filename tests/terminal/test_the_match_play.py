@@ -9,6 +9,7 @@ import pytest
 
 pytest.importorskip("pty")
 from matchwood.cardgames.catalogue import keys
+from tests.parameters import everyday
 from tests.terminal.conftest import Run
 from tests.terminal.pseudo_terminal import CLEAR, Terminal, plain
 
@@ -98,7 +99,8 @@ def test_every_game_can_be_played_from_another_seat(run: Run, game: str) -> None
 QUESTION = re.compile(r".*\((\d).*\)\? ")
 
 
-@pytest.mark.parametrize(
+@everyday(
+    1,
     ("language", "size", "arguments"),
     [
         ("de", (80, 24), ("--option", "mode=league")),

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 pytest.importorskip("pty")
+from tests.parameters import everyday
 from tests.surely import surely
 from tests.terminal.pseudo_terminal import CLEAR, Terminal, plain
 
@@ -37,10 +38,7 @@ def play_on(lines: list[str]) -> str:
     return f"{order[priced.start(1)]}x{prices[-1][0]}"
 
 
-@pytest.mark.parametrize(
-    ("players", "language", "options"),
-    [(2, "de", ()), (4, "en", ("revolution_at=4",)), (8, "en", ("expansion=all",))],
-)
+@everyday(2, ("players", "language", "options"), [(2, "de", ()), (4, "en", ("revolution_at=4",)), (8, "en", ("expansion=all",))])
 def test_a_whole_game_fits_on_the_screen(
     at: Callable[..., Terminal], players: int, language: str, options: tuple[str, ...]
 ) -> None:

@@ -30,7 +30,9 @@ def sown(name: str, sampled: int = 0) -> Callable[[Sow], Sow]:
     """Of this sowing the fault of this name has to come."""
 
     def note(sow: Sow) -> Sow:
-        SOWN.append(pytest.param(Sown(name, sow, sampled), id=sow.__name__.replace("_", " ")))
+        long = sampled and any(other.values[0].name == name for other in SOWN)
+        marks = pytest.mark.exhaustive if long else ()
+        SOWN.append(pytest.param(Sown(name, sow, sampled), id=sow.__name__.replace("_", " "), marks=marks))
         return sow
 
     return note

@@ -14,7 +14,7 @@ from tests.testing.hilo_game import Hilo
 
 @pytest.mark.parametrize("key", keys())
 def test_a_game_of_the_house_is_sound(key: str, exhaustive: bool) -> None:
-    games = 200 if exhaustive else 3
+    games = 200 if exhaustive else 1
     report = check_game(key, games=games)
     assert report.games == games
     assert min(report.decisions, report.observations, report.worlds, report.records) >= games

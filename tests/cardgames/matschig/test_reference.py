@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 import matchwood
 from tests.cardgames.matschig.conftest import OPTIONS, named, random_deal, retold, short_game
 from tests.cardgames.matschig.reference import Matschig
-from tests.pairwise import each
+from tests.parameters import each
 from tests.plain import plain
 
 

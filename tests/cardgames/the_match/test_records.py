@@ -24,7 +24,7 @@ from tests.cardgames.the_match.conftest import (
     story,
 )
 from tests.cardgames.the_match.reference import match
-from tests.pairwise import each
+from tests.parameters import each
 from tests.plain import plain
 
 GAMES = 1000

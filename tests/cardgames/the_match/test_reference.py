@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 import matchwood
 from tests.cardgames.the_match import reference
 from tests.cardgames.the_match.conftest import CUPS, LEVEL, OPTIONS, named, penalties, shooting, shootout
-from tests.pairwise import each
+from tests.parameters import each
 from tests.plain import plain
 
 

@@ -12,7 +12,7 @@ import matchwood
 from tests.cardgames.playing import play_at_random
 from tests.cardgames.tycoon import reference
 from tests.cardgames.tycoon.conftest import OPTIONS
-from tests.pairwise import each
+from tests.parameters import each
 from tests.plain import plain
 
 GAMES = 1000

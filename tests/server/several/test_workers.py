@@ -120,6 +120,7 @@ def test_without_workers_and_without_redis_the_server_thinks_itself(house: Calla
     assert len(complaints.splitlines()) == 1
 
 
+@pytest.mark.exhaustive
 @pytest.mark.slow
 def test_an_analysis_on_a_worker_that_is_killed_is_made_by_another_and_any_server_tells_it(
     house: Callable[..., Any], guest: Any, live: Any

@@ -1,4 +1,4 @@
-"""House rules in combinations: so few that every two choices meet, and all of them where everything is tried."""
+"""What tests try: some of it in every run, and all of it in `make test-all`."""
 
 from __future__ import annotations
 
@@ -12,6 +12,18 @@ Options = Mapping[str, Any]
 Meeting = frozenset[tuple[str, str]]
 
 
+def everyday(number: int, names: str | tuple[str, ...], ways: Sequence[Any]) -> pytest.MarkDecorator:
+    """Parametrize a test: the first so many ways are for every run, the others are left to `make test-all`.
+
+    >>> [len(way.marks) for way in everyday(1, "language", ["de", "en"]).args[1]]
+    [0, 1]
+    """
+    marked = [(way, () if index < number else pytest.mark.exhaustive) for index, way in enumerate(ways)]
+    return pytest.mark.parametrize(
+        names, [pytest.param(*((way,) if isinstance(names, str) else way), marks=marks) for way, marks in marked]
+    )
+
+
 def meetings(options: Options) -> set[Meeting]:
     """Every two choices that meet in these options.
 
@@ -22,7 +34,7 @@ def meetings(options: Options) -> set[Meeting]:
 
 
 def pairwise(offered: Sequence[Options]) -> list[Options]:
-    """A few of them, in their order, in which every two choices meet that meet in any.
+    """A few of these house rules, in their order, in which every two choices meet that meet in any.
 
     >>> from itertools import product
     >>> len(pairwise([{"a": a, "b": b, "c": c, "d": d} for a, b, c, d in product("xy", repeat=4)]))
@@ -38,7 +50,7 @@ def pairwise(offered: Sequence[Options]) -> list[Options]:
 
 
 def each(offered: Sequence[Options], name: Callable[[Any], str] = str) -> list[Any]:
-    """All of them as parameters; those that every two choices do not need to meet are left to `make test-all`."""
+    """All of these house rules as parameters; those that every two choices do not need to meet are left to `make test-all`."""
     needed = pairwise(offered)
     return [
         pytest.param(options, id=name(options), marks=() if options in needed else pytest.mark.exhaustive) for options in offered
