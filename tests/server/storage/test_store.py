@@ -10,8 +10,10 @@ import pytest
 import sqlalchemy as sql
 
 from matchwood.server.errors import Busy
+from matchwood.server.storage import postgresql as connecting
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.store import Store
+from tests.server.services import Postgresql
 from tests.waiting import waited_for
 
 COUNT = sql.text("SELECT count(*) FROM runs")
@@ -47,3 +49,18 @@ def test_what_is_done_at_once_is_kept(engine: sql.Engine) -> None:
     store = Store(engine, None, "Please try again.")
     waited_for(store.at_once(lambda connection: connection.execute(NOTE).rowcount))
     assert waited_for(store.at_once(lambda connection: connection.scalar(COUNT))) == 1
+
+
+def test_a_postgresql_that_answers_nothing_is_waited_for_only_so_long(
+    postgresql: Postgresql, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(connecting, "UNANSWERED", 0.2)
+    monkeypatch.setattr(connecting, "OPENING", 1)
+    engine = open_database(postgresql.new_database())
+    store = Store(engine, "the talk", "Please try again.")
+    waited_for(store.at_once(lambda connection: connection.execute(NOTE)))
+    with postgresql.frozen(), pytest.raises(Busy):
+        waited_for(store.at_once(lambda connection: connection.scalar(COUNT)))
+    assert "the talk could not be read or written: OperationalError, no connection" in caplog.messages
+    assert waited_for(store.at_once(lambda connection: connection.scalar(COUNT))) == 1
+    engine.dispose()

@@ -16,8 +16,6 @@ from matchwood.server.storage.upgrading import bring_up_to_date
 
 T = TypeVar("T")
 
-CONNECTIONS = 8
-"""So many connections to PostgreSQL has a process at most."""
 PAUSES = (0.05, 0.1, 0.2, 0.4, 0.8, 1.6)  # seconds between tries to open a file that others hold
 
 
@@ -45,7 +43,12 @@ def _opened(url: str) -> tuple[sql.Engine, str | None, str]:
     address = _address(url)
     try:
         engine = _engine(address)
-        return (engine, *_patiently(bring_up_to_date, engine))
+        steps = _patiently(bring_up_to_date, engine)
+        if engine.dialect.name == "postgresql":
+            from matchwood.server.storage import postgresql
+
+            postgresql.give_up(engine)
+        return (engine, *steps)
     except (SQLAlchemyError, OSError, ImportError) as error:
         reason = str(getattr(error, "orig", None) or error).splitlines()[0]
         raise CannotServe(f"The database {_without_password(address)} cannot be used: {reason}.\n{_advice(address)}") from error
@@ -68,27 +71,15 @@ def _engine(address: str) -> sql.Engine:
     """Both kinds hide parameters: an error names the statement, never the cards or secrets in it."""
     url = sql.make_url(address)
     if url.get_backend_name() == "postgresql":
-        return _postgresql(url)
+        from matchwood.server.storage import postgresql  # which not everybody has installed
+
+        return postgresql.engine_of(url)
     if url.get_backend_name() == "sqlite" and _in_memory(url):
         raise OSError("tables are kept in a file, not in memory")
     engine = sql.create_engine(url, hide_parameters=True)
     if engine.dialect.name == "sqlite":
         Path(str(engine.url.database)).parent.mkdir(parents=True, exist_ok=True)
         sql.event.listen(engine, "connect", _prepare_sqlite)
-    return engine
-
-
-def _postgresql(url: sql.URL) -> sql.Engine:
-    engine = sql.create_engine(
-        url.set(drivername="postgresql+psycopg"),
-        hide_parameters=True,
-        pool_size=CONNECTIONS // 2,
-        max_overflow=CONNECTIONS // 2,
-        pool_timeout=10,
-        pool_pre_ping=True,  # a connection that was cut while nobody used it is made anew, and nobody notices
-        connect_args={"connect_timeout": 10, "application_name": "matchwood"},
-    )
-    sql.event.listen(engine, "connect", _prepare_postgresql)
     return engine
 
 
@@ -104,12 +95,6 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
     cursor.execute("PRAGMA synchronous = FULL")  # an acknowledged move survives a power cut
     cursor.execute("PRAGMA fullfsync = ON")  # on macOS too, where fsync alone stops at the cache of the disk
     cursor.close()
-
-
-def _prepare_postgresql(connection: Any, _: Any) -> None:
-    with connection.cursor() as cursor:  # an acknowledged move survives a power cut; stricter settings stay as they are
-        cursor.execute("SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'")
-    connection.commit()
 
 
 def _patiently(work: Callable[[sql.Engine], T], engine: sql.Engine) -> T:
