@@ -1,5 +1,5 @@
 #!/bin/sh
-# Sets up what `make play`, `make test`, `make docs` or `make pictures` needs: a virtual environment with pinned packages, and for the tests a Chromium, a PostgreSQL and a Redis.
+# Sets up what `make play`, `make test`, `make docs` or `make pictures` needs: a virtual environment with pinned packages, and for the tests a Chromium, a PostgreSQL, a Redis and the shell of SQLite.
 # For `make test-all` it installs more browsers.
 set -eu
 what=$1
@@ -84,6 +84,7 @@ if [ "$what" = test ]; then
     services=
     ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || services=postgresql
     command -v redis-server >/dev/null || services="$services redis-server"
+    command -v sqlite3 >/dev/null || services="$services sqlite3"
     # shellcheck disable=SC2086  # several words
     [ -z "$missing$services" ] || install_debian $missing $services || install_debian $instead $services
 fi

@@ -33,8 +33,20 @@ def commands_of(page: str) -> Iterator[list[str]]:
 
 def blocks_of(page: str) -> Iterator[list[str]]:
     """Those of them that stand in blocks."""
-    for block in TYPED.findall((ROOT / page).read_text(encoding="utf-8")):
-        yield from filter(None, (shlex.split(line, comments=True) for line in block.splitlines()))
+    yield from filter(None, (shlex.split(line, comments=True) for line in lines_of(page)))
+
+
+def lines_of(page: str, section: str = "") -> list[str]:
+    """The lines of these blocks as they stand there, for a shell; maybe only below the heading of this name."""
+    return [line for block in scripts_of(page, section) for line in block.splitlines() if line]
+
+
+def scripts_of(page: str, section: str = "") -> list[str]:
+    """These blocks as they stand there; maybe only below the heading of this name."""
+    text = (ROOT / page).read_text(encoding="utf-8")
+    if section:
+        text = re.split(r"^## ", text.partition(f"\n## {section}\n")[2], maxsplit=1, flags=re.MULTILINE)[0]
+    return TYPED.findall(text)
 
 
 def sentences_of(page: str) -> str:

@@ -16,7 +16,21 @@ from tools.docs.pages import links
 
 COMMANDS = [pytest.param(words, id=f"{page}: {' '.join(words)[:60]}") for page in PAGES for words in commands_of(page)]
 JOINING = "CONTRIBUTING.md"
-OF_OTHERS = {"cd", "cp", "createdb", "docker", "export", "for", "git", "pg_dump", "python3", "sqlite3", "tools/again.sh", ".ci/run"}
+OF_OTHERS = {
+    "cd",
+    "cp",
+    "createdb",
+    "docker",
+    "export",
+    "for",
+    "git",
+    "pg_dump",
+    "pg_restore",
+    "python3",
+    "sqlite3",
+    "tools/again.sh",
+    ".ci/run",
+}
 SET_BEFORE = re.compile(r"MATCHWOOD_[A-Z]+=")
 DECISIONS = [page for page in PAGES if page.startswith("docs/decisions/")]
 

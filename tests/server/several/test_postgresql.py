@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import subprocess
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
 import psycopg
 import pytest
@@ -21,7 +19,6 @@ from matchwood.server.storage.events import Moved
 from matchwood.server.storage.layout import metadata
 from matchwood.server.storage.log import Log
 from matchwood.server.storage.upgrading import STEPS
-from tests.server.services import Postgresql
 from tests.surely import surely
 from tests.waiting import waited_for
 
@@ -91,25 +88,6 @@ def test_tables_stay_live_while_a_step_is_taken(database: str, monkeypatch: pyte
             moves += 1
         assert await upgrade == (STEPS[-1], "9999")
         assert room.table.number == 2 + moves
-        await tables.close()
-
-    waited_for(story())
-
-
-def test_a_copy_of_the_database_is_the_same_house(database: str, postgresql: Postgresql, tmp_path: Path) -> None:
-    async def story() -> None:
-        tables = Tables(Log(open_database(database)))
-        room = await tables.create(NewTable("matchmaster", 2, "Ada"), "ada")
-        await tables.sit(room, TakeSeat("Bea"), "bea")
-        with psycopg.connect(database, autocommit=True) as connection:
-            connection.execute("CREATE DATABASE restored")
-        subprocess.run([postgresql.programs / "pg_dump", "--format=custom", f"--file={tmp_path}/tables.dump", database], check=True)
-        copy = postgresql.address("restored")
-        subprocess.run([postgresql.programs / "pg_restore", "--dbname", copy, tmp_path / "tables.dump"], check=True)
-        restored = Tables(Log(open_database(copy)))
-        same = await restored.room(room.table.id)
-        assert [same.table.view(seat) for seat in (0, 1)] == [room.table.view(seat) for seat in (0, 1)]
-        await restored.close()
         await tables.close()
 
     waited_for(story())

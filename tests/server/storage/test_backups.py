@@ -1,0 +1,86 @@
+"""The lines of the documents that copy a database and bring the copy back, typed while people play."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.docs.pages import lines_of
+from tests.processes import Process
+from tests.server.answers import Json
+from tests.server.conftest import House, Person
+from tests.server.services import Postgresql, programs_of_postgresql
+
+LINES = lines_of("docs/hosting.md", "Backup and restore")
+BACKUP, RESTORE = (next(line for line in LINES if word in line) for word in (".backup", ".restore"))
+OF_POSTGRESQL = [line for line in LINES if not line.startswith("sqlite3 ")]
+
+
+@pytest.fixture
+def shell(tmp_path: Path) -> Callable[..., None]:
+    """Types a line, on a machine whose folders /var/lib/matchwood and /backup are those of the test."""
+    for name in ("matchwood", "backup"):
+        (tmp_path / name).mkdir()
+
+    def types(line: str, **environment: str) -> None:
+        here = line.replace("/var/lib/matchwood/", f"{tmp_path}/matchwood/").replace("/backup/", f"{tmp_path}/backup/")
+        path = f"{programs_of_postgresql()}{os.pathsep}{os.environ['PATH']}"
+        done = subprocess.run(["sh", "-ec", here], env={**os.environ, "PATH": path, **environment}, capture_output=True, text=True)
+        assert (done.returncode, done.stderr) == (0, ""), line
+
+    return types
+
+
+def begun(ada: Person, bea: Person) -> Json:
+    """A table as Bea sees it, at which Ada has bid and she has not."""
+    table = ada.opens(players=2)
+    bea.sits(table)
+    assert ada.moves(table, "bid 1").is_success
+    return bea.sees(table)
+
+
+def goes_on(table: Json, address: str, ada: Person, bea: Person) -> None:
+    """At the server at this address these two have this table and no other, as it was, and play on."""
+    for somebody in (ada, bea):
+        somebody.http.base_url = address
+        assert [one["id"] for one in somebody.http.get("/api/tables").json()] == [table["id"]]
+    assert bea.sees(table) == table
+    assert bea.moves(table, "bid 1").is_success
+
+
+needs_sqlite = pytest.mark.skipif(not shutil.which("sqlite3"), reason="no sqlite3 here; Debian's package has the same name")
+
+
+@needs_sqlite
+def test_a_copy_of_a_file_is_the_house_as_it_was_also_after_a_server_was_killed(
+    tmp_path: Path, shell: Callable[..., None], guest: Callable[..., Person], open_house: Callable[..., House]
+) -> None:
+    file = f"sqlite:///{tmp_path}/matchwood/tables.db"
+    server = Process("serve", "--port", "0", "--database", file)
+    try:
+        address = server.ready().split()[3]
+        people = guest(address, "Ada"), guest(address, "Bea")
+        table = begun(*people)
+        shell(BACKUP)
+        begun(*people)
+    finally:
+        server.kill()
+    shell(RESTORE)
+    goes_on(table, open_house(file).address, *people)
+
+
+def test_a_copy_of_a_postgresql_is_the_same_house(
+    postgresql: Postgresql, shell: Callable[..., None], guest: Callable[..., Person], open_house: Callable[..., House]
+) -> None:
+    database = postgresql.new_database()
+    address = open_house(database).address
+    people = guest(address, "Ada"), guest(address, "Bea")
+    table = begun(*people)
+    for line in OF_POSTGRESQL:
+        shell(line, MATCHWOOD_DATABASE=database, PGHOST=str(postgresql.folder), PGUSER="matchwood")
+    goes_on(table, open_house(postgresql.address("matchwood_restored")).address, *people)
