@@ -1,4 +1,4 @@
-"""The files for containers fit the rest; no container is made here."""
+"""The files for containers fit the rest; no container is made here, but in tests/docs/test_house_in_containers.py."""
 
 from __future__ import annotations
 

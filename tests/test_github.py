@@ -10,7 +10,7 @@ import pytest
 
 from tests.docs.pages import ROOT
 
-WORKFLOW = (ROOT / ".github/workflows/test.yml").read_text()
+WORKFLOW, WEEKLY = ((ROOT / f".github/workflows/{name}.yml").read_text() for name in ("test", "test-all"))
 FORMS = sorted((ROOT / ".github/ISSUE_TEMPLATE").glob("*.yml"))
 QUESTION = re.compile(r"^  - type: ", re.MULTILINE)
 
@@ -20,6 +20,11 @@ def test_a_change_has_to_pass_there_what_it_has_to_pass_here() -> None:
     assert "exec make test\n" in (ROOT / ".ci/run").read_text()
 
 
+def test_all_that_takes_long_is_tried_there_every_week() -> None:
+    assert "- cron: " in WEEKLY
+    assert "- run: make test-all\n" in WEEKLY
+
+
 def test_the_oldest_python_that_is_promised_is_tested() -> None:
     promised = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["requires-python"]
     versions = re.findall(r'"(3\.\d+)"', WORKFLOW)
@@ -27,9 +32,10 @@ def test_the_oldest_python_that_is_promised_is_tested() -> None:
     assert versions == [f"3.{minor}" for minor in range(11, 11 + len(versions))]
 
 
-def test_the_workflow_can_change_nothing_and_names_what_it_uses_by_its_major_version() -> None:
-    assert re.findall(r"permissions:\n((?:  .+\n)+)", WORKFLOW) == ["  contents: read\n"]
-    used = re.findall(r"uses: (\S+)", WORKFLOW)
+@pytest.mark.parametrize("workflow", [WORKFLOW, WEEKLY], ids=["test", "test-all"])
+def test_a_workflow_can_change_nothing_and_names_what_it_uses_by_its_major_version(workflow: str) -> None:
+    assert re.findall(r"permissions:\n((?:  .+\n)+)", workflow) == ["  contents: read\n"]
+    used = re.findall(r"uses: (\S+)", workflow)
     assert used
     assert all(re.fullmatch(r"actions/[\w-]+@v\d+", action) for action in used)
 

@@ -1,0 +1,136 @@
+"""The house of `compose.yaml`, built, run, copied, brought back and upgraded by the lines of docs/hosting.md."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import shutil
+import signal
+import socket
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.docs.pages import scripts_of
+from tests.fresh_copy import fresh_copy
+from tests.server.answers import Json, content
+from tests.server.conftest import Person
+from tests.waiting import COMPILING, wait_until
+
+SETTINGS, RUN, COPY, UPGRADE = (
+    [line for line in script.splitlines() if line] for script in scripts_of("docs/hosting.md", "In containers")
+)
+OVERRIDE = """
+services:
+  server: {{image: {name}}}
+  worker: {{image: {name}}}
+  proxy: {{ports: !override ["127.0.0.1:{port}:80"]}}
+"""
+"""What else is on this machine keeps its image and its port."""
+
+
+pytestmark = [pytest.mark.exhaustive, pytest.mark.timeout(3600)]
+
+
+class Host:
+    """Somebody with a copy of the repository, who types what the page says."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder, self._name = folder, f"matchwood-{secrets.token_hex(4)}"
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            port = free.getsockname()[1]
+        self._environment = {**os.environ, "COMPOSE_PROJECT_NAME": self._name, "COMPOSE_FILE": "compose.yaml:override.yaml"}
+        self.address = f"http://127.0.0.1:{port}"
+        self._guests: list[Person] = []
+        fresh_copy(folder)
+        (folder / ".env").write_text(SETTINGS[0].replace("…", secrets.token_hex(8)))
+        (folder / "override.yaml").write_text(OVERRIDE.format(name=self._name, port=port))
+
+    def types(self, line: str) -> None:
+        """Type a line; one that goes on for ever is ended once it tells of a server."""
+        with subprocess.Popen(
+            ["sh", "-ec", line], cwd=self._folder, env=self._environment, stdout=subprocess.PIPE, text=True, start_new_session=True
+        ) as typed:
+            assert typed.stdout is not None
+            if "--follow" in line:
+                assert any("Matchwood is at" in said for said in typed.stdout)
+                os.killpg(typed.pid, signal.SIGTERM)
+                return
+            said = typed.stdout.read()
+        assert typed.returncode == 0, (line, said)
+
+    def serves(self) -> None:
+        """Wait until the house does."""
+        wait_until(self._is_well, "the house serves", COMPILING)
+
+    def _is_well(self) -> bool:
+        try:
+            return httpx.get(f"{self.address}/api/health").is_success
+        except httpx.TransportError:
+            return False
+
+    def guest(self) -> Person:
+        """Somebody who comes with a browser."""
+        self._guests.append(Person(self.address))
+        return self._guests[-1]
+
+    def leaves(self) -> None:
+        """Leave nothing of it behind."""
+        for guest in self._guests:
+            guest.http.close()
+        self.types("docker compose down --volumes")
+        runs("docker", "image", "rm", self._name)
+
+
+def runs(*command: str) -> bool:
+    return not subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode
+
+
+@pytest.fixture
+def host(tmp_path: Path) -> Iterator[Host]:
+    if not (shutil.which("docker") and runs("docker", "compose", "version") and runs("docker", "ps")):
+        pytest.skip("no Docker with Compose runs here")
+    host = Host(tmp_path)
+    yield host
+    host.leaves()
+
+
+def played(person: Person) -> Json:
+    """A table at which a game with a bot was played, from the first move to the last."""
+    table = now = person.opens(players=2, bots=1, options={"rounds": "short"})
+    while now["state"] != "over":
+        if now["view"] and now["view"]["moves"]:
+            person.moves(table, now["view"]["moves"][0])  # refused where the server that was asked had heard less than another
+        now = content(person.http.get(f"/api/tables/{table['id']}", params={"after": now["number"], "wait": 5}))
+    return table
+
+
+def test_a_house_is_run_copied_brought_back_and_upgraded_as_the_page_says(host: Host) -> None:
+    for line in RUN[:-1]:
+        host.types(line)
+    host.serves()
+    assert "<title>" in httpx.get(host.address).text
+    ada = host.guest()
+    first, second = played(ada), ada.opens()
+    record = ada.http.get(f"/api/tables/{first['id']}/record").json()
+
+    def is_there() -> bool:
+        host.serves()
+        return bool(ada.http.get(f"/api/tables/{first['id']}/record").json() == record)
+
+    host.types(RUN[-1])
+    host.types(RUN[1])
+    assert is_there(), "what is kept outlives the containers"
+    for number, line in enumerate(COPY):
+        if number == 1:
+            third = played(ada)
+        host.types(line)
+    assert is_there()
+    assert [ada.http.get(f"/api/tables/{table['id']}").status_code for table in (second, third)] == [200, 404]
+    for line in UPGRADE:
+        host.types(line)
+    assert is_there()
+    played(ada)
