@@ -1,0 +1,57 @@
+"""What the documents tell people to install is installed as they say, each time in a new environment, and can be used."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.docs.pages import PAGES, commands_of
+from tests.fresh_copy import fresh_copy
+
+pytestmark = [pytest.mark.exhaustive, pytest.mark.timeout(1800)]
+LINES = {shlex.join(words) for page in PAGES for words in commands_of(page) if words[:2] == ["pip", "install"]}
+MATCHWOOD = "pip install ."
+"""What the others add to."""
+USED = {
+    MATCHWOOD: "import matchwood.server.serving; matchwood.new('tycoon', players=2)",
+    "pip install '.[many]'": "import psycopg, redis, saq",
+    "pip install ./examples/kuhn": "import matchwood; assert 'kuhn' in [game.key for game in matchwood.games()]",
+    "pip install 'matchwood[cluster]'": "import distributed, matchwood",
+    "pip install 'matchwood[envs]'": "import matchwood.envs.pettingzoo",
+    "pip install 'matchwood[lab]'": "import matchwood, polars",
+    "pip install 'matchwood[openspiel]'": "import matchwood.envs.openspiel, pyspiel",
+}
+"""What the line promises."""
+LARGE = {"pip install open_spiel", "pip install torch", "pip install rlcard pygame pgx"}
+"""Packages of others: whether they can be had is asked, but gigabytes are not fetched."""
+
+
+@pytest.fixture(scope="module")
+def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the repository."""
+    return fresh_copy(tmp_path_factory.mktemp("checkout"))
+
+
+@pytest.mark.parametrize("line", sorted(LINES))
+def test_a_line_that_installs_does(line: str, checkout: Path, tmp_path: Path) -> None:
+    environment = tmp_path / "environment"
+    subprocess.run([sys.executable, "-m", "venv", environment], check=True)
+    surroundings = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "MATCHWOOD"))}
+    surroundings["PATH"] = f"{environment / 'bin'}{os.pathsep}{os.environ['PATH']}"
+
+    def typed(text: str) -> None:
+        done = subprocess.run(["sh", "-ec", text], cwd=checkout, env=surroundings, capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr
+
+    if line in LARGE:
+        typed(f"{line} --dry-run")
+        return
+    if line not in (MATCHWOOD, "pip install '.[many]'"):
+        typed(MATCHWOOD)
+    typed(line)
+    typed(f"cd / && python -c {shlex.quote(USED[line])} && matchwood --version && pip check")
