@@ -1,0 +1,57 @@
+"""The programs that the documents tell to run measure and keep what they found; only for a shorter time."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.docs.pages import PAGES, commands_of
+from tests.fresh_copy import fresh_copy
+
+SHORTER = {
+    "-m bench.equilibrium": "--asked 2 --bids 1 --share 0.001",
+    "-m bench.load": "--runs 1 --seconds 1 --tables 2 --paced-tables 40 --pace 0.2 --finished 20",
+    "-m bench.load.floods": "--seconds 0.3",
+    "-m bench.load.pages": "--finished 20000 --tables 50 --moves 1500",
+    "-m bench.phone.first_page": "--runs 1",
+    "-m bench.strategy": "--games 2 --jobs 1",
+    "bench/batches.py": "--runs 1 --seconds 0.05 --games 64",
+    "bench/ladder.py": "--most 2 --jobs 1",
+}
+LINES = {
+    " ".join(words[1:]) for page in PAGES for words in commands_of(page) if words[0] == "python" and "bench" in " ".join(words)
+}
+
+pytestmark = [pytest.mark.exhaustive, pytest.mark.timeout(1200)]
+
+
+@pytest.fixture(scope="module")
+def bench(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the repository, which keeps what is measured."""
+    return fresh_copy(tmp_path_factory.mktemp("measured"))
+
+
+def run(bench: Path, *command: str) -> str:
+    surroundings = {**os.environ, "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"}
+    done = subprocess.run(["python", *command], cwd=bench, env=surroundings, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.mark.parametrize("line", sorted(LINES))
+def test_a_program_that_measures_tells_what_it_found(line: str, bench: Path) -> None:
+    program, shorter = max(
+        (item for item in SHORTER.items() if f"{line} ".startswith(f"{item[0]} ")), key=lambda item: len(item[0])
+    )
+    if program == "bench/ladder.py":
+        pytest.importorskip("pyspiel")
+        ours = bench / "bench" / "results" / f"ladder_{line.split()[1]}.json"
+        for kept in (ours, ours.with_name(ours.name.replace("ladder_", "ladder_with_openspiel_"))):
+            kept.unlink(missing_ok=True)
+        once = ("--bots", "quick,random", "--iterations", "1", "--most", "2", "--jobs", "1")
+        run(bench, "-m", "matchwood", "ladder", line.split()[1], *once, "--out", str(ours))
+    assert run(bench, *line.split(), *shorter.split())
