@@ -15,7 +15,7 @@ PAGES = sorted(
 """All that people read."""
 BLOCK = re.compile(r"^ *```.*?^ *```", re.DOTALL | re.MULTILINE)
 TYPED = re.compile(r"^ *```sh\n(.*?)^ *```", re.DOTALL | re.MULTILINE)
-INLINE = re.compile(r"`((?:make|pytest|python|matchwood) [^`…]+)`")
+INLINE = re.compile(r"`((?:make|pip|pytest|python|matchwood) [^`…]+)`")
 QUOTED = re.compile(r"`([^`]+)`")
 """What a document writes as code."""
 

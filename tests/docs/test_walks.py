@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import os
-import shutil
+import shlex
+import subprocess
 from functools import partial
 from pathlib import Path
 
@@ -11,7 +13,7 @@ import pytest
 from click.testing import CliRunner
 
 from matchwood.terminal.main import cli
-from tests.docs.pages import PAGES, ROOT, blocks_of
+from tests.docs.pages import PAGES, ROOT, blocks_of, lines_of
 from tests.processes import Process
 
 SHORTER = {
@@ -42,12 +44,14 @@ WALKS = [page for page in PAGES if any(words[0].endswith("matchwood") for words 
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where somebody types: what a page names of the repository is there, and a few records."""
+    """Where somebody types: what a page names of the repository is there, and a few records, also as an account exports them."""
     for name in ("docs", "examples"):
         (tmp_path / name).symlink_to(ROOT / name)
     (tmp_path / "bench" / "results").mkdir(parents=True)
     monkeypatch.chdir(tmp_path)
     walk(["simulate", "matchmaster", "--bots", "random", "--games", "3", "--out", "games.jsonl"], tmp_path)
+    exported = [{"table": "k3vq", "record": json.loads(record)} for record in Path("games.jsonl").read_text().splitlines()]
+    Path("matchwood.json").write_text(json.dumps({"records": exported}))
     return tmp_path
 
 
@@ -59,12 +63,12 @@ def test_what_is_done_elsewhere_is_done_there(word: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("page", WALKS)
 def test_what_a_page_tells_to_type_is_done(page: str, folder: Path) -> None:
-    for words in blocks_of(page):
-        match words:
-            case ["cp", what, where]:
-                shutil.copy(what, where)
+    for line in lines_of(page):
+        match shlex.split(line, comments=True):
             case ["matchwood" | ".venv/bin/matchwood", *arguments]:
                 walk(arguments, folder)
+            case ["cp" | "python3", *arguments] if "http://127.0.0.1:8000" not in arguments:
+                subprocess.run(["sh", "-ec", line], check=True)
 
 
 def walk(arguments: list[str], folder: Path) -> None:
