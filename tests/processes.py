@@ -6,6 +6,7 @@ import multiprocessing
 import os
 import signal
 import sys
+import tempfile
 from collections.abc import Callable, Sequence
 from multiprocessing.connection import Connection
 
@@ -20,11 +21,12 @@ class Process:
 
     def __init__(self, *arguments: str, first: Callable[[], object] | None = None) -> None:
         said, its_output = FORKSERVER.Pipe(duplex=False)
-        complaints, its_errors = FORKSERVER.Pipe(duplex=False)
-        self._said, self._complaints = (os.fdopen(os.dup(end.fileno())) for end in (said, complaints))
+        self._said = os.fdopen(os.dup(said.fileno()))
+        self._complaints = tempfile.TemporaryFile("w+")  # noqa: SIM115  a pipe that nobody reads would stop it once it is full
+        its_errors = Connection(os.dup(self._complaints.fileno()), readable=False)
         self._process = FORKSERVER.Process(target=_matchwood, args=(arguments, its_output, its_errors, first))
         self._process.start()
-        for end in (said, its_output, complaints, its_errors):
+        for end in (said, its_output, its_errors):
             end.close()
 
     def ready(self) -> str:
@@ -54,8 +56,10 @@ class Process:
 
     def ended(self) -> tuple[int, str]:
         """Wait until it has ended; the exit code and what it said since it was ready, complaints last."""
-        last = self._said.read() + self._complaints.read()
+        last = self._said.read()
         self._process.join(TIMEOUT)
+        self._complaints.seek(0)
+        last += self._complaints.read()
         code = self._process.exitcode
         assert code is not None, "it has closed its output, and does not end"
         for end in (self._said, self._complaints, self._process):

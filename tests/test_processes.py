@@ -1,0 +1,18 @@
+"""The processes in which tests run servers."""
+
+from __future__ import annotations
+
+import sys
+
+from tests.processes import Process
+
+
+def complain() -> None:
+    sys.stderr.write("Something went wrong.\n" * 10_000)
+    sys.stderr.flush()
+
+
+def test_a_process_that_complains_much_goes_on() -> None:
+    process = Process("--version", first=complain)
+    assert process.ready().startswith("matchwood")
+    assert process.ended()[1].count("Something went wrong.") == 10_000
