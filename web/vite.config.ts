@@ -44,13 +44,8 @@ const parts: Plugin = {
   },
 };
 
-/** What a built file is called; what several pages share would have the names of all of them. */
-const nameOf =
-  (ending: string) =>
-  ({ name, names }: { name?: string; names?: string[] }) => {
-    const shared = (name ?? names?.[0] ?? "").startsWith("shared~");
-    return `assets/${shared ? "shared" : "[name]"}-[hash].${ending}`;
-  };
+/** The game of which its table and its replay need this module. */
+const gameOf = (id: string) => /\/games\/(\w+)\/(names|retold|turns|pitch)\./.exec(id)?.[1] ?? null;
 
 export default defineConfig({
   base: "/",
@@ -61,22 +56,16 @@ export default defineConfig({
     emptyOutDir: true,
     // Inlined assets would be data: URLs, which the page's content security policy forbids.
     assetsInlineLimit: 0,
-    // Few files: what the first page needs is one, and parts that several later pages share are not made too small. Each
-    // file costs a request, and over HTTP/1.1 a browser makes six at a time.
+    // Few files, since each costs a request, and over HTTP/1.1 a browser makes six at a time: one for the first page, one
+    // for what all tables need (most other pages need nearly all of it), one for what a game's table and its replay share.
     rolldownOptions: {
       output: {
-        chunkFileNames: nameOf("js"),
-        assetFileNames: nameOf("[ext]"),
         codeSplitting: {
           groups: [
             { name: "first", tags: ["$initial"] },
-            {
-              name: "shared",
-              test: /\/src\/(lib|rulebook|showing|table)\//,
-              minShareCount: 2,
-              entriesAware: true,
-              entriesAwareMergeThreshold: 200_000,
-            },
+            { name: "table", test: /\/src\/(table|showing|pages\/TablePage)|\/svelte\/src\/transition\// },
+            { name: "table", test: /\/src\/(lib|rulebook|fair\/dealings)/, minShareCount: 2 },
+            { name: gameOf },
           ],
         },
       },
