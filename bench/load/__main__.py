@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import statistics
 import subprocess
+import sys
 import tempfile
 from pathlib import Path
 
@@ -27,17 +28,23 @@ PACKAGES = ("litestar", "msgspec", "numba", "numpy", "sqlalchemy", "uvicorn", "u
 @click.command()
 @click.option("--runs", default=3, show_default=True, help="How often each is measured; medians are told.")
 @click.option("--seconds", default=8.0, show_default=True, help="How long each is measured.")
-@click.option("--tables", default=100, show_default=True, help="How many tables play as fast as they are answered.")
+@click.option("--tables", default=100, show_default=True, help="How many tables play as fast as they are answered; 0: none.")
 @click.option("--paced-tables", default=1000, show_default=True, help="How many tables of two play at a pace.")
 @click.option("--pace", default=1.0, show_default=True, help="Seconds between two moves at a paced table, on average.")
 @click.option("--many/--no-many", default=False, show_default=True, help="Also measure with PostgreSQL and Redis.")
+@click.option("--python", default=None, help="Another Python that has Matchwood installed, to be measured as well.")
 @click.option("--finished", default=0, show_default=True, help="Also play at a pace where so many tables have ended before.")
-def main(runs: int, seconds: float, tables: int, paced_tables: int, pace: float, many: bool, finished: int) -> None:
+def main(
+    runs: int, seconds: float, tables: int, paced_tables: int, pace: float, many: bool, python: str | None, finished: int
+) -> None:
     with contextlib.ExitStack() as stack:
-        shared = [(SHARED, stack.enter_context(postgresql_and_redis()))] if many else []
-        kinds = [(STORED, []), *shared, (PEER, None)]
-        quick = {(program := Program(name, players, how)).title: program for players in (2, 4) for name, how in kinds}
-        slow = {(program := Program(name, 2, how)).title: program for name, how in kinds}
+        shared = [(SHARED, stack.enter_context(postgresql_and_redis()), sys.executable)] if many else []
+        kinds = [(STORED, [], sys.executable), *shared, (PEER, None, sys.executable)]
+        if python:
+            kinds.insert(1, (f"{STORED}, {version_of(python)}", [], python))
+        fast = [Program(name, players, how, with_) for players in (2, 4) for name, how, with_ in kinds if tables]
+        quick = {program.title: program for program in fast}
+        slow = {(program := Program(name, 2, how, with_)).title: program for name, how, with_ in kinds}
         if finished:
             path = Path(stack.enter_context(tempfile.TemporaryDirectory())) / "tables.db"
             with_finished_tables(path, finished)
@@ -91,6 +98,10 @@ def paced_row(title: str, figures: list[Figures], tables: int) -> list[str]:
 def printed(title: str, figures: Figures) -> Figures:
     print(title, figures, flush=True)
     return figures
+
+
+def version_of(python: str) -> str:
+    return subprocess.run([python, "--version"], check=True, capture_output=True, text=True).stdout.strip()
 
 
 def node() -> str:

@@ -6,6 +6,7 @@ import asyncio
 import itertools
 import os
 import random
+import sys
 import time
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
@@ -37,8 +38,8 @@ class Company(Protocol):
 class Program:
     """A server of a kind, and the people who play on it."""
 
-    def __init__(self, name: str, players: int, arguments: Sequence[str] | None) -> None:
-        self.name, self.players, self._arguments = name, players, arguments
+    def __init__(self, name: str, players: int, arguments: Sequence[str] | None, python: str = sys.executable) -> None:
+        self.name, self.players, self._arguments, self._python = name, players, arguments, python
 
     @property
     def title(self) -> str:
@@ -46,7 +47,7 @@ class Program:
         return f"{self.name}, {what}, {self.players} players"
 
     def served(self, port: int) -> AbstractContextManager[Server]:
-        return boardgame(port) if self._arguments is None else matchwood(port, *self._arguments)
+        return boardgame(port) if self._arguments is None else matchwood(port, *self._arguments, python=self._python)
 
     def companies(self, port: int, wait: Wait, measure: Measure) -> Callable[[], Company]:
         if self._arguments is None:

@@ -54,11 +54,11 @@ class Server:
 
 
 @contextlib.contextmanager
-def matchwood(port: int, *arguments: str, limits: Sequence[str] = NO_LIMITS) -> Iterator[Server]:
+def matchwood(port: int, *arguments: str, limits: Sequence[str] = NO_LIMITS, python: str = sys.executable) -> Iterator[Server]:
     """`matchwood serve`, on SQLite unless a database is named; every move is durable before it is acknowledged."""
     with tempfile.TemporaryDirectory() as folder:
         stored = [] if "--database" in arguments else ["--database", f"sqlite:///{folder}/tables.db"]
-        command = [sys.executable, "-m", "matchwood", "serve", "--port", str(port), *stored, *limits, *arguments]
+        command = [python, "-m", "matchwood", "serve", "--port", str(port), *stored, *limits, *arguments]
         with contextlib.closing(Server(command, "Matchwood is at")) as server:
             yield server
 
