@@ -45,7 +45,7 @@ const parts: Plugin = {
 };
 
 /** The game of which its table and its replay need this module. */
-const gameOf = (id: string) => /\/games\/(\w+)\/(names|retold|turns|pitch)\./.exec(id)?.[1] ?? null;
+const gameOf = (id: string) => /\/games\/(\w+)\/(names|retold|pitch)\./.exec(id)?.[1] ?? null;
 
 export default defineConfig({
   base: "/",
@@ -65,7 +65,7 @@ export default defineConfig({
             { name: "first", tags: ["$initial"] },
             { name: "table", test: /\/src\/(table|showing|pages\/TablePage)|\/svelte\/src\/transition\// },
             { name: "table", test: /\/src\/(lib|rulebook|fair\/dealings)/, minShareCount: 2 },
-            { name: gameOf },
+            { name: gameOf, debugName: "games" },
           ],
         },
       },

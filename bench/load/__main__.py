@@ -60,7 +60,7 @@ def main(
                 paced[title].append(printed(title, program.run(paced_tables, pace, 5, 2 * seconds)))
     how = {"finished": finished, "runs": runs, "seconds": seconds, "tables": tables, "paced_tables": paced_tables, "pace": pace}
     results = {"saturated": saturated, "paced": paced}
-    keep("load", {**how, **machine(*PACKAGES), "boardgame.io": "0.50.2", "node": node(), "results": results})
+    keep("load", {**how, **machine(*PACKAGES), "boardgame.io": "0.50.2", "node": version_of("node"), "results": results})
     print()
     print(table(["as fast as they are answered", *HEADINGS], [row(title, figures) for title, figures in saturated.items()]))
     print()
@@ -100,12 +100,8 @@ def printed(title: str, figures: Figures) -> Figures:
     return figures
 
 
-def version_of(python: str) -> str:
-    return subprocess.run([python, "--version"], check=True, capture_output=True, text=True).stdout.strip()
-
-
-def node() -> str:
-    return subprocess.run(["node", "--version"], check=True, capture_output=True, text=True).stdout.strip()
+def version_of(program: str) -> str:
+    return subprocess.run([program, "--version"], check=True, capture_output=True, text=True).stdout.strip()
 
 
 if __name__ == "__main__":
