@@ -25,6 +25,7 @@ from matchwood.server.app import create_app, let_go
 from matchwood.server.club.room import Room
 from matchwood.server.edge.limits import Limits
 from matchwood.server.serving import Server, claimed, config
+from tests.http import WITHOUT_TLS
 from tests.server.answers import Json, content
 from tests.server.services import POSTGRES, Postgresql, Redis
 from tests.waiting import TIMEOUT, wait_until
@@ -84,7 +85,7 @@ class Person:
 
     def __init__(self, address: str, name: str = "Ada") -> None:
         self.name = name
-        self.http = httpx.Client(base_url=address, timeout=TIMEOUT)
+        self.http = httpx.Client(base_url=address, timeout=TIMEOUT, verify=WITHOUT_TLS)
         self.http.get("/api/tables")  # whoever looks at their tables is known from then on
 
     @property

@@ -21,6 +21,7 @@ from matchwood.server.identity import hashed
 from matchwood.server.storage import layout
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.store import Store
+from tests.http import WITHOUT_TLS
 from tests.server.accounts.people import PASSWORD, asks, signs_up
 from tests.waiting import TIMEOUT, waited_for
 
@@ -32,7 +33,7 @@ def thief(address: str) -> Iterator[Callable[[str, bool], httpx.Client]]:
 
     def comes(token: str, program: bool) -> httpx.Client:
         headers = {"authorization" if program else "cookie": f"Bearer {token}" if program else f"matchwood={token}"}
-        clients.append(httpx.Client(base_url=address, headers=headers, timeout=TIMEOUT))
+        clients.append(httpx.Client(base_url=address, headers=headers, timeout=TIMEOUT, verify=WITHOUT_TLS))
         return clients[-1]
 
     yield comes
