@@ -19,14 +19,27 @@ SHORTER = {
     "-m bench.load.pages": "--finished 20000 --tables 50 --moves 1500",
     "-m bench.phone.first_page": "--runs 1",
     "-m bench.strategy": "--games 2 --jobs 1",
+    "bench/api.py": "--runs 1 --seconds 0.05",
     "bench/batches.py": "--runs 1 --seconds 0.05 --games 64",
+    "bench/conformance.py": "--games 1",
+    "bench/curve.py": "",
+    "bench/goals.py": "--share 0.005 --jobs 1",
     "bench/ladder.py": "--most 2 --jobs 1",
+    "bench/luck.py": "--share 0.01 --playouts 4",
+    "bench/open_cards.py": "--deals 2",
+    "bench/playouts.py": "--runs 1 --seconds 0.05",
+    "bench/plays.py": "--runs 3 --climbs 2",
+    "bench/searches.py": "--runs 1 --seconds 0.05",
+    "bench/startup.py": "--runs 1",
+    "bench/strength.py": "--deals 2 --seconds 0.001 --longest 0.002 --jobs 1",
 }
+BEGUN = "$bin/python "
+"""How `tools/bench.sh` begins a program."""
 LINES = {
     " ".join(words[1:]) for page in PAGES for words in commands_of(page) if words[0] == "python" and "bench" in " ".join(words)
 }
 
-pytestmark = [pytest.mark.exhaustive, pytest.mark.timeout(1200)]
+pytestmark = [pytest.mark.exhaustive, pytest.mark.timeout(3600)]
 
 
 @pytest.fixture(scope="module")
@@ -55,3 +68,16 @@ def test_a_program_that_measures_tells_what_it_found(line: str, bench: Path) -> 
         once = ("--bots", "quick,random", "--iterations", "1", "--most", "2", "--jobs", "1")
         run(bench, "-m", "matchwood", "ladder", line.split()[1], *once, "--out", str(ours))
     assert run(bench, *line.split(), *shorter.split())
+
+
+def test_make_runs_all_of_them(bench: Path) -> None:
+    """`make bench`, as CONTRIBUTING.md names it, with the packages of others."""
+    assert ["make", "bench"] in commands_of("CONTRIBUTING.md")
+    cases = "".join(f"'{program} '*) set -- \"$@\" {shorter};;\n" for program, shorter in sorted(SHORTER.items(), reverse=True))
+    script = bench / "tools" / "bench.sh"
+    text = script.read_text().replace(BEGUN, "shortly ")
+    script.write_text(f'shortly() {{\ncase "$* " in\n{cases}esac\n{BEGUN}"$@"\n}}\n{text}')
+    done = subprocess.run(
+        ["make", "bench"], cwd=bench, env={**os.environ, "PYTHON": sys.executable}, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
