@@ -14,13 +14,13 @@ from matchwood.engine.plugins import own_games
 from matchwood.server import app
 from matchwood.server.edge.pages import FOLDER, Shelf
 from tests.browser.conftest import Server
+from tests.browser.kept import wait_until_kept
 from tests.browser.person import TABLE, MousePerson
 from tests.parameters import everyday
 from tests.server.conftest import House
 
 pytestmark = pytest.mark.browser
 
-KEEPS = "async () => (await navigator.serviceWorker.ready).active.state === 'activated' && !!navigator.serviceWorker.controller"
 KEPT = """async () => {
   const names = await caches.keys();
   const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -34,7 +34,7 @@ IPHONE = "Object.defineProperty(navigator, 'userAgent', { get: () => 'Mozilla/5.
 def kept_page(open_page: Callable[..., Page], language: str = "en") -> Page:
     """A page that the browser keeps."""
     page = open_page(360, 740, language, keeps_pages=True)
-    page.wait_for_function(KEEPS)
+    wait_until_kept(page)
     return page
 
 
@@ -80,7 +80,7 @@ def test_a_new_build_takes_over_while_the_page_is_open(
     try:
         page = open_page(keeps_pages=True)
         page.goto(house.address)
-        page.wait_for_function(KEEPS)
+        wait_until_kept(page)
         (before,) = page.evaluate("caches.keys()")
         page.evaluate("navigator.serviceWorker.addEventListener('controllerchange', () => (window.changed = true))")
         worker = built / "sw.js"

@@ -9,13 +9,13 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.kept import wait_until_kept
 from tests.parameters import everyday
 from tests.server.push.device import Device, text_of
 from tests.waiting import page_until
 
 pytestmark = pytest.mark.browser
 
-KEEPS = "async () => (await navigator.serviceWorker.ready).active.state === 'activated' && !!navigator.serviceWorker.controller"
 PUSHES = """([device, answer]) => {
   window.permission = "default";
   window.Notification = class {
@@ -43,7 +43,7 @@ CALLED = """(() => {
 def page_of(open_page: Callable[..., Page], answer: str, language: str = "en") -> Page:
     """A page of a browser that can be notified and answers so when it is asked whether it wants to be."""
     page = open_page(360, 740, language, keeps_pages=True)
-    page.wait_for_function(KEEPS)
+    wait_until_kept(page)
     page.evaluate(PUSHES, [Device().in_json(), answer])
     return page
 
@@ -136,7 +136,7 @@ def test_where_it_cannot_be_the_settings_say_why(lacks: str, words: str, open_pa
 
 def test_whoever_opens_the_page_is_called_no_more(open_page: Callable[..., Page]) -> None:
     page = open_page(360, 740, "en", keeps_pages=True)
-    page.wait_for_function(KEEPS)
+    wait_until_kept(page)
     page.add_init_script(CALLED)
     page.reload()
     page.wait_for_function("() => window.cleared && window.putAway")
