@@ -13,10 +13,12 @@ from matchwood.server.club import room as rooms
 from matchwood.server.club import tables as keeping
 from matchwood.server.club.room import Room
 from matchwood.server.club.tables import Tables
+from matchwood.server.errors import NotFound
 from matchwood.server.messages import NewTable, TakeSeat
 from matchwood.server.storage.database import open_database
+from matchwood.server.storage.events import Event
 from matchwood.server.storage.log import Log
-from tests.waiting import waited_for
+from tests.waiting import others_go_on, until, waited_for
 
 
 class Looker:
@@ -87,5 +89,35 @@ def test_tables_that_are_read_at_the_same_time_do_not_push_each_other_out(tmp_pa
             read = await asyncio.gather(*map(tables.room, ids))
             assert [room.table.id for room in read] == ids
             assert [tables._rooms[table_id] for table_id in ids] == read
+
+    waited_for(story())
+
+
+def test_who_comes_when_a_look_for_a_table_has_just_ended_looks_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as tables:
+            looks: list[str] = []
+            read: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+            async def nothing(table_id: str) -> tuple[None, list[Event]]:
+                looks.append(table_id)
+                await read
+                return None, []
+
+            async def comes_then() -> None:
+                await read
+                with pytest.raises(NotFound):
+                    await tables.room("nowhere")
+
+            monkeypatch.setattr(tables._log, "read_from_snapshot", nothing)
+            first = asyncio.create_task(tables.room("nowhere"))
+            await until(lambda: looks)
+            other = asyncio.create_task(comes_then())
+            await others_go_on()
+            read.set_result(None)
+            with pytest.raises(NotFound):
+                await first
+            await other
+            assert len(looks) == 2
 
     waited_for(story())

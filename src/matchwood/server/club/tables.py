@@ -116,7 +116,6 @@ class Tables:
             loading = self._loading.get(table_id)
             if loading is None:
                 loading = self._loading[table_id] = asyncio.create_task(self._open(table_id), name=f"opening of table {table_id}")
-                loading.add_done_callback(lambda _: self._loading.pop(table_id))
             await asyncio.shield(loading)
         self._wake(room)
         room.asked_for()
@@ -385,7 +384,10 @@ class Tables:
         return await self.room(table_id)
 
     async def _open(self, table_id: str) -> Room:
-        return self._remember(await self._load(table_id))
+        try:
+            return self._remember(await self._load(table_id))
+        finally:  # before it is done: who came between its end and its callbacks would join a look that is over
+            del self._loading[table_id]
 
     async def _load(self, table_id: str) -> Table:
         table = await loaded(self._log, table_id, self._wanted)
