@@ -70,6 +70,13 @@ def test_a_face_comes_along_to_another_device_and_stays_with_the_account(open_pa
     assert phone.evaluate("localStorage.getItem('matchwood.face')") == ""
 
 
+def test_the_face_that_one_has_by_ones_name_is_chosen_by_a_press_as_well(open_page: Callable[..., Page]) -> None:
+    page = open_page(360, 740)
+    page.get_by_test_id("open-settings").click()
+    page.locator("label:has([name=character]:checked)").click()
+    page.wait_for_function("() => localStorage.getItem('matchwood.face')")
+
+
 def test_a_guest_without_a_name_has_one_that_stays(open_page: Callable[..., Page]) -> None:
     page = open_page(360, 740)
     page.get_by_test_id("settings").click()
