@@ -15,7 +15,7 @@ from matchwood.server import app
 from matchwood.server.edge.pages import FOLDER, Shelf
 from tests.browser.conftest import Server
 from tests.browser.kept import wait_until_kept
-from tests.browser.person import TABLE, MousePerson
+from tests.browser.person import LOOKS_EVERY, TABLE, MousePerson
 from tests.parameters import everyday
 from tests.server.conftest import House
 
@@ -26,6 +26,16 @@ KEPT = """async () => {
   const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
   return kept.flat().map(({ url }) => new URL(url).pathname);
 }"""
+DRAWS_ALL_THE_TIME = """(() => {
+  const { register } = ServiceWorkerContainer.prototype;
+  ServiceWorkerContainer.prototype.register = function (...all) { window.keeps = true; return register.apply(this, all); };
+  const draw = () => {
+    for (const begun = performance.now(); performance.now() - begun < 40;);
+    document.body?.style.setProperty("--drawn", performance.now());
+    requestAnimationFrame(draw);
+  };
+  draw();
+})()"""
 OFFER = "window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: () => (window.asked = true) }))"
 FINISHED = "localStorage.setItem('matchwood.finished', 'one two')"
 IPHONE = "Object.defineProperty(navigator, 'userAgent', { get: () => 'Mozilla/5.0 (iPhone) Safari/604.1' })"
@@ -58,6 +68,13 @@ def test_without_a_server_the_page_says_so_and_the_rules_can_be_read(
     server.start()
     page.get_by_role("main").get_by_role("button").first.click()
     page.locator(TABLE).wait_for()
+
+
+def test_a_page_that_has_no_idle_moment_is_kept_as_well(open_page: Callable[..., Page]) -> None:
+    page = open_page(keeps_pages=True)
+    page.add_init_script(DRAWS_ALL_THE_TIME)
+    page.reload()
+    page.wait_for_function("() => window.keeps", polling=LOOKS_EVERY)
 
 
 def test_nothing_that_the_server_tells_is_kept(open_page: Callable[..., Page]) -> None:
