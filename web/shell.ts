@@ -15,7 +15,7 @@ const STANDING = [
   /\/RulesPage\.svelte$/,
   /\.md\?rulebook$/,
   /\/drawing\.ts$/,
-  /\.ftl\?table$/,
+  /\.ftl\?(page|table)$/,
   /\/SettingsSheet\.svelte$/,
 ];
 
@@ -117,8 +117,10 @@ function standing(bundle: Rolldown.OutputBundle): string[] {
     if (part.type === "asset") {
       if (DRAWN.test(part.fileName)) found.add(part.fileName);
     } else {
-      const from = part.facadeModuleId ?? "";
-      if (from.endsWith(`/${PAGE}`) || STANDING.some((one) => one.test(from))) add(part.fileName);
+      // A file of several modules that are asked for is of no single one.
+      const from = part.facadeModuleId ? [part.facadeModuleId] : part.moduleIds;
+      if (from.some((id) => id.endsWith(`/${PAGE}`) || STANDING.some((one) => one.test(id))))
+        add(part.fileName);
     }
   }
   return [...found].map((name) => `/${name}`).sort();

@@ -14,6 +14,8 @@ beforeEach(() => {
 /** The page, opened anew. */
 async function opened() {
   vi.resetModules();
+  const { learnFirst } = await import("../src/lib/front");
+  await learnFirst();
   return import("../src/lib/guest");
 }
 
