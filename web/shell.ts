@@ -15,7 +15,7 @@ const STANDING = [
   /\/RulesPage\.svelte$/,
   /\.md\?rulebook$/,
   /\/drawing\.ts$/,
-  /\.ftl\?(page|table)$/,
+  /\.ftl\?table$/,
   /\/SettingsSheet\.svelte$/,
 ];
 
@@ -117,10 +117,8 @@ function standing(bundle: Rolldown.OutputBundle): string[] {
     if (part.type === "asset") {
       if (DRAWN.test(part.fileName)) found.add(part.fileName);
     } else {
-      // A file of several modules that are asked for is of no single one.
-      const from = part.facadeModuleId ? [part.facadeModuleId] : part.moduleIds;
-      if (from.some((id) => id.endsWith(`/${PAGE}`) || STANDING.some((one) => one.test(id))))
-        add(part.fileName);
+      const from = part.facadeModuleId ?? "";
+      if (from.endsWith(`/${PAGE}`) || STANDING.some((one) => one.test(from))) add(part.fileName);
     }
   }
   return [...found].map((name) => `/${name}`).sort();

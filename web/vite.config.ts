@@ -12,11 +12,10 @@ const server = process.env.MATCHWOOD_SERVER ?? "http://127.0.0.1:8000";
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Parts of a file of words: all that the page says; and of a game what the front page says, what lessons say, how a game
- * ended, and what its table says.
+ * Parts of a file of words: what the front page says, which loads before any table does; what
+ * lessons say; how a game ended; and what its table says.
  */
 const PARTS: Record<string, (message: string) => boolean> = {
-  page: () => true,
   front: (message) => /^(title|about|option-|kind-)/.test(message),
   lessons: (message) => message.startsWith("lesson-"),
   ending: (message) => message.startsWith("ending-"),
@@ -34,7 +33,7 @@ const parts: Plugin = {
   name: "parts of words",
   enforce: "pre",
   load(id) {
-    const [, path, part] = /^(.*\.ftl)\?(page|front|lessons|ending|table)$/.exec(id) ?? [];
+    const [, path, part] = /^(.*\.ftl)\?(front|lessons|ending|table)$/.exec(id) ?? [];
     if (!path || !part) return null;
     const own = messagesOf(path);
     const named = new Set(own.map(nameOfMessage));
@@ -43,12 +42,6 @@ const parts: Plugin = {
     );
     return `export default ${JSON.stringify([...own, ...english].filter(PARTS[part]!).join("\n"))};`;
   },
-};
-
-/** The words that are needed before anything is shown: one file for each language. */
-const firstWordsOf = (id: string) => {
-  const language = /\/words\/([\w-]+)\.ftl\?(page|front)$/.exec(id)?.[1];
-  return language ? `words-${language}` : null;
 };
 
 /** The game of which its table and its replay need this module. */
@@ -63,9 +56,8 @@ export default defineConfig({
     emptyOutDir: true,
     // Inlined assets would be data: URLs, which the page's content security policy forbids.
     assetsInlineLimit: 0,
-    // Few files, since each costs a request, and over HTTP/1.1 a browser makes six at a time: one for the first page, one for
-    // its words, one for what all tables need (most other pages need nearly all of it), one for what a game's table and its
-    // replay share.
+    // Few files, since each costs a request, and over HTTP/1.1 a browser makes six at a time: one for the first page, one
+    // for what all tables need (most other pages need nearly all of it), one for what a game's table and its replay share.
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -74,7 +66,6 @@ export default defineConfig({
             { name: "table", test: /\/src\/(table|showing|pages\/TablePage)|\/svelte\/src\/transition\// },
             { name: "table", test: /\/src\/(lib|rulebook|fair\/dealings)/, minShareCount: 2 },
             { name: gameOf, debugName: "games" },
-            { name: firstWordsOf, debugName: "first words" },
           ],
         },
       },

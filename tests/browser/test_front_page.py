@@ -45,16 +45,6 @@ def test_it_says_so_and_offers_the_games_by_itself_as_soon_as_it_can(open_page: 
     expect(failure).to_have_count(0)
 
 
-def test_a_page_whose_words_do_not_come_says_so(open_page: Callable[..., Page]) -> None:
-    page = open_page(360, 740)
-    page.route("**/assets/words-*", lambda route: route.abort())
-    page.reload()
-    expect(page.locator("body")).to_contain_text("Matchwood did not load.")
-    page.unroute("**/assets/words-*")
-    page.reload()
-    expect(page.get_by_test_id("play")).to_be_visible()
-
-
 def test_a_table_whose_answer_is_lost_is_not_made_twice(open_page: Callable[..., Page]) -> None:
     page = open_page(360, 740)
     asked: list[str] = []

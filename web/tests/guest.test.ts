@@ -14,8 +14,6 @@ beforeEach(() => {
 /** The page, opened anew. */
 async function opened() {
   vi.resetModules();
-  const { learnFirst } = await import("../src/lib/front");
-  await learnFirst();
   return import("../src/lib/guest");
 }
 

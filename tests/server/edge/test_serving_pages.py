@@ -123,16 +123,6 @@ def test_what_a_page_asks_for_first_is_told_to_the_browser_with_it(client: Any, 
     assert asked == {"/": ["/api/games", "/api/preparing", "/api/tables"], "/t/abc%3E": ["/api/tables/abc%3E"], "/account": []}
 
 
-def test_a_page_brings_the_words_of_its_language_with_it(client: Any, folder: Path) -> None:
-    (folder / "index.html").write_text("<head></head>")
-    for name in ("words-de-abc.js", "words-de-abc.js.br", "words-en-abc.js", "words-abc.js"):
-        (folder / "assets" / name).write_text("say()")
-    languages = {"de-AT, en;q=0.5": "de", "fr, en;q=0.5": "en", "fr": "en"}
-    for accepted, language in languages.items():
-        told = client.get("/rules/tycoon", headers={"accept-language": accepted}).text
-        assert re.findall('<link rel="modulepreload" crossorigin href="([^"]*)">', told) == [f"/assets/words-{language}-abc.js"]
-
-
 def test_the_worker_and_what_describes_the_app_are_looked_at_anew_each_time(client: Any, folder: Path) -> None:
     kinds = {"index.html": "text/html", "sw.js": "text/javascript", "app.de.webmanifest": "application/manifest+json"}
     for name in kinds:

@@ -1,4 +1,4 @@
-import { filesOf, GameSaid } from "./gamewords";
+import { TableSaid } from "./tablewords";
 
 /** What our games say of how they ended: nobody needs it before. */
 const files = import.meta.glob<string>("../../../src/matchwood/cardgames/*/words/*.ftl", {
@@ -7,6 +7,6 @@ const files = import.meta.glob<string>("../../../src/matchwood/cardgames/*/words
 });
 
 /** What is said of how this game ended. */
-export function saidAtEnd(key: string): GameSaid {
-  return new GameSaid(key, filesOf(files, key));
+export function saidAtEnd(key: string): TableSaid {
+  return new TableSaid(key, files);
 }

@@ -1,7 +1,7 @@
 import type { Values, Words } from "./fluent";
 import { i18n } from "./i18n.svelte";
 import type { OptionValue } from "./protocol";
-import { Said, type Files, type KeyWords } from "./words";
+import { Said, type KeyWords } from "./words";
 
 /** `note` explains the rule in a line. */
 type OptionWords = { title: string; note: string | undefined; values: Record<string, string> };
@@ -31,7 +31,7 @@ export class GameSaid extends Said {
 
   constructor(
     private readonly key: string,
-    files: Files,
+    files: Record<string, string>,
   ) {
     super(files);
   }

@@ -2,8 +2,10 @@ import { byLanguage, FALLBACK } from "./fluent";
 import { remembered } from "./remembered";
 
 /** What the page says, whatever the game: who adds a file adds a language. */
-export const texts = import.meta.glob<string>("./words/*.ftl", { query: "?page", import: "default" });
-export const languages = Object.keys(byLanguage(texts)).sort();
+export const texts = byLanguage(
+  import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default", eager: true }),
+);
+export const languages = Object.keys(texts).sort();
 
 function preferred(): string {
   for (const wish of [remembered.get("language") ?? "", ...navigator.languages]) {

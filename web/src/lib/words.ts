@@ -1,41 +1,17 @@
 import { byLanguage, Words, type Values } from "./fluent";
 import { i18n, texts } from "./i18n.svelte";
 
-/** Fluent files by their paths, which end with the language: the text of each, or how it is loaded. */
-export type Files = Record<string, string | (() => Promise<string>)>;
-
 /** A key of the keyboard, as it is written there. */
 export type KeyWords = { key: string; does: string };
 
-/**
- * What is said in the language of the reader. Whoever reads here inside a component follows a change of language. Files that
- * are loaded come one language at a time, since few people need two; each has English where it lacks a message.
- */
+/** Fluent files in the language of the reader. Whoever reads here inside a component follows a change of language. */
 export class Said {
-  private readonly files: Files;
-  private readonly texts: Record<string, string> = {};
+  protected readonly texts: Record<string, string>;
   private readonly spoken = new Map<string, Words>();
 
-  constructor(files: Files) {
-    this.files = byLanguage(files);
-    for (const [language, file] of Object.entries(this.files))
-      if (typeof file === "string") this.texts[language] = file;
-  }
-
-  /** What is loaded, once the words in the reader's language are there as well. From then on they follow that language. */
-  async with<T>(loading: T | Promise<T>): Promise<T> {
-    const [loaded] = await Promise.all([loading, this.learn(i18n.language)]);
-    i18n.teach(this);
-    return loaded;
-  }
-
-  knows(language: string): boolean {
-    return Object.hasOwn(this.texts, language) || !Object.hasOwn(this.files, language);
-  }
-
-  async learn(language: string): Promise<void> {
-    const file = this.files[language];
-    if (typeof file === "function") this.texts[language] ??= await file();
+  /** `files` are the texts by their paths, which end with the language. */
+  constructor(files: Record<string, string>) {
+    this.texts = byLanguage(files);
   }
 
   get now(): Words {

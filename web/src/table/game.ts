@@ -2,7 +2,7 @@ import type { Component } from "svelte";
 import type { GameWords, Setting } from "$lib/gamewords";
 import type { Play } from "$lib/play.svelte";
 import type { Happening, Result } from "$lib/protocol";
-import type { GameSaid } from "$lib/gamewords";
+import type { TableSaid } from "$lib/tablewords";
 import type { Dealing } from "../fair/dealings";
 import type { Drawing } from "../rulebook/drawing";
 import type { Company } from "./fields";
@@ -67,4 +67,4 @@ export type Retold = {
 export type Finished = { result: Result; table: unknown; story: Happening[]; company: Company };
 
 /** How a game came to its end, in few sentences: nothing but what its table and its story show. */
-export type Ending = { said: GameSaid; told: (finished: Finished) => string[] };
+export type Ending = { said: TableSaid; told: (finished: Finished) => string[] };

@@ -61,8 +61,6 @@ SMALLER = {"br": ".br", "gzip": ".gz"}
 SMALLER_ALREADY = "smaller_already"
 """Names calls whose answers are made smaller by themselves."""
 
-FIRST_WORDS = "assets/words-{}-"
-"""How the name of the file begins that has the page's words in this language."""
 FIRST_ASKED = ("/api/games", "/api/preparing", "/api/tables")
 """What the front page asks for as soon as it runs."""
 
@@ -84,11 +82,6 @@ class Shelf:
             self._files = {path.relative_to(self._folder).as_posix(): path.read_bytes() for path in files}
             self._filled = built
         return self._files.get(address) if built else None
-
-    def first_words(self, language: str) -> str | None:
-        """The address of the file that every page needs to say anything in this language."""
-        beginning = FIRST_WORDS.format(language)
-        return next((f"/{name}" for name in self._files if name.startswith(beginning) and name.endswith(".js")), None)
 
 
 ADDRESSES = [
@@ -171,12 +164,7 @@ async def _table(request: Request[Any, Any, Any], table_id: str) -> Table | None
 
 
 def _index(request: Request[Any, Any, Any], status: int, cookies: Sequence[Cookie] = (), tags: bytes = b"") -> Response[bytes]:
-    shelf = _shelf(request)
-    body = shelf.get("index.html")
-    words = shelf.first_words(language_of(request.headers.get("accept-language", "")))
-    if words:
-        # The page's program would ask for it only when it is there itself.
-        tags += f'<link rel="modulepreload" crossorigin href="{words}">\n'.encode()
+    body = _shelf(request).get("index.html")
     return Response(
         body.replace(b"</head>", tags + b"</head>", 1) if body else NOT_BUILT.encode(),
         status_code=status if body else 503,
