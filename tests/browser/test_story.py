@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import TABLE, View, first_move, skip_ahead
+from tests.browser.person import TABLE, WAITING_FOR_ME, View, first_move, skip_ahead
 from tests.parameters import everyday
 
 pytestmark = pytest.mark.browser
@@ -52,8 +53,11 @@ def test_what_just_happened_stands_in_the_line_and_last_in_the_story(open_page: 
     sit_down(page, "matchmaster", 2)
     page.get_by_test_id("bids").locator("[data-bid='1']").click()
     page.get_by_test_id("confirm-bid").click()
-    expect(page.get_by_test_id("story-line")).to_contain_text("1")
+    page.locator(f"{WAITING_FOR_ME}[data-phase=playing]").wait_for()  # from now on nothing happens by itself
     page.keyboard.press("w")
+    expect(page.get_by_test_id("story").get_by_role("listitem").last).to_be_visible()
+    last = page.get_by_test_id("story").get_by_role("listitem").last.inner_text().strip()
+    expect(page.get_by_test_id("story-line")).to_have_text(re.compile(re.escape(last)))
     expect(page.get_by_test_id("story")).to_contain_text("The bids:")
     expect(page.get_by_test_id("story").get_by_text("has chosen")).to_have_count(1)
 

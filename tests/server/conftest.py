@@ -23,6 +23,7 @@ import matchwood
 from matchwood.server.accounts import passwords, rounds
 from matchwood.server.app import create_app, let_go
 from matchwood.server.club.room import Room
+from matchwood.server.descriptors import Descriptors
 from matchwood.server.edge.limits import Limits
 from matchwood.server.serving import Server, claimed, config
 from tests.http import WITHOUT_TLS
@@ -117,6 +118,13 @@ class Person:
             yield Line(socket)
 
 
+class _Descriptors(Descriptors):
+    """Those of a server among tests, which may take them all for a moment: it does not tell the test after that one."""
+
+    def look(self) -> None:
+        """Tell nobody."""
+
+
 class House:
     """A server that runs in a thread of this process."""
 
@@ -126,6 +134,7 @@ class House:
         opened = threading.Event()
         app = create_app(database, limits, bool(proxies))
         self._server = Server(config(app, proxies), opened.set, lambda: let_go(app))
+        self._server._descriptors = _Descriptors()
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [door]}, name="the server under test")
         self._thread.start()
         try:
