@@ -150,6 +150,18 @@ def test_the_keyboard_reaches_the_paragraph_which_stays_for_it(open_page: Callab
     expect(page.locator(f"{TABLE} :focus")).to_have_count(1)
 
 
+@everyday(1, "language", ["de", "en"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_short_rules_begin_with_a_picture_of_a_turn(game: str, language: str, open_page: Callable[..., Page]) -> None:
+    page = open_page(320, 568, language)
+    MousePerson(page).open_table(language, game=game)
+    page.keyboard.press("?")
+    picture = page.get_by_test_id("turn")
+    expect(picture).to_be_in_viewport(ratio=1)
+    expect(picture.locator("figcaption")).not_to_be_empty()
+    assert picture.evaluate("one => one.scrollWidth <= one.clientWidth"), "its cards stick out"
+
+
 def test_the_short_rules_open_the_long_ones_and_stay_below_them(open_page: Callable[..., Page]) -> None:
     page = open_page()
     MousePerson(page).open_table("en", game="the_match")

@@ -110,6 +110,9 @@ reason-saves = Du behältst { $cards } für später: Einen höheren Trumpf kann 
 
 ## Die Regeln
 
+turn = Dunkelblau ist ausgespielt, also legst du Dunkelblau. Deine 13 ist am höchsten und macht den Stich.
+    .lies = Auf dem Tisch
+    .choice = Deine Hand
 rules-aim = In jeder Runde siehst du dir deine Karten an und sagst heimlich, wie viele Stiche du machst. Pluspunkte gibt es nur, wenn es genau so viele werden.
 rules-cards = Vier Farben gehen von 1 bis 13: Trumpf (Dunkelorange), Hellorange, Dunkelblau und Hellblau. Der Buchstabe in der Ecke einer Karte nennt ihre Farbe. Trumpf schlägt in jeder Runde alle anderen.
     .title = Die Karten

@@ -110,6 +110,9 @@ reason-saves = You keep { $cards } for later: nobody can hold a higher trump.
 
 ## The rules
 
+turn = Dark blue was led, so you play dark blue. Your 13 is the highest and takes the trick.
+    .lies = On the table
+    .choice = Your hand
 rules-aim = In each round you look at your cards and secretly say how many tricks you will take. You gain points only if you take exactly that many.
 rules-cards = Four suits run from 1 to 13: trump (dark orange), light orange, dark blue and light blue. The letter in the corner of a card names its suit. Trump beats all the others in every round.
     .title = The cards

@@ -231,6 +231,9 @@ reason-takes = { $points ->
 
 ## Die Regeln
 
+turn = Du wirfst ein Wasser und einen Sand auf jemanden. Hier zählen beide 5: Das ist perfekt, und niemand kann sich einmischen.
+    .lies = Fliegt auf jemanden
+    .choice = Deine Hand
 rules-aim = Ständig fliegt jemandem Matsch entgegen. Was dich trifft, bleibt vor dir liegen und zählt gegen dich. { $party ->
         [true] Nach jeder Runde bekommt das höchste Konto einen Klecks; wer drei hat, ist raus. Wer übrig bleibt, gewinnt.
        *[false] Nach der letzten Runde gewinnt das niedrigste Konto; gleiche Konten teilen sich den Platz.

@@ -231,6 +231,9 @@ reason-takes = { $points ->
 
 ## The rules
 
+turn = You throw a water and a sand at somebody. Here both are worth 5: that is perfect, and nobody can meddle.
+    .lies = Flies at somebody
+    .choice = Your hand
 rules-aim = Mud flies at somebody all the time. Whatever hits you lands in your pool and counts against you. { $party ->
         [true] After every round the highest account gets a dab; three dabs, and you are out. The last one in wins.
        *[false] After the last round the lowest account wins; equal accounts share the place.

@@ -178,6 +178,9 @@ reason-way_on = Was danach kommt, ist bekannt und passt auch: { $cards }.
 
 ## Die Regeln
 
+turn = Du hast die blaue 3 aufgedeckt. Sie ist blau wie dein Ball, also passt sie: weiter in der nächsten Reihe.
+    .lies = Dein Ball
+    .choice = Die Reihe vor dir
 rules-aim = Spiel deinen Ball durch alle vier Reihen ins andere Tor. Wer nach zwei Halbzeiten mehr Tore hat, gewinnt; { $mode ->
         [league] sonst bleibt es unentschieden
        *[cup] bei Gleichstand geht es weiter

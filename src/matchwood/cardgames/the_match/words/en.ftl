@@ -179,6 +179,9 @@ reason-way_on = What comes next is known and fits, too: { $cards }.
 
 ## The rules
 
+turn = You turned up the blue 3. It is blue like your ball, so it fits: go on in the next row.
+    .lies = Your ball
+    .choice = The row before you
 rules-aim = Play your ball through all four rows into the other goal. Whoever has more goals after two halves wins; a level match { $mode ->
         [league] is a draw
        *[cup] goes on

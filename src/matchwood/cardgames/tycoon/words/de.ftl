@@ -167,6 +167,9 @@ reason-takes_stick = Fürs Passen bekommst du ein Streichholz: Dann hast du { $s
 
 ## Die Regeln
 
+turn = Zwei 4er liegen da. Ein Streichholz macht aus deiner 5 eine 6: Zwei 6er schlagen sie.
+    .lies = Auf dem Tisch
+    .choice = Deine Hand
 rules-aim = Werde alles los: deine Karten und deine Streichhölzer. Wer beides nicht mehr hat, ist fertig und bekommt den nächsten Platz. Wer übrig bleibt, wird Letzter.
 rules-numbers = Es gibt { $expansion ->
         [none] sechzehn

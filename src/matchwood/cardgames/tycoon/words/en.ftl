@@ -172,6 +172,9 @@ reason-takes_stick = A pass brings you a match: you have { $sticks } then.
 
 ## The rules
 
+turn = Two 4s lie there. A match on your 5 makes it a 6: two 6s beat them.
+    .lies = On the table
+    .choice = Your hand
 rules-aim = Get rid of everything: all your cards and all your matches. Whoever holds neither is out and takes the next place; the last one left is last.
 rules-numbers = There are { $expansion ->
         [none] sixteen
