@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 import threading
+from concurrent.futures import Future
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from matchwood.lab.workers import workers
+import pytest
+
+from matchwood.lab.workers import in_order, workers
 from tests.waiting import TIMEOUT, wait_until
 
 RESULT = bytes(50_000)
@@ -47,3 +51,27 @@ def test_who_leaves_in_the_middle_of_a_result_does_not_wait_for_its_end(tmp_path
     arguments = [sys.executable, "-c", LEAVES_EARLY, str(tmp_path / "marker")]
     done = subprocess.run(arguments, capture_output=True, text=True, timeout=TIMEOUT)
     assert (done.returncode, done.stdout) == (0, "left\n"), done.stderr
+
+
+class InterruptedWhenTaken(threading.Condition):
+    """A lock during whose taking somebody presses Ctrl-C."""
+
+    def __enter__(self) -> bool:
+        taken = super().__enter__()
+        signal.raise_signal(signal.SIGINT)
+        return taken
+
+    @property
+    def is_left(self) -> bool:
+        """Whether nobody holds it."""
+        return not self._is_owned()  # type: ignore[attr-defined]
+
+
+def test_an_interrupt_leaves_no_lock_of_the_pool_taken() -> None:
+    future: Future[int] = Future()
+    lock = future._condition = InterruptedWhenTaken()
+    before = signal.getsignal(signal.SIGINT)
+    with pytest.raises(KeyboardInterrupt):
+        next(in_order(iter([future] * 6), 2, cancel=False))
+    assert lock.is_left
+    assert signal.getsignal(signal.SIGINT) is before

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
+import threading
 from collections import deque
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
+from queue import SimpleQueue
 from types import FrameType
 from typing import Any, TypeVar
 
@@ -51,16 +53,49 @@ def in_order(submitted: Iterator[Future[T]], at_once: int, cancel: bool) -> Gene
     wanted: the processes of `workers` end by themselves.
     """
     ahead, waiting = at_once * AHEAD if at_once > 1 else 1, deque[Future[T]]()
+    with _interrupted_in_between(at_once) as result_of:
+        try:
+            for future in submitted:
+                waiting.append(future)
+                if len(waiting) >= ahead:
+                    yield result_of(waiting.popleft())
+            while waiting:
+                yield result_of(waiting.popleft())
+        finally:
+            for future in waiting if cancel else ():
+                future.cancel()
+
+
+@contextmanager
+def _interrupted_in_between(at_once: int) -> Iterator[Callable[[Future[T]], T]]:
+    """How a result is waited for, so that Ctrl-C ends the waiting and meets nothing else.
+
+    An interrupt that is raised while a lock of the pool is being taken leaves it taken, and then the pool never ends.
+    """
+    if at_once <= 1 or threading.current_thread() is not threading.main_thread():
+        yield lambda future: future.result()
+        return
+    interrupted = False
+    news: SimpleQueue[object] = SimpleQueue()  # the one queue that may be used where a signal is answered
+
+    def note(number: int, _: FrameType | None) -> None:
+        nonlocal interrupted
+        interrupted = True
+        news.put(number)
+
+    def result_of(future: Future[T]) -> T:
+        future.add_done_callback(news.put)
+        while not interrupted and not future.done():
+            news.get()
+        if interrupted:
+            raise KeyboardInterrupt
+        return future.result()
+
+    before = signal.signal(signal.SIGINT, note)
     try:
-        for future in submitted:
-            waiting.append(future)
-            if len(waiting) >= ahead:
-                yield waiting.popleft().result()
-        while waiting:
-            yield waiting.popleft().result()
+        yield result_of
     finally:
-        for future in waiting if cancel else ():
-            future.cancel()
+        signal.signal(signal.SIGINT, before)
 
 
 def _answer_signals() -> None:
