@@ -7,14 +7,15 @@ deals' figures the averages and their 95 % confidence intervals. The level ``qui
 from __future__ import annotations
 
 import statistics
-from concurrent.futures import Future
 from dataclasses import dataclass
+from functools import partial
 
 import click
 from results import keep, machine, table
 from tournament import margin_of
 
 import matchwood
+from matchwood.engine.pieces import in_order
 from matchwood.engine.processors import cores
 from matchwood.lab.workers import workers
 
@@ -63,8 +64,7 @@ def main(jobs: int, share: float) -> None:
     for meeting in MEETINGS:
         deals = max(2, round(meeting.deals * share))
         with workers(jobs) as executor:
-            futures: list[Future[tuple[float, float]]] = [executor.submit(goals_of, meeting, deal) for deal in range(deals)]
-            scored = [future.result() for future in futures]
+            scored = list(in_order(executor, (partial(goals_of, meeting, deal) for deal in range(deals)), deals))
         one, other = zip(*scored, strict=True)
         figures = {
             "one": with_margin(list(one)),

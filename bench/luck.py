@@ -8,6 +8,7 @@ zero, whatever it is multiplied by).
 from __future__ import annotations
 
 from concurrent.futures import Executor
+from functools import partial
 from typing import Any
 
 import click
@@ -17,6 +18,7 @@ from results import keep, machine, table
 import matchwood
 from matchwood.analysis.luck import luck_of
 from matchwood.cardgames.catalogue import keys
+from matchwood.engine.pieces import in_order
 from matchwood.lab.workers import workers
 from matchwood.terminal.parameters import players_of
 
@@ -51,9 +53,9 @@ def weighed(key: str, level: str, number: int, playouts: int) -> list[float]:
     return [float(part[seat]) for part in (luck.now.value, luck.deals.value, luck.hidden.value)]
 
 
-def measured(key: str, level: str, games: int, playouts: int, executor: Executor) -> dict[str, Any]:
-    found = executor.map(weighed, *zip(*((key, level, number, playouts) for number in range(games)), strict=True))
-    result, deals, hidden = np.array(list(found)).T
+def measured(key: str, level: str, games: int, playouts: int, executor: Executor | None) -> dict[str, Any]:
+    pieces = (partial(weighed, key, level, number, playouts) for number in range(games))
+    result, deals, hidden = np.array(list(in_order(executor, pieces, games))).T
     luck = np.stack([deals, hidden])
     best = np.linalg.lstsq((luck - luck.mean(axis=1, keepdims=True)).T, result - result.mean(), rcond=None)[0]
     columns = {"result": result, "deals": deals, "hidden": hidden, "without": result - deals - hidden, "best": result - best @ luck}

@@ -7,10 +7,10 @@ import json
 import math
 import statistics
 import sys
-from collections import deque
 from collections.abc import Iterator
-from concurrent.futures import Executor, Future
+from concurrent.futures import Executor
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import click
@@ -18,6 +18,7 @@ from contest import Contest
 from results import FOLDER, keep, machine
 
 from matchwood.engine.compiling import sources_hash
+from matchwood.engine.pieces import in_order
 from matchwood.lab.summary import SURE, student
 from matchwood.lab.workers import workers
 
@@ -81,17 +82,11 @@ def hold(name: str, contests: list[Contest], jobs: int) -> list[Outcome]:
     return outcomes
 
 
-def played(contest: Contest, first: int, executor: Executor) -> Iterator[float]:
+def played(contest: Contest, first: int, executor: Executor | None) -> Iterator[float]:
     """The figures of the deals from this one on, in order; a bar shows how far it is."""
     deals = range(first, contest.deals)
     with click.progressbar(deals, label=str(contest), file=sys.stderr, show_pos=True) as bar:
-        waiting: deque[Future[float]] = deque()
-        for deal in bar:
-            waiting.append(executor.submit(contest.figure_of_deal, deal))
-            while waiting and (len(waiting) > AHEAD or waiting[0].done()):
-                yield waiting.popleft().result()
-        while waiting:
-            yield waiting.popleft().result()
+        yield from in_order(executor, (partial(contest.figure_of_deal, deal) for deal in bar), AHEAD)
 
 
 def results_kept(name: str, about: dict[str, Any]) -> dict[str, dict[str, Any]]:

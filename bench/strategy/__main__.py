@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 
 import click
 from bench.results import keep, machine, table
 
+from matchwood.engine.pieces import in_order
 from matchwood.engine.processors import cores
 from matchwood.lab.summary import Mean
 from matchwood.lab.workers import workers
@@ -29,16 +31,16 @@ DEALS = {"matchmaster": 800, "tycoon": 350, "the_match": 2000, "matschig": 320}
 """So many were played for the pages."""
 SPAN = 1_000_000
 """So many deals a seed has; each has a number of its own."""
-PIECE = 8
+AHEAD = 8
+"""So many deals are under way at a time for each process."""
 
 
 def found_in(study: Callable[[int], Figures], numbers: range, jobs: int) -> Iterator[Figures]:
     """What the deals of these numbers show, with a bar that tells how far it is."""
     with workers(jobs) as executor, click.progressbar(length=len(numbers), file=sys.stderr, show_pos=True) as bar:
-        for first in range(0, len(numbers), PIECE * jobs):
-            for found in executor.map(study, numbers[first : first + PIECE * jobs]):
-                yield found
-                bar.update(1)
+        for found in in_order(executor, (partial(study, number) for number in numbers), AHEAD * jobs):
+            yield found
+            bar.update(1)
 
 
 @click.command()

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import os
-import signal
 import subprocess
 import sys
 import threading
-from concurrent.futures import Future
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-import pytest
-
-from matchwood.lab.workers import in_order, workers
+from matchwood.lab.workers import workers
+from tests.surely import surely
 from tests.waiting import TIMEOUT, wait_until
 
 RESULT = bytes(50_000)
@@ -24,7 +21,7 @@ def leaves_early(marker: str) -> None:
     """Leave once half of a result has been written."""
     try:
         with workers(2) as pool:
-            pool.submit(half_a_result, marker)
+            surely(pool).submit(half_a_result, marker)
             wait_until(Path(marker).exists)
             raise KeyboardInterrupt
     except KeyboardInterrupt:
@@ -51,27 +48,3 @@ def test_who_leaves_in_the_middle_of_a_result_does_not_wait_for_its_end(tmp_path
     arguments = [sys.executable, "-c", LEAVES_EARLY, str(tmp_path / "marker")]
     done = subprocess.run(arguments, capture_output=True, text=True, timeout=TIMEOUT)
     assert (done.returncode, done.stdout) == (0, "left\n"), done.stderr
-
-
-class InterruptedWhenTaken(threading.Condition):
-    """A lock during whose taking somebody presses Ctrl-C."""
-
-    def __enter__(self) -> bool:
-        taken = super().__enter__()
-        signal.raise_signal(signal.SIGINT)
-        return taken
-
-    @property
-    def is_left(self) -> bool:
-        """Whether nobody holds it."""
-        return not self._is_owned()  # type: ignore[attr-defined]
-
-
-def test_an_interrupt_leaves_no_lock_of_the_pool_taken() -> None:
-    future: Future[int] = Future()
-    lock = future._condition = InterruptedWhenTaken()
-    before = signal.getsignal(signal.SIGINT)
-    with pytest.raises(KeyboardInterrupt):
-        next(in_order(iter([future] * 6), 2, cancel=False))
-    assert lock.is_left
-    assert signal.getsignal(signal.SIGINT) is before

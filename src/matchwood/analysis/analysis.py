@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Executor, Future
+from concurrent.futures import Executor
 from dataclasses import replace
+from functools import partial
+from itertools import chain
 from typing import Any
 
 import numpy as np
@@ -17,6 +18,7 @@ from matchwood.analysis.report import Analysis, Moment, Part, Player
 from matchwood.api.game import Game
 from matchwood.api.judgement import ITERATIONS, Judgement, check_effort, judge
 from matchwood.api.record import load
+from matchwood.engine.pieces import in_order
 
 ITERATIONS_A_PLAYOUT = 5
 """So many iterations of the search that judges a move pay for one playout of its situations."""
@@ -55,7 +57,12 @@ def analyse(
     prospects = prospects_of(game, record["events"], max(2, iterations // ITERATIONS_A_PLAYOUT), seed)
     changes = list(changes_in(replay))
     luck, judgements = Luck(game.players), []
-    for number, (judgement, weighed) in enumerate(_all_judged(changes, prospects, iterations, seed, executor), 1):
+    if executor:
+        _compile_once(changes, prospects)
+    size = PIECE if executor else 1
+    pieces = (changes[first : first + size] for first in range(0, len(changes), size))
+    judged = in_order(executor, (partial(judge_piece, piece, prospects, iterations, seed) for piece in pieces), AHEAD)
+    for number, (judgement, weighed) in enumerate(chain.from_iterable(judged), 1):
         luck.add(changes[number - 1], weighed)
         if judgement:
             judgements.append(judgement)
@@ -87,24 +94,6 @@ def _found(change: Change, prospects: Prospects, iterations: int, seed: int) -> 
     if step is None:
         return None, weighed
     return judge(step.view, step.move, iterations, seed, event=step.event, deal=step.deal), weighed
-
-
-def _all_judged(
-    changes: Sequence[Change], prospects: Prospects, iterations: int, seed: int, executor: Executor | None
-) -> Iterator[Found]:
-    """In order; never more pieces under way than are soon needed."""
-    if executor is None:
-        for change in changes:
-            yield _found(change, prospects, iterations, seed)
-        return
-    _compile_once(changes, prospects)
-    waiting: deque[Future[list[Found]]] = deque()
-    for first in range(0, len(changes), PIECE):
-        waiting.append(executor.submit(judge_piece, changes[first : first + PIECE], prospects, iterations, seed))
-        if len(waiting) >= AHEAD:
-            yield from waiting.popleft().result()
-    while waiting:
-        yield from waiting.popleft().result()
 
 
 def _compile_once(changes: Sequence[Change], prospects: Prospects) -> None:

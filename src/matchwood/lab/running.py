@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Sequence
-from concurrent.futures import Executor, Future
+from collections.abc import Generator, Iterator
+from concurrent.futures import Executor
+from contextlib import nullcontext
+from functools import partial
 from typing import Any, Protocol
 
+from matchwood.engine.pieces import in_order
 from matchwood.engine.processors import cores
 from matchwood.lab.contest import Row
 from matchwood.lab.folder import Folder
-from matchwood.lab.workers import Inline, in_order, workers
+from matchwood.lab.workers import AHEAD, workers
 
 
 class Study(Protocol):
@@ -32,30 +35,24 @@ def run(
     then says how many units it can do at a time.
     """
     at_once = min(max(1, cores() if jobs is None else jobs), max(1, units))
-    kept = [folder is not None and number in folder for number in range(units)]
-    if executor is not None:
-        yield from _done(folder, kept, _submitted(study, folder, kept, executor, executor), at_once, cancel=True)
-        return
-    with workers(at_once) as own:  # this process does the first unit: it compiles what is not compiled yet, once instead of in each
-        yield from _done(folder, kept, _submitted(study, folder, kept, own, Inline()), at_once, cancel=False)
+    kept = 0
+    while folder and kept < units and kept in folder:
+        yield folder.rows(kept)
+        kept += 1
+    with workers(at_once) if executor is None else nullcontext(executor) as crew:
+        # This process does a unit first: it compiles what is not compiled yet, once instead of in every process.
+        shared = kept if executor else kept + 1
+        alone, rest = range(kept, min(shared, units)), range(shared, units)
+        yield from _done(folder, alone, in_order(None, _pieces(study, alone)))
+        yield from _done(folder, rest, in_order(crew, _pieces(study, rest), at_once * AHEAD, cancel=executor is not None))
 
 
-def _submitted(
-    study: Study, folder: Folder | None, kept: Sequence[bool], executor: Executor, first: Executor
-) -> Iterator[Future[list[Row]]]:
-    reader, next_one = Inline(), first
-    for number, there in enumerate(kept):
-        if folder and there:
-            yield reader.submit(folder.rows, number)
-        else:
-            yield next_one.submit(study.unit, number)
-            next_one = executor
+def _pieces(study: Study, numbers: range) -> Iterator[partial[list[Row]]]:
+    return (partial(study.unit, number) for number in numbers)
 
 
-def _done(
-    folder: Folder | None, kept: Sequence[bool], submitted: Iterator[Future[list[Row]]], at_once: int, cancel: bool
-) -> Generator[list[Row]]:
-    for number, rows in enumerate(in_order(submitted, at_once, cancel)):
-        if folder and not kept[number]:
+def _done(folder: Folder | None, numbers: range, results: Generator[list[Row]]) -> Generator[list[Row]]:
+    for number, rows in zip(numbers, results, strict=True):
+        if folder:
             folder.keep(number, rows)
         yield rows

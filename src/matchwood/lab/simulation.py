@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator
 from concurrent.futures import Executor
+from contextlib import nullcontext
+from functools import partial
 
+from matchwood.engine.pieces import in_order
 from matchwood.engine.processors import cores
 from matchwood.lab.experiment import Experiment, Record
-from matchwood.lab.workers import in_order, workers
+from matchwood.lab.workers import AHEAD, workers
 
 MOST_AT_ONCE = 16
 
@@ -25,24 +28,17 @@ def simulate(
     [[1, 2], [1, 2], [1, 2]]
     """
     jobs = min(max(1, cores() if jobs is None else jobs), max(1, games))
-    if executor is not None:
-        yield from _played(experiment, _pieces(first, games, jobs), executor, jobs, cancel=True)
-        return
-    if jobs > 1:
+    if executor is None and jobs > 1:
         experiment.play(0)  # compiles what is not compiled yet, once instead of in every process
-    with workers(jobs) as own:
-        yield from _played(experiment, _pieces(first, games, jobs), own, jobs, cancel=False)
+    pieces = (partial(play_piece, experiment, numbers) for numbers in _pieces(first, games, jobs))
+    with workers(jobs) if executor is None else nullcontext(executor) as crew:
+        for records in in_order(crew, pieces, jobs * AHEAD, cancel=executor is not None):
+            yield from records
 
 
 def play_piece(experiment: Experiment, numbers: range) -> list[Record]:
     """One piece of work: these games of the experiment."""
     return [experiment.play(number) for number in numbers]
-
-
-def _played(experiment: Experiment, pieces: Iterator[range], executor: Executor, jobs: int, cancel: bool) -> Generator[Record]:
-    submitted = (executor.submit(play_piece, experiment, piece) for piece in pieces)
-    for records in in_order(submitted, jobs, cancel):
-        yield from records
 
 
 def _pieces(first: int, games: int, jobs: int) -> Iterator[range]:

@@ -36,7 +36,7 @@ def analyse(file: str, game: int | None, jobs: int | None, **how: Any) -> None:
         read_all([file], lambda records: _all_shown(records, game, executor, **how))
 
 
-def _all_shown(file: RecordFile, game: int | None, executor: Executor, as_json: bool, **how: Any) -> int:
+def _all_shown(file: RecordFile, game: int | None, executor: Executor | None, as_json: bool, **how: Any) -> int:
     """Analyse the games, or one of them. Raises BadRecord at the first fault."""
     for number, line in enumerate(file.lines(), 1):
         if game in (None, number):
@@ -48,7 +48,7 @@ def _all_shown(file: RecordFile, game: int | None, executor: Executor, as_json: 
     return 0
 
 
-def _analysed(line: bytes, number: int, executor: Executor, iterations: int, seed: int) -> Analysis:
+def _analysed(line: bytes, number: int, executor: Executor | None, iterations: int, seed: int) -> Analysis:
     """Analyse one record, with a bar. Raises BadRecord."""
     from matchwood.analysis.analysis import analyse as analysis_of
     from matchwood.lab.record_file import record_in

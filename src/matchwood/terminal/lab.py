@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
+from matchwood.engine.interrupts import uninterrupted
 from matchwood.errors import MatchwoodError
-from matchwood.terminal.interrupts import Interrupts
 from matchwood.terminal.parameters import game_argument, house_rules, limit_option, players_of, players_option, split, values_of
 from matchwood.terminal.progress import Progress, say_if_compiling
 from matchwood.terminal.simulate import BOTS
@@ -143,11 +143,11 @@ def _study(
     say_if_compiling()
     done, stopped = 0, False
     workers = _executor(rest["cluster"], rest["jobs"])
-    with workers as (executor, jobs), Progress("Units", units) as progress, Interrupts() as interrupts:
+    with workers as (executor, jobs), Progress("Units", units) as progress:
         results = run(study, units, folder, jobs, executor)
         try:
             for rows in results:
-                with interrupts.held():
+                with uninterrupted():
                     add(rows)
                     done += 1
                     progress.advance()

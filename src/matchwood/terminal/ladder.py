@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from matchwood.terminal.interrupts import Interrupts
+from matchwood.engine.interrupts import uninterrupted
 from matchwood.terminal.lost_seats import LostSeats
 from matchwood.terminal.parameters import game_argument, house_rules, limit_option, players_of, players_option, values_of
 from matchwood.terminal.progress import Progress, say_if_compiling
@@ -68,12 +68,12 @@ def _played(ladder: Ladder, out: Path | None, jobs: int | None) -> bool:
     from matchwood.lab.workers import workers
 
     jobs, lost_seats, games = jobs or cores(), LostSeats(), 0
-    with Progress("Deals", ladder.most * len(ladder.pairs)) as progress, Interrupts() as interrupts:
+    with Progress("Deals", ladder.most * len(ladder.pairs)) as progress:
         progress.advance(sum(pair.deals for pair in ladder.pairs))
         try:
             with workers(jobs) as executor:
                 for pair, deal in _deals(ladder, executor, jobs):
-                    with interrupts.held():  # a deal is counted and kept, or neither
+                    with uninterrupted():  # a deal is counted and kept, or neither
                         pair.add(deal.lead)
                         if out:
                             write(ladder, out)
@@ -88,7 +88,7 @@ def _played(ladder: Ladder, out: Path | None, jobs: int | None) -> bool:
     return True
 
 
-def _deals(ladder: Ladder, executor: Executor, jobs: int) -> Iterator[tuple[Pair, Deal]]:
+def _deals(ladder: Ladder, executor: Executor | None, jobs: int) -> Iterator[tuple[Pair, Deal]]:
     """All deals that are due, one after the other; each is counted before the next is asked for."""
     while due := ladder.due():
         for pair in due:

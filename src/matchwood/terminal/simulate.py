@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 
 import click
 
+from matchwood.engine.interrupts import uninterrupted
 from matchwood.errors import MatchwoodError
-from matchwood.terminal.interrupts import Interrupts
 from matchwood.terminal.lost_seats import LostSeats
 from matchwood.terminal.parameters import game_argument, house_rules, limit_option, players_of, players_option, values_of
 from matchwood.terminal.progress import Progress, say_if_compiling
@@ -71,12 +71,12 @@ def _played(experiment: Experiment, games: int, out: str | None, jobs: int | Non
     from matchwood.lab.summary import Summary
 
     summary, lost_seats = Summary(), LostSeats()
-    with _opened(out) as stream, Progress("Games", games) as progress, Interrupts() as interrupts:
+    with _opened(out) as stream, Progress("Games", games) as progress:
         writer = RecordWriter(stream) if stream else None
         records = played(experiment, games, jobs)
         try:
             for record in records:
-                with interrupts.held():  # a game is written and counted, or neither
+                with uninterrupted():  # a game is written and counted, or neither
                     if writer:
                         writer.write(record)
                     summary.add(record)
