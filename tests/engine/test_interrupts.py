@@ -4,19 +4,12 @@ from __future__ import annotations
 
 import signal
 import threading
-from collections.abc import Callable, Iterator
 
 import pytest
 
 from matchwood.engine.interrupts import uninterrupted
 
-
-@pytest.fixture
-def answered_by() -> Iterator[Callable[[signal._HANDLER], None]]:
-    """Let something else answer Ctrl-C, until the test is over."""
-    before = signal.getsignal(signal.SIGINT)
-    yield lambda handler: (signal.signal(signal.SIGINT, handler), None)[1]
-    signal.signal(signal.SIGINT, before)
+pytestmark = pytest.mark.usefixtures("hears_interrupts")
 
 
 def test_an_interrupt_waits_until_the_piece_of_work_is_done() -> None:
@@ -40,17 +33,17 @@ def test_afterwards_everything_is_as_before() -> None:
     assert signal.getsignal(signal.SIGINT) == before
 
 
-def test_who_answers_interrupts_otherwise_is_told_of_each(answered_by: Callable[[signal._HANDLER], None]) -> None:
+def test_who_answers_interrupts_otherwise_is_told_of_each() -> None:
     told: list[int] = []
-    answered_by(lambda number, _: told.append(number))
+    signal.signal(signal.SIGINT, lambda number, _: told.append(number))
     with uninterrupted():
         signal.raise_signal(signal.SIGINT)
         assert told == []
     assert told == [signal.SIGINT]
 
 
-def test_who_hears_no_interrupts_hears_none_here(answered_by: Callable[[signal._HANDLER], None]) -> None:
-    answered_by(signal.SIG_IGN)
+def test_who_hears_no_interrupts_hears_none_here() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     with uninterrupted():
         assert signal.getsignal(signal.SIGINT) == signal.SIG_IGN
         signal.raise_signal(signal.SIGINT)

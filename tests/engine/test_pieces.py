@@ -78,6 +78,7 @@ def test_left_early_what_has_not_begun_is_cancelled_if_that_is_wanted(cancel: bo
     assert [future.cancelled() for future in executor.given] == [False, cancel, cancel, cancel]
 
 
+@pytest.mark.usefixtures("hears_interrupts")
 def test_an_interrupt_leaves_no_lock_of_the_executor_taken() -> None:
     future = done(1)
     lock = future._condition = InterruptedWhenTaken()
@@ -86,6 +87,7 @@ def test_an_interrupt_leaves_no_lock_of_the_executor_taken() -> None:
     assert lock.is_left
 
 
+@pytest.mark.usefixtures("hears_interrupts")
 def test_who_has_taken_a_result_is_interrupted_as_ever() -> None:
     before = signal.getsignal(signal.SIGINT)
     results = in_order(Pretending(done(1)), pieces(6), 6)
