@@ -62,11 +62,11 @@ def test_a_move_is_whole_and_every_decision_of_it_legal() -> None:
     state = game.fresh(2, game.checked_options({}, 2))
     game.deal_given(state, {"leader": 0, "hands": [["1", "8"], ["2", "F"]]})
     before = state.tobytes()
-    eight = game.decisions(state, 0, "8: 8")
+    eight = bytes(game.decisions(state, 0, "8: 8"))
     assert states.after(state, 0, eight) is not None
     assert states.after(state, 1, eight) is None
     assert states.after(state, 0, eight[:-1]) is None
-    assert states.after(state, 0, (*eight, eight[-1])) is None
-    assert states.after(state, 0, (eight[0], eight[1] + 64, *eight[2:])) is None
-    assert states.after(state, 0, ()) is None
+    assert states.after(state, 0, eight + eight[-1:]) is None
+    assert states.after(state, 0, bytes([eight[0], eight[1] + 64, *eight[2:]])) is None
+    assert states.after(state, 0, b"") is None
     assert state.tobytes() == before

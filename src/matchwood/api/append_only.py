@@ -28,9 +28,10 @@ class AppendOnly(Generic[T]):
 
     def append(self, item: T) -> None:
         """Put this at the end."""
-        if len(self._items) != self._length:  # a copy has gone on already, perhaps otherwise
-            self._items = self._items[: self._length]
-        self._items.append(item)
+        items = self._items
+        if len(items) != self._length:  # a copy has gone on already, perhaps otherwise
+            self._items = items = items[: self._length]
+        items.append(item)
         self._length += 1
 
     def extend(self, items: Iterable[T]) -> None:

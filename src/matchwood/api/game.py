@@ -28,7 +28,7 @@ LONGEST_SEED = 100
 LONGEST_SECRET = 100
 
 
-class Before(msgspec.Struct, frozen=True):
+class Before(msgspec.Struct, frozen=True, gc=False):
     """Where a game stood before its last move. ``seat`` made that move; ``public`` is what a spectator saw, if it was asked for."""
 
     seat: int

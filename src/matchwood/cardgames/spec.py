@@ -333,6 +333,33 @@ class GameSpec(ABC):
         return np.array([option.values.index(value) for option, value in zip(self.options, chosen, strict=True)] or [0], np.int64)
 
 
+class ReadingSpec(GameSpec):
+    """A game that reads what a move means before it asks whether the rules allow it, and says why they do not."""
+
+    @staticmethod
+    @abstractmethod
+    def meant(state: State, move: str) -> bytes | None:
+        """The decisions that this text means while this state lasts, legal or not, a byte each; None if it means none."""
+
+    @abstractmethod
+    def refused(self, state: State, seat: int, move: str) -> IllegalMove:
+        """The error for a move that is not legal."""
+
+    def decisions(self, state: State, seat: int, move: str) -> tuple[int, ...]:
+        """What is meant, if it is legal."""
+        run = self.meant(state, move)
+        if run is None or states.after(state, seat, run) is None:
+            raise self.refused(state, seat, move)
+        return tuple(run)
+
+    def after(self, state: State, seat: int, move: str) -> State:
+        """The state that was made to learn whether it is legal."""
+        run = self.meant(state, move)
+        if run is None or (after := states.after(state, seat, run)) is None:
+            raise self.refused(state, seat, move)
+        return after
+
+
 def above_the_others(scores: NDArray[np.int64]) -> NDArray[np.float64]:
     """By how much each score is above the mean of the others, of scores in the shape (…, players).
 

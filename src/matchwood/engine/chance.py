@@ -17,14 +17,15 @@ import hmac
 import secrets
 from typing import Protocol, TypeAlias
 
+import numba
 import numpy as np
 from numba.extending import overload
 from numpy.typing import NDArray
 
 from matchwood.engine.bits import Bits, high_half, nth, size
-from matchwood.engine.compiling import brief_rule, rule
+from matchwood.engine.compiling import ByRecord, brief_rule, rule
 
-CHANCE = np.dtype([("word", np.uint64)])
+CHANCE = np.dtype([("word", "<u8")])
 """A generator."""
 
 LISTED = 128
@@ -55,14 +56,11 @@ def chance_from(*seeds: int | str | bytes | None) -> Source:
     >>> a == b
     array([ True])
     """
-    digest = hashlib.sha256()
+    told = b""
     for seed in seeds:
         text = secrets.token_bytes(16) if seed is None else seed if isinstance(seed, bytes) else str(seed).encode()
-        digest.update(len(text).to_bytes(8, "little"))
-        digest.update(text)
-    source = np.zeros(1, CHANCE)
-    source["word"] = int.from_bytes(digest.digest()[:8], "little")
-    return source
+        told += len(text).to_bytes(8, "little") + text
+    return np.ndarray(1, CHANCE, bytearray(hashlib.sha256(told).digest()[:8]))
 
 
 def keyed_numbers(key: str, message: str) -> Source:
@@ -82,7 +80,7 @@ def keyed_numbers(key: str, message: str) -> Source:
 def listed_numbers(generator: Source) -> Source:
     """The next numbers of a generator as a list."""
     source = np.zeros(1, NUMBERS)
-    _list(generator, source)
+    _LIST[CHANCE](generator, source)
     return source
 
 
@@ -115,6 +113,9 @@ def _listed(chance: Chance) -> np.uint64:
 def _list(generator: Source, out: Source) -> None:
     for number in range(LISTED):
         out[0].numbers[number] = word(generator[0])
+
+
+_LIST = ByRecord(_list, numba.typeof(np.zeros(1, NUMBERS)))  # type: ignore[no-untyped-call]
 
 
 @rule

@@ -14,15 +14,16 @@ from matchwood.cardgames.matchmaster import advice, knowledge, notation, reasons
 from matchwood.cardgames.matchmaster.contract import CONTRACT, Table
 from matchwood.cardgames.matchmaster.pieces import PIECES
 from matchwood.cardgames.matchmaster.table import MOST_PLAYERS, TABLE
-from matchwood.cardgames.spec import GameSpec, Json, Option, Value, above_the_others
+from matchwood.cardgames.spec import Json, Option, ReadingSpec, Value, above_the_others
 from matchwood.engine import states, verbs
 from matchwood.engine.compiling import uncompiled
 from matchwood.engine.states import Observation, State, phase, read
+from matchwood.errors import IllegalMove
 
 _hand_size = uncompiled(rules.hand_size)
 
 
-class MatchMaster(GameSpec):
+class MatchMaster(ReadingSpec):
     """Predict your tricks: two to seven players, thirteen rounds."""
 
     key = "matchmaster"
@@ -43,20 +44,12 @@ class MatchMaster(GameSpec):
         """Every legal move of a seat, as text."""
         return notation.moves(state, seat)
 
-    def decisions(self, state: State, seat: int, move: str) -> tuple[int, ...]:
-        """A move is one decision."""
-        return self._played(state, seat, move)[0]
+    meant = staticmethod(notation.decisions)
 
-    def after(self, state: State, seat: int, move: str) -> State:
-        """The state after a move."""
-        return self._played(state, seat, move)[1]
-
-    def _played(self, state: State, seat: int, move: str) -> tuple[tuple[int, ...], State]:
-        run = notation.decisions(state, move)
-        if run is None or (after := states.after(state, seat, run)) is None:
-            refusal = refusals.refusal_of(read(state), seat, move, states.legal(state, seat))
-            raise self.illegal(move, refusal, self.moves(state, seat))
-        return run, after
+    def refused(self, state: State, seat: int, move: str) -> IllegalMove:
+        """With the rule that forbids it."""
+        refusal = refusals.refusal_of(read(state), seat, move, states.legal(state, seat))
+        return self.illegal(move, refusal, self.moves(state, seat))
 
     def move_of(self, state: State, seat: int, run: Sequence[int]) -> str:
         """The one decision as text."""
@@ -74,7 +67,7 @@ class MatchMaster(GameSpec):
 
     def deal_made(self, state: State) -> Json:
         """The deal that has just been made."""
-        return notation.deal_made(read(state))
+        return notation.deal_made(state)
 
     def table(self, observation: Observation) -> Table:
         """The table."""

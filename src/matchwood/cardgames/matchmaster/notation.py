@@ -19,8 +19,8 @@ from matchwood.errors import BadDeal, shown
 CARD_NAMES = tuple(f"{SUITS[card // RANKS]}{card % RANKS + 1}" for card in range(DECK))
 CARD_NUMBERS = {name: card for card, name in enumerate(CARD_NAMES)}
 BIDS = tuple(f"bid {tricks}" for tricks in range(DECK // 2 + 1))
-_RUNS_OF_BIDS = {name: (tricks,) for tricks, name in enumerate(BIDS)}
-_RUNS_OF_CARDS = {name: (card,) for card, name in enumerate(CARD_NAMES)}
+_RUNS_OF_BIDS = {name: bytes((tricks,)) for tricks, name in enumerate(BIDS)}
+_RUNS_OF_CARDS = {name: bytes((card,)) for card, name in enumerate(CARD_NAMES)}
 
 
 def card_names(cards: int | Bits) -> list[str]:
@@ -55,7 +55,7 @@ def move_of(now: int, decision: int) -> str:
     return BIDS[decision] if now == BIDDING else CARD_NAMES[decision]
 
 
-def decisions(state: State, move: str) -> tuple[int] | None:
+def decisions(state: State, move: str) -> bytes | None:
     """The one decision that this text means while this state lasts, legal or not; None if it means none."""
     return (_RUNS_OF_BIDS if phase(state) == BIDDING else _RUNS_OF_CARDS).get(move)
 
@@ -63,8 +63,9 @@ def decisions(state: State, move: str) -> tuple[int] | None:
 # --- deals ---------------------------------------------------------------------------------------------------------------------
 
 
-def deal_made(table: Table) -> dict[str, Any]:
+def deal_made(state: State) -> dict[str, Any]:
     """The deal that has just been made, as it stands in a record."""
+    table = states.some(state, "players", "dealer", "hands")
     return {"dealer": table.dealer, "hands": [card_names(table.hands[seat]) for seat in range(table.players)]}
 
 

@@ -15,15 +15,16 @@ from matchwood.cardgames.matschig.contract import CONTRACT, Table
 from matchwood.cardgames.matschig.deck import COPIES, MUD_KINDS, SPLITS, WORTH
 from matchwood.cardgames.matschig.pieces import PIECES
 from matchwood.cardgames.matschig.table import MOST_PLAYERS, NOBODY, TABLE, WINDOW
-from matchwood.cardgames.spec import GameSpec, Json, Option, Value, above_the_others
-from matchwood.engine import states, verbs
+from matchwood.cardgames.spec import Json, Option, ReadingSpec, Value, above_the_others
+from matchwood.engine import verbs
 from matchwood.engine.states import Observation, State, phase, read
+from matchwood.errors import IllegalMove
 
 ALL_MUD = int((COPIES * WORTH)[:, :MUD_KINDS].sum(axis=1).max())
 """The points of all mud cards of the deck, in the split with the most."""
 
 
-class Matschig(GameSpec):
+class Matschig(ReadingSpec):
     """A mud fight for three to six players, as many rounds as players."""
 
     key = "matschig"
@@ -51,20 +52,15 @@ class Matschig(GameSpec):
         """Every legal move of a seat, as text."""
         return moves.moves(state, seat)
 
-    def decisions(self, state: State, seat: int, move: str) -> tuple[int, ...]:
+    @staticmethod
+    def meant(state: State, move: str) -> bytes | None:
         """The pair and the target of a throw; an answer; a defence, umbrella by umbrella."""
-        return self._played(state, seat, move)[0]
+        return moves.decisions(state, move)
 
-    def after(self, state: State, seat: int, move: str) -> State:
-        """The state after a move."""
-        return self._played(state, seat, move)[1]
-
-    def _played(self, state: State, seat: int, move: str) -> tuple[tuple[int, ...], State]:
-        run = moves.decisions(state, move)
-        if run is None or (after := states.after(state, seat, run)) is None:
-            allowed = refusals.instead(moves.moves(state, seat))
-            raise self.illegal(move, refusals.refusal_of(read(state), seat, move), allowed)
-        return run, after
+    def refused(self, state: State, seat: int, move: str) -> IllegalMove:
+        """With the rule that forbids it, and what is possible instead."""
+        allowed = refusals.instead(self.moves(state, seat))
+        return self.illegal(move, refusals.refusal_of(read(state), seat, move), allowed)
 
     def move_of(self, state: State, seat: int, run: Sequence[int]) -> str:
         """The decisions of a move as text."""

@@ -160,17 +160,17 @@ def _parts(card: str, groups: NDArray[np.uint64]) -> dict[int, str]:
 # --- as decisions --------------------------------------------------------------------------------------------------------------
 
 
-def decisions(state: State, move: str) -> Run | None:
+def decisions(state: State, move: str) -> bytes | None:
     """The decisions that the text names, legal or not; None for a text that is not written as moves of this phase are."""
     return _run(asked(state), move)
 
 
 @functools.lru_cache(4_096)
-def _run(here: Asked, move: str) -> Run | None:
+def _run(here: Asked, move: str) -> bytes | None:
     """The same, where this is asked."""
     try:
         run = _read(here, move)
-        return run if run is not None and move_of(here, run) == move else None
+        return bytes(run) if run is not None and move_of(here, run) == move else None
     except (ValueError, IndexError):
         return None
 

@@ -11,19 +11,20 @@ from msgspec import UNSET
 from numpy.typing import NDArray
 
 from matchwood.cardgames.contract import Happening, P, Reason
-from matchwood.cardgames.spec import GameSpec, Json, Option, Value
+from matchwood.cardgames.spec import Json, Option, ReadingSpec, Value
 from matchwood.cardgames.the_match import advice, knowledge, notation, reasons, refusals, rules, view
 from matchwood.cardgames.the_match.contract import CONTRACT, MatchResult, Table
 from matchwood.cardgames.the_match.pieces import PIECES
 from matchwood.cardgames.the_match.table import PILES, TABLE, TEN_SHOTS
-from matchwood.engine import states, verbs
+from matchwood.engine import verbs
 from matchwood.engine.states import Observation, State, read
+from matchwood.errors import IllegalMove
 
 NO_SHOOTOUT: Mapping[str, Value] = {"mode": "league"}
 """A league match never comes to one."""
 
 
-class TheMatch(GameSpec):
+class TheMatch(ReadingSpec):
     """Football with cards: two players, two halves, and whatever it takes after that."""
 
     key = "the_match"
@@ -48,19 +49,15 @@ class TheMatch(GameSpec):
         """Every legal move of a seat, as text."""
         return notation.moves(state, seat)
 
-    def decisions(self, state: State, seat: int, move: str) -> tuple[int, ...]:
-        """A move is one decision."""
-        return self._played(state, seat, move)[0]
+    @staticmethod
+    def meant(state: State, move: str) -> bytes | None:
+        """A column, or one of five cards."""
+        del state
+        return notation.CHOICES.get(move)
 
-    def after(self, state: State, seat: int, move: str) -> State:
-        """The state after a move."""
-        return self._played(state, seat, move)[1]
-
-    def _played(self, state: State, seat: int, move: str) -> tuple[tuple[int, ...], State]:
-        run = notation.CHOICES.get(move)
-        if run is None or (after := states.after(state, seat, run)) is None:
-            raise self.illegal(move, refusals.refusal_of(read(state), move), self.moves(state, seat))
-        return run, after
+    def refused(self, state: State, seat: int, move: str) -> IllegalMove:
+        """With the rule that forbids it."""
+        return self.illegal(move, refusals.refusal_of(read(state), move), self.moves(state, seat))
 
     def move_of(self, state: State, seat: int, run: Sequence[int]) -> str:
         """The one decision as text."""

@@ -33,7 +33,7 @@ from matchwood.errors import BadDeal, shown
 
 CARD_NAMES = tuple(f"{COLOURS[card // NUMBERS]}{card % NUMBERS + 1}" for card in range(DECK))
 CARD_NUMBERS = {name: card for card, name in enumerate(CARD_NAMES)}
-CHOICES = {str(decision + 1): (decision,) for decision in range(5)}
+CHOICES = {str(decision + 1): bytes((decision,)) for decision in range(5)}
 """What a move may be: a column, or one of five cards to shoot at."""
 
 

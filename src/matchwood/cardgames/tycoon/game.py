@@ -9,18 +9,19 @@ from typing import Any
 from msgspec.structs import replace
 
 from matchwood.cardgames.contract import Happening, P, Reason
-from matchwood.cardgames.spec import GameSpec, Json, Option
+from matchwood.cardgames.spec import Json, Option, ReadingSpec
 from matchwood.cardgames.tycoon import advice, knowledge, notation, reasons, refusals, rules, view
 from matchwood.cardgames.tycoon.contract import CONTRACT, Table
 from matchwood.cardgames.tycoon.facts import FACTS
 from matchwood.cardgames.tycoon.pieces import PIECES
 from matchwood.cardgames.tycoon.table import TABLE
-from matchwood.engine import states, verbs
+from matchwood.engine import verbs
 from matchwood.engine.states import Observation, State, read
 from matchwood.engine.verbs import MOST_PLAYERS
+from matchwood.errors import IllegalMove
 
 
-class MatchstickTycoon(GameSpec):
+class MatchstickTycoon(ReadingSpec):
     """Climbing with numbers that matchsticks change: two to eight players, one deal."""
 
     key = "tycoon"
@@ -41,19 +42,12 @@ class MatchstickTycoon(GameSpec):
         """Every legal move of a seat, as text."""
         return notation.moves(state, seat)
 
-    def decisions(self, state: State, seat: int, move: str) -> tuple[int, ...]:
-        """The number, how many cards if that is free, and each card."""
-        return self._played(state, seat, move)[0]
+    meant = staticmethod(notation.decisions)
 
-    def after(self, state: State, seat: int, move: str) -> State:
-        """The state after a move."""
-        return self._played(state, seat, move)[1]
-
-    def _played(self, state: State, seat: int, move: str) -> tuple[tuple[int, ...], State]:
-        run = notation.decisions(state, move)
-        if run is None or (after := states.after(state, seat, run)) is None:
-            raise self.illegal(move, refusals.refusal_of(read(state), seat, move), refusals.instead(self.moves(state, seat)))
-        return run, after
+    def refused(self, state: State, seat: int, move: str) -> IllegalMove:
+        """With the rule that forbids it, and what is possible instead."""
+        allowed = refusals.instead(self.moves(state, seat))
+        return self.illegal(move, refusals.refusal_of(read(state), seat, move), allowed)
 
     def move_of(self, state: State, seat: int, run: Sequence[int]) -> str:
         """The decisions of a move as text."""

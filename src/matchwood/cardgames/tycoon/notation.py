@@ -56,7 +56,7 @@ def moves(state: State, seat: int) -> list[str]:
     return texts_of_plays(state, seat) + words if on_turn & (1 << PASS) - 1 else words
 
 
-def decisions(state: State, move: str) -> tuple[int, ...] | None:
+def decisions(state: State, move: str) -> bytes | None:
     """The decisions that the text names, legal or not: the number, how many cards if that is free, each card. None for no move."""
     return _run(move, state.tobytes()[_COUNT] != 0)
 
@@ -66,15 +66,15 @@ _COUNT = TABLE.fields["count"][1]  # type: ignore[index]
 
 
 @functools.lru_cache(4_096)
-def _run(move: str, counted: bool) -> tuple[int, ...] | None:
+def _run(move: str, counted: bool) -> bytes | None:
     """The same; how many cards is none of the decisions if it is given."""
     if move in WORDS:
-        return (WORDS[move],)
+        return bytes((WORDS[move],))
     play = read_play(move)
     if play is None:
         return None
     number, cards = play
-    return (number, *(() if counted else (len(cards),)), *(3 * kind for kind in cards))
+    return bytes((number, *(() if counted else (len(cards),)), *(3 * kind for kind in cards)))
 
 
 def read_play(move: str) -> tuple[Number, list[Kind]] | None:

@@ -70,7 +70,7 @@ class GameState(pyspiel.State):
         if player < 0:
             return f"deal {action}"
         before, run = self.step.run()
-        if states.after(before, player, [*run, action]) is None:
+        if states.after(before, player, bytes([*run, action])) is None:
             return f"{LETTERS[player]} decides {action}"
         return f"{LETTERS[player]}: {self.matchwood.spec.move_of(before, player, [*run, action])}"
 
