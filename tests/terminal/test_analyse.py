@@ -12,6 +12,7 @@ import pytest
 
 import matchwood
 from tests.bots.test_bots import game_with
+from tests.interrupts import hear_interrupts
 from tests.terminal.conftest import Json, Run
 
 QUICK = ("--iterations", 20, "--jobs", 1)
@@ -92,7 +93,7 @@ def test_an_interrupt_ends_it_without_a_traceback(records: list[bytes], tmp_path
         [sys.executable, "-m", "matchwood", *arguments],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+        preexec_fn=hear_interrupts,
     ) as process:
         assert process.stdout
         assert process.stdout.readline().endswith(b"\n")

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.interrupts import hear_interrupts
 from tests.terminal.conftest import Run
 from tests.waiting import COMPILING, TIMEOUT, wait_until
 
@@ -84,7 +85,7 @@ def test_an_interrupt_leaves_whole_units_and_says_how_to_go_on(run: Run, tmp_pat
     arguments = [str(word) for word in ("compare", *SHORT, *rules, "--most", 1_000_000, "--margin", 0, "--sure", 0.999)]
     arguments[arguments.index("quick,random")] = "quick,club"  # too close to each other to be known soon
     command = [sys.executable, "-m", "matchwood", "lab", *arguments]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=_hears_interrupts)
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=hear_interrupts)
     wait_until(lambda: any(folder.glob("units/0*.parquet")) or process.poll() is not None, patience=COMPILING)
     process.send_signal(signal.SIGINT)
     _, complaints = process.communicate(timeout=TIMEOUT)
@@ -96,7 +97,3 @@ def test_an_interrupt_leaves_whole_units_and_says_how_to_go_on(run: Run, tmp_pat
     again = run("lab", *arguments[:-1], 0.999, "--most", 4 * done)
     assert again.exit_code == 0, again.stderr
     assert len(list(folder.glob("units/*.parquet"))) == done
-
-
-def _hears_interrupts() -> None:
-    signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.diary import Diary
+from tests.interrupts import hear_interrupts
 from tests.parameters import everyday
 from tests.terminal.conftest import Run
 from tests.waiting import COMPILING, TIMEOUT, wait_until
@@ -92,7 +93,8 @@ def test_an_interrupt_ends_the_programs_as_well(tmp_path: Path, jobs: int) -> No
     script = f"mkdir {tmp_path / 'begun'} && exec {sys.executable} {EXAMPLE}; {stubborn}"  # the first game is played in peace
     bots = f"cmd:sh -c '{script}',quick"
     arguments = [*map(str, SHORT), "--bots", bots, "--games", "99", "--limit", "300", "--jobs", str(jobs), "--seed", "1"]
-    process = subprocess.Popen([sys.executable, "-m", "matchwood", "simulate", *arguments], stderr=subprocess.PIPE, text=True)
+    command = [sys.executable, "-m", "matchwood", "simulate", *arguments]
+    process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, preexec_fn=hear_interrupts)
     wait_until(lambda: diary.written or process.poll() is not None, patience=COMPILING)
     process.send_signal(signal.SIGINT)
     _, said = process.communicate(timeout=TIMEOUT)

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.interrupts import hear_interrupts
 from tests.parameters import everyday
 from tests.terminal.conftest import Run
 from tests.waiting import COMPILING, TIMEOUT, wait_until
@@ -112,7 +113,8 @@ def test_a_file_that_cannot_be_written_is_named(run: Run, tmp_path: Path) -> Non
 def test_an_interrupt_leaves_the_games_so_far(run: Run, tmp_path: Path, jobs: int) -> None:
     path = tmp_path / "games.jsonl"
     arguments = [*map(str, SMALL), "--bots", "random", "--games", "100000", "--seed", "1", "--jobs", str(jobs), "--out", str(path)]
-    process = subprocess.Popen([sys.executable, "-m", "matchwood", "simulate", *arguments], stderr=subprocess.PIPE, text=True)
+    command = [sys.executable, "-m", "matchwood", "simulate", *arguments]
+    process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, preexec_fn=hear_interrupts)
     wait_until(lambda: (path.exists() and path.stat().st_size) or process.poll() is not None, patience=COMPILING)
     process.send_signal(signal.SIGINT)
     _, said = process.communicate(timeout=TIMEOUT)
