@@ -9,7 +9,7 @@ from typing import Any
 
 from matchwood.api.bot import Bot
 from matchwood.api.view import View
-from matchwood.external_bots import interrupts
+from matchwood.engine.interrupts import uninterrupted
 from matchwood.external_bots.fault import BotFault
 from matchwood.external_bots.lines import move_in, question
 from matchwood.external_bots.program import Program
@@ -83,7 +83,7 @@ class ExternalBot:
     def _answer(self, seen: dict[str, Any]) -> str:
         seconds = self._seconds
         if self._program is None:
-            with interrupts.put_off():
+            with uninterrupted():
                 self._program = Program(self._command)
             seconds += SECONDS_TO_START
         return move_in(self._program.ask(question(seen, self._seconds), seconds), seen["moves"])
