@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import sqlalchemy as sql
 
 from matchwood.analysis import warming  # noqa: F401  # what else they load later
-from matchwood.api.warming import warm_bots, warm_rules
+from matchwood.cardgames import catalogue
+from matchwood.preparing.stages import use
 from matchwood.server import serve, working  # noqa: F401  # all that they need
 from matchwood.server.storage.upgrading import bring_up_to_date
+from matchwood.server.thinking.warming import LOADED
 from matchwood.terminal.main import main  # noqa: F401  # as above
 
-warm_rules()
-warm_bots()
+for stage, game in product(LOADED, catalogue.keys()):
+    use(game, stage)
 bring_up_to_date(sql.create_engine("sqlite://"))  # loads what changes the layout of a database

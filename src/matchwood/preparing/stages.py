@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Literal, get_args
 
 Stage = Literal["deal", "rules", "glances", "bots", "analysis"]
@@ -10,6 +11,7 @@ PLAYABLE: tuple[Stage, ...] = STAGES[: 1 + STAGES.index("bots")]
 """Those after which a game can be played with bots."""
 
 
+@cache  # a second server in this process finds everything loaded
 def use(game: str, stage: Stage) -> None:
     """Use once what this stage of this game is about: it is compiled, or loaded where it was compiled before."""
     from matchwood.analysis.warming import warm_analysis  # with the compiler
