@@ -1,17 +1,20 @@
 import { motion } from "$lib/motion.svelte";
 
-const MS = 220;
 const EASING = "cubic-bezier(0.33, 1, 0.68, 1)";
 
 /**
- * Lets the cards of a hand glide to their new places together. The page is read once before a change, where nothing is to be
- * laid out yet, and once after it: to read and move one card after the other would lay it out for each of them.
+ * Lets the cards of a hand, or whatever else changes places, glide to their new places together. The page is read once before a
+ * change, where nothing is to be laid out yet, and once after it, if there is something else now or in another order: to read and
+ * move one card after the other would lay it out for each of them.
  */
 export class Gliding {
   private before = new Map<Element, DOMRect>();
   private running: Animation[] = [];
 
-  constructor(private readonly elements: () => Element[]) {}
+  constructor(
+    private readonly elements: () => Element[],
+    private readonly ms = 220,
+  ) {}
 
   /** Where the cards are, to be called before they change. */
   look(): void {
@@ -20,10 +23,13 @@ export class Gliding {
 
   /** To be called once they have changed. */
   glide(): void {
-    const duration = motion.ms(MS);
-    if (!duration) return;
+    const duration = motion.ms(this.ms);
+    const elements = this.elements();
+    const known = [...this.before.keys()];
+    const same = elements.length === known.length && elements.every((one, index) => one === known[index]);
+    if (!duration || same) return;
     this.running.forEach((animation) => animation.cancel());
-    const ways = this.elements().map((element) => [element, this.way(element)] as const);
+    const ways = elements.map((element) => [element, this.way(element)] as const);
     this.running = ways.flatMap(([element, transform]) =>
       transform ? element.animate({ transform: [transform, "none"] }, { duration, easing: EASING }) : [],
     );
