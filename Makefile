@@ -33,7 +33,7 @@ quick: $(READY_TEST) ## the tests without the browser, as often as you like
 coverage: $(READY_TEST) ## run the tests, and tell how much of each package they ran; TESTS=tests/api for these alone
 	@$(BIN)/python web/build.py && $(BIN)/matchwood compile
 	@$(BIN)/coverage erase
-	@$(BIN)/coverage run -m pytest -q -n "$${JOBS:-3}" --dist worksteal $(TESTS); ended=$$?; \
+	@$(BIN)/coverage run -m pytest -q -n "$${JOBS:-4}" --dist worksteal $(TESTS); ended=$$?; \
 	$(BIN)/coverage combine -q && $(BIN)/coverage html -q && for folder in src/matchwood/[a-z]*/ src/; do \
 		printf '%4s %%  %s\n' "$$($(BIN)/coverage report --format total --include "$$folder*")" "$$folder"; \
 	done; exit $$ended

@@ -32,13 +32,13 @@ while [ "$run" -le "$times" ]; do
     fi
     begun=$(date +%s)
     failed=0
-    .venv/bin/python -m pytest -q -n "${JOBS:-3}" --dist worksteal --maxfail 1 \
+    .venv/bin/python -m pytest -q -n "${JOBS:-4}" --dist worksteal --maxfail 1 \
         --randomly-seed "$seed" --pictures .again "$@" >.again/output.txt 2>&1 || failed=$?
     quiet
     echo "run $run of $times, order $seed$beside: $(tail -n 1 .again/output.txt) ($(($(date +%s) - begun)) s)"
     if [ "$failed" != 0 ]; then
         echo "What it printed is in .again/output.txt, the pages beside it. The same order again:" >&2
-        echo "    .venv/bin/python -m pytest -n ${JOBS:-3} --dist worksteal --randomly-seed $seed $*" >&2
+        echo "    .venv/bin/python -m pytest -n ${JOBS:-4} --dist worksteal --randomly-seed $seed $*" >&2
         exit "$failed"
     fi
     run=$((run + 1))

@@ -22,4 +22,4 @@ $bin/python web/build.py check
 wait "$types" || { cat "$found"; exit 1; }
 cat "$found"
 say "Tests …"
-$bin/python -m pytest -q -n "${JOBS:-3}" --dist worksteal --durations 25 "$@"
+$bin/python -m pytest -q -n "${JOBS:-4}" --dist worksteal --durations 25 "$@"

@@ -137,9 +137,15 @@ def open_page(browser: Browser, server: Server, request: pytest.FixtureRequest) 
     contexts: list[BrowserContext] = []
 
     def opened(
-        width: int = 1280, height: int = 800, language: str = "en", motion: str = "reduce", keeps_pages: bool = False
+        width: int = 1280,
+        height: int = 800,
+        language: str = "en",
+        motion: str = "reduce",
+        keeps_pages: bool = False,
+        at: str | None = "/",
     ) -> Page:
         context = browser.new_context(
+            base_url=server.address,
             viewport={"width": width, "height": height},
             locale={"en": "en-GB", "de": "de-DE"}[language],
             reduced_motion=motion,  # type: ignore[arg-type]
@@ -150,7 +156,8 @@ def open_page(browser: Browser, server: Server, request: pytest.FixtureRequest) 
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda message: complaints.append(message.text) if message.type in ("error", "warning") else None)
-        page.goto(server.address)
+        if at is not None:  # who goes on to a table need not see the front page first
+            page.goto(at)
         return page
 
     yield opened

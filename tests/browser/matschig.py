@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 
-from tests.browser.person import HAND, SHEET, KeyboardPerson, MousePerson, Person
+from tests.browser.person import HAND, SHEET, KeyboardPerson, MousePerson, Person, address_of
 
 PANEL, CONFIRM, LET, IDEA = (f"[data-testid={name}]" for name in ("panel", "confirm", "let", "idea"))
 FITS = f"{PANEL}[data-asked=window] [data-aim][aria-disabled=false]"
@@ -76,10 +76,14 @@ class Mudslinger(Person):
 
         Among bots the page itself lets fly what cannot be answered.
         """
-        table, ask = self.page.url.replace("/t/", "/api/tables/"), self.page.request
-        while not ((fits := self.page.locator(FITS).count()) and good()):
-            if self.page.locator(SHEET).count():
+        table, ask = address_of(self.page.url), self.page.request
+        while True:
+            fits = self.page.locator(FITS).count()
+            if self.page.locator(SHEET).count():  # looked for afterwards: the next round begins below it
                 self.act()
+                continue
+            if fits and good():
+                return
             seen = ask.get(table).json()
             assert seen["state"] == "playing", "a whole game without such a window"
             moves = seen["view"]["moves"]

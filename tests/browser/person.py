@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import httpx
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import BrowserContext, Locator, Page
 
 from tests.http import WITHOUT_TLS
 
@@ -30,10 +30,28 @@ def first_move(view: View) -> str:
     return str(view["moves"][0])
 
 
+def open_table(page: Page, wish: dict[str, Any]) -> str:
+    """Where the table is that this person opens without the page."""
+    answer = page.request.post("/api/tables", data=wish)
+    assert answer.ok, answer.text()
+    return f"/t/{answer.json()['id']}"
+
+
+def take_seat(page: Page | BrowserContext, table: str, name: str) -> None:
+    """Sit down at this table without the page."""
+    answer = page.request.post(f"{address_of(table)}/seats", data={"name": name})
+    assert answer.ok, answer.text()
+
+
+def address_of(table: str) -> str:
+    """Where the server answers for the table whose page is there."""
+    return table.replace("/t/", "/api/tables/")
+
+
 def without_the_page(page: Page) -> tuple[httpx.Client, str]:
-    """For what the person at this table does without the page: who asks, and the address of the table."""
+    """For what the person at this table does without the page: who asks, and where."""
     cookies = {one["name"]: one["value"] for one in page.context.cookies()}
-    return httpx.Client(cookies=cookies, timeout=60, verify=WITHOUT_TLS), page.url.replace("/t/", "/api/tables/")
+    return httpx.Client(cookies=cookies, timeout=60, verify=WITHOUT_TLS), address_of(page.url)
 
 
 def skip_ahead(page: Page, far_enough: Callable[[View], bool], choose: Callable[[View], str] = first_move) -> None:

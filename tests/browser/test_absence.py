@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from matchwood.server.table import presence
 from tests.browser.conftest import Server
-from tests.browser.person import TABLE
+from tests.browser.person import TABLE, open_table, take_seat
 from tests.browser.test_whole_game import assert_everything_fits
 
 pytestmark = pytest.mark.browser
@@ -29,23 +29,21 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.stop()
 
 
-def open_table(page: Page, **more: Any) -> str:
+def opened(page: Page, **more: Any) -> str:
     """A table that waits for one more person; its address."""
     wish = {"game": "matchmaster", "players": 2, "name": "Ada", "pace": "instant", "level": "beginner"} | more
-    table = page.request.post(f"{page.url}api/tables", data=wish).json()
-    return f"{page.url}t/{table['id']}"
+    return open_table(page, wish)
 
 
 def sit_down(page: Page, address: str, name: str) -> None:
-    answer = page.request.post(f"{address.replace('/t/', '/api/tables/')}/seats", data={"name": name})
-    assert answer.ok, answer.text()
+    take_seat(page, address, name)
     page.goto(address)
     page.locator(TABLE).wait_for()
 
 
 def test_a_bot_plays_on_for_whoever_left_until_they_take_their_seat_back(open_page: Callable[..., Page]) -> None:
-    ada, bea = open_page(360, 640, "de"), open_page()
-    address = open_table(ada)
+    ada, bea = open_page(360, 640, "de", at=None), open_page(at=None)
+    address = opened(ada)
     sit_down(bea, address, "Bea")
     ada.goto(address)
     bea.get_by_test_id("leave").click()
@@ -72,8 +70,8 @@ def test_a_bot_plays_on_for_whoever_left_until_they_take_their_seat_back(open_pa
 
 
 def test_whoever_comes_back_by_themselves_is_no_longer_asked_about(open_page: Callable[..., Page]) -> None:
-    ada, bea = open_page(), open_page()
-    address = open_table(ada)
+    ada, bea = open_page(at=None), open_page(at=None)
+    address = opened(ada)
     sit_down(bea, address, "Bea")
     ada.goto(address)
     bea.goto("about:blank")
@@ -84,9 +82,8 @@ def test_whoever_comes_back_by_themselves_is_no_longer_asked_about(open_page: Ca
 
 
 def test_an_ended_table_is_asked_for_twice_and_says_who_left(open_page: Callable[..., Page]) -> None:
-    ada, bea = open_page(360, 740), open_page()
-    home = ada.url
-    address = open_table(ada)
+    ada, bea = open_page(360, 740, at=None), open_page(at=None)
+    address = opened(ada)
     sit_down(bea, address, "Bea")
     ada.goto(address)
     bea.goto("about:blank")
@@ -97,7 +94,7 @@ def test_an_ended_table_is_asked_for_twice_and_says_who_left(open_page: Callable
     expect(ada.get_by_test_id("ended")).to_contain_text("Bea left")
     bea.goto(address)
     expect(bea.get_by_test_id("ended")).to_be_visible()
-    ada.goto(home)
+    ada.goto("/")
     expect(ada.locator(".state").first).to_have_text("ended early")
 
 
@@ -116,8 +113,8 @@ def test_a_friend_takes_over_from_a_bot_where_the_house_rules_say_so(open_page: 
 
 
 def test_somebody_who_has_the_link_may_take_over_from_a_bot(open_page: Callable[..., Page]) -> None:
-    ada, bea, cem = open_page(), open_page(), open_page(360, 640)
-    address = open_table(ada, players=3, bots=1)
+    ada, bea, cem = open_page(at=None), open_page(at=None), open_page(360, 640, at=None)
+    address = opened(ada, players=3, bots=1)
     sit_down(bea, address, "Bea")
     cem.goto(address)
     cem.get_by_test_id("join-do").click()

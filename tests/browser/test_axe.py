@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import faults
-from tests.browser.person import TABLE, WAITING_FOR_ME
+from tests.browser.person import TABLE, WAITING_FOR_ME, open_table
 
 pytestmark = pytest.mark.browser
 
@@ -26,8 +26,7 @@ def test_the_front_page_and_the_settings_have_no_faults(open_page: Callable[...,
 
 @pytest.mark.parametrize("address", ["account", "rules/matchmaster", "learn/matchmaster", "learn/tycoon/first", "replay"])
 def test_other_pages_have_no_faults(address: str, open_page: Callable[..., Page]) -> None:
-    page = open_page(360, 740)
-    page.goto(page.url + address)
+    page = open_page(360, 740, at=f"/{address}")
     page.get_by_role("heading", level=1).first.wait_for()
     assert faults(page) == []
 
@@ -42,10 +41,9 @@ def test_other_pages_have_no_faults(address: str, open_page: Callable[..., Page]
     ],
 )
 def test_a_table_and_what_it_opens_have_no_faults(game: str, players: int, keys: str, open_page: Callable[..., Page]) -> None:
-    page = open_page()
-    home = page.url
+    page = open_page(at=None)
     wish = {"game": game, "players": players, "bots": players - 1, "name": "Ada", "pace": "instant", "hints": True}
-    page.goto(f"{home}t/{page.request.post(f'{home}api/tables', data=wish).json()['id']}")
+    page.goto(open_table(page, wish))
     page.locator(f"{WAITING_FOR_ME}, {TABLE}[data-phase=window]").first.wait_for()
     assert faults(page) == []
     for key in keys:

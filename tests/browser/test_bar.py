@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import TABLE, choose_setting
+from tests.browser.person import TABLE, choose_setting, open_table
 from tests.parameters import everyday
 
 pytestmark = pytest.mark.browser
@@ -29,11 +29,10 @@ UNTOLD = """icons => icons.filter((icon) => !icon.title || icon.title !== icon.g
 def test_a_phone_shows_what_is_going_on_and_changes_its_settings_among_the_rules(
     open_page: Callable[..., Page], language: str
 ) -> None:
-    page = open_page(360, 740, language)
-    home = page.url
+    page = open_page(360, 740, language, at=None)
     for game, (title, players) in GAMES.items():
         wish = {"game": game, "players": players, "bots": players - 1, "name": "Ada", "hints": True, "clock": "brisk"}
-        page.goto(f"{home}t/{page.request.post(f'{home}api/tables', data=wish).json()['id']}")
+        page.goto(open_table(page, wish))
         page.locator(TABLE).wait_for()
         assert page.locator("header h1 > *").evaluate_all(CUT_OFF) == []
         expect(page.get_by_role("heading", level=1)).to_contain_text(title)
@@ -44,10 +43,9 @@ def test_a_phone_shows_what_is_going_on_and_changes_its_settings_among_the_rules
 
 
 def test_what_is_drawn_in_the_bar_says_what_it_is_to_whoever_points_at_it(open_page: Callable[..., Page]) -> None:
-    page = open_page()
-    home = page.url
+    page = open_page(at=None)
     wish = {"game": "matchmaster", "players": 4, "bots": 3, "name": "Ada", "hints": True}
-    page.goto(f"{home}t/{page.request.post(f'{home}api/tables', data=wish).json()['id']}")
+    page.goto(open_table(page, wish))
     icons = page.locator("header.bar").locator("a, button").filter(has=page.locator("svg"))
     expect(icons).to_have_count(7)
     assert icons.evaluate_all(UNTOLD) == []
@@ -65,10 +63,9 @@ def test_nobody_asks_before_one_leaves_a_table_of_bots(open_page: Callable[..., 
 
 @everyday(1, "language", ["en", "de"])
 def test_whoever_would_be_missed_is_asked_before_they_leave(open_page: Callable[..., Page], language: str) -> None:
-    page = open_page(360, 740, language)
-    home = page.url
+    page = open_page(360, 740, language, at=None)
     wish = {"game": "the_match", "players": 2, "bots": 1, "name": "Ada", "clock": "brisk"}
-    page.goto(f"{home}t/{page.request.post(f'{home}api/tables', data=wish).json()['id']}")
+    page.goto(open_table(page, wish))
     page.get_by_test_id("leave").click()
     question = page.get_by_test_id("leaving")
     expect(question).to_contain_text({"de": "Deine Uhr läuft weiter.", "en": "Your clock runs on."}[language])

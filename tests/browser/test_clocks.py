@@ -5,12 +5,11 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.person import SCROLLS_NO_MORE, TABLE, MousePerson
+from tests.browser.person import SCROLLS_NO_MORE, TABLE, MousePerson, open_table, take_seat
 from tests.browser.test_whole_game import assert_everything_fits
 from tests.parameters import everyday
 
@@ -19,16 +18,16 @@ pytestmark = pytest.mark.browser
 GAMES = {"matchmaster": 7, "tycoon": 6, "the_match": 2, "matschig": 4}
 
 
-def open_with_clock(page: Page, game: str = "matchmaster", players: int = 2, bots: int = 1, window: int = 0) -> Any:
+def open_with_clock(page: Page, game: str = "matchmaster", players: int = 2, bots: int = 1, window: int = 0) -> str:
     wish = {"game": game, "players": players, "bots": bots, "name": "Ada", "clock": "brisk", "pace": "instant", "level": "beginner"}
-    table = page.request.post(f"{page.url}api/tables", data=wish | {"window": window}).json()
-    page.goto(f"{page.url}t/{table['id']}")
+    table = open_table(page, wish | {"window": window})
+    page.goto(table)
     return table
 
 
-def sit_down(page: Page, table: Any, name: str) -> None:
-    assert page.request.post(f"{page.url}api/tables/{table['id']}/seats", data={"name": name}).ok
-    page.goto(f"{page.url}t/{table['id']}")
+def sit_down(page: Page, table: str, name: str) -> None:
+    take_seat(page, table, name)
+    page.goto(table)
 
 
 def test_a_clock_is_chosen_in_a_line_that_explains_it_and_the_rules_say_it_again(open_page: Callable[..., Page]) -> None:
@@ -44,8 +43,7 @@ def test_a_clock_is_chosen_in_a_line_that_explains_it_and_the_rules_say_it_again
 
 
 def test_every_person_has_a_clock_that_everybody_sees_in_every_game(open_page: Callable[..., Page]) -> None:
-    ada, bea = open_page(360, 740, "de"), open_page()
-    home = ada.url
+    ada, bea = open_page(360, 740, "de", at=None), open_page(at=None)
     for game, players in GAMES.items():
         table = open_with_clock(ada, game, players, players - 2)
         sit_down(bea, table, "Bea")
@@ -54,14 +52,14 @@ def test_every_person_has_a_clock_that_everybody_sees_in_every_game(open_page: C
             expect(page.get_by_test_id("own-clock").get_by_role("timer")).to_be_visible()
             expect(page.get_by_test_id(f"clock-{other}")).to_be_visible()
             assert_everything_fits(page)
-            page.goto(home)
+            page.goto("/")
 
 
 @everyday(2, ("game", "players"), [("tycoon", 8), ("matchmaster", 7), ("tycoon", 6), ("matschig", 6)])
 def test_the_fullest_tables_have_room_for_clocks_even_on_small_phones(
     game: str, players: int, open_page: Callable[..., Page]
 ) -> None:
-    page = open_page(360, 640, "de")
+    page = open_page(360, 640, "de", at=None)
     open_with_clock(page, game, players, players - 1, window=20)
     MousePerson(page).wait_until_asked()
     for width, height in ((360, 640), (740, 360), (1280, 800)):
@@ -71,7 +69,7 @@ def test_the_fullest_tables_have_room_for_clocks_even_on_small_phones(
 
 
 def test_a_clock_that_runs_low_is_seen_by_more_than_colour_and_is_said(open_page: Callable[..., Page]) -> None:
-    page = open_page(360, 740)
+    page = open_page(360, 740, at=None)
     page.clock.install()
     open_with_clock(page)
     MousePerson(page).wait_until_asked()
@@ -85,7 +83,7 @@ def test_a_clock_that_runs_low_is_seen_by_more_than_colour_and_is_said(open_page
 
 
 def test_a_move_that_was_made_for_somebody_is_told_as_such(open_page: Callable[..., Page]) -> None:
-    page = open_page(360, 740)
+    page = open_page(360, 740, at=None)
 
     def late(route: WebSocketRoute) -> None:
         server = route.connect_to_server()
@@ -98,7 +96,7 @@ def test_a_move_that_was_made_for_somebody_is_told_as_such(open_page: Callable[.
 
 
 def test_the_others_are_told_as_well(open_page: Callable[..., Page]) -> None:
-    ada, bea = open_page(360, 740, "de"), open_page()
+    ada, bea = open_page(360, 740, "de", at=None), open_page(at=None)
     table = open_with_clock(ada, bots=0)
     sit_down(bea, table, "Bea")
 

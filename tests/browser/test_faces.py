@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import TABLE, wait_until_checked
+from tests.browser.person import TABLE, open_table, take_seat, wait_until_checked
 from tests.browser.test_account import fills_in
 
 pytestmark = pytest.mark.browser
@@ -22,13 +22,12 @@ RIGHT_BELOW = """() => {
 def test_a_face_is_chosen_during_the_game_and_the_others_see_it_and_where_its_words_come_from(
     open_page: Callable[..., Page],
 ) -> None:
-    ada, bea = open_page(1280, 800), open_page(360, 740)
-    home = ada.url
+    ada, bea = open_page(1280, 800, at=None), open_page(360, 740, at=None)
     wish = {"game": "matchmaster", "players": 3, "bots": 1, "name": "Ada", "pace": "instant", "face": "a1"}
-    table = ada.request.post(f"{home}api/tables", data=wish).json()["id"]
-    bea.request.post(f"{home}api/tables/{table}/seats", data={"name": "Bea"})
+    table = open_table(ada, wish)
+    take_seat(bea, table, "Bea")
     for page in (ada, bea):
-        page.goto(f"{home}t/{table}")
+        page.goto(table)
         page.locator(TABLE).wait_for()
     hers = bea.locator("[data-seat='0']")
     expect(hers.locator("[data-face]")).to_have_attribute("data-face", "a1")

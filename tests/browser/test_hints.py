@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import HAND, TABLE, WAITING_FOR_ME, tick
+from tests.browser.person import HAND, TABLE, WAITING_FOR_ME, open_table, tick
 
 pytestmark = pytest.mark.browser
 
@@ -45,12 +45,12 @@ def test_who_is_to_move_may_ask_for_a_hint_where_the_table_allows_it(open_page: 
 
 
 def test_a_hint_says_why_and_lights_what_it_means(open_page: Callable[..., Page]) -> None:
-    page = open_page(360, 740)
+    page = open_page(360, 740, at=None)
     tip = {"move": "bid 1", "other": "bid 0", "better_by": 4.0, "error": 0.1, "alike": False, "trials": 100}
     reasons = [{"code": "no_trumps"}, {"code": "of_a_later_release"}]
     page.route("**/hint", lambda route: route.fulfill(json={**tip, "reasons": reasons}))
     wish = {"game": "matchmaster", "players": 2, "bots": 1, "name": "Ada", "pace": "instant", "hints": True}
-    page.goto(f"{page.url}t/{page.request.post(f'{page.url}api/tables', data=wish).json()['id']}")
+    page.goto(open_table(page, wish))
     page.locator(WAITING_FOR_ME).wait_for()
     page.keyboard.press("t")
     why = page.get_by_test_id("reasons").get_by_role("listitem")
@@ -63,9 +63,9 @@ def test_a_hint_says_why_and_lights_what_it_means(open_page: Callable[..., Page]
 
 
 def test_whoever_closes_the_hint_with_a_key_keeps_what_they_picked(open_page: Callable[..., Page]) -> None:
-    page = open_page(360, 640)
+    page = open_page(360, 640, at=None)
     wish = {"game": "tycoon", "players": 2, "bots": 1, "name": "Ada", "pace": "instant", "hints": True}
-    page.goto(f"{page.url}t/{page.request.post(f'{page.url}api/tables', data=wish).json()['id']}")
+    page.goto(open_table(page, wish))
     page.locator(WAITING_FOR_ME).wait_for()
     page.locator(f"{HAND} [data-card]").first.click()
     page.keyboard.press("t")

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.analysis.games import played_by
-from tests.browser.person import TABLE, WAITING_FOR_ME, View, skip_ahead
+from tests.browser.person import TABLE, WAITING_FOR_ME, View, open_table, skip_ahead
 from tests.waiting import wait_for, wait_until
 
 pytestmark = pytest.mark.browser
@@ -138,16 +138,15 @@ def assert_nothing_is_wrong(page: Page, game: str, players: int, fits: bool) -> 
             wait_for(look, lambda found: not found, f"{game} for {players} at {width}×{height}")
 
 
-def open_table(page: Page, game: str, players: int, name: str = "Ada") -> None:
+def sit_down(page: Page, game: str, players: int, name: str = "Ada") -> None:
     wish: dict[str, Any] = {"game": game, "players": players, "bots": players - 1, "name": name, "level": "beginner"}
-    answer = page.request.post(f"{page.url}api/tables", data=wish | {"pace": "instant"}).json()
-    page.goto(f"{page.url}t/{answer['id']}")
+    page.goto(open_table(page, wish | {"pace": "instant"}))
 
 
 @pytest.mark.parametrize(("game", "players"), SIZED)
 def test_a_table_has_room_for_its_seats_and_cards(game: str, players: int, open_page: Callable[..., Page]) -> None:
-    page = open_page(360, 740, "de")
-    open_table(page, game, players, LONG)
+    page = open_page(360, 740, "de", at=None)
+    sit_down(page, game, players, LONG)
     skip_ahead(page, MOMENTS[game])
     page.locator(WAITING_FOR_ME).wait_for()
     page.evaluate("document.fonts.ready")
@@ -158,9 +157,9 @@ def test_a_table_has_room_for_its_seats_and_cards(game: str, players: int, open_
 def test_a_replay_has_room_for_its_seats_and_cards(game: str, players: int, open_page: Callable[..., Page], tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     file.write_text(json.dumps(played_by(["quick"] * players, game, 1, **SHORT.get(game, {}))) + "\n")
-    page = open_page(360, 740, "de")
+    page = open_page(360, 740, "de", at=None)
     page.route("**/analysis", lambda route: route.abort())  # nobody reads it here, and one address may ask for few
-    page.goto(f"{page.url}replay")
+    page.goto("/replay")
     page.get_by_test_id("record-file").set_input_files(file)
     page.get_by_test_id("replay").wait_for()
     for at in (2 * players - 1, 3 * players + 1):
@@ -171,8 +170,8 @@ def test_a_replay_has_room_for_its_seats_and_cards(game: str, players: int, open
 
 @pytest.mark.parametrize(("game", "players", "least"), [("matchmaster", 7, 88), ("tycoon", 8, 48)])
 def test_what_lies_is_large_on_a_low_laptop_among_many(game: str, players: int, least: int, open_page: Callable[..., Page]) -> None:
-    page = open_page(1280, 600)
-    open_table(page, game, players, LONG)
+    page = open_page(1280, 600, at=None)
+    sit_down(page, game, players, LONG)
     skip_ahead(page, MOMENTS[game])
     page.locator(WAITING_FOR_ME).wait_for()
     for width, height in LOW_LAPTOPS:
@@ -181,8 +180,8 @@ def test_what_lies_is_large_on_a_low_laptop_among_many(game: str, players: int, 
 
 
 def test_seats_keep_their_places_and_every_bid_is_in_sight_while_one_bids(open_page: Callable[..., Page]) -> None:
-    page = open_page(320, 568, "de")
-    open_table(page, "matchmaster", 4)
+    page = open_page(320, 568, "de", at=None)
+    sit_down(page, "matchmaster", 4)
     bids = page.locator("[data-testid=bids] [data-bid]")
     bids.first.wait_for()
     for width, height in (*SMALL, *LARGE):
@@ -196,8 +195,8 @@ def test_seats_keep_their_places_and_every_bid_is_in_sight_while_one_bids(open_p
 
 
 def test_no_seat_covers_another_on_a_laptop_while_one_bids_among_many(open_page: Callable[..., Page]) -> None:
-    page = open_page(1280, 800)
-    open_table(page, "matchmaster", 7)
+    page = open_page(1280, 800, at=None)
+    sit_down(page, "matchmaster", 7)
     page.get_by_test_id("bids").wait_for()
     for width, height in LAPTOPS:
         page.set_viewport_size({"width": width, "height": height})

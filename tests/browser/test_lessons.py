@@ -12,7 +12,6 @@ from playwright.sync_api import Page, expect
 
 from matchwood.api.lesson import teach
 from tests.api.test_lesson import LESSONS, the_right_moves
-from tests.browser.conftest import Server
 from tests.browser.person import KeyboardPerson, MousePerson, Person
 from tests.parameters import everyday
 
@@ -76,9 +75,8 @@ def test_whoever_dislikes_motion_sees_what_is_lit(open_page: Callable[..., Page]
     expect(page.locator("[data-card=S4]")).to_have_css("filter", re.compile("drop-shadow"))
 
 
-def test_a_lesson_that_there_is_not_is_no_page(open_page: Callable[..., Page], server: Server) -> None:
-    page = open_page()
-    page.goto(f"{server.address}/learn/matchmaster/nothing")
+def test_a_lesson_that_there_is_not_is_no_page(open_page: Callable[..., Page]) -> None:
+    page = open_page(at="/learn/matchmaster/nothing")
     expect(page.get_by_role("heading", level=1)).to_have_text("There is no page here")
 
 
@@ -123,4 +121,4 @@ def attend(page: Page, key: str, name: str, moves: list[str]) -> None:
     """Go on with a lesson where somebody has left it who had made these moves."""
     kept = json.dumps({"moves": moves, "step": len(moves), "steps": 99})
     page.evaluate("([name, kept]) => localStorage.setItem(name, kept)", [f"matchwood.lesson.{key}.{name}", kept])
-    page.goto(f"{page.url.partition('/learn')[0].rstrip('/')}/learn/{key}/{name}")
+    page.goto(f"/learn/{key}/{name}")

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.held_line import HeldLine
 from tests.browser.matschig import CONFIRM, PANEL, Mudslinger, MudslingerKeyboard, MudslingerMouse
-from tests.browser.person import HAND, SCROLLS_NO_MORE, TABLE, skip_ahead
+from tests.browser.person import HAND, SCROLLS_NO_MORE, TABLE, open_table, skip_ahead
 from tests.parameters import everyday
 from tests.waiting import page_until
 
@@ -203,11 +203,10 @@ def test_among_bots_a_window_that_this_hand_cannot_answer_passes_by_itself(
 
 
 def test_whoever_wants_to_be_asked_only_when_they_can_is_so_at_the_next_table_too(open_page: Callable[..., Page]) -> None:
-    page = open_page()
-    house = page.url
+    page = open_page(at=None)
     for remembered in ("always", "able"):
         wish = {"game": "matschig", "players": 3, "bots": 2, "name": "Ada", "pace": "instant", "level": "beginner"}
-        page.goto(f"{house}t/{page.request.post(f'{house}api/tables', data=wish).json()['id']}")
+        page.goto(open_table(page, wish))
         let_somebody_watch(page, open_page)
         expect(page.get_by_test_id("asks")).to_have_value(remembered)
         page.get_by_test_id("asks").select_option("able")

@@ -15,7 +15,7 @@ from typing import Literal, TypeAlias
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.person import TABLE, MousePerson
+from tests.browser.person import TABLE, MousePerson, open_table
 
 pytestmark = [pytest.mark.browser, pytest.mark.exhaustive]
 
@@ -62,9 +62,8 @@ def traced(page: Page) -> Iterator[list[int]]:
 
 def first_bid(page: Page) -> MousePerson:
     """Somebody at a table where bots take their time, who has bid."""
-    home = page.url
     wish = {"game": "matchmaster", "players": 3, "bots": 2, "name": "Ada", "pace": "brisk", "level": "beginner"}
-    page.goto(f"{home}t/{page.request.post(f'{home}api/tables', data=wish).json()['id']}")
+    page.goto(open_table(page, wish))
     page.locator(TABLE).wait_for()
     person = MousePerson(page)
     person.wait_until_asked()
@@ -73,7 +72,7 @@ def first_bid(page: Page) -> MousePerson:
 
 
 def test_a_card_that_is_played_and_a_trick_that_is_taken_lay_the_page_out_a_few_times(open_page: Callable[..., Page]) -> None:
-    page = open_page(360, 740, motion="no-preference")
+    page = open_page(360, 740, motion="no-preference", at=None)
     person = first_bid(page)
     with traced(page) as layouts:
         for _ in range(2):
@@ -88,7 +87,7 @@ def moved(open_page: Callable[..., Page]) -> Callable[[Motion], set[str]]:
     """What changes of cards that move while two are played, for somebody who wants so much motion."""
 
     def play(motion: Motion) -> set[str]:
-        page = open_page(360, 740, motion=motion)
+        page = open_page(360, 740, motion=motion, at=None)
         person = first_bid(page)
         page.evaluate(NOTE_MOVEMENT)
         for _ in range(2):

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import TABLE
+from tests.browser.person import TABLE, address_of, open_table, take_seat
 from tests.browser.test_waiting_room import sets_a_table
 
 pytestmark = pytest.mark.browser
@@ -18,30 +18,28 @@ NOTHING_IS_CUT = """() => [...document.querySelectorAll("[data-testid=result] *"
 
 
 def signs_up(page: Page, name: str) -> None:
-    home = page.url
     page.locator("[data-testid=account]:visible").click()
     page.get_by_test_id("way-up").click()
     page.get_by_test_id("account-name").fill(name)
     page.get_by_test_id("account-password").fill("correct horse")
     page.get_by_test_id("account-go").click()
     page.get_by_test_id("sign-out").wait_for()
-    page.goto(home)
+    page.goto("/")
 
 
 def plays_a_whole_game(ada: Page, bea: Page) -> str:
     """Ada and Bea play without looking at the table; where it is."""
-    home = "/".join(ada.url.split("/")[:3])
     wish = {"game": "matchmaster", "players": 2, "name": "Ada", "options": {"rounds": "short"}}
-    table = f"{home}/api/tables/{ada.request.post(f'{home}/api/tables', data=wish).json()['id']}"
-    assert bea.request.post(f"{table}/seats", data={"name": "Bea"}).ok
+    table = open_table(ada, wish)
+    take_seat(bea, table, "Bea")
     state, number = "playing", 0
     while state == "playing":
         for page in (ada, bea):
-            seen = page.request.get(table).json()
+            seen = page.request.get(address_of(table)).json()
             state, number = seen["state"], number + 1
             for move in seen["view"]["moves"][:1]:
-                page.request.post(f"{table}/moves", data={"move": move, "key": f"move {number}"})
-    return table.replace("/api/tables/", "/t/")
+                page.request.post(f"{address_of(table)}/moves", data={"move": move, "key": f"move {number}"})
+    return table
 
 
 def fits(page: Page) -> bool:

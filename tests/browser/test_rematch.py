@@ -8,30 +8,29 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import RESULT, TABLE
+from tests.browser.person import RESULT, TABLE, address_of, open_table, take_seat
 
 pytestmark = pytest.mark.browser
 
 
 def play_on(people: dict[int, Page], table: str, until: Callable[[dict[str, Any]], bool] = lambda view: False) -> None:
     """Every seat's first legal move, made by its own page, until the table is so far or the game is over."""
-    home = people[0].url.partition("/t/")[0]
-    while (now := people[0].request.get(f"{home}/api/tables/{table}").json())["state"] == "playing" and not until(now["view"]):
+    address = address_of(table)
+    while (now := people[0].request.get(address).json())["state"] == "playing" and not until(now["view"]):
         mover = people[now["view"]["owing"][0]]
-        moves = mover.request.get(f"{home}/api/tables/{table}").json()["view"]["moves"]
+        moves = mover.request.get(address).json()["view"]["moves"]
         for move in moves[:1]:
-            mover.request.post(f"{home}/api/tables/{table}/moves", data={"move": move, "key": f"{now['number']}"})
+            mover.request.post(f"{address}/moves", data={"move": move, "key": f"{now['number']}"})
 
 
 def test_one_tap_each_and_the_same_company_plays_again(open_page: Callable[..., Page]) -> None:
-    ada, bea, watcher = open_page(360, 740), open_page(1280, 800, "de"), open_page()
-    home = ada.url
+    ada, bea, watcher = open_page(360, 740, at=None), open_page(1280, 800, "de", at=None), open_page(at=None)
     wish = {"game": "tycoon", "players": 2, "name": "Ada", "pace": "instant"}
-    table = ada.request.post(f"{home}api/tables", data=wish).json()["id"]
-    bea.request.post(f"{home}api/tables/{table}/seats", data={"name": "Bea"})
+    table = open_table(ada, wish)
+    take_seat(bea, table, "Bea")
     play_on({0: ada, 1: bea}, table, until=lambda view: min(view["table"]["cards"]) < 4)
     for page in (ada, bea, watcher):
-        page.goto(f"{home}t/{table}")
+        page.goto(table)
         page.locator(TABLE).wait_for()
     play_on({0: ada, 1: bea}, table)
     for page in (ada, bea, watcher):
@@ -42,7 +41,7 @@ def test_one_tap_each_and_the_same_company_plays_again(open_page: Callable[..., 
     expect(bea.get_by_test_id("wanted")).to_have_text("Ada möchte noch einmal spielen.")
     watcher.get_by_test_id("follow").click()
     bea.get_by_test_id("again").click()
-    assert ada.url != f"{home}t/{table}"
+    assert not ada.url.endswith(table)
     for page in (ada, bea, watcher):
         page.wait_for_url(ada.url)
         page.locator(TABLE).wait_for()

@@ -57,7 +57,7 @@ def test_a_finished_game_is_stepped_through_on_a_phone(
     open_page: Callable[..., Page], server: Server, finished: Callable[..., dict[str, Any]]
 ) -> None:
     table = finished("matchmaster", "Nachdenkliches Zündholz", rounds="short")
-    page = known_as(open_page(360, 740), table, server.address)
+    page = known_as(open_page(360, 740, at=None), table, server.address)
     page.goto(f"{server.address}/t/{table['id']}")
     page.get_by_test_id("look-back").click()
     page.get_by_test_id("replay").wait_for()
@@ -108,7 +108,7 @@ def test_whoever_looks_back_begins_at_their_costliest_mistake(
     open_page: Callable[..., Page], server: Server, finished: Callable[..., dict[str, Any]]
 ) -> None:
     table = finished("matchmaster", rounds="short")
-    page = known_as(open_page(), table, server.address)
+    page = known_as(open_page(at=None), table, server.address)
     page.goto(f"{server.address}/t/{table['id']}/replay")
     expect(page.get_by_test_id("analysis")).to_be_visible(timeout=TIMEOUT)
     analysis = page.request.get(f"{server.address}/api/tables/{table['id']}/analysis").json()["analysis"]
@@ -129,7 +129,7 @@ def test_an_ended_game_tells_how_it_was_won_and_what_was_costliest_with_a_way_to
     open_page: Callable[..., Page], server: Server, finished: Callable[..., dict[str, Any]]
 ) -> None:
     table = finished("matchmaster", rounds="short")
-    page = known_as(open_page(360, 740), table, server.address)
+    page = known_as(open_page(360, 740, at=None), table, server.address)
     page.goto(f"{server.address}/t/{table['id']}")
     expect(page.get_by_test_id("how")).to_contain_text("of 7 rounds")
     assert faults(page) == []
@@ -166,7 +166,7 @@ def test_mud_stays_on_a_seat_until_the_next_round_is_dealt(open_page: Callable[.
     tables = [ply["table"] for ply in replay["plies"]]
     second = next(move for move, table in enumerate(tables) if table["round"] == 2)
     assert max(tables[second - 1]["pools"]) > 7, "more than there is room for"
-    page = open_page(360, 740)
+    page = open_page(360, 740, at=None)
     for move in (2, second // 2, second - 1, second):
         page.goto(f"{server.address}/replay/{replay['id']}#{move}")
         at(page, move)
@@ -178,8 +178,7 @@ def test_mud_stays_on_a_seat_until_the_next_round_is_dealt(open_page: Callable[.
 def test_scores_count_up_to_what_they_are(open_page: Callable[..., Page], server: Server) -> None:
     record = played_by(["quick"] * 3, "matchmaster", 1, rounds="short")
     replay = brought(server, record)
-    page = open_page(motion="no-preference")
-    page.goto(f"{server.address}/replay/{replay['id']}#{len(replay['plies'])}")
+    page = open_page(motion="no-preference", at=f"/replay/{replay['id']}#{len(replay['plies'])}")
     scores = record["result"]["scores"]
     for found, wanted in (("td.total", scores), ("ol strong", sorted(scores, reverse=True))):
         expect(page.locator(RESULT).locator(found)).to_have_text([str(score).replace("-", "−") for score in wanted])
@@ -233,6 +232,5 @@ def test_a_game_that_is_being_played_cannot_be_looked_back_at(open_page: Callabl
     with httpx.Client(base_url=server.address, timeout=60) as http:
         http.get("/api/tables")
         table = http.post("/api/tables", json={"game": "matchmaster", "players": 2, "name": "Ada"}).json()
-    page = open_page(360, 740)
-    page.goto(f"{server.address}/t/{table['id']}/replay")
+    page = open_page(360, 740, at=f"/t/{table['id']}/replay")
     expect(page.get_by_role("heading")).to_contain_text("still running")

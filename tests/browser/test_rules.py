@@ -40,7 +40,7 @@ def test_the_rules_of_every_game_fit_the_page(width: int, language: str, scheme:
 
 
 def test_a_paragraph_is_found_at_its_address_in_the_language_of_its_reader(open_page: Callable[..., Page], server: Server) -> None:
-    page = open_page(360, 740, "de")
+    page = open_page(360, 740, "de", at=None)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto(f"{server.address}/rules/matchmaster#10c")
@@ -55,10 +55,9 @@ def test_a_paragraph_is_found_at_its_address_in_the_language_of_its_reader(open_
 
 
 def test_cards_that_the_rules_name_are_drawn_and_said_in_the_language_of_the_reader(
-    open_page: Callable[..., Page], server: Server
+    open_page: Callable[..., Page],
 ) -> None:
-    page = open_page()
-    page.goto(f"{server.address}/rules/matchmaster")
+    page = open_page(at="/rules/matchmaster")
     row = paragraph(page, "1").locator("[data-drawn]")
     for language, said in (("en", "Trump 13"), ("de", "Trumpf 13")):
         choose_setting(page, "language", language)
@@ -69,7 +68,7 @@ def test_cards_that_the_rules_name_are_drawn_and_said_in_the_language_of_the_rea
 
 
 def test_the_sign_of_a_paragraph_copies_its_address(open_page: Callable[..., Page], server: Server) -> None:
-    page = open_page()
+    page = open_page(at=None)
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.goto(f"{server.address}/rules/tycoon/de")
     sign = paragraph(page, "13").locator("a").first
@@ -81,8 +80,7 @@ def test_the_sign_of_a_paragraph_copies_its_address(open_page: Callable[..., Pag
 
 
 def test_a_page_leads_to_the_other_language_and_stays_in_it(open_page: Callable[..., Page], server: Server) -> None:
-    page = open_page(language="de")
-    page.goto(f"{server.address}/rules/tycoon")
+    page = open_page(language="de", at="/rules/tycoon")
     page.locator(f"{TEXT} a[href$='#what-becomes-what']").click()
     expect(page).to_have_url(f"{server.address}/rules/tycoon/en#what-becomes-what")
     expect(page.get_by_role("heading", name="What becomes what")).to_be_in_viewport()
@@ -91,9 +89,8 @@ def test_a_page_leads_to_the_other_language_and_stays_in_it(open_page: Callable[
     expect(page.locator(TEXT)).to_contain_text("A mud fight")
 
 
-def test_a_game_without_rules_here_has_no_page_of_them(open_page: Callable[..., Page], server: Server) -> None:
-    page = open_page()
-    page.goto(f"{server.address}/rules/whist")
+def test_a_game_without_rules_here_has_no_page_of_them(open_page: Callable[..., Page]) -> None:
+    page = open_page(at="/rules/whist")
     expect(page.get_by_role("heading", level=1)).to_have_text("There is no page here")
 
 

@@ -9,22 +9,16 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from matchwood.cardgames.catalogue import specs
-from tests.browser.person import HAND, TABLE
+from tests.browser.person import HAND, TABLE, address_of, open_table, take_seat
 from tests.surely import surely
 
 pytestmark = pytest.mark.browser
 
 
-def open_table(page: Page, game: str = "matchmaster", players: int = 3, bots: int = 1, **more: Any) -> str:
+def opened(page: Page, game: str = "matchmaster", players: int = 3, bots: int = 1, **more: Any) -> str:
     """A table at which cards may be shown; its address."""
     wish = {"game": game, "players": players, "bots": bots, "name": "Ada", "pace": "instant", "level": "beginner", "showing": True}
-    table = page.request.post(f"{page.url}api/tables", data=wish | more).json()
-    return f"{page.url}t/{table['id']}"
-
-
-def sit_down(page: Page, address: str, name: str) -> None:
-    assert page.request.post(f"{address.replace('/t/', '/api/tables/')}/seats", data={"name": name}).ok
-    page.goto(address)
+    return open_table(page, wish | more)
 
 
 def cards(page: Page) -> list[str]:
@@ -32,11 +26,12 @@ def cards(page: Page) -> list[str]:
 
 
 def test_somebody_shows_their_cards_and_another_person_looks_into_them(open_page: Callable[..., Page]) -> None:
-    ada, wim = open_page(360, 740, "de"), open_page()
-    address = open_table(ada)
-    sit_down(ada, address, "Ada")
-    bea = surely(ada.context.browser).new_context()
-    assert bea.request.post(f"{address.replace('/t/', '/api/tables/')}/seats", data={"name": "Bea"}).ok
+    ada, wim = open_page(360, 740, "de", at=None), open_page(at=None)
+    address = opened(ada)
+    take_seat(ada, address, "Ada")
+    ada.goto(address)
+    bea = surely(ada.context.browser).new_context(base_url=ada.url)
+    take_seat(bea, address, "Bea")
     ada.locator(TABLE).wait_for()
     wim.goto(address)
     expect(wim.get_by_test_id("join")).to_be_visible()
@@ -69,12 +64,10 @@ def test_somebody_shows_their_cards_and_another_person_looks_into_them(open_page
 
 
 def test_a_hand_is_looked_into_in_every_game_with_hands_and_nothing_is_asked(open_page: Callable[..., Page]) -> None:
-    ada, wim = open_page(360, 640), open_page(360, 640, "de")
-    home = ada.url
+    ada, wim = open_page(360, 640, at=None), open_page(360, 640, "de", at=None)
     for game in (key for key, spec in specs().items() if not spec.one_screen):
-        address = open_table(ada, game, players=4, bots=3)
-        table = address.replace("/t/", "/api/tables/")
-        assert ada.request.post(f"{table}/showing", data={"show": True}).ok
+        address = opened(ada, game, players=4, bots=3)
+        assert ada.request.post(f"{address_of(address)}/showing", data={"show": True}).ok
         ada.goto(address)
         expect(ada.get_by_test_id("cards-shown")).to_be_visible()
         wim.goto(address)
@@ -85,4 +78,4 @@ def test_a_hand_is_looked_into_in_every_game_with_hands_and_nothing_is_asked(ope
         assert wim.locator("[data-testid=pass], [data-testid=panel], [data-testid=bids]").count() == 0
         for page in (ada, wim):
             assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), f"{game} scrolls sideways"
-        ada.goto(home)
+        ada.goto("/")

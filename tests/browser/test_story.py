@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import TABLE, WAITING_FOR_ME, View, first_move, skip_ahead
+from tests.browser.person import TABLE, WAITING_FOR_ME, View, first_move, open_table, skip_ahead
 from tests.parameters import everyday
 
 pytestmark = pytest.mark.browser
@@ -17,9 +17,8 @@ GAMES = [("matchmaster", 3), ("tycoon", 3), ("the_match", 2), ("matschig", 3)]
 
 
 def sit_down(page: Page, game: str, players: int) -> None:
-    home = page.url
     wish = {"game": game, "players": players, "bots": players - 1, "name": "Ada", "pace": "instant", "level": "beginner"}
-    page.goto(f"{home}t/{page.request.post(f'{home}api/tables', data=wish).json()['id']}")
+    page.goto(open_table(page, wish))
     page.locator(TABLE).wait_for()
 
 
@@ -27,7 +26,7 @@ def sit_down(page: Page, game: str, players: int) -> None:
 def test_a_line_opens_into_the_whole_story_also_for_whoever_comes_back(
     game: str, players: int, open_page: Callable[..., Page]
 ) -> None:
-    page = open_page(360, 740)
+    page = open_page(360, 740, at=None)
     sit_down(page, game, players)
     made: list[str] = []
 
@@ -49,7 +48,7 @@ def test_a_line_opens_into_the_whole_story_also_for_whoever_comes_back(
 
 
 def test_what_just_happened_stands_in_the_line_and_last_in_the_story(open_page: Callable[..., Page]) -> None:
-    page = open_page()
+    page = open_page(at=None)
     sit_down(page, "matchmaster", 2)
     page.get_by_test_id("bids").locator("[data-bid='1']").click()
     page.get_by_test_id("confirm-bid").click()
@@ -63,7 +62,7 @@ def test_what_just_happened_stands_in_the_line_and_last_in_the_story(open_page: 
 
 
 def test_a_phone_on_its_side_has_a_sign_for_it_in_the_bar(open_page: Callable[..., Page]) -> None:
-    page = open_page(740, 360)
+    page = open_page(740, 360, at=None)
     sit_down(page, "tycoon", 3)
     expect(page.get_by_test_id("story-line")).to_have_count(0)
     page.get_by_test_id("open-story").click()

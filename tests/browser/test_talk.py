@@ -10,20 +10,19 @@ from playwright.sync_api import Page, Route, expect
 from matchwood.server.club.reports import Reports
 from matchwood.server.storage.database import open_kept_database
 from tests.browser.conftest import Server
-from tests.browser.person import TABLE
+from tests.browser.person import TABLE, address_of, open_table, take_seat
 from tests.waiting import page_until
 
 pytestmark = pytest.mark.browser
 
 
 def test_people_talk_each_in_their_language_and_mute_and_report(open_page: Callable[..., Page]) -> None:
-    ada, bea = open_page(360, 740, "de"), open_page(1280, 800)
-    home = ada.url
+    ada, bea = open_page(360, 740, "de", at=None), open_page(1280, 800, at=None)
     wish = {"game": "matchmaster", "players": 2, "name": "Ada", "pace": "instant"}
-    table = ada.request.post(f"{home}api/tables", data=wish).json()["id"]
-    bea.request.post(f"{home}api/tables/{table}/seats", data={"name": "Bea"})
+    table = open_table(ada, wish)
+    take_seat(bea, table, "Bea")
     for page in (ada, bea):
-        page.goto(f"{home}t/{table}")
+        page.goto(table)
         page.locator(TABLE).wait_for()
     ada.get_by_test_id("open-talk").click()
     ada.get_by_test_id("phrase-good_luck").click()
@@ -57,10 +56,8 @@ def test_people_talk_each_in_their_language_and_mute_and_report(open_page: Calla
 
 
 def test_what_is_typed_on_a_slow_line_is_said_once_and_never_lost(open_page: Callable[..., Page]) -> None:
-    ada, held = open_page(360, 740), list[Route]()
-    home = ada.url
-    table = ada.request.post(f"{home}api/tables", data={"game": "matchmaster", "players": 2, "name": "Ada", "bots": 1}).json()["id"]
-    ada.goto(f"{home}t/{table}")
+    ada, held = open_page(360, 740, at=None), list[Route]()
+    ada.goto(open_table(ada, {"game": "matchmaster", "players": 2, "name": "Ada", "bots": 1}))
     ada.get_by_test_id("open-talk").click()
     words, lines = ada.get_by_test_id("words"), ada.get_by_test_id("lines").locator("li")
     ada.route("**/talk", lambda route: held.append(route) if route.request.method == "POST" else route.continue_())
@@ -90,16 +87,13 @@ def test_what_is_typed_on_a_slow_line_is_said_once_and_never_lost(open_page: Cal
 def test_a_line_that_the_host_of_the_server_deleted_vanishes_from_a_page_that_is_open(
     open_page: Callable[..., Page], server: Server
 ) -> None:
-    ada, bea = open_page(360, 740), open_page(360, 740)
-    home = ada.url
-    table = ada.request.post(f"{home}api/tables", data={"game": "matchmaster", "players": 2, "name": "Ada"}).json()["id"]
-    bea.request.post(f"{home}api/tables/{table}/seats", data={"name": "Bea"})
-    said = [
-        bea.request.post(f"{home}api/tables/{table}/talk", data={"key": words, "text": words}).json()["id"]
-        for words in ("kind", "rude")
-    ]
-    ada.request.post(f"{home}api/tables/{table}/talk/{said[1]}/report")
-    ada.goto(f"{home}t/{table}")
+    ada, bea = open_page(360, 740, at=None), open_page(360, 740, at=None)
+    table = open_table(ada, {"game": "matchmaster", "players": 2, "name": "Ada"})
+    take_seat(bea, table, "Bea")
+    talk = f"{address_of(table)}/talk"
+    said = [bea.request.post(talk, data={"key": words, "text": words}).json()["id"] for words in ("kind", "rude")]
+    ada.request.post(f"{talk}/{said[1]}/report")
+    ada.goto(table)
     ada.get_by_test_id("open-talk").click()
     expect(ada.get_by_test_id("lines")).to_contain_text("rude")
     engine = open_kept_database(server.database)
@@ -110,13 +104,13 @@ def test_a_line_that_the_host_of_the_server_deleted_vanishes_from_a_page_that_is
 
 
 def test_whoever_writes_when_the_game_begins_goes_on_writing(open_page: Callable[..., Page]) -> None:
-    ada, bea = open_page(360, 740), open_page(360, 640)
-    table = ada.request.post(f"{ada.url}api/tables", data={"game": "tycoon", "players": 2, "name": "Ada"}).json()["id"]
-    ada.goto(f"{ada.url}t/{table}")
+    ada, bea = open_page(360, 740, at=None), open_page(360, 640, at=None)
+    table = open_table(ada, {"game": "tycoon", "players": 2, "name": "Ada"})
+    ada.goto(table)
     ada.get_by_test_id("open-talk").click()
     words = ada.get_by_test_id("words")
     words.type("happy to")
-    bea.request.post(f"{bea.url}api/tables/{table}/seats", data={"name": "Bea"})
+    take_seat(bea, table, "Bea")
     ada.locator(TABLE).wait_for()
     expect(ada.get_by_test_id("talk").get_by_test_id("words"), "else the keys would be moves").to_be_focused()
     ada.keyboard.type(" see you")
@@ -124,12 +118,11 @@ def test_whoever_writes_when_the_game_begins_goes_on_writing(open_page: Callable
 
 
 def test_the_score_sheet_waits_until_whoever_writes_is_done(open_page: Callable[..., Page]) -> None:
-    ada, bea = open_page(360, 740), open_page(360, 640)
-    wish = {"game": "matchmaster", "players": 2, "name": "Ada", "pace": "instant"}
-    table = ada.request.post(f"{ada.url}api/tables", data=wish).json()["id"]
-    at_table = f"{ada.url}api/tables/{table}"
-    bea.request.post(f"{at_table}/seats", data={"name": "Bea"})
-    ada.goto(f"{ada.url}t/{table}")
+    ada, bea = open_page(360, 740, at=None), open_page(360, 640, at=None)
+    table = open_table(ada, {"game": "matchmaster", "players": 2, "name": "Ada", "pace": "instant"})
+    at_table = address_of(table)
+    take_seat(bea, table, "Bea")
+    ada.goto(table)
     ada.get_by_test_id("open-talk").click()
     ada.get_by_test_id("words").type("well")
     for key in range(100):

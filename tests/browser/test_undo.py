@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.held_line import HeldLine
-from tests.browser.person import TABLE
-from tests.browser.test_absence import open_table, sit_down
+from tests.browser.person import TABLE, address_of
+from tests.browser.test_absence import opened, sit_down
 from tests.browser.test_whole_game import assert_everything_fits
 from tests.browser.tycoon import TycoonMouse
 
@@ -20,15 +20,15 @@ ON_TURN = f"{TABLE}[data-turn-mine=true]"
 
 def seated_from_the_turn_on(people: list[Page]) -> list[Page]:
     """Whoever is on turn first, then those who come after."""
-    owing = people[0].request.get(people[0].url.replace("/t/", "/api/tables/")).json()["view"]["owing"][0]
+    owing = people[0].request.get(address_of(people[0].url)).json()["view"]["owing"][0]
     people[owing].locator(ON_TURN).wait_for()
     return people[owing:] + people[:owing]
 
 
 def test_a_pass_is_taken_back_if_the_others_agree_and_stands_if_one_does_not(open_page: Callable[..., Page]) -> None:
-    people = [open_page(360, 640), open_page(1280, 800, "de"), open_page(360, 740, "de")]
+    people = [open_page(360, 640, at=None), open_page(1280, 800, "de", at=None), open_page(360, 740, "de", at=None)]
     lines = {page: HeldLine(page) for page in people}
-    address = open_table(people[0], game="tycoon", players=3)
+    address = opened(people[0], game="tycoon", players=3)
     people[1].goto(address)
     people[1].get_by_test_id("name").fill("Bea")
     people[1].get_by_test_id("sit").click()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import TABLE, tick
+from tests.browser.person import TABLE, open_table, tick
 from tests.parameters import everyday
 
 pytestmark = pytest.mark.browser
@@ -86,17 +86,16 @@ def test_one_tap_begins_with_bots_on_all_free_chairs(open_page: Callable[..., Pa
 def test_whoever_plays_alone_with_bots_finds_the_link_for_friends(
     open_page: Callable[..., Page], width: int, language: str
 ) -> None:
-    page, friend = open_page(width, 740, language), open_page()
-    home = page.url
+    page, friend = open_page(width, 740, language, at=None), open_page(at=None)
     wish = {"game": "matchmaster", "players": 3, "bots": 2, "name": "Ada", "pace": "instant", "takeover": True}
-    address = f"{home}t/{page.request.post(f'{home}api/tables', data=wish).json()['id']}"
+    address = open_table(page, wish)
     for somebody in (page, friend):
         somebody.goto(address)
         somebody.locator(TABLE).wait_for()
         somebody.keyboard.press("?")
     page.get_by_test_id("invite").click()
     expect(page.get_by_test_id("qr")).to_be_visible()
-    expect(page.get_by_test_id("link")).to_have_value(address)
+    expect(page.get_by_test_id("link")).to_have_value(page.url)
     expect(page.get_by_test_id("rules")).to_contain_text(
         {"de": "für einen Bot einspringen", "en": "take over from a bot"}[language]
     )
@@ -107,18 +106,18 @@ def test_whoever_plays_alone_with_bots_finds_the_link_for_friends(
 
 
 def test_how_one_plays_stands_before_the_invitation(open_page: Callable[..., Page]) -> None:
-    page = open_page(360, 740)
+    page = open_page(360, 740, at=None)
     wish = {"game": "matchmaster", "players": 3, "bots": 2, "name": "Ada", "pace": "instant"}
-    page.goto(f"{page.url}t/{page.request.post(f'{page.url}api/tables', data=wish).json()['id']}")
+    page.goto(open_table(page, wish))
     page.locator(TABLE).wait_for()
     page.keyboard.press("?")
     expect(page.locator("p:has([data-testid=rulebook-open]) ~ * [data-testid=invite]")).to_be_visible()
 
 
 def test_at_a_table_that_nobody_may_watch_no_link_is_offered_during_the_game(open_page: Callable[..., Page]) -> None:
-    page = open_page()
+    page = open_page(at=None)
     wish = {"game": "matchmaster", "players": 2, "bots": 1, "name": "Ada", "watching": "nobody"}
-    page.goto(f"{page.url}t/{page.request.post(f'{page.url}api/tables', data=wish).json()['id']}")
+    page.goto(open_table(page, wish))
     page.locator(TABLE).wait_for()
     page.keyboard.press("?")
     expect(page.get_by_test_id("rules")).to_be_visible()

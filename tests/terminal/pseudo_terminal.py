@@ -20,7 +20,7 @@ from tests.surely import surely
 
 CLEAR = "\x1b[2J\x1b[H"
 TIMEOUT = 30
-TIMES_PRESSED = 3
+PRESSED_AGAIN = 1
 
 
 def _matchwood(arguments: Sequence[str], terminal: Connection) -> None:
@@ -80,13 +80,12 @@ class Terminal:
         assert code is not None, "it has closed its terminal, and does not end"
         return code
 
-    def interrupt(self) -> None:
-        """Press Ctrl-C until it is over: a press between showing a question and waiting for its answer waits for the next key."""
-        for _ in range(TIMES_PRESSED):
-            if not self.process.is_alive():
-                return
+    def interrupt(self, heard: str) -> None:
+        """Press Ctrl-C until these words tell that it was heard: just before an answer is waited for, it is not heard at once."""
+        while heard not in plain(self.text):
             os.killpg(surely(self.process.pid), signal.SIGINT)
-            self.process.join(TIMEOUT / TIMES_PRESSED)
+            while heard not in plain(self.text) and select.select([self._end], [], [], PRESSED_AGAIN)[0]:
+                assert self.read() is not None, f"it has ended without {heard!r}, but with {plain(self.text[-300:])!r}"
 
     def type(self, text: str) -> None:
         os.write(self._end, text.encode())

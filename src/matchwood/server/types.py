@@ -100,11 +100,12 @@ def _bare(schema: Any) -> Any:
 def written(project: Path) -> dict[Path, str]:
     """The files that are made here, with what they hold: those of the page, and the protocol's page."""
     games, protocol = project / "web" / "src" / "games", project / "docs" / "protocol.md"
-    types = {games / key / "contract.ts": text for key, text in contracts().items()}
-    meanings = {games / key / "contract.json": _meanings(key) for key in contracts()}
-    true = {key: specs()[key].facts for key in contracts()}
+    made = contracts()
+    types = {games / key / "contract.ts": text for key, text in made.items()}
+    meanings = {games / key / "contract.json": _meanings(key) for key in made}
+    true = {key: specs()[key].facts for key in made}
     facts = {games / key / "facts.json": _json(msgspec.to_builtins(part)) for key, part in true.items() if part is not None}
-    told = filled_in(protocol.read_text(encoding="utf-8"), list(contracts()), told_errors())
+    told = filled_in(protocol.read_text(encoding="utf-8"), list(made), told_errors())
     return {project / "web" / "src" / "lib" / "wire.ts": typescript(), **types, **meanings, **facts, protocol: told}
 
 

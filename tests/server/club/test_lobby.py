@@ -131,7 +131,7 @@ def test_whoever_has_no_seat_sees_nothing_where_nobody_may_watch(ada: Any, bea: 
 
 
 def test_what_happened_where_nobody_may_watch_is_only_for_those_who_sat_there(ada: Any, stranger: Any) -> None:
-    table = ada.opens(game="the_match", players=2, bots=1, watching="nobody")
+    table = ada.opens(game="tycoon", players=2, bots=1, watching="nobody")
     while (now := ada.sees(table))["state"] == "playing":
         if now["view"]["moves"]:
             ada.moves(table, now["view"]["moves"][0])

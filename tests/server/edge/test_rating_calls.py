@@ -23,7 +23,7 @@ def goes_on(seen: dict[str, Any]) -> bool:
 
 
 def test_those_who_may_watch_hear_why_no_rating_followed_once_the_game_is_over(ada: Any, stranger: Any) -> None:
-    table = ada.opens(players=2, bots=1, options={"rounds": "short"}, watching="nobody")
+    table = ada.opens(game="tycoon", players=2, bots=1, watching="nobody")
     status, said = asks(ada, table)
     assert (status, said["error"]["code"]) == (409, "not_over")
     plays_to_the_end(ada, table)

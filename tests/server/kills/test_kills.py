@@ -29,7 +29,7 @@ def test_servers_that_are_killed_lose_nothing_and_double_nothing(
 ) -> None:
     port, database = a_free_port(), f"{tmp_path}/tables.db"
     server = program("serve", "--port", str(port), "--database", database, *NO_LIMITS)
-    companies = waited_for(Siege([server], [port], WISHES, kills(10), some_chance()).held())
+    companies = waited_for(Siege([server], [port], WISHES, kills(5), some_chance()).held())
     print(summary(companies))
     waited_for(nothing_was_lost(database, companies))
     assert busy(companies) == 0

@@ -67,7 +67,7 @@ def house(program: Callable[..., Program], postgresql: Postgresql, live: Redis) 
 @pytest.mark.timeout(0)
 def test_servers_and_workers_that_are_killed_lose_nothing_and_double_nothing(house: House, kills: Callable[[int], int]) -> None:
     victims = [*house.servers * 3, house.worker]
-    companies = waited_for(Siege(victims, house.ports, WISHES, kills(4), some_chance()).held())
+    companies = waited_for(Siege(victims, house.ports, WISHES, kills(2), some_chance()).held())
     print(summary(companies))
     waited_for(nothing_was_lost(house.database, companies))
     assert busy(companies) == 0
