@@ -58,6 +58,18 @@ describe("the queue of happenings", () => {
     expect(queue.idle).toBe(true);
   });
 
+  test("begins the next step in a task of its own", () => {
+    const [pauses, later] = [[] as number[], clock.later];
+    clock.later = (run, ms) => {
+      pauses.push(ms);
+      return later(run, ms);
+    };
+    queue.add(step(1, "a"));
+    queue.add(step(2, "b"));
+    clock.pass(1_000);
+    expect(pauses).toEqual([100, 50, 0, 100, 50]);
+  });
+
   test("settles at once when nothing happened", () => {
     queue.add(step(1));
     expect(seen).toEqual(["= 1"]);

@@ -90,22 +90,30 @@ export class Queue {
         this.stage.look?.();
         beat.run();
         if (beat.sound && !this.hurried) this.stage.sound?.(beat.sound);
-        if (beat.ms > 0 && !this.hurried) {
-          this.timer = this.clock.later(() => {
-            this.timer = null;
-            this.run();
-            this.changed();
-          }, beat.ms);
-          return;
-        }
-        continue;
+        if (this.hurried) continue;
+        this.goOn(beat.ms);
+        return;
       }
       const part = this.parts.shift();
       if (!part) break;
       if (part.happening) this.beats = this.stage.beats(part.happening, part.step);
-      else this.settle(part.step);
+      else {
+        this.settle(part.step);
+        if (this.hurried || this.parts.length === 0) continue;
+        this.goOn(0);
+        return;
+      }
     }
     this.hurried = false;
+  }
+
+  /** Go on after so long, and in another task at least: each is short enough for things that move not to stop. */
+  private goOn(ms: number): void {
+    this.timer = this.clock.later(() => {
+      this.timer = null;
+      this.run();
+      this.changed();
+    }, ms);
   }
 
   private settle(step: Step): void {
