@@ -72,6 +72,7 @@ def assert_everything_fits(page: Page) -> None:
         assert box["y"] + box["height"] <= page.evaluate("window.innerHeight"), "a move lies below the edge"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("width", "hands_on", "language"),
     [

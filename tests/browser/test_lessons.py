@@ -26,6 +26,7 @@ def says(page: Page, step: int) -> None:
     page.locator(f"{SAYS}[data-step='{step}'][data-wrong=false]").wait_for()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("width", "hands_on"), [pytest.param(360, MousePerson, marks=pytest.mark.exhaustive), (1280, KeyboardPerson)]
 )

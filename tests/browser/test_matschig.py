@@ -65,6 +65,7 @@ def assert_everything_fits(page: Page) -> None:
         assert box["height"] >= 40, "too low for a thumb"
 
 
+@pytest.mark.slow
 @everyday(1, ("hands_on", "language"), [(MudslingerKeyboard, "en"), (MudslingerMouse, "de")])
 def test_a_game_is_played_to_its_end_on_a_phone_with_a_reload_in_the_middle(
     hands_on: type[Mudslinger], language: str, exhaustive: bool, open_page: Callable[..., Page]
@@ -117,6 +118,7 @@ def test_every_table_fits(players: int, size: tuple[int, int], window: int, open
         expect(page.locator("[data-seat]")).to_have_count(players)
 
 
+@pytest.mark.slow
 def test_the_window_looks_the_same_to_a_hand_that_fits_and_to_one_that_does_not(open_page: Callable[..., Page]) -> None:
     page = open_page(*PHONE, "de")
     person = MudslingerMouse(page)

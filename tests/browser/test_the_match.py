@@ -57,6 +57,7 @@ def goals_in(page: Page, rows: str) -> list[list[int]]:
     ]
 
 
+@pytest.mark.slow
 @everyday(1, ("hands_on", "language"), [(FootballerMouse, "de"), (FootballerKeyboard, "en")])
 def test_a_match_against_a_bot_is_played_to_its_end_on_a_phone_with_a_reload_in_the_middle(
     hands_on: type[Footballer], language: str, exhaustive: bool, open_page: Callable[..., Page]
@@ -93,6 +94,7 @@ def test_a_match_against_a_bot_is_played_to_its_end_on_a_phone_with_a_reload_in_
     expect(page.get_by_test_id("said"), "the live region has spoken").not_to_be_empty()
 
 
+@pytest.mark.slow
 def test_two_people_at_one_screen_are_called_by_name_up_to_the_last_penalty(
     exhaustive: bool, open_page: Callable[..., Page]
 ) -> None:

@@ -37,6 +37,7 @@ def assert_everything_fits(page: Page) -> None:
         assert box["height"] >= 38, "too low for a thumb"
 
 
+@pytest.mark.slow
 @everyday(1, ("hands_on", "language"), [(TycoonKeyboard, "en"), (TycoonMouse, "de")])
 def test_a_game_is_played_to_its_end_on_a_phone_with_a_reload_in_the_middle(
     hands_on: type[Tycoon], language: str, open_page: Callable[..., Page]

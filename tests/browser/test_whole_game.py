@@ -47,6 +47,7 @@ def assert_dealt_as_sealed(page: Page) -> None:
     assert all(deal.agrees for deal in matchwood.verify(record))
 
 
+@pytest.mark.slow
 # Every two of width, hand and language meet. In `make test` they meet over all games: a narrow page with a mouse in German at
 # The Match!, and with keys in English at Tycoon and Matschig; a wide one with a mouse in English at a game of another package.
 @pytest.mark.parametrize(

@@ -82,6 +82,7 @@ def test_it_is_sound(installed: dict[str, str]) -> None:
     assert done.stdout.startswith("Kuhn poker is sound"), done.stderr
 
 
+@pytest.mark.slow
 def test_it_is_simulated_checked_analysed_and_measured(installed: dict[str, str], tmp_path: Path) -> None:
     games = tmp_path / "games.jsonl"
     series = ("--bots", "champion,random", "--games", "6", "--seed", "1", "--iterations", "50", "--jobs", "1")

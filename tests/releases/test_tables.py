@@ -70,6 +70,7 @@ def test_every_table_is_as_it_was(release: Kept) -> None:
         as_before(found[name]["record"], table["record"])
 
 
+@pytest.mark.slow
 def test_every_table_goes_on_where_it_was(release: Kept, people: dict[str, Person]) -> None:
     chance = random.Random(1)
     for name, was in release.tables.items():

@@ -38,11 +38,11 @@ def test_waste_in_cycles_is_collected_once_much_more_is_kept(tidy: Waste, monkey
 
 
 def test_what_is_still_kept_counts_the_next_time(tidy: Waste, monkeypatch: pytest.MonkeyPatch) -> None:
-    before = tidy._kept
-    things = [[Thing()] for _ in range(10_000)]  # two objects each: what others let go of meanwhile does not matter
-    monkeypatch.setattr(waste, "MORE", -before)
+    things = [Thing() for _ in range(100_000)]  # so many that what others let go of meanwhile does not matter
+    monkeypatch.setattr(waste, "MORE", -tidy._kept)
     tidy.look()
-    assert tidy._kept >= before + len(things)
+    assert {id(one) for one in gc.get_objects()}.isdisjoint(map(id, things)), "nobody looks through them again"
+    assert tidy._kept >= gc.get_freeze_count()
 
 
 def test_afterwards_the_collector_is_as_it_was() -> None:

@@ -40,6 +40,7 @@ CONFIG = SchemathesisConfig.from_dict(
 GOLDEN = Path(__file__).parents[2] / "golden"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", list(GenerationMode))
 def test_every_call_is_answered_as_described(address: str, ada: Any, bea: Any, fuzz: int, mode: GenerationMode) -> None:
     tables = [ada.opens(players=2)["id"], ada.opens(players=2, bots=1)["id"], bea.opens(players=3, bots=2)["id"]]

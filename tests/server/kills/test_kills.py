@@ -23,6 +23,7 @@ WISHES = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(0)
 def test_servers_that_are_killed_lose_nothing_and_double_nothing(
     tmp_path: Path, program: Callable[..., Program], kills: Callable[[int], int]

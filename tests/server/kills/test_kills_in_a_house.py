@@ -64,6 +64,7 @@ def house(program: Callable[..., Program], postgresql: Postgresql, live: Redis) 
     return House(program, postgresql, live)
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(0)
 def test_servers_and_workers_that_are_killed_lose_nothing_and_double_nothing(house: House, kills: Callable[[int], int]) -> None:
     victims = [*house.servers * 3, house.worker]
@@ -73,6 +74,7 @@ def test_servers_and_workers_that_are_killed_lose_nothing_and_double_nothing(hou
     assert busy(companies) == 0
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(0)
 def test_a_database_that_is_killed_loses_nothing_and_doubles_nothing(
     house: House, postgresql: Postgresql, kills: Callable[[int], int]
