@@ -175,6 +175,16 @@ def test_mud_stays_on_a_seat_until_the_next_round_is_dealt(open_page: Callable[.
             expect(stains.locator("svg")).to_have_count(min(mud, 7))
 
 
+def test_a_link_to_a_move_counts_though_the_page_writes_its_address_at_that_moment(
+    open_page: Callable[..., Page], server: Server
+) -> None:
+    replay = brought(server, played_by(["quick"] * 2, "tycoon", 1))
+    page = open_page(at=f"/replay/{replay['id']}#1")
+    at(page, 1)
+    page.evaluate("location.hash = '#3'; history.replaceState(null, '', '#1')")
+    at(page, 3)
+
+
 def test_scores_count_up_to_what_they_are(open_page: Callable[..., Page], server: Server) -> None:
     record = played_by(["quick"] * 3, "matchmaster", 1, rounds="short")
     replay = brought(server, record)

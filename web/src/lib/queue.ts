@@ -49,7 +49,11 @@ export class Queue {
   }
 
   get idle(): boolean {
-    return this.parts.length === 0 && this.beats.length === 0 && this.timer === null;
+    return this.empty && this.timer === null;
+  }
+
+  private get empty(): boolean {
+    return this.parts.length === 0 && this.beats.length === 0;
   }
 
   add(step: Step): void {
@@ -83,37 +87,37 @@ export class Queue {
     this.timer = null;
   }
 
+  /** Each beat and each end of a step is a task of its own: short enough for things that move not to stop. */
   private run(): void {
-    for (;;) {
-      const beat = this.beats.shift();
-      if (beat) {
-        this.stage.look?.();
-        beat.run();
-        if (beat.sound && !this.hurried) this.stage.sound?.(beat.sound);
-        if (this.hurried) continue;
-        this.goOn(beat.ms);
-        return;
-      }
-      const part = this.parts.shift();
-      if (!part) break;
-      if (part.happening) this.beats = this.stage.beats(part.happening, part.step);
-      else {
-        this.settle(part.step);
-        if (this.hurried || this.parts.length === 0) continue;
-        this.goOn(0);
-        return;
-      }
+    while (!this.empty) {
+      const ms = this.showNext();
+      if (this.hurried || this.empty) continue;
+      this.timer = this.clock.later(() => {
+        this.timer = null;
+        this.run();
+        this.changed();
+      }, ms);
+      return;
     }
     this.hurried = false;
   }
 
-  /** Go on after so long, and in another task at least: each is short enough for things that move not to stop. */
-  private goOn(ms: number): void {
-    this.timer = this.clock.later(() => {
-      this.timer = null;
-      this.run();
-      this.changed();
-    }, ms);
+  /** Show the next beat, or the end of a step where none is left, and tell for how long. */
+  private showNext(): number {
+    let beat = this.beats.shift();
+    while (!beat) {
+      const part = this.parts.shift();
+      if (!part?.happening) {
+        if (part) this.settle(part.step);
+        return 0;
+      }
+      this.beats = this.stage.beats(part.happening, part.step);
+      beat = this.beats.shift();
+    }
+    this.stage.look?.();
+    beat.run();
+    if (beat.sound && !this.hurried) this.stage.sound?.(beat.sound);
+    return beat.ms;
   }
 
   private settle(step: Step): void {
