@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.person import TABLE
+from tests.browser.person import TABLE, address_of
 from tests.parameters import everyday
 
 pytestmark = pytest.mark.browser
@@ -27,7 +27,7 @@ def levels_at(page: Page) -> list[str | None]:
     """The level of everybody at the table, as programs are told."""
     page.get_by_test_id("play").click()
     page.locator(TABLE).wait_for()
-    table = page.request.get(page.url.replace("/t/", "/api/tables/")).json()
+    table = page.request.get(address_of(page.url)).json()
     return [seat["level"] for seat in table["seats"]]
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import TABLE, open_table, take_seat, wait_until_checked
+from tests.browser.person import TABLE, address_of, open_table, take_seat, wait_until_checked
 from tests.browser.test_account import fills_in
 
 pytestmark = pytest.mark.browser
@@ -86,5 +86,5 @@ def test_a_guest_without_a_name_has_one_that_stays(open_page: Callable[..., Page
     expect(page.get_by_test_id("name")).to_have_attribute("placeholder", name)
     page.get_by_test_id("play").click()
     page.locator(TABLE).wait_for()
-    address = page.url.replace("/t/", "/api/tables/")
+    address = address_of(page.url)
     assert page.request.get(address).json()["seats"][0]["name"] == name

@@ -21,6 +21,7 @@ from tests.surely import surely
 CLEAR = "\x1b[2J\x1b[H"
 TIMEOUT = 30
 PRESSED_AGAIN = 1
+"""Seconds of silence after which Ctrl-C is pressed once more."""
 
 
 def _matchwood(arguments: Sequence[str], terminal: Connection) -> None:
@@ -82,10 +83,13 @@ class Terminal:
 
     def interrupt(self, heard: str) -> None:
         """Press Ctrl-C until these words tell that it was heard: just before an answer is waited for, it is not heard at once."""
+        silence = 0
         while heard not in plain(self.text):
-            os.killpg(surely(self.process.pid), signal.SIGINT)
-            while heard not in plain(self.text) and select.select([self._end], [], [], PRESSED_AGAIN)[0]:
+            if select.select([self._end], [], [], silence)[0]:
                 assert self.read() is not None, f"it has ended without {heard!r}, but with {plain(self.text[-300:])!r}"
+            else:
+                os.killpg(surely(self.process.pid), signal.SIGINT)
+                silence = PRESSED_AGAIN
 
     def type(self, text: str) -> None:
         os.write(self._end, text.encode())

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.server.edge.test_rating_calls import plays_to_the_end
 from tests.surely import surely
 from tests.waiting import wait_for
 
@@ -132,11 +133,7 @@ def test_whoever_has_no_seat_sees_nothing_where_nobody_may_watch(ada: Any, bea: 
 
 def test_what_happened_where_nobody_may_watch_is_only_for_those_who_sat_there(ada: Any, stranger: Any) -> None:
     table = ada.opens(game="tycoon", players=2, bots=1, watching="nobody")
-    while (now := ada.sees(table))["state"] == "playing":
-        if now["view"]["moves"]:
-            ada.moves(table, now["view"]["moves"][0])
-        else:
-            ada.http.get(f"/api/tables/{table['id']}", params={"after": now["number"], "wait": 5})
+    plays_to_the_end(ada, table)
     for path in ("record", "replay", "analysis"):
         assert stranger.http.get(f"/api/tables/{table['id']}/{path}").json()["error"]["code"] == "not_seated"
         assert ada.http.get(f"/api/tables/{table['id']}/{path}").status_code == 200
