@@ -23,6 +23,8 @@ from matchwood.server.thinking.workers import Workers
 from tests.waiting import wait_for, wait_until, waited_for
 
 ANALYSIS = 200
+LOOK = 60
+"""Seconds from one look at what workers do to the next."""
 
 
 class Table(table.Table):
@@ -54,6 +56,22 @@ def test_the_job_of_a_worker_that_was_killed_is_done_by_another(live: Any) -> No
         assert await answer == "move abcd 7 1"
         worker.event.set()
         await working
+        for queue in queues:
+            await queue.disconnect()
+
+    waited_for(story())
+
+
+def test_a_job_that_a_worker_has_only_just_taken_is_given_to_another_if_it_is_still_not_begun_a_look_later(live: Any) -> None:
+    async def story() -> None:
+        asking, taking, looking = queues = [JobQueue(connect_to_redis(live.url)) for _ in range(3)]
+        job = await asking.enqueue("think")
+        assert await taking.dequeue(5) == job
+        assert await looking.sweep(LOOK) == []
+        await looking.redis.delete(looking.namespace("sweep"))  # as if so much time had passed
+        assert job is not None
+        assert await looking.sweep(LOOK) == [job.id]
+        assert await taking.dequeue(5) == job
         for queue in queues:
             await queue.disconnect()
 

@@ -11,9 +11,10 @@ import contextlib
 import logging
 import math
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from redis.exceptions import RedisError
+from saq import Status
 from saq.queue.redis import RedisQueue
 
 from matchwood.server import metrics
@@ -21,6 +22,8 @@ from matchwood.server.thinking.bots import Asked
 from matchwood.server.thinking.job_ear import JobEar
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from redis.asyncio import Redis
     from saq import Job
     from saq.types import WorkerInfo
@@ -45,6 +48,8 @@ class JobQueue(RedisQueue):
     def __init__(self, redis: Redis, name: str = NAME) -> None:
         super().__init__(redis, name=name)
         self._pubsub = JobEar(redis.pubsub(), prefix=self._pubsub.prefix)
+        self._cleanup_script = self._stalled  # type: ignore[assignment]  # it is only called
+        self._just_taken: set[bytes] = set()
         self._away = False
         self._signed = -math.inf
         logging.getLogger("saq").setLevel(logging.CRITICAL)  # it repeats itself while Redis is away; we say it once
@@ -93,6 +98,22 @@ class JobQueue(RedisQueue):
     async def sweep(self, lock: int = 60, abort: float = 0.05) -> list[str]:
         """Give the jobs of workers that were killed to others, without waiting long for those workers to agree."""
         return await super().sweep(lock, abort)
+
+    async def _stalled(self, keys: Sequence[str], args: Sequence[int], client: Redis) -> list[tuple[bytes, bytes | None]]:
+        """What sweeping looks through, once in so many seconds: the jobs of workers, but for those taken since the last look.
+
+        A worker takes a job, and says so a moment later. Between the two the job looks like one whose worker was killed.
+        """
+        sweeping, active = keys
+        if not await client.set(sweeping, 1, ex=args[0], nx=True):
+            return []
+        jobs: Any = await client.sort(active, by="nosort", get=["#", "*"], groups=True)  # type: ignore[misc]  # no number without `store`
+        taken_before, self._just_taken = self._just_taken, {name for name, job in jobs if self._not_begun(job)}
+        return [(name, job) for name, job in jobs if name not in self._just_taken or name in taken_before]
+
+    def _not_begun(self, told: bytes | None) -> bool:
+        job = self.deserialize(told)
+        return job is not None and job.status == Status.QUEUED
 
 
 def key_of(asked: Asked, table_id: str, number: int, seat: int) -> str:
