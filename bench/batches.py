@@ -26,8 +26,8 @@ from matchwood.engine.processors import cores
 
 STEPS = 20
 """So many steps are one call."""
-WIDER = 16
-"""So many times as many games as on one core are shared among all."""
+WIDER = 8
+"""So many times as many games as in the turns on one core, for each core, are shared among all."""
 
 
 def at_random(masks: NDArray[np.uint64], chance: Source, out: NDArray[np.int64]) -> None:
@@ -88,7 +88,8 @@ def peers() -> dict[str, Play]:
 @click.option("--games", default=1024, show_default=True, help="Games in a batch.")
 @click.option("--keep", "kept", is_flag=True, help="Keep the figures in results/batches.json.")
 def main(runs: int, seconds: float, games: int, kept: bool) -> None:
-    shared, many = cores(), games * WIDER
+    shared = cores()
+    many = games * WIDER * shared
     wide = {key: by_the_clock([ours(key, many, 1), ours(key, many, shared)], runs, seconds) for key in specs()}
     core = on_one_core()
     programs = {f"Matchwood {key}": ours(key, games, 1) for key in specs()} | peers()

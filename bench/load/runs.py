@@ -23,7 +23,7 @@ GAMES = {2: "the_match", 4: "matchmaster"}
 """What is played at tables of Matchwood with so many players. It is the server that is measured: runs can be compared because the
 games stay the same."""
 CALLERS = 16
-"""So many connections make new tables."""
+"""So many connections make new tables, and so many tables are opened at a time."""
 Wait = Callable[[], float]
 Figures = dict[str, float]
 
@@ -68,9 +68,10 @@ class Program:
         await open_tables[0].open()
         await asyncio.sleep(1)
         empty = server.megabytes
-        for _ in range(tables - 1):
-            open_tables.append(company())
-            await open_tables[-1].open()
+        for first in range(1, tables, CALLERS):
+            more = [company() for _ in range(first, min(first + CALLERS, tables))]
+            await asyncio.gather(*(one.open() for one in more))
+            open_tables += more
         full = server.megabytes
         await asyncio.sleep(warm)
         measure.begin()
