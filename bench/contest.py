@@ -82,7 +82,7 @@ def usual(key: str) -> Table:
     """A game as it comes: what counts is its own outcome, which by chance is what all seats get on average."""
     spec, players = spec_of(key), players_of(key, None)
     options, places = spec.checked_options(None, players), np.arange(players)
-    even = spec.outcomes(np.array([1 + places, places[::-1]]), options).mean()
+    even = spec.outcomes(np.array([1 + places, players - 1 - 2 * places]), options).mean()  # scores that add up to nothing
     return Table(key, players, spec.outcome_in(options), float(even))
 
 

@@ -4,9 +4,12 @@ from collections.abc import Mapping, Sequence
 from types import SimpleNamespace
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from kuhn_poker import rules
 from matchwood.cardgames.contract import CardName, Contract, Happening, Over, Part, PerSeat, Refusal, Rethink, Seat
-from matchwood.cardgames.spec import GameSpec, Json, Option
+from matchwood.cardgames.spec import GameSpec, Json, Option, Value
 from matchwood.engine import verbs
 from matchwood.engine.states import Observation, State, read
 from matchwood.errors import BadDeal, shown
@@ -107,6 +110,18 @@ class KuhnPoker(GameSpec):
         if now.phase == verbs.OVER:
             happened.append(Over([1 + (now.scores[1 - seat] > now.scores[seat]) for seat in range(2)], now.scores))
         return happened
+
+    def outcome_in(self, options: Mapping[str, Value]) -> str:
+        """Chips, not only who has more of them."""
+        return "chips won"
+
+    def outcomes(self, payoffs: NDArray[np.int64], options: Mapping[str, Value]) -> NDArray[np.float64]:
+        """The scores are chips: what the one wins, the other loses."""
+        return payoffs[..., 1, :].astype(np.float64)
+
+    def widest_outcome(self, players: int, options: Mapping[str, Value]) -> float:
+        """One of them wins two chips in every hand."""
+        return 2.0 * int(options["hands"])
 
 
 VERBS = ["setup", "deal", "legal", "apply", "payoff", "observe", "determinize", "suggest", "worth"]

@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 
 import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python import rl_environment
-from open_spiel.python.algorithms import cfr, exploitability, external_sampling_mccfr, ismcts, mcts, random_agent, tabular_qlearner
+from open_spiel.python.algorithms import (
+    cfr,
+    expected_game_score,
+    exploitability,
+    external_sampling_mccfr,
+    ismcts,
+    mcts,
+    random_agent,
+    tabular_qlearner,
+)
 
 from matchwood.cardgames.catalogue import keys
+from matchwood.envs.openspiel import register_deals
 from tests.envs.openspiel.playing import small
 
 PACK = ["T9", "T4", "L8", "L3"]
@@ -78,3 +89,64 @@ def test_agents_that_learn_can_play(key: str) -> None:
         for agent in agents:
             agent.step(step)
     assert sum(step.rewards) == pytest.approx(0.0)
+
+
+def test_in_kuhn_poker_the_seat_that_begins_loses_an_eighteenth_of_a_chip(kuhn_here: str) -> None:
+    deals = [{"cards": list(cards)} for cards in itertools.permutations("JQK", 2)]
+    register_deals("matchwood_kuhn_poker", kuhn_here, deals, players=2, options={"hands": 1})
+    game = pyspiel.load_game("matchwood_kuhn_poker")
+    solver = cfr.CFRPlusSolver(game)
+    for _ in range(200):
+        solver.evaluate_and_update_policy()
+    solved = solver.average_policy()
+    assert exploitability.nash_conv(game, solved) < 0.01
+    assert expected_game_score.policy_value(game.new_initial_state(), [solved] * 2) == pytest.approx([-1 / 18, 1 / 18], abs=0.005)
+
+
+def test_fictitious_self_play_with_networks_learns() -> None:
+    pytest.importorskip("torch", reason="PyTorch is not installed: only this test and the next need it")
+    from open_spiel.python.pytorch import nfsp
+
+    env = rl_environment.Environment(small("matchwood_nfsp", PACK, 1))
+    agents = [
+        nfsp.NFSP(
+            seat,
+            state_representation_size=env.observation_spec()["info_state"][0],
+            num_actions=env.action_spec()["num_actions"],
+            hidden_layers_sizes=[16],
+            reservoir_buffer_capacity=200,
+            anticipatory_param=0.5,
+            batch_size=16,
+            min_buffer_size_to_learn=16,
+            learn_every=16,
+        )
+        for seat in range(env.num_players)
+    ]
+    for _ in range(60):
+        step = env.reset()
+        while not step.last():
+            step = env.step([agents[step.observations["current_player"]].step(step).action])
+        for agent in agents:
+            agent.step(step)
+    assert all(loss is not None for agent in agents for loss in agent.loss)
+
+
+def test_deep_counterfactual_regrets_are_learned() -> None:
+    for needed in ("torch", "tree"):
+        pytest.importorskip(needed, reason=f"{needed} is not installed: only this test and the one before need it")
+    from open_spiel.python.pytorch import deep_cfr
+
+    small("matchwood_deep_cfr", PACK, 1)
+    solver = deep_cfr.DeepCFRSolver(
+        pyspiel.load_game("matchwood_deep_cfr(recall=3)"),
+        policy_network_layers=(16,),
+        advantage_network_layers=(16,),
+        num_iterations=2,
+        num_traversals=20,
+        learning_rate=1e-3,
+        batch_size_advantage=16,  # without a size it learns from memory that nothing was written to
+        batch_size_strategy=16,
+        memory_capacity=1000,
+    )
+    _, regrets, strategy = solver.solve()
+    assert np.isfinite([*regrets[0], *regrets[1], strategy]).all()
