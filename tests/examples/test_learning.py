@@ -61,7 +61,7 @@ def test_a_policy_is_measured_from_both_seats_of_each_deal() -> None:
 
 @pytest.mark.timeout(600)
 def test_a_few_updates_already_beat_random() -> None:
-    pytest.importorskip("torch", reason="PyTorch is not installed: only this example needs it")
+    pytest.importorskip("torch", reason="PyTorch is not installed: no other example needs it")
     from click.testing import CliRunner
     from train import main
 

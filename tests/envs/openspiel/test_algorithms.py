@@ -25,6 +25,7 @@ from matchwood.envs.openspiel import register_deals
 from tests.envs.openspiel.playing import small
 
 PACK = ["T9", "T4", "L8", "L3"]
+WITHOUT_NETWORKS = "PyTorch and dm-tree are not installed: of OpenSpiel's algorithms only those with networks need them"
 
 
 def test_counterfactual_regrets_become_small() -> None:
@@ -104,7 +105,7 @@ def test_in_kuhn_poker_the_seat_that_begins_loses_an_eighteenth_of_a_chip(kuhn_h
 
 
 def test_fictitious_self_play_with_networks_learns() -> None:
-    pytest.importorskip("torch", reason="PyTorch is not installed: only this test and the next need it")
+    pytest.importorskip("torch", reason=WITHOUT_NETWORKS)
     from open_spiel.python.pytorch import nfsp
 
     env = rl_environment.Environment(small("matchwood_nfsp", PACK, 1))
@@ -133,7 +134,7 @@ def test_fictitious_self_play_with_networks_learns() -> None:
 
 def test_deep_counterfactual_regrets_are_learned() -> None:
     for needed in ("torch", "tree"):
-        pytest.importorskip(needed, reason=f"{needed} is not installed: only this test and the one before need it")
+        pytest.importorskip(needed, reason=WITHOUT_NETWORKS)
     from open_spiel.python.pytorch import deep_cfr
 
     small("matchwood_deep_cfr", PACK, 1)

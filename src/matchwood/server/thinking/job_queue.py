@@ -48,7 +48,7 @@ class JobQueue(RedisQueue):
     def __init__(self, redis: Redis, name: str = NAME) -> None:
         super().__init__(redis, name=name)
         self._pubsub = JobEar(redis.pubsub(), prefix=self._pubsub.prefix)
-        self._cleanup_script = self._stalled  # type: ignore[assignment]  # it is only called
+        self._cleanup_script = self._stalled  # type: ignore[assignment]  # SAQ's sweep calls it, and nothing else does
         self._just_taken: set[bytes] = set()
         self._away = False
         self._signed = -math.inf
