@@ -24,6 +24,9 @@ th { color: var(--quiet); font-weight: 600; } .group { color: var(--ink); paddin
 figure { margin: 1.5rem 0; }
 .plot { width: 100%; max-width: 36rem; height: auto; display: block; }
 .mark { width: clamp(64px, 10vw, 100px); height: 16px; display: block; }
+@media (max-width: 30rem) { table:has(.mark) { width: 100%;
+  tr { display: flex; flex-wrap: wrap; border-bottom: 1px solid var(--rule); } th, td { flex: 1; border: 0; }
+  th:first-child, td:first-child { flex-basis: 100%; padding-bottom: 0; } } }
 code { display: block; white-space: pre-wrap; overflow-wrap: anywhere;
   padding: .5rem; border: 1px solid var(--rule); border-radius: .25rem; }
 svg text { font: 10px system-ui, sans-serif; fill: var(--quiet); }
