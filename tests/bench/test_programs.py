@@ -18,6 +18,7 @@ SHORTER = {
     "-m bench.load.floods": "--seconds 0.3",
     "-m bench.load.pages": "--finished 20000 --tables 50 --moves 1500",
     "-m bench.phone.first_page": "--runs 1",
+    "-m bench.phone.movement": "--moves 1",
     "-m bench.strategy": "--games 2 --jobs 1",
     "bench/api.py": "--runs 1 --seconds 0.05",
     "bench/batches.py": "--runs 1 --seconds 0.05 --games 64",

@@ -20,8 +20,8 @@ from tests.browser.person import TABLE, MousePerson, open_table
 pytestmark = [pytest.mark.browser, pytest.mark.exhaustive]
 
 Motion: TypeAlias = Literal["no-preference", "reduce"]
-MOST = 3
-"""Whole layouts in one task: a card with the focus goes, another place is read, the focus goes on."""
+MOST = 2
+"""Whole layouts in one task: a card with the focus goes, the focus goes on."""
 TRACED = ["devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing"]
 COMPOSITED = {"transform", "translate", "rotate", "scale", "opacity", "filter"}
 """What a browser animates beside the page's own thread."""

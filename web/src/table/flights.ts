@@ -1,14 +1,21 @@
 import { motion } from "$lib/motion.svelte";
-import { cubicOut, cubicIn } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
+import { withNextFrame } from "./next_frame";
 
 // What flies has `contain: layout`: a movement that begins or ends does then not have the page laid out anew.
+
+/** What comes is fast at first, what goes is fast at last. */
+export const COMING = "cubic-bezier(0.33, 1, 0.68, 1)";
+const GOING = "cubic-bezier(0.32, 0, 0.67, 0)";
+
+// Svelte says what comes and goes, and keeps what goes for as long. It is moved here: Svelte would need two animations for it, and
+// compute each of their frames.
 
 /** Where the cards of the hand were last seen: a card that is played leaves the hand before it can be asked. */
 export const lastSeen = new Map<string, DOMRect>();
 
-function rectOfSeat(seat: number): DOMRect | null {
-  return document.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect() ?? null;
+function rectOf(what: string): DOMRect | null {
+  return document.querySelector(`[data-${what}]`)?.getBoundingClientRect() ?? null;
 }
 
 /** A card comes to the middle from the hand, or from the seat of whoever played it. */
@@ -16,9 +23,10 @@ export function arrive(
   node: Element,
   { card, seat, mine }: { card: string; seat: number; mine: boolean },
 ): TransitionConfig {
-  const from = (mine && lastSeen.get(card)) || rectOfSeat(seat);
+  const seen = mine && lastSeen.get(card);
   lastSeen.delete(card);
-  return flight(node, from, { duration: motion.ms(330), easing: cubicOut, small: 0.55 });
+  const from = () => seen || rectOf(`seat="${seat}"`);
+  return fly(node, from, { duration: motion.ms(330), easing: COMING }, comingFrom(0.55));
 }
 
 /** A card leaves the middle for the seat that takes it, straight or thrown so many pixels high; without one it is gone at once. */
@@ -26,54 +34,84 @@ export function leave(
   node: Element,
   { taker, arc = 0 }: { taker: number | null; arc?: number },
 ): TransitionConfig {
-  const to = taker === null ? null : rectOfSeat(taker);
-  return flight(node, to, { duration: motion.ms(to ? 400 : 0), easing: cubicIn, small: 0.3, arc });
+  const duration = taker === null || document.hidden ? 0 : motion.ms(400);
+  const at = ({ dx, dy }: Way, gone: number) =>
+    `translate(${dx * gone}px, ${dy * gone - 4 * arc * gone * (1 - gone)}px) scale(${1 - 0.7 * gone})`;
+  const steps = arc ? 12 : 1;
+  fly(
+    node,
+    () => rectOf(`seat="${taker}"`),
+    { duration, easing: GOING, fill: "forwards" },
+    (way) => Array.from({ length: steps + 1 }, (_, step) => ({ transform: at(way, step / steps) })),
+  );
+  return { duration };
+}
+
+/** It comes or goes where it is. */
+export function fade(_: Element, { ms }: { ms: number }): TransitionConfig {
+  // Svelte's own asks how opaque it is, for which the whole page is styled.
+  return { duration: motion.ms(ms), css: (t) => `opacity: ${t}` };
+}
+
+/** Something falls so many pixels to where it is. */
+export function drop(
+  node: Element,
+  { by, ms, delay = 0 }: { by: number; ms: number; delay?: number },
+): TransitionConfig {
+  const frames = { opacity: [0, 1], transform: [`translateY(${-by}px)`, "none"] };
+  if (ms) node.animate(frames, { duration: ms, delay, easing: COMING, fill: "backwards" });
+  return { duration: 0 };
 }
 
 /** Where what is dealt comes from, and how long it takes: no time where nobody is to see it. */
 type Dealt = { index: number; ms: number };
 
+const whenDealt = ({ index, ms }: Dealt) => ({ duration: ms, delay: (index * ms) / 8, easing: COMING });
+
 /** A card of the own hand comes from the middle of the table. */
-export function fromDeck(node: Element, { index, ms }: Dealt): TransitionConfig {
-  const deck = ms ? (document.querySelector("[data-deck]")?.getBoundingClientRect() ?? null) : null;
-  return { ...flight(node, deck, { duration: ms, easing: cubicOut, small: 0.45 }), delay: (index * ms) / 8 };
+export function fromDeck(node: Element, dealt: Dealt): TransitionConfig {
+  return fly(node, () => rectOf("deck"), whenDealt(dealt), comingFrom(0.45));
 }
 
 /** The back of a card goes from the middle to a seat, and is seen no more. */
-export function toSeat(node: Element, { seat, index, ms }: Dealt & { seat: number }): TransitionConfig {
-  const to = ms ? rectOfSeat(seat) : null;
-  if (!to) return { duration: 0 };
-  const { dx, dy } = between(node.getBoundingClientRect(), to);
-  return {
-    duration: ms,
-    delay: (index * ms) / 8,
-    easing: cubicOut,
-    css: (t, u) =>
-      `opacity: ${Math.min(1, 5 * u)}; transform: translate(${dx * t}px, ${dy * t}px) scale(${1 - 0.5 * t})`,
-  };
+export function toSeat(node: Element, { seat, ...dealt }: Dealt & { seat: number }): TransitionConfig {
+  return fly(
+    node,
+    () => rectOf(`seat="${seat}"`),
+    whenDealt(dealt),
+    ({ dx, dy }) => [
+      { opacity: 1, transform: "none" },
+      { opacity: 1, offset: 0.8 },
+      { opacity: 0, transform: `translate(${dx}px, ${dy}px) scale(0.5)` },
+    ],
+  );
 }
 
-/** How far it is from the middle of one to that of the other. */
-function between(one: DOMRect, other: DOMRect): { dx: number; dy: number } {
-  return {
-    dx: other.x + other.width / 2 - (one.x + one.width / 2),
-    dy: other.y + other.height / 2 - (one.y + one.height / 2),
-  };
+/** How far it is from one's middle to that of another. */
+type Way = { dx: number; dy: number };
+
+function comingFrom(small: number): (way: Way) => Keyframe[] {
+  return ({ dx, dy }) => [
+    { transform: `translate(${dx}px, ${dy}px) scale(${small})` },
+    { transform: "none" },
+  ];
 }
 
-type Manner = { duration: number; easing: (t: number) => number; small: number; arc?: number };
-
-function flight(
+/** Move it with the next frame, which knows the way to where the other one is. */
+function fly(
   node: Element,
-  other: DOMRect | null,
-  { duration, easing, small, arc = 0 }: Manner,
+  other: () => DOMRect | null,
+  when: KeyframeAnimationOptions,
+  frames: (way: Way) => Keyframe[],
 ): TransitionConfig {
-  if (!other) return { duration: 0 };
-  const { dx, dy } = between(node.getBoundingClientRect(), other);
-  return {
-    duration,
-    easing,
-    css: (t, u) =>
-      `transform: translate(${dx * u}px, ${dy * u - 4 * arc * t * u}px) scale(${small + (1 - small) * t})`,
-  };
+  if (when.duration && !document.hidden)
+    withNextFrame(() => {
+      const [one, there] = [node.getBoundingClientRect(), other()];
+      const way = there && {
+        dx: there.x + there.width / 2 - (one.x + one.width / 2),
+        dy: there.y + there.height / 2 - (one.y + one.height / 2),
+      };
+      return () => way && node.animate(frames(way), { fill: "backwards", ...when });
+    });
+  return { duration: 0 };
 }

@@ -1,15 +1,17 @@
 import { motion } from "$lib/motion.svelte";
-
-const EASING = "cubic-bezier(0.33, 1, 0.68, 1)";
+import { COMING } from "./flights";
+import { withNextFrame } from "./next_frame";
 
 /**
  * Lets the cards of a hand, or whatever else changes places, glide to their new places together. The page is read once before a
- * change, where nothing is to be laid out yet, and once after it, if there is something else now or in another order: to read and
- * move one card after the other would lay it out for each of them.
+ * change, where nothing is to be laid out yet, and once with the next frame, if there is something else now or in another order:
+ * to read and move one card after the other would lay it out for each of them.
  */
 export class Gliding {
   private before = new Map<Element, DOMRect>();
   private running: Animation[] = [];
+  /** Whether they glide with the next frame. */
+  private due = false;
 
   constructor(
     private readonly elements: () => Element[],
@@ -18,21 +20,29 @@ export class Gliding {
 
   /** Where the cards are, to be called before they change. */
   look(): void {
-    this.before = new Map(this.elements().map((element) => [element, element.getBoundingClientRect()]));
+    if (!this.due)
+      this.before = new Map(this.elements().map((element) => [element, element.getBoundingClientRect()]));
   }
 
   /** To be called once they have changed. */
   glide(): void {
     const duration = motion.ms(this.ms);
+    if (this.due || !duration || document.hidden) return;
     const elements = this.elements();
     const known = [...this.before.keys()];
     const same = elements.length === known.length && elements.every((one, index) => one === known[index]);
-    if (!duration || same) return;
+    if (same) return;
     this.running.forEach((animation) => animation.cancel());
-    const ways = elements.map((element) => [element, this.way(element)] as const);
-    this.running = ways.flatMap(([element, transform]) =>
-      transform ? element.animate({ transform: [transform, "none"] }, { duration, easing: EASING }) : [],
-    );
+    this.due = true;
+    withNextFrame(() => {
+      this.due = false;
+      const ways = this.elements().map((element) => [element, this.way(element)] as const);
+      return () => {
+        this.running = ways.flatMap(([element, transform]) =>
+          transform ? element.animate({ transform: [transform, "none"] }, { duration, easing: COMING }) : [],
+        );
+      };
+    });
   }
 
   /** From where the middle of it was, and how large it was there. */

@@ -70,6 +70,35 @@ export function placed(segment: Segment): string {
   return `translate(${x} ${y}) rotate(${turn})`;
 }
 
+/** Where a point lies that is so far along the match on that segment from its middle, and so far beside it. */
+function point(segment: Segment, along: number, beside = 0): string {
+  const { x, y, turn } = LIES[segment];
+  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+  return [x + along * cos - beside * sin, y + along * sin + beside * cos]
+    .map((one) => one.toFixed(1))
+    .join(" ");
+}
+
+// What is printed on a card is one path, whatever it shows: a slow phone takes milliseconds to style the parts of a hand.
+
+export function sticksAt(segments: Segment[]): string {
+  return segments
+    .map(
+      (at) =>
+        `M${point(at, -19.5, -3.8)}L${point(at, 12, -3.8)} ${point(at, 12, 3.8)} ${point(at, -19.5, 3.8)}Z`,
+    )
+    .join("");
+}
+
+export function headsAt(segments: Segment[]): string {
+  const half = (at: Segment, along: number) => `A6.4 5.6 ${LIES[at].turn} 0 1 ${point(at, along)}`;
+  return segments.map((at) => `M${point(at, 9.1)}${half(at, 21.9)}${half(at, 9.1)}Z`).join("");
+}
+
+export function linesAt(segments: Segment[]): string {
+  return segments.map((at) => `M${point(at, -19)}L${point(at, 19)}`).join("");
+}
+
 /** The bars of a small digit on a field of 60 by 100, as one path. */
 const BARS: Record<Segment, string> = {
   a: "M16 8H44",

@@ -1,0 +1,103 @@
+"""How long the page of a phone is busy at a time while cards move, in each game.
+
+Run as `python -m bench.phone.movement` from the folder of the project, with built pages (`make web`), in `.venv`. A task of
+more than 50 ms is felt: whoever presses something meanwhile waits for it. One's own moves are made beside the page, which sees
+them come as it sees those of others: the hand of a program that presses something costs more than the press.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import click
+from bench.load.servers import CLIENTS, SERVERS, free_port, matchwood
+from bench.results import keep, machine, table
+from playwright.sync_api import Browser, Page
+
+from matchwood import games
+
+from .phone import chromium, phone
+
+LONG = 50
+"""Milliseconds: what browsers call a long task."""
+SHOWN = """number => {
+    document.querySelector("[data-testid=close-sheet]")?.click();
+    const { turnMine, number: shown } = document.querySelector("[data-testid=table]").dataset;
+    return turnMine === "true" && Number(shown) >= number;
+}"""
+"""Whether the page shows as much as the server has told, and that somebody is asked."""
+LOOKS_EVERY = 250
+"""Milliseconds; to look with every frame would keep the page busy."""
+TASKS = {"ThreadControllerImpl::RunTask", "RunTask"}
+
+
+@click.command()
+@click.option("--moves", default=12, show_default=True, help="How many moves of one's own are seen in each game.")
+def main(moves: int) -> None:
+    with matchwood(port := free_port()), chromium() as browser:
+        os.sched_setaffinity(0, SERVERS | CLIENTS)  # a phone has several cores as well
+        busy = {game.key: watched(browser, port, game.key, moves) for game in games()}
+    figures = {
+        game: {
+            "busy, ms a move": round(sum(tasks) / moves),
+            "long tasks": sum(ms > LONG for ms in tasks),
+            "longest, ms": [round(ms) for ms in sorted(tasks, reverse=True)[:5]],
+        }
+        for game, tasks in busy.items()
+    }
+    keep("phone_movement", {"moves": moves, **machine("playwright"), "figures": figures})
+    rows = [[game, *(str(one).strip("[]") for one in figures[game].values())] for game in figures]
+    print(table(["game", "ms a move", f"tasks over {LONG} ms", "the longest, ms"], rows))
+
+
+def watched(browser: Browser, port: int, game: str, moves: int) -> list[float]:
+    """How many milliseconds of its thread each task took while so many moves were made."""
+    with phone(browser, far_away=False) as (page, _):
+        wish = {"game": game, "players": 4, "bots": 3, "name": "Ada", "pace": "calm", "level": "beginner"}
+        wish |= {"players": 2, "bots": 1} if game == "the_match" else {}
+        opened = page.request.post(f"http://127.0.0.1:{port}/api/tables", data=wish)
+        assert opened.ok, opened.text()
+        name = opened.json()["id"]
+        page.goto(f"http://127.0.0.1:{port}/t/{name}")
+        page.wait_for_selector("[data-testid=table]")
+        with tasks_of(page) as tasks:
+            play(page, f"http://127.0.0.1:{port}/api/tables/{name}", moves)
+        return tasks
+
+
+def play(page: Page, address: str, moves: int) -> None:
+    """Make so many moves, each once the page shows that somebody is asked; fewer where the game is over before."""
+    luck = random.Random(1)
+    made = 0
+    while made < moves:
+        seen = page.request.get(address).json()
+        while seen["state"] == "playing" and not seen["view"]["moves"]:
+            seen = page.request.get(f"{address}?after={seen['number']}&wait=5").json()
+        if seen["state"] != "playing":
+            return
+        page.wait_for_function(SHOWN, arg=seen["number"], polling=LOOKS_EVERY, timeout=0)
+        move = {"move": luck.choice(seen["view"]["moves"]), "key": f"{seen['number']}"}
+        made += page.request.post(f"{address}/moves", data=move).ok  # what was asked may be over by now
+
+
+@contextmanager
+def tasks_of(page: Page) -> Iterator[list[float]]:
+    """The milliseconds of all tasks of the page's thread meanwhile."""
+    found: list[float] = []
+    browser = page.context.browser
+    assert browser is not None
+    browser.start_tracing(page=page, categories=["toplevel", "blink.user_timing"])
+    page.evaluate("performance.mark('here')")
+    yield found
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    here = next((one["pid"], one["tid"]) for one in events if one["name"] == "here")
+    own = [one for one in events if (one["pid"], one["tid"]) == here and one["name"] in TASKS]
+    found += [one["tdur"] / 1000 for one in own if "tdur" in one]
+
+
+if __name__ == "__main__":
+    main()
