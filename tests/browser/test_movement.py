@@ -15,7 +15,7 @@ from typing import Literal, TypeAlias
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.person import TABLE, MousePerson, open_table
+from tests.browser.person import TABLE, MousePerson, open_table, without_the_page
 
 pytestmark = [pytest.mark.browser, pytest.mark.exhaustive]
 
@@ -39,6 +39,19 @@ NOTE_MOVEMENT = """() => {
     note(target, target.getAnimations().flatMap(({ effect }) => effect.getKeyframes().flatMap(Object.keys))), true);
 }"""
 MOVED = "() => moved"
+NOTE_FLIGHTS = """lies => {
+  window.came = window.flown = 0;
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (frames, options) {
+    if (this.matches(lies) && JSON.stringify(frames).includes('translate')) flown++;
+    return animate.call(this, frames, options);
+  };
+  new MutationObserver(changes => {
+    const added = changes.flatMap(({ addedNodes }) => [...addedNodes]).filter(node => node instanceof Element);
+    came += added.filter(node => node.matches(lies) || node.querySelector(lies)).length;
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
+A_FRAME_LATER = "() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve(flown))))"
 
 
 @contextmanager
@@ -102,6 +115,24 @@ def test_cards_move_without_the_thread_of_the_page(moved: Callable[[Motion], set
     changed = moved("no-preference") - OF_A_KEYFRAME
     assert changed, "cards have moved"
     assert changed <= COMPOSITED
+
+
+@pytest.mark.parametrize(("game", "lies"), [("tycoon", "[data-played]"), ("matschig", "[data-testid=played] > li")])
+def test_what_is_played_flies_to_the_middle(open_page: Callable[..., Page], game: str, lies: str) -> None:
+    page = open_page(360, 740, motion="no-preference", at=None)
+    page.goto(open_table(page, {"game": game, "players": 4, "bots": 3, "name": "Ada", "pace": "brisk", "level": "beginner"}))
+    page.locator(TABLE).wait_for()
+    page.evaluate(NOTE_FLIGHTS, lies)
+    http, table = without_the_page(page)
+    with http:
+        while not page.evaluate("came"):
+            seen = http.get(f"{table}?wait=1").json()
+            assert seen["state"] == "playing", "somebody plays a card before the game is over"
+            if seen["view"]["moves"]:
+                http.post(f"{table}/moves", json={"move": seen["view"]["moves"][-1], "key": str(seen["number"])})
+            else:
+                http.get(f"{table}?after={seen['number']}&wait=5")
+    assert page.evaluate(A_FRAME_LATER)
 
 
 def test_with_little_motion_no_card_moves(moved: Callable[[Motion], set[str]]) -> None:
