@@ -43,19 +43,19 @@ def main(moves: int) -> None:
         busy = {game.key: watched(browser, port, game.key, moves) for game in games()}
     figures = {
         game: {
-            "busy, ms a move": round(sum(tasks) / moves),
+            "busy, ms a move": round(sum(tasks) / made),
             "long tasks": sum(ms > LONG for ms in tasks),
             "longest, ms": [round(ms) for ms in sorted(tasks, reverse=True)[:5]],
         }
-        for game, tasks in busy.items()
+        for game, (made, tasks) in busy.items()
     }
     keep("phone_movement", {"moves": moves, **machine("playwright"), "figures": figures})
     rows = [[game, *(str(one).strip("[]") for one in figures[game].values())] for game in figures]
     print(table(["game", "ms a move", f"tasks over {LONG} ms", "the longest, ms"], rows))
 
 
-def watched(browser: Browser, port: int, game: str, moves: int) -> list[float]:
-    """How many milliseconds of its thread each task took while so many moves were made."""
+def watched(browser: Browser, port: int, game: str, moves: int) -> tuple[int, list[float]]:
+    """How many moves were made, and how many milliseconds of the page's thread each task took meanwhile."""
     with phone(browser, far_away=False) as (page, _):
         wish = {"game": game, "players": 4, "bots": 3, "name": "Ada", "pace": "calm", "level": "beginner"}
         wish |= {"players": 2, "bots": 1} if game == "the_match" else {}
@@ -65,12 +65,12 @@ def watched(browser: Browser, port: int, game: str, moves: int) -> list[float]:
         page.goto(f"http://127.0.0.1:{port}/t/{name}")
         page.wait_for_selector("[data-testid=table]")
         with tasks_of(page) as tasks:
-            play(page, f"http://127.0.0.1:{port}/api/tables/{name}", moves)
-        return tasks
+            made = play(page, f"http://127.0.0.1:{port}/api/tables/{name}", moves)
+        return made, tasks
 
 
-def play(page: Page, address: str, moves: int) -> None:
-    """Make so many moves, each once the page shows that somebody is asked; fewer where the game is over before."""
+def play(page: Page, address: str, moves: int) -> int:
+    """Make so many moves, each once the page shows that somebody is asked; fewer where the game is over before. Tell how many."""
     luck = random.Random(1)
     made = 0
     while made < moves:
@@ -78,10 +78,11 @@ def play(page: Page, address: str, moves: int) -> None:
         while seen["state"] == "playing" and not seen["view"]["moves"]:
             seen = page.request.get(f"{address}?after={seen['number']}&wait=5").json()
         if seen["state"] != "playing":
-            return
+            break
         page.wait_for_function(SHOWN, arg=seen["number"], polling=LOOKS_EVERY, timeout=0)
         move = {"move": luck.choice(seen["view"]["moves"]), "key": f"{seen['number']}"}
         made += page.request.post(f"{address}/moves", data=move).ok  # what was asked may be over by now
+    return made
 
 
 @contextmanager
