@@ -25,11 +25,12 @@ from .phone import chromium, phone
 LONG = 50
 """Milliseconds: what browsers call a long task."""
 SHOWN = """number => {
+    if (document.querySelector("[data-testid=result]")) return true;
     document.querySelector("[data-testid=close-sheet]")?.click();
     const { turnMine, number: shown } = document.querySelector("[data-testid=table]").dataset;
     return turnMine === "true" && Number(shown) >= number;
 }"""
-"""Whether the page shows as much as the server has told, and that somebody is asked."""
+"""Whether the page shows as much as the server has told, and that somebody is asked; or that the game is over."""
 LOOKS_EVERY = 250
 """Milliseconds; to look with every frame would keep the page busy."""
 TASKS = {"ThreadControllerImpl::RunTask", "RunTask"}
