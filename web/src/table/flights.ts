@@ -14,8 +14,9 @@ const GOING = "cubic-bezier(0.32, 0, 0.67, 0)";
 /** Where the cards of the hand were last seen: a card that is played leaves the hand before it can be asked. */
 export const lastSeen = new Map<string, DOMRect>();
 
-function rectOf(what: string): DOMRect | null {
-  return document.querySelector(`[data-${what}]`)?.getBoundingClientRect() ?? null;
+/** Where this seat is; `null` where it is not in sight. */
+export function rectOfSeat(seat: number | null): DOMRect | null {
+  return document.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect() ?? null;
 }
 
 /** A card comes to the middle from the hand, or from the seat of whoever played it. */
@@ -25,7 +26,7 @@ export function arrive(
 ): TransitionConfig {
   const seen = mine && lastSeen.get(card);
   lastSeen.delete(card);
-  const from = () => seen || rectOf(`seat="${seat}"`);
+  const from = () => seen || rectOfSeat(seat);
   return fly(node, from, { duration: motion.ms(330), easing: COMING }, comingFrom(0.55));
 }
 
@@ -40,7 +41,7 @@ export function leave(
   const steps = arc ? 12 : 1;
   fly(
     node,
-    () => rectOf(`seat="${taker}"`),
+    () => rectOfSeat(taker),
     { duration, easing: GOING, fill: "forwards" },
     (way) => Array.from({ length: steps + 1 }, (_, step) => ({ transform: at(way, step / steps) })),
   );
@@ -70,14 +71,15 @@ const whenDealt = ({ index, ms }: Dealt) => ({ duration: ms, delay: (index * ms)
 
 /** A card of the own hand comes from the middle of the table. */
 export function fromDeck(node: Element, dealt: Dealt): TransitionConfig {
-  return fly(node, () => rectOf("deck"), whenDealt(dealt), comingFrom(0.45));
+  const deck = () => document.querySelector("[data-deck]")?.getBoundingClientRect() ?? null;
+  return fly(node, deck, whenDealt(dealt), comingFrom(0.45));
 }
 
 /** The back of a card goes from the middle to a seat, and is seen no more. */
 export function toSeat(node: Element, { seat, ...dealt }: Dealt & { seat: number }): TransitionConfig {
   return fly(
     node,
-    () => rectOf(`seat="${seat}"`),
+    () => rectOfSeat(seat),
     whenDealt(dealt),
     ({ dx, dy }) => [
       { opacity: 1, transform: "none" },
