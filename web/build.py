@@ -105,7 +105,7 @@ def check(*scripts: str) -> None:
     wanted, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
     if not installed.is_file() or installed.stat().st_mtime < wanted.stat().st_mtime:
         install(node, npm)
-    for script in scripts or ("check", "lint", "test", "format:check"):
+    for script in scripts or ("check", "lint", "format:check", "test"):
         say(script)
         run([node, npm, "run", "--silent", script], f"`npm run {script}` found something.")
 
