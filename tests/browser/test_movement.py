@@ -126,7 +126,7 @@ def test_what_is_played_flies_to_the_middle(open_page: Callable[..., Page], game
     http, table = without_the_page(page)
     with http:
         while not page.evaluate("came"):
-            seen = http.get(f"{table}?wait=1").json()
+            seen = http.get(table).json()
             assert seen["state"] == "playing", "somebody plays a card before the game is over"
             if seen["view"]["moves"]:
                 http.post(f"{table}/moves", json={"move": seen["view"]["moves"][-1], "key": str(seen["number"])})
