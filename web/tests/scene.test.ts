@@ -10,6 +10,7 @@ import { Scene } from "../src/table/scene.svelte";
 // A page's surroundings, of which there are none here.
 vi.hoisted(() => {
   vi.stubGlobal("document", { documentElement: { lang: "" }, hidden: false });
+  vi.stubGlobal("requestAnimationFrame", (run: () => void) => setTimeout(run, 16));
   vi.stubGlobal("navigator", { languages: ["en"] });
   vi.stubGlobal("window", {
     matchMedia: () => ({ matches: false, addEventListener: () => {} }),
@@ -20,6 +21,9 @@ vi.hoisted(() => {
 
 /** How long the eye needs for whatever happens here. */
 const MS = 500;
+const frame = () => vi.advanceTimersByTime(17);
+/** A moment is over, and so is the frame after it. */
+const moment = () => vi.advanceTimersByTime(MS + 17);
 const turns: string[][] = [];
 const narrator = {
   tell: () => {},
@@ -96,14 +100,27 @@ test("the tempo depends on who is in a hurry and who dislikes motion", () => {
 test("something is asked as soon as what led to it was begun to be shown", () => {
   tell(2, view("W3", ["let"]));
   tell(3, view("W3 S5", ["let", "add"]));
+  frame();
   expect(stage.myTurn).toBe(false);
-  vi.advanceTimersByTime(MS + 1);
+  moment();
   expect(stage.moves).toEqual(["let", "add"]);
   expect(stage.asked.mud).toBe("W3 S5");
 });
 
+test("what is asked comes a frame after what led to it, at once where nobody is to see it", () => {
+  tell(2, view("W3", ["let"]));
+  expect([stage.myTurn, stage.asked.mud]).toEqual([false, "nothing"]);
+  frame();
+  expect([stage.myTurn, stage.asked.mud]).toEqual([true, "W3"]);
+  Object.assign(document, { hidden: true });
+  tell(3, view("S5", ["let", "add"]));
+  Object.assign(document, { hidden: false });
+  expect(stage.moves).toEqual(["let", "add"]);
+});
+
 test("what was offered stays so while others decide", () => {
   tell(2, view("W3", ["let", "add"]));
+  frame();
   expect(stage.asked.mud).toBe("W3");
   tell(3, view("W3", ["let", "add"]));
   tell(4, view("W3", ["let", "add"]));
@@ -123,7 +140,7 @@ test("what follows upon one's own move stays offered, though the server accepted
   tell(2, view("W3", ["let", "add"]));
   pending.push("let");
   tell(3, view("S5", ["let"]));
-  vi.advanceTimersByTime(MS + 1);
+  moment();
   expect(stage.myTurn).toBe(false);
   pending.pop();
   tell(4, view("S5", ["let"]));
@@ -134,8 +151,9 @@ test("what follows upon one's own move stays offered, though the server accepted
 test("another question is asked when it is shown, and nothing after one has decided", () => {
   tell(2, view("W3", ["let", "add"]));
   tell(3, view("S5", ["let"]));
+  frame();
   expect(stage.myTurn).toBe(false);
-  vi.advanceTimersByTime(MS + 1);
+  moment();
   expect(stage.moves).toEqual(["let"]);
   tell(4, view("S5", []));
   expect(stage.myTurn).toBe(false);
@@ -144,7 +162,7 @@ test("another question is asked when it is shown, and nothing after one has deci
 test("one is asked aloud once, however many others decide meanwhile, and anew after a move of one's own", () => {
   const show = (number: number, moves: string[]) => {
     tell(number, view("W3", moves));
-    vi.advanceTimersByTime(MS + 1);
+    moment();
   };
   show(2, ["let", "add"]);
   show(3, ["let", "add"]);
@@ -161,6 +179,7 @@ test("why something is no move is asked in one's turn, and told for a moment in 
   stage.askWhy("take");
   expect(questions).toEqual([]);
   tell(2, view("W3", ["let"]));
+  frame();
   stage.askWhy("take");
   expect([questions.map(({ move }) => move), sent, stage.moves]).toEqual([["take"], [], ["let"]]);
   questions[0]!.tell({ code: "illegal_move", message: "", refusal: { code: "too_weak" } });
@@ -173,6 +192,7 @@ test("why something is no move is asked in one's turn, and told for a moment in 
 
 test("what can be looked up in the rules stays longer, and no longer than until one moves", () => {
   tell(2, view("W3", ["let"]));
+  frame();
   const refuse = (rule: string) =>
     questions.at(-1)!.tell({ code: "illegal_move", message: "", refusal: { code: "too_weak", rule } });
   stage.askWhy("take");

@@ -14,6 +14,12 @@ export function withNextFrame(read: Reading): () => void {
   return () => waiting.delete(read);
 }
 
+/** Do this once the next frame is drawn, in a task of its own; at once where nobody is to see it. */
+export function afterNextFrame(run: () => void): void {
+  if (document.hidden) run();
+  else requestAnimationFrame(() => setTimeout(run));
+}
+
 function readAndChange(): void {
   const readings = [...waiting];
   waiting.clear();

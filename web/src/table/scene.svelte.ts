@@ -9,6 +9,7 @@ import { sounds } from "$lib/sounds";
 import { speaker } from "$lib/speaker.svelte";
 import { nameOf } from "./names";
 import type { Narrator } from "./narrator";
+import { afterNextFrame } from "./next_frame";
 import { paragraphsIn, type Reason } from "./reason";
 
 /** What every game's table has. */
@@ -39,9 +40,8 @@ export abstract class Scene<
   /** How many deals were seen here. */
   deals = $state(0);
   private view: View<Table> = $state.raw()!;
-  private backlog = $state(0);
-  /** What one is asked was offered already: what others do meanwhile takes nothing of it away. */
-  private offered = $state(false);
+  /** What one is asked is offered: what others do meanwhile takes nothing of it away. */
+  private offered = $state(true);
   private hintTimer = 0;
   /** Whether the end was heard, or was there already when somebody came. */
   private ended: boolean;
@@ -85,7 +85,6 @@ export abstract class Scene<
       () => this.keepUp(),
       play.backlog,
     );
-    this.keepUp();
   }
 
   /** The moments of one happening; `after` is the table at the end of its step. */
@@ -188,8 +187,7 @@ export abstract class Scene<
 
   /** What may be done now: offered as soon as everything that leads to it was at least begun to be shown. */
   get moves(): string[] {
-    const offered = this.backlog === 0 || this.offered;
-    return offered && this.play.pending.length === 0 ? this.view.moves : [];
+    return this.offered && this.play.pending.length === 0 ? this.view.moves : [];
   }
 
   get myTurn(): boolean {
@@ -311,8 +309,9 @@ export abstract class Scene<
     sounds.play(won ? "won" : "lost");
   }
 
+  /** What is asked comes a frame after what led to it: to show both at once would keep a slow phone too long. */
   private keepUp(): void {
-    this.backlog = this.queue.backlog;
-    if (this.backlog === 0) this.offered = this.view.moves.length > 0;
+    if (!this.offered && this.queue.backlog === 0)
+      afterNextFrame(() => (this.offered ||= this.queue.backlog === 0));
   }
 }
