@@ -339,12 +339,16 @@ seat-turn = ist dran
 hand-card = Karte { $card }
 hand-idle = hilft gerade nicht
 order = Die Zahlen, von schwach nach stark
-order-play = { $number }: ausspielen, { matches }
-order-fill = { $number }: Karten dafür nehmen, { matches }
+order-cost = { $count ->
+        [one] 1 Streichholz
+       *[other] { $count } Streichhölzer
+    }
+order-play = { $number }: ausspielen, { order-cost }
+order-fill = { $number }: Karten dafür nehmen, { order-cost }
 order-closed = { $number }: geht nicht
 order-beaten = schlägt nicht, was liegt
 order-shapeless = { $card } kann sie nicht werden
-order-dear = { matches }, mehr als du hast
+order-dear = { order-cost }, mehr als du hast
 order-lies = liegt auf dem Tisch
 order-strongest = am stärksten
 order-not-yet = Du bist nicht dran.

@@ -344,12 +344,16 @@ seat-turn = to play
 hand-card = Card { $card }
 hand-idle = leads to no play now
 order = The numbers, from weak to strong
-order-play = { $number }: play it, { matches }
-order-fill = { $number }: pick the cards for it, { matches }
+order-cost = { $count ->
+        [one] 1 match
+       *[other] { $count } matches
+    }
+order-play = { $number }: play it, { order-cost }
+order-fill = { $number }: pick the cards for it, { order-cost }
 order-closed = { $number }: not now
 order-beaten = does not beat what lies
 order-shapeless = { $card } cannot become it
-order-dear = { matches }, more than you have
+order-dear = { order-cost }, more than you have
 order-lies = lies on the table
 order-strongest = strongest
 order-not-yet = It is not your turn.
