@@ -34,6 +34,8 @@ SHOWN = """number => {
 LOOKS_EVERY = 250
 """Milliseconds; to look with every frame would keep the page busy."""
 TASKS = {"ThreadControllerImpl::RunTask", "RunTask"}
+MARK_WINDOWS = "addEventListener('beforetoggle', () => performance.mark('window'), true)"
+"""A score sheet that opens styles the page anew as a whole; nothing moves meanwhile, and it is told apart."""
 
 
 @click.command()
@@ -44,19 +46,20 @@ def main(moves: int) -> None:
         busy = {game.key: watched(browser, port, game.key, moves) for game in games()}
     figures = {
         game: {
-            "busy, ms a move": round(sum(tasks) / made),
+            "busy, ms a move": round((sum(tasks) + sum(windows)) / made),
             "long tasks": sum(ms > LONG for ms in tasks),
             "longest, ms": [round(ms) for ms in sorted(tasks, reverse=True)[:5]],
+            "windows, ms": [round(ms) for ms in sorted(windows, reverse=True)],
         }
-        for game, (made, tasks) in busy.items()
+        for game, (made, tasks, windows) in busy.items()
     }
     keep("phone_movement", {"moves": moves, **machine("playwright"), "figures": figures})
     rows = [[game, *(str(one).strip("[]") for one in figures[game].values())] for game in figures]
-    print(table(["game", "ms a move", f"tasks over {LONG} ms", "the longest, ms"], rows))
+    print(table(["game", "ms a move", f"tasks over {LONG} ms", "the longest, ms", "those that open a window, ms"], rows))
 
 
-def watched(browser: Browser, port: int, game: str, moves: int) -> tuple[int, list[float]]:
-    """How many moves were made, and how many milliseconds of the page's thread each task took meanwhile."""
+def watched(browser: Browser, port: int, game: str, moves: int) -> tuple[int, list[float], list[float]]:
+    """How many moves were made, and the milliseconds of each task of the page meanwhile; apart, of those that open a window."""
     with phone(browser, far_away=False) as (page, _):
         wish = {"game": game, "players": 4, "bots": 3, "name": "Ada", "pace": "calm", "level": "beginner"}
         wish |= {"players": 2, "bots": 1} if game == "the_match" else {}
@@ -65,9 +68,9 @@ def watched(browser: Browser, port: int, game: str, moves: int) -> tuple[int, li
         name = opened.json()["id"]
         page.goto(f"http://127.0.0.1:{port}/t/{name}")
         page.wait_for_selector("[data-testid=table]")
-        with tasks_of(page) as tasks:
+        with tasks_of(page) as (tasks, windows):
             made = play(page, f"http://127.0.0.1:{port}/api/tables/{name}", moves)
-        return made, tasks
+        return made, tasks, windows
 
 
 def play(page: Page, address: str, moves: int) -> int:
@@ -87,18 +90,21 @@ def play(page: Page, address: str, moves: int) -> int:
 
 
 @contextmanager
-def tasks_of(page: Page) -> Iterator[list[float]]:
-    """The milliseconds of all tasks of the page's thread meanwhile."""
-    found: list[float] = []
+def tasks_of(page: Page) -> Iterator[tuple[list[float], list[float]]]:
+    """The milliseconds of all tasks of the page's thread meanwhile, and apart of those that open a window."""
+    tasks, windows = list[float](), list[float]()
     browser = page.context.browser
     assert browser is not None
     browser.start_tracing(page=page, categories=["toplevel", "blink.user_timing"])
-    page.evaluate("performance.mark('here')")
-    yield found
+    page.evaluate(f"performance.mark('here'); {MARK_WINDOWS}")
+    yield tasks, windows
     events = json.loads(browser.stop_tracing())["traceEvents"]
     here = next((one["pid"], one["tid"]) for one in events if one["name"] == "here")
-    own = [one for one in events if (one["pid"], one["tid"]) == here and one["name"] in TASKS]
-    found += [one["tdur"] / 1000 for one in own if "tdur" in one]
+    opened = [one["ts"] for one in events if one["name"] == "window"]
+    for one in events:
+        if (one["pid"], one["tid"]) == here and one["name"] in TASKS and "tdur" in one:
+            opens = any(one["ts"] <= at <= one["ts"] + one["dur"] for at in opened)
+            (windows if opens else tasks).append(one["tdur"] / 1000)
 
 
 if __name__ == "__main__":
