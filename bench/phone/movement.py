@@ -33,6 +33,8 @@ SHOWN = """number => {
 """Whether the page shows as much as the server has told, and that somebody is asked; or that the game is over."""
 LOOKS_EVERY = 250
 """Milliseconds; to look with every frame would keep the page busy."""
+RETRIES = 2
+"""A server hangs up on whoever asks nothing for a while, perhaps just when they ask again."""
 TASKS = {"ThreadControllerImpl::RunTask", "RunTask"}
 MARK_WINDOWS = "addEventListener('beforetoggle', () => performance.mark('window'), true)"
 """A score sheet that opens styles the page anew as a whole; nothing moves meanwhile, and it is told apart."""
@@ -40,20 +42,25 @@ MARK_WINDOWS = "addEventListener('beforetoggle', () => performance.mark('window'
 
 @click.command()
 @click.option("--moves", default=12, show_default=True, help="How many moves of one's own are seen in each game.")
-def main(moves: int) -> None:
-    with matchwood(port := free_port()), chromium() as browser:
+@click.option("--runs", default=3, show_default=True, help="How often each game is looked at; every run is told.")
+def main(moves: int, runs: int) -> None:
+    seen: dict[str, list[tuple[int, list[float], list[float]]]] = {game.key: [] for game in games()}
+    with matchwood(port := free_port()):
         os.sched_setaffinity(0, SERVERS | CLIENTS)  # a phone has several cores as well
-        busy = {game.key: watched(browser, port, game.key, moves) for game in games()}
+        with chromium() as browser:
+            for _ in range(runs):
+                for game, tables in seen.items():
+                    tables.append(watched(browser, port, game, moves))
     figures = {
         game: {
-            "busy, ms a move": round((sum(tasks) + sum(windows)) / made),
-            "long tasks": sum(ms > LONG for ms in tasks),
-            "longest, ms": [round(ms) for ms in sorted(tasks, reverse=True)[:5]],
-            "windows, ms": [round(ms) for ms in sorted(windows, reverse=True)],
+            "busy, ms a move": [round((sum(tasks) + sum(windows)) / made) for made, tasks, windows in tables],
+            "long tasks": [sum(ms > LONG for ms in tasks) for _, tasks, _ in tables],
+            "longest, ms": [round(max(tasks)) for _, tasks, _ in tables],
+            "windows, ms": [round(ms) for _, _, windows in tables for ms in windows],
         }
-        for game, (made, tasks, windows) in busy.items()
+        for game, tables in seen.items()
     }
-    keep("phone_movement", {"moves": moves, **machine("playwright"), "figures": figures})
+    keep("phone_movement", {"moves": moves, "runs": runs, **machine("playwright"), "figures": figures})
     rows = [[game, *(str(one).strip("[]") for one in figures[game].values())] for game in figures]
     print(table(["game", "ms a move", f"tasks over {LONG} ms", "the longest, ms", "those that open a window, ms"], rows))
 
@@ -78,14 +85,15 @@ def play(page: Page, address: str, moves: int) -> int:
     luck = random.Random(1)
     made = 0
     while made < moves:
-        seen = page.request.get(address).json()
+        seen = page.request.get(address, max_retries=RETRIES).json()
         while seen["state"] == "playing" and not seen["view"]["moves"]:
-            seen = page.request.get(f"{address}?after={seen['number']}&wait=5").json()
+            seen = page.request.get(f"{address}?after={seen['number']}&wait=5", max_retries=RETRIES).json()
         if seen["state"] != "playing":
             break
         page.wait_for_function(SHOWN, arg=seen["number"], polling=LOOKS_EVERY, timeout=0)
         move = {"move": luck.choice(seen["view"]["moves"]), "key": f"{seen['number']}"}
-        made += page.request.post(f"{address}/moves", data=move).ok  # what was asked may be over by now
+        answer = page.request.post(f"{address}/moves", data=move, max_retries=RETRIES)
+        made += answer.ok  # what was asked may be over by now
     return made
 
 
