@@ -48,6 +48,8 @@ describe("the queue of happenings", () => {
   test("shows them one after another and settles after each step", () => {
     queue.add(step(1, "a", "b"));
     queue.add(step(2, "c"));
+    expect(seen, "what is heard and what is shown of it are two tasks").toEqual([]);
+    clock.pass(0);
     expect(seen).toEqual(["a"]);
     clock.pass(150);
     expect(seen).toEqual(["a", "a ends", "b"]);
@@ -67,7 +69,7 @@ describe("the queue of happenings", () => {
     queue.add(step(1, "a"));
     queue.add(step(2, "b"));
     clock.pass(1_000);
-    expect(pauses).toEqual([100, 50, 0, 100, 50]);
+    expect(pauses).toEqual([0, 100, 50, 0, 100, 50]);
   });
 
   test("settles at once when nothing happened", () => {
@@ -77,6 +79,7 @@ describe("the queue of happenings", () => {
 
   test("counts what was not begun yet", () => {
     queue.add(step(1, "a", "b"));
+    clock.pass(0);
     expect(queue.backlog).toBe(1);
     clock.pass(150);
     expect(queue.backlog).toBe(0);
@@ -88,11 +91,13 @@ describe("the queue of happenings", () => {
     queue.hurry();
     expect(seen).toEqual(["a", "a ends", "b", "b ends", "= 1"]);
     queue.add(step(2, "c"));
+    clock.pass(0);
     expect(seen.at(-1)).toBe("c");
   });
 
   test("jumps to the newest view instead of replaying a long absence", () => {
     queue.add(step(1, "a"));
+    clock.pass(0);
     queue.add(step(99, ...Array.from({ length: LONGEST_BACKLOG + 1 }, () => "x")));
     expect(seen).toEqual(["a", "= 99"]);
     expect(clock.timers).toBe(0);
@@ -102,6 +107,7 @@ describe("the queue of happenings", () => {
     const stage = { beats: () => [{ run: () => seen.push("x"), ms: 1 }], settle: () => seen.push("=") };
     const patient = new Queue(stage, clock, undefined, undefined, Infinity);
     patient.add(step(1, ...Array.from({ length: LONGEST_BACKLOG + 1 }, () => "x")));
+    clock.pass(0);
     expect(seen).toEqual(["x"]);
     clock.pass(LONGEST_BACKLOG + 1);
     expect(seen).toEqual([...Array.from({ length: LONGEST_BACKLOG + 1 }, () => "x"), "="]);
@@ -115,6 +121,7 @@ describe("the queue of happenings", () => {
 
   test("leaves no timer behind when it is stopped", () => {
     queue.add(step(1, "a"));
+    clock.pass(0);
     queue.stop();
     clock.pass(1_000);
     expect(seen).toEqual(["a"]);
@@ -122,6 +129,7 @@ describe("the queue of happenings", () => {
 
   test("lets hear what is shown in its time, and nothing of what is hurried past or leapt over", () => {
     queue.add(step(1, "a", "b", "c"));
+    clock.pass(0);
     expect(heard).toEqual(["card"]);
     queue.hurry();
     expect(heard).toEqual(["card"]);
@@ -130,6 +138,7 @@ describe("the queue of happenings", () => {
     expect(heard).toEqual(["card"]);
     watched = true;
     queue.add(step(3, "b"));
+    clock.pass(0);
     expect(heard).toEqual(["card", "deal"]);
   });
 });

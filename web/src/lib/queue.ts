@@ -60,7 +60,8 @@ export class Queue {
     for (const happening of step.happenings) this.parts.push({ step, happening });
     this.parts.push({ step, happening: null });
     if (this.backlog > this.most || !this.watched()) this.jump();
-    else if (this.timer === null) this.run();
+    else if (this.timer === null && step.happenings.length === 0) this.run();
+    else if (this.timer === null) this.runIn(0);
     this.changed();
   }
 
@@ -87,19 +88,23 @@ export class Queue {
     this.timer = null;
   }
 
-  /** Each beat and each end of a step is a task of its own: short enough for things that move not to stop. */
+  /** Each beat and each end of a step is a task of its own, and so is what is heard: short enough for things that move not to stop. */
   private run(): void {
     while (!this.empty) {
       const ms = this.showNext();
       if (this.hurried || this.empty) continue;
-      this.timer = this.clock.later(() => {
-        this.timer = null;
-        this.run();
-        this.changed();
-      }, ms);
+      this.runIn(ms);
       return;
     }
     this.hurried = false;
+  }
+
+  private runIn(ms: number): void {
+    this.timer = this.clock.later(() => {
+      this.timer = null;
+      this.run();
+      this.changed();
+    }, ms);
   }
 
   /** Show the next beat, or the end of a step where none is left, and tell for how long. */
