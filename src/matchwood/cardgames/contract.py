@@ -22,9 +22,9 @@ PerSeat: TypeAlias = Annotated[list[T], Meta(extra_json_schema={"format": "per-s
 """A value for every seat, beginning with seat 0."""
 
 
-class Part(Struct, frozen=True):
+class Part(Struct, frozen=True, gc=False):
     """A part of what is seen: ``part.hand``. Programs that were written when it was a dictionary still run in this release, and are
-    told what to write instead.
+    told what to write instead. No part leads back to itself, so Python need not look for cycles among them.
     """
 
     def __getitem__(self, name: str) -> Any:

@@ -143,7 +143,10 @@ def _rows(cards: bytes, places: int) -> tuple[tuple[str | None, ...], ...]:
 
 def goals(table: Table) -> list[int]:
     """The score without the shoot-out."""
-    return [*map(sum, zip(*table.goals, strict=True))]
+    home, away = 0, 0
+    for of_home, of_away in table.goals:
+        home, away = home + of_home, away + of_away
+    return [home, away]
 
 
 def shootout(table: Table) -> Shootout:

@@ -134,6 +134,8 @@ class Room:
         if self._closed:
             return []
         found = deadlines(self.table, self.opened_since, self.next_over, time.monotonic())
+        if not self.absent():  # as at most tables, at every move
+            return found
         away_in = self._presence.next_away(self._expected())
         if away_in is not None:
             found.append(Deadline(away_in, "absence", 0, 0))
@@ -146,17 +148,15 @@ class Room:
     def uncalled(self) -> dict[str, int]:
         """The people whose move the table waits for, who do not look, and who were not called for this turn."""
         absent, called = self.absent(), self._called
-        if not absent:  # as at most tables, at every move: turns take longer to count
-            return {}
         return {person: turn for person, turn in awaited(self.table).items() if person in absent and called.get(person, -1) < turn}
 
     def called(self, person: str, turn: int) -> None:
         """This person knows of their turn, or wants to know nothing of it."""
         self._called[person] = turn
 
-    def absent(self) -> set[str]:
+    def absent(self) -> frozenset[str]:
         """The people who sit here and do not have the table open."""
-        return {person for person in self._sitting() if not self._presence.here(person)}
+        return self._presence.absent(self.table.people)
 
     def away(self, seat: int) -> bool:
         """Whether the others may decide what to do about this seat: its person is gone for too long, or lets every time pass.
@@ -388,14 +388,11 @@ class Room:
             return Counter()
         return Counter(table.looks.into(person, table.deal) for person in self._here())
 
-    def _expected(self) -> set[str]:
+    def _expected(self) -> frozenset[str]:
         """The people who should have the table open."""
         if self.table.state != "playing" or (self.table.about.clock and self.table.about.clock.key == "correspondence"):
-            return set()
-        return self._sitting()
-
-    def _sitting(self) -> set[str]:
-        return {chair.owner for chair in self.table.chairs if chair.kind == "person" and chair.owner is not None}
+            return frozenset()
+        return self.table.people
 
     def _all_away(self) -> list[int]:
         return [seat for seat in range(len(self.table.chairs)) if self.away(seat)]

@@ -42,8 +42,11 @@ class Opened(NamedTuple):
     def after(self, table: Table, now: float) -> Opened:
         """The same for the table as it is now."""
         window = None if table.silence() is None else now if self.window is None else self.window
+        owing = table.guests_owing()
+        if window is None is self.window and not owing and not self.guests:  # as at most tables, at every move
+            return self
         guests = {}
-        for seat, made in table.guests_owing().items():
+        for seat, made in owing.items():
             known = self.guests.get(seat, (-1, now))
             guests[seat] = known if known[0] == made else (made, now)
         return Opened(window, guests)

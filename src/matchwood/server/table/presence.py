@@ -42,6 +42,10 @@ class Presence:
         """Whether this person has the table open."""
         return person in self._here
 
+    def absent(self, people: frozenset[str]) -> frozenset[str]:
+        """Who of these does not have the table open."""
+        return people - self._here
+
     def away(self, person: str) -> bool:
         """Whether this person has been gone for longer than a moment."""
         return not self.here(person) and self._left(person) <= 0

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from msgspec import Struct
 
 from matchwood.server.storage.events import Chair, Created, Deal, Opened, Rematched
@@ -18,7 +16,7 @@ KEYS = 1_000
 """Of moves that were taken back before so many events nobody asks again."""
 
 
-class Played(NamedTuple):
+class Played(Struct, frozen=True, array_like=True, gc=False):
     """What stands of the game: its first deals, or a move that was not taken back, with the event that brought it."""
 
     number: int
@@ -27,7 +25,7 @@ class Played(NamedTuple):
     move: str = ""
 
 
-class Accepted(NamedTuple):
+class Accepted(Struct, frozen=True, array_like=True, gc=False):
     """A move that a client made under a key of its own, and the event that it became."""
 
     seat: int

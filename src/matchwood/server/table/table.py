@@ -9,7 +9,6 @@ from __future__ import annotations
 import copy
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
-from operator import itemgetter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
@@ -78,13 +77,14 @@ class Table:
         self.about = created
         self.chairs = list(created.chairs)
         self._sitting: dict[str, tuple[int, ...]] | None = None
+        self._people: frozenset[str] | None = None
         self.game = game
         self.seal = None if created.deal_secret is None else matchwood.seal_of(created.deal_secret)
         self.number = 0
-        self._accepted: dict[tuple[int, str], tuple[int, str]] = {}
+        self._accepted: dict[tuple[int, str], Accepted] = {}
         self.host = created.host or next((chair.owner for chair in self.chairs if chair.owner), None)
         self._played = [] if game is None else [Played(1, created.deals)]
-        self._seen = [(0, 0)]
+        self._happened_at, self._happened = [0], [0]  # with which events something happened, and how much by then
         self.snapshot_at = 0
         """The last event that is in a snapshot."""
         self.wishes = Wishes()
@@ -117,19 +117,20 @@ class Table:
         if {len(snapshot.chairs), len(snapshot.made), len(snapshot.automatic)} != {snapshot.about.players}:
             raise ValueError(f"The snapshot of table {table_id} has not one chair for each player.")
         table = cls(table_id, snapshot.about, None)
-        table._seen = [(0, 0)]
-        for number, deals, seat, move in snapshot.played:
-            if table.game is None or seat is None:
-                table.game = begin(snapshot.about, deals)
+        table._happened_at, table._happened = [0], [0]
+        for played in snapshot.played:
+            if table.game is None or played.seat is None:
+                table.game = begin(snapshot.about, played.deals)
             else:
-                for deal in deals:
+                for deal in played.deals:
                     table.game.deal_in_advance(deal)
-                table.game.play(move, seat)
-            table._seen.append((number, table.game.happened))
+                table.game.play(played.move, played.seat)
+            table._happened_at.append(played.number)
+            table._happened.append(table.game.happened)
         for name in SAME:
             setattr(table, name, getattr(snapshot, name))
         table._played, table._made, table._slip = snapshot.played, snapshot.made, snapshot.slip
-        table._accepted = {(seat, key): (number, move) for seat, key, number, move in snapshot.accepted}
+        table._accepted = {(made.seat, made.key): made for made in snapshot.accepted}
         table.snapshot_at = snapshot.number
         return table
 
@@ -137,10 +138,9 @@ class Table:
         """The table in short, and old keys are forgotten here as well. Whoever keeps it encodes it before the table goes on."""
         standing = {played.number for played in self._played}
         lately = self.number - KEYS
-        self._accepted = {key: made for key, made in self._accepted.items() if made[0] > lately or made[0] in standing}
-        accepted = [Accepted(*key, *made) for key, made in self._accepted.items()]
+        self._accepted = {key: made for key, made in self._accepted.items() if made.number > lately or made.number in standing}
         same = {name: getattr(self, name) for name in SAME}
-        return Snapshot(**same, played=self._played, accepted=accepted, made=self._made, slip=self._slip)
+        return Snapshot(**same, played=self._played, accepted=[*self._accepted.values()], made=self._made, slip=self._slip)
 
     def went_on(self, events: Iterable[Event]) -> None:
         """Let these be the next events of the log. The game is played on in place."""
@@ -184,6 +184,13 @@ class Table:
         if self._sitting is None:
             self._sitting = _sitting(self.chairs)
         return self._sitting.get(person, ())
+
+    @property
+    def people(self) -> frozenset[str]:
+        """The people who sit here."""
+        if self._people is None:
+            self._people = frozenset(chair.owner for chair in self.chairs if chair.kind == "person" and chair.owner is not None)
+        return self._people
 
     @property
     def single_people(self) -> list[str]:
@@ -253,15 +260,15 @@ class Table:
 
     def since(self, number: int) -> list[Happening]:
         """What everybody at the table saw after that event."""
-        known = self._seen[bisect_right(self._seen, number, key=itemgetter(0)) - 1]
-        return [] if self.game is None else self.game.happenings_after(known[1])
+        known = self._happened[bisect_right(self._happened_at, number) - 1]
+        return [] if self.game is None else self.game.happenings_after(known)
 
     def accepted(self, seat: int, move: str, key: str) -> int | None:
         """The event that this seat's move of that name became. The name of one move is not given to another."""
-        number, made = self._accepted.get((seat, key), (None, move))
-        if made != move:
-            raise Malformed("Another move of yours has this key already.", [made])
-        return number
+        made = self._accepted.get((seat, key))
+        if made is not None and made.move != move:
+            raise Malformed("Another move of yours has this key already.", [made.move])
+        return None if made is None else made.number
 
     def made_by(self, seat: int) -> int:
         """How many moves this seat has made; all seats one more whenever a move was taken back that they had seen."""
@@ -395,18 +402,18 @@ class Table:
                 theirs = key is not None or self.chairs[seat].kind != "person"  # else it was forced, or silence in a window
                 self.automatic[seat] = self.automatic[seat] + 1 if automatic else 0 if theirs else self.automatic[seat]
                 if key is not None:
-                    self._accepted[seat, key] = self.number + 1, move
+                    self._accepted[seat, key] = Accepted(seat, key, self.number + 1, move)
                 if self.clocks is not None:
                     self.clocks.decided(seat, Spent(used, lag))
                 if key is not None:
                     self.wishes.forget(seat)
                 self._slip = None if key is None else Slip(seat)
             case TakenBack(seat=seat, key=key, seen=seen):
-                self._accepted[seat, key] = self.number + 1, TAKE_BACK
+                self._accepted[seat, key] = Accepted(seat, key, self.number + 1, TAKE_BACK)
                 self._think_again(seat, seen)
                 self.wishes.forget(seat)
             case AskedBack(seat=seat, key=key):
-                self._accepted[seat, key] = self.number + 1, TAKE_BACK
+                self._accepted[seat, key] = Accepted(seat, key, self.number + 1, TAKE_BACK)
                 self._slip = Slip(seat).asking(self.number + 1)
                 self.wishes.forget(seat)
             case AnsweredBack(by=by, seat=seat, agree=agree, decided=decided):
@@ -430,7 +437,7 @@ class Table:
                 if chair.kept_for is not None:
                     self.chairs[seat] = Chair("person", chair.instead_of, None, chair.kept_for, face=chair.face)
         if not isinstance(step.event, Moved):
-            self._sitting = None
+            self._sitting = self._people = None
         if self.game is None and step.game is not None:
             self._played = [Played(self.number + 1, step.event.deals)]
         if isinstance(step.event, (Seated, Returned)):
@@ -480,7 +487,8 @@ class Table:
         self.latest = happened = self.since(self.number - 1)
         self.deal += sum(happening.type == "deal" for happening in happened)
         if happened:
-            self._seen.append((self.number, self._seen[-1][1] + len(happened)))
+            self._happened_at.append(self.number)
+            self._happened.append(self._happened[-1] + len(happened))
         if self.clocks is not None:
             self.clocks.run(self.on_the_clock(), self.number, at)
 
