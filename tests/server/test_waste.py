@@ -1,4 +1,4 @@
-"""The collector of waste while a server runs: it looks through what is new, and seldom through all that is kept."""
+"""The collector of waste while a server runs: it looks when much more has come to be kept, and else leaves everybody in peace."""
 
 from __future__ import annotations
 
@@ -18,18 +18,6 @@ class Thing:
     itself: Thing | None = None
 
 
-def circle() -> weakref.ref[Thing]:
-    """Something that nobody holds but itself."""
-    thing = Thing()
-    thing.itself = thing
-    return weakref.ref(thing)
-
-
-def things(number: int) -> list[Thing]:
-    """More than so many objects."""
-    return [Thing() for _ in range(number + 1_000)]
-
-
 @pytest.fixture
 def tidy() -> Iterator[Waste]:
     rule = Waste()
@@ -37,43 +25,24 @@ def tidy() -> Iterator[Waste]:
     rule.close()
 
 
-def test_new_waste_in_cycles_is_collected_a_little_at_a_time(tidy: Waste) -> None:
-    gone = circle()
+def test_waste_in_cycles_is_collected_once_much_more_is_kept(tidy: Waste, monkeypatch: pytest.MonkeyPatch) -> None:
+    thing = Thing()
+    thing.itself = thing
+    gone = weakref.ref(thing)
+    del thing
     tidy.look()
     assert gone() is not None, "hardly anything has come since the last time"
-    kept = things(waste.NEW)
+    monkeypatch.setattr(waste, "MORE", -1_000_000_000)
     tidy.look()
     assert gone() is None
-    assert gc.get_count()[0] < len(kept), "what was looked through is not new any more"
 
 
-def test_old_waste_is_collected_once_much_more_is_kept(tidy: Waste, monkeypatch: pytest.MonkeyPatch) -> None:
-    thing = Thing()
-    gone = weakref.ref(thing)
-    kept = things(waste.NEW)
+def test_what_is_still_kept_counts_the_next_time(tidy: Waste, monkeypatch: pytest.MonkeyPatch) -> None:
+    things = [Thing() for _ in range(100_000)]  # so many that what others let go of meanwhile does not matter
+    monkeypatch.setattr(waste, "MORE", -tidy._kept)
     tidy.look()
-    thing.itself = thing
-    del thing
-    kept += things(waste.NEW)
-    tidy.look()
-    assert gone() is not None, "only what is new was looked through"
-    monkeypatch.setattr(waste, "MORE", 2 * waste.NEW)
-    kept += things(waste.NEW)
-    tidy.look()
-    assert gone() is None
-    assert tidy._kept >= len(kept), "so much more has to come the next time"
-
-
-def test_what_was_there_at_the_start_is_not_looked_through_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    kept = things(1_000)
-    rule = Waste()
-    try:
-        monkeypatch.setattr(waste, "MORE", 0)
-        kept += things(waste.NEW)
-        rule.look()
-        assert {id(one) for one in gc.get_objects()}.isdisjoint(map(id, kept[:1_000]))
-    finally:
-        rule.close()
+    assert {id(one) for one in gc.get_objects()}.isdisjoint(map(id, things)), "nobody looks through them again"
+    assert tidy._kept >= gc.get_freeze_count()
 
 
 def test_afterwards_the_collector_is_as_it_was() -> None:
