@@ -192,6 +192,7 @@ class Person(ABC):
         asked = self.wait_until_asked()
         if asked == "sheet":
             self.sheets_seen += 1
+            assert not self.hand(), "the next deal is seen when the sheet is closed"
             self.press("[data-testid=close-sheet]")
             self.page.locator(SHEET).wait_for(state="detached")
         elif asked == "bidding":

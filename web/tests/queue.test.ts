@@ -141,4 +141,35 @@ describe("the queue of happenings", () => {
     clock.pass(0);
     expect(heard).toEqual(["card", "deal"]);
   });
+
+  test("shows what was begun to its end while it is held, and the rest when somebody goes on", () => {
+    queue.add(step(1, "a", "b"));
+    clock.pass(0);
+    queue.hold();
+    queue.add(step(2));
+    clock.pass(1_000);
+    expect(seen).toEqual(["a", "a ends"]);
+    expect([queue.idle, queue.backlog]).toEqual([false, 1]);
+    queue.goOn();
+    clock.pass(1_000);
+    expect(seen).toEqual(["a", "a ends", "b", "b ends", "= 1", "= 2"]);
+    queue.hold();
+    queue.goOn();
+    queue.add(step(3, "c"));
+    clock.pass(1_000);
+    expect(seen.at(-1)).toBe("= 3");
+  });
+
+  test("is held no more where somebody hurries or too much waits", () => {
+    queue.hold();
+    queue.add(step(1, "a"));
+    clock.pass(1_000);
+    expect(seen).toEqual([]);
+    queue.hurry();
+    expect(seen).toEqual(["a", "a ends", "= 1"]);
+    queue.hold();
+    for (let number = 2; number <= LONGEST_BACKLOG + 2; number++) queue.add(step(number, "b"));
+    expect(seen.at(-1)).toBe(`= ${LONGEST_BACKLOG + 2}`);
+    expect(queue.idle).toBe(true);
+  });
 });

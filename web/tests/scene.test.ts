@@ -34,7 +34,8 @@ const narrator = {
 type Table = { phase: string; mud: string };
 
 class Stage extends Scene<Table, { table: Table }> {
-  protected beats(): Beat[] {
+  protected beats({ type }: Happening): Beat[] {
+    if (type === "round") this.openSheet(true);
     return [{ run: () => {}, ms: MS }];
   }
 
@@ -52,7 +53,7 @@ const view = (mud: string, moves: string[]) =>
 const sent: string[] = [];
 const pending: string[] = [];
 const questions: { move: string; tell: (why: Problem) => void }[] = [];
-let tell: (number: number, view: View<Table>, many?: number) => void;
+let tell: (number: number, view: View<Table>, many?: number, type?: string) => void;
 let stage: Stage;
 
 beforeEach(() => {
@@ -62,23 +63,23 @@ beforeEach(() => {
 });
 
 /** Somebody comes to a table of which they see this. */
-function come(first: View<Table>): void {
+function come(first: View<Table>, clock: object | null = null): void {
   let receiver: (step: Step) => void = () => {};
   const play = {
     past: false,
     pending,
-    table: { view: first, number: 1, you: 0, yours: [0], seats: [], pace: "calm" },
+    table: { view: first, number: 1, you: 0, yours: [0], seats: [], pace: "calm", clock },
     receive: (hear: typeof receiver) => ((receiver = hear), () => {}),
     move: (move: string) => sent.push(move),
     askWhy: (move: string, tell: (why: Problem) => void) => questions.push({ move, tell }),
   };
   stage = new Stage(play as unknown as Play, narrator);
   stage.start();
-  tell = (number, seen, many = 1) =>
+  tell = (number, seen, many = 1, type = "answer") =>
     receiver({
       number,
       view: seen,
-      happenings: Array(many).fill({ type: "answer" }),
+      happenings: Array(many).fill({ type }),
       whole: null,
     } as unknown as Step);
 }
@@ -157,6 +158,25 @@ test("another question is asked when it is shown, and nothing after one has deci
   expect(stage.moves).toEqual(["let"]);
   tell(4, view("S5", []));
   expect(stage.myTurn).toBe(false);
+});
+
+test("what follows a round waits until its score sheet is closed, but not while a clock runs", () => {
+  const round = () => {
+    tell(2, view("the round ends", []), 1, "round");
+    tell(3, view("the next deal", ["let"]));
+    moment();
+    moment();
+    moment();
+  };
+  round();
+  expect([stage.sheetOpen, stage.table.mud, stage.myTurn]).toEqual([true, "nothing", false]);
+  stage.closeSheet();
+  moment();
+  moment();
+  expect([stage.sheetOpen, stage.table.mud, stage.myTurn]).toEqual([false, "the next deal", true]);
+  come(view("nothing", []), {});
+  round();
+  expect([stage.sheetOpen, stage.table.mud, stage.myTurn]).toEqual([true, "the next deal", true]);
 });
 
 test("one is asked aloud once, however many others decide meanwhile, and anew after a move of one's own", () => {

@@ -32,6 +32,7 @@ export class Queue {
   private beats: Beat[] = [];
   private timer: unknown = null;
   private hurried = false;
+  private held = false;
 
   constructor(
     private readonly stage: Stage,
@@ -56,6 +57,11 @@ export class Queue {
     return this.parts.length === 0 && this.beats.length === 0;
   }
 
+  /** Nothing is to be shown now. */
+  private get still(): boolean {
+    return this.beats.length === 0 && (this.held || this.parts.length === 0);
+  }
+
   add(step: Step): void {
     for (const happening of step.happenings) this.parts.push({ step, happening });
     this.parts.push({ step, happening: null });
@@ -65,8 +71,21 @@ export class Queue {
     this.changed();
   }
 
+  /** Show what was begun to its end, and nothing more until somebody goes on. */
+  hold(): void {
+    this.held = true;
+  }
+
+  /** Show what waits. */
+  goOn(): void {
+    if (!this.held) return;
+    this.held = false;
+    if (this.timer === null && !this.empty) this.runIn(0);
+  }
+
   /** Show the rest without waiting: somebody wants to go on. */
   hurry(): void {
+    this.held = false;
     if (this.idle) return;
     this.hurried = true;
     this.stop();
@@ -78,6 +97,7 @@ export class Queue {
   jump(): void {
     this.stop();
     const last = this.parts.at(-1);
+    this.held = false;
     this.parts = [];
     this.beats = [];
     if (last) this.settle(last.step);
@@ -90,7 +110,7 @@ export class Queue {
 
   /** Each beat and each end of a step is a task of its own, and so is what is heard: short enough for things that move not to stop. */
   private run(): void {
-    while (!this.empty) {
+    while (!this.still) {
       const ms = this.showNext();
       if (this.hurried || this.empty) continue;
       this.runIn(ms);
@@ -111,6 +131,7 @@ export class Queue {
   private showNext(): number {
     let beat = this.beats.shift();
     while (!beat) {
+      if (this.held) return 0;
       const part = this.parts.shift();
       if (!part?.happening) {
         if (part) this.settle(part.step);

@@ -7,6 +7,7 @@ import { Queue, type Beat } from "$lib/queue";
 import { settings } from "$lib/settings.svelte";
 import { sounds } from "$lib/sounds";
 import { speaker } from "$lib/speaker.svelte";
+import { windows } from "$lib/ui/windows.svelte";
 import { nameOf } from "./names";
 import type { Narrator } from "./narrator";
 import { afterNextFrame } from "./next_frame";
@@ -37,6 +38,8 @@ export abstract class Scene<
   seen = $state.raw<Seen | null>(null);
   /** What just happened. */
   private latest = $state.raw<Seen | null>(null);
+  /** The score sheet lies on the table. */
+  sheetOpen = $state(false);
   /** How many deals were seen here. */
   deals = $state(0);
   private view: View<Table> = $state.raw()!;
@@ -148,6 +151,12 @@ export abstract class Scene<
     return this.play.table.yours.length > 1;
   }
 
+  /** People sit at this table who are not at this screen. */
+  get amongOthers(): boolean {
+    const { seats, yours } = this.play.table;
+    return seats.some(({ seat, kind }) => kind === "person" && !yours.includes(seat));
+  }
+
   /** Whether this is the seat of the one person at this screen. */
   isMine(seat: number): boolean {
     return seat === this.me && !this.shared;
@@ -156,6 +165,20 @@ export abstract class Scene<
   /** The seat at the lower edge: one's own, if there is one, or whose cards one sees. It stays while people at one screen take turns. */
   get bottom(): number {
     return this.play.table.yours[0] ?? this.eyes ?? 0;
+  }
+
+  /**
+   * A round is over: its sheet comes by itself. What follows waits until it is closed, if it `waits`, no clock runs, and it comes
+   * at once: it is not to be waited for by somebody who writes.
+   */
+  protected openSheet(waits: boolean): void {
+    this.sheetOpen = this.me !== null && !this.ending && !this.play.past;
+    if (this.sheetOpen && waits && !this.play.table.clock && windows.open === 0) this.queue.hold();
+  }
+
+  closeSheet(): void {
+    this.sheetOpen = false;
+    this.queue.goOn();
   }
 
   /** What just happened, in a sentence. */

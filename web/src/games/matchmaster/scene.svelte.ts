@@ -15,9 +15,8 @@ class MatchmasterNarrator extends WordsNarrator {
   }
 }
 
-/** What the table shows right now, and the score sheet that comes by itself after a round. */
+/** What the table shows right now. */
 export class MatchmasterScene extends Scene<Table, Shown, Happening> {
-  sheetOpen = $state(false);
   private wish = $state.raw<{ round: number; count: number } | null>(null);
 
   constructor(play: Play) {
@@ -45,7 +44,7 @@ export class MatchmasterScene extends Scene<Table, Shown, Happening> {
   }
 
   protected beats(happening: Happening, after: Table): Beat[] {
-    if (happening.type === "round") this.sheetOpen = this.me !== null && !this.ending && !this.play.past;
+    if (happening.type === "round") this.openSheet(true);
     return beatsOf(happening, this.shown, after, this.inTempo(TEMPI));
   }
 

@@ -24,9 +24,8 @@ class MatschigNarrator extends WordsNarrator {
   }
 }
 
-/** What the table shows right now, and the account sheet that comes by itself after a round. */
+/** What the table shows right now. */
 export class MatschigScene extends Scene<Table, Shown, Happening> {
-  sheetOpen = $state(false);
   /** What lay in the pools when the last round ended. */
   pools = $state.raw<Pick<Table, "pool_cards" | "pool_points"> | null>(null);
   readonly asks: Asks = new Asks(this);
@@ -80,7 +79,7 @@ export class MatschigScene extends Scene<Table, Shown, Happening> {
 
   protected beats(happening: Happening, after: Table): Beat[] {
     if (happening.type === "round") {
-      this.sheetOpen = this.me !== null && !this.ending && !this.play.past;
+      this.openSheet(!this.amongOthers); // others may wait for an answer that comes by itself
       this.pools = { pool_cards: happening.pools, pool_points: happening.pool_points };
     }
     return beatsOf(happening, this.shown, after, this.eyes, this.inTempo(TEMPI));
