@@ -43,7 +43,7 @@ class Opened(NamedTuple):
         """The same for the table as it is now."""
         window = None if table.silence() is None else now if self.window is None else self.window
         owing = table.guests_owing()
-        if window is None is self.window and not owing and not self.guests:  # as at most tables, at every move
+        if (window, self.window, owing, self.guests) == (None, None, {}, {}):  # as at most tables, at every move
             return self
         guests = {}
         for seat, made in owing.items():

@@ -77,7 +77,6 @@ class Table:
         self.about = created
         self.chairs = list(created.chairs)
         self._sitting: dict[str, tuple[int, ...]] | None = None
-        self._people: frozenset[str] | None = None
         self.game = game
         self.seal = None if created.deal_secret is None else matchwood.seal_of(created.deal_secret)
         self.number = 0
@@ -188,9 +187,7 @@ class Table:
     @property
     def people(self) -> frozenset[str]:
         """The people who sit here."""
-        if self._people is None:
-            self._people = frozenset(chair.owner for chair in self.chairs if chair.kind == "person" and chair.owner is not None)
-        return self._people
+        return frozenset(chair.owner for chair in self.chairs if chair.kind == "person" and chair.owner is not None)
 
     @property
     def single_people(self) -> list[str]:
@@ -437,7 +434,7 @@ class Table:
                 if chair.kept_for is not None:
                     self.chairs[seat] = Chair("person", chair.instead_of, None, chair.kept_for, face=chair.face)
         if not isinstance(step.event, Moved):
-            self._sitting = self._people = None
+            self._sitting = None
         if self.game is None and step.game is not None:
             self._played = [Played(self.number + 1, step.event.deals)]
         if isinstance(step.event, (Seated, Returned)):
