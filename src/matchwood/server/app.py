@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 from litestar import Litestar
@@ -23,13 +24,14 @@ from matchwood.server.edge.failures import answer
 from matchwood.server.edge.given import GIVEN
 from matchwood.server.edge.limits import Limits
 from matchwood.server.edge.live import live
-from matchwood.server.edge.pages import PAGES, SMALLER_ALREADY, Shelf, not_there
+from matchwood.server.edge.pages import PAGES, SMALLER_ALREADY, not_there
 from matchwood.server.edge.passkey_calls import PASSKEY_CALLS
 from matchwood.server.edge.push_calls import PUSH_CALLS
 from matchwood.server.edge.rating_calls import RATING_CALLS
 from matchwood.server.edge.recognition import recognised
 from matchwood.server.edge.replay_calls import REPLAY_CALLS
 from matchwood.server.edge.session_calls import SESSION_CALLS
+from matchwood.server.edge.shelf import Shelf
 from matchwood.server.edge.showing_calls import SHOWING_CALLS
 from matchwood.server.edge.talk_calls import TALK_CALLS
 from matchwood.server.edge.waiting_calls import WAITING_CALLS
@@ -73,7 +75,7 @@ def create_app(
     """
     engine = open_database(database_url)
     ways_to_others, counts = _ways_to_others(live_url), _counts(live_url)
-    cookies = key_of(engine, "cookies")
+    cookies, shelf = key_of(engine, "cookies"), Shelf()
 
     @asynccontextmanager
     async def at_work(app: Litestar) -> AsyncIterator[None]:
@@ -105,12 +107,12 @@ def create_app(
             live,
             *PAGES,
         ],
-        state=State({"shelf": Shelf(), "cookies": cookies, "doorkeeper": Doorkeeper(limits or Limits(), behind_proxy, counts)}),
+        state=State({"shelf": shelf, "cookies": cookies, "doorkeeper": Doorkeeper(limits or Limits(), behind_proxy, counts)}),
         dependencies=GIVEN,
         lifespan=[at_work],
         middleware=[numbered],
         guards=[in_moderation, same_origin, recognised],
-        exception_handlers={Exception: answer, 404: not_there},
+        exception_handlers={Exception: answer, 404: partial(not_there, shelf)},
         before_send=[_add_headers],
         compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude_opt_key=SMALLER_ALREADY),
         request_max_body_size=LIMIT,

@@ -16,8 +16,9 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from matchwood.server import app
 from matchwood.server.app import create_app
-from matchwood.server.edge.pages import Shelf
+from matchwood.server.edge.shelf import Shelf
 from matchwood.server.errors import CannotServe
 from matchwood.server.serving import claimed, for_others
 from tests.waiting import TIMEOUT
@@ -31,10 +32,9 @@ def folder(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def client(tmp_path: Path, folder: Path) -> Iterator[TestClient[Litestar]]:
-    app = create_app(f"{tmp_path}/tables.db")
-    app.state.shelf = Shelf(folder)
-    with TestClient(app) as client:
+def client(tmp_path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient[Litestar]]:
+    monkeypatch.setattr(app, "Shelf", lambda: Shelf(folder))
+    with TestClient(create_app(f"{tmp_path}/tables.db")) as client:
         yield client
 
 

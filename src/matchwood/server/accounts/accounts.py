@@ -5,10 +5,8 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 from datetime import datetime
-from typing import Any
 
 import sqlalchemy as sql
-from litestar.connection import ASGIConnection
 from sqlalchemy.exc import IntegrityError
 
 from matchwood.server.accounts import guests, keyring, memory
@@ -194,9 +192,3 @@ def _change_password(connection: sql.Connection, account: Known, kept: str, sess
     if connection.execute(accounts.update().where(same).values(password=kept)).rowcount != 1:
         raise WrongPassword("The password was changed elsewhere just now.")
     end_all(connection, account.id, but=session)
-
-
-def accounts_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Accounts:
-    """The accounts of this server."""
-    accounts: Accounts = connection.app.state.accounts
-    return accounts

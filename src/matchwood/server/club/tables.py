@@ -13,8 +13,6 @@ from functools import partial
 from itertools import islice
 from typing import Any
 
-from litestar.connection import ASGIConnection
-
 import matchwood
 from matchwood.server import metrics
 from matchwood.server.accounts.results import Results
@@ -434,9 +432,3 @@ class Tables:
         if self._rooms.get(room.table.id) is room:
             self._forget(room)
         room.send_on()
-
-
-def tables_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Tables:
-    """The keeper that answers this connection."""
-    tables: Tables = connection.app.state.tables
-    return tables

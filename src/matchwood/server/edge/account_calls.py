@@ -11,10 +11,8 @@ from litestar.params import Body, QueryParameter
 from litestar.response import Stream
 
 from matchwood.server.accounts.messages import Confirmation, Credentials, Export, History, Me, Wearing
-from matchwood.server.edge.confirming import confirmed
 from matchwood.server.edge.description import refusals
-from matchwood.server.edge.given import Accounts, Address, Caller, Keeper, Tables
-from matchwood.server.edge.recognition import guest_again, known_again, welcomed
+from matchwood.server.edge.given import Accounts, Address, Keeper, Tables, Visitor
 from matchwood.server.errors import NotSignedIn
 from matchwood.server.identity import introduce, signed_in
 from matchwood.server.names import folded
@@ -25,78 +23,77 @@ ALL_OF_IT = {200: ResponseSpec(Export, description="All of it, told bit by bit: 
 
 
 @get("/api/account", responses=refusals(), raises=[])
-async def me(request: Caller, accounts: Accounts) -> Me:
+async def me(visitor: Visitor, accounts: Accounts) -> Me:
     """Who is calling."""
     try:
-        account = await accounts.of(signed_in(request))
+        account = await visitor.account()
     except NotSignedIn:
         return Me(None)
     return Me(await accounts.own_account(account))
 
 
 @get("/api/account/games", responses=refusals(), raises=[])
-async def games(request: Caller, accounts: Accounts, before: Before = None) -> History:
+async def games(visitor: Visitor, accounts: Accounts, before: Before = None) -> History:
     """The caller's games that came to their end, the newest first."""
-    account = await accounts.of(signed_in(request))
+    account = await visitor.account()
     return await accounts.history(account, before)
 
 
 @post("/api/account/face", responses=refusals(413, 422), raises=[], status_code=200)
-async def face(data: Annotated[Wearing, Body()], request: Caller, accounts: Accounts) -> Me:
+async def face(data: Annotated[Wearing, Body()], visitor: Visitor, accounts: Accounts) -> Me:
     """Keep with the caller's account how they look. A guest has none, and keeps it alone."""
-    holder = signed_in(request)
-    if holder is None:
+    if signed_in(visitor.request) is None:
         return Me(None)
-    account = await accounts.of(holder)
+    account = await visitor.account()
     await accounts.wear(account, data.face)
     return Me(await accounts.own_account(account))
 
 
 @post("/api/account/sign-up", responses=refusals(409, 413, 422), raises=[], status_code=201)
 async def sign_up(
-    data: Annotated[Credentials, Body()], request: Caller, accounts: Accounts, keeper: Keeper, address: Address
+    data: Annotated[Credentials, Body()], visitor: Visitor, accounts: Accounts, keeper: Keeper, address: Address
 ) -> Response[Me]:
     """A new account, which takes over the tables of this browser and is signed in."""
     await keeper.let_try(address, folded(data.name))
-    owner, _ = introduce(request)
+    owner, _ = introduce(visitor.request)
     account = await accounts.sign_up(data.name, data.password, owner)
-    return await welcomed(request, account)
+    return await visitor.welcomed(account)
 
 
 @post("/api/account/sign-in", responses=refusals(413, 422), raises=[], status_code=200)
 async def sign_in(
-    data: Annotated[Credentials, Body()], request: Caller, accounts: Accounts, keeper: Keeper, address: Address
+    data: Annotated[Credentials, Body()], visitor: Visitor, accounts: Accounts, keeper: Keeper, address: Address
 ) -> Response[Me]:
     """Be known by an account from now on; this browser's tables as a guest are there again after signing out."""
     await keeper.let_try(address, folded(data.name))
     account = await accounts.sign_in(data.name, data.password)
-    return await known_again(request, account)
+    return await visitor.known_again(account)
 
 
 @post("/api/account/sign-out", responses=refusals(), raises=[], status_code=200)
-async def sign_out(request: Caller, accounts: Accounts) -> Response[Me]:
+async def sign_out(visitor: Visitor, accounts: Accounts) -> Response[Me]:
     """Be a guest again."""
-    holder = signed_in(request)
+    holder = signed_in(visitor.request)
     if holder is not None:
         await accounts.sessions.end(holder)
-    return guest_again(request)
+    return visitor.guest_again()
 
 
 @post("/api/account/export", responses=ALL_OF_IT | refusals(409, 413, 422), raises=[], status_code=200)
-async def export(data: Annotated[Confirmation, Body()], request: Caller, tables: Tables, accounts: Accounts) -> Stream:
+async def export(data: Annotated[Confirmation, Body()], visitor: Visitor, tables: Tables, accounts: Accounts) -> Stream:
     """All that is kept about the caller's account, with the records of their games."""
-    account = await confirmed(data, request)
+    account = await visitor.confirmed(data)
     kept, finished = await accounts.export(account), await accounts.finished(account)
     return Stream(tables.exports.written(kept, account.owner, finished), media_type="application/json")
 
 
 @post("/api/account/delete", responses=refusals(409, 413, 422), raises=[], status_code=200)
-async def delete(data: Annotated[Confirmation, Body()], request: Caller, tables: Tables, accounts: Accounts) -> Response[Me]:
+async def delete(data: Annotated[Confirmation, Body()], visitor: Visitor, tables: Tables, accounts: Accounts) -> Response[Me]:
     """Delete the caller's account."""
-    account = await confirmed(data, request)
+    account = await visitor.confirmed(data)
     await accounts.delete(account)
     tables.look_up_ratings(account.owner)
-    return guest_again(request)
+    return visitor.guest_again()
 
 
 ACCOUNT_CALLS = [me, games, face, sign_up, sign_in, sign_out, export, delete]

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, NamedTuple
 
-from litestar import Request, Response
+from litestar import Response
 from litestar.datastructures import Cookie
 from litestar.params import PathParameter
 
 from matchwood.server.club.room import Room
-from matchwood.server.club.tables import Tables, tables_of
-from matchwood.server.identity import introduce
+from matchwood.server.club.tables import Tables
 from matchwood.server.messages import Table
 
 TableId = Annotated[str, PathParameter(max_length=32, description="The table's id, as in its address.")]
@@ -27,10 +26,3 @@ class AtTable(NamedTuple):
     def sees(self, room: Room | None = None) -> Response[Table]:
         """The table as the caller sees it, or the one where they are now."""
         return Response((room or self.room).shown(self.person), cookies=self.cookies, status_code=200)
-
-
-async def at_table(request: Request[Any, Any, Any], table: TableId) -> AtTable:
-    """The caller at the table of this id. Raises NotFound."""
-    tables = tables_of(request)
-    room = await tables.room(table)
-    return AtTable(tables, room, *introduce(request))

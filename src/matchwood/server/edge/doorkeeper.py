@@ -234,16 +234,10 @@ def neighbourhood(host: str) -> str:
     return str(ipaddress.ip_network((address, NEIGHBOURHOOD), strict=False))
 
 
-def doorkeeper_of(connection: Connection) -> Doorkeeper:
-    """The doorkeeper that this connection has to pass."""
-    keeper: Doorkeeper = connection.app.state.doorkeeper
-    return keeper
-
-
 async def in_moderation(connection: Connection, handler: BaseRouteHandler) -> None:
     """Let nobody call more often than the server can answer."""
     if not handler.opt.get(ALWAYS_OPEN):
-        keeper = doorkeeper_of(connection)
+        keeper: Doorkeeper = connection.app.state.doorkeeper  # a guard is given nothing
         keeper.warn_of_proxy(connection)
         if handler.opt.get(IN_A_HURRY):
             keeper.let_in(address_of(connection), caller(connection))

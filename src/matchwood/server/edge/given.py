@@ -1,4 +1,7 @@
-"""What the handlers of HTTP calls are given when they name it: the parts of the application, and who calls."""
+"""What handlers are given when they name it: the parts of the application, and who calls.
+
+A guard, and whatever runs before there is a call, is given nothing: the doorkeeper and the accounts are asked for there.
+"""
 
 from __future__ import annotations
 
@@ -7,36 +10,51 @@ from typing import Any, TypeAlias
 from litestar import Request
 from litestar.di import NamedDependency, Provide
 from litestar.params import SkipValidation
+from litestar.types import Scope
 
 from matchwood.server.accounts import accounts as the_accounts
 from matchwood.server.club import tables as the_tables
 from matchwood.server.edge import at_table as a_table
 from matchwood.server.edge import doorkeeper
-from matchwood.server.identity import caller
+from matchwood.server.edge import shelf as the_shelf
+from matchwood.server.edge import visitor as a_visitor
+from matchwood.server.edge.at_table import TableId
+from matchwood.server.identity import caller, introduce
 
 Caller = Request[Any, Any, Any]
 
 Tables: TypeAlias = NamedDependency[SkipValidation[the_tables.Tables]]
 Accounts: TypeAlias = NamedDependency[SkipValidation[the_accounts.Accounts]]
 Keeper: TypeAlias = NamedDependency[SkipValidation[doorkeeper.Doorkeeper]]
+Shelf: TypeAlias = NamedDependency[SkipValidation[the_shelf.Shelf]]
 Address: TypeAlias = NamedDependency[SkipValidation[str]]
 """Where the caller is, as `address_of` has it."""
 Person: TypeAlias = NamedDependency[SkipValidation[str | None]]
 """Who calls, if they were here before."""
 AtTable: TypeAlias = NamedDependency[SkipValidation[a_table.AtTable]]
 """The caller at the table of the address."""
+Visitor: TypeAlias = NamedDependency[SkipValidation[a_visitor.Visitor]]
+"""The caller, and the accounts of which one may be theirs."""
 
 
-def _tables(request: Caller) -> the_tables.Tables:
-    return the_tables.tables_of(request)
+def _tables(scope: Scope) -> the_tables.Tables:
+    tables: the_tables.Tables = scope["litestar_app"].state.tables
+    return tables
 
 
-def _accounts(request: Caller) -> the_accounts.Accounts:
-    return the_accounts.accounts_of(request)
+def _accounts(scope: Scope) -> the_accounts.Accounts:
+    accounts: the_accounts.Accounts = scope["litestar_app"].state.accounts
+    return accounts
 
 
-def _keeper(request: Caller) -> doorkeeper.Doorkeeper:
-    return doorkeeper.doorkeeper_of(request)
+def _keeper(scope: Scope) -> doorkeeper.Doorkeeper:
+    keeper: doorkeeper.Doorkeeper = scope["litestar_app"].state.doorkeeper
+    return keeper
+
+
+def _shelf(scope: Scope) -> the_shelf.Shelf:
+    shelf: the_shelf.Shelf = scope["litestar_app"].state.shelf
+    return shelf
 
 
 def _address(request: Caller) -> str:
@@ -47,11 +65,23 @@ def _person(request: Caller) -> str | None:
     return caller(request)
 
 
+async def _at_table(request: Caller, table: TableId, tables: Tables) -> a_table.AtTable:
+    """The caller at the table of this id. Raises NotFound."""
+    room = await tables.room(table)
+    return a_table.AtTable(tables, room, *introduce(request))
+
+
+def _visitor(request: Caller, accounts: Accounts, keeper: Keeper) -> a_visitor.Visitor:
+    return a_visitor.Visitor(request, accounts, keeper)
+
+
 GIVEN = {
     "tables": Provide(_tables, sync_to_thread=False),
     "accounts": Provide(_accounts, sync_to_thread=False),
     "keeper": Provide(_keeper, sync_to_thread=False),
+    "shelf": Provide(_shelf, sync_to_thread=False),
     "address": Provide(_address, sync_to_thread=False),
     "person": Provide(_person, sync_to_thread=False),
-    "at_table": Provide(a_table.at_table),
+    "at_table": Provide(_at_table),
+    "visitor": Provide(_visitor, sync_to_thread=False),
 }

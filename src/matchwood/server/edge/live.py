@@ -14,9 +14,9 @@ from websockets.frames import CloseCode
 
 from matchwood.errors import MatchwoodError
 from matchwood.server.club.room import Room
-from matchwood.server.club.tables import Tables, tables_of
-from matchwood.server.edge.doorkeeper import Doorkeeper, address_of, doorkeeper_of
+from matchwood.server.edge.doorkeeper import Doorkeeper, address_of
 from matchwood.server.edge.failures import broken, explained
+from matchwood.server.edge.given import Keeper, Tables
 from matchwood.server.edge.recognition import no_longer_known
 from matchwood.server.edge.wire import wire_of
 from matchwood.server.errors import Malformed, Newer, TooLarge, TooMany
@@ -221,10 +221,9 @@ def _heard(text: Any) -> Heard:
 
 
 @websocket("/live")
-async def live(socket: Socket) -> None:
+async def live(socket: Socket, tables: Tables, keeper: Keeper) -> None:
     """Live play of one browser."""
-    keeper = doorkeeper_of(socket)
-    line = Line(socket, tables_of(socket), keeper)
+    line = Line(socket, tables, keeper)
     await socket.accept()
     try:
         async with keeper.held_open(address_of(socket), line.person):

@@ -1,4 +1,4 @@
-"""The pages of the web table, as the build in web/ left them in the folder `pages` of this package."""
+"""The pages of the web table, and the files that they ask for."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
-from litestar import Request, Response, route
+from litestar import Response, route
 from litestar.datastructures import Cookie
 from litestar.enums import HttpMethod
 from litestar.exceptions import NotFoundException
@@ -17,13 +17,11 @@ from litestar.params import FromPath
 
 from matchwood.engine.plugins import own_games
 from matchwood.errors import MatchwoodError
-from matchwood.server.club.tables import tables_of
 from matchwood.server.edge.failures import answer
+from matchwood.server.edge.given import Caller, Shelf, Tables
 from matchwood.server.edge.previews import language_of, preview_of
 from matchwood.server.identity import introduce
 from matchwood.server.table.table import Table
-
-FOLDER = Path(__file__).parent.parent / "pages"
 
 TYPES = {
     ".css": "text/css",
@@ -65,25 +63,6 @@ FIRST_ASKED = ("/api/games", "/api/preparing", "/api/tables")
 """What the front page asks for as soon as it runs."""
 
 
-class Shelf:
-    """The built files by their address. Only what was there when it was filled can be had: no path leads out of it."""
-
-    def __init__(self, folder: Path = FOLDER) -> None:
-        self._folder = folder
-        self._filled = 0.0
-        self._files: dict[str, bytes] = {}
-
-    def get(self, address: str) -> bytes | None:
-        """The file at this address. A new build is noticed."""
-        index = self._folder / "index.html"
-        built = index.stat().st_mtime if index.is_file() else 0.0
-        if built != self._filled:
-            files = [path for path in self._folder.rglob("*") if path.is_file()]
-            self._files = {path.relative_to(self._folder).as_posix(): path.read_bytes() for path in files}
-            self._filled = built
-        return self._files.get(address) if built else None
-
-
 ADDRESSES = [
     *("/", "/t/{table:str}", "/t/{table:str}/replay", "/replay", "/replay/{record:str}", "/account"),
     *("/rules/{game:str}", "/rules/{game:str}/{language:str}"),
@@ -93,10 +72,10 @@ ADDRESSES = [
 
 
 @route(ADDRESSES, http_method=READING, include_in_schema=False)
-async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+async def page(request: Caller, tables: Tables, shelf: Shelf) -> Response[bytes]:
     """The page that plays: the same for every table, but for what messengers show of it. Whoever opens it is known from then on."""
     _, cookies = introduce(request, renew=True)
-    answer = _index(request, 200, cookies, await _tags(request))
+    answer = _index(shelf, 200, cookies, await _tags(request, tables, shelf))
     asked = _first_asked(request.url.path)
     if asked:
         # The browser asks for it while it still loads the page, so that the page need not wait for it.
@@ -112,9 +91,9 @@ def _first_asked(path: str) -> Sequence[str]:
 
 
 @route("/{path:path}", http_method=READING, include_in_schema=False, sync_to_thread=False, opt={SMALLER_ALREADY: True})
-def file(path: FromPath[Path], request: Request[Any, Any, Any]) -> Response[bytes]:
+def file(path: FromPath[Path], request: Caller, shelf: Shelf) -> Response[bytes]:
     """A file that the page asks for. Names under `assets` carry a hash of their content, so they never change."""
-    name, shelf = path.as_posix().lstrip("/"), _shelf(request)
+    name = path.as_posix().lstrip("/")
     body = shelf.get(name)
     if body is None or path.suffix in SMALLER.values():
         raise NotFoundException
@@ -137,34 +116,34 @@ def _understood(accepted: str) -> set[str]:
     return {name for name, _, worth in each if worth.strip("0.") or not worth}
 
 
-def not_there(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+def not_there(shelf: Shelf, request: Caller, error: Exception) -> Response[Any]:
     """What stands at an address at which there is nothing: for people the page, which says so in their language."""
     people = TYPES[".html"] in request.headers.get("accept", "")  # programs, and pages that look for a file, take anything
-    return _index(request, 404) if people and not request.url.path.startswith("/api/") else answer(request, error)
+    return _index(shelf, 404) if people and not request.url.path.startswith("/api/") else answer(request, error)
 
 
-async def _tags(request: Request[Any, Any, Any]) -> bytes:
+async def _tags(request: Caller, tables: Tables, shelf: Shelf) -> bytes:
     """What messengers show of this address."""
     language = language_of(request.headers.get("accept-language", ""))
-    table = await _table(request, request.path_params.get("table", ""))
+    table = await _table(tables, request.path_params.get("table", ""))
     preview = preview_of(table, language)
     drawn = PICTURE.format(preview.game)
-    picture = drawn if _shelf(request).get(drawn) else PICTURE.format(own_games()[0])
+    picture = drawn if shelf.get(drawn) else PICTURE.format(own_games()[0])
     return preview.tags(f"{request.base_url}{picture}", language)
 
 
-async def _table(request: Request[Any, Any, Any], table_id: str) -> Table | None:
+async def _table(tables: Tables, table_id: str) -> Table | None:
     """The table of this id. One that cannot be had, or not soon, is no reason to show no page."""
     if not table_id or not table_id.isprintable():
         return None
     with contextlib.suppress(MatchwoodError, TimeoutError):
         async with asyncio.timeout(PATIENCE):
-            return (await tables_of(request).room(table_id)).table
+            return (await tables.room(table_id)).table
     return None
 
 
-def _index(request: Request[Any, Any, Any], status: int, cookies: Sequence[Cookie] = (), tags: bytes = b"") -> Response[bytes]:
-    body = _shelf(request).get("index.html")
+def _index(shelf: Shelf, status: int, cookies: Sequence[Cookie] = (), tags: bytes = b"") -> Response[bytes]:
+    body = shelf.get("index.html")
     return Response(
         body.replace(b"</head>", tags + b"</head>", 1) if body else NOT_BUILT.encode(),
         status_code=status if body else 503,
@@ -172,11 +151,6 @@ def _index(request: Request[Any, Any, Any], status: int, cookies: Sequence[Cooki
         headers={"cache-control": ASK_AGAIN},
         cookies=cookies,
     )
-
-
-def _shelf(request: Request[Any, Any, Any]) -> Shelf:
-    shelf: Shelf = request.app.state.shelf
-    return shelf
 
 
 PAGES = [page, file]

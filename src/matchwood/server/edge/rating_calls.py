@@ -10,8 +10,7 @@ from litestar.params import Body
 from matchwood.server.accounts.messages import Hiding, Me, Settlement
 from matchwood.server.edge.at_table import TableId
 from matchwood.server.edge.description import refusals
-from matchwood.server.edge.given import Accounts, Caller, Person, Tables
-from matchwood.server.identity import signed_in
+from matchwood.server.edge.given import Accounts, Person, Tables, Visitor
 
 
 @get("/api/tables/{table:str}/ratings", responses=refusals(404, 409), raises=[])
@@ -22,9 +21,9 @@ async def ratings(table: TableId, tables: Tables, accounts: Accounts, person: Pe
 
 
 @post("/api/account/hiding", responses=refusals(413, 422), raises=[], status_code=200)
-async def hiding(data: Annotated[Hiding, Body()], request: Caller, tables: Tables, accounts: Accounts) -> Me:
+async def hiding(data: Annotated[Hiding, Body()], visitor: Visitor, tables: Tables, accounts: Accounts) -> Me:
     """Show nobody else the caller's ratings, or everybody at their tables."""
-    account = await accounts.of(signed_in(request))
+    account = await visitor.account()
     await accounts.hide_ratings(account, data.hidden)
     tables.look_up_ratings(account.owner)
     return Me(await accounts.own_account(account))

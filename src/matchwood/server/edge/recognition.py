@@ -5,21 +5,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
-import secrets
 from collections.abc import Coroutine
 from typing import Any
 
-from litestar import Request, Response
-from litestar.datastructures import Cookie
+from litestar import Request
 from litestar.handlers import BaseRouteHandler
 
-from matchwood.server.accounts.accounts import accounts_of
-from matchwood.server.accounts.browsers import roughly
-from matchwood.server.accounts.memory import Known
-from matchwood.server.accounts.messages import Me
+from matchwood.server.accounts.accounts import Accounts
 from matchwood.server.edge.doorkeeper import ALWAYS_OPEN
 from matchwood.server.errors import Busy, NotSignedIn
-from matchwood.server.identity import COOKIE, HOLDER, NOBODY, Connection, caller, given, hashed, new_token, signed_in, unsigned
+from matchwood.server.identity import HOLDER, NOBODY, Connection, caller, hashed, signed_in, unsigned
 from matchwood.server.tasks import stop
 
 SESSION = "matchwood_account"
@@ -35,7 +30,7 @@ async def recognised(connection: Connection, handler: BaseRouteHandler) -> None:
         return
     token, program = connection.cookies.get(SESSION, ""), "authorization" in connection.headers
     if TOKEN.fullmatch(token) and not program:
-        connection.scope["state"][HOLDER] = await accounts_of(connection).sessions.holder(hashed(token))
+        connection.scope["state"][HOLDER] = await _accounts(connection).sessions.holder(hashed(token))
     if await _is_nobody(connection):
         if program:
             raise NotSignedIn("Somebody signed up with this token, so it is worth nothing any more. Take a new one.")
@@ -47,30 +42,13 @@ async def _is_nobody(connection: Connection) -> bool:
     guest = caller(connection)
     if guest is None or signed_in(connection) is not None:
         return False
-    guests, cookies = accounts_of(connection).guests, connection.app.state.cookies
+    guests, cookies = _accounts(connection).guests, connection.app.state.cookies
     return await guests.has_left(guest) or (unsigned(connection) and not await guests.sat_before(guest, cookies.made))
-
-
-async def welcomed(request: Request[Any, Any, Any], account: Known) -> Response[Me]:
-    """Sign the caller in to the account that they just made. Whoever uses this browser after signing out is somebody else."""
-    cookies = [await _signed(request, account), given(request, COOKIE, new_token(request))]
-    return Response(Me(await accounts_of(request).own_account(account)), cookies=cookies, status_code=201)
-
-
-async def known_again(request: Request[Any, Any, Any], account: Known) -> Response[Me]:
-    """Sign the caller in to the account that they proved to be theirs."""
-    me = Me(await accounts_of(request).own_account(account))
-    return Response(me, cookies=[await _signed(request, account)], status_code=200)
-
-
-def guest_again(request: Request[Any, Any, Any]) -> Response[Me]:
-    """Let the caller's browser forget the account that it was signed in to."""
-    return Response(Me(None), cookies=[given(request, SESSION, "")], status_code=200)
 
 
 async def no_longer_known(connection: Connection) -> None:
     """Wait until whoever opened this connection is known no more: signed out, or a guest who signed up."""
-    accounts, holder, person = accounts_of(connection), signed_in(connection), caller(connection)
+    accounts, holder, person = _accounts(connection), signed_in(connection), caller(connection)
     while person is not None:
         await accounts.passes.called(holder.account if holder else person, holder.session if holder else None)
         with contextlib.suppress(Busy):
@@ -90,9 +68,7 @@ async def while_known(request: Request[Any, Any, Any], waiting: Coroutine[Any, A
     await recognised(request, request.route_handler)
 
 
-async def _signed(request: Request[Any, Any, Any], account: Known) -> Cookie:
-    """Sign the caller in, instead of whoever was signed in here; the cookie that says so from now on."""
-    token, before = secrets.token_urlsafe(32), signed_in(request)
-    browser = roughly(request.headers.get("user-agent", ""))
-    await accounts_of(request).sessions.begin(account, hashed(token), browser, before.session if before else None)
-    return given(request, SESSION, token)
+def _accounts(connection: Connection) -> Accounts:
+    """The accounts of this server. A guard is given nothing, so it has to ask for them."""
+    accounts: Accounts = connection.app.state.accounts
+    return accounts

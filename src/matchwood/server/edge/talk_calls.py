@@ -8,7 +8,6 @@ from litestar import Response, get, post, route
 from litestar.params import Body, PathParameter
 
 from matchwood.server.club.room import Room
-from matchwood.server.club.tables import tables_of
 from matchwood.server.club.talk import may_listen, speaker
 from matchwood.server.edge.at_table import TableId
 from matchwood.server.edge.description import NOTHING, refusals
@@ -21,9 +20,10 @@ LineId = Annotated[int, PathParameter(ge=0, le=2**53, description="The line's id
 
 
 @get("/api/tables/{table:str}/talk", responses=refusals(404), raises=[])
-async def said(table: TableId, request: Caller, tables: Tables, person: Person) -> Conversation:
+async def said(table: TableId, tables: Tables, person: Person) -> Conversation:
     """What was said last at the table, the oldest first, and which lines are the caller's own."""
-    room, person = await _room(table, request), person
+    room = await tables.room(table)
+    _let_listen(room, person)
     return Conversation(person and speaker(person), await tables.talk.lines(room.table.id))
 
 
@@ -45,19 +45,17 @@ async def say(table: TableId, data: Annotated[Say, Body()], tables: Tables, keep
 @post("/api/tables/{table:str}/talk/{line:int}/report", responses=NOTHING | refusals(404, 422), raises=[], status_code=204)
 async def report(table: TableId, line: LineId, request: Caller, tables: Tables, keeper: Keeper, address: Address) -> Response[None]:
     """Tell the host of the server about a line."""
-    room = await _room(table, request)
+    room = await tables.room(table)
+    _let_listen(room, caller(request))
     person, cookies = introduce(request)
     await keeper.let_report(address, person)
     await tables.talk.report(room, line, person)
     return Response(None, cookies=cookies, status_code=204)
 
 
-async def _room(table: str, request: Caller) -> Room:
-    """The table, if the caller may listen there."""
-    room = await tables_of(request).room(table)
-    if not may_listen(room.table, caller(request)):
+def _let_listen(room: Room, person: str | None) -> None:
+    if not may_listen(room.table, person):
         raise NotSeated("What is said at this table is only for those who sit there.")
-    return room
 
 
 TALK_CALLS = [talk_methods, said, say, report]
