@@ -167,10 +167,10 @@ class Person(ABC):
         return self.page.locator(TABLE).get_attribute("data-number")
 
     def wait_for_more_than(self, number: str | None) -> None:
-        """Wait until more has happened at the table, or the game is over."""
+        """Wait until more has happened at the table, the game is over, or its sheet has come, below which the table waits."""
         self.wait_until(
             "([table, end, number]) => document.querySelector(end) || document.querySelector(table).dataset.number !== number",
-            [TABLE, RESULT, number],
+            [TABLE, f"{RESULT}, {SHEET}", number],
         )
 
     def phase(self) -> str:
