@@ -23,7 +23,7 @@ def test_who_is_to_move_may_ask_for_a_hint_where_the_table_allows_it(open_page: 
     page.locator(TABLE).wait_for()
     page.get_by_test_id("open-hint").click()
     note = page.get_by_test_id("hint")
-    expect(note).to_contain_text(re.compile(r"^I would bid .+\. (Next best|About as good): bid "))
+    expect(note).to_contain_text(re.compile(r"^I would bid .+\. .*(Next best|About as good): bid "))
     expect(page.get_by_test_id("said")).to_contain_text("I would bid")
     page.keyboard.press("Escape")
     expect(note).to_have_count(0)
@@ -76,3 +76,27 @@ def test_whoever_closes_the_hint_with_a_key_keeps_what_they_picked(open_page: Ca
     expect(picked).to_have_count(1)
     page.keyboard.press("Escape")
     expect(picked).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    "size", [(360, 740), (320, 568), (740, 360), (640, 400), (1280, 800)], ids=lambda size: "x".join(map(str, size))
+)
+@pytest.mark.parametrize(("game", "move", "other"), [("matchmaster", "bid 1", "bid 0"), ("the_match", "1", "2")])
+def test_a_hint_hides_nothing_that_it_speaks_about(
+    open_page: Callable[..., Page], game: str, move: str, other: str, size: tuple[int, int]
+) -> None:
+    page = open_page(*size, at=None)
+    tip = {"move": move, "other": other, "better_by": 4.0, "error": 0.1, "alike": False, "trials": 100, "reasons": []}
+    page.route("**/hint", lambda route: route.fulfill(json=tip))
+    wish = {"game": game, "players": 2, "bots": 1, "name": "Ada", "pace": "instant", "hints": True}
+    page.goto(open_table(page, wish))
+    page.locator(WAITING_FOR_ME).wait_for()
+    page.keyboard.press("t")
+    note = page.get_by_test_id("hint")
+    expect(note).to_be_in_viewport(ratio=1)
+    lies = note.bounding_box()
+    assert lies is not None
+    named = page.locator(f"{HAND} [data-card], [data-bid], [data-place^='1,']")
+    for box in filter(None, (one.bounding_box() for one in named.all())):
+        beside = box["x"] >= lies["x"] + lies["width"] or box["x"] + box["width"] <= lies["x"]
+        assert beside or box["y"] >= lies["y"] + lies["height"] or box["y"] + box["height"] <= lies["y"]

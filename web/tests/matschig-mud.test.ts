@@ -16,7 +16,7 @@ test("Sun and Share are no sand, though they begin like it", () => {
   expect(["W1", "13"].map(isSpecial)).toEqual([false, true]);
   expect(listed(cards)).toBe("Sun, Share, Sand 5, Wind, Water 5, 13, Umbrella 6");
   i18n.use("de");
-  expect(listed(cards)).toBe("Sonne, Verteilen, Sand 5, Wind, Wasser 5, 13, Regenschirm 6");
+  expect(listed(cards)).toBe("Sonne, Verteilen, Sand 5, Wind, Wasser 5, 13, Schirm 6");
   i18n.use("en");
 });
 

@@ -38,11 +38,16 @@ export class HintDesk {
     return this.owed ? String(this.play.table.view?.moves) : "";
   }
 
-  /** The sentences to be shown and said; empty while there is nothing to say. */
+  /** What is shown and said first; empty while there is nothing to say. */
   get text(): string {
     if (this.thinking) return say("hint-thinking");
     if (this.failure) return explain(this.failure);
-    return this.found ? sentences(this.found, this.adviser()) : "";
+    return this.found ? advice(this.found, this.adviser()) : "";
+  }
+
+  /** What trying it out in many games showed; empty where nothing is to be compared. */
+  get figures(): string {
+    return this.found ? compared(this.found, this.adviser()) : "";
   }
 
   /** What speaks for the move, in sentences: what the game has words for. */
@@ -80,9 +85,13 @@ export class HintDesk {
   }
 }
 
-function sentences({ move, other, better_by, alike, trials }: Hint, adviser: Adviser): string {
-  const advice = { move: adviser.move(move), worlds: trials };
-  if (other === null) return say("hint-only", advice);
-  const next = { ...advice, other: adviser.move(other) };
+function advice({ move, other }: Hint, adviser: Adviser): string {
+  const said = { move: adviser.move(move) };
+  return other === null ? say("hint-only", said) : say("hint-would", said);
+}
+
+function compared({ other, better_by, alike, trials }: Hint, adviser: Adviser): string {
+  if (other === null) return "";
+  const next = { other: adviser.move(other), worlds: trials };
   return alike ? say("hint-alike", next) : say("hint-behind", { ...next, less: adviser.less(better_by) });
 }

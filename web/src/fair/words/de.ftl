@@ -4,11 +4,11 @@ title = Ehrlich gegeben?
 checking = Es wird nachgeprüft …
 fair = Ja: { $deals ->
         [one] Die Karten folgen
-       *[other] Bei allen { $deals } Malen folgen die Karten
+       *[other] Alle { $deals } Mal folgen die Karten
     } aus dem Geheimnis, das vor der ersten Karte versiegelt war.
 unsealed = { $deals ->
         [one] Die Karten folgen
-       *[other] Bei allen { $deals } Malen folgen die Karten
+       *[other] Alle { $deals } Mal folgen die Karten
     } aus dem Geheimnis in diesem Protokoll. Wer sich am Tisch das Siegel notiert hat, kann es vergleichen.
 wrong-seal = Nein: Das ist nicht das Geheimnis, das der Tisch versiegelt hatte.
 wrong-deals = Nein: Anders, als das Geheimnis es ergibt, wurde hier gegeben: { $deals }.

@@ -102,7 +102,7 @@ reason-sure_tricks = Einen Trumpf über { $cards } kann niemand haben, das { $ca
        *[other] sind sicher { $cards_count } Stiche
     }.
 reason-no_trumps = Du hast keinen Trumpf, und jeder Trumpf sticht deine Karten.
-reason-wins = Der Stich ist dir sicher: Niemand kann eine Karte haben, die sie schlägt. Es ist Stich { $trick } von deinen { $bid }.
+reason-wins = Der Stich ist dir sicher: Niemand kann eine Karte haben, die sie schlägt. Angesagt hast du { $bid }, mit ihm hast du { $trick }.
 reason-keeps_bid = Deine Ansage ({ $bid }) ist erreicht, und { $card } nimmt dir diesen Stich ab.
 reason-ducks = Dieser Stich ist ohnehin verloren: { $card } liegt darüber.
 reason-saves = Du behältst { $cards } für später: Einen höheren Trumpf kann niemand haben.
@@ -161,6 +161,7 @@ sheet-tricks = Stiche
 sheet-points = Punkte
 sheet-total = Summe
 sheet-legend = gemachte Stiche / Ansage
+sheet-example = 3 Stiche gemacht, 2 angesagt
 
 
 ## Nur auf der Seite
@@ -203,6 +204,7 @@ bids-choose = { $count ->
        *[other] { $count } Hölzchen: { $count } Stiche
     }
 bids-secret = Geheim, bis alle gewählt haben
+bids-first = Geheim. Trumpf ist Dunkelorange (T).
 bids-confirm = { $count ->
         [0] Keinen Stich ansagen
         [one] 1 Stich ansagen
@@ -239,7 +241,7 @@ last-trick-winner = { $winner_is ->
         [you] Er ging an dich.
        *[other] Er ging an { $winner }.
     }
-hint-less = im Vergleich zu den anderen { $points } Punkte weniger
+hint-less = { $points } Punkte weniger, gemessen an den Mitspielern
 expected = Zu erwarten: Punkte über dem Schnitt der anderen
 expected-unit = { $points } P.
 sticks = Die Hölzchen lesen

@@ -102,7 +102,7 @@ reason-sure_tricks = Nobody can hold a trump above { $cards }, so that is { $car
        *[other] { $cards_count } tricks
     } for certain.
 reason-no_trumps = You hold no trump, and every trump beats what you hold.
-reason-wins = It wins for certain: nobody can hold a card that beats it. That is trick { $trick } of your { $bid }.
+reason-wins = It wins for certain: nobody can hold a card that beats it. You bid { $bid }; with it you have { $trick }.
 reason-keeps_bid = You have the tricks you bid ({ $bid }), and { $card } takes this one off your hands.
 reason-ducks = This trick is lost anyway: { $card } lies above.
 reason-saves = You keep { $cards } for later: nobody can hold a higher trump.
@@ -161,6 +161,7 @@ sheet-tricks = Tricks
 sheet-points = Points
 sheet-total = Total
 sheet-legend = tricks taken / bid
+sheet-example = 3 tricks taken, 2 bid
 
 
 ## On the page only
@@ -203,6 +204,7 @@ bids-choose = { $count ->
        *[other] { $count } matches: { $count } tricks
     }
 bids-secret = Secret until everybody has chosen
+bids-first = Secret. Trump is dark orange (T).
 bids-confirm = { $count ->
         [0] Bid no tricks
         [one] Bid 1 trick
@@ -239,7 +241,7 @@ last-trick-winner = { $winner_is ->
         [you] You took it.
        *[other] { $winner } took it.
     }
-hint-less = { $points } points less, compared with the others
+hint-less = { $points } points less, measured against the other players
 expected = Expected points above the others’ average
 expected-unit = { $points } pts
 sticks = Reading the matches

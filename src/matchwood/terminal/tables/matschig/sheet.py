@@ -37,7 +37,7 @@ class Sheet:
         yield Text(f"{say('sheet')}: {say('sheet-caption')}", "bold")
         yield self._accounts(rows) if rows else Text(say("sheet-empty"))
         if rows:
-            yield Text(say("sheet-legend"), "dim")
+            yield Text(f"½ {say('sheet-half-pool')} · ⇓ {say('sheet-half-account')}", "dim")
         yield Text(say("sheet-pools") if self.pools else say("sheet-pools-now"), "bold")
         yield from map(self._pool, seats)
 
