@@ -38,7 +38,7 @@ const spoken: [(move: string) => string, string, string, string][] = [
     "Wasser 2 dazulegen und auf Dario zielen",
   ],
   [(move) => matschig(move, name), "let", "let it fly", "ihn fliegen lassen"],
-  [(move) => matschig(move, name), "take", "take it", "ihn einstecken"],
+  [(move) => matschig(move, name), "take", "take the mud", "den Matsch einstecken"],
   [(move) => matschig(move, name), "Sun", "play Sun", "Sonne spielen"],
   [
     (move) => matschig(move, name),

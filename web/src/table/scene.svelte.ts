@@ -99,6 +99,11 @@ export abstract class Scene<
     void table;
     return false;
   }
+  /** Whether this tells too little to take the place of what happened before it. */
+  protected minor(happening: Seen): boolean {
+    void happening;
+    return false;
+  }
   /** The server's view was just shown as it is. */
   protected settled(): void {}
 
@@ -287,7 +292,7 @@ export abstract class Scene<
 
   private tell(happening: Seen): void {
     this.seen = happening;
-    if (this.narrator.tell(happening)) this.latest = happening;
+    if (this.narrator.tell(happening) && !this.minor(happening)) this.latest = happening;
     if (happening.type === "deal") this.deals++;
   }
 

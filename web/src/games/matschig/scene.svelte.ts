@@ -55,6 +55,11 @@ export class MatschigScene extends Scene<Table, Shown, Happening> {
     () => this.newest.phase === "window" && super.myTurn && this.asks.lets(this.able),
   );
 
+  /** That somebody has answered, and not what. */
+  protected override minor(happening: Happening): boolean {
+    return happening.type === "answer";
+  }
+
   override get myTurn(): boolean {
     return super.myTurn && !this.passes;
   }

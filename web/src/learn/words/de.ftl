@@ -1,7 +1,7 @@
 # What is said around lessons in German.
 
 title = { $game } lernen
-about = Ein paar Entscheidungen am echten Tisch, zu jeder ein Satz. Du kannst jederzeit aufhören und später weitermachen.
+about = Ein paar Entscheidungen am echten Tisch, mit wenigen Worten erklärt. Du kannst jederzeit aufhören und später weitermachen.
 done = Geschafft
 begun = { $step } von { $steps }
 open-rules = Lieber die Regeln lesen

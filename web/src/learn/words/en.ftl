@@ -1,7 +1,7 @@
 # What is said around lessons in English.
 
 title = Learn { $game }
-about = A few decisions at the real table, one sentence each. You can stop at any time and go on later.
+about = A few decisions at the real table, explained in a few words. You can stop at any time and go on later.
 done = Done
 begun = { $step } of { $steps }
 open-rules = Read the rules instead

@@ -75,7 +75,7 @@ turns-whose = { $luck ->
        *[bad] Pech für { $name }
     }
 turns-deal = { turns-whose } beim Austeilen.
-turns-play = { turns-whose } bei diesem Zug von { $mover }: { $move }.
+turns-play = { turns-whose }, wie sich zeigte, bei diesem Zug von { $mover }: { $move }.
 luck-title = Glück und Können
 luck-name = Spieler
 luck-luck = Glück
@@ -93,9 +93,9 @@ luck-sum = Ergebnis = was vor der ersten Karte zu erwarten war, Glück, das eige
 better-title = Ging es besser?
 better-about = Jeder Zug wird mit allen anderen verglichen, die möglich waren. Das dauert eine Weile.
 better-ask = Herausfinden
-better-best = Bester Zug: { $move } – der nächstbeste: { $cost }
+better-best = Bester Zug: { $move } (der nächstbeste: { $cost })
 better-none = Kein Zug war weit besser als alle anderen.
-better-costliest = Teuerster Zug: { $move } – { $cost }; besser: { $best }
+better-costliest = Teuerster Zug: { $move } ({ $cost }); besser: { $best }
 better-flawless = Kein klarer Fehler.
 better-luck = Am meisten Glück: { $name } ({ $amount })
 share-game = Partie teilen

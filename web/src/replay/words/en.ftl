@@ -78,7 +78,7 @@ turns-whose = { $luck ->
        *[bad] Bad luck for { $name }
     }
 turns-deal = { turns-whose } with the deal.
-turns-play = { turns-whose } when { $mover } decided to { $move }.
+turns-play = { turns-whose }, as it turned out, with this move of { $mover }: { $move }.
 luck-title = Luck and skill
 luck-name = Player
 luck-luck = Luck
@@ -96,9 +96,9 @@ luck-sum = Result = what was to be expected before the first card, luck, own pla
 better-title = Could you have done better?
 better-about = Each move is compared with all others that were possible. That takes a while.
 better-ask = Find out
-better-best = Best move: { $move } – the next best: { $cost }
+better-best = Best move: { $move } (the next best: { $cost })
 better-none = No move was better than all others by far.
-better-costliest = Costliest move: { $move } – { $cost }; better: { $best }
+better-costliest = Costliest move: { $move } ({ $cost }); better: { $best }
 better-flawless = No clear mistake.
 better-luck = Most luck: { $name } ({ $amount })
 share-game = Share the game

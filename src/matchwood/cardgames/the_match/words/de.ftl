@@ -336,7 +336,7 @@ expected = { $mode ->
        *[cup] Siegchance
     }
 expected-unit = { $points } %-Pkt.
-expected-cost = { $points } von 100, mit Toren
+expected-cost = { $points } von 100 P.
 
 
 ## Nur im Terminal

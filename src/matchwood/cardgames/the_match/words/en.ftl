@@ -337,7 +337,7 @@ expected = { $mode ->
        *[cup] Chance to win
     }
 expected-unit = { $points } %-pts
-expected-cost = { $points } of 100, with goals
+expected-cost = { $points } of 100 pts
 
 
 ## In the terminal only
