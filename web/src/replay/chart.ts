@@ -67,12 +67,12 @@ export function path(points: Point[]): string {
 
 /** How each seat's line is drawn: never told apart by colour alone. */
 const LINES = [
-  { colour: "var(--flame)", dash: undefined },
-  { colour: "var(--night)", dash: "9 4" },
+  { colour: "light-dark(#c23a0a, #ff8a52)", dash: undefined },
+  { colour: "light-dark(#1c3d63, #8fbcec)", dash: "9 4" },
   { colour: "var(--won)", dash: "2 4" },
-  { colour: "#6d2b7c", dash: "12 4 2 4" },
-  { colour: "#7a5200", dash: "5 3" },
-  { colour: "#0a6b66", dash: "12 3 2 3 2 3" },
+  { colour: "light-dark(#6d2b7c, #dba8ea)", dash: "12 4 2 4" },
+  { colour: "light-dark(#7a5200, #e6b458)", dash: "5 3" },
+  { colour: "light-dark(#0a6b66, #74d2ca)", dash: "12 3 2 3 2 3" },
   { colour: "var(--ink)", dash: "1 3" },
 ];
 
