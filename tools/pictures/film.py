@@ -71,7 +71,8 @@ def film(there: Stage) -> None:
                 page.locator(f"{HAND} [data-card='{move}']").dispatch_event("click")
             else:
                 there.moves(table, seat, move)
-            page.locator(f"[data-played='{move}']").wait_for(state="attached")
+            while not page.locator(f"[data-played='{move}']").count():
+                page.clock.run_for(FRAME)  # what is heard is shown some tasks later, for which the time has to go on
             pictures += frames(page, CARD if number % told.players else TRICK)
     store(pictures)
 
