@@ -47,6 +47,16 @@ def test_a_line_opens_into_the_whole_story_also_for_whoever_comes_back(
     expect(line).to_be_focused()
 
 
+def test_the_talk_leads_to_the_story_where_the_line_has_no_room(open_page: Callable[..., Page]) -> None:
+    page = open_page(320, 568, at=None)
+    sit_down(page, "matchmaster", 2)
+    expect(page.get_by_test_id("story-line")).to_have_count(0)
+    page.get_by_test_id("open-talk").click()
+    page.get_by_test_id("to-story").click()
+    expect(page.get_by_test_id("story")).to_be_in_viewport()
+    expect(page.get_by_test_id("talk")).to_have_count(0)
+
+
 def test_what_just_happened_stands_in_the_line_and_last_in_the_story(open_page: Callable[..., Page]) -> None:
     page = open_page(at=None)
     sit_down(page, "matchmaster", 2)
