@@ -14,6 +14,7 @@ from playwright.sync_api import Page
 
 from matchwood import View
 from tests.browser.person import HAND, TABLE
+from tests.waiting import wait_until
 from tools.pictures import FILM, FOLDER
 from tools.pictures.stage import Stage, settle
 from tools.pictures.stories import story
@@ -71,10 +72,19 @@ def film(there: Stage) -> None:
                 page.locator(f"{HAND} [data-card='{move}']").dispatch_event("click")
             else:
                 there.moves(table, seat, move)
-            while not page.locator(f"[data-played='{move}']").count():
-                page.clock.run_for(FRAME)  # what is heard is shown some tasks later, for which the time has to go on
+            go_on_until_shown(page, move)
             pictures += frames(page, CARD if number % told.players else TRICK)
     store(pictures)
+
+
+def go_on_until_shown(page: Page, card: str) -> None:
+    """What is heard is shown some tasks later, for which the time of the page has to go on."""
+
+    def shown() -> int:
+        page.clock.run_for(FRAME)
+        return page.locator(f"[data-played='{card}']").count()
+
+    wait_until(shown, f"{card} on the table")
 
 
 def frames(page: Page, length: int) -> Iterator[Image.Image]:

@@ -8,6 +8,7 @@ import { settings } from "$lib/settings.svelte";
 import { sounds } from "$lib/sounds";
 import { speaker } from "$lib/speaker.svelte";
 import { windows } from "$lib/ui/windows.svelte";
+import { say } from "$lib/words";
 import { nameOf } from "./names";
 import type { Narrator } from "./narrator";
 import { afterNextFrame } from "./next_frame";
@@ -198,6 +199,11 @@ export abstract class Scene<
 
   name(seat: number): string {
     return nameOf(this.play.table.seats, seat);
+  }
+
+  /** The name, or “You” at one's own seat, where there is little room. */
+  shortName(seat: number): string {
+    return seat === this.me ? say("table-you") : this.name(seat);
   }
 
   get over(): boolean {

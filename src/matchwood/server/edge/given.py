@@ -37,24 +37,13 @@ Visitor: TypeAlias = NamedDependency[SkipValidation[a_visitor.Visitor]]
 """The caller, and the accounts of which one may be theirs."""
 
 
-def _tables(scope: Scope) -> the_tables.Tables:
-    tables: the_tables.Tables = scope["litestar_app"].state.tables
-    return tables
+def _part(name: str) -> Provide:
+    """What the application keeps under this name."""
 
+    def kept(scope: Scope) -> Any:
+        return scope["litestar_app"].state[name]
 
-def _accounts(scope: Scope) -> the_accounts.Accounts:
-    accounts: the_accounts.Accounts = scope["litestar_app"].state.accounts
-    return accounts
-
-
-def _keeper(scope: Scope) -> doorkeeper.Doorkeeper:
-    keeper: doorkeeper.Doorkeeper = scope["litestar_app"].state.doorkeeper
-    return keeper
-
-
-def _shelf(scope: Scope) -> the_shelf.Shelf:
-    shelf: the_shelf.Shelf = scope["litestar_app"].state.shelf
-    return shelf
+    return Provide(kept, sync_to_thread=False)
 
 
 def _address(request: Caller) -> str:
@@ -76,10 +65,10 @@ def _visitor(request: Caller, accounts: Accounts, keeper: Keeper) -> a_visitor.V
 
 
 GIVEN = {
-    "tables": Provide(_tables, sync_to_thread=False),
-    "accounts": Provide(_accounts, sync_to_thread=False),
-    "keeper": Provide(_keeper, sync_to_thread=False),
-    "shelf": Provide(_shelf, sync_to_thread=False),
+    "tables": _part("tables"),
+    "accounts": _part("accounts"),
+    "keeper": _part("doorkeeper"),
+    "shelf": _part("shelf"),
     "address": Provide(_address, sync_to_thread=False),
     "person": Provide(_person, sync_to_thread=False),
     "at_table": Provide(_at_table),
