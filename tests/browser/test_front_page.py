@@ -21,6 +21,19 @@ def test_nothing_sticks_out_to_the_side(width: int, open_page: Callable[..., Pag
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
 
 
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (360, 740), (740, 360), (768, 1024)])
+def test_a_phone_shows_play_and_a_first_lesson_of_each_game_without_scrolling(
+    width: int, height: int, open_page: Callable[..., Page]
+) -> None:
+    page = open_page(width, height, "de")
+    expect(page.get_by_test_id("play")).to_be_in_viewport(ratio=1)
+    for game in ("matchmaster", "tycoon", "the_match", "matschig"):
+        offer = page.get_by_test_id(f"learn-{game}")
+        expect(offer).to_be_in_viewport(ratio=1)
+        expect(offer).to_have_attribute("href", f"/learn/{game}/first")
+        assert offer.evaluate("(link) => link.scrollWidth <= link.clientWidth")
+
+
 def test_the_options_are_there_as_soon_as_they_are_unfolded(open_page: Callable[..., Page]) -> None:
     line = open_page(360, 740).get_by_test_id("settings")
     assert line.evaluate("async (line) => { line.click(); await null; return line.nextElementSibling !== null; }")

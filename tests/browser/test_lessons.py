@@ -34,7 +34,7 @@ def test_a_first_lesson_is_found_and_played_to_its_end(width: int, hands_on: typ
     page = open_page(width, 740)
     person = hands_on(page)
     person.choose_game("matchmaster")
-    person.press("[data-testid=learn]")
+    person.press("[data-testid=learn-matchmaster]")
     says(page, 0)
     person.bid(0)
     person.press("[data-testid=close-sheet]")

@@ -140,7 +140,7 @@ def test_a_first_lesson_is_played_to_its_end(page: Page, server: Server) -> None
     page.goto(server.address)
     person = MousePerson(page)
     person.choose_game("matchmaster")
-    person.press("[data-testid=learn]")
+    person.press("[data-testid=learn-matchmaster]")
     says(page, 0)
     person.bid(2)
     for step, card in enumerate(("S4", "T10", "L3", "T12"), 1):
