@@ -241,7 +241,7 @@ class KeyboardPerson(Person):
         self.page.keyboard.press("Enter")
 
     def pick_game(self, game: str) -> None:
-        self.go_to("[name=game]")
+        self.go_to("[name=game]:checked")  # of a group, Tab reaches this one alone
         for _ in self.page.locator("[name=game]").all():
             if self.page.get_by_test_id(f"game-{game}").is_checked():
                 return

@@ -1,6 +1,6 @@
 import { motion } from "$lib/motion.svelte";
 import type { TransitionConfig } from "svelte/transition";
-import { withNextFrame } from "./next_frame";
+import { withNextFrame } from "$lib/next_frame";
 
 // What flies has `contain: layout`: a movement that begins or ends does then not have the page laid out anew.
 

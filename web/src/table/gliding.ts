@@ -1,6 +1,6 @@
 import { motion } from "$lib/motion.svelte";
 import { COMING } from "./flights";
-import { withNextFrame } from "./next_frame";
+import { withNextFrame } from "$lib/next_frame";
 
 /**
  * Lets the cards of a hand, or whatever else changes places, glide to their new places together. The page is read once before a

@@ -11,7 +11,7 @@ import { windows } from "$lib/ui/windows.svelte";
 import { say } from "$lib/words";
 import { nameOf } from "./names";
 import type { Narrator } from "./narrator";
-import { afterNextFrame } from "./next_frame";
+import { afterNextFrame } from "$lib/next_frame";
 import { paragraphsIn, type Reason } from "./reason";
 
 /** What every game's table has. */
