@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -38,6 +39,14 @@ CALLED = """(() => {
   ServiceWorkerRegistration.prototype.getNotifications = () => Promise.resolve([{ close: () => (window.putAway = true) }]);
   navigator.clearAppBadge = () => Promise.resolve((window.cleared = true));
 })()"""
+
+
+REMEMBERS = """() => {
+  self.shown = [];
+  ServiceWorkerRegistration.prototype.showNotification = async (...told) => void self.shown.push(told);
+  navigator.setAppBadge = async () => void (self.marked = true);
+}"""
+"""A browser without a screen allows no notifications: the worker remembers what it would have shown."""
 
 
 def page_of(open_page: Callable[..., Page], answer: str, language: str = "en") -> Page:
@@ -140,3 +149,22 @@ def test_whoever_opens_the_page_is_called_no_more(open_page: Callable[..., Page]
     page.add_init_script(CALLED)
     page.reload()
     page.wait_for_function("() => window.cleared && window.putAway")
+
+
+def test_what_a_push_service_brings_is_shown_and_marks_the_app(open_page: Callable[..., Page]) -> None:
+    page = open_page(360, 740, "en", keeps_pages=True)
+    wait_until_kept(page)
+    (worker,) = page.context.service_workers
+    worker.evaluate(REMEMBERS)
+    tools = page.context.new_cdp_session(page)
+    known: list[dict[str, Any]] = []
+    tools.on("ServiceWorker.workerRegistrationUpdated", lambda told: known.extend(told["registrations"]))
+    tools.send("ServiceWorker.enable")
+    page_until(page, lambda: known)
+    message = {"title": "MatchMaster", "body": "It is your turn.", "table": "abc", "path": "/t/abc"}
+    origin = page.evaluate("location.origin")
+    push = {"origin": origin, "registrationId": known[-1]["registrationId"], "data": json.dumps(message)}
+    tools.send("ServiceWorker.deliverPushMessage", push)
+    page_until(page, lambda: worker.evaluate("self.marked"))
+    ((title, options),) = worker.evaluate("self.shown")
+    assert (title, options["body"], options["tag"], options["data"]) == ("MatchMaster", "It is your turn.", "abc", "/t/abc")

@@ -89,6 +89,13 @@ def test_a_page_leads_to_the_other_language_and_stays_in_it(open_page: Callable[
     expect(page.locator(TEXT)).to_contain_text("A mud fight")
 
 
+def test_rules_of_no_game_are_those_of_the_first(open_page: Callable[..., Page]) -> None:
+    page = open_page()
+    page.goto("/rules")
+    expect(page.locator("h1")).to_contain_text("MatchMaster")
+    expect(page.get_by_role("navigation").locator("[aria-current=page]")).to_have_text("MatchMaster")
+
+
 def test_a_game_without_rules_here_has_no_page_of_them(open_page: Callable[..., Page]) -> None:
     page = open_page(at="/rules/whist")
     expect(page.get_by_role("heading", level=1)).to_have_text("There is no page here")

@@ -46,7 +46,7 @@ def test_pages_that_are_not_built_say_how_to_build_them(client: Any) -> None:
 
 def test_the_start_page_the_rules_and_every_table_show_the_same_page(client: Any, folder: Path) -> None:
     (folder / "index.html").write_text("<title>Matchwood</title>")
-    for path in ("/", "/t/abcd", "/rules/tycoon", "/rules/tycoon/de"):
+    for path in ("/", "/t/abcd", "/rules", "/rules/tycoon", "/rules/tycoon/de"):
         answer = client.get(path)
         assert (answer.status_code, answer.text) == (200, "<title>Matchwood</title>")
         assert answer.headers["cache-control"] == "private, no-cache"
@@ -58,7 +58,7 @@ def test_the_start_page_the_rules_and_every_table_show_the_same_page(client: Any
 def test_an_unknown_address_shows_the_page_to_browsers_and_an_error_to_programs(client: Any, folder: Path) -> None:
     (folder / "index.html").write_text("<title>Matchwood</title>")
     browser = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
-    for path in ("/nowhere", "/t/abcd/nowhere", "/account/nowhere", "/rules"):
+    for path in ("/nowhere", "/t/abcd/nowhere", "/account/nowhere", "/rules/tycoon/en/nowhere"):
         shown = client.get(path, headers=browser)
         assert (shown.status_code, shown.text) == (404, "<title>Matchwood</title>")
         assert "set-cookie" not in shown.headers
