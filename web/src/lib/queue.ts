@@ -10,7 +10,7 @@ export type Stage = {
   beats: (happening: Happening, step: Step) => Beat[];
   /** The step is over: show exactly what the server says. */
   settle: (step: Step) => void;
-  /** Something is about to change. */
+  /** Something has changed, and the page does not show it yet. */
   look?: () => void;
   /** A moment is heard; those that are hurried past are not. */
   sound?: (sound: Sound) => void;
@@ -140,14 +140,14 @@ export class Queue {
       this.beats = this.stage.beats(part.happening, part.step);
       beat = this.beats.shift();
     }
-    this.stage.look?.();
     beat.run();
+    this.stage.look?.();
     if (beat.sound && !this.hurried) this.stage.sound?.(beat.sound);
     return beat.ms;
   }
 
   private settle(step: Step): void {
-    this.stage.look?.();
     this.stage.settle(step);
+    this.stage.look?.();
   }
 }

@@ -16,6 +16,8 @@ export class CardsInHand {
       "[data-card]",
     );
     const gliding = new Gliding(() => roving.elements);
+    const now = () => JSON.stringify(cards());
+    let drawn = "";
     this.roving = roving;
 
     $effect.pre(() => {
@@ -23,14 +25,17 @@ export class CardsInHand {
       roving.keepFocus();
     });
     $effect(() =>
-      scene.beforeChange(() => {
+      scene.beforeDrawn(() => {
+        // To ask where they are has the page styled anew: most of what happens at a table happens elsewhere.
+        if (now() === drawn) return;
         gliding.look();
         remember(roving.elements);
       }),
     );
     $effect(() => {
-      cards();
-      gliding.glide();
+      const before = drawn;
+      drawn = now();
+      if (drawn !== before) gliding.glide();
     });
   }
 }

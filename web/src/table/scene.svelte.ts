@@ -118,8 +118,8 @@ export abstract class Scene<
     };
   }
 
-  /** Be called whenever something is about to change, while the page still shows what was and has nothing to lay out. */
-  beforeChange(looker: () => void): () => void {
+  /** Be called whenever something has changed, while the page still shows what was and has nothing to lay out. */
+  beforeDrawn(looker: () => void): () => void {
     this.lookers.add(looker);
     return () => this.lookers.delete(looker);
   }
@@ -304,7 +304,6 @@ export abstract class Scene<
 
   private receive(step: Step): void {
     if (!step.view) return;
-    this.look();
     this.offered &&= String(step.view.moves) === String(this.view.moves);
     this.view = step.view as View<Table>;
     // Whoever steps on does not wait for the last step to be shown to its end.
