@@ -51,6 +51,16 @@ NOTE_FLIGHTS = """lies => {
     came += added.filter(node => node.matches(lies) || node.querySelector(lies)).length;
   }).observe(document.body, { childList: true, subtree: true });
 }"""
+COUNT_LOOKS = """async () => {
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  window.looks = 0;
+  const { getBoundingClientRect } = Element.prototype;
+  Element.prototype.getBoundingClientRect = function () {
+    looks += this.matches('[data-testid=hand] [data-card]');
+    return getBoundingClientRect.call(this);
+  };
+}"""
+"""Counts from where the own hand has closed up."""
 A_FRAME_LATER = "() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve(flown))))"
 
 
@@ -93,6 +103,17 @@ def test_a_card_that_is_played_and_a_trick_that_is_taken_lay_the_page_out_a_few_
         person.wait_until_asked()
     assert layouts, "something was laid out"
     assert max(layouts) <= MOST
+
+
+def test_while_others_play_nobody_asks_where_the_own_cards_are(open_page: Callable[..., Page]) -> None:
+    page = open_page(360, 740, motion="no-preference", at=None)
+    person = first_bid(page)
+    person.act()
+    page.evaluate(COUNT_LOOKS)
+    person.wait_until_asked()
+    assert page.evaluate("looks") == 0
+    person.act()
+    assert page.evaluate("looks"), "the cards that stay glide"
 
 
 @pytest.fixture
