@@ -311,7 +311,7 @@ ending-best = Die beste Runde: { $points ->
 
 lesson-first = Dein erstes Spiel
     .about = Ansagen, bedienen, stechen: das ganze Spiel in 90 Sekunden.
-lesson-first-bid = Den Stich macht die beste Karte, und Trumpf schlägt alle anderen: Deine 12 und deine 10 sollten je einen holen, also sag 2 an.
+lesson-first-bid = Sag genau an, wie viele Stiche du machst: Jeden holt die beste Karte, und Trumpf schlägt alle anderen, also mit 12 und 10 zwei.
 lesson-first-bid-low = Beide Trümpfe haben gestochen, denn wer nicht bedienen kann, muss stechen. Du hattest weniger angesagt, und jeder Stich zu viel kostet einen Punkt.
 lesson-first-bid-high = Deine kleinen Karten haben nichts gewonnen. Es wurden 2 Stiche, und jeder Stich zu wenig kostet einen Punkt.
 lesson-first-follow = Wer die ausgespielte Farbe hat, muss sie spielen, also bleibt dir nur Hellblau 4.
@@ -337,7 +337,7 @@ lesson-overtrumping = Übertrumpfen
     .about = Wann du stechen musst, und wie hoch.
 lesson-overtrumping-higher = Du hast kein Hellorange, also musst du stechen, und höher als Doras 4: Die 5 reicht.
 lesson-overtrumping-higher-ten = Die 10 hat gestochen, aber am Ende schlug Beas 7 deine 5: ein Stich statt zwei. Wo der kleinere Trumpf reicht, heb dir den großen auf.
-lesson-overtrumping-lead = Deinen zweiten Stich holt die 10, also spiel die 2 aus: Sie ist Trumpf, und wer einen höheren hat, muss ihn legen.
+lesson-overtrumping-lead = Deinen zweiten Stich holt die 10, also werde die 2 los: Sie ist Trumpf, und wer einen höheren hat, muss sie schlagen.
 lesson-overtrumping-lead-other = Dann bleibt dir die Trumpf 2, und auch eine 2 macht einen Stich, wenn sonst niemand sticht. Jetzt ausgespielt wird sie ziemlich sicher geschlagen.
 lesson-overtrumping-under = Neue Karten, du hast 1 angesagt und musst wieder stechen: Doras 10 ist zu hoch, also gib die 3 her.
 lesson-overtrumping-under-nine = Die 9 ging gegen die 10 verloren, und die 3 kam gegen die 5 nicht mehr an. Wo nichts zu holen ist, heb dir den großen Trumpf auf.

@@ -311,7 +311,7 @@ ending-best = The best round: { $points ->
 
 lesson-first = Your first deal
     .about = Bid, follow suit, trump: the whole game in 90 seconds.
-lesson-first-bid = The best card takes the trick, and trumps beat all others: your 12 and 10 should take one each, so bid 2.
+lesson-first-bid = Say exactly how many tricks you will take: each goes to the best card, and trumps beat all others, so your 12 and 10 make 2.
 lesson-first-bid-low = Both trumps took a trick: whoever cannot follow suit has to trump. You bid fewer, and every trick too many costs a point.
 lesson-first-bid-high = Your small cards took nothing. You took 2 tricks, and every trick too few costs a point.
 lesson-first-follow = Whoever has the suit that was led must play it, so your only choice is the light blue 4.
@@ -337,7 +337,7 @@ lesson-overtrumping = Overtrumping
     .about = When you have to trump, and how high.
 lesson-overtrumping-higher = You have no light orange, so you must trump, and higher than Dora’s 4: the 5 is enough.
 lesson-overtrumping-higher-ten = The 10 took the trick, but in the end Bea’s 7 beat your 5: one trick instead of two. Where the smaller trump is enough, keep the bigger one.
-lesson-overtrumping-lead = The 10 will take your second trick, so lead the 2: it is trump, and whoever has a higher one must play it.
+lesson-overtrumping-lead = The 10 will take your second trick, so get rid of the 2: it is trump, and whoever has a higher one must beat it.
 lesson-overtrumping-lead-other = Then the trump 2 stays with you, and even a 2 takes a trick when nobody else trumps. Led now, it will most likely be beaten.
 lesson-overtrumping-under = A new deal, you bid 1, and you must trump again: Dora’s 10 is too high, so give away the 3.
 lesson-overtrumping-under-nine = The 9 was lost to the 10, and the 3 could do no more against the 5. Where you cannot win anyway, keep the bigger trump.
