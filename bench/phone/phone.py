@@ -34,7 +34,7 @@ def chromium() -> Iterator[Browser]:
 @contextlib.contextmanager
 def phone(browser: Browser, far_away: bool = True) -> Iterator[tuple[Page, CDPSession]]:
     """A page that nobody has looked at before, and the way to its developer tools; `far_away` the line is slow as well."""
-    context = browser.new_context(viewport={"width": 360, "height": 740}, locale="en")
+    context = browser.new_context(viewport={"width": 360, "height": 740}, locale="en", is_mobile=True, has_touch=True)
     page = context.new_page()
     tools = context.new_cdp_session(page)
     tools.send("Network.enable")

@@ -21,7 +21,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.exhaustive]
 
 Motion: TypeAlias = Literal["no-preference", "reduce"]
 MOST = 2
-"""Whole layouts in one task: a card with the focus goes, the focus goes on."""
+"""Whole layouts in one task: a frame that comes at once lays out what was changed, and what then begins to move."""
 TRACED = ["devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing"]
 COMPOSITED = {"transform", "translate", "rotate", "scale", "opacity", "filter"}
 """What a browser animates beside the page's own thread."""
@@ -50,6 +50,23 @@ NOTE_FLIGHTS = """lies => {
     const added = changes.flatMap(({ addedNodes }) => [...addedNodes]).filter(node => node instanceof Element);
     came += added.filter(node => node.matches(lies) || node.querySelector(lies)).length;
   }).observe(document.body, { childList: true, subtree: true });
+}"""
+COUNT_TASKS = """() => {
+  window.apart = 0;
+  let inTask = false;
+  const { postTask } = Scheduler.prototype;
+  Scheduler.prototype.postTask = function (run, options) {
+    return postTask.call(this, () => {
+      inTask = true;
+      run();
+      inTask = false;
+    }, options);
+  };
+  const { getBoundingClientRect } = Element.prototype;
+  Element.prototype.getBoundingClientRect = function () {
+    apart += inTask && this === document.documentElement;
+    return getBoundingClientRect.call(this);
+  };
 }"""
 COUNT_LOOKS = """async () => {
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
@@ -103,6 +120,15 @@ def test_a_card_that_is_played_and_a_trick_that_is_taken_lay_the_page_out_a_few_
         person.wait_until_asked()
     assert layouts, "something was laid out"
     assert max(layouts) <= MOST
+
+
+def test_what_changes_is_laid_out_in_tasks_of_their_own(open_page: Callable[..., Page]) -> None:
+    page = open_page(360, 740, motion="reduce", at=None)
+    person = first_bid(page)
+    page.evaluate(COUNT_TASKS)
+    person.act()
+    person.wait_until_asked()
+    assert page.evaluate("apart")
 
 
 def test_while_others_play_nobody_asks_where_the_own_cards_are(open_page: Callable[..., Page]) -> None:

@@ -21,9 +21,13 @@ vi.hoisted(() => {
 
 /** How long the eye needs for whatever happens here. */
 const MS = 500;
-const frame = () => vi.advanceTimersByTime(17);
-/** A moment is over, and so is the frame after it. */
-const moment = () => vi.advanceTimersByTime(MS + 17);
+/** A frame comes every 16 ms, and what waits for one has tasks before and after it. */
+const FRAME = 20;
+const frame = () => vi.advanceTimersByTime(FRAME);
+/** What is told begins to be shown after a frame, and what is asked after one more. */
+const asked = () => vi.advanceTimersByTime(2 * FRAME);
+/** A moment is over, and so are the frames that its beginning, its end, the next moment and a question wait for. */
+const moment = () => vi.advanceTimersByTime(MS + 4 * FRAME);
 const turns: string[][] = [];
 const narrator = {
   tell: () => {},
@@ -112,6 +116,8 @@ test("what is asked comes a frame after what led to it, at once where nobody is 
   tell(2, view("W3", ["let"]));
   expect([stage.myTurn, stage.asked.mud]).toEqual([false, "nothing"]);
   frame();
+  expect(stage.myTurn, "what led to it is shown now").toBe(false);
+  frame();
   expect([stage.myTurn, stage.asked.mud]).toEqual([true, "W3"]);
   Object.assign(document, { hidden: true });
   tell(3, view("S5", ["let", "add"]));
@@ -121,7 +127,7 @@ test("what is asked comes a frame after what led to it, at once where nobody is 
 
 test("what was offered stays so while others decide", () => {
   tell(2, view("W3", ["let", "add"]));
-  frame();
+  asked();
   expect(stage.asked.mud).toBe("W3");
   tell(3, view("W3", ["let", "add"]));
   tell(4, view("W3", ["let", "add"]));
@@ -199,7 +205,7 @@ test("why something is no move is asked in one's turn, and told for a moment in 
   stage.askWhy("take");
   expect(questions).toEqual([]);
   tell(2, view("W3", ["let"]));
-  frame();
+  asked();
   stage.askWhy("take");
   expect([questions.map(({ move }) => move), sent, stage.moves]).toEqual([["take"], [], ["let"]]);
   questions[0]!.tell({ code: "illegal_move", message: "", refusal: { code: "too_weak" } });
@@ -212,7 +218,7 @@ test("why something is no move is asked in one's turn, and told for a moment in 
 
 test("what can be looked up in the rules stays longer, and no longer than until one moves", () => {
   tell(2, view("W3", ["let"]));
-  frame();
+  asked();
   const refuse = (rule: string) =>
     questions.at(-1)!.tell({ code: "illegal_move", message: "", refusal: { code: "too_weak", rule } });
   stage.askWhy("take");

@@ -16,8 +16,9 @@ export class CardsInHand {
       "[data-card]",
     );
     const gliding = new Gliding(() => roving.elements);
-    const now = () => JSON.stringify(cards());
-    let drawn = "";
+    const held = () => cards().map((card) => JSON.stringify(card));
+    let drawn: string[] = [];
+    const changed = (now: string[]) => String(now) !== String(drawn);
     this.roving = roving;
 
     $effect.pre(() => {
@@ -27,15 +28,18 @@ export class CardsInHand {
     $effect(() =>
       scene.beforeDrawn(() => {
         // To ask where they are has the page styled anew: most of what happens at a table happens elsewhere.
-        if (now() === drawn) return;
+        const now = held();
+        if (!changed(now)) return;
         gliding.look();
         remember(roving.elements);
+        roving.handOn(drawn.map((card) => now.includes(card)));
       }),
     );
     $effect(() => {
-      const before = drawn;
-      drawn = now();
-      if (drawn !== before) gliding.glide();
+      const now = held();
+      if (!changed(now)) return;
+      drawn = now;
+      gliding.glide();
     });
   }
 }

@@ -1,6 +1,6 @@
 import { motion } from "$lib/motion.svelte";
 import type { TransitionConfig } from "svelte/transition";
-import { withNextFrame } from "$lib/next_frame";
+import { beforeNextFrame } from "$lib/next_frame";
 
 // What flies has `contain: layout`: a movement that begins or ends does then not have the page laid out anew.
 
@@ -107,7 +107,7 @@ function fly(
   frames: (way: Way) => Keyframe[],
 ): TransitionConfig {
   if (when.duration && !document.hidden)
-    withNextFrame(() => {
+    beforeNextFrame(() => {
       const [one, there] = [node.getBoundingClientRect(), other()];
       const way = there && {
         dx: there.x + there.width / 2 - (one.x + one.width / 2),

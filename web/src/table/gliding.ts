@@ -1,6 +1,6 @@
 import { motion } from "$lib/motion.svelte";
 import { COMING } from "./flights";
-import { withNextFrame } from "$lib/next_frame";
+import { beforeNextFrame } from "$lib/next_frame";
 
 /**
  * Lets the cards of a hand, or whatever else changes places, glide to their new places together. The page is read once before a
@@ -34,7 +34,7 @@ export class Gliding {
     if (same) return;
     this.running.forEach((animation) => animation.cancel());
     this.due = true;
-    withNextFrame(() => {
+    beforeNextFrame(() => {
       this.due = false;
       const ways = this.elements().map((element) => [element, this.way(element)] as const);
       return () => {

@@ -34,6 +34,20 @@ export class Roving {
     this.elements[this.current]?.focus();
   };
 
+  /**
+   * To be called while nothing is to be laid out: if the one with the focus is not to stay, the next that stays takes it over.
+   * A focus that moves, or is lost with what had it, has the page laid out at once.
+   */
+  handOn(stays: readonly boolean[]): void {
+    const { elements } = this;
+    const from = elements.findIndex((element) => element === document.activeElement);
+    if (from < 0 || !stays.includes(true)) return;
+    const after = stays.indexOf(true, from);
+    const to = after < 0 ? stays.lastIndexOf(true) : after;
+    if (to !== from) elements[to]?.focus({ preventScroll: true });
+    this.current = stays.slice(0, to).filter(Boolean).length;
+  }
+
   /** To be called before things go: if one of them has the focus, its neighbour takes it over. */
   keepFocus(): void {
     if (!this.hasFocus) return;

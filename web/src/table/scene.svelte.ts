@@ -11,7 +11,7 @@ import { windows } from "$lib/ui/windows.svelte";
 import { say } from "$lib/words";
 import { nameOf } from "./names";
 import type { Narrator } from "./narrator";
-import { afterNextFrame } from "$lib/next_frame";
+import { afterNextFrame, betweenFrames } from "$lib/next_frame";
 import { paragraphsIn, type Reason } from "./reason";
 
 /** What every game's table has. */
@@ -81,10 +81,7 @@ export abstract class Scene<
         look: () => this.look(),
         sound: (sound) => sounds.play(sound),
       },
-      {
-        later: (run, ms) => window.setTimeout(run, ms),
-        cancel: (timer) => window.clearTimeout(timer as number),
-      },
+      betweenFrames,
       () => !document.hidden,
       () => this.keepUp(),
       play.backlog,
