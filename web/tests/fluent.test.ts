@@ -61,3 +61,9 @@ test("names can be looked for by how they begin, once for all languages", () => 
   expect(words.after("event-")).toEqual(["out"]);
   expect(new Words({}, "en").after("")).toEqual([]);
 });
+
+test("a message may contain others, wherever they stand", () => {
+  const en =
+    "whole = { -house }, { part } and { $other ->\n   *[none] { part.more }\n    }\npart = a part\n    .more = more\n-house = Matchwood";
+  expect(new Words({ en }, "en").say("whole", { other: "none" })).toBe("Matchwood, a part and more");
+});

@@ -3,6 +3,10 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type S
 /** What a language has no words for is said in this one. */
 export const FALLBACK = "en";
 
+/** Where a message begins, and where its attributes do. */
+const MESSAGES = /\n(?=[a-zA-Z-])/;
+const ATTRIBUTES = /\n +\.([a-zA-Z][\w-]*) *=/g;
+
 /** What fills the gaps of a message. */
 export type Values = Record<string, FluentVariable>;
 
@@ -14,14 +18,14 @@ export function byLanguage<T>(files: Record<string, T>): Record<string, T> {
 
 /** What is said in one language: Project Fluent's messages. */
 export class Words {
-  /** The language and the one to fall back on. Reading takes a while, so each is read when something is said in it. */
-  private readonly spoken: (() => Read)[];
+  /** In the language, and in the one to fall back on. */
+  private readonly spoken: Spoken[];
 
   /** `texts` are Fluent files, by their language. */
   constructor(texts: Record<string, string>, language: string) {
     const wanted = [...new Set([language, FALLBACK])].filter((one) => Object.hasOwn(texts, one));
     const spoken = wanted.length ? wanted : Object.keys(texts);
-    this.spoken = spoken.map((one) => once(() => read(one, texts[one] ?? "")));
+    this.spoken = spoken.map((one) => new Spoken(one, texts[one] ?? ""));
   }
 
   /** Whether something is said under this name: a message, or one of its attributes (`option-rounds.note`). */
@@ -46,17 +50,16 @@ export class Words {
 
   /** How the names go on that begin like this: `after("card-")` are the cards that have words. */
   after(beginning: string): string[] {
-    const found = this.spoken.flatMap((one) => one().names.filter((name) => name.startsWith(beginning)));
+    const found = this.spoken.flatMap(({ names }) => names.filter((name) => name.startsWith(beginning)));
     return [...new Set(found.map((name) => name.slice(beginning.length)))];
   }
 
   private find(name: string) {
     const [id = "", attribute] = name.split(".");
     for (const one of this.spoken) {
-      const { bundle } = one();
-      const message = bundle.getMessage(id);
+      const message = one.message(id);
       const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
-      if (pattern) return { bundle, pattern };
+      if (pattern) return { bundle: one.bundle, pattern };
     }
     return null;
   }
@@ -78,20 +81,34 @@ function withPlainNumbers(values: Values): Values {
   return Object.fromEntries(plain) as Values;
 }
 
-type Read = { bundle: FluentBundle; names: string[] };
+/** A file of words. To read one takes a phone a while, so each message is read when it is first said. */
+class Spoken {
+  readonly bundle: FluentBundle;
+  private readonly texts: Map<string, string>;
+  private readonly read = new Set<string>();
+  private listed: string[] | null = null;
 
-function read(language: string, text: string): Read {
-  const resource = new FluentResource(text);
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(resource);
-  const names = resource.body.flatMap(({ id, attributes }) => [
-    id,
-    ...Object.keys(attributes).map((name) => `${id}.${name}`),
-  ]);
-  return { bundle, names };
-}
+  constructor(language: string, text: string) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.texts = new Map(text.split(MESSAGES).map((message) => [/^[\w-]*/.exec(message)![0], message]));
+  }
 
-function once<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
+  message(name: string) {
+    const text = this.texts.get(name);
+    if (text !== undefined && !this.read.has(name)) {
+      this.read.add(name);
+      this.bundle.addResource(new FluentResource(text));
+      // What it contains is looked for by the bundle itself.
+      for (const [, other] of text.matchAll(/\{\s*(-?[a-z][\w-]*)/g)) this.message(other!);
+    }
+    return this.bundle.getMessage(name);
+  }
+
+  /** Of the messages and of their attributes, in the order of the file. */
+  get names(): string[] {
+    return (this.listed ??= [...this.texts].flatMap(([name, text]) => [
+      name,
+      ...[...text.matchAll(ATTRIBUTES)].map(([, attribute]) => `${name}.${attribute}`),
+    ]));
+  }
 }
