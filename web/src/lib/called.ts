@@ -1,3 +1,5 @@
+import { whenIdle } from "./idle";
+
 /** Whoever opens the page has been called enough: the dot on the app and what the device shows of tables go away. */
 export function answerCalls(): void {
   const answer = async (): Promise<void> => {
@@ -6,6 +8,6 @@ export function answerCalls(): void {
     const worker = await navigator.serviceWorker?.getRegistration();
     for (const shown of (await worker?.getNotifications?.()) ?? []) shown.close();
   };
-  void answer();
+  whenIdle(() => void answer());
   document.addEventListener("visibilitychange", () => void answer());
 }
