@@ -4,6 +4,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { licences } from "./licences.ts";
+import { messagesIn } from "./src/lib/fluent.ts";
 import { rulebooks } from "./rulebook.ts";
 import { shell } from "./shell.ts";
 import { smaller } from "./smaller.ts";
@@ -15,18 +16,14 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  * Parts of a file of words: what the front page says, which loads before any table does; what
  * lessons say; how a game ended; and what its table says.
  */
-const PARTS: Record<string, (message: string) => boolean> = {
-  front: (message) => /^(title|about|option-|kind-)/.test(message),
-  lessons: (message) => message.startsWith("lesson-"),
-  ending: (message) => message.startsWith("ending-"),
-  table: (message) => !/^(lesson|ending)-/.test(message),
+const PARTS: Record<string, (name: string) => boolean> = {
+  front: (name) => /^(title|about|option-|kind-)/.test(name),
+  lessons: (name) => name.startsWith("lesson-"),
+  ending: (name) => name.startsWith("ending-"),
+  table: (name) => !/^(lesson|ending)-/.test(name),
 };
 
-const messagesOf = (path: string) =>
-  readFileSync(path, "utf8")
-    .split(/\n(?=[\w#])/)
-    .filter((message) => !message.startsWith("#"));
-const nameOfMessage = (message: string) => /^[\w-]+/.exec(message)?.[0];
+const messagesOf = (path: string) => messagesIn(readFileSync(path, "utf8"));
 
 /** `…/words/en.ftl?front` holds the messages of that part; what a language lacks is in English. */
 const parts: Plugin = {
@@ -35,12 +32,11 @@ const parts: Plugin = {
   load(id) {
     const [, path, part] = /^(.*\.ftl)\?(front|lessons|ending|table)$/.exec(id) ?? [];
     if (!path || !part) return null;
-    const own = messagesOf(path);
-    const named = new Set(own.map(nameOfMessage));
-    const english = messagesOf(path.replace(/[^/]+$/, "en.ftl")).filter(
-      (one) => !named.has(nameOfMessage(one)),
-    );
-    return `export default ${JSON.stringify([...own, ...english].filter(PARTS[part]!).join("\n"))};`;
+    const messages = messagesOf(path);
+    const english = messagesOf(path.replace(/[^/]+$/, "en.ftl"));
+    for (const [name, text] of english) if (!messages.has(name)) messages.set(name, text);
+    const ofPart = [...messages].filter(([name]) => PARTS[part]!(name)).map(([, text]) => text);
+    return `export default ${JSON.stringify(ofPart.join("\n"))};`;
   },
 };
 

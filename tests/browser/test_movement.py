@@ -68,6 +68,7 @@ COUNT_TASKS = """() => {
     return getBoundingClientRect.call(this);
   };
 }"""
+"""Counts how often the page is laid out in a task before a frame."""
 COUNT_LOOKS = """async () => {
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   window.looks = 0;

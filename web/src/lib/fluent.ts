@@ -3,8 +3,8 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type S
 /** What a language has no words for is said in this one. */
 export const FALLBACK = "en";
 
-/** Where a message begins, and where its attributes do. */
-const MESSAGES = /\n(?=[a-zA-Z-])/;
+/** Where a message or a comment begins, and where the attributes of a message do. */
+const BEGINNINGS = /\n(?=[a-zA-Z#-])/;
 const ATTRIBUTES = /\n +\.([a-zA-Z][\w-]*) *=/g;
 
 /** What fills the gaps of a message. */
@@ -14,6 +14,12 @@ export type Values = Record<string, FluentVariable>;
 export function byLanguage<T>(files: Record<string, T>): Record<string, T> {
   const language = (path: string) => path.split("/").at(-1)!.replace(".ftl", "");
   return Object.fromEntries(Object.entries(files).map(([path, file]) => [language(path), file]));
+}
+
+/** The messages of a Fluent file as they stand there, by their names; comments are left out. */
+export function messagesIn(text: string): Map<string, string> {
+  const named = text.split(BEGINNINGS).map((one): [string, string] => [/^[\w-]*/.exec(one)![0], one]);
+  return new Map(named.filter(([name]) => name));
 }
 
 /** What is said in one language: Project Fluent's messages. */
@@ -90,7 +96,7 @@ class Spoken {
 
   constructor(language: string, text: string) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    this.texts = new Map(text.split(MESSAGES).map((message) => [/^[\w-]*/.exec(message)![0], message]));
+    this.texts = messagesIn(text);
   }
 
   message(name: string) {

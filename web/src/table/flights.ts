@@ -99,7 +99,7 @@ function comingFrom(small: number): (way: Way) => Keyframe[] {
   ];
 }
 
-/** Move it with the next frame, which knows the way to where the other one is. */
+/** Let it move from the next frame on: before that, the way to where the other one is can be read. */
 function fly(
   node: Element,
   other: () => DOMRect | null,

@@ -4,13 +4,13 @@ import { beforeNextFrame } from "$lib/next_frame";
 
 /**
  * Lets the cards of a hand, or whatever else changes places, glide to their new places together. The page is read once before a
- * change, where nothing is to be laid out yet, and once with the next frame, if there is something else now or in another order:
+ * change, where nothing is to be laid out yet, and once before the next frame, if there is something else now or in another order:
  * to read and move one card after the other would lay it out for each of them.
  */
 export class Gliding {
   private before = new Map<Element, DOMRect>();
   private running: Animation[] = [];
-  /** Whether they glide with the next frame. */
+  /** Whether they begin to glide before the next frame. */
   private due = false;
 
   constructor(
