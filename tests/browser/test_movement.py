@@ -69,6 +69,24 @@ COUNT_TASKS = """() => {
   };
 }"""
 """Counts how often the page is laid out in a task before a frame."""
+NOTE_FOCUS = """() => {
+  window.focused = [];
+  let laidOut = false;
+  const { getBoundingClientRect } = Element.prototype;
+  Element.prototype.getBoundingClientRect = function () {
+    if (this === document.documentElement) {
+      laidOut = true;
+      queueMicrotask(() => laidOut = false);
+    }
+    return getBoundingClientRect.call(this);
+  };
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function (options) {
+    focused.push(laidOut);
+    focus.call(this, options);
+  };
+}"""
+"""Notes of each move of the focus whether the page had just been laid out; else it is laid out for it."""
 COUNT_LOOKS = """async () => {
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   window.looks = 0;
@@ -101,13 +119,19 @@ def traced(page: Page) -> Iterator[list[int]]:
     found += Counter(task for at in layouts for task in tasks if task[0] <= at <= task[1]).values()
 
 
-def first_bid(page: Page) -> MousePerson:
-    """Somebody at a table where bots take their time, who has bid."""
+def before_the_bid(page: Page) -> MousePerson:
+    """Somebody at a table where bots take their time, who is asked for a bid."""
     wish = {"game": "matchmaster", "players": 3, "bots": 2, "name": "Ada", "pace": "brisk", "level": "beginner"}
     page.goto(open_table(page, wish))
     page.locator(TABLE).wait_for()
     person = MousePerson(page)
     person.wait_until_asked()
+    return person
+
+
+def first_bid(page: Page) -> MousePerson:
+    """Somebody at a table where bots take their time, who has bid."""
+    person = before_the_bid(page)
     person.bid(1)
     return person
 
@@ -130,6 +154,17 @@ def test_what_changes_is_laid_out_in_tasks_of_their_own(open_page: Callable[...,
     person.act()
     person.wait_until_asked()
     assert page.evaluate("apart")
+
+
+def test_a_focus_that_goes_with_a_question_moves_once_the_page_is_laid_out(open_page: Callable[..., Page]) -> None:
+    page = open_page(360, 740, motion="reduce", at=None)
+    person = before_the_bid(page)
+    page.evaluate(NOTE_FOCUS)
+    person.bid(1)
+    person.wait_until_asked()
+    moved = page.evaluate("focused")
+    assert moved, "what had the focus is gone"
+    assert all(moved)
 
 
 def test_while_others_play_nobody_asks_where_the_own_cards_are(open_page: Callable[..., Page]) -> None:

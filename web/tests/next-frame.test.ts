@@ -70,6 +70,12 @@ test("browsers that know no such tasks do it with the frame", () => {
   expect(done).toEqual(TOGETHER);
 });
 
+test("where nobody is to see a frame nobody waits for one", () => {
+  Object.assign(document, { hidden: true });
+  wait("a");
+  expect(done).toEqual(["a reads", "a changes"]);
+});
+
 test("whoever waits later is not forgotten", () => {
   wait("a");
   runTasks();

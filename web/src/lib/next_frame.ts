@@ -16,10 +16,11 @@ export function layOutApart(): () => void {
 }
 
 /**
- * Do this before the next frame is drawn. All who wait read before any of them changes anything, so that the page is laid out
- * once for all of them.
+ * Do this before the next frame is drawn, at once where nobody is to see that frame. All who wait read before any of them changes
+ * anything, so that the page is laid out once for all of them.
  */
 export function beforeNextFrame(read: Reading): void {
+  if (document.hidden) return void read()();
   waiting.add(read);
   layOutSoon();
 }
