@@ -21,6 +21,7 @@ export type AnyShown<Table extends AnyTable> = { table: Table };
 /** How long things are on view: usually, for people who dislike motion, for those in a hurry, and for whoever is both. */
 export type Tempi<Tempo> = { calm: Tempo; still: Tempo; quick: Tempo; both?: Tempo };
 
+const NONE: string[] = [];
 /** How long the reason stays on view why something may not be done, in milliseconds: longer where it can be looked up. */
 const HINT = { plain: 1800, linked: 6000 };
 
@@ -44,6 +45,9 @@ export abstract class Scene<
   /** How many deals were seen here. */
   deals = $state(0);
   private view: View<Table> = $state.raw()!;
+  private readonly offers: string[] = $derived.by(() =>
+    this.offered && this.play.pending.length === 0 ? this.view.moves : NONE,
+  );
   /** What one is asked is offered: what others do meanwhile takes nothing of it away. */
   private offered = $state(true);
   private hintTimer = 0;
@@ -126,48 +130,33 @@ export abstract class Scene<
   }
 
   /** The table that one decides upon: what is asked already counts, though it may still be on its way to the eye. */
-  get asked(): Table {
-    return this.myTurn ? this.newest : this.table;
-  }
+  readonly asked: Table = $derived.by(() => (this.myTurn ? this.newest : this.table));
 
   protected get newest(): Table {
     return this.view.table;
   }
 
+  // Most news changes nothing of what follows; as `$derived` it then has nothing worked out anew.
+
   /** The seat that one has here. */
-  get me(): number | null {
-    return this.play.table.you === null ? null : this.view.seat;
-  }
-
+  readonly me: number | null = $derived.by(() => (this.play.table.you === null ? null : this.view.seat));
   /** The seat through whose eyes one looks: one's own, or one that shows its cards to those who watch. */
-  get eyes(): number | null {
-    return this.view.seat;
-  }
-
+  readonly eyes: number | null = $derived.by(() => this.view.seat);
   /** Whether somebody here makes moves. */
-  get plays(): boolean {
-    return this.me !== null && !this.play.past;
-  }
-
+  readonly plays: boolean = $derived.by(() => this.me !== null && !this.play.past);
   /** Several people sit at this screen: `me` is then whoever moves next. */
-  get shared(): boolean {
-    return this.play.table.yours.length > 1;
-  }
-
+  readonly shared: boolean = $derived.by(() => this.play.table.yours.length > 1);
   /** People sit at this table who are not at this screen. */
-  get amongOthers(): boolean {
+  readonly amongOthers: boolean = $derived.by(() => {
     const { seats, yours } = this.play.table;
     return seats.some(({ seat, kind }) => kind === "person" && !yours.includes(seat));
-  }
+  });
+  /** The seat at the lower edge: one's own, if there is one, or whose cards one sees. It stays while people at one screen take turns. */
+  readonly bottom: number = $derived.by(() => this.play.table.yours[0] ?? this.eyes ?? 0);
 
   /** Whether this is the seat of the one person at this screen. */
   isMine(seat: number): boolean {
     return seat === this.me && !this.shared;
-  }
-
-  /** The seat at the lower edge: one's own, if there is one, or whose cards one sees. It stays while people at one screen take turns. */
-  get bottom(): number {
-    return this.play.table.yours[0] ?? this.eyes ?? 0;
   }
 
   /**
@@ -208,9 +197,7 @@ export abstract class Scene<
   }
 
   /** The server says that it is over, though the end may still be on its way to the eye. */
-  get ending(): boolean {
-    return this.view.over;
-  }
+  readonly ending: boolean = $derived.by(() => this.view.over);
 
   get result(): Result | null {
     return this.over ? this.view.result : null;
@@ -218,7 +205,7 @@ export abstract class Scene<
 
   /** What may be done now: offered as soon as everything that leads to it was at least begun to be shown. */
   get moves(): string[] {
-    return this.offered && this.play.pending.length === 0 ? this.view.moves : [];
+    return this.offers;
   }
 
   get myTurn(): boolean {
