@@ -21,6 +21,7 @@ export type AnyShown<Table extends AnyTable> = { table: Table };
 /** How long things are on view: usually, for people who dislike motion, for those in a hurry, and for whoever is both. */
 export type Tempi<Tempo> = { calm: Tempo; still: Tempo; quick: Tempo; both?: Tempo };
 
+/** Always the same list: that there is still nothing to do is no news. */
 const NONE: string[] = [];
 /** How long the reason stays on view why something may not be done, in milliseconds: longer where it can be looked up. */
 const HINT = { plain: 1800, linked: 6000 };
@@ -45,11 +46,11 @@ export abstract class Scene<
   /** How many deals were seen here. */
   deals = $state(0);
   private view: View<Table> = $state.raw()!;
+  /** What one is asked is offered: what others do meanwhile takes nothing of it away. */
+  private offered = $state(true);
   private readonly offers: string[] = $derived.by(() =>
     this.offered && this.play.pending.length === 0 ? this.view.moves : NONE,
   );
-  /** What one is asked is offered: what others do meanwhile takes nothing of it away. */
-  private offered = $state(true);
   private hintTimer = 0;
   /** Whether the end was heard, or was there already when somebody came. */
   private ended: boolean;
@@ -129,15 +130,14 @@ export abstract class Scene<
     return this.shown.table;
   }
 
-  /** The table that one decides upon: what is asked already counts, though it may still be on its way to the eye. */
-  readonly asked: Table = $derived.by(() => (this.myTurn ? this.newest : this.table));
-
   protected get newest(): Table {
     return this.view.table;
   }
 
   // Most news changes nothing of what follows; as `$derived` it then has nothing worked out anew.
 
+  /** The table that one decides upon: what is asked already counts, though it may still be on its way to the eye. */
+  readonly asked: Table = $derived.by(() => (this.myTurn ? this.newest : this.table));
   /** The seat that one has here. */
   readonly me: number | null = $derived.by(() => (this.play.table.you === null ? null : this.view.seat));
   /** The seat through whose eyes one looks: one's own, or one that shows its cards to those who watch. */
@@ -153,6 +153,8 @@ export abstract class Scene<
   });
   /** The seat at the lower edge: one's own, if there is one, or whose cards one sees. It stays while people at one screen take turns. */
   readonly bottom: number = $derived.by(() => this.play.table.yours[0] ?? this.eyes ?? 0);
+  /** The server says that it is over, though the end may still be on its way to the eye. */
+  readonly ending: boolean = $derived.by(() => this.view.over);
 
   /** Whether this is the seat of the one person at this screen. */
   isMine(seat: number): boolean {
@@ -195,9 +197,6 @@ export abstract class Scene<
   get over(): boolean {
     return this.table.phase === "over";
   }
-
-  /** The server says that it is over, though the end may still be on its way to the eye. */
-  readonly ending: boolean = $derived.by(() => this.view.over);
 
   get result(): Result | null {
     return this.over ? this.view.result : null;
