@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from matchwood.cardgames.matchmaster.cards import RANKS
-from matchwood.cardgames.matchmaster.notation import CARD_NUMBERS
+from matchwood.cardgames.matchmaster.notation import CARD_NAMES, CARD_NUMBERS
 from matchwood.cardgames.matschig.moves import SEATS
 from matchwood.cardgames.matschig.outlook import points, weigh
 from matchwood.cardgames.spec import GameSpec
@@ -71,12 +71,33 @@ def _trick_won(case: Case) -> bool:
     return int(after["tricks"][0, case.seat]) > before
 
 
-def _highest_trumps(cards: list[str], case: Case) -> bool:
+def _highest_trumps(cards: list[str], case: Case, but: Sequence[str] = ()) -> bool:
+    """Whether the seat holds these trumps, and nobody else a higher one but these."""
     hands = case.world["hands"][0].tolist()
     own = {*members(hands[case.seat])}
     trumps = [card for seat, hand in enumerate(hands) if seat != case.seat for card in members(hand) if card < RANKS]
-    numbers = [CARD_NUMBERS[card] for card in cards]
-    return {*numbers} <= own and all(card < min(numbers) for card in trumps)
+    numbers, others = [CARD_NUMBERS[card] for card in cards], [CARD_NUMBERS[card] for card in but]
+    return {*numbers} <= own and all(card < min(numbers) or card in others for card in trumps)
+
+
+def _trumps(case: Case) -> list[str]:
+    """Those in the hand, from the lowest to the highest."""
+    return sorted((card for card in case.table.hand if card[0] == "T"), key=lambda card: int(card[1:]))
+
+
+def _tricks_wanted(case: Case) -> int:
+    return int(case.world["bids"][0, case.seat] - case.world["tricks"][0, case.seat])
+
+
+def _beaters(case: Case) -> set[str]:
+    """The cards that can take the trick from the seat, which lies on top with this one, in the hands of those who play later."""
+    card, trick = CARD_NUMBERS[case.move], case.world["trick"][0]
+    assert case.after()["winner"][0] == case.seat
+    hands = [hand for seat, hand in enumerate(case.world["hands"][0].tolist()) if seat != case.seat and trick[seat] < 0]
+    held = [other for hand in hands for other in members(hand)]
+    higher = [other for other in held if other // RANKS == card // RANKS and other > card]
+    trumps = [other for other in held if other < RANKS <= card]
+    return {CARD_NAMES[other] for other in higher + trumps}
 
 
 # --- The Match! ----------------------------------------------------------------------------------------------------------------
@@ -136,8 +157,18 @@ def _nobody_beats(case: Case) -> bool:
     return True
 
 
+def _cards_of(move: str) -> int:
+    return len(move.split(": ")[1].split(" "))
+
+
 def _count(case: Case) -> int:
-    return len(case.move.split(": ")[1].split(" "))
+    return _cards_of(case.move)
+
+
+def _numbers(case: Case) -> list[str]:
+    """Those that as many cards can show here."""
+    plays = [move for move in case.spec.moves(case.world, case.seat) if ":" in move]
+    return [move.partition(":")[0] for move in plays if _cards_of(move) == _count(case)]
 
 
 # --- Matschig ------------------------------------------------------------------------------------------------------------------
@@ -173,11 +204,22 @@ def _no_weaker(reason: Any, case: Case) -> bool:
 CLAIMS: dict[tuple[str, str], Callable[[Any, Case], object]] = {
     ("matchmaster", "sure_tricks"): lambda reason, case: _highest_trumps(reason.cards, case),
     ("matchmaster", "saves"): lambda reason, case: _highest_trumps(reason.cards, case) and case.move not in reason.cards,
+    ("matchmaster", "high_trumps"): lambda reason, case: _highest_trumps(reason.cards, case, but=reason.above),
+    ("matchmaster", "many_trumps"): lambda reason, case: (
+        reason.hand == len(case.table.hand) <= 2 * len(reason.cards) and reason.cards == _trumps(case)
+    ),
+    ("matchmaster", "low_trumps"): lambda reason, case: (
+        reason.card == _trumps(case)[-1] and reason.above == RANKS - int(reason.card[1:]) > RANKS // 2
+    ),
     ("matchmaster", "no_trumps"): lambda _, case: not int(case.world["hands"][0, case.seat]) % (1 << RANKS),
     ("matchmaster", "wins"): lambda reason, case: _trick_won(case) and reason.trick == case.world["tricks"][0, case.seat] + 1,
     ("matchmaster", "ducks"): lambda reason, case: not _trick_won(case) and reason.card in [laid.card for laid in case.table.trick],
     ("matchmaster", "keeps_bid"): lambda reason, case: (
         not _trick_won(case) and reason.bid == case.world["tricks"][0, case.seat] == case.world["bids"][0, case.seat]
+    ),
+    ("matchmaster", "hard_to_beat"): lambda reason, case: _beaters(case) <= {*reason.by} and _tricks_wanted(case) > 0,
+    ("matchmaster", "easy_to_beat"): lambda reason, case: (
+        reason.bid == case.world["bids"][0, case.seat] and _tricks_wanted(case) == 0 and len(_beaters(case)) <= reason.above
     ),
     ("the_match", "certain"): lambda _, case: _scores(case, best=True),
     ("the_match", "hopeless"): lambda _, case: not _scores(case, best=False),
@@ -192,6 +234,8 @@ CLAIMS: dict[tuple[str, str], Callable[[Any, Case], object]] = {
     ("tycoon", "unbeaten"): lambda reason, case: _nobody_beats(case) and case.move.startswith(f"{reason.number}:"),
     ("tycoon", "too_few"): lambda reason, case: _nobody_beats(case) and reason.count == _count(case),
     ("tycoon", "group"): lambda reason, case: reason.count == _count(case),
+    ("tycoon", "weakest"): lambda reason, case: reason.number == min(_numbers(case), key=case.table.numbers.index),
+    ("tycoon", "no_sticks"): lambda _, case: case.after()["sticks"][0, case.seat] == case.world["sticks"][0, case.seat],
     ("tycoon", "takes_stick"): lambda reason, case: case.after()["sticks"][0, case.seat] == reason.sticks,
     ("matschig", "heaviest"): lambda reason, case: (
         reason.points == max(points(move.split(" ")[1:3]) for move in case.spec.moves(case.world, case.seat))

@@ -165,6 +165,27 @@ class SureTricks(Reason, frozen=True, tag="sure_tricks"):
     cards: list[CardName]
 
 
+class HighTrumps(Reason, frozen=True, tag="high_trumps"):
+    """No other trumps than the few `above` can be higher than any of these, so they are likely to win tricks as well."""
+
+    cards: list[CardName]
+    above: list[CardName]
+
+
+class ManyTrumps(Reason, frozen=True, tag="many_trumps"):
+    """At least half of the hand, which has so many cards, are these trumps."""
+
+    cards: list[CardName]
+    hand: int
+
+
+class LowTrumps(Reason, frozen=True, tag="low_trumps"):
+    """The highest trump of the hand; so many higher ones are where the seat cannot see them."""
+
+    card: CardName
+    above: int
+
+
 class NoTrumps(Reason, frozen=True, tag="no_trumps"):
     """The hand holds no trump."""
 
@@ -189,6 +210,19 @@ class Ducks(Reason, frozen=True, tag="ducks"):
     card: CardName
 
 
+class HardToBeat(Reason, frozen=True, tag="hard_to_beat"):
+    """No other cards than these few can take the trick from the seat, which needs it."""
+
+    by: list[CardName]
+
+
+class EasyToBeat(Reason, frozen=True, tag="easy_to_beat"):
+    """So many cards can take the trick from the seat, whose `bid` is reached."""
+
+    bid: int
+    above: int
+
+
 class Saves(Reason, frozen=True, tag="saves"):
     """These trumps stay in hand: nobody can hold a higher one, so each of them wins a trick later."""
 
@@ -199,5 +233,5 @@ CONTRACT = Contract(
     Table,
     Deal | Bid | Rethink | Bids | Card | TrickTaken | RoundOver | Over,
     NoBid | NoCard | NotHeld | MustFollow | MustTrump | MustBeat,
-    reasons=SureTricks | NoTrumps | Wins | KeepsBid | Ducks | Saves,
+    reasons=SureTricks | HighTrumps | ManyTrumps | LowTrumps | NoTrumps | Wins | KeepsBid | Ducks | HardToBeat | EasyToBeat | Saves,
 )

@@ -2,19 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from matchwood.cardgames.contract import Reason
 from matchwood.cardgames.matchmaster.cards import DECK, RANKS, TRUMP
-from matchwood.cardgames.matchmaster.contract import Ducks, KeepsBid, NoTrumps, Saves, SureTricks, Wins
+from matchwood.cardgames.matchmaster.contract import (
+    Ducks,
+    EasyToBeat,
+    HardToBeat,
+    HighTrumps,
+    KeepsBid,
+    LowTrumps,
+    ManyTrumps,
+    NoTrumps,
+    Saves,
+    SureTricks,
+    Wins,
+)
 from matchwood.cardgames.matchmaster.notation import CARD_NAMES, CARD_NUMBERS
 from matchwood.cardgames.matchmaster.rules import beats
 from matchwood.cardgames.matchmaster.table import BIDDING, NO_CARD, Table
 from matchwood.engine.bits import members
 from matchwood.engine.compiling import uncompiled
 
-FEW = 1
-"""With a bid of so many tricks at most it matters that one holds no trump."""
+LOW = 1
+"""With a bid of so many tricks at most it matters that one holds no trump, or low ones."""
+FEW = 2
+"""So many cards at most are few to be beaten by."""
 
 _DECK, _TRUMPS = (1 << DECK) - 1, (1 << RANKS) - 1
 _beats = uncompiled(beats)
@@ -28,37 +42,55 @@ def reasons_for(table: Table, seat: int, move: str) -> list[Reason]:
 
 
 def _of_bid(table: Table, seat: int, bid: int) -> Iterator[Reason]:
-    sure = _sure(table, seat)
+    hand, unseen = int(table.hands[seat]), _unseen(table, seat)
+    trumps = [*members(hand & _TRUMPS)]
+    above = {card: [*members(unseen & _above(card))] for card in trumps}
+    sure = [card for card in trumps if not above[card]]
     if 0 < len(sure) <= bid:
-        yield SureTricks([CARD_NAMES[card] for card in sure])
-    if bid <= FEW and not table.hands[seat] & _TRUMPS:
+        yield SureTricks(_names(sure))
+    high = [card for card in trumps if 0 < len(above[card]) <= FEW][len(sure) - bid :]
+    if high and len(sure) < bid:
+        yield HighTrumps(_names(high), _names(above[high[0]]))
+    if bid > LOW and 2 * len(trumps) >= hand.bit_count():
+        yield ManyTrumps(_names(trumps), hand.bit_count())
+    if bid <= LOW and not trumps:
         yield NoTrumps()
+    elif bid <= LOW and len(above[trumps[-1]]) > RANKS // 2:
+        yield LowTrumps(CARD_NAMES[trumps[-1]], len(above[trumps[-1]]))
 
 
 def _of_card(table: Table, seat: int, card: int) -> Iterator[Reason]:
     bid, won = table.bids[seat], table.tricks[seat]
+    later = _beaten_by(table, seat, card)
     if not _beats(table, card):
         yield KeepsBid(CARD_NAMES[table.best], bid) if won == bid else Ducks(CARD_NAMES[table.best])
-    elif won < bid and not _may_be_beaten(table, seat, card):
+    elif won == bid and later:
+        yield EasyToBeat(bid, len(later))
+    elif won < bid and not later:
         yield Wins(won + 1, bid)
-    sure = _sure(table, seat)
+    elif won < bid and len(later) <= FEW:
+        yield HardToBeat(_names(later))
+    sure = [one for one in members(table.hands[seat] & _TRUMPS) if not _unseen(table, seat) & _above(one)]
     if won < bid and sure and card not in sure:
-        yield Saves([CARD_NAMES[other] for other in sure])
+        yield Saves(_names(sure))
+
+
+def _names(cards: Iterable[int]) -> list[str]:
+    return [CARD_NAMES[card] for card in cards]
 
 
 def _unseen(table: Table, seat: int) -> int:
     return _DECK & ~int(table.gone) & ~int(table.hands[seat])
 
 
-def _sure(table: Table, seat: int) -> list[int]:
-    """The trumps of the hand above every trump that another one can hold: each of them wins whatever trick it is played to."""
-    highest = (_unseen(table, seat) & _TRUMPS).bit_length() - 1
-    return [card for card in members(table.hands[seat] & _TRUMPS) if card > highest]
+def _above(card: int) -> int:
+    """The higher cards of the same suit."""
+    end = (card // RANKS + 1) * RANKS
+    return (1 << end) - (1 << card + 1)
 
 
-def _may_be_beaten(table: Table, seat: int, card: int) -> bool:
-    """Whether anybody who plays after the seat can hold a card that beats this one, which is on top now."""
-    suit = card // RANKS
-    higher = sum(1 << other for other in range(card + 1, (suit + 1) * RANKS)) | (0 if suit == TRUMP else _TRUMPS)
+def _beaten_by(table: Table, seat: int, card: int) -> list[int]:
+    """The cards that beat this one, on top now, and that somebody who plays after the seat can hold."""
+    higher = _unseen(table, seat) & (_above(card) | (0 if card // RANKS == TRUMP else _TRUMPS))
     later = [other for other in range(table.players) if other != seat and table.trick[other] == NO_CARD]
-    return any(_unseen(table, seat) & ~int(table.lacks[other]) & higher for other in later)
+    return [one for one in members(higher) if any(not int(table.lacks[other]) >> one & 1 for other in later)]

@@ -317,6 +317,16 @@ class Group(Reason, frozen=True, tag="group"):
     count: int
 
 
+class Weakest(Reason, frozen=True, tag="weakest"):
+    """Here the hand can show nothing weaker than this number with so many cards."""
+
+    number: str
+
+
+class NoSticks(Reason, frozen=True, tag="no_sticks"):
+    """The cards show the number without any stick."""
+
+
 class TakesStick(Reason, frozen=True, tag="takes_stick"):
     """A pass brings a stick; so many are held then."""
 
@@ -345,5 +355,5 @@ CONTRACT = Contract(
     | AtBest
     | WhichNumber
     | WhichCards,
-    reasons=LastCards | Turns | Unbeaten | TooFew | Group | TakesStick,
+    reasons=LastCards | Turns | Unbeaten | TooFew | Group | Weakest | NoSticks | TakesStick,
 )

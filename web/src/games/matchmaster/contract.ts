@@ -155,6 +155,27 @@ export type SureTricks = {
   cards: string[];
 };
 
+/** No other trumps than the few `above` can be higher than any of these, so they are likely to win tricks as well. */
+export type HighTrumps = {
+  code: "high_trumps";
+  cards: string[];
+  above: string[];
+};
+
+/** At least half of the hand, which has so many cards, are these trumps. */
+export type ManyTrumps = {
+  code: "many_trumps";
+  cards: string[];
+  hand: number;
+};
+
+/** The highest trump of the hand; so many higher ones are where the seat cannot see them. */
+export type LowTrumps = {
+  code: "low_trumps";
+  card: string;
+  above: number;
+};
+
 /** The hand holds no trump. */
 export type NoTrumps = {
   code: "no_trumps";
@@ -180,6 +201,19 @@ export type Ducks = {
   card: string;
 };
 
+/** No other cards than these few can take the trick from the seat, which needs it. */
+export type HardToBeat = {
+  code: "hard_to_beat";
+  by: string[];
+};
+
+/** So many cards can take the trick from the seat, whose `bid` is reached. */
+export type EasyToBeat = {
+  code: "easy_to_beat";
+  bid: number;
+  above: number;
+};
+
 /** These trumps stay in hand: nobody can hold a higher one, so each of them wins a trick later. */
 export type Saves = {
   code: "saves";
@@ -196,4 +230,4 @@ export type Happening = Deal | Bid | Rethink | Bids | Card | TrickTaken | RoundO
 
 export type Refusal = NoBid | NoCard | NotHeld | MustFollow | MustTrump | MustBeat;
 
-export type Reason = SureTricks | NoTrumps | Wins | KeepsBid | Ducks | Saves;
+export type Reason = SureTricks | HighTrumps | ManyTrumps | LowTrumps | NoTrumps | Wins | KeepsBid | Ducks | HardToBeat | EasyToBeat | Saves;

@@ -297,6 +297,17 @@ export type Group = {
   count: number;
 };
 
+/** Here the hand can show nothing weaker than this number with so many cards. */
+export type Weakest = {
+  code: "weakest";
+  number: string;
+};
+
+/** The cards show the number without any stick. */
+export type NoSticks = {
+  code: "no_sticks";
+};
+
 /** A pass brings a stick; so many are held then. */
 export type TakesStick = {
   code: "takes_stick";
@@ -334,4 +345,4 @@ export type Happening = Deal | Played | Revolution | Passed | Rethink | Returned
 
 export type Refusal = NoMove | NoNumber | NoCard | NoCards | Miswritten | MustReturn | MustLead | HoldsCards | TooMany | WrongCount | NotHeld | NotInGame | CannotShow | TooWeak | TooDear | TooFewShow | AtBest | WhichNumber | WhichCards;
 
-export type Reason = LastCards | Turns | Unbeaten | TooFew | Group | TakesStick;
+export type Reason = LastCards | Turns | Unbeaten | TooFew | Group | Weakest | NoSticks | TakesStick;

@@ -101,10 +101,27 @@ reason-sure_tricks = Einen Trumpf über { $cards } kann niemand haben, das { $ca
         [one] ist sicher 1 Stich
        *[other] sind sicher { $cards_count } Stiche
     }.
+reason-high_trumps = Über { $cards } gibt es nur noch { $above }, das { $cards_count ->
+        [one] sollte 1 Stich sein
+       *[other] sollten { $cards_count } Stiche sein
+    }.
+reason-many_trumps = Du hast { $cards_count ->
+        [one] 1 Trumpf
+       *[other] { $cards_count } Trümpfe
+    } unter { $hand ->
+        [one] 1 Karte
+       *[other] { $hand } Karten
+    }.
+reason-low_trumps = Dein höchster Trumpf ist { $card }: Von den anderen sind { $above } höher.
 reason-no_trumps = Du hast keinen Trumpf, und jeder Trumpf sticht deine Karten.
 reason-wins = Der Stich ist dir sicher: Niemand kann eine Karte haben, die sie schlägt. Angesagt hast du { $bid }, mit ihm hast du { $trick }.
 reason-keeps_bid = Deine Ansage ({ $bid }) ist erreicht, und { $card } nimmt dir diesen Stich ab.
 reason-ducks = Dieser Stich ist ohnehin verloren: { $card } liegt darüber.
+reason-hard_to_beat = Darüber geht nur noch { $by }, und du brauchst den Stich.
+reason-easy_to_beat = Deine Ansage ({ $bid }) ist erreicht, und { $above ->
+        [one] 1 Karte kann
+       *[other] { $above } Karten können
+    } dir diesen Stich noch abnehmen.
 reason-saves = Du behältst { $cards } für später: Einen höheren Trumpf kann niemand haben.
 
 

@@ -101,10 +101,30 @@ reason-sure_tricks = Nobody can hold a trump above { $cards }, so that is { $car
         [one] 1 trick
        *[other] { $cards_count } tricks
     } for certain.
+reason-high_trumps = Above { $cards } there { $above_count ->
+        [one] is
+       *[other] are
+    } only { $above }, so that should be { $cards_count ->
+        [one] 1 trick
+       *[other] { $cards_count } tricks
+    }.
+reason-many_trumps = You hold { $cards_count ->
+        [one] 1 trump
+       *[other] { $cards_count } trumps
+    } among { $hand ->
+        [one] 1 card
+       *[other] { $hand } cards
+    }.
+reason-low_trumps = Your highest trump is { $card }: of the others, { $above } are higher.
 reason-no_trumps = You hold no trump, and every trump beats what you hold.
 reason-wins = It wins for certain: nobody can hold a card that beats it. You bid { $bid }; with it you have { $trick }.
 reason-keeps_bid = You have the tricks you bid ({ $bid }), and { $card } takes this one off your hands.
 reason-ducks = This trick is lost anyway: { $card } lies above.
+reason-hard_to_beat = Only { $by } can still beat it, and you need the trick.
+reason-easy_to_beat = You have the tricks you bid ({ $bid }), and { $above ->
+        [one] 1 card
+       *[other] { $above } cards
+    } can still take this one off your hands.
 reason-saves = You keep { $cards } for later: nobody can hold a higher trump.
 
 

@@ -162,6 +162,8 @@ reason-group = { $count ->
         [one] Du wirst 1 Karte
        *[other] Du wirst { $count } Karten
     } auf einmal los.
+reason-weakest = { $number } ist die schwächste Zahl, die du hier zeigen kannst: Die starken bleiben dir.
+reason-no_sticks = Es kostet kein Streichholz.
 reason-takes_stick = Fürs Passen bekommst du ein Streichholz: Dann hast du { $sticks }.
 
 

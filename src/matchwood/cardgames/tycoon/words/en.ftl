@@ -167,6 +167,8 @@ reason-group = { $count ->
         [one] 1 card goes
        *[other] { $count } cards go
     } at once.
+reason-weakest = { $number } is the weakest number that you can show here: the strong ones stay.
+reason-no_sticks = It costs no match.
 reason-takes_stick = A pass brings you a match: you have { $sticks } then.
 
 
