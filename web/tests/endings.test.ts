@@ -102,7 +102,7 @@ describe("Matchstick Tycoon", () => {
       play(2, "0", 1),
     ];
     expect(told(tycoon, end, [1, 3, 2], story)).toEqual([
-      "Ada was out first: the last cards went as 2 × 1, then 2 matches were given back.",
+      "Ada was out first: the last cards went as 2\u00a0×\u00a01, then 2 matches were given back.",
       "A revolution by Cem turned the order round.",
       "Bea had 4 cards and 1 match left.",
     ]);
@@ -118,7 +118,7 @@ describe("Matchstick Tycoon", () => {
     const revolution = { type: "revolution", order: "normal" };
     const story = [play(2, "8", 5), revolution, play(1, "7", 5), revolution, play(0, "1", 1)];
     expect(told(tycoon, end, [1, 3, 2], story, 1).slice(0, 2)).toEqual([
-      "Ada was out first: the last cards went as 1 × 1.",
+      "Ada was out first: the last cards went as 1\u00a0×\u00a01.",
       "2 revolutions turned the order round, the last one by you.",
     ]);
   });

@@ -18,7 +18,7 @@ const spoken: [(move: string) => string, string, string, string][] = [
   [matchmaster, "bid 0", "bid no tricks", "keinen Stich ansagen"],
   [matchmaster, "bid 2", "bid 2 tricks", "2 Stiche ansagen"],
   [matchmaster, "T13", "play Trump 13", "Trumpf 13 spielen"],
-  [tycoon, "8: 0 0 8", "play 3 × 8 (from 0, 0, 8)", "3 × 8 spielen (aus 0, 0, 8)"],
+  [tycoon, "8: 0 0 8", "play 3\u00a0×\u00a08 (from 0, 0, 8)", "3\u00a0×\u00a08 spielen (aus 0, 0, 8)"],
   [tycoon, "pass", "pass", "passen"],
   [tycoon, "return", "give a match back", "ein Streichholz abgeben"],
   [(move) => theMatch(move, "attack", 0), "2", "choose column 2 from the left", "Spalte 2 von links wählen"],

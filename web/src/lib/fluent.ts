@@ -7,6 +7,9 @@ export const FALLBACK = "en";
 const BEGINNINGS = /\n(?=[a-zA-Z#-])/;
 const ATTRIBUTES = /\n +\.([a-zA-Z][\w-]*) *=/g;
 
+/** "3 × 8" is not torn apart at the end of a line. */
+const TIMES = "\u00a0×\u00a0";
+
 /** What fills the gaps of a message. */
 export type Values = Record<string, FluentVariable>;
 
@@ -51,7 +54,7 @@ export class Words {
     const gaps: Error[] = [];
     const said = found.bundle.formatPattern(found.pattern, withPlainNumbers(values), gaps).trim();
     for (const gap of gaps) console.error(`the message ${name} cannot be filled in: ${gap.message}`);
-    return said;
+    return said.replaceAll(" × ", TIMES);
   }
 
   /** How the names go on that begin like this: `after("card-")` are the cards that have words. */
