@@ -11,9 +11,9 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.held_line import HeldLine
 from tests.browser.matschig import CONFIRM, PANEL, Mudslinger, MudslingerKeyboard, MudslingerMouse
-from tests.browser.person import HAND, SCROLLS_NO_MORE, TABLE, open_table, skip_ahead
+from tests.browser.person import HAND, SCROLLS_NO_MORE, TABLE, open_table, skip_ahead, without_the_page
 from tests.parameters import everyday
-from tests.waiting import page_until
+from tests.waiting import page_until, wait_for
 
 pytestmark = pytest.mark.browser
 
@@ -25,6 +25,14 @@ BOXES = """() => [...document.querySelectorAll('[data-testid=hand] [data-card], 
   const { left, right, bottom, width, height } = one.getBoundingClientRect();
   return { left, right, bottom, width, height };
 })"""
+SHOWS = "number => Number(document.querySelector('[data-testid=table]')?.dataset.number) >= number"
+WHERE_MUD_LIES = """() => {
+  const mud = [...document.querySelectorAll('[data-testid=mud] > li')];
+  const flights = mud.map((one) => one.getAnimations()).filter(({ length }) => length);
+  return flights.flat().some(({ playState }) => playState !== 'finished') ? null : [mud.length, flights.length];
+}"""
+"""How many cards of mud there are, and how many are kept where a flight took them; null while one flies."""
+OFTEN = 15
 CONTROLS = """() => [...document.querySelectorAll('[data-testid=panel] button, [data-testid=panel] label')].map(one => {
   const { x, y, width, height } = one.getBoundingClientRect();
   return [one.dataset.testid ?? one.dataset.aim ?? '', Math.round(x), Math.round(y), Math.round(width), Math.round(height)];
@@ -138,6 +146,24 @@ def test_the_window_looks_the_same_to_a_hand_that_fits_and_to_one_that_does_not(
                 expect(page.get_by_test_id("refusal")).to_be_visible()
         person.act()
     assert seen[True] == seen[False]
+
+
+def test_mud_that_comes_while_the_last_one_is_leaving_lies_where_mud_lies(open_page: Callable[..., Page]) -> None:
+    page, looked = open_page(*PHONE, motion="no-preference", at=None), 0
+    page.goto(open_table(page, {"game": "matschig", "players": 4, "bots": 3, "name": "Ada", "pace": "instant"}))
+    http, table = without_the_page(page)
+    with http:
+        while looked < OFTEN:
+            seen = http.get(table).json()
+            assert seen["state"] == "playing", f"mud lies {OFTEN} times before the game is over"
+            if seen["view"]["moves"]:
+                page.wait_for_function(SHOWS, arg=seen["number"])
+                lying, moved = wait_for(lambda: page.evaluate(WHERE_MUD_LIES), lambda found: found is not None)
+                assert not moved
+                looked += lying > 0
+                http.post(f"{table}/moves", json={"move": seen["view"]["moves"][-1], "key": str(seen["number"])})
+            else:
+                http.get(f"{table}?after={seen['number']}&wait=5")
 
 
 def test_whom_one_aims_at_stays_while_others_answer(open_page: Callable[..., Page]) -> None:

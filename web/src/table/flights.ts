@@ -99,6 +99,9 @@ function comingFrom(small: number): (way: Way) => Keyframe[] {
   ];
 }
 
+/** The last flight of each. What leaves may be wanted back before it is gone, and must not stay where that took it. */
+const flights = new WeakMap<Element, { animation?: Animation }>();
+
 /** Let it move from the next frame on: before that, the way to where the other one is can be read. */
 function fly(
   node: Element,
@@ -106,6 +109,9 @@ function fly(
   when: KeyframeAnimationOptions,
   frames: (way: Way) => Keyframe[],
 ): TransitionConfig {
+  flights.get(node)?.animation?.cancel();
+  const flight: { animation?: Animation } = {};
+  flights.set(node, flight);
   if (when.duration && !document.hidden)
     beforeNextFrame(() => {
       const [one, there] = [node.getBoundingClientRect(), other()];
@@ -113,7 +119,10 @@ function fly(
         dx: there.x + there.width / 2 - (one.x + one.width / 2),
         dy: there.y + there.height / 2 - (one.y + one.height / 2),
       };
-      return () => way && node.animate(frames(way), { fill: "backwards", ...when });
+      return () => {
+        if (!way || flights.get(node) !== flight) return;
+        flight.animation = node.animate(frames(way), { fill: "backwards", ...when });
+      };
     });
   return { duration: 0 };
 }
