@@ -37,6 +37,7 @@ def test_a_first_lesson_is_found_and_played_to_its_end(width: int, hands_on: typ
     person.press("[data-testid=learn-matchmaster]")
     says(page, 0)
     person.bid(0)
+    expect(page.get_by_test_id("lesson-text")).to_contain_text("Watch what comes")
     person.press("[data-testid=close-sheet]")
     page.locator(f"{SAYS}[data-wrong=true]").wait_for()
     expect(page.get_by_test_id("lesson-text")).to_contain_text("You bid fewer")

@@ -66,7 +66,7 @@ FIRST_ASKED = ("/api/games", "/api/preparing", "/api/tables")
 ADDRESSES = [
     *("/", "/t/{table:str}", "/t/{table:str}/replay", "/replay", "/replay/{record:str}", "/account"),
     *("/rules", "/rules/{game:str}", "/rules/{game:str}/{language:str}"),
-    *("/learn/{game:str}", "/learn/{game:str}/{lesson:str}"),
+    *("/learn", "/learn/{game:str}", "/learn/{game:str}/{lesson:str}"),
 ]
 """What the page shows something at."""
 

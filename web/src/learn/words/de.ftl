@@ -7,6 +7,7 @@ begun = { $step } von { $steps }
 open-rules = Lieber die Regeln lesen
 step = { $step } von { $steps }
 again = Noch einmal
+played-out = Sieh, was daraus wird …
 from-start = Von vorn
 next = Weiter: { $lesson }
 all = Alle Lektionen

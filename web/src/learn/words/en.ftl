@@ -7,6 +7,7 @@ begun = { $step } of { $steps }
 open-rules = Read the rules instead
 step = { $step } of { $steps }
 again = Try again
+played-out = Watch what comes of that …
 from-start = From the beginning
 next = Next: { $lesson }
 all = All lessons
