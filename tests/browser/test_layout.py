@@ -19,6 +19,7 @@ pytestmark = pytest.mark.browser
 
 SMALL = [(320, 568), (360, 740), (640, 400)]
 LARGE = [(768, 1024), (1280, 800), (1920, 1080)]
+TABLETS = [(768, 1024), (834, 1112), (1024, 768)]
 LAPTOPS = [(1024, 768), (1280, 600), (1280, 800), (1366, 650)]
 LOW_LAPTOPS = [(1280, 600), (1366, 650)]
 LONG = "Nachdenkliches Zündholz"
@@ -138,6 +139,16 @@ def assert_nothing_is_wrong(page: Page, game: str, players: int, fits: bool) -> 
             wait_for(look, lambda found: not found, f"{game} for {players} at {width}×{height}")
 
 
+def look_back(page: Page, game: str, players: int, folder: Path) -> None:
+    """Look back at a short game of so many bots."""
+    file = folder / "game.jsonl"
+    file.write_text(json.dumps(played_by(["quick"] * players, game, 1, **SHORT.get(game, {}))) + "\n")
+    page.route("**/analysis", lambda route: route.abort())  # nobody reads it here, and one address may ask for few
+    page.goto("/replay")
+    page.get_by_test_id("record-file").set_input_files(file)
+    page.get_by_test_id("replay").wait_for()
+
+
 def sit_down(page: Page, game: str, players: int, name: str = "Ada") -> None:
     wish: dict[str, Any] = {"game": game, "players": players, "bots": players - 1, "name": name, "level": "beginner"}
     page.goto(open_table(page, wish | {"pace": "instant"}))
@@ -155,17 +166,24 @@ def test_a_table_has_room_for_its_seats_and_cards(game: str, players: int, open_
 
 @pytest.mark.parametrize(("game", "players"), SIZED)
 def test_a_replay_has_room_for_its_seats_and_cards(game: str, players: int, open_page: Callable[..., Page], tmp_path: Path) -> None:
-    file = tmp_path / "game.jsonl"
-    file.write_text(json.dumps(played_by(["quick"] * players, game, 1, **SHORT.get(game, {}))) + "\n")
     page = open_page(360, 740, "de", at=None)
-    page.route("**/analysis", lambda route: route.abort())  # nobody reads it here, and one address may ask for few
-    page.goto("/replay")
-    page.get_by_test_id("record-file").set_input_files(file)
-    page.get_by_test_id("replay").wait_for()
+    look_back(page, game, players, tmp_path)
     for at in (2 * players - 1, 3 * players + 1):
         page.get_by_test_id("replay-slider").fill(str(at))
         page.locator(f"[data-testid=replay][data-at='{at}']").wait_for()
         assert_nothing_is_wrong(page, game, players, fits=False)
+
+
+@pytest.mark.parametrize("size", TABLETS)
+@pytest.mark.parametrize("players", [6, 7])
+def test_no_seat_covers_another_on_a_tablet_while_one_looks_back_at_many(
+    size: tuple[int, int], players: int, open_page: Callable[..., Page], tmp_path: Path
+) -> None:
+    page = open_page(*size, at=None)
+    look_back(page, "matchmaster", players, tmp_path)
+    page.get_by_test_id("replay-slider").fill(str(players + 1))
+    page.locator(f"[data-testid=replay][data-at='{players + 1}']").wait_for()
+    wait_for(lambda: faults_of(page, 0, False), lambda found: not found)
 
 
 @pytest.mark.parametrize(("game", "players", "least"), [("matchmaster", 7, 88), ("tycoon", 8, 48)])

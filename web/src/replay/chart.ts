@@ -74,6 +74,7 @@ const LINES = [
   { colour: "light-dark(#7a5200, #e6b458)", dash: "5 3" },
   { colour: "light-dark(#0a6b66, #74d2ca)", dash: "12 3 2 3 2 3" },
   { colour: "var(--ink)", dash: "1 3" },
+  { colour: "light-dark(#a01a5a, #ff9ac6)", dash: "8 2 1 2" },
 ];
 
 export function lineOf(seat: number) {
