@@ -122,5 +122,5 @@ test("looking back, a draw counts only where there can be one", () => {
 test("looking back at a party, points of mud are not taken for places", () => {
   i18n.use("en");
   const cost = (party: boolean) => matschigRetold.measure({ players: 4, options: { party } }).cost(2.34);
-  expect([cost(false), cost(true)]).toEqual(["−2.3 pts", "−2.3 pts of mud"]);
+  expect([cost(false), cost(true)]).toEqual(["−2.3\u00a0pts", "−2.3 pts of mud"]);
 });

@@ -44,6 +44,12 @@ class I18n {
       });
   }
 
+  /** How dates are written: as the device does where it speaks this language. */
+  get region(): string {
+    const spoken = navigator.languages.find((one) => one.toLowerCase().split("-")[0] === this.language);
+    return spoken ?? this.language;
+  }
+
   private speak(language: string): void {
     this.language = language;
     document.documentElement.lang = language;

@@ -1,3 +1,4 @@
+import { newcomer } from "./newcomer";
 import { remembered } from "./remembered";
 
 /** How well bots play, the weakest first. */
@@ -7,8 +8,9 @@ export type Level = (typeof LEVELS)[number];
 const USUAL: Level = "club";
 const REMEMBERED = "level";
 
-/** The level that was chosen last in this browser. */
-export function usualLevel(): Level {
+/** The level that was chosen last in this browser; against beginners for whoever has not played this game to its end yet. */
+export function usualLevel(game: string): Level {
+  if (newcomer.to(game)) return "beginner";
   return LEVELS.find((level) => level === remembered.get(REMEMBERED)) ?? USUAL;
 }
 

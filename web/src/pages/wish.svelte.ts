@@ -106,7 +106,7 @@ export class Wish {
 
   /** Whoever has never played the game meets beginners at first. */
   get level(): Level {
-    return this.wishedLevel ?? (newcomer.to(this.game.key) ? "beginner" : usualLevel());
+    return this.wishedLevel ?? usualLevel(this.game.key);
   }
 
   /** Hints help in a first game against bots; with people they are agreed on. */

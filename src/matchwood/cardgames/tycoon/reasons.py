@@ -36,7 +36,7 @@ def _of_play(table: Table, revolution_at: int, seat: int, number: str, count: in
         yield Unbeaten(number)
     elif all(cards < count for other, cards in enumerate(table.cards) if other != seat):
         yield TooFew(count)
-    if table.play is None and count >= MANY:
+    if table.play is None and count >= MANY and not turns:
         yield Group(count)
     if not last and not unbeaten and number == _weakest(table, seat, count):
         yield Weakest(number)

@@ -36,7 +36,7 @@ profile-hide-about = Others see them at the tables where you sit under this acco
 profile-away = In { $away } of { $finished } { $finished ->
         [one] game
        *[other] games
-    } you were gone so long that the others had to decide. Only you see this. Whoever is gone often finds their public tables below those of others.
+    } the others had to decide, because you were gone too long. Only you see this. Whoever is gone often finds their public tables below those of others.
 profile-sign-out = Sign out
 games-title = Your games
 games-none = No game has come to its end yet.

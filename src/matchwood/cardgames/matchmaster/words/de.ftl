@@ -260,7 +260,7 @@ last-trick-winner = { $winner_is ->
     }
 hint-less = { $points } Punkte weniger, gemessen an den Mitspielern
 expected = Zu erwarten: Punkte über dem Schnitt der anderen
-expected-unit = { $points } P.
+expected-unit = { $points }{"\u00A0"}P.
 sticks = Die Hölzchen lesen
 sticks-fresh = angesagt, noch nicht gemacht
 sticks-burning = angesagt und gemacht

@@ -263,7 +263,7 @@ last-trick-winner = { $winner_is ->
     }
 hint-less = { $points } points less, measured against the other players
 expected = Expected points above the others’ average
-expected-unit = { $points } pts
+expected-unit = { $points }{"\u00A0"}pts
 sticks = Reading the matches
 sticks-fresh = bid, not taken yet
 sticks-burning = bid and taken

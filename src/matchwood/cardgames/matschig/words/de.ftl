@@ -403,7 +403,7 @@ answering-offered = Du zielst auf { $name }, wenn niemand vor dir kommt
 answering-soon = Wird für dich fliegen gelassen …
 asks = Frag mich
 asks-always = jedes Mal
-asks-able = wenn ich kann
+asks-able = wenn ich dazulegen kann
 asks-never = nie, lass fliegen
 defending-block = Abwehren
 defending-play = { $card } spielen
@@ -450,10 +450,10 @@ hint-myself = mich selbst
 hint-less = ein um { $points } Punkte Matsch schlechteres Ergebnis
 retold-duck = sich ducken, dann fliegt der Matsch auf { $whom }
 expected = Zu erwarten: Matschpunkte unter dem Schnitt der anderen
-expected-unit = { $points } P.
+expected-unit = { $points }{"\u00A0"}P.
 expected-party = Wie viele der anderen man voraussichtlich überdauert
 expected-mud = { $points } P. Matsch
-expected-places = { $places } Pl.
+expected-places = { $places }{"\u00A0"}Pl.
 
 
 ## Nur im Terminal

@@ -450,10 +450,10 @@ hint-myself = myself
 hint-less = a result worse by { $points } points of mud
 retold-duck = duck, so that it flies at { $whom }
 expected = Expected points of mud below the others’ average
-expected-unit = { $points } pts
+expected-unit = { $points }{"\u00A0"}pts
 expected-party = How many of the others one could expect to outlast
 expected-mud = { $points } pts of mud
-expected-places = { $places } pl.
+expected-places = { $places }{"\u00A0"}pl.
 
 
 ## In the terminal only

@@ -335,7 +335,7 @@ expected = { $mode ->
         [league] Siegchance (ein Unentschieden zählt halb)
        *[cup] Siegchance
     }
-expected-unit = { $points } %-Pkt.
+expected-unit = { $points }{"\u00A0"}%-Pkt.
 expected-cost = { $points } von 100 P.
 
 

@@ -336,7 +336,7 @@ expected = { $mode ->
         [league] Chance to win (a draw counts half)
        *[cup] Chance to win
     }
-expected-unit = { $points } %-pts
+expected-unit = { $points }{"\u00A0"}%-pts
 expected-cost = { $points } of 100 pts
 
 

@@ -415,7 +415,7 @@ revolution-order = { $order ->
     }
 hint-less = im Schnitt einen um { $places } schlechteren Platz
 expected = Wie viele der anderen man voraussichtlich hinter sich lässt
-expected-unit = { $places } Plätze
+expected-unit = { $places }{"\u00A0"}Plätze
 changes-legend = Jede Karte mit den Zahlen, die sie werden kann, und den Streichhölzern dafür. Der Pfeil heißt: auf den Kopf gestellt.
 changes-card = Karte { $card }
 changes-way = { $number }: { $count }{ $turned ->

@@ -420,7 +420,7 @@ revolution-order = { $order ->
     }
 hint-less = a place worse by { $places } on average
 expected = How many of the others one could expect to leave behind
-expected-unit = { $places } places
+expected-unit = { $places }{"\u00A0"}places
 changes-legend = Each card, the numbers it can become and how many matches that takes. The arrow means: turned upside down.
 changes-card = Card { $card }
 changes-way = { $number }: { $count }{ $turned ->
