@@ -8,6 +8,7 @@ app-asked = ● Du bist dran · { $game }
 app-your-move = Du bist dran
 app-account = Konto
 app-home = Zur Startseite
+    .short = Startseite
 app-language = Sprache
 app-close = Schließen
 app-cancel = Abbrechen

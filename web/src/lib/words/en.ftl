@@ -8,6 +8,7 @@ app-asked = ● Your move · { $game }
 app-your-move = Your move
 app-account = Account
 app-home = To the front page
+    .short = Front page
 app-language = Language
 app-close = Close
 app-cancel = Cancel

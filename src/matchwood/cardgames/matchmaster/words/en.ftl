@@ -101,10 +101,7 @@ reason-sure_tricks = Nobody can hold a trump above { $cards }, so that is { $car
         [one] 1 trick
        *[other] { $cards_count } tricks
     } for certain.
-reason-high_trumps = Above { $cards } there { $above_count ->
-        [one] is
-       *[other] are
-    } only { $above }, so that should be { $cards_count ->
+reason-high_trumps = Nothing but { $above } beats { $cards }, so that should be { $cards_count ->
         [one] 1 trick
        *[other] { $cards_count } tricks
     }.
