@@ -42,17 +42,15 @@ def reasons_for(table: Table, seat: int, move: str) -> list[Reason]:
 
 
 def _of_bid(table: Table, seat: int, bid: int) -> Iterator[Reason]:
-    hand, unseen = int(table.hands[seat]), _unseen(table, seat)
-    trumps = [*members(hand & _TRUMPS)]
-    above = {card: [*members(unseen & _above(card))] for card in trumps}
-    sure = [card for card in trumps if not above[card]]
+    above, hand = _trumps(table, seat), int(table.hands[seat]).bit_count()
+    trumps, sure = [*above], _sure(above)
     if 0 < len(sure) <= bid:
         yield SureTricks(_names(sure))
     high = [card for card in trumps if 0 < len(above[card]) <= FEW][len(sure) - bid :]
     if high and len(sure) < bid:
         yield HighTrumps(_names(high), _names(above[high[0]]))
-    if bid > LOW and 2 * len(trumps) >= hand.bit_count():
-        yield ManyTrumps(_names(trumps), hand.bit_count())
+    if bid > LOW and 2 * len(trumps) >= hand:
+        yield ManyTrumps(_names(trumps), hand)
     if bid <= LOW and not trumps:
         yield NoTrumps()
     elif bid <= LOW and len(above[trumps[-1]]) > RANKS // 2:
@@ -70,13 +68,23 @@ def _of_card(table: Table, seat: int, card: int) -> Iterator[Reason]:
         yield Wins(won + 1, bid)
     elif won < bid and len(later) <= FEW:
         yield HardToBeat(_names(later))
-    sure = [one for one in members(table.hands[seat] & _TRUMPS) if not _unseen(table, seat) & _above(one)]
+    sure = _sure(_trumps(table, seat))
     if won < bid and sure and card not in sure:
         yield Saves(_names(sure))
 
 
 def _names(cards: Iterable[int]) -> list[str]:
     return [CARD_NAMES[card] for card in cards]
+
+
+def _trumps(table: Table, seat: int) -> dict[int, list[int]]:
+    """The trumps of the hand from the lowest to the highest, each with the higher ones that another one can hold."""
+    return {card: [*members(_unseen(table, seat) & _above(card))] for card in members(table.hands[seat] & _TRUMPS)}
+
+
+def _sure(trumps: dict[int, list[int]]) -> list[int]:
+    """Those above which nobody can hold one: each wins whatever trick it is played to."""
+    return [card for card, above in trumps.items() if not above]
 
 
 def _unseen(table: Table, seat: int) -> int:
