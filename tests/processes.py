@@ -38,10 +38,15 @@ class Process:
         """Whether it has not ended yet."""
         return not self._said.closed and self._process.is_alive()
 
+    @property
+    def number(self) -> int:
+        """Its number at the system."""
+        assert self._process.pid is not None
+        return self._process.pid
+
     def send(self, what: signal.Signals) -> None:
         """Send it this signal."""
-        assert self._process.pid is not None
-        os.kill(self._process.pid, what)
+        os.kill(self.number, what)
 
     def kill(self) -> None:
         """Kill it with SIGKILL, and wait until it is gone; nothing if it has ended."""

@@ -4,7 +4,7 @@
 # Each run has a new random order; every other run has two busy loops beside it, as a slow machine would.
 # It stops at the first failure. What it printed, the pages it looked at and the seed of its order stay in .again/.
 set -eu
-usage="tools/again.sh TIMES [pytest arguments], such as: tools/again.sh 20 tests/browser -k talk"
+usage="tools/again.sh TIMES [pytest arguments], such as: tools/again.sh 20 tests/browser -k talk --stress"
 times=${1:?"How often? $usage"}
 case $times in *[!0-9]*) echo "$times is no number. $usage" >&2; exit 2 ;; esac
 shift

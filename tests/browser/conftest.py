@@ -7,11 +7,13 @@ import re
 import secrets
 from collections.abc import Callable, Generator, Iterator, Sequence
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
 
 from tests.browser import chromium
+from tests.browser.stress import Stress
 from tests.processes import Process
 
 # Without the background services, so that it asks nobody outside for anything.
@@ -33,6 +35,9 @@ FAILED = pytest.StashKey[bool]()
 class Server:
     """`matchwood serve` as a process of its own, which can be killed and started again on the same database and port."""
 
+    processes: ClassVar[dict[Server, int]] = {}
+    """The numbers of the processes that run."""
+
     def __init__(self, folder: Path, first: Callable[[], object] | None = None, limits: Sequence[str] = ()) -> None:
         self._first = first
         self._limits = [f"--limit={limit}" for limit in limits]
@@ -51,12 +56,15 @@ class Server:
         found = re.search(r"http://127\.0\.0\.1:(\d+)", line)
         assert found, f"the server said {line!r}"
         self._port = int(found[1])
+        self.processes[self] = self._process.number
 
     def kill(self) -> None:
         assert self._process is not None
+        self.processes.pop(self, None)
         self._process.kill()
 
     def stop(self) -> None:
+        self.processes.pop(self, None)
         if self.runs:
             assert self._process is not None
             self._process.ends()
@@ -117,6 +125,8 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     report = yield
     if report.when == "call":
         item.stash[FAILED] = report.failed
+        if report.failed and item.config.getoption("--stress"):
+            report.sections.append(("Stress", f"--stress --randomly-seed {item.config.getoption('randomly_seed')}"))
     return report
 
 
@@ -131,7 +141,20 @@ def tell_if_failed(page: Page, request: pytest.FixtureRequest, complaints: list[
 
 
 @pytest.fixture
-def open_page(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Callable[..., Page]]:
+def stress(request: pytest.FixtureRequest) -> Iterator[Stress | None]:
+    """What makes pages slow, messages late and servers pause as long as this test runs; nothing without `--stress`."""
+    if not request.config.getoption("--stress"):
+        yield None
+        return
+    stress = Stress(request.config.getoption("randomly_seed"), request.node.nodeid)
+    with stress.pausing(lambda: list(Server.processes.values())):
+        yield stress
+
+
+@pytest.fixture
+def open_page(
+    browser: Browser, server: Server, stress: Stress | None, request: pytest.FixtureRequest
+) -> Iterator[Callable[..., Page]]:
     """Pages of one person each; whatever their console complains of fails the test. If it fails they tell what they show."""
     complaints: list[str] = []
     contexts: list[BrowserContext] = []
@@ -153,6 +176,8 @@ def open_page(browser: Browser, server: Server, request: pytest.FixtureRequest) 
         )
         context.set_default_timeout(TIMEOUT)
         contexts.append(context)
+        if stress:
+            stress.slow_down(context)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda message: complaints.append(message.text) if message.type in ("error", "warning") else None)

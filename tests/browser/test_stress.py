@@ -1,0 +1,74 @@
+"""What `--stress` does to pages and servers."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.browser.conftest import Server
+from tests.browser.stress import Stress
+from tests.waiting import wait_until
+
+pytestmark = pytest.mark.browser
+
+QUICKEST_LOOP = """() => Math.min(...Array.from({ length: 20 }, () => {
+  const begun = performance.now();
+  let sum = 0;
+  for (let number = 0; number < 1e6; number++) sum += number % 7;
+  return performance.now() - begun;
+}))"""
+EIGHT_MESSAGES = """async () => {
+  const socket = new WebSocket("/live"), heard = [];
+  await new Promise(opened => socket.onopen = opened);
+  for (let key = 0; key < 8; key++) socket.send(JSON.stringify({ type: "move", table: "none", move: "none", key: `${key}` }));
+  await new Promise(all => socket.onmessage = event => heard.push(event) === 8 && all());
+  return heard.map(event => [JSON.parse(event.data).key, event.isTrusted]);
+}"""
+EIGHT_ANSWERS = """async () => {
+  const begun = performance.now();
+  return await Promise.all(Array.from({ length: 8 }, async () => {
+    await fetch("/api/games");
+    return performance.now() - begun;
+  }));
+}"""
+
+
+@pytest.fixture
+def slow(browser: Browser, server: Server) -> Iterator[Page]:
+    """A page under stress."""
+    with browser.new_context(base_url=server.address, service_workers="block") as context:
+        Stress(1, "test").slow_down(context)
+        page = context.new_page()
+        page.goto("/")
+        yield page
+
+
+def state(process: int) -> str:
+    """What the system says about it; T for a process that is paused."""
+    return subprocess.check_output(["ps", "-o", "stat=", "-p", str(process)], text=True)
+
+
+def test_a_page_is_slow_also_after_it_was_left(slow: Page, browser: Browser, server: Server) -> None:
+    slow.goto("about:blank")
+    slow.goto("/")
+    with browser.new_page() as quick:
+        quick.goto(server.address)
+        wait_until(lambda: slow.evaluate(QUICKEST_LOOP) > 2 * quick.evaluate(QUICKEST_LOOP))
+
+
+def test_messages_are_late_and_in_order(slow: Page) -> None:
+    assert slow.evaluate(EIGHT_MESSAGES) == [[str(key), False] for key in range(8)]
+
+
+def test_answers_are_late(slow: Page) -> None:
+    assert max(slow.evaluate(EIGHT_ANSWERS)) > 200
+
+
+def test_a_server_pauses_and_runs_in_the_end(server: Server) -> None:
+    process = Server.processes[server]
+    with Stress(1, "test").pausing(lambda: [process]):
+        wait_until(lambda: "T" in state(process))
+    assert "T" not in state(process)
