@@ -42,6 +42,8 @@ MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
 Count = Annotated[int, Meta(ge=0, le=1_000)]
 Thought = Annotated[int, Meta(ge=0, le=1_000_000_000_000)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Seen = Number | None
+"""The last event that the caller knew when it chose, None if it does not name it. What answers an older question is refused."""
 Happening = dict[str, Any]
 Reason = dict[str, Any]
 
@@ -259,6 +261,7 @@ class TakeSeat(Struct, frozen=True):
     seat: Count | None = None
     kind: Sitter = "person"
     face: Face | None = None
+    seen: Seen = None
 
 
 class Arrange(Struct, frozen=True):
@@ -282,18 +285,27 @@ class Decide(Struct, frozen=True):
 
     seat: Count
     wish: Wish
+    seen: Seen = None
 
 
 class Show(Struct, frozen=True):
     """The caller shows their cards to those who watch from now on, or no more."""
 
     show: bool
+    seen: Seen = None
 
 
 class Look(Struct, frozen=True):
     """The caller, who watches, chooses whose cards to see; null for nobody's."""
 
     seat: Count | None
+    seen: Seen = None
+
+
+class Ask(Struct, frozen=True):
+    """What the caller asks for by the address alone; `seen` is the last event that they knew."""
+
+    seen: Seen = None
 
 
 class Say(Struct, frozen=True):
@@ -327,20 +339,25 @@ class Conversation(Struct, frozen=True):
 
 
 class MakeMove(Struct, frozen=True):
-    """A move of the caller's seat, with the caller's own name for it, and the milliseconds that it was thought about."""
+    """A move of the caller's seat, with the caller's own name for it, and the milliseconds that it was thought about.
+
+    `seen` is the last event that the caller knew when it chose the move.
+    """
 
     move: MoveText
     key: Key
     thought: Thought | None = None
+    seen: Seen = None
 
 
 class RetractMove(Struct, frozen=True):
     """The caller thinks again about a decision by which nobody has learned anything, or asks the others whether they may.
 
-    `key` is the caller's own name for that.
+    `key` is the caller's own name for that, `seen` the last event that it knew.
     """
 
     key: Key
+    seen: Seen = None
 
 
 class Answer(Struct, frozen=True):
@@ -387,6 +404,7 @@ class Move(Struct, frozen=True, tag_field="type", tag="move"):
     move: MoveText
     key: Key
     thought: Thought | None = None
+    seen: Seen = None
 
 
 class TakeBack(Struct, frozen=True, tag_field="type", tag="take_back"):
@@ -394,6 +412,7 @@ class TakeBack(Struct, frozen=True, tag_field="type", tag="take_back"):
 
     table: TableId
     key: Key
+    seen: Seen = None
 
 
 class Ping(Struct, frozen=True, tag_field="type", tag="ping"):

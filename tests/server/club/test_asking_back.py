@@ -10,7 +10,7 @@ from matchwood.errors import CannotTakeBack
 from matchwood.server.club.room import Room
 from matchwood.server.club.tables import Tables
 from matchwood.server.errors import Changed
-from matchwood.server.messages import Answer, NewTable
+from matchwood.server.messages import Answer, NewTable, RetractMove
 from matchwood.server.table.deadlines import Deadline
 from tests.server.club.passing import PEOPLE, a_pass, moves, on_turn, weak_move
 from tests.stories import with_tables
@@ -21,7 +21,7 @@ def test_a_request_and_what_was_said_to_it_survive_a_restart(tmp_path: Path) -> 
 
     async def before(tables: Tables) -> None:
         room, leader, mover = await a_pass(tables)
-        number = await tables.take_back(room, "one", PEOPLE[mover])
+        number = await tables.take_back(room, RetractMove("one"), PEOPLE[mover])
         await tables.answer(room, Answer(number, True), PEOPLE[leader])
         known.append((room.table.id, number, leader, mover))
 
@@ -31,7 +31,7 @@ def test_a_request_and_what_was_said_to_it_survive_a_restart(tmp_path: Path) -> 
         undo = room.shown("ada").undo
         assert undo is not None
         assert (undo.seat, undo.asked, undo.agreed, undo.missing) == (mover, number, (leader,), (last,))
-        assert await tables.take_back(room, "one", PEOPLE[mover]) == number
+        assert await tables.take_back(room, RetractMove("one"), PEOPLE[mover]) == number
         await tables.answer(room, Answer(number, True), PEOPLE[leader])
         assert room.table.number == number + 1, "who agrees twice has agreed once"
         await tables.answer(room, Answer(number, True), PEOPLE[last])
@@ -48,9 +48,9 @@ def test_people_who_are_away_are_not_asked(tmp_path: Path, monkeypatch: pytest.M
         room, leader, mover = await a_pass(tables)
         last = on_turn(room)
         monkeypatch.setattr(Room, "away", lambda _, seat: seat == leader)
-        number = await tables.take_back(room, "one", PEOPLE[mover])
+        number = await tables.take_back(room, RetractMove("one"), PEOPLE[mover])
         monkeypatch.setattr(Room, "away", lambda _, seat: seat in (leader, last))
-        assert await tables.take_back(room, "two", PEOPLE[mover]) == number + 1, "whoever had to agree yet is gone"
+        assert await tables.take_back(room, RetractMove("two"), PEOPLE[mover]) == number + 1, "whoever had to agree yet is gone"
         assert on_turn(room) == mover
 
     with_tables(tmp_path, story)
@@ -63,12 +63,12 @@ def test_guests_agree_to_everything_and_never_ask(tmp_path: Path) -> None:
         if mover == 1:
             assert undo is None
             with pytest.raises(CannotTakeBack, match="Only people"):
-                await tables.take_back(room, "one", "bea")
+                await tables.take_back(room, RetractMove("one"), "bea")
             return
         other = 2 - mover
         assert undo is not None
         assert undo.missing == (other,)
-        number = await tables.take_back(room, "one", PEOPLE[mover])
+        number = await tables.take_back(room, RetractMove("one"), PEOPLE[mover])
         with pytest.raises(CannotTakeBack, match="Only people"):
             await tables.answer(room, Answer(number, False), "bea")
         await tables.answer(room, Answer(number, True), PEOPLE[other])
@@ -89,7 +89,7 @@ def test_with_bots_it_is_done_at_once_and_what_a_bot_thought_about_it_is_void(
         await tables._acts.moved_by_itself(room, Deadline(0, "bot", 2, 0), weak_move(room))
         await moves(tables, room, "pass")
         thought_about = room.table.made_by(1)
-        await tables.take_back(room, "one", "ada")
+        await tables.take_back(room, RetractMove("one"), "ada")
         assert on_turn(room) == 0
         await moves(tables, room, "pass")
         number = room.table.number
@@ -97,6 +97,6 @@ def test_with_bots_it_is_done_at_once_and_what_a_bot_thought_about_it_is_void(
         assert room.table.number == number
         await tables._acts.moved_by_itself(room, Deadline(0, "bot", 1, room.table.made_by(1)), "pass")
         with pytest.raises(CannotTakeBack, match="too late"):
-            await tables.take_back(room, "two", "ada")
+            await tables.take_back(room, RetractMove("two"), "ada")
 
     with_tables(tmp_path, story)

@@ -14,7 +14,7 @@ from matchwood.server.club.room import Room
 from matchwood.server.club.showing import looked, showed
 from matchwood.server.club.tables import Tables
 from matchwood.server.errors import CannotLook, CannotShow, HasLooked, NotFound, NotSeated, NotStarted
-from matchwood.server.messages import Decide, MakeMove, NewTable, TakeSeat
+from matchwood.server.messages import Decide, Look, MakeMove, NewTable, Show, TakeSeat
 from matchwood.server.table import presence
 from matchwood.server.table.table import Table
 from tests.stories import Browser, More, with_tables
@@ -42,11 +42,11 @@ def seat_of(room: Room, person: str) -> int:
 
 
 async def show(tables: Tables, room: Room, person: str, so: bool = True) -> None:
-    await tables.change(room, lambda table: showed(table, so, person))
+    await tables.change(room, lambda table: showed(table, Show(so), person))
 
 
 async def look(tables: Tables, room: Room, seat: int | None, person: str = WATCHER) -> None:
-    await tables.change(room, lambda table: looked(table, seat, person))
+    await tables.change(room, lambda table: looked(table, Look(seat), person))
 
 
 async def play_until_the_next_deal(tables: Tables, room: Room) -> None:

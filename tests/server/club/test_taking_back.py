@@ -11,7 +11,7 @@ import pytest
 
 from matchwood.errors import CannotTakeBack
 from matchwood.server.club.tables import Tables
-from matchwood.server.messages import MakeMove, NewTable, TakeSeat
+from matchwood.server.messages import MakeMove, NewTable, RetractMove, TakeSeat
 from matchwood.server.moments import Moments
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.log import Log
@@ -127,7 +127,7 @@ def test_nobody_thinks_on_for_longer_than_their_clock_had(tmp_path: Path, passed
         tables._timekeeper = Timekeeper(cast(Any, Uptime()))
         number = room.table.number
         with pytest.raises(CannotTakeBack, match="time would be up") if too_late else contextlib.nullcontext():
-            await tables.take_back(room, "two", "ada")
+            await tables.take_back(room, RetractMove("two"), "ada")
         assert room.table.number == number + (not too_late)
         await tables.close()
 

@@ -9,7 +9,7 @@ import pytest
 from matchwood.server.club.showing import looked, showed
 from matchwood.server.club.tables import Tables
 from matchwood.server.errors import HasLooked
-from matchwood.server.messages import NewTable, TakeSeat
+from matchwood.server.messages import Look, NewTable, Show, TakeSeat
 from tests.stories import Browser
 from tests.surely import surely
 from tests.waiting import until
@@ -21,14 +21,14 @@ def test_whose_cards_are_seen_is_the_same_at_every_server(two_servers: Callable[
         room = await here.create(NewTable("matchmaster", 2, "Ada", bots=1, takeover=True, showing=True), "ada")
         await here.watch(ada, room.table.id, 0)
         same = await there.watch(wim, room.table.id, 0)
-        await here.change(room, lambda table: showed(table, True, "ada"))
-        await there.change(same, lambda table: looked(table, 0, "wim"))
+        await here.change(room, lambda table: showed(table, Show(True), "ada"))
+        await there.change(same, lambda table: looked(table, Look(0), "wim"))
         tables = [said["table"] for said in wim.heard if said["type"] == "table"]  # the bot may have moved since the last of them
         assert tables[-1]["view"]["seat"] == 0
         await until(lambda: any(said.get("seats", [{}])[0].get("lookers") == 1 for said in ada.heard))
         with pytest.raises(HasLooked):
             await here.sit(room, TakeSeat("Wim", 1), "wim")
-        await here.change(room, lambda table: showed(table, False, "ada"))
+        await here.change(room, lambda table: showed(table, Show(False), "ada"))
         await until(lambda: same.table.number == room.table.number)
         assert surely(same.shown("wim").view).seat is None
 

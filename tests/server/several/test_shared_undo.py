@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from matchwood.server.club.tables import Tables
-from matchwood.server.messages import Answer
+from matchwood.server.messages import Answer, RetractMove
 from tests.server.club.passing import PEOPLE, a_pass, on_turn
 from tests.stories import Browser
 from tests.waiting import until
@@ -16,7 +16,7 @@ def test_two_servers_agree_on_what_was_asked_and_answered(two_servers: Callable[
         room, leader, mover = await a_pass(here)
         last, browser = on_turn(room), Browser(PEOPLE[leader])
         same = await there.watch(browser, room.table.id, 0)
-        number = await here.take_back(room, "one", PEOPLE[mover])
+        number = await here.take_back(room, RetractMove("one"), PEOPLE[mover])
         await until(lambda: bool((browser.heard[-1].get("undo") or {}).get("asked")))
         await there.answer(same, Answer(number, True), PEOPLE[leader])
         await here.answer(room, Answer(number, True), PEOPLE[last])

@@ -21,7 +21,7 @@ import matchwood
 from matchwood.cardgames import catalogue
 from matchwood.server.club.tables import Tables
 from matchwood.server.errors import Unreadable
-from matchwood.server.messages import MakeMove, NewTable, TakeSeat
+from matchwood.server.messages import MakeMove, NewTable, RetractMove, TakeSeat
 from matchwood.server.storage import layout
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.events import (
@@ -225,7 +225,7 @@ async def long_table(path: Path, events: int) -> tuple[Table, Log]:
     await tables.play(room, MakeMove("bid 1", "of bea"), "bea")
     while room.table.number < events:
         await tables.play(room, MakeMove("bid 0", secrets.token_hex(4)), "ada")
-        await tables.take_back(room, secrets.token_hex(4), "ada")
+        await tables.take_back(room, RetractMove(secrets.token_hex(4)), "ada")
     table = room.table
     await tables.close()
     return table, Log(open_database(str(path)))

@@ -17,7 +17,8 @@ from matchwood.server.terms import Wish
 def wished(room: Room, about: Decide, person: str | None, name: str) -> Step | int:
     """Plan that this person wishes this; `name` is of the bot that would play on. The number of the table if nothing would change.
 
-    It is done once more than half of those who are there wish the same. Raises NotSeated, NotAway, and what `Table.playing` raises.
+    It is done once more than half of those who are there wish the same.
+    Raises NotSeated, NotAway, Changed, and what `Table.playing` raises.
     """
     table, seat, wish = room.table, about.seat, about.wish
     own = table.own_seats(person)
@@ -25,6 +26,7 @@ def wished(room: Room, about: Decide, person: str | None, name: str) -> Step | i
         return table.number
     table.playing()
     _check_away(room, seat, own)
+    table.questions.check_absence(seat, about.seen)
     decided = wish != "wait" and table.wishes.agreed(own[0], seat, wish, room.voters(seat))
     if not decided and table.wishes.about(seat).get(own[0]) == wish:
         return table.number

@@ -42,13 +42,14 @@ def arrange(table: Table, wish: Arrange, person: str) -> Step | int:
     return planned(table, chairs, watching, begins)
 
 
-def left(table: Table, person: str) -> Step | int:
-    """Plan that this person stands up before the game. Raises Started."""
+def left(table: Table, person: str, seen: int | None = None) -> Step | int:
+    """Plan that this person stands up before the game. Raises Started, Changed."""
     seats = table.seats_of(person)
     if not seats:
         return table.number
     if table.game is not None:
         raise Started("The game has begun: everybody keeps their seat.")
+    table.questions.check_chairs(seats, seen)
     chairs = [OPEN if seat in seats else chair for seat, chair in enumerate(table.chairs)]
     return planned(table, chairs, table.about.watching, begins=False)
 

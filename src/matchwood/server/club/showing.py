@@ -6,16 +6,17 @@ It is planned here and touches nothing. What follows from it, who sees what in w
 from __future__ import annotations
 
 from matchwood.server.errors import CannotLook, CannotShow, NotFound
+from matchwood.server.messages import Look, Show
 from matchwood.server.storage.events import Looked, Showed
 from matchwood.server.table.table import Step, Table
 
 
-def showed(table: Table, show: bool, person: str) -> Step | int:
+def showed(table: Table, wish: Show, person: str) -> Step | int:
     """Plan that this person shows their cards to those who watch, or no more; the number of the last event if it is so already.
 
-    Raises NotSeated, CannotShow, and what `Table.playing` raises.
+    Raises NotSeated, CannotShow, Changed, and what `Table.playing` raises.
     """
-    seat = table.own_seat(person)
+    seat, show = table.own_seat(person), wish.show
     if table.shows(seat) == show:
         return table.number
     table.playing()
@@ -25,14 +26,16 @@ def showed(table: Table, show: bool, person: str) -> Step | int:
         raise CannotShow("This table was opened without showing cards to those who watch.")
     if show and table.chairs[seat].kind != "person":
         raise CannotShow("Only people show their cards to those who watch.")
+    table.questions.check_show(seat, wish.seen)
     return Step(Showed(seat, show), table.game)
 
 
-def looked(table: Table, seat: int | None, person: str) -> Step | int:
+def looked(table: Table, wish: Look, person: str) -> Step | int:
     """Plan that this person looks into that seat's hand, or into none; the number of the last event if it is so already.
 
-    Raises CannotLook, NotFound, and what `Table.playing` raises.
+    Raises CannotLook, NotFound, Changed, and what `Table.playing` raises.
     """
+    seat = wish.seat
     if table.seats_of(person) or table.seat_kept_for(person) is not None or person in table.former:
         raise CannotLook("Whoever has, or had, a seat in this game sees no other hand.")
     if table.looks.chosen(person) == seat:
@@ -40,6 +43,7 @@ def looked(table: Table, seat: int | None, person: str) -> Step | int:
     table.playing()
     if seat is not None:
         _check_shown(table, seat)
+        table.questions.check_show(seat, wish.seen)
     return Step(Looked(person, seat), table.game)
 
 

@@ -33,7 +33,7 @@ from matchwood.server.club.taking_back import answered, taken_back
 from matchwood.server.club.talk import Talk
 from matchwood.server.errors import Busy, Malformed, Newer, NotFound, NotOver, NotSeated, SeatTaken, Unreadable
 from matchwood.server.lines.announcements import Alone, Announcements
-from matchwood.server.messages import Answer, Decide, Hint, MakeMove, NewTable, Say, Spoken, TakeSeat
+from matchwood.server.messages import Answer, Decide, Hint, MakeMove, NewTable, RetractMove, Say, Spoken, TakeSeat
 from matchwood.server.names import readable_name
 from matchwood.server.push.push import Post, Push
 from matchwood.server.storage.alarms import Alarms
@@ -147,10 +147,10 @@ class Tables:
                 rooms.append(await self.room(table_id))
         return [room for room in rooms if room.table.seats_of(person) or room.table.host == person]
 
-    async def rematch(self, room: Room, person: str) -> Room:
+    async def rematch(self, room: Room, person: str, seen: int | None = None) -> Room:
         """The table at which the company of this one plays again, with this person at it."""
         table_id = new_id()
-        await self.change(room, lambda table: offered(table, person, table_id))
+        await self.change(room, lambda table: offered(table, person, table_id, seen))
         assert room.table.next is not None
         table_id = room.table.next.table
         try:
@@ -181,7 +181,10 @@ class Tables:
                 return table.returned(seat)
             if has:
                 raise SeatTaken(f"You sit at seat {has[0]} of this table already.", map(str, has))
-            return table.seated(request.seat, name, person, request.kind, request.face)
+            step = table.seated(request.seat, name, person, request.kind, request.face)
+            if request.seat is not None:
+                table.questions.check_chairs([request.seat], request.seen)
+            return step
 
         await self.change(room, plan, person)
 
@@ -209,15 +212,19 @@ class Tables:
 
     def _plan_move(self, wish: MakeMove, person: str | None, table: Table) -> Step | int:
         """The move, if this person may make it here; the number of its event if it was made before."""
+        seats = table.own_seats(person)
+        made = next(filter(None, (table.accepted(seat, wish.move, wish.key) for seat in seats)), None)
+        if made is not None:
+            return made
+        table.playing()
+        table.questions.check_decision(seats, wish.seen)
         seat = table.own_seat(person)
-        made = (table.accepted(own, wish.move, wish.key) for own in table.seats_of(person))
-        spent = self._timekeeper.spent(table, seat, wish.thought)
-        return next(filter(None, made), None) or table.moved(seat, wish.move, wish.key, spent)
+        return table.moved(seat, wish.move, wish.key, self._timekeeper.spent(table, seat, wish.thought))
 
-    async def take_back(self, room: Room, key: str, person: str | None) -> int:
+    async def take_back(self, room: Room, wish: RetractMove, person: str | None) -> int:
         """Let this person think again, or ask the others first; the number of the event, also when it was done before."""
         room.seen(person)
-        return await self.change(room, lambda _: taken_back(room, key, person, self._timekeeper))
+        return await self.change(room, lambda _: taken_back(room, wish, person, self._timekeeper))
 
     async def answer(self, room: Room, answer: Answer, person: str | None) -> None:
         """Note whether this person lets somebody take their last move back, and take it back once all do."""

@@ -10,20 +10,21 @@ from __future__ import annotations
 from matchwood.errors import CannotTakeBack
 from matchwood.server.club.room import Room
 from matchwood.server.errors import Changed
-from matchwood.server.messages import Answer
+from matchwood.server.messages import Answer, RetractMove
 from matchwood.server.storage.events import AnsweredBack, AskedBack, TakenBack
 from matchwood.server.table.table import TAKE_BACK, Step, Table
 from matchwood.server.table.timekeeper import Timekeeper
 
 
-def taken_back(room: Room, key: str, person: str | None, timekeeper: Timekeeper) -> Step | int:
+def taken_back(room: Room, wish: RetractMove, person: str | None, timekeeper: Timekeeper) -> Step | int:
     """Plan that this person thinks again, or asks whether they may; the number of the event if they did already."""
-    table = room.table
+    table, key = room.table, wish.key
     seats = table.own_seats(person)
     made = next(filter(None, (table.accepted(seat, TAKE_BACK, key) for seat in seats)), None)
     if made is not None:
         return made
     game = table.playing().copy()
+    table.questions.check_decision(seats, wish.seen)
     hidden = game.undisclosed
     seat = next((seat for seat in seats if seat in hidden or seat == game.reversible), seats[0])
     game.take_back(seat)

@@ -151,7 +151,7 @@ async def move(table: TableId, data: Annotated[MakeMove, Body()], tables: Tables
 async def take_back(table: TableId, data: Annotated[RetractMove, Body()], tables: Tables, person: Person) -> Accepted:
     """The caller thinks again about a decision by which nobody has learned anything, or asks the others whether they may."""
     room = await tables.room(table)
-    number = await tables.take_back(room, data.key, person)
+    number = await tables.take_back(room, data, person)
     return Accepted(room.table.id, data.key, number)
 
 

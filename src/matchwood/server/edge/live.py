@@ -33,6 +33,7 @@ from matchwood.server.messages import (
     Pong,
     Problem,
     Refused,
+    RetractMove,
     ServerMessage,
     TakeBack,
     Watch,
@@ -182,7 +183,7 @@ class Line:
     async def _take_back(self, message: TakeBack) -> None:
         self._keeper.let_change(self._address)
         room = await self._tables.room(message.table)
-        number = await self._tables.take_back(room, message.key, self.person)
+        number = await self._tables.take_back(room, RetractMove(message.key, message.seen), self.person)
         self._accept(message, number)
 
     def _accept(self, message: Move | TakeBack, number: int) -> None:
@@ -210,7 +211,7 @@ def understood(text: str | bytes) -> ClientMessage:
 
 
 def _wish(message: Move) -> MakeMove:
-    return MakeMove(message.move, message.key, message.thought)
+    return MakeMove(message.move, message.key, message.thought, message.seen)
 
 
 def _heard(text: Any) -> Heard:

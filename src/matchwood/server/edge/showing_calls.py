@@ -17,7 +17,7 @@ from matchwood.server.messages import Look, Show, Table
 async def showing(data: Annotated[Show, Body()], at_table: AtTable, keeper: Keeper, address: Address) -> Response[Table]:
     """Show the caller's cards to those who watch, or no more."""
     await keeper.let_look(address)
-    await at_table.tables.change(at_table.room, lambda now: showed(now, data.show, at_table.person))
+    await at_table.tables.change(at_table.room, lambda now: showed(now, data, at_table.person))
     return at_table.sees()
 
 
@@ -25,7 +25,7 @@ async def showing(data: Annotated[Show, Body()], at_table: AtTable, keeper: Keep
 async def looking(data: Annotated[Look, Body()], at_table: AtTable, keeper: Keeper, address: Address) -> Response[Table]:
     """Look into the hand of a seat that shows it, or into none."""
     await keeper.let_look(address)
-    await at_table.tables.change(at_table.room, lambda now: looked(now, data.seat, at_table.person))
+    await at_table.tables.change(at_table.room, lambda now: looked(now, data, at_table.person))
     return at_table.sees()
 
 

@@ -17,11 +17,12 @@ from matchwood.server.table.beginning import begin, dealt
 from matchwood.server.table.table import Step, Table
 
 
-def offered(table: Table, person: str, table_id: str) -> Step | int:
-    """Plan that this person wants to play again, at a table of that id unless there is one. Raises NotSeated, NotOver."""
+def offered(table: Table, person: str, table_id: str, seen: int | None = None) -> Step | int:
+    """Plan that this person wants to play again, at a table of that id unless there is one. Raises NotSeated, NotOver, Changed."""
     seats = table.own_seats(person)
     if table.state not in ("over", "ended"):
         raise NotOver("Playing again begins when this game is over.")
+    table.questions.check_decision(seats, seen)
     if table.next is not None:
         return table.number
     return Step(Rematched(table_id, seats[0]), table.game)

@@ -7,6 +7,7 @@ from msgspec import Struct
 from matchwood.server.storage.events import Chair, Created, Deal, Opened, Rematched
 from matchwood.server.table.clocks import Clocks
 from matchwood.server.table.looks import Looks
+from matchwood.server.table.questions import Questions
 from matchwood.server.table.slip import Slip
 from matchwood.server.table.wishes import Wishes
 
@@ -54,7 +55,9 @@ class Snapshot(Struct, frozen=True):
     slip: Slip | None
     left: int | None
     next: Rematched | None
+    questions: Questions | None = None
+    """None in a snapshot of an older version: then every question counts as asked by its last event."""
 
 
-SAME = [name for name in Snapshot.__struct_fields__ if name not in ("played", "accepted", "made", "slip")]
+SAME = [name for name in Snapshot.__struct_fields__ if name not in ("played", "accepted", "made", "slip", "questions")]
 """What has the same name at the table."""

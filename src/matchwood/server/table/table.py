@@ -38,6 +38,7 @@ from matchwood.server.storage.events import (
 from matchwood.server.table.beginning import arranged, begin, dealt
 from matchwood.server.table.clocks import IN_A_ROW, Clocks, Spent
 from matchwood.server.table.looks import Looks
+from matchwood.server.table.questions import Questions
 from matchwood.server.table.slip import Slip
 from matchwood.server.table.snapshot import KEYS, SAME, Accepted, Played, Snapshot
 from matchwood.server.table.wishes import Wishes
@@ -89,6 +90,7 @@ class Table:
         self.wishes = Wishes()
         self._slip: Slip | None = None
         self.looks = Looks()
+        self.questions = Questions.new(1, len(self.chairs))
         self.former: set[str] = set()
         self.had_left: set[str] = set()
         """The people about whom the others had to decide; also those who came back afterwards."""
@@ -130,6 +132,7 @@ class Table:
             setattr(table, name, getattr(snapshot, name))
         table._played, table._made, table._slip = snapshot.played, snapshot.made, snapshot.slip
         table._accepted = {(made.seat, made.key): made for made in snapshot.accepted}
+        table.questions = snapshot.questions or Questions.new(snapshot.number, snapshot.about.players)
         table.snapshot_at = snapshot.number
         return table
 
@@ -139,7 +142,8 @@ class Table:
         lately = self.number - KEYS
         self._accepted = {key: made for key, made in self._accepted.items() if made.number > lately or made.number in standing}
         same = {name: getattr(self, name) for name in SAME}
-        return Snapshot(**same, played=self._played, accepted=[*self._accepted.values()], made=self._made, slip=self._slip)
+        played, accepted = self._played, [*self._accepted.values()]
+        return Snapshot(**same, played=played, accepted=accepted, made=self._made, slip=self._slip, questions=self.questions)
 
     def went_on(self, events: Iterable[Event]) -> None:
         """Let these be the next events of the log. The game is played on in place."""
@@ -383,6 +387,8 @@ class Table:
 
     def take(self, step: Step) -> None:
         """Let a planned change be so; its event is durable."""
+        hidden = step.game is not None and bool(step.game.undisclosed)
+        self.questions.follow(step.event, self.number + 1, hidden=hidden, chairs=self.chairs)
         match step.event:
             case Seated(seat=seat, name=name, owner=owner, kind=kind, face=face):
                 self.chairs[seat] = Chair(kind, name, None, owner, face=face)
@@ -402,23 +408,18 @@ class Table:
                     self._accepted[seat, key] = Accepted(seat, key, self.number + 1, move)
                 if self.clocks is not None:
                     self.clocks.decided(seat, Spent(used, lag))
-                if key is not None:
-                    self.wishes.forget(seat)
                 self._slip = None if key is None else Slip(seat)
             case TakenBack(seat=seat, key=key, seen=seen):
                 self._accepted[seat, key] = Accepted(seat, key, self.number + 1, TAKE_BACK)
                 self._think_again(seat, seen)
-                self.wishes.forget(seat)
             case AskedBack(seat=seat, key=key):
                 self._accepted[seat, key] = Accepted(seat, key, self.number + 1, TAKE_BACK)
                 self._slip = Slip(seat).asking(self.number + 1)
-                self.wishes.forget(seat)
             case AnsweredBack(by=by, seat=seat, agree=agree, decided=decided):
                 if decided:
                     self._think_again(seat, seen=True)
                 elif self._slip is not None:
                     self._slip = self._slip.answered(by, agree)
-                self.wishes.forget(by)
             case Showed(seat=seat, show=True):
                 self.looks.show(seat)
             case Showed(seat=seat):
@@ -439,7 +440,7 @@ class Table:
             self._played = [Played(self.number + 1, step.event.deals)]
         if isinstance(step.event, (Seated, Returned)):
             self.automatic[step.event.seat] = 0
-            self.wishes.forget(step.event.seat)
+        self.wishes.forget_all(self.questions.absences, self.number + 1)
         self.game = step.game
         self._count(step.event.at)
 
@@ -447,7 +448,7 @@ class Table:
         """The table as it will be with a planned change; this one stays as it is."""
         later = copy.copy(self)
         for name, known in vars(self).items():  # what else it has never changes, as does what these hold; the step has the game
-            if isinstance(known, (list, dict, set, Wishes, Looks, Clocks)):
+            if isinstance(known, (list, dict, set, Wishes, Looks, Clocks, Questions)):
                 setattr(later, name, known.copy())
         later.take(step)
         return later
@@ -475,7 +476,6 @@ class Table:
         if event.decided and event.wish == "bot":
             self.chairs[event.about] = Chair("bot", event.name, event.level, None, chair.name, chair.owner, chair.face)
             self.looks.withdraw(event.about, self.deal)
-            self.wishes.forget(event.about)
         elif event.decided:
             self.left = event.about
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 
 from msgspec import Struct
 
@@ -26,9 +26,13 @@ class Wishes(Struct):
         """Somebody wishes this."""
         self._about.setdefault(about, {})[by] = wish
 
-    def forget(self, about: int) -> None:
-        """The person of this seat is back, or the matter is settled."""
-        self._about.pop(about, None)
+    def forget_all(self, absences: Sequence[int], number: int) -> None:
+        """Forget the wishes about the seats whose person is back with event `number`, or about whom all is decided by it.
+
+        `absences` has for each seat the event since which the question about it is the same.
+        """
+        for about in [about for about in self._about if absences[about] == number]:
+            del self._about[about]
 
     def agreed(self, by: int, about: int, wish: Wish, voters: Collection[int]) -> bool:
         """Whether more than half of the voters wish the same, now that this one does."""
