@@ -59,6 +59,7 @@ const pending: string[] = [];
 const questions: { move: string; tell: (why: Problem) => void }[] = [];
 let tell: (number: number, view: View<Table>, many?: number, type?: string) => void;
 let stage: Stage;
+let play: { shownTo: number };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -69,15 +70,17 @@ beforeEach(() => {
 /** Somebody comes to a table of which they see this. */
 function come(first: View<Table>, clock: object | null = null): void {
   let receiver: (step: Step) => void = () => {};
-  const play = {
+  const at = {
     past: false,
+    shownTo: 0,
     pending,
     table: { view: first, number: 1, you: 0, yours: [0], seats: [], pace: "calm", clock },
     receive: (hear: typeof receiver) => ((receiver = hear), () => {}),
     move: (move: string) => sent.push(move),
     askWhy: (move: string, tell: (why: Problem) => void) => questions.push({ move, tell }),
   };
-  stage = new Stage(play as unknown as Play, narrator);
+  stage = new Stage(at as unknown as Play, narrator);
+  play = at;
   stage.start();
   tell = (number, seen, many = 1, type = "answer") =>
     receiver({
@@ -123,6 +126,19 @@ test("what is asked comes a frame after what led to it, at once where nobody is 
   tell(3, view("S5", ["let", "add"]));
   Object.assign(document, { hidden: false });
   expect(stage.moves).toEqual(["let", "add"]);
+});
+
+test("what asks something counts as shown when one can decide, and not before", () => {
+  expect(play.shownTo).toBe(1);
+  tell(2, view("W3", ["let"]), 0);
+  expect([stage.table.mud, stage.moves, play.shownTo]).toEqual(["W3", [], 1]);
+  frame();
+  expect([stage.moves, play.shownTo]).toEqual([["let"], 2]);
+  tell(3, view("S5", ["add"]));
+  asked();
+  expect([stage.moves, play.shownTo], "it is offered while what led to it still moves").toEqual([["add"], 2]);
+  moment();
+  expect(play.shownTo).toBe(3);
 });
 
 test("what was offered stays so while others decide", () => {

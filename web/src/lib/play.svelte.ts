@@ -25,7 +25,7 @@ export class Play {
   clocksAt = $state(0);
   /** Why the last move was refused, for a while or until the next one is made. */
   refusal = $state.raw<Problem | null>(null);
-  /** The number of the last event that the table has shown to its end. */
+  /** The number of the last event that the table has shown to its end, and for which it offers the moves. */
   shownTo = $state(0);
   /** Who has just taken back a move that all had seen. */
   rethinking = $state<number | null>(null);

@@ -304,9 +304,9 @@ export abstract class Scene<
     const asked = view === this.view && view.moves.length > 0 && number !== this.number;
     if (asked && happened) this.ask(view);
     else if (view.moves.length === 0) this.said = "";
-    this.number = this.play.shownTo = number;
+    this.number = number;
     this.shown = this.atRest(structuredClone(view.table));
-    if (this.queue) this.keepUp();
+    this.keepUp();
   }
 
   private ask(view: View<Table>): void {
@@ -327,7 +327,11 @@ export abstract class Scene<
 
   /** What is asked comes a frame after what led to it: to show both at once would keep a slow phone too long. */
   private keepUp(): void {
-    if (!this.offered && this.queue.backlog === 0)
-      afterNextFrame(() => (this.offered ||= this.queue.backlog === 0));
+    if (this.offered) this.play.shownTo = this.number;
+    else if (this.queue.backlog === 0)
+      afterNextFrame(() => {
+        this.offered ||= this.queue.backlog === 0;
+        this.keepUp();
+      });
   }
 }
