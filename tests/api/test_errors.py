@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import importlib
+import pickle
 from collections.abc import Iterator
 from pkgutil import walk_packages
 
 import matchwood
+from matchwood.testing import Fault, FaultyGame
 
 BEHIND = tuple(f"matchwood.{part}" for part in ("analysis", "api", "bots", "cardgames", "engine", "errors"))
 """What stands behind `import matchwood`."""
@@ -16,6 +18,14 @@ def kinds_of(error: type[Exception]) -> Iterator[type[Exception]]:
     yield error
     for kind in error.__subclasses__():
         yield from kinds_of(kind)
+
+
+def test_every_error_comes_back_from_another_process_as_it_was() -> None:
+    faulty = FaultyGame("A game", (Fault("move-twice", "twice", "once", "here"),), {"move-twice": 3})
+    others = [kind("it is so", ["this"]) for kind in kinds_of(matchwood.MatchwoodError) if kind is not FaultyGame]
+    for error in (faulty, matchwood.BadRecord("it is torn", event=3), *others):
+        twin = pickle.loads(pickle.dumps(error))
+        assert (type(twin), str(twin), vars(twin)) == (type(error), str(error), vars(error))
 
 
 def test_every_error_that_the_library_raises_is_offered_by_its_name() -> None:

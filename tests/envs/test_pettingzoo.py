@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import subprocess
 import sys
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
@@ -96,6 +99,25 @@ def test_turns_and_cycles_end_alike_where_the_same_is_decided(key: str) -> None:
     assert all(over.values())
     assert turns.rewards == rewards
     assert any(rewards.values())
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["copied deeply", "pickled"])
+@pytest.mark.parametrize("kind", [pettingzoo.raw_env, pettingzoo.env])
+def test_a_copied_environment_goes_on_as_the_original_does(kind: Callable[..., Any], copied: Callable[[Any], Any]) -> None:
+    env = kind("matchmaster", players=3)
+    env.reset(seed=4)
+
+    def play(env: Any, decisions: int) -> list[bytes]:
+        seen = []
+        for _ in range(decisions):
+            observation = env.observe(env.agent_selection)
+            seen += [observation["observation"].tobytes(), observation["action_mask"].tobytes()]
+            env.step(observation["action_mask"].argmax())
+        return [*seen, env.unwrapped.episode._state.tobytes()]
+
+    play(env, 4)
+    twin = copied(env)
+    assert play(twin, 6) == play(env, 6)
 
 
 @pytest.mark.parametrize("key", keys())

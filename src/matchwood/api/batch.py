@@ -87,9 +87,37 @@ class Batch:
         self._payoffs = np.zeros((size, 2, players), np.int64)
         self.seat, self.mask = np.zeros(size, np.int64), np.zeros(size, np.uint64)
         self.legal, self.over = np.zeros((size, DECISIONS), np.bool_), np.zeros(size, np.bool_)
-        self._legal_bytes = self.legal.view(np.uint64)
         self.rewards, self.seeds = np.zeros((size, players), np.float32), np.zeros(size, np.uint64)
         self.reset(seed)
+
+    # --- copies ----------------------------------------------------------------------------------------------------------------
+
+    def copy(self) -> Batch:
+        """The same batch again; what is played on one does not touch the other.
+
+        >>> import matchwood
+        >>> batch = matchwood.batch("matchmaster", 2, players=2)
+        >>> twin = batch.copy()
+        >>> twin.step([1, 1])
+        >>> batch.seat, twin.seat
+        (array([0, 0]), array([1, 1]))
+        """
+        twin = object.__new__(Batch)
+        twin.__dict__.update({name: _copied(part) if isinstance(part, np.ndarray) else part for name, part in vars(self).items()})
+        return twin
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: object) -> Batch:
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What is pickled: all but the machine code of the layout, which is found again."""
+        return {name: part for name, part in vars(self).items() if name != "_layout"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._layout = layout_of(self._spec.record, self._players, self._spec.pieces)
 
     # --- what it is ------------------------------------------------------------------------------------------------------------
 
@@ -156,11 +184,10 @@ class Batch:
             self.seeds[:] = np.uint64(checked_seed(seed) * SEEDS) + np.arange(self.size, dtype=np.uint64)
         self.over[:] = False
         self.rewards[:] = 0
+        legal = self.legal.view(np.uint64)
 
         def begin(first: int, end: int) -> None:
-            batches.begin_games(
-                self._records, self._fresh, self.seeds, self._deals, self.seat, self.mask, self._legal_bytes, first, end
-            )
+            batches.begin_games(self._records, self._fresh, self.seeds, self._deals, self.seat, self.mask, legal, first, end)
 
         in_chunks(begin, self.size, self._threads)
 
@@ -172,6 +199,7 @@ class Batch:
         """
         chosen = self._numbers(decisions, "decisions")
         self._check_legal(chosen)
+        legal = self.legal.view(np.uint64)
 
         def step(first: int, end: int) -> None:
             batches.step_games(
@@ -181,7 +209,7 @@ class Batch:
                 self._deals,
                 self.seat,
                 self.mask,
-                self._legal_bytes,
+                legal,
                 chosen,
                 self.over,
                 self._payoffs,
@@ -233,7 +261,8 @@ class Batch:
     def view(self, slot: int, seat: int | None) -> View:
         """The game of one slot as a seat sees it, or a spectator (``None``): with the legal moves as text, and the table.
 
-        Raises BadBatch.
+        In the middle of a move its moves are those that begin as the seat began, and the table is as before the move. Raises
+        BadBatch.
         """
         if not 0 <= slot < self.size:
             raise BadBatch(f"slots are 0 to {self.size - 1}, not {shown(slot)}")
@@ -311,6 +340,11 @@ def batch(
     if threads is not None and not _is_count(threads):
         raise BadBatch(f"there is at least one thread, not {shown(threads)}")
     return Batch(spec, size, count, chosen, checked_seed(seed), finished, cores() if threads is None else threads)
+
+
+def _copied(array: NDArray[Any]) -> NDArray[Any]:
+    """The same array byte by byte: NumPy's own copy of records leaves the bytes between their fields to chance."""
+    return np.frombuffer(bytearray(array.tobytes()), array.dtype).reshape(array.shape)
 
 
 def checked_seed(seed: object) -> int:

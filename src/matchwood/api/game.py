@@ -419,6 +419,11 @@ class Game:
         twin._story = self._story.copy()
         return twin
 
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self.copy()
+
 
 def _copied(value: Any) -> Any:
     if isinstance(value, dict):

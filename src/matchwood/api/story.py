@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copyreg
+
 from matchwood.api.append_only import AppendOnly
 from matchwood.cardgames.contract import Happening, Rethink
 from matchwood.cardgames.spec import GameSpec
@@ -41,6 +43,13 @@ class Story:
         twin._spec, twin._seen = self._spec, self._seen
         twin._steps, twin._story = list(self._steps), self._story.copy()
         return twin
+
+
+def _state_alone(observation: Observation) -> tuple[type[Observation], tuple[State]]:
+    return Observation, (observation.state,)
+
+
+copyreg.pickle(Observation, _state_alone)  # the fields are read anew: the code that reads them is made while running
 
 
 def public_observation(state: State) -> Observation:

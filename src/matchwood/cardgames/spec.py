@@ -13,7 +13,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from matchwood.cardgames.catalogue import USUAL_PLAYERS
+from matchwood.cardgames.catalogue import USUAL_PLAYERS, keys, spec_of
 from matchwood.cardgames.contract import Contract, Happening, P, Part, Reason, Refusal, Result
 from matchwood.cardgames.fields import Fields
 from matchwood.cardgames.lessons import Lesson, lessons_in
@@ -273,6 +273,19 @@ class GameSpec(ABC):
         return IllegalMove(f"{shown(move)}: {reason} Possible: {possible}", allowed, refusal)
 
     # --- shared by all games ---------------------------------------------------------------------------------------------------
+
+    def __copy__(self) -> GameSpec:
+        """A spec holds nothing that changes: there is one for each game."""
+        return self
+
+    def __deepcopy__(self, memo: object) -> GameSpec:
+        return self
+
+    def __reduce__(self) -> Any:
+        """A game of the catalogue is pickled by its key."""
+        if self.key in keys() and spec_of(self.key) is self:
+            return spec_of, (self.key,)
+        return super().__reduce__()
 
     def fresh(self, players: int, options: Mapping[str, Value]) -> State:
         """The state of a fresh game, for options that are complete and checked."""

@@ -30,6 +30,14 @@ class Episode:
         self._state = self.spec.fresh(self.players, self.options)
         self._luck = random.Random()
 
+    def __getstate__(self) -> dict[str, Any]:
+        """What is copied deeply or pickled: the record as bytes, since NumPy's own copy leaves those between its fields to chance."""
+        return {**vars(self), "_state": self._state.tobytes()}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._state = states.state_from(state["_state"], self.spec.record)
+
     def begin(self, seed: int | None) -> None:
         """The game of this seed, as `matchwood.new` deals it; without a seed the next that follows from the last one given.
 
