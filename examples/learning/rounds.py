@@ -58,7 +58,7 @@ def lead(policy: Policy, level: str, deals: int, seed: int) -> Mean:
             decisions = policy(batch.observe(), batch.legal)
             for slot in np.flatnonzero(batch.seat == 1 - seat).tolist():
                 view = batch.view(slot, 1 - seat)
-                decisions[slot] = np.flatnonzero(batch.legal[slot])[view.moves.index(bot.choose(view))]
+                decisions[slot] = batch.decisions_of(slot, bot.choose(view))[0]
             batch.step(decisions)
         leads += batch.rewards[:, seat] / 2
     mean = Mean()

@@ -97,6 +97,11 @@ class Hilo(GameSpec):
             return name(run[0])
         return "pass" if run[0] == PASS else f"bet {SEATS[run[0] - 1]} {run[1]}"
 
+    def begun(self, state: State, seat: int) -> tuple[State, Sequence[int]]:
+        before = states.copy_of(state)
+        before["midway"], before["target"] = 0, NOBODY
+        return before, (int(state["target"][0]) + 1,)
+
     def deal_given(self, state: State, deal: Mapping[str, Any]) -> None:
         if not isinstance(deal, Mapping) or set(deal) != {"leader", "hands"}:
             raise BadDeal("a deal of Hilo has the keys 'leader' and 'hands'")

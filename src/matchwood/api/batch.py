@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 import numpy as np
@@ -13,13 +13,13 @@ from matchwood.api.view import View
 from matchwood.cardgames.catalogue import spec_of
 from matchwood.cardgames.pieces import Placed, layout_of
 from matchwood.cardgames.spec import GameSpec, Value
-from matchwood.engine import batches
+from matchwood.engine import batches, states
 from matchwood.engine.batches import DECISIONS, NOBODY
 from matchwood.engine.bits import members
 from matchwood.engine.processors import cores
 from matchwood.engine.states import new_state, observed
 from matchwood.engine.verbs import NO_EYES
-from matchwood.errors import BadBatch, BadSeed, IllegalMove, shown
+from matchwood.errors import BadBatch, BadSeed, GameOver, IllegalMove, shown
 
 SEEDS = 2**32
 """Seeds of batches are below it, and so many games can be played with each."""
@@ -264,14 +264,64 @@ class Batch:
         In the middle of a move its moves are those that begin as the seat began, and the table is as before the move. Raises
         BadBatch.
         """
-        if not 0 <= slot < self.size:
-            raise BadBatch(f"slots are 0 to {self.size - 1}, not {shown(slot)}")
+        self._check_slot(slot)
         if seat is not None and not 0 <= seat < self.players:
             raise BadBatch(f"seats are 0 to {self.players - 1}, not {shown(seat)}")
         seen = observed(self._records[slot : slot + 1], NO_EYES if seat is None else seat)
         return View(self.key, self.players, seat, self.options, seen.tobytes())
 
+    # --- moves as text ---------------------------------------------------------------------------------------------------------
+
+    def decisions_of(self, slot: int, move: str) -> tuple[int, ...]:
+        """The decisions that make this move of the seat on turn in a slot; in the middle of a move those that are left of it.
+
+        Raises IllegalMove for a move that is not possible, GameOver, and BadBatch.
+
+        >>> import matchwood
+        >>> batch = matchwood.batch("tycoon", 1, players=2, seed=3)
+        >>> move = batch.view(0, int(batch.seat[0])).moves[0]
+        >>> move, batch.decisions_of(0, move)
+        ('0: 0', (0, 1, 0))
+        >>> batch.step([0])
+        >>> batch.decisions_of(0, move)
+        (1, 0)
+        """
+        view = self._deciding(slot)
+        before, made = view.begun()
+        run = tuple(view.spec.decisions(before, self.seat[slot], move))
+        if run[: len(made)] != made:
+            possible = view.moves
+            raise IllegalMove(f"{shown(move)} does not begin as the move that was begun; these do: {', '.join(possible)}", possible)
+        return run[len(made) :]
+
+    def move_of(self, slot: int, decisions: Sequence[int]) -> str:
+        """The move that these decisions of the seat on turn in a slot make, as text; in the middle of a move, those that are left.
+
+        Raises IllegalMove if they are not legal, or not one whole move, GameOver, and BadBatch.
+
+        >>> import matchwood
+        >>> batch = matchwood.batch("tycoon", 1, players=2, seed=3)
+        >>> batch.move_of(0, [0, 1, 0])
+        '0: 0'
+        """
+        view = self._deciding(slot)
+        before, made = view.begun()
+        run, seat = (*made, *map(int, decisions)), self.seat[slot]
+        if len(run) == len(made) or min(run) < 0 or max(run) >= DECISIONS or states.after(before, seat, bytes(run)) is None:
+            raise IllegalMove(f"the decisions {shown([*decisions])} of seat {seat} in slot {slot} are not one whole legal move")
+        return view.spec.move_of(before, seat, run)
+
+    def _deciding(self, slot: int) -> View:
+        self._check_slot(slot)
+        if self.seat[slot] == NOBODY:
+            raise GameOver(f"the game in slot {slot} is over")
+        return self.view(slot, int(self.seat[slot]))
+
     # --- what comes in ---------------------------------------------------------------------------------------------------------
+
+    def _check_slot(self, slot: int) -> None:
+        if not 0 <= slot < self.size:
+            raise BadBatch(f"slots are 0 to {self.size - 1}, not {shown(slot)}")
 
     def _numbers(self, given: ArrayLike, what: str) -> NDArray[np.int64]:
         numbers = np.asarray(given)

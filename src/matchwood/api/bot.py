@@ -34,10 +34,11 @@ class Bot:
         return own if given is None else min(own, given)
 
     def choose(self, view: View) -> str:
-        """A legal move for the seat of this view. Raises NotYourTurn or GameOver when it owes none."""
+        """A legal move for the seat of this view, one of its `moves`. Raises NotYourTurn or GameOver when it owes none."""
         seat = deciding_seat(view)
+        before, made = view.begun()
         run = choose_run(self.level, view.state(), seat, self._seed, self._budget)
-        return view.spec.move_of(view.state(), seat, run)
+        return view.spec.move_of(before, seat, (*made, *run))
 
 
 def deciding_seat(view: View) -> int:

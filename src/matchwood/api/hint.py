@@ -60,7 +60,8 @@ def hint(view: View, *, seconds: float = 0.5, iterations: int | None = None, see
     budget = checked if iterations is None else Budget(None, iterations)
     chance = secrets.token_hex(8) if checked_seed(seed) is None else str(seed)
     found = best_two(LEVELS[ADVISER], view.state(), seat, chance_from("hint", chance, view.observed), budget)
-    moves = [None if run is None else view.spec.move_of(view.state(), seat, run) for run in (found.run, found.other)]
+    before, made = view.begun()
+    moves = [None if run is None else view.spec.move_of(before, seat, (*made, *run)) for run in (found.run, found.other)]
     assert moves[0] is not None
-    reasons = tuple(view.spec.reasons(Observation(view.state()), seat, moves[0]))
+    reasons = tuple(view.spec.reasons(Observation(before), seat, moves[0]))
     return Hint(moves[0], moves[1], found.better_by, found.error, found.worlds, reasons)

@@ -101,6 +101,22 @@ class View(msgspec.Struct, frozen=True):
         """An observed record of one's own to work with; a bot samples worlds from it."""
         return states.state_from(self.observed, self.spec.record)
 
+    def begun(self) -> tuple[State, tuple[int, ...]]:
+        """The observed record in which the seat began its move, and the decisions that it has made since: none, but in a batch.
+
+        >>> import matchwood
+        >>> batch = matchwood.batch("tycoon", 1, players=2, seed=3)
+        >>> batch.step([3])
+        >>> view = batch.view(0, int(batch.seat[0]))
+        >>> view.begun()[1], {move[0] for move in view.moves}
+        ((3,), {'3'})
+        """
+        state = self.state()
+        if self.seat is None or not state["midway"][0]:
+            return state, ()
+        before, made = self.spec.begun(state, self.seat)
+        return before, tuple(made)
+
     @property
     def owing(self) -> tuple[int, ...]:
         """The seats that owe a decision now."""
@@ -108,10 +124,10 @@ class View(msgspec.Struct, frozen=True):
 
     @property
     def moves(self) -> list[str]:
-        """The legal moves of this seat; none while it owes no decision."""
+        """The legal moves of this seat; none while it owes no decision. In the middle of a move, those that begin as it did."""
         if self.seat is None or self.seat not in self.owing:
             return []
-        return self.spec.moves(self.state(), self.seat)
+        return self.spec.possible(self.state(), self.seat)
 
     @property
     def over(self) -> bool:
@@ -125,8 +141,11 @@ class View(msgspec.Struct, frozen=True):
 
     @property
     def table(self) -> Any:
-        """What lies on the table: the struct ``Table`` of the game's module ``contract``, one's own down to its lists."""
-        made = self.spec.table(Observation(self.state()))
+        """What lies on the table: the struct ``Table`` of the game's module ``contract``, one's own down to its lists.
+
+        In the middle of a move it is the table before the move.
+        """
+        made = self.spec.table(Observation(self.begun()[0]))
         return msgspec.convert(msgspec.to_builtins(made), type(made))
 
     @property
@@ -162,7 +181,10 @@ class View(msgspec.Struct, frozen=True):
 
     def to_dict(self) -> dict[str, Any]:
         """The view as plain JSON (docs/protocol.md)."""
-        fields = seen_by(self.seat, self.spec, self.players, self.options, Observation(self.state()))
+        before, begun = self.begun()
+        fields = seen_by(self.seat, self.spec, self.players, self.options, Observation(before))
+        if begun:
+            fields = msgspec.structs.replace(fields, moves=self.moves)
         made: dict[str, Any] = msgspec.to_builtins(fields)
         return made
 

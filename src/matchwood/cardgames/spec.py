@@ -96,6 +96,25 @@ class GameSpec(ABC):
     def move_of(self, state: State, seat: int, run: Sequence[int]) -> str:
         """The move that these decisions of the seat make up, as text."""
 
+    def begun(self, state: State, seat: int) -> tuple[State, Sequence[int]]:
+        """The state in which the move was begun of which the seat is in the middle, and the decisions of it that were made.
+
+        A game whose moves have several decisions brings it along; in other games nobody is ever in the middle of a move. The state
+        may be the seat's observation. It stays as it is.
+        """
+        del seat
+        if state["midway"][0]:
+            raise NotImplementedError(f"{self.title} has moves of several decisions: its spec needs the method `begun`")
+        return state, ()
+
+    def possible(self, state: State, seat: int) -> list[str]:
+        """The moves that a seat that owes a decision can still make: in the middle of a move those that begin as it did."""
+        before, made = self.begun(state, seat) if state["midway"][0] else (state, ())
+        moves = self.moves(before, seat)
+        if not made:
+            return moves
+        return [move for move in moves if tuple(self.decisions(before, seat, move)[: len(made)]) == tuple(made)]
+
     def forced(self, public: Observation) -> str | None:
         """The move of the seat on turn if it has no other and everybody can see that, from a spectator's observation."""
         del public

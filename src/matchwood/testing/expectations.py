@@ -53,6 +53,7 @@ OF_THE_MOVES = {
     "move-illegal": "the decisions of a move are legal one after the other, and complete it",
     "move-changed": "`move_of` writes the decisions of a move as the text that they were read from",
     "move-unwritten": "a move is a text of 1 to 200 characters, with single spaces and none at the ends",
+    "begun-unfit": "in the middle of a move `begun` gives the state in which it was begun, and the decisions made since",
     "illegal-accepted": "a text that is not among `moves` is refused",
     "refusal-crashed": "a text that is no legal move, whatever it is, raises IllegalMove and nothing else",
     "refusal-silent": "a refusal says why, and lists legal moves (and no others) in `expected`",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from matchwood.engine import states
-from matchwood.engine.states import State
+from matchwood.engine.states import State, observed
 from matchwood.errors import IllegalMove
 from matchwood.testing.decisions import check_unchanged
 from matchwood.testing.findings import Findings
@@ -43,8 +43,30 @@ def check_moves(probe: Probe, findings: Findings) -> None:
     if runs and len(runs) != len(moves):
         findings.add("move-missing", f"{who} has {len(runs)} runs of decisions and {len(moves)} moves", probe)
     check_unchanged("`moves`, `decisions` or `move_of`", probe.state, state, probe, findings)
+    _check_begun(probe, seat, moves, findings)
     if sorted(spec.order(state)) != list(range(probe.players)):
         findings.add("order-unfit", f"`order` is {list(spec.order(state))}", probe)
+
+
+def _check_begun(probe: Probe, seat: int, moves: list[str], findings: Findings) -> None:
+    """In the middle of a move the game knows how it was begun, from what the seat observes as well."""
+    run = any_run(probe.state, seat, probe.luck)
+    for place in range(1, len(run)):
+        true = after(probe.state, seat, run[:place])
+        for now in (true, observed(true, seat)):
+            asked = states.copy_of(now)
+            try:
+                before, made = probe.spec.begun(asked, seat)
+            except NotImplementedError as error:
+                findings.add("begun-unfit", str(error), probe)
+                return
+            check_unchanged("`begun`", now, asked, probe, findings)
+            if tuple(made) != run[:place] or before["midway"][0] or after(before, seat, made).tobytes() != now.tobytes():
+                wrong = f"after the decisions {run[:place]} of seat {seat} `begun` tells of {tuple(made)}"
+                findings.add("begun-unfit", f"{wrong}, or of a state from which they do not lead there", probe)
+            elif probe.spec.moves(before, seat) != moves:
+                wrong = f"after the decisions {run[:place]} of seat {seat} `begun` gives a state with other moves"
+                findings.add("begun-unfit", wrong, probe)
 
 
 def _check_move(probe: Probe, seat: int, text: str, state: State, findings: Findings) -> None:

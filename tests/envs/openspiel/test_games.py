@@ -41,6 +41,21 @@ def test_a_game_of_one_deal_passes_the_tests_of_open_spiel(key: str) -> None:
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
+@pytest.mark.parametrize("key", ["tycoon", "matschig"])
+def test_in_the_middle_of_a_move_a_view_has_the_moves_that_are_possible(key: str) -> None:
+    spec, bot, begun = spec_of(key), matchwood.bot("quick", seed=1), 0
+    for state in played(loaded(key), 3):
+        if state.is_terminal() or not state.step.state["midway"][0]:
+            continue
+        before, run = state.step.run()
+        view = state.view(state.current_player())
+        firsts = {spec.decisions(before, view.seat or 0, move)[len(run)] for move in view.moves}
+        assert firsts == set(state.legal_actions())
+        assert bot.choose(view) in view.moves
+        begun += 1
+    assert begun
+
+
 @pytest.mark.parametrize("key", keys())
 def test_the_numbers_of_deals_are_seeds(key: str) -> None:
     state = loaded(key).new_initial_state()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from types import SimpleNamespace
 
+from matchwood.cardgames.spec import GameSpec
 from matchwood.engine.states import State
 from matchwood.errors import IllegalMove
 from tests.testing.hilo_game import Hilo
@@ -47,6 +48,16 @@ def a_card_is_written_otherwise(rules: SimpleNamespace) -> Hilo:
 @sown("move-unwritten")
 def a_move_ends_with_a_space(rules: SimpleNamespace) -> Hilo:
     return of(moves=lambda self, state, seat: [f"{move} " for move in Hilo.moves(self, state, seat)])(rules)
+
+
+@sown("begun-unfit")
+def a_begun_bet_is_forgotten(rules: SimpleNamespace) -> Hilo:
+    return of(begun=GameSpec.begun)(rules)
+
+
+@sown("begun-unfit")
+def a_begun_bet_is_told_without_its_decision(rules: SimpleNamespace) -> Hilo:
+    return of(begun=lambda self, state, seat: (Hilo.begun(self, state, seat)[0], ()))(rules)
 
 
 @sown("illegal-accepted")

@@ -10,13 +10,37 @@ import numpy as np
 from numpy.typing import NDArray
 
 from matchwood.cardgames.contract import Happening, P, Reason
-from matchwood.cardgames.matschig import accounts, advice, figures, knowledge, moves, notation, reasons, refusals, rules, view
+from matchwood.cardgames.matschig import (
+    accounts,
+    advice,
+    figures,
+    knowledge,
+    moves,
+    notation,
+    reasons,
+    refusals,
+    rules,
+    shields,
+    view,
+)
 from matchwood.cardgames.matschig.contract import CONTRACT, Table
 from matchwood.cardgames.matschig.deck import COPIES, MUD_KINDS, SPLITS, WORTH
 from matchwood.cardgames.matschig.pieces import PIECES
-from matchwood.cardgames.matschig.table import MOST_PLAYERS, NOBODY, TABLE, WINDOW
+from matchwood.cardgames.matschig.table import (
+    AIM,
+    BEGIN_SHIELD,
+    DEFENCE,
+    MOST_PLAYERS,
+    NEXT,
+    NOBODY,
+    TABLE,
+    THROW,
+    WINDOW,
+)
 from matchwood.cardgames.spec import Json, Option, ReadingSpec, Value, above_the_others
-from matchwood.engine import verbs
+from matchwood.engine import states, verbs
+from matchwood.engine.compiling import uncompiled
+from matchwood.engine.counts import things
 from matchwood.engine.states import Observation, State, phase, read
 from matchwood.errors import IllegalMove
 
@@ -66,6 +90,21 @@ class Matschig(ReadingSpec):
         """The decisions of a move as text."""
         del seat
         return moves.move_of(moves.asked(state), run)
+
+    def begun(self, state: State, seat: int) -> tuple[State, Sequence[int]]:
+        """Before the pair was chosen, or the first umbrella; then the pair, or the umbrellas of one mud card after the other."""
+        del seat
+        table, before = read(state), states.copy_of(state)
+        before["midway"] = 0
+        if table.phase == AIM:
+            before["phase"], before["pair"] = THROW, 0
+            return before, (table.pair,)
+        before["phase"] = DEFENCE
+        uncompiled(shields.clear)(before.view(np.recarray)[0])
+        made = [BEGIN_SHIELD]
+        for number, group in enumerate(table.groups[: table.group + 1]):
+            made += [NEXT] * (number > 0) + [*things(group)]
+        return before, made
 
     def silence(self, public: Observation) -> str | None:
         """Who says nothing in the window adds no card."""

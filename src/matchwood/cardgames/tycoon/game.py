@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from types import SimpleNamespace
 from typing import Any
 
+import numpy as np
 from msgspec.structs import replace
 
 from matchwood.cardgames.contract import Happening, P, Reason
@@ -14,8 +15,10 @@ from matchwood.cardgames.tycoon import advice, knowledge, notation, reasons, ref
 from matchwood.cardgames.tycoon.contract import CONTRACT, Table
 from matchwood.cardgames.tycoon.facts import FACTS
 from matchwood.cardgames.tycoon.pieces import PIECES
-from matchwood.cardgames.tycoon.table import TABLE
-from matchwood.engine import verbs
+from matchwood.cardgames.tycoon.table import COUNT, TABLE, TURN
+from matchwood.engine import states, verbs
+from matchwood.engine.compiling import uncompiled
+from matchwood.engine.counts import things
 from matchwood.engine.states import Observation, State, read
 from matchwood.engine.verbs import MOST_PLAYERS
 from matchwood.errors import IllegalMove
@@ -53,6 +56,18 @@ class MatchstickTycoon(ReadingSpec):
         """The decisions of a move as text."""
         del seat
         return notation.move_of(read(state), run)
+
+    def begun(self, state: State, seat: int) -> tuple[State, Sequence[int]]:
+        """Before the number was named; then the number, the count if it is free, the cards chosen so far."""
+        del seat
+        table, before = read(state), states.copy_of(state)
+        uncompiled(rules.forget_move)(before.view(np.recarray)[0])
+        before["phase"] = TURN
+        if table.phase == COUNT:
+            return before, (table.named,)
+        cards = [*things(table.chosen)]
+        counted = () if table.count else (table.wanted + len(cards),)
+        return before, (table.named, *counted, *(3 * kind for kind in cards))
 
     def forced(self, public: Observation) -> str | None:
         """To pass against the strongest number, to return a stick without cards."""

@@ -1,0 +1,172 @@
+"""In the middle of a move of several decisions, views and bots know how it began."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+import matchwood
+from matchwood.api.batch import DECISIONS
+from matchwood.bots.levels import LEVELS, YARDSTICKS
+from matchwood.cardgames.catalogue import keys, spec_of
+from matchwood.engine import states
+from matchwood.errors import BadBatch, GameOver, IllegalMove
+from tests.cardgames.playing import seats
+
+BOTS = [*YARDSTICKS, *LEVELS]
+OTHER_RULES: dict[str, dict[str, Any]] = {
+    "tycoon": {"expansion": "all", "revolution_at": 4},
+    "matschig": {"rounds": 1, "reopen_after_duck": True},
+}
+CASES = [
+    pytest.param(key, seats(key, players), OTHER_RULES.get(key, {}), seed) for key in keys() for players, seed in ((2, 1), (5, 2))
+]
+
+
+def players_of(key: str, players: int) -> int:
+    return min(spec_of(key).players, key=lambda count: abs(count - players))
+
+
+class Pair:
+    """A batch of one game, and the same game as texts."""
+
+    def __init__(self, key: str, players: int, options: dict[str, Any], seed: int) -> None:
+        self.batch = matchwood.batch(key, 1, players=players, options=options, seed=seed, finished="freeze")
+        self.game = matchwood.new(key, players=players, options=options, seed=int(self.batch.seeds[0]))
+
+    @property
+    def seat(self) -> int:
+        return int(self.batch.seat[0])
+
+    def view(self) -> matchwood.View:
+        return self.batch.view(0, self.seat)
+
+    def decide(self, move: str, decision: int) -> None:
+        """Make the first decision that is left of the move; with the last one the game has the move too."""
+        if self.batch.decisions_of(0, move) == (decision,):
+            self.game.play(move, seat=self.seat)
+        self.batch.step([decision])
+
+    def alike(self) -> bool:
+        everybody = [None, *range(self.batch.players)]
+        return all(self.batch.view(0, seat) == self.game.view(seat) for seat in everybody)
+
+
+def midway(pair: Pair) -> bool:
+    return bool(pair.view().state()["midway"][0])
+
+
+@pytest.mark.parametrize(("key", "players", "options", "seed"), CASES)
+def test_at_every_decision_a_view_has_the_moves_that_are_possible(
+    key: str, players: int, options: dict[str, Any], seed: int
+) -> None:
+    pair, luck = Pair(key, players_of(key, players), options, seed), random.Random(seed)
+    while not pair.batch.over[0]:
+        view, legal = pair.view(), np.flatnonzero(pair.batch.legal[0]).tolist()
+        runs = {move: pair.batch.decisions_of(0, move) for move in view.moves}
+        assert {run[0] for run in runs.values()} == set(legal)
+        assert view.to_dict()["moves"] == view.moves
+        assert len({*runs.values()}) == len(runs)
+        move = luck.choice(view.moves)
+        assert pair.batch.move_of(0, runs[move]) == move
+        pair.decide(move, runs[move][0])
+        if pair.seat < 0 or not midway(pair):
+            assert pair.alike()
+    assert pair.game.over
+
+
+@pytest.mark.parametrize(("key", "players", "options", "seed"), CASES)
+def test_bots_choose_among_the_moves_that_are_possible(key: str, players: int, options: dict[str, Any], seed: int) -> None:
+    pair, luck, asked = Pair(key, players_of(key, players), options, seed), random.Random(seed), 0
+    while not pair.batch.over[0]:
+        view, levels = pair.view(), BOTS if midway(pair) else [BOTS[asked % len(BOTS)]]
+        chosen = [matchwood.bot(level, seed=asked, iterations=8).choose(view) for level in levels]
+        asked += 1
+        assert {*chosen} <= {*view.moves}
+        if luck.random() < 0.5:  # one decision of it, so that the next is often in the middle of a move
+            pair.decide(chosen[-1], pair.batch.decisions_of(0, chosen[-1])[0])
+            continue
+        for decision in pair.batch.decisions_of(0, chosen[0]):
+            pair.decide(chosen[0], decision)
+        assert pair.alike()
+
+
+def begun(key: str) -> Pair:
+    """A game in the middle of a move that can end in several ways."""
+    pair, luck = Pair(key, players_of(key, 3), {}, 1), random.Random(1)
+    while not (midway(pair) and len(pair.view().moves) > 1):
+        move = luck.choice(pair.view().moves)
+        pair.decide(move, pair.batch.decisions_of(0, move)[0])
+    return pair
+
+
+@pytest.mark.parametrize("key", ["tycoon", "matschig"])
+def test_a_hint_in_the_middle_of_a_move_is_possible(key: str) -> None:
+    view = begun(key).view()
+    hint = matchwood.hint(view, iterations=60, seed=1)
+    assert {hint.move, hint.other} <= {*view.moves}
+
+
+@pytest.mark.parametrize("key", ["tycoon", "matschig"])
+def test_the_table_in_the_middle_of_a_move_is_the_one_before_it(key: str) -> None:
+    pair = begun(key)
+    view, before = pair.view(), pair.game.view(pair.seat)
+    assert view.table == before.table
+    assert view.to_dict() == {**before.to_dict(), "moves": view.moves}
+    assert set(view.moves) < set(before.moves)
+    assert view.html()
+
+
+@pytest.mark.parametrize("key", ["tycoon", "matschig"])
+def test_the_others_do_not_see_the_middle_of_a_move(key: str) -> None:
+    pair = begun(key)
+    for eyes in (None, *range(pair.batch.players)):
+        if eyes != pair.seat:
+            assert pair.batch.view(0, eyes).to_dict() == pair.game.view(eyes).to_dict()
+
+
+def test_a_move_that_does_not_begin_as_the_begun_one_is_refused() -> None:
+    pair = begun("tycoon")
+    other = next(move for move in pair.game.legal_moves() if move not in pair.view().moves)
+    with pytest.raises(IllegalMove, match="does not begin as the move that was begun") as error:
+        pair.batch.decisions_of(0, other)
+    assert [*error.value.expected] == pair.view().moves
+
+
+@pytest.mark.parametrize("decisions", [[], [0], [0, 1, 0, 0], [DECISIONS, 1, 0], [-1, 1, 0], [17, 1, 0]])
+def test_decisions_that_are_no_whole_move_have_no_text(decisions: list[int]) -> None:
+    batch = matchwood.batch("tycoon", 1, players=2, seed=3)
+    with pytest.raises(IllegalMove, match="not one whole legal move"):
+        batch.move_of(0, decisions)
+
+
+def test_where_nobody_decides_no_move_is_read_or_written() -> None:
+    batch = matchwood.batch("matchmaster", 1, players=2, options={"rounds": "short"}, finished="freeze")
+    while not batch.over[0]:
+        batch.step(batch.legal.argmax(axis=1))
+    for ask in (lambda: batch.decisions_of(0, "bid 0"), lambda: batch.move_of(0, [0])):
+        with pytest.raises(GameOver):
+            ask()
+    for slot in (-1, 1):
+        with pytest.raises(BadBatch, match="slots are 0 to 0"):
+            batch.decisions_of(slot, "bid 0")
+
+
+def test_a_game_that_does_not_say_how_a_move_was_begun_shows_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    pair = begun("tycoon")
+    monkeypatch.delattr(type(spec_of("tycoon")), "begun")
+    with pytest.raises(NotImplementedError, match="its spec needs the method `begun`"):
+        _ = pair.view().moves
+
+
+@pytest.mark.parametrize("key", ["tycoon", "matschig"])
+def test_the_decisions_made_lead_from_where_the_move_began_to_where_it_is(key: str) -> None:
+    view = begun(key).view()
+    before, made = view.begun()
+    assert view.seat is not None
+    for decision in made:
+        states.apply(before, view.seat, decision)
+    assert before.tobytes() == view.observed
