@@ -60,7 +60,7 @@ def lead(policy: Policy, level: str, deals: int, seed: int) -> Mean:
                 view = batch.view(slot, 1 - seat)
                 decisions[slot] = batch.decisions_of(slot, bot.choose(view))[0]
             batch.step(decisions)
-        leads += batch.rewards[:, seat] / 2
+            leads += batch.rewards[:, seat] / 2
     mean = Mean()
     for each in leads.tolist():
         mean.add([each])

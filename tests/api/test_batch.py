@@ -142,7 +142,7 @@ def test_frozen_games_stay_as_they_are() -> None:
     for decisions in played(batch):
         seen = batch.observed()
         for slot in np.flatnonzero(batch.over):
-            now = seen[slot].tobytes(), batch.rewards[slot].tobytes()
+            now = seen[slot].tobytes(), batch.ranks[slot].tobytes()
             assert ended.setdefault(int(slot), now) == now
         if batch.over.all():
             break
@@ -152,6 +152,21 @@ def test_frozen_games_stay_as_they_are() -> None:
     batch.reset()
     assert not batch.over.any()
     assert not batch.rewards.any()
+
+
+@pytest.mark.parametrize("key", keys())
+def test_the_rewards_of_a_frozen_game_are_given_once(key: str) -> None:
+    batch = matchwood.batch(key, 8, players=seats(key), options=OTHER_RULES.get(key), seed=4, finished="freeze")
+    total = np.zeros(batch.rewards.shape)
+    for _ in played(batch):
+        total += batch.rewards
+        if batch.over.all():
+            break
+    payoffs = np.stack([batch.ranks, batch.scores], axis=1)
+    assert np.allclose(total, spec_of(key).outcomes(payoffs, batch.options))
+    for _ in range(2):
+        batch.step(np.zeros(batch.size, np.int64))
+        assert not batch.rewards.any()
 
 
 def test_the_mask_as_bits_and_as_truths_says_the_same() -> None:

@@ -64,7 +64,7 @@ class Batch:
     over: NDArray[np.bool_]
     """Where a game is over: where the last step ended it, or, with ``finished="freeze"``, some step."""
     rewards: NDArray[np.float32]
-    """The outcome for each seat where a game is over, else 0; of shape (size, players), in the unit of `rewards_in`."""
+    """The outcome for each seat where the last step ended a game, else 0; of shape (size, players), in the unit of `rewards_in`."""
     seeds: NDArray[np.uint64]
     """The seed of each slot's game: `matchwood.new` with it makes the same deals."""
 
@@ -199,7 +199,7 @@ class Batch:
         """
         chosen = self._numbers(decisions, "decisions")
         self._check_legal(chosen)
-        legal = self.legal.view(np.uint64)
+        playing, legal = self.seat != NOBODY, self.legal.view(np.uint64)
 
         def step(first: int, end: int) -> None:
             batches.step_games(
@@ -220,7 +220,7 @@ class Batch:
 
         in_chunks(step, self.size, self._threads)
         self.rewards[:] = 0
-        ended = np.flatnonzero(self.over)
+        ended = np.flatnonzero(self.over & playing)
         if len(ended):
             self.rewards[ended] = self._spec.outcomes(self._payoffs[ended], self._options)
 
