@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from datetime import datetime
+from typing import Literal
 
 from matchwood.errors import MatchwoodError
+
+NameReason = Literal["empty", "too_long", "invisible", "character"]
 
 
 class Malformed(MatchwoodError):
@@ -48,9 +51,14 @@ class ForeignOrigin(MatchwoodError):
 
 
 class BadName(MatchwoodError):
-    """A name that nobody could read."""
+    """A name that cannot be used: `reason` says why, and `character` which character is not welcome."""
 
     code = "bad_name"
+
+    def __init__(self, message: str, reason: NameReason, character: str | None = None) -> None:
+        super().__init__(message)
+        self.reason: NameReason = reason
+        self.character = character
 
 
 class BadText(MatchwoodError):

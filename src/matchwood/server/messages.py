@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from matchwood.server.errors import NameReason
 from matchwood.server.terms import (
     Clock,
     ClockKey,
@@ -174,7 +175,8 @@ class Table(Struct, frozen=True):
 class Fault(Struct, frozen=True, omit_defaults=True):
     """Why something was not done; `retry_after` are the seconds until it may be asked for again, where that is known.
 
-    `refusal` says why a move is not legal, as the contract of the game has it: a code, and what fills its sentence.
+    `refusal` says why a move is not legal, as the contract of the game has it: a code, and what fills its sentence. `reason` says
+    what is wrong with a name, and `character` which character of it, as in `U+200C`.
     """
 
     code: str
@@ -182,6 +184,8 @@ class Fault(Struct, frozen=True, omit_defaults=True):
     expected: tuple[str, ...] | UnsetType = UNSET
     retry_after: int | UnsetType = UNSET
     refusal: dict[str, Any] | UnsetType = UNSET
+    reason: NameReason | UnsetType = UNSET
+    character: str | UnsetType = UNSET
 
 
 class Failure(Struct, frozen=True):

@@ -7,50 +7,81 @@ import unicodedata
 from functools import cache
 
 from matchwood.server.errors import BadName
-from matchwood.server.readable import BLANK, readable
+from matchwood.server.readable import BLANK, EMOJI, FACE, JOINERS, visible
 
 LENGTH = 24
 DOT_ON_DOT = re.compile("(?<=[ij])\u0307")
 """A dot above a letter that has one."""
 LEFT_TO_RIGHT = "\u200e"
 """Stands around Hebrew and Arabic letters in the list of confusables."""
+INVISIBLE = re.compile(f"[{JOINERS}\ufe0e\ufe0f\U000e0020-\U000e007f]")
+"""The invisible characters that a name may contain, in their places. Two names that differ in nothing else look alike."""
 
 
 def readable_name(name: str) -> str:
-    """The name without spaces around it. Raises BadName."""
+    """The name without spaces around it. Raises BadName.
+
+    >>> readable_name(" Bea "), len(readable_name("علی\u200cرضا"))
+    ('Bea', 7)
+    """
     trimmed = name.strip()
-    if not 1 <= len(trimmed) <= LENGTH or not readable(trimmed):
-        raise BadName(f"A name has 1 to {LENGTH} printable characters.")
+    plain = EMOJI.sub(FACE, trimmed)
+    if len(trimmed) > LENGTH:
+        raise BadName(f"A name has at most {LENGTH} characters.", "too_long")
+    for place, character in enumerate(plain):
+        if not (_joins(plain, place) if character in JOINERS else character.isprintable()):
+            raise _unwanted(character)
+    if not any(map(visible, plain)):
+        raise BadName("A name contains at least one letter, number or picture.", "empty")
     return trimmed
 
 
 def account_name(name: str) -> str:
-    """The name as it is kept, by PRECIS's profile for nicknames (RFC 8266). Raises BadName.
+    """The name as it is kept, by PRECIS's profile for nicknames (RFC 8266) with all emoji. Raises BadName.
 
     >>> account_name(" Ada  L. "), account_name("Ａda")
     ('Ada L.', 'Ada')
     """
     from precis_i18n import get_profile  # only whoever signs up needs it
 
+    readable = readable_name(name)
+    emoji = iter(EMOJI.findall(readable))
     try:
-        kept: str = get_profile("NicknameCasePreserved").enforce(readable_name(name))
+        kept: str = get_profile("NicknameCasePreserved").enforce(EMOJI.sub(FACE, readable))
     except UnicodeEncodeError as error:
-        raise BadName(f"A name cannot have {_shown(error.object[error.start])} in it.") from None
+        raise _unwanted(error.object[error.start]) from None
     blank = next((character for character in kept if character in BLANK), None)
     if blank is not None:
-        raise BadName(f"A name cannot have {_shown(blank)} in it: nobody sees it.")
+        raise _unwanted(blank)
+    kept = re.sub(FACE, lambda _: next(emoji), kept)
     if len(kept) > LENGTH:  # of one character may become several
-        raise BadName(f"A name has 1 to {LENGTH} printable characters.")
+        raise BadName(f"A name has at most {LENGTH} characters.", "too_long")
     return kept
 
 
+def _joins(text: str, place: int) -> bool:
+    """Whether the joiner at this place changes how letters are drawn (RFC 5892, CONTEXTJ)."""
+    from precis_i18n.context import context_rule_error
+    from precis_i18n.unicode import UnicodeData
+
+    return not context_rule_error(text, place, UnicodeData())
+
+
+def _unwanted(character: str) -> BadName:
+    called = unicodedata.name(character, f"the character U+{ord(character):04X}")
+    code = f"U+{ord(character):04X}"
+    if visible(character):
+        return BadName(f"A name cannot contain {called}.", "character", code)
+    return BadName(f"The name contains {called}, which is invisible there. Please type the name without it.", "invisible", code)
+
+
 def folded(name: str) -> str:
-    """What two names share that people would take for the same (Unicode's NFKC and case folding).
+    """What two names share that people would take for the same (Unicode's NFKC and case folding, without invisible characters).
 
     >>> folded("ADA"), folded("Ａda"), folded("Straße") == folded("STRASSE")
     ('ada', 'ada', True)
     """
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", INVISIBLE.sub("", name)).casefold())
 
 
 def drawn(name: str) -> str:
@@ -64,7 +95,7 @@ def drawn(name: str) -> str:
     False
     """
     like = _likenesses()
-    same = unicodedata.normalize("NFKC", name)
+    same = unicodedata.normalize("NFKC", INVISIBLE.sub("", name))
     for _ in range(2):  # large letters look like others, and so do the small ones that they are folded to
         decomposed = DOT_ON_DOT.sub("", unicodedata.normalize("NFD", same))
         same = folded("".join(like.get(character, character) for character in decomposed))
@@ -95,7 +126,3 @@ def _likenesses() -> dict[str, str]:
 
 def _plain(text: str) -> bool:
     return text.isascii() and text.isalnum()
-
-
-def _shown(character: str) -> str:
-    return unicodedata.name(character, f"the character U+{ord(character):04X}")

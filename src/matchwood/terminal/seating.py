@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from matchwood.errors import MatchwoodError
+from matchwood.server.readable import readable
 from matchwood.terminal.language import BOT_NAMES, LETTERS
 
 if TYPE_CHECKING:
@@ -63,7 +64,7 @@ def seated(game: str, players: int, seat: str, name: str | None, beside: Sequenc
     people = {(first + step) % players: given.strip() for step, given in enumerate((name or words.say("host"), *beside))}
     names = tuple(people.get(number, BOT_NAMES[number]) for number in range(players))
     for given in people.values():
-        if not given or len(given) > LONGEST_NAME or not given.isprintable() or names.count(given) > 1:
+        if not given or len(given) > LONGEST_NAME or not readable(given) or names.count(given) > 1:
             raise BadSeating(words.say("bad-name", name=repr(given[: 2 * LONGEST_NAME]), longest=LONGEST_NAME))
     return Seating(names, tuple(people))
 

@@ -10,11 +10,16 @@ export function explain(error: unknown): string {
   return error instanceof CallFailed ? explainProblem(error.problem) : say("error-unknown");
 }
 
-export function explainProblem({ code, message, retry_after }: Problem): string {
+export function explainProblem({ code, message, retry_after, reason, character }: Problem): string {
   const seconds = retry_after ?? 1;
   const minutes = seconds < SOON ? 0 : Math.ceil(seconds / 60);
   const until = new Date(Date.now() + 1000 * seconds);
-  return (
-    common.now.sayIfKnown(`error-${code}`, { seconds, minutes, until }) ?? (message || say("error-unknown"))
-  );
+  const values = { seconds, minutes, until, ...nameFault(reason, character) };
+  return common.now.sayIfKnown(`error-${code}`, values) ?? (message || say("error-unknown"));
+}
+
+/** What is wrong with a name; `code` is the character's, as in "U+0640". */
+function nameFault(reason: Problem["reason"], code = "") {
+  const character = code && String.fromCodePoint(Number.parseInt(code.slice(2), 16));
+  return { reason: reason ?? "other", code, character };
 }

@@ -153,13 +153,16 @@ export type Table = {
 
 /** Why something was not done; `retry_after` are the seconds until it may be asked for again, where that is known.
 
-`refusal` says why a move is not legal, as the contract of the game has it: a code, and what fills its sentence. */
+`refusal` says why a move is not legal, as the contract of the game has it: a code, and what fills its sentence. `reason` says
+what is wrong with a name, and `character` which character of it, as in `U+200C`. */
 export type Fault = {
   code: string;
   message: string;
   expected?: string[];
   retry_after?: number;
   refusal?: Record<string, unknown>;
+  reason?: "character" | "empty" | "invisible" | "too_long";
+  character?: string;
 };
 
 /** The body of every HTTP answer that is not a success. */

@@ -13,7 +13,7 @@ from msgspec import UNSET
 
 from matchwood.errors import IllegalMove, MatchwoodError
 from matchwood.server import metrics
-from matchwood.server.errors import Broken, Malformed, Newer, NotFound, Silenced, TooLarge, TooMany, WrongMethod
+from matchwood.server.errors import BadName, Broken, Malformed, Newer, NotFound, Silenced, TooLarge, TooMany, WrongMethod
 from matchwood.server.messages import LIMIT, RECORD_LIMIT, Failure, Fault
 
 logger = logging.getLogger(__name__)
@@ -25,7 +25,8 @@ def explained(error: MatchwoodError) -> Fault:
     retry_after = error.retry_after if isinstance(error, TooMany | Silenced | Newer) else UNSET
     why = error.refusal if isinstance(error, IllegalMove) else None
     refusal = UNSET if why is None else msgspec.to_builtins(why)
-    return Fault(error.code, str(error), error.expected or UNSET, retry_after, refusal)
+    reason, character = (error.reason, error.character or UNSET) if isinstance(error, BadName) else (UNSET, UNSET)
+    return Fault(error.code, str(error), error.expected or UNSET, retry_after, refusal, reason, character)
 
 
 def broken(error: Exception) -> Broken:

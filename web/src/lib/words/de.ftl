@@ -498,7 +498,13 @@ error-not_found = Diesen Tisch gibt es nicht.
 error-unknown_game = Der Server kennt dieses Spiel nicht.
 error-bad_players = Mit so vielen Spielern geht dieses Spiel nicht.
 error-bad_option = Eine dieser Hausregeln kennt der Server nicht.
-error-bad_name = Bitte wähle einen anderen Namen: nicht leer und nicht zu lang.
+error-bad_name = { $reason ->
+    [empty] Bitte gib einen Namen mit mindestens einem Buchstaben, einer Zahl oder einem Bild ein.
+    [too_long] Ein Name hat höchstens 24 Zeichen. Manche Bilder zählen mehrfach.
+    [invisible] Der Name enthält ein unsichtbares Zeichen ({ $code }). Bitte gib ihn ohne dieses Zeichen ein.
+    [character] Ein Name darf das Zeichen „{ $character }“ ({ $code }) nicht enthalten.
+   *[other] Bitte wähle einen anderen Namen.
+}
 error-bad_text = Bitte sag etwas, das man lesen kann.
 error-silenced = Bis { DATETIME($until, dateStyle: "medium", timeStyle: "short") } kannst du hier nichts sagen: Das hat der Betreiber dieses Servers wegen etwas entschieden, das du gesagt hast. Mitspielen kannst du weiter.
 error-bad_password = Ein Passwort hat 8 bis 128 Zeichen.

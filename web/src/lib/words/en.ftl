@@ -498,7 +498,13 @@ error-not_found = There is no such table.
 error-unknown_game = The server does not know this game.
 error-bad_players = This game cannot be played with that many players.
 error-bad_option = The server does not know one of these house rules.
-error-bad_name = Please choose another name: not empty and not too long.
+error-bad_name = { $reason ->
+    [empty] Please type a name with at least one letter, number or picture.
+    [too_long] A name has at most 24 characters. Some pictures count as several.
+    [invisible] The name contains an invisible character ({ $code }). Please type the name without it.
+    [character] A name cannot contain the character “{ $character }” ({ $code }).
+   *[other] Please choose another name.
+}
 error-bad_text = Please say something that can be read.
 error-silenced = You may not talk here until { DATETIME($until, dateStyle: "medium", timeStyle: "short") }: that is what the host of this server decided about something you said. You can play on.
 error-bad_password = A password has 8 to 128 characters.
