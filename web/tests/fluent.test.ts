@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { Words } from "../src/lib/fluent";
+import { isolated } from "../src/lib/isolated";
 
 const en = `
 title = Sticks
@@ -33,6 +34,21 @@ test("variables choose between forms, and stand in the text as they are", () => 
   );
   expect(words.say("event-out", { seat: "Ada", seat_is: "other", left: 2 })).toBe(
     "Ada is out with 2 sticks.",
+  );
+});
+
+test("a name from right to left keeps the order of the sentence, and other names stay as they are", () => {
+  const words = new Words({ en: "bid = { $name } bids { $bid }" }, "en");
+  expect(words.say("bid", { name: "\u05d3\u05d5\u05d3", bid: 4 })).toBe(
+    "\u2068\u05d3\u05d5\u05d3\u2069 bids 4",
+  );
+  expect(words.say("bid", { name: "Zoë", bid: 4 })).toBe("Zoë bids 4");
+});
+
+test("a list of names that are isolated is not isolated as a whole", () => {
+  const names = ["Ada", "\u05d9\u05d5\u05e1\u05e3", "\u0639\u0644\u06cc"].map(isolated).join(", ");
+  expect(new Words({ en: "wait = Waiting for { $names }" }, "en").say("wait", { names })).toBe(
+    "Waiting for Ada, \u2068\u05d9\u05d5\u05e1\u05e3\u2069, \u2068\u0639\u0644\u06cc\u2069",
   );
 });
 

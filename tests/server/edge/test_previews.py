@@ -41,6 +41,11 @@ def test_an_invitation_says_who_invites_to_which_game_in_the_language_of_the_rea
     assert english["og:image"] == f"{address}/previews/tycoon.png"
 
 
+def test_a_name_from_right_to_left_keeps_the_sentence_in_order(address: str, ada: Person) -> None:
+    table = ada.opens(game="tycoon", name="יוסף")["id"]
+    assert shown(address, f"/t/{table}")["og:title"] == "\u2068יוסף\u2069 invites you: Matchstick Tycoon"
+
+
 def test_a_game_that_has_begun_is_named_without_those_who_play(address: str, ada: Person) -> None:
     table = ada.opens(bots=2)["id"]
     for path in (f"/t/{table}", f"/t/{table}/replay"):

@@ -61,10 +61,10 @@ async def subscribed(tables: Tables, person: str, language: str = "en") -> Devic
     return device
 
 
-async def table_of_two(tables: Tables) -> Room:
-    """Ada and Bea play; nobody looks."""
+async def table_of_two(tables: Tables, second: str = "Bea") -> Room:
+    """Ada and somebody play; nobody looks."""
     room = await tables.create(NewTable("matchmaster", 2, "Ada", pace="instant"), "ada")
-    await tables.sit(room, TakeSeat("Bea"), "bea")
+    await tables.sit(room, TakeSeat(second), "bea")
     return room
 
 
@@ -91,6 +91,17 @@ def test_whoever_is_away_is_called_in_their_language_and_only_their_device_reads
         headers = service.taken[0][1]
         assert headers["authorization"].endswith(str((await tables.push.about(None, None)).key))
         assert (headers["topic"], headers["content-encoding"]) == (room.table.id, "aes128gcm")
+
+    with_tables(tmp_path, story, service)
+
+
+def test_a_name_from_right_to_left_keeps_the_message_in_order(tmp_path: Path) -> None:
+    service = Service()
+
+    async def story(tables: Tables) -> None:
+        ada = await subscribed(tables, "ada")
+        await settled(tables, await table_of_two(tables, "דוד"))
+        assert [notice.body for notice in service.told(ada)] == ["It is your move at the table with \u2068דוד\u2069."]
 
     with_tables(tmp_path, story, service)
 

@@ -1,4 +1,5 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from "@fluent/bundle";
+import { isolated } from "./isolated";
 
 /** What a language has no words for is said in this one. */
 export const FALLBACK = "en";
@@ -52,7 +53,7 @@ export class Words {
     const found = this.find(name);
     if (!found) return null;
     const gaps: Error[] = [];
-    const said = found.bundle.formatPattern(found.pattern, withPlainNumbers(values), gaps).trim();
+    const said = found.bundle.formatPattern(found.pattern, plainly(values), gaps).trim();
     for (const gap of gaps) console.error(`the message ${name} cannot be filled in: ${gap.message}`);
     return said.replaceAll(" × ", TIMES);
   }
@@ -82,12 +83,14 @@ class PlainNumber extends FluentNumber {
   }
 }
 
-function withPlainNumbers(values: Values): Values {
-  const plain = Object.entries(values).map(([name, value]) => [
-    name,
-    typeof value === "number" ? new PlainNumber(value) : value,
-  ]);
-  return Object.fromEntries(plain) as Values;
+/** Numbers that need no rules, and names that keep the sentence in order. */
+function plainly(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, plain(value)]));
+}
+
+function plain(value: FluentVariable): FluentVariable {
+  if (typeof value === "number") return new PlainNumber(value);
+  return typeof value === "string" ? isolated(value) : value;
 }
 
 /** A file of words. To read one takes a phone a while, so each message is read when it is first said. */
@@ -98,6 +101,7 @@ class Spoken {
   private listed: string[] | null = null;
 
   constructor(language: string, text: string) {
+    // Fluent would isolate every value, also those that need it not: `isolated` looks at each.
     this.bundle = new FluentBundle(language, { useIsolating: false });
     this.texts = messagesIn(text);
   }

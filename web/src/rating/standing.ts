@@ -1,3 +1,4 @@
+import { isolated } from "$lib/isolated";
 import type { Standing } from "$lib/protocol";
 import { say } from "$lib/words";
 
@@ -12,7 +13,8 @@ export function standingOf({ standing }: { standing: Standing | null }): string 
 
 /** A name with what is known of how well they play, as short as that can be said. */
 export function rated(name: string, standing: Standing | null | undefined): string {
-  if (!standing) return name;
+  const person = isolated(name);
+  if (!standing) return person;
   const { rating, uncertainty } = standing;
-  return `${name} (${standing.new ? say("rating-new") : say("rating-value", { rating, uncertainty })})`;
+  return `${person} (${standing.new ? say("rating-new") : say("rating-value", { rating, uncertainty })})`;
 }

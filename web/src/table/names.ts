@@ -1,11 +1,13 @@
+import { isolated } from "$lib/isolated";
 import type { Play } from "$lib/play.svelte";
 import type { Seat } from "$lib/protocol";
 import { common, say } from "$lib/words";
 import { standingOf } from "../rating/standing";
 import type { Company } from "./fields";
 
+/** What whoever sits here is called, as it can stand in any line. */
 export function nameOf(seats: Seat[], seat: number): string {
-  return seats[seat]?.name || say("table-somebody");
+  return isolated(seats[seat]?.name || say("table-somebody"));
 }
 
 /** How well this bot plays, and in whose place; `undefined` where there is nothing to tell. */

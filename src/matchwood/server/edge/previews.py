@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from matchwood.cardgames.catalogue import spec_of
 from matchwood.cardgames.words import FALLBACK, Words
+from matchwood.server.readable import isolated
 from matchwood.server.table.table import Table
 
 FILES = {file.stem: file for file in Path(__file__).with_name("words").glob("*.ftl")}
@@ -55,7 +56,7 @@ def preview_of(table: Table | None, language: str) -> Preview:
     title = Words(spec_of(game).words, language).say("title")
     host = next((chair.name for chair in table.chairs if chair.owner == table.host and chair.name), None)
     if table.state == "open" and host is not None:
-        return Preview(say("invitation", host=host, game=title), say("invitation-about"), game)
+        return Preview(say("invitation", host=isolated(host), game=title), say("invitation-about"), game)
     return Preview(say("table", game=title), say("house-about"), game)
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from matchwood.cardgames.catalogue import spec_of
 from matchwood.cardgames.words import Words
 from matchwood.server.push.messages import Notice
+from matchwood.server.readable import isolated
 from matchwood.server.table.table import Table
 
 FILES = {file.stem: file for file in Path(__file__).with_name("words").glob("*.ftl")}
@@ -20,12 +21,12 @@ Say = Callable[[str], Notice]
 def your_move(table: Table, owner: str) -> Say:
     """This table waits for this person."""
     others = dict.fromkeys(chair.name or "" for chair in table.chairs if chair.kind == "person" and chair.owner != owner)
-    return _notice(table.about.game, table.id, "your-move", others=", ".join(others))
+    return _notice(table.about.game, table.id, "your-move", others=", ".join(map(isolated, others)))
 
 
 def again(table: Table, next_id: str, by: int) -> Say:
     """Whoever sits there at this table, where the game is over, wants to play again at that one."""
-    return _notice(table.about.game, next_id, "again", name=table.chairs[by].name or "")
+    return _notice(table.about.game, next_id, "again", name=isolated(table.chairs[by].name or ""))
 
 
 def _notice(game: str, table_id: str, name: str, /, **values: str) -> Say:
