@@ -46,22 +46,117 @@ const table = {
     cover("U1 U1 U5", 0, 0, 0),
   ],
 };
+/** Water 4 and sand 4 have come, and both umbrellas of the hand hold off either. */
+const fours = {
+  mud: ["W4", "S4"],
+  hand: ["W7", "U4", "U5"],
+  aims: [2, 0],
+  outcomes: [
+    outcome("take", "..", 8),
+    outcome("shield W4=U4 S4=U5", "xx", 0),
+    outcome("shield W4=U4", "x.", 4),
+    outcome("shield S4=U4", ".x", 4),
+  ],
+  covers: [cover("U4", 0, 0), cover("U5", 0, 0), cover("U4 U5", 0, 0)],
+};
+/** Water 7 and sand 1 have come: two umbrellas hold off the one, the third the other. */
+const sum = {
+  mud: ["W7", "S1"],
+  hand: ["U1", "U3", "U4"],
+  aims: [2, 0],
+  outcomes: [
+    outcome("take", "..", 8),
+    outcome("shield W7=U3+U4 S1=U1", "xx", 0),
+    outcome("shield W7=U3+U4", "x.", 1),
+    outcome("shield S1=U1", ".x", 7),
+  ],
+  covers: [
+    cover("U1", 6, 0),
+    cover("U3", 4, 0),
+    cover("U4", 3, 0),
+    cover("U1 U3", 3, 0),
+    cover("U1 U4", 2, 0),
+    cover("U3 U4", 0, 0),
+    cover("U1 U3 U4", 0, 0),
+  ],
+};
 const sent: string[] = [];
+const refused: string[] = [];
 const asked: string[] = [];
 const scene = $state({
   moves: [...table.outcomes.map(({ move }) => move), "shield W4=U1+U5"],
   asked: table,
   move: (move: string) => sent.push(move),
   askWhy: (text: string) => asked.push(text),
+  refuse: (text: string) => refused.push(text),
 });
 let defending: Defending;
 
+const laid = () => defending.groups.map((group) => group.map(({ card }) => card));
 const one = (id: string) => held(scene.asked.hand).find((held) => held.id === id)!;
 
 beforeEach(() => {
-  sent.length = asked.length = 0;
+  sent.length = asked.length = refused.length = 0;
   scene.asked = table;
+  scene.moves = [...table.outcomes.map(({ move }) => move), "shield W4=U1+U5"];
   defending = new Defending(scene as unknown as MatschigScene);
+});
+
+test("umbrellas that are tapped go to one mud card each, and tapping one of these leaves them there", () => {
+  scene.asked = fours;
+  scene.moves = fours.outcomes.map(({ move }) => move);
+  defending.toggle(one("U4.0"));
+  defending.toggle(one("U5.0"));
+  expect(laid()).toEqual([["U4"], ["U5"]]);
+  defending.press(1);
+  defending.press(0);
+  expect([laid(), defending.ready, asked]).toEqual([[["U4"], ["U5"]], "shield W4=U4 S4=U5", []]);
+});
+
+test.each([
+  ["U1.0", "U3.0", "U4.0"],
+  ["U3.0", "U4.0", "U1.0"],
+  ["U4.0", "U1.0", "U3.0"],
+])("in whatever order umbrellas are tapped, they hold off as much as they can: %s, %s, %s", (...order) => {
+  scene.asked = sum;
+  for (const id of order) defending.toggle(one(id));
+  expect(laid()).toEqual([["U3", "U4"], ["U1"]]);
+});
+
+test("an umbrella that is tapped covers the dearer mud card, and goes to another that is pressed next", () => {
+  defending.toggle(one("U5.0"));
+  expect(laid()).toEqual([["U5"], [], []]);
+  defending.press(1);
+  expect(laid()).toEqual([[], ["U5"], []]);
+  defending.press(1);
+  expect(laid()).toEqual([[], [], []]);
+});
+
+test("an umbrella that is tapped once more comes back, and the others cover what they can without it", () => {
+  scene.asked = sum;
+  for (const id of ["U3.0", "U4.0", "U4.0"]) defending.toggle(one(id));
+  expect(laid()).toEqual([[], ["U3"]]);
+});
+
+test("an umbrella that reaches nothing lies where least is lacking, and says what", () => {
+  defending.toggle(one("U1.0"));
+  defending.toggle(one("U1.1"));
+  expect(laid()).toEqual([[], ["U1"], ["U1"]]);
+  expect([defending.lacks(1), defending.hint]).toEqual([2, "The umbrellas lack 2"]);
+});
+
+test("where all umbrellas lie on one mud card, the other one takes what it needs of them", () => {
+  scene.asked = fours;
+  defending.drop(one("U4.0"), 0);
+  defending.drop(one("U5.0"), 0);
+  defending.press(1);
+  expect([laid(), asked]).toEqual([[["U5"], ["U4"]], []]);
+});
+
+test("without any umbrella a mud card that is pressed says so", () => {
+  scene.asked = { ...table, hand: ["W2", "Sun"], covers: [] };
+  defending.press(0);
+  expect([refused, asked]).toEqual([["You have no umbrella"], []]);
 });
 
 test("with nothing picked, all of it lands", () => {

@@ -1,4 +1,5 @@
 import { held, type Held } from "$table/held";
+import { arranged, type Places } from "./arranging";
 import type { Outcome } from "./contract";
 import { groupsOf, letterOf, meant, shieldOf, type Group } from "./moves";
 import { isSpecial, type Special } from "./kinds";
@@ -7,10 +8,9 @@ import { say } from "./words";
 
 /** Nothing, umbrellas, or one special card against the mud. What comes of it, and what umbrellas lack, the server has told. */
 export class Defending {
-  /** Umbrellas that were picked up and stand on no mud card yet. */
-  private inHand: string[] = $state.raw([]);
-  /** On which mud card each umbrella stands. */
-  private onMud: Record<string, number> = $state.raw({});
+  private onMud: Places = $state.raw({});
+  /** Umbrellas that were tapped: they move to where they are of most use, until their mud card is pressed. */
+  private tapped: string[] = $state.raw([]);
   private specialId = $state<string | null>(null);
   /** What the 13 averts. */
   private spared: number[] = $state.raw([]);
@@ -21,6 +21,9 @@ export class Defending {
   readonly mud = $derived.by(() => this.scene.asked.mud);
   private readonly outcomes = $derived.by(() => this.scene.asked.outcomes ?? []);
   private readonly covers = $derived.by(() => this.scene.asked.covers ?? []);
+  private readonly byUmbrellas = $derived.by(
+    () => new Map(this.covers.map((cover) => [String(cover.umbrellas), cover])),
+  );
   private readonly hand = $derived.by(() => held(this.scene.asked.hand ?? []));
   private readonly umbrellas = $derived.by(() => this.hand.filter(({ card }) => this.isUmbrella(card)));
   readonly special: Special | null = $derived.by(
@@ -37,11 +40,7 @@ export class Defending {
   });
   readonly landing = $derived.by(() => this.mud.filter((_, index) => !this.averted[index]));
   /** The points of that. */
-  readonly points = $derived.by(() => {
-    const wanted = sorted(this.landing);
-    const alike = ({ averted }: Outcome) => sorted(this.mud.filter((_, index) => !averted[index])) === wanted;
-    return this.outcomes.find(alike)?.points ?? 0;
-  });
+  readonly points = $derived.by(() => this.pointsOf(this.landing));
   readonly targets = $derived.by(() => this.scene.asked.aims ?? []);
   readonly target = $derived.by(() => (this.special === "Duck" ? this.wished : null));
   /** The umbrellas that hold off most, with as little as that takes. */
@@ -61,21 +60,19 @@ export class Defending {
     const averted = this.mud.filter((_, index) => this.averted[index]);
     if (this.special === "13") return ["13", ...averted].join(" ");
     if (this.special) return this.special;
-    if (this.inHand.length) return null;
     const shield = this.groups.flatMap((group, index) =>
       group.length ? [{ mud: this.mud[index]!, umbrellas: cardsOf(group) }] : [],
     );
     return shield.length ? shieldOf(shield) : "take";
   }
 
-  /** How much a mud card still needs. */
+  /** How much a mud card with umbrellas still needs. */
   lacks(index: number): number {
-    const umbrellas = String(cardsOf(this.groups[index] ?? []));
-    return this.covers.find((cover) => String(cover.umbrellas) === umbrellas)?.lacks[index] ?? 0;
+    return this.lacking(this.groups[index] ?? [], index) ?? 0;
   }
 
   isPicked(id: string): boolean {
-    return this.specialId === id || this.inHand.includes(id) || this.isPlaced(id);
+    return this.specialId === id || this.isPlaced(id);
   }
 
   isPlaced(id: string): boolean {
@@ -91,12 +88,7 @@ export class Defending {
   }
 
   get touched(): boolean {
-    return this.special !== null || this.inHand.length > 0 || Object.keys(this.onMud).length > 0;
-  }
-
-  /** An umbrella or two wait for a mud card. */
-  get holding(): boolean {
-    return this.inHand.length > 0;
+    return this.special !== null || Object.keys(this.onMud).length > 0;
   }
 
   toggle({ id, card }: Held): void {
@@ -108,26 +100,28 @@ export class Defending {
       return;
     }
     this.specialId = null;
-    const picked = this.isPicked(id);
+    const placed = this.isPlaced(id);
     this.put(id, null);
-    if (!picked) this.inHand = [...this.inHand, id];
+    if (!placed) this.tapped = [...this.tapped, id];
+    this.arrange();
   }
 
-  /** Somebody pressed a mud card: what is picked up goes there, or goes back from there; else the cheapest there is. */
+  /** Hold this mud card off with the umbrellas just tapped; else take its umbrellas back; else use the weakest that suffice. */
   press(index: number): void {
     if (this.special === "13") {
       const rest = this.spared.filter((one) => one !== index);
       this.spared = rest.length < this.spared.length ? rest : [...rest, index];
-    } else if (this.inHand.length) {
-      this.specialId = null;
-      for (const id of this.inHand) this.put(id, index);
-    } else if (this.groups[index]?.length) {
-      for (const { id } of this.groups[index]) this.put(id, null);
+      return;
+    }
+    this.specialId = null;
+    const group = this.groups[index] ?? [];
+    if (this.tapped.length && (!this.averted[index] || group.some(({ id }) => this.tapped.includes(id)))) {
+      this.arrange(index);
+      this.tapped = this.tapped.filter((id) => this.onMud[id] !== index);
+    } else if (group.length) {
+      for (const { id } of group) this.put(id, null);
     } else {
-      const free = cardsOf(this.umbrellas.filter(({ id }) => !this.isPlaced(id)));
-      const least = this.covers.find((cover) => cover.lacks[index] === 0 && areIn(cover.umbrellas, free));
-      if (least) this.place(least.umbrellas, index);
-      else this.scene.askWhy(shieldOf([{ mud: this.mud[index]!, umbrellas: free }]));
+      this.cover(index);
     }
   }
 
@@ -163,7 +157,7 @@ export class Defending {
   }
 
   clear(): void {
-    this.inHand = [];
+    this.tapped = [];
     this.onMud = {};
     this.specialId = null;
     this.spared = [];
@@ -174,19 +168,81 @@ export class Defending {
   get hint(): string {
     if (this.special === "Duck") return say("defending-whom");
     if (this.special === "13") return say("defending-spare");
-    if (this.inHand.length) return say("defending-where");
     return say("defending-lacks", { count: this.mud.reduce((sum, _, index) => sum + this.lacks(index), 0) });
   }
 
+  /** Lay the umbrellas that were tapped where they hold off most, a wanted mud card before all others. */
+  private arrange(wanted: number | null = null): void {
+    const fixed = Object.fromEntries(Object.entries(this.onMud).filter(([id]) => !this.tapped.includes(id)));
+    const now = this.onMud;
+    const best = arranged(this.tapped, this.mud.length, (places) => {
+      const lacks = this.lacksWith({ ...fixed, ...places });
+      const open = this.mud.filter((_, index) => lacks[index] !== 0);
+      const missing = lacks.filter((lack) => lack !== 0);
+      const moved = Object.entries(places).filter(([id, index]) => id in now && now[id] !== index);
+      return [
+        wanted === null ? 0 : -lacks[wanted]!,
+        -this.pointsOf(open),
+        missing.length ? -Math.min(...missing) : 0,
+        -moved.length,
+      ];
+    });
+    this.onMud = { ...fixed, ...best };
+  }
+
+  /** Hold this mud card off with the weakest umbrellas that suffice, of those on other mud cards only if it takes them. */
+  private cover(index: number): void {
+    const free = this.umbrellas.filter(({ id }) => !this.isPlaced(id));
+    const least = this.leastFor(index, free) ?? this.leastFor(index, this.umbrellas);
+    if (least) this.place(least, index);
+    else if (this.umbrellas.length) this.scene.askWhy(this.shieldOfAll(index));
+    else this.scene.refuse(say("defending-no-umbrella"));
+  }
+
+  private leastFor(index: number, among: Held[]): string[] | undefined {
+    const cards = cardsOf(among);
+    return this.covers.find(({ umbrellas, lacks }) => lacks[index] === 0 && areIn(umbrellas, cards))
+      ?.umbrellas;
+  }
+
+  private shieldOfAll(index: number): string {
+    return shieldOf([{ mud: this.mud[index]!, umbrellas: cardsOf(this.umbrellas) }]);
+  }
+
+  /** Return how much each mud card lacks with umbrellas laid like this: without any, infinitely much. */
+  private lacksWith(places: Places): number[] {
+    return this.mud.map((_, index) => {
+      const group = this.umbrellas.filter(({ id }) => places[id] === index);
+      return this.lacking(group, index) ?? Infinity;
+    });
+  }
+
+  private lacking(group: Held[], index: number): number | undefined {
+    return this.byUmbrellas.get(String(cardsOf(group)))?.lacks[index];
+  }
+
+  private pointsOf(landing: string[]): number {
+    const wanted = sorted(landing);
+    const alike = ({ averted }: Outcome) => sorted(this.mud.filter((_, index) => !averted[index])) === wanted;
+    return this.outcomes.find(alike)?.points ?? 0;
+  }
+
+  /** Put these cards on a mud card: copies that are free before those on other mud cards. */
   private place(cards: string[], index: number): void {
+    const laid: string[] = [];
+    const byFree = this.umbrellas.toSorted(
+      (one, other) => Number(this.isPlaced(one.id)) - Number(this.isPlaced(other.id)),
+    );
     for (const card of cards) {
-      const one = this.umbrellas.find((held) => held.card === card && !this.isPlaced(held.id));
-      if (one) this.put(one.id, index);
+      const one = byFree.find((held) => held.card === card && !laid.includes(held.id));
+      if (!one) continue;
+      laid.push(one.id);
+      this.put(one.id, index);
     }
   }
 
   private put(id: string, index: number | null): void {
-    this.inHand = this.inHand.filter((one) => one !== id);
+    this.tapped = this.tapped.filter((one) => one !== id);
     const rest = { ...this.onMud };
     delete rest[id];
     this.onMud = index === null ? rest : { ...rest, [id]: index };

@@ -1,0 +1,21 @@
+/** Umbrellas by their id, and the index of the mud card on which each is. */
+export type Places = Record<string, number>;
+
+/** Return the best way to lay these umbrellas on `mud` cards: the first whose merits, compared one by one, no other exceeds. */
+export function arranged(ids: string[], mud: number, merits: (places: Places) => number[]): Places {
+  let best: Places = {};
+  let most: number[] | null = null;
+  for (let way = 0; way < mud ** ids.length; way++) {
+    const places = Object.fromEntries(ids.map((id, digit) => [id, Math.floor(way / mud ** digit) % mud]));
+    const found = merits(places);
+    if (most && !exceeds(found, most)) continue;
+    best = places;
+    most = found;
+  }
+  return best;
+}
+
+function exceeds(one: number[], other: number[]): boolean {
+  const at = one.findIndex((merit, index) => merit !== other[index]);
+  return at >= 0 && one[at]! > other[at]!;
+}
