@@ -131,7 +131,7 @@ def test_two_people_at_one_screen_are_called_by_name_up_to_the_last_penalty(
         while person.wait_until_asked() == "shot":
             person.wants_goals = page.get_by_test_id("status").inner_text().startswith("Ada")
             person.act()
-    expect(page.locator("#result-title")).to_have_text(re.compile("(Ada|Ben) wins"))
+    expect(page.locator("#result-title")).to_have_text(re.compile("(Ada|Ben) won"))
     before = page.url
     page.get_by_test_id("again").click()
     page.wait_for_url(lambda url: url != before)

@@ -324,9 +324,22 @@ undo-late = That is settled already.
 ended-title = The table was ended
 ended-left = { $name } left, and the others did not want to play on. Nobody wins.
 result-title = The game is over
-result-wins = { $name } wins
-result-you-win = You win!
+result-wins = { $name } won
+result-you-win = You won!
+result-you-share = You and { $names } share the win
+result-you-lose = You lost
+result-place = You came { $rank ->
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    } of { $players }
+result-level = You share { $rank ->
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    } place of { $players } with { $names }
 result-share = { $names } share the win
+result-draw = A draw
 result-rank = Place { $rank }
 result-ranks = Final standing
 result-look-back = Look back
