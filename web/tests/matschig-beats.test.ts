@@ -113,3 +113,30 @@ test("a new round begins with clean pools and full hands of everybody who is in"
   )[0]!.run();
   expect(shown.table).toMatchObject({ round: 2, pools: [0, 0, 0], cards: [0, 7, 7], hand: ["W1"], mud: [] });
 });
+
+test("mud among others takes at most two thirds of the time of one's own", () => {
+  const muds = (aimer: number, target: number): MatschigHappening[] => [
+    { type: "throw", seat: aimer, target, mud: ["W3", "S4"], points: 7, perfect: false, missing: "W1" },
+    { type: "let" },
+    {
+      type: "defence",
+      seat: target,
+      played: ["U3"],
+      landed: ["S4"],
+      averted: ["W3"],
+      how: "umbrellas",
+      umbrellas: [3],
+      points: 4,
+      fates: [false, true],
+    },
+    { type: "draw", seat: aimer, cards: 2 },
+  ];
+  const lasts = (aimer: number, target: number) => {
+    const shown = atRest(table());
+    return muds(aimer, target)
+      .flatMap((happening) => play(happening, shown).seen.map((beat) => (beat.run(), beat.ms)))
+      .reduce((sum, ms) => sum + ms);
+  };
+  expect(lasts(0, 1)).toBeLessThanOrEqual((lasts(0, ME) * 2) / 3);
+  expect(lasts(ME, 1)).toBeGreaterThanOrEqual(lasts(0, ME));
+});

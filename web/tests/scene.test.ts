@@ -248,3 +248,16 @@ test("what can be looked up in the rules stays longer, and no longer than until 
   stage.move("let");
   expect(stage.refusal).toBeNull();
 });
+
+test("whoever skips sees all at once that happens before they decide again, and then nothing more", () => {
+  tell(2, view("W3", []), 4);
+  frame();
+  expect([stage.skippable, stage.number]).toEqual([true, 1]);
+  stage.skip();
+  expect([stage.skippable, stage.number, stage.tempo]).toEqual([false, 2, "quick"]);
+  tell(3, view("S5", []), 4);
+  expect(stage.tempo, "it goes on").toBe("quick");
+  tell(4, view("S5", ["let"]));
+  for (let each = 0; each < 6; each++) moment();
+  expect([stage.myTurn, stage.tempo]).toEqual([true, "calm"]);
+});

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from matchwood.cardgames.catalogue import spec_of, specs
-from matchwood.cardgames.spec import Option
+from matchwood.cardgames.spec import FirstGame, Option
 
 
 @dataclass(frozen=True)
@@ -21,6 +21,8 @@ class GameInfo:
     """Whether nobody sees what another does not, so that several people can play at one screen."""
     lessons: tuple[str, ...] = ()
     """The names of its lessons, in their order."""
+    first_game: FirstGame | None = None
+    """What newcomers begin with; None if it is the usual game."""
 
     def to_dict(self) -> dict[str, Any]:
         """The entry as plain JSON."""
@@ -29,7 +31,8 @@ class GameInfo:
             for option in self.options
         ]
         about = {"key": self.key, "title": self.title, "players": list(self.players), "one_screen": self.one_screen}
-        return {**about, "options": options, "lessons": list(self.lessons)}
+        first = self.first_game and {"players": self.first_game.players, "options": dict(self.first_game.options)}
+        return {**about, "options": options, "lessons": list(self.lessons), "first_game": first}
 
 
 def games() -> tuple[GameInfo, ...]:
@@ -39,7 +42,7 @@ def games() -> tuple[GameInfo, ...]:
     [('matchmaster', (2, 3, 4, 5, 6, 7))]
     """
     return tuple(
-        GameInfo(game.key, game.title, game.players, game.offered, game.one_screen, tuple(game.lessons))
+        GameInfo(game.key, game.title, game.players, game.offered, game.one_screen, tuple(game.lessons), game.first_game)
         for game in specs().values()
     )
 

@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import resources
-from typing import Any, ClassVar, TypeAlias, cast
+from typing import Any, ClassVar, NamedTuple, TypeAlias, cast
 
 import msgspec
 import numpy as np
@@ -45,6 +45,13 @@ class Option:
     """Values of other house rules. Where one of these rules has that value, this one changes nothing."""
 
 
+class FirstGame(NamedTuple):
+    """The first game of a newcomer: how many players it has, and house rules that make it shorter or easier to follow."""
+
+    players: int
+    options: Mapping[str, Value]
+
+
 class GameSpec(ABC):
     """One game: everything that the rest of the house needs to know of it."""
 
@@ -55,6 +62,8 @@ class GameSpec(ABC):
     record: ClassVar[np.dtype[np.void]]
     one_screen: ClassVar[bool] = False
     """Whether nobody sees what another does not, so that several people can play at one screen."""
+    first_game: ClassVar[FirstGame | None] = None
+    """None if newcomers begin with the usual game."""
     contract: ClassVar[Contract]
     """The types of what is seen."""
     pieces: ClassVar[Sequence[Piece] | None] = None

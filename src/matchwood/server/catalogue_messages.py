@@ -18,8 +18,16 @@ class Option(Struct, frozen=True):
     idle_when: dict[str, Setting]
 
 
+class FirstGame(Struct, frozen=True):
+    """The number of players and the house rules for somebody who has never played the game; all other rules are the usual ones."""
+
+    players: int
+    options: dict[str, Setting]
+
+
 class GameInfo(Struct, frozen=True):
-    """A game of the catalogue, with the names of its lessons in their order."""
+    """A game of the catalogue, with the names of its lessons in their order. `first_game` is null if newcomers begin with the
+    usual game."""
 
     key: str
     title: str
@@ -27,6 +35,7 @@ class GameInfo(Struct, frozen=True):
     options: tuple[Option, ...]
     one_screen: bool
     lessons: tuple[str, ...]
+    first_game: FirstGame | None
 
 
 class GameDetails(Struct, frozen=True):

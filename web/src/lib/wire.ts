@@ -8,7 +8,14 @@ export type Option = {
   idle_when: Record<string, string | number | boolean>;
 };
 
-/** A game of the catalogue, with the names of its lessons in their order. */
+/** The number of players and the house rules for somebody who has never played the game; all other rules are the usual ones. */
+export type FirstGame = {
+  players: number;
+  options: Record<string, string | number | boolean>;
+};
+
+/** A game of the catalogue, with the names of its lessons in their order. `first_game` is null if newcomers begin with the
+usual game. */
 export type GameInfo = {
   key: string;
   title: string;
@@ -16,6 +23,7 @@ export type GameInfo = {
   options: Option[];
   one_screen: boolean;
   lessons: string[];
+  first_game: FirstGame | null;
 };
 
 /** What a page needs to show a game that it has no pictures of: its `schema` (JSON Schema), and its `words` in every language

@@ -52,6 +52,8 @@ export abstract class Scene<
     this.offered && this.play.pending.length === 0 ? this.view.moves : NONE,
   );
   private hintTimer = 0;
+  /** What happens before the next own decision is shown without waiting. */
+  private skipping = $state(false);
   /** Whether the end was heard, or was there already when somebody came. */
   private ended: boolean;
   /** What was said to be asked: while others decide, nobody is asked once more. */
@@ -166,6 +168,7 @@ export abstract class Scene<
    * at once: it is not to be waited for by somebody who writes.
    */
   protected openSheet(waits: boolean): void {
+    this.skipping = false;
     this.sheetOpen = this.me !== null && !this.ending && !this.play.past;
     if (this.sheetOpen && waits && !this.play.table.clock && windows.open === 0) this.queue.hold();
   }
@@ -265,7 +268,24 @@ export abstract class Scene<
     return this.hurried ? quick : calm;
   }
 
+  /** Whether there may be something to skip: only bots decide now, and their moves are shown one by one. */
+  get skippable(): boolean {
+    return this.plays && !this.play.alone && !this.amongOthers && !this.myTurn && !this.over && !this.hurried;
+  }
+
+  /** Show all that happens before the next own decision without waiting. */
+  skip(): void {
+    this.skipping = true;
+    this.queue.hurry();
+  }
+
+  /** Whether this person has to decide something here. */
+  protected decides(view: View<Table>): boolean {
+    return view.moves.length > 0;
+  }
+
   private get hurried(): boolean {
+    if (this.skipping) return true;
     return this.play.table.pace === "instant" || settings.speed === "quick";
   }
 
@@ -306,6 +326,7 @@ export abstract class Scene<
     else if (view.moves.length === 0) this.said = "";
     this.number = number;
     this.shown = this.atRest(structuredClone(view.table));
+    if (this.skipping && (view.over || this.decides(view))) this.skipping = false;
     this.keepUp();
   }
 

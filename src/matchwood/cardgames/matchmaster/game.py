@@ -14,7 +14,7 @@ from matchwood.cardgames.matchmaster import advice, knowledge, notation, reasons
 from matchwood.cardgames.matchmaster.contract import CONTRACT, Table
 from matchwood.cardgames.matchmaster.pieces import PIECES
 from matchwood.cardgames.matchmaster.table import MOST_PLAYERS, TABLE
-from matchwood.cardgames.spec import Json, Option, ReadingSpec, Value, above_the_others
+from matchwood.cardgames.spec import FirstGame, Json, Option, ReadingSpec, Value, above_the_others
 from matchwood.engine import states, verbs
 from matchwood.engine.compiling import uncompiled
 from matchwood.engine.states import Observation, State, phase, read
@@ -35,6 +35,7 @@ class MatchMaster(ReadingSpec):
         Option("rounds", ("full", "short"), "full"),
         Option("direction", ("clockwise", "counterclockwise"), "clockwise"),
     )
+    first_game = FirstGame(4, {"rounds": "short"})
     record = TABLE
     contract = CONTRACT
     pieces = PIECES

@@ -37,7 +37,7 @@ from matchwood.cardgames.matschig.table import (
     THROW,
     WINDOW,
 )
-from matchwood.cardgames.spec import Json, Option, ReadingSpec, Value, above_the_others
+from matchwood.cardgames.spec import FirstGame, Json, Option, ReadingSpec, Value, above_the_others
 from matchwood.engine import states, verbs
 from matchwood.engine.compiling import uncompiled
 from matchwood.engine.counts import things
@@ -63,6 +63,7 @@ class Matschig(ReadingSpec):
         Option("party", (False, True), False),
         Option("split", tuple("/".join(map(str, split)) for split in SPLITS), "6/4/2", research=True),
     )
+    first_game = FirstGame(3, {"rounds": 1, "open_pools": True})
     record = TABLE
     contract = CONTRACT
     pieces = PIECES

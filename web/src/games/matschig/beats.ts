@@ -12,9 +12,10 @@ export function beatsOf(
   shown: Shown,
   after: Table,
   me: number | null,
-  tempo: Tempo,
+  usual: Tempo,
 ): Beat[] {
   const { table } = shown;
+  const tempo = concerns(happening, table, me) ? usual : brief(usual);
   const news = (run: () => void, ms: number, sound?: Sound): Beat => ({
     run: () => {
       shown.news = happening;
@@ -137,6 +138,38 @@ export function beatsOf(
     case "over":
       return [];
   }
+}
+
+/** Whether the one who looks on has a part in this. */
+function concerns(happening: Happening, { aimer, target }: Table, me: number | null): boolean {
+  if (me === null) return true;
+  switch (happening.type) {
+    case "throw":
+      return happening.seat === me || happening.target === me;
+    case "let":
+    case "defence":
+      return aimer === me || target === me;
+    case "draw":
+    case "skip":
+      return happening.seat === me;
+    default:
+      return true;
+  }
+}
+
+/** Mud among others: less of it has to be read. */
+function brief(tempo: Tempo): Tempo {
+  const { throw: thrown, let: unchanged, read, take, splat, draw, skip } = tempo;
+  return {
+    ...tempo,
+    throw: thrown * 0.6,
+    let: unchanged * 0.5,
+    read: read * 0.5,
+    take: take * 0.5,
+    splat: splat * 0.5,
+    draw: draw * 0.3,
+    skip: skip * 0.5,
+  };
 }
 
 function deal(

@@ -22,7 +22,7 @@ export class Choice {
   /** What is asked of this person now. */
   readonly asked: "throw" | "defence" | "window" | null = $derived.by(() => {
     const { phase } = this.scene.asked;
-    if (this.scene.windowed) return "window";
+    if (this.scene.windowed) return this.scene.passes && this.asks.unseen ? null : "window";
     return this.scene.myTurn && (phase === "throw" || phase === "defence") ? phase : null;
   });
 

@@ -60,6 +60,11 @@ export class MatschigScene extends Scene<Table, Shown, Happening> {
     return happening.type === "answer";
   }
 
+  protected override decides(view: View<Table>): boolean {
+    const able = view.moves.some((move) => move.startsWith("add "));
+    return super.decides(view) && !(view.table.phase === "window" && this.asks.lets(able));
+  }
+
   override get myTurn(): boolean {
     return super.myTurn && !this.passes;
   }

@@ -1,0 +1,21 @@
+"""What newcomers to a game begin with."""
+
+from __future__ import annotations
+
+import pytest
+
+from matchwood.cardgames.catalogue import spec_of, specs
+
+
+@pytest.mark.parametrize("key", [key for key, spec in specs().items() if spec.first_game])
+def test_a_first_game_has_players_and_house_rules_that_the_game_offers(key: str) -> None:
+    spec = spec_of(key)
+    assert spec.first_game is not None
+    players, options = spec.first_game
+    assert players in spec.players
+    assert spec.checked_options(options, players).items() >= options.items()
+    assert set(options) <= {option.key for option in spec.offered}
+
+
+def test_the_first_game_of_matschig_is_one_round_of_three_in_which_the_points_of_mud_are_seen() -> None:
+    assert spec_of("matschig").first_game == (3, {"rounds": 1, "open_pools": True})
