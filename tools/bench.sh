@@ -29,3 +29,4 @@ printf '\nload\n\n'
 $bin/python -m bench.load
 $bin/python -m bench.load.pages
 $bin/python -m bench.load.floods
+$bin/python -m bench.load.dear_calls

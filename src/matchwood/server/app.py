@@ -8,7 +8,6 @@ from functools import partial
 from typing import Any
 
 from litestar import Litestar
-from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders, State
 
 from matchwood.commit import commit
@@ -18,13 +17,14 @@ from matchwood.server.club.tables import Tables
 from matchwood.server.edge.account_calls import ACCOUNT_CALLS
 from matchwood.server.edge.calling import numbered
 from matchwood.server.edge.calls import CALLS
-from matchwood.server.edge.description import DESCRIPTION
+from matchwood.server.edge.compression import Compression, compressed
+from matchwood.server.edge.description import described
 from matchwood.server.edge.doorkeeper import Doorkeeper, in_moderation
 from matchwood.server.edge.failures import answer
 from matchwood.server.edge.given import GIVEN
 from matchwood.server.edge.limits import Limits
 from matchwood.server.edge.live import live
-from matchwood.server.edge.pages import PAGES, SMALLER_ALREADY, not_there
+from matchwood.server.edge.pages import PAGES, not_there
 from matchwood.server.edge.passkey_calls import PASSKEY_CALLS
 from matchwood.server.edge.push_calls import PUSH_CALLS
 from matchwood.server.edge.rating_calls import RATING_CALLS
@@ -75,7 +75,7 @@ def create_app(
     """
     engine = open_database(database_url)
     ways_to_others, counts = _ways_to_others(live_url), _counts(live_url)
-    cookies, shelf = key_of(engine, "cookies"), Shelf()
+    cookies, shelf, compression = key_of(engine, "cookies"), Shelf(), Compression()
 
     @asynccontextmanager
     async def at_work(app: Litestar) -> AsyncIterator[None]:
@@ -89,6 +89,7 @@ def create_app(
             await rounds.close()
             await counts.close()
             accounts.close()
+            compression.close()
             await tables.close()
 
     app = Litestar(
@@ -107,16 +108,22 @@ def create_app(
             live,
             *PAGES,
         ],
-        state=State({"shelf": shelf, "cookies": cookies, "doorkeeper": Doorkeeper(limits or Limits(), behind_proxy, counts)}),
+        state=State(
+            {
+                "shelf": shelf,
+                "cookies": cookies,
+                "doorkeeper": Doorkeeper(limits or Limits(), behind_proxy, counts),
+                "compression": compression,
+            }
+        ),
         dependencies=GIVEN,
         lifespan=[at_work],
-        middleware=[numbered],
+        middleware=[numbered, compressed],
         guards=[in_moderation, same_origin, recognised],
         exception_handlers={Exception: answer, 404: partial(not_there, shelf)},
         before_send=[_add_headers],
-        compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude_opt_key=SMALLER_ALREADY),
         request_max_body_size=LIMIT,
-        openapi_config=DESCRIPTION,
+        openapi_config=described(),
         logging_config=None,
     )
     learn_shapes()

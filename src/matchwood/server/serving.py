@@ -14,6 +14,7 @@ from types import FrameType
 
 import platformdirs
 import uvicorn
+from litestar import Litestar
 
 from matchwood.errors import shown
 from matchwood.server import logs, metrics
@@ -21,6 +22,7 @@ from matchwood.server.app import create_app, let_go
 from matchwood.server.descriptors import Descriptors, allow_many
 from matchwood.server.edge.doorstep import Doorstep
 from matchwood.server.edge.limits import Limits
+from matchwood.server.edge.metering import MeteredApp
 from matchwood.server.edge.wire import LONGEST, Wire
 from matchwood.server.errors import CannotServe
 from matchwood.server.logs import Form, Level
@@ -129,10 +131,10 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
 
-def config(app: object, proxies: Sequence[str] = ()) -> uvicorn.Config:
+def config(app: Litestar, proxies: Sequence[str] = ()) -> uvicorn.Config:
     """How uvicorn runs this application, and which proxies it believes."""
     return uvicorn.Config(
-        app,  # type: ignore[arg-type]  # an application of ASGI, as uvicorn finds out
+        MeteredApp(app),  # type: ignore[arg-type]  # an application of ASGI, as uvicorn finds out
         loop="auto",
         http=Doorstep,  # on h11: the quicker httptools puts no limit on the headers of a request
         h11_max_incomplete_event_size=2 * LIMIT,

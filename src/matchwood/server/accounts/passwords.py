@@ -6,13 +6,13 @@ import asyncio
 import secrets
 import unicodedata
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
 
 from matchwood.server.errors import BadPassword, Busy
+from matchwood.server.low_priority import low_priority_threads
 
 SHORTEST, LONGEST = 8, 128
 AT_ONCE = 2
@@ -29,7 +29,7 @@ class Passwords:
     """Makes and checks hashes; `close` ends its threads."""
 
     def __init__(self) -> None:
-        self._threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="matchwood password")
+        self._threads = low_priority_threads(AT_ONCE, "matchwood password")
         self._nobody: str | None = None
         self._waiting = 0
 

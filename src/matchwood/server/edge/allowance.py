@@ -42,6 +42,18 @@ class Allowance:
         self._whole_at.keep(caller, whole_at)
         return 0.0
 
+    def charge(self, caller: Hashable, count: float) -> None:
+        """Take what a call cost, known only afterwards, from this caller's allowance. It may go below zero.
+
+        >>> calls = Allowance(2, seconds=10, clock=iter([0.0, 0.0, 20.0]).__next__)
+        >>> calls.charge("Ada", 6)
+        >>> calls.spend("Ada"), calls.spend("Ada")
+        (25.0, 5.0)
+        """
+        if self.step:
+            now = self._clock()
+            self._whole_at.keep(caller, max(now, self._whole_at.get(caller, now)) + count * self.step)
+
     def give_back(self, caller: Hashable) -> None:
         """Return one that was taken for nothing."""
         if caller in self._whole_at:

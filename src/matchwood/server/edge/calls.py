@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -35,6 +36,9 @@ from matchwood.server.messages import (
     TakeSeat,
 )
 
+CATALOGUE = {200: ResponseSpec(list[GameInfo], description="The games.")}
+DETAILS = {200: ResponseSpec(GameDetails, description="What the game shows and says.")}
+
 After = Annotated[int, QueryParameter(ge=-1, description="Wait until the table is past this event …")]
 Wait = Annotated[int, QueryParameter(ge=0, le=30, description="… but not longer than so many seconds.")]
 
@@ -52,20 +56,30 @@ async def health(tables: Tables) -> Health:
     return Health("ok", matchwood.__version__, database, redis, redis, commit())
 
 
-@get("/api/games", responses=refusals(), raises=[], sync_to_thread=True)  # the first call imports the library
-def games() -> list[GameInfo]:
+@get("/api/games", responses=CATALOGUE | refusals(), raises=[], sync_to_thread=True)  # the first call imports the library
+def games() -> Response[bytes]:
     """The catalogue."""
-    return [msgspec.convert(info.to_dict(), GameInfo) for info in matchwood.games()]
+    return Response(_catalogue(), media_type="application/json")
 
 
-@get("/api/games/{game:str}", responses=refusals(404), raises=[], sync_to_thread=True)
-def game(game: Annotated[str, PathParameter(max_length=64, description="The game's key.")]) -> GameDetails:
+@functools.cache
+def _catalogue() -> bytes:
+    return msgspec.json.encode([msgspec.convert(info.to_dict(), GameInfo) for info in matchwood.games()])
+
+
+@get("/api/games/{game:str}", responses=DETAILS | refusals(404), raises=[], sync_to_thread=True)
+def game(game: Annotated[str, PathParameter(max_length=64, description="The game's key.")]) -> Response[bytes]:
     """What a game shows and says."""
     try:
         spec = spec_of(game)
     except UnknownGame as error:
         raise NotFound(str(error), error.expected) from None
-    return GameDetails(spec.key, matchwood.schema(spec.key), spec.words)
+    return Response(_details(spec.key), media_type="application/json")
+
+
+@functools.cache
+def _details(key: str) -> bytes:
+    return msgspec.json.encode(GameDetails(key, matchwood.schema(key), spec_of(key).words))
 
 
 @route(["/api/tables", "/api/preparing"], http_method=["OPTIONS"], include_in_schema=False, sync_to_thread=False)

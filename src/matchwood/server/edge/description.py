@@ -6,9 +6,12 @@ schemas are those of the library that checks them.
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
-from litestar import Request
+from litestar import Request, Router
+from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -39,15 +42,43 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 class Description(JsonRenderPlugin):
-    """The OpenAPI description as JSON."""
+    """The OpenAPI description as JSON. It is rendered once, in a thread: that takes half a second, and always gives the same."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._rendering = asyncio.Lock()
+        self._rendered = b""
+
+    async def prepare(self, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+        """Render it before the first call is answered."""
+        async with self._rendering:
+            if not self._rendered:
+                self._rendered = await asyncio.to_thread(self._render, Request[Any, Any, Any](connection.scope))
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        """The description with the exact schemas of all messages."""
-        components = openapi_schema["components"]
+        """Return what was rendered."""
+        return self._rendered
+
+    def _render(self, request: Request[Any, Any, Any]) -> bytes:
+        """Return the description with the exact schemas of all messages."""
+        whole: dict[str, Any] = request.app.plugins.get("OpenAPIPlugin").provide_openapi_schema()  # type: ignore[attr-defined]
+        components = whole["components"]
         exact = {name: schema for name, schema in schemas().items() if name in components["schemas"]}
-        return super().render(request, openapi_schema | {"components": components | {"schemas": components["schemas"] | exact}})
+        return super().render(request, whole | {"components": components | {"schemas": components["schemas"] | exact}})
 
 
-DESCRIPTION = OpenAPIConfig(
-    "Matchwood", matchwood.__version__, path="/schema", render_plugins=[Description()], use_handler_docstrings=True
-)
+def described() -> OpenAPIConfig:
+    """Return what the web framework needs to serve the description of one application."""
+    description = Description()
+
+    async def prepare(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+        await description.prepare(connection)
+
+    router = Router("/schema", route_handlers=[], include_in_schema=False, guards=[prepare])
+    return OpenAPIConfig(
+        "Matchwood",
+        matchwood.__version__,
+        openapi_router=router,
+        render_plugins=[description],
+        use_handler_docstrings=True,
+    )

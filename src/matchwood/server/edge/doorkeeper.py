@@ -17,6 +17,7 @@ from litestar.handlers import BaseRouteHandler
 from matchwood.server import metrics
 from matchwood.server.edge.allowance import Allowance
 from matchwood.server.edge.limits import MOST, Limits
+from matchwood.server.edge.loop_turns import LoopTurns
 from matchwood.server.errors import TooMany
 from matchwood.server.identity import caller
 from matchwood.server.lines.counts import Charge, CountedAlone, Counts
@@ -29,6 +30,8 @@ DOORS = 5
 """So many times more connections than sockets: a browser opens some at once for the files of a page, and keeps them for a while."""
 ENTRIES, ENTRY_TIME = 2, 10.0
 """So many times more new connections in so many seconds than one address may hold: each costs time, also one that is refused."""
+CALL_SECONDS, CALL_BYTES = 0.001, 65_536
+"""Time in the event loop, and bytes of an answer, that a call may cost. One that costs more counts as several."""
 HOUR, MINUTE = 3600.0, 60.0
 PASSWORD_TIME = 600.0
 QUESTIONS = 10
@@ -45,6 +48,9 @@ IN_A_HURRY = "in_a_hurry"
 """What a handler says that waits for no other server: its calls are counted here alone."""
 CHANGES = "changes"
 """What a handler says that changes a table otherwise than by a move."""
+
+CALLER = "matchwood.caller"
+"""Where the state of a connection names the person whose calls are counted."""
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -65,6 +71,8 @@ class Doorkeeper:
     """
 
     def __init__(self, limits: Limits, behind_proxy: bool = False, counts: Counts | None = None) -> None:
+        self.turns = LoopTurns()
+        """The turns in which the calls of all addresses run."""
         self._limits = limits
         self._counts = counts or CountedAlone()
         self._addresses = Rule("requests", Allowance(AT_ONCE * limits.requests, AT_ONCE), "Too much came from your address.")
@@ -92,6 +100,14 @@ class Doorkeeper:
         _spend(self._addresses, address)
         if person is not None:
             _spend(self._people, person)
+
+    def charge(self, address: str, person: str | None, seconds: float, sent: int = 0) -> None:
+        """Charge a call that was let in and cost more than one call may: it counts as several, in this process."""
+        more = seconds / CALL_SECONDS + sent / CALL_BYTES - 1
+        if more > 0:
+            self._addresses.allowance.charge(address, more)
+            if person is not None:
+                self._people.allowance.charge(person, more)
 
     def let_change(self, address: str) -> None:
         """Count a change of a table that is no move, in this process."""
@@ -239,10 +255,11 @@ async def in_moderation(connection: Connection, handler: BaseRouteHandler) -> No
     if not handler.opt.get(ALWAYS_OPEN):
         keeper: Doorkeeper = connection.app.state.doorkeeper  # a guard is given nothing
         keeper.warn_of_proxy(connection)
+        person = connection.scope["state"][CALLER] = caller(connection)
         if handler.opt.get(IN_A_HURRY):
-            keeper.let_in(address_of(connection), caller(connection))
+            keeper.let_in(address_of(connection), person)
         else:
-            await keeper.let_call(address_of(connection), caller(connection))
+            await keeper.let_call(address_of(connection), person)
         if handler.opt.get(CHANGES):
             keeper.let_change(address_of(connection))
 

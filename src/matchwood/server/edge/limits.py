@@ -24,7 +24,7 @@ class Limits:
     """
 
     requests: int = 500
-    """Calls, pages and messages a second from one address; five times as many at once."""
+    """Calls, pages and messages a second from one address; five times as many at once. Dear ones count as several."""
     person: int = 200
     """The same from one person or program, wherever it is."""
     tables: int = 200

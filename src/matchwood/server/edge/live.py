@@ -17,6 +17,7 @@ from matchwood.server.club.room import Room
 from matchwood.server.edge.doorkeeper import Doorkeeper, address_of
 from matchwood.server.edge.failures import broken, explained
 from matchwood.server.edge.given import Keeper, Tables
+from matchwood.server.edge.metering import Metered
 from matchwood.server.edge.recognition import no_longer_known
 from matchwood.server.edge.wire import wire_of
 from matchwood.server.errors import Malformed, Newer, TooLarge, TooMany
@@ -110,7 +111,9 @@ class Line:
                 self._refuse(heard.message, refusal)
                 await asyncio.sleep(refusal.retry_after)  # whoever goes on all the same is not even heard
             else:
-                await self._hear(heard)
+                message = Metered(self._hear(heard), self._keeper.turns, self._address)
+                await message
+                self._keeper.charge(self._address, self.person, message.seconds)
 
     def _move_at_once(self, text: bytes) -> Heard | None:
         """Make a move at a table that is followed here, one at a time; anything else is for `_hear`."""

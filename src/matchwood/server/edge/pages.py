@@ -17,6 +17,8 @@ from litestar.params import FromPath
 
 from matchwood.engine.plugins import own_games
 from matchwood.errors import MatchwoodError
+from matchwood.server.edge.compression import COMPRESSED_ALREADY
+from matchwood.server.edge.encodings import understood
 from matchwood.server.edge.failures import answer
 from matchwood.server.edge.given import Caller, Shelf, Tables
 from matchwood.server.edge.previews import language_of, preview_of
@@ -56,8 +58,6 @@ PICTURE = "previews/{}.png"
 
 SMALLER = {"br": ".br", "gzip": ".gz"}
 """How the build has made a file smaller, the smallest first: by what a browser calls it, how the name of that file ends."""
-SMALLER_ALREADY = "smaller_already"
-"""Names calls whose answers are made smaller by themselves."""
 
 FIRST_ASKED = ("/api/games", "/api/preparing", "/api/tables")
 """What the front page asks for as soon as it runs."""
@@ -90,7 +90,7 @@ def _first_asked(path: str) -> Sequence[str]:
     return [f"/api/tables/{quote(table, safe='')}"] if beginning == "/t" else []
 
 
-@route("/{path:path}", http_method=READING, include_in_schema=False, sync_to_thread=False, opt={SMALLER_ALREADY: True})
+@route("/{path:path}", http_method=READING, include_in_schema=False, sync_to_thread=False, opt={COMPRESSED_ALREADY: True})
 def file(path: FromPath[Path], request: Caller, shelf: Shelf) -> Response[bytes]:
     """A file that the page asks for. Names under `assets` carry a hash of their content, so they never change."""
     name = path.as_posix().lstrip("/")
@@ -98,22 +98,12 @@ def file(path: FromPath[Path], request: Caller, shelf: Shelf) -> Response[bytes]
     if body is None or path.suffix in SMALLER.values():
         raise NotFoundException
     headers = {"cache-control": ALWAYS if name.startswith("assets/") else ASK_AGAIN, "vary": "accept-encoding"}
-    understood = _understood(request.headers.get("accept-encoding", ""))
+    encodings = understood(request.headers.get("accept-encoding", ""))
     for encoding, suffix in SMALLER.items():
-        if encoding in understood and (smaller := shelf.get(name + suffix)) is not None:
+        if encoding in encodings and (smaller := shelf.get(name + suffix)) is not None:
             body, headers["content-encoding"] = smaller, encoding
             break
     return Response(body, media_type=TYPES.get(path.suffix, "application/octet-stream"), headers=headers)
-
-
-def _understood(accepted: str) -> set[str]:
-    """The encodings that a browser understands (RFC 9110, 12.5.3).
-
-    >>> sorted(_understood("gzip, br;q=0.5, zstd;q=0"))
-    ['br', 'gzip']
-    """
-    each = (one.partition(";q=") for one in accepted.lower().replace(" ", "").split(","))
-    return {name for name, _, worth in each if worth.strip("0.") or not worth}
 
 
 def not_there(shelf: Shelf, request: Caller, error: Exception) -> Response[Any]:
@@ -126,7 +116,7 @@ async def _tags(request: Caller, tables: Tables, shelf: Shelf) -> bytes:
     """What messengers show of this address."""
     language = language_of(request.headers.get("accept-language", ""))
     table = await _table(tables, request.path_params.get("table", ""))
-    preview = preview_of(table, language)
+    preview = await asyncio.to_thread(preview_of, table, language)  # its words are read the first time
     drawn = PICTURE.format(preview.game)
     picture = drawn if shelf.get(drawn) else PICTURE.format(own_games()[0])
     return preview.tags(f"{request.base_url}{picture}", language)

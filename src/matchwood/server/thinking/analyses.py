@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import os
-import sys
 import threading
 import time
 from collections import OrderedDict
@@ -16,6 +13,7 @@ from typing import Any, Protocol
 import msgspec
 
 from matchwood.server.errors import Busy, TooMany
+from matchwood.server.low_priority import low_priority_threads
 from matchwood.server.tasks import stop
 from matchwood.server.thinking.replay_messages import Analysing, Analysis
 from matchwood.server.thinking.warming import Warming
@@ -42,7 +40,6 @@ SOON = 30
 """Seconds until somebody may ask for one more."""
 ABANDONED_AFTER = 120.0
 """Seconds after which an analysis that nobody asks for any more is given up."""
-NICENESS = 10
 
 
 class Abandoned(Exception):
@@ -164,11 +161,4 @@ class Analyses:
 
 def patient_thread() -> ThreadPoolExecutor:
     """A thread for one analysis at a time."""
-    return ThreadPoolExecutor(1, thread_name_prefix="matchwood analysis", initializer=_give_way)
-
-
-def _give_way() -> None:
-    """Whoever plays comes first: what this thread does gives way to all others where the system knows that of threads."""
-    if sys.platform == "linux":
-        with contextlib.suppress(OSError):
-            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)
+    return low_priority_threads(1, "matchwood analysis")

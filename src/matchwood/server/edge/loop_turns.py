@@ -1,0 +1,44 @@
+"""Turns in the event loop: each address runs at most one step of its HTTP calls in an iteration of the loop.
+
+Between two steps of one address the loop answers everybody else. So other people wait for one step of that address at most, no
+matter how many connections it has. While nobody else needs the loop, all steps run without a pause.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Generator
+from typing import Any
+
+
+class LoopTurns:
+    """The addresses that had their turn in this iteration of the event loop, each with its steps that wait for the next ones."""
+
+    def __init__(self) -> None:
+        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+
+    def wait(self, address: str) -> Generator[Any, None, None]:
+        """Wait until this address may run a step. Returns at once if it ran none in this iteration."""
+        loop = asyncio.get_running_loop()
+        waiting = self._waiting.get(address)
+        if waiting is None:
+            if not self._waiting:
+                loop.call_soon(self._next_iteration, loop)
+            self._waiting[address] = deque()
+            return
+        turn = loop.create_future()
+        waiting.append(turn)
+        yield from turn
+
+    def _next_iteration(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Let each address run its next step; forget those with none."""
+        for address, waiting in list(self._waiting.items()):
+            while waiting and waiting[0].done():  # it was cancelled
+                waiting.popleft()
+            if waiting:
+                waiting.popleft().set_result(None)
+            else:
+                del self._waiting[address]
+        if self._waiting:
+            loop.call_soon(self._next_iteration, loop)

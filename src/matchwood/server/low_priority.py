@@ -1,0 +1,22 @@
+"""Threads for work that people wait for less urgently than for a move."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+import threading
+from concurrent.futures import ThreadPoolExecutor
+
+NICENESS = 10
+
+
+def low_priority_threads(count: int, name: str) -> ThreadPoolExecutor:
+    """Return this many threads. They leave the processor to all others where the system knows priorities of threads."""
+    return ThreadPoolExecutor(count, thread_name_prefix=name, initializer=_lower_priority)
+
+
+def _lower_priority() -> None:
+    if sys.platform == "linux":
+        with contextlib.suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)
