@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, given, reject, settings
+from hypothesis import strategies as st
 
 import matchwood
 from matchwood.api.plies import plies_of
 from matchwood.cardgames.matchmaster.contract import Table
-from matchwood.errors import BadRecord
+from matchwood.errors import BadOption, BadRecord
 from tests.analysis.games import KEYS, played_by
 from tests.cardgames.playing import seats
 
@@ -49,3 +52,38 @@ def as_tables(seen: Iterable[object]) -> list[Table]:
 def test_a_record_at_fault_has_no_plies() -> None:
     with pytest.raises(BadRecord, match="event 1"):
         plies_of({"matchwood": 1, "game": "matchmaster", "players": 2, "events": [{"seat": 0, "move": "T5"}]})
+
+
+@pytest.mark.parametrize("events", ["no events", "deals alone"])
+@pytest.mark.parametrize("key", KEYS)
+def test_a_record_without_moves_has_its_beginning(key: str, events: str) -> None:
+    record = matchwood.new(key, players=seats(key), seed=1).record()
+    [beginning] = plies_of(record if events == "deals alone" else {**record, "events": []})
+    assert (beginning.event, beginning.seat, beginning.move) == (0, None, None)
+
+
+@st.composite
+def beginnings(draw: st.DrawFn) -> dict[str, Any]:
+    """Records of games that were not played to their end, with any house rules."""
+    info = draw(st.sampled_from(matchwood.games()))
+    options = {option.key: draw(st.sampled_from(option.values)) for option in info.options if draw(st.booleans())}
+    seed = draw(st.integers(0, 1_000))
+    try:
+        game = matchwood.new(info.key, players=draw(st.sampled_from(info.players)), seed=seed, options=options)
+    except BadOption:
+        reject()
+    for _ in range(draw(st.integers(0, 12))):
+        if not game.over:
+            game.play(draw(st.sampled_from(game.view(game.owing[0]).moves)), game.owing[0])
+    while game.undisclosed:
+        game.play(draw(st.sampled_from(game.view(game.owing[0]).moves)), game.owing[0])
+    return game.record()
+
+
+@settings(deadline=None, max_examples=60, suppress_health_check=[HealthCheck.too_slow])
+@given(beginnings(), st.data())
+def test_every_beginning_of_a_game_can_be_looked_at(record: dict[str, Any], data: st.DataObject) -> None:
+    moves = [number for number, event in enumerate(record["events"], 1) if "move" in event]
+    assert [ply.event for ply in plies_of(record)] == [0, *moves]
+    event = data.draw(st.integers(0, len(record["events"])))
+    assert matchwood.Position.from_dict({"record": record, "event": event, "seat": 0}).view().to_dict()

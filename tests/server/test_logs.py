@@ -14,6 +14,7 @@ import httpx
 import pytest
 
 from matchwood.server import logs
+from matchwood.server.edge.failures import broken
 from matchwood.server.storage import database
 from matchwood.server.storage.writer import Writer
 from matchwood.server.thinking.hints import Hints
@@ -120,6 +121,60 @@ def test_each_line_is_an_object() -> None:
     assert line["level"] == "error"
     assert [told for told in line["error"] if not told.startswith("at ")] == ["builtins.ValueError", "builtins.KeyError"]
     assert CARD.search(json.dumps(line)) is None
+
+
+def test_an_error_that_happens_again_and_again_fills_no_disk() -> None:
+    moment, logger, stream = 0.0, logging.Logger("matchwood.again"), io.StringIO()
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(logs.JsonLines())
+    handler.addFilter(logs.Repetitions(lambda: moment))
+    logger.addHandler(handler)
+
+    def fail(kind: type[Exception]) -> None:
+        try:
+            raise kind("Ada did it")
+        except kind:
+            logger.exception("it failed")
+
+    for _ in range(150):
+        fail(ValueError)
+    fail(KeyError)
+    moment += logs.HOUR
+    fail(ValueError)
+    lines = [json.loads(line) for line in stream.getvalue().splitlines()]
+    told = [(line["error"][0], line.get("times")) for line in lines]
+    assert told == [
+        ("builtins.ValueError", None),
+        ("builtins.ValueError", 10),
+        ("builtins.ValueError", 100),
+        ("builtins.KeyError", None),
+        ("builtins.ValueError", 151),
+    ]
+    logger.error("no error of Python's")
+    logger.error("no error of Python's")
+    assert len(stream.getvalue().splitlines()) == len(lines) + 2
+
+
+def test_whoever_meets_an_error_again_is_told_the_number_that_is_in_the_log() -> None:
+    def number(kind: type[Exception]) -> str:
+        try:
+            raise kind
+        except kind as error:
+            return str(broken(error))
+
+    assert number(ValueError) == number(ValueError) != number(KeyError)
+
+
+def test_the_log_counts_repetitions() -> None:
+    root, ours = logging.getLogger(), logging.getLogger("matchwood")
+    before, level = list(root.handlers), ours.level
+    try:
+        logs.begin()
+        [handler] = root.handlers
+        assert [type(one) for one in handler.filters] == [logs.Repetitions]
+    finally:
+        root.handlers[:] = before
+        ours.setLevel(level)
 
 
 def test_what_a_table_does_by_itself_names_the_table_and_no_call() -> None:

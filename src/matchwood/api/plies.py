@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -55,7 +56,7 @@ def plies_in(whole: Game) -> Iterator[Ply]:
 def _played(game: Game, events: list[Json], moves: list[int]) -> Iterator[Ply]:
     known = len(game.happenings)
     yield _ply(game, 0, None, None, game.happenings)
-    for place, following in zip(moves, [*moves[1:], len(events)], strict=True):
+    for place, following in itertools.pairwise([*moves, len(events)]):
         for deal in _deals(events[place + 1 : following]):
             game.deal_in_advance(deal)
         seat, move = events[place]["seat"], events[place]["move"]

@@ -11,11 +11,13 @@ import logging
 import sys
 import time
 import traceback
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextvars import Context, ContextVar
 from pathlib import Path
 from types import TracebackType
 from typing import Literal, get_args
+
+from matchwood.server.recent import Recent
 
 Form = Literal["plain", "json"]
 Level = Literal["warning", "info"]
@@ -27,6 +29,11 @@ TABLE: ContextVar[str | None] = ContextVar("table", default=None)
 """The table that it is about."""
 
 CAUSES = 5
+ERRORS_KEPT = 1_000
+"""Different errors whose repetitions are counted."""
+HOUR = 3600.0
+
+Fingerprint = tuple[str, tuple[tuple[str, int], ...]]
 
 ExcInfo = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
 
@@ -35,6 +42,7 @@ def begin(form: Form = "plain", level: Level = "warning") -> None:
     """Write to the standard error from now on, our own lines from this level on, those of libraries if they are warnings."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if form == "json" else PlainLines())
+    handler.addFilter(Repetitions())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.getLogger("matchwood").setLevel(level.upper())
 
@@ -44,6 +52,38 @@ def of_table(table_id: str) -> Context:
     context = Context()
     context.run(TABLE.set, table_id)
     return context
+
+
+def fingerprint(error: BaseException) -> Fingerprint:
+    """Return what is the same of an error whenever it happens again: its type, and where in the code it was raised."""
+    frames = traceback.walk_tb(error.__traceback__)
+    return type(error).__qualname__, tuple((frame.f_code.co_filename, line) for frame, line in frames)
+
+
+class Repetitions(logging.Filter):
+    """Lets an error through the first time, the tenth time, the hundredth time and so on, and otherwise once an hour.
+
+    A client that finds a call which fails could fill the disk with what it is told again and again.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._clock = clock
+        self._counts: Recent[object, tuple[int, float]] = Recent(ERRORS_KEPT)
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether this line is written. It names how often the error happened."""
+        error = record.exc_info[1] if record.exc_info else None
+        if error is None:
+            return True
+        key, now = (record.name, str(record.msg), fingerprint(error)), self._clock()
+        count, written = self._counts.get(key, (0, now))
+        count += 1
+        told = str(count).strip("0") == "1" or now - written >= HOUR
+        self._counts.keep(key, (count, now if told else written))
+        if told and count > 1:
+            record.about = {**getattr(record, "about", {}), "times": count}
+        return told
 
 
 class PlainLines(logging.Formatter):

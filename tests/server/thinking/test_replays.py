@@ -180,6 +180,16 @@ def test_a_record_may_be_brought_along(brought: Json, ada: Any, stranger: Any) -
     assert told["analysis"] == matchwood.analyse(brought).to_dict()
 
 
+@pytest.mark.parametrize("game", [info.key for info in matchwood.games()])
+def test_a_record_without_moves_may_be_brought_along(game: str, ada: Any) -> None:
+    players = next(info.players[0] for info in matchwood.games() if info.key == game)
+    answer = ada.http.post("/api/replays", json={"matchwood": 1, "game": game, "players": players, "events": []})
+    assert answer.status_code == 200, answer.text
+    replay = answer.json()
+    assert [ply["event"] for ply in replay["plies"]] == [0]
+    assert ada.http.get(f"/api/replays/{replay['id']}").json() == replay
+
+
 def test_a_record_at_fault_is_refused_and_forgotten(brought: Json, ada: Any) -> None:
     brought["events"][-1]["move"] = "bid 7"
     answer = ada.http.post("/api/replays", json=brought)

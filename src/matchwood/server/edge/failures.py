@@ -14,9 +14,13 @@ from msgspec import UNSET
 from matchwood.errors import IllegalMove, MatchwoodError
 from matchwood.server import metrics
 from matchwood.server.errors import BadName, Broken, Malformed, Newer, NotFound, Silenced, TooLarge, TooMany, WrongMethod
+from matchwood.server.logs import ERRORS_KEPT, Fingerprint, fingerprint
 from matchwood.server.messages import LIMIT, RECORD_LIMIT, Failure, Fault
+from matchwood.server.recent import Recent
 
 logger = logging.getLogger(__name__)
+
+_numbers: Recent[Fingerprint, str] = Recent(ERRORS_KEPT)
 
 
 def explained(error: MatchwoodError) -> Fault:
@@ -30,8 +34,10 @@ def explained(error: MatchwoodError) -> Fault:
 
 
 def broken(error: Exception) -> Broken:
-    """Log an error of ours under a number, and say only that number."""
-    number = secrets.token_hex(4)
+    """Log an error of ours under a number, and say only that number. An error that happens again keeps its number."""
+    place = fingerprint(error)
+    number = _numbers.get(place) or secrets.token_hex(4)
+    _numbers.keep(place, number)
     logger.error("error %s", number, exc_info=error)
     return Broken(f"Something went wrong on the server. Its keeper finds it in the log under {number}.")
 
