@@ -23,6 +23,7 @@ from matchwood.server.descriptors import Descriptors, allow_many
 from matchwood.server.edge.doorstep import Doorstep
 from matchwood.server.edge.limits import Limits
 from matchwood.server.edge.metering import MeteredApp
+from matchwood.server.edge.unread import SEND_BUFFER_BYTES
 from matchwood.server.edge.wire import LONGEST, Wire
 from matchwood.server.errors import CannotServe
 from matchwood.server.logs import Form, Level
@@ -209,6 +210,7 @@ def _bound(host: str, port: int) -> socket.socket:
     try:
         if os.name == "posix":  # elsewhere this would let two servers share the port
             door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER_BYTES)  # connections inherit it
         door.bind(where)
         door.listen()  # now, so that a second server on this port is noticed before anything else starts
     except OSError:

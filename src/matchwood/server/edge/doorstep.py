@@ -1,5 +1,7 @@
 """Connections that have not said yet what they want: they have some seconds for it, and one address has not too many of them.
 
+Nor does anybody stay who takes no answers.
+
 The web server by itself waits for ever for a first line, so that a few idle callers could keep all others out.
 """
 
@@ -16,6 +18,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from matchwood.server import metrics
 from matchwood.server.descriptors import is_reserved
 from matchwood.server.edge.doorkeeper import Doorkeeper
+from matchwood.server.edge.unread import Unread
 from matchwood.server.edge.wire import Wire, free_frames
 
 REQUEST_TIMEOUT = 15.0
@@ -38,6 +41,7 @@ class Doorstep(H11Protocol):
         """Let somebody in, unless too many of them are in already, or too many people altogether."""
         super().connection_made(transport)
         self.logger = _faults_of_ours  # uvicorn's warnings are about what clients send, with which anybody could fill the log
+        self._unread = Unread(transport)
         self._host = self.client[0] if self.client else ""
         self._keeper: Doorkeeper = self._app().state.doorkeeper
         room = not is_reserved(transport.get_extra_info("socket").fileno())
@@ -45,6 +49,11 @@ class Doorstep(H11Protocol):
         if not self._counted:
             transport.abort()
         self._look_again()
+
+    def resume_writing(self) -> None:
+        """Note that the client has taken much of its answer."""
+        self._unread.taken()
+        super().resume_writing()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Somebody is gone."""
@@ -82,7 +91,10 @@ class Doorstep(H11Protocol):
         self._alarm = self.loop.call_later(self.patience, self._look)
 
     def _look(self) -> None:
-        """Close the connection if the same call was owed the last time already."""
+        """Close the connection if the same call was owed the last time already, or the client does not take its answer."""
+        if self._unread.is_stuck():
+            self.transport.abort()
+            return
         owing = self.conn.their_state in (h11.IDLE, h11.SEND_BODY)
         owed = (self.conn.their_state, self.cycle) if owing else None
         if owed is not None and owed == self._owed:

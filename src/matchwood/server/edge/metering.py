@@ -16,6 +16,7 @@ from litestar.types import Message, Receive, Scope, Send
 
 from matchwood.server.edge.doorkeeper import CALLER, Doorkeeper, neighbourhood
 from matchwood.server.edge.loop_turns import LoopTurns
+from matchwood.server.edge.unread import CHUNK_BYTES
 
 T = TypeVar("T")
 
@@ -71,9 +72,14 @@ class MeteredApp:
 
         async def send_counted(message: Message) -> None:
             nonlocal sent
-            if message["type"] == "http.response.body":
-                sent += len(message.get("body", b""))
-            await send(message)
+            if message["type"] != "http.response.body":
+                await send(message)
+                return
+            body, more = message.get("body", b""), bool(message.get("more_body"))
+            sent += len(body)
+            for start in range(0, len(body) or 1, CHUNK_BYTES):
+                end = start + CHUNK_BYTES
+                await send({"type": "http.response.body", "body": body[start:end], "more_body": more or end < len(body)})
 
         address = neighbourhood(scope["client"][0] if scope["client"] else "")
         call = Metered(self._app(scope, receive, send_counted), self._keeper.turns, address)

@@ -21,6 +21,7 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from matchwood.server import metrics
+from matchwood.server.edge.unread import Unread
 from matchwood.server.edge.upgrade import WIRE, Upgrade, scope_of
 from matchwood.server.messages import LIMIT
 
@@ -105,7 +106,7 @@ class Wire(asyncio.Protocol):
             if self._protocol.handshake_exc is not None:
                 self._refuse(self._protocol.handshake_exc)
             elif self._protocol.parser_exc is not None or self._protocol.close_rcvd is not None:
-                self._transport.close()
+                self._hang_up()
 
     def _messages_of(self, chunk: bytes) -> list[bytes]:
         """The messages that end with these bytes; a greeting and an answer to a ping are taken here."""
@@ -184,12 +185,15 @@ class Wire(asyncio.Protocol):
 
     def _ping(self) -> None:
         """See whether somebody is there."""
+        if self._unread.is_stuck():
+            self._transport.abort()
+            return
         if self._protocol.state is not State.OPEN:
             return
         if self._pinged:
             self._protocol.fail(CloseCode.INTERNAL_ERROR, "A ping was not answered.")
             self._flush()
-            self._transport.close()
+            self._hang_up()
             return
         self._pinged = True
         self._protocol.send_ping(b"")
@@ -206,6 +210,7 @@ class Wire(asyncio.Protocol):
         """Somebody wants to open a line."""
         self._server.connections.add(self)  # type: ignore[arg-type]  # it knows its own protocols only, and ends all alike
         self._transport = transport
+        self._unread = Unread(transport)
         transport.set_write_buffer_limits(high=WAITING)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -222,7 +227,7 @@ class Wire(asyncio.Protocol):
         """The server ends."""
         self.reject(HTTPStatus.SERVICE_UNAVAILABLE)
         self.close(CloseCode.SERVICE_RESTART)
-        self._transport.close()
+        self._hang_up()
 
     def _upgrade(self, request: Request) -> None:
         """Ask the application whether it accepts this client."""
@@ -245,7 +250,7 @@ class Wire(asyncio.Protocol):
             logger.exception("a line of live play failed")
         self.reject(HTTPStatus.INTERNAL_SERVER_ERROR)
         if self._protocol.state is not State.CLOSING:
-            self._transport.close()
+            self._hang_up()
 
     def accept(self, response: Response) -> None:
         """The application lets this client in."""
@@ -260,7 +265,7 @@ class Wire(asyncio.Protocol):
         if self._protocol.state is State.CONNECTING and not self._transport.is_closing():
             self._protocol.send_response(self._protocol.reject(status, ""))
             self._flush()
-            self._transport.close()
+            self._hang_up()
         self.greeted()
 
     def close(self, code: int, reason: str = "") -> None:
@@ -274,8 +279,14 @@ class Wire(asyncio.Protocol):
         """A greeting that is none, which the library has answered."""
         metrics.REFUSED.labels("malformed").inc()
         logger.info("a WebSocket greeting was refused: %s", error)
-        self._transport.close()
+        self._hang_up()
         free_frames(error)
+
+    def _hang_up(self) -> None:
+        """Close the connection when the client has taken what waits for it, or soon in any case."""
+        self._transport.close()
+        if self._transport.get_write_buffer_size():
+            self._end_in(CLOSING)
 
     def _end_in(self, seconds: float) -> None:
         self._stop_timer()
