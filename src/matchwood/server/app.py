@@ -24,6 +24,7 @@ from matchwood.server.edge.failures import answer
 from matchwood.server.edge.given import GIVEN
 from matchwood.server.edge.limits import Limits
 from matchwood.server.edge.live import live
+from matchwood.server.edge.own_table_calls import OWN_TABLE_CALLS
 from matchwood.server.edge.pages import PAGES, not_there
 from matchwood.server.edge.passkey_calls import PASSKEY_CALLS
 from matchwood.server.edge.push_calls import PUSH_CALLS
@@ -98,6 +99,7 @@ def create_app(
             *WAITING_CALLS,
             *TALK_CALLS,
             *SHOWING_CALLS,
+            *OWN_TABLE_CALLS,
             *REPLAY_CALLS,
             *RATING_CALLS,
             *ACCOUNT_CALLS,

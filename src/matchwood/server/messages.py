@@ -50,12 +50,16 @@ Reason = dict[str, Any]
 
 
 class Away(Struct, frozen=True):
-    """Somebody is away: how many of the others have to agree on what to do, and the seats that wish each."""
+    """Somebody is away: how many of the others have to agree on what to do, and the seats that wish each.
+
+    `resigned` says that this person resigned, and so wishes to end the game.
+    """
 
     needed: int
     wait: tuple[int, ...]
     bot: tuple[int, ...]
     end: tuple[int, ...]
+    resigned: bool
 
 
 class Standing(Struct, frozen=True):
@@ -290,6 +294,12 @@ class Decide(Struct, frozen=True):
     seat: Count
     wish: Wish
     seen: Seen = None
+
+
+class Listing(Struct, frozen=True):
+    """Whether the table is to be in the list of the caller's tables."""
+
+    listed: bool
 
 
 class Show(Struct, frozen=True):

@@ -66,7 +66,7 @@ def test_whoever_is_gone_for_a_while_is_away_and_those_who_look_are_told(tmp_pat
         told = [message["seats"][BEA] for message in ada.heard if message["type"] == "seats"]
         assert (told[-1]["here"], told[-1]["away"]) == (False, None), "gone, but only just"
         await until(lambda: ada.heard[-1]["seats"][BEA]["away"] is not None)
-        assert ada.heard[-1]["seats"][BEA]["away"] == {"needed": 1, "wait": [], "bot": [], "end": []}
+        assert ada.heard[-1]["seats"][BEA]["away"] == {"needed": 1, "wait": [], "bot": [], "end": [], "resigned": False}
         await tables.watch(bea, room.table.id, 0)
         assert (ada.heard[-1]["seats"][BEA]["here"], ada.heard[-1]["seats"][BEA]["away"]) == (True, None)
 

@@ -47,12 +47,15 @@ export type ClockReading = {
   since: number | null;
 };
 
-/** Somebody is away: how many of the others have to agree on what to do, and the seats that wish each. */
+/** Somebody is away: how many of the others have to agree on what to do, and the seats that wish each.
+
+`resigned` says that this person resigned, and so wishes to end the game. */
 export type Away = {
   needed: number;
   wait: number[];
   bot: number[];
   end: number[];
+  resigned: boolean;
 };
 
 /** How well somebody with an account plays the game of the table: in two of three cases right within the `uncertainty`.
@@ -262,6 +265,11 @@ export type Arrange = {
 export type Decide = {
   seat: number;
   wish: "bot" | "end" | "wait";
+};
+
+/** Whether the table is to be in the list of the caller's tables. */
+export type Listing = {
+  listed: boolean;
 };
 
 /** The caller shows their cards to those who watch from now on, or no more. */

@@ -159,14 +159,21 @@ class Room:
         return self._presence.absent(self.table.people)
 
     def away(self, seat: int) -> bool:
-        """Whether the others may decide what to do about this seat: its person is gone for too long, or lets every time pass.
+        """Whether the others may decide about this seat: its person resigned, is gone for too long, or lets every time pass.
 
         Where a decision has days, nobody is expected to look all the time.
         """
         chair = self.table.chairs[seat]
         if chair.kind != "person" or chair.owner is None or self.table.state != "playing":
             return False
-        return self.table.asleep(seat) or (chair.owner in self._expected() and self._presence.away(chair.owner))
+        return (
+            self.table.asleep(seat)
+            or self._resigned(seat)
+            or (chair.owner in self._expected() and self._presence.away(chair.owner))
+        )
+
+    def _resigned(self, seat: int) -> bool:
+        return self.table.wishes.resigned(self.table.seats_of(self.table.chairs[seat].owner))
 
     def voters(self, about: int) -> list[int]:
         """The seats of those who decide about a seat: one of each other person who is not away."""
@@ -328,6 +335,7 @@ class Room:
             self._sat_down(self)
         changed = isinstance(step.event, (Seated, Wished, Returned, Showed)) and begun  # who may see what
         if changed or isinstance(step.event, (Arranged, Rematched)):  # more of the table has changed than news tell
+            self._encoded_seats = None
             self._shown_away = self._all_away()
             for watcher in list(self._watchers):
                 self._show(watcher, self.table.number - 1)
@@ -409,7 +417,7 @@ class Room:
             return msgspec.Raw(self._encoded_seats[1])
         encoded = msgspec.json.encode(self._seats())
         all_here = all(chair.kind != "person" or chair.owner in here for chair in table.chairs)
-        settled = all_here and not any(table.automatic) and table.looks.nothing_shown
+        settled = all_here and not self._all_away() and not any(table.automatic) and table.looks.nothing_shown
         self._encoded_seats = (known, encoded) if settled else None
         return msgspec.Raw(encoded)
 
@@ -434,7 +442,9 @@ class Room:
         voters = self.voters(seat)
         wishes = self.table.wishes.about(seat)
         return messages.Away(
-            needed(voters), *(tuple(by for by in voters if wishes.get(by) == wish) for wish in ("wait", "bot", "end"))
+            needed(voters),
+            *(tuple(by for by in voters if wishes.get(by) == wish) for wish in ("wait", "bot", "end")),
+            resigned=self._resigned(seat),
         )
 
     def _undo(self) -> messages.Undo | None:

@@ -26,6 +26,7 @@ from matchwood.server.club.lobby import Lobbies
 from matchwood.server.club.lookout import Lookout
 from matchwood.server.club.neighbours import Neighbours
 from matchwood.server.club.opening import new_id, opened, same_wish
+from matchwood.server.club.resigning import resigned
 from matchwood.server.club.room import Room, Watcher
 from matchwood.server.club.scheduler import Scheduler
 from matchwood.server.club.standings import Standings
@@ -138,14 +139,19 @@ class Tables:
         return made
 
     async def of(self, person: str | None) -> list[Room]:
-        """The tables at which this person sits, the newest first."""
+        """The tables at which this person sits or may sit down again, the newest first, without those that they removed."""
         if person is None:
             return []
         rooms = list[Room]()
         for table_id in await self._log.tables_of(person, LISTED):
             with contextlib.suppress(Newer, Unreadable):  # another server shows it, or nobody can
                 rooms.append(await self.room(table_id))
-        return [room for room in rooms if room.table.seats_of(person) or room.table.host == person]
+        return [room for room in rooms if _is_own(room.table, person)]
+
+    async def list_table(self, room: Room, person: str, listed: bool) -> None:
+        """Put this table into the list of this person's tables, or remove it. Raises NotSeated."""
+        if not await self._log.list_table(person, room.table.id, listed):
+            raise NotSeated("This table is not one of yours.")
 
     async def rematch(self, room: Room, person: str, seen: int | None = None) -> Room:
         """The table at which the company of this one plays again, with this person at it."""
@@ -196,6 +202,10 @@ class Tables:
 
         room.seen(person)
         await self.change(room, plan)
+
+    async def resign(self, room: Room, person: str) -> None:
+        """Let this person resign."""
+        await self.change(room, lambda table: resigned(table, person, NAMES[table.own_seat(person) % len(NAMES)]))
 
     async def change(self, room: Room, plan: Plan, sitter: str | None = None) -> int:
         """Make a change of this table; the number of the event that it became."""
@@ -340,7 +350,7 @@ class Tables:
             return table.number if about is None or table.state != "playing" else table.returned(about)
 
         with contextlib.suppress(Busy):  # then it is void another time
-            await self.change(room, plan)
+            await self.change(room, plan, person)
 
     async def _attend(self, table_id: str) -> int | None:
         known = table_id in self._rooms
@@ -439,3 +449,8 @@ class Tables:
         if self._rooms.get(room.table.id) is room:
             self._forget(room)
         room.send_on()
+
+
+def _is_own(table: Table, person: str) -> bool:
+    """Whether this person sits there, may come back to a seat, or is the host."""
+    return bool(table.seats_of(person)) or table.seat_kept_for(person) is not None or table.host == person

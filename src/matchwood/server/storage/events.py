@@ -158,7 +158,10 @@ class AnsweredBack(Struct, frozen=True, tag_field="type", tag="answered_back"):
 
 
 class Wished(Struct, frozen=True, tag_field="type", tag="wished"):
-    """Somebody said what to do about a person who is away; `decided` if with that it is done. `name` and `level` are of the bot."""
+    """Somebody said what to do about a person who is away; `decided` if with that it is done. `name` and `level` are of the bot.
+
+    A person who wishes `end` about their own seat resigns.
+    """
 
     by: int
     about: int

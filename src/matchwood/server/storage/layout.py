@@ -39,8 +39,12 @@ sitters = sql.Table(
     sql.Column("owner", sql.String(64), primary_key=True),
     sql.Column("table_id", sql.String(32), primary_key=True),
     sql.Column("since", sql.Float, nullable=False),
+    sql.Column("removed", sql.Integer),
 )
-"""Who sits at which table: found again without reading logs. Written with the event that seats somebody."""
+"""Who sits at which table: found again without reading logs. Written with the event that seats somebody.
+
+`removed` is 1 if this person removed the table from the list of their tables.
+"""
 
 runs = sql.Table(
     "runs",

@@ -95,8 +95,12 @@ class Log:
         return await self._store.asked(lambda: self._lengths(table_ids))
 
     async def tables_of(self, owner: str, limit: int) -> list[str]:
-        """The tables at which this person sits, the newest first."""
+        """Return the IDs of the tables in this person's list, the newest first. Unfinished tables fill the limit first."""
         return await self._store.asked(lambda: self._tables_of(owner, limit))
+
+    async def list_table(self, owner: str, table_id: str, listed: bool) -> bool:
+        """Put this table into the list of this person's tables, or remove it. Return whether the person has sat there."""
+        return await self._store.at_once(lambda connection: _list_table(connection, owner, table_id, listed))
 
     async def runs(self) -> list[tuple[int, int]]:
         """Since when and until when servers were running on this database, in milliseconds since 1970."""
@@ -146,14 +150,23 @@ class Log:
             return {row[0]: row[1] for row in connection.execute(query)}
 
     def _tables_of(self, owner: str, limit: int) -> list[str]:
-        table = layout.sitters
-        query = sql.select(table.c.table_id).where(table.c.owner == owner).order_by(table.c.since.desc()).limit(limit)
+        table, ends = layout.sitters, layout.ends
+        query = sql.select(table.c.table_id, table.c.since).outerjoin(ends, ends.c.table_id == table.c.table_id)
+        query = query.where(table.c.owner == owner, table.c.removed.is_(None))
+        ended = sql.case((ends.c.table_id.is_(None), 0), else_=1)
         with self._engine.connect() as connection:
-            return list(connection.scalars(query))
+            rows = connection.execute(query.order_by(ended, table.c.since.desc()).limit(limit)).all()
+        return [row.table_id for row in sorted(rows, key=lambda row: row.since, reverse=True)]
 
     def _runs(self) -> list[tuple[int, int]]:
         with self._engine.connect() as connection:
             return [(began, seen) for began, seen in connection.execute(sql.select(layout.runs.c.began, layout.runs.c.seen))]
+
+
+def _list_table(connection: sql.Connection, owner: str, table_id: str, listed: bool) -> bool:
+    table = layout.sitters
+    own = (table.c.owner == owner) & (table.c.table_id == table_id)
+    return connection.execute(table.update().where(own).values(removed=None if listed else 1)).rowcount > 0
 
 
 def _tell(done: asyncio.Future[bool], outcome: bool | Exception) -> None:

@@ -11,7 +11,7 @@ import sqlalchemy as sql
 from matchwood.server.errors import CannotServe
 from matchwood.server.storage.layout import VERSION, layout
 
-STEPS = tuple(f"{step:04}" for step in range(1, 19))
+STEPS = tuple(f"{step:04}" for step in range(1, 20))
 """The names of the steps in `migrations/versions`, in order."""
 ONE_AT_A_TIME = 0x6D617463
 """The name of PostgreSQL's lock under which the layout is changed: four letters of ours."""

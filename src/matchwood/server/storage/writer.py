@@ -28,7 +28,10 @@ logger = logging.getLogger(__name__)
 AT_ONCE = MOST
 
 INSERT_EVENT = sql.text("INSERT INTO events (table_id, number, body) VALUES (:table_id, :number, :body) ON CONFLICT DO NOTHING")
-INSERT_SITTER = sql.text("INSERT INTO sitters (owner, table_id, since) VALUES (:owner, :table_id, :since) ON CONFLICT DO NOTHING")
+INSERT_SITTER = sql.text(
+    "INSERT INTO sitters (owner, table_id, since) VALUES (:owner, :table_id, :since) "
+    "ON CONFLICT (owner, table_id) DO UPDATE SET removed = NULL"
+)
 INSERT_END = sql.text("INSERT INTO ends (table_id, at, settled) VALUES (:table_id, :at, 0) ON CONFLICT DO NOTHING")
 UPSERT_ALARM = sql.text(
     "INSERT INTO alarms (table_id, at) VALUES (:table_id, :at) ON CONFLICT (table_id) DO UPDATE SET at = excluded.at"

@@ -471,7 +471,7 @@ class Table:
         self.wishes.note(event.by, event.about, event.wish)
         chair = self.chairs[event.about]
         gone = chair.owner or chair.kept_for
-        if event.decided and gone is not None:
+        if event.decided and event.by != event.about and gone is not None:
             self.had_left.add(gone)
         if event.decided and event.wish == "bot":
             self.chairs[event.about] = Chair("bot", event.name, event.level, None, chair.name, chair.owner, chair.face)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from msgspec import Struct
 
@@ -21,6 +21,10 @@ class Wishes(Struct):
     def about(self, seat: int) -> Mapping[int, Wish]:
         """Who wishes what about this seat."""
         return self._about.get(seat, {})
+
+    def resigned(self, seats: Iterable[int]) -> bool:
+        """Whether the person of these seats resigned: they wish to end the game because of themselves."""
+        return any(self.about(seat).get(seat) == "end" for seat in seats)
 
     def note(self, by: int, about: int, wish: Wish) -> None:
         """Somebody wishes this."""

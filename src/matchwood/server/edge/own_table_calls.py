@@ -1,0 +1,31 @@
+"""The HTTP calls about the list of the caller's tables: resign a game, remove a table from the list."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Response, post
+from litestar.params import Body
+
+from matchwood.server.edge.at_table import TableId
+from matchwood.server.edge.description import refusals
+from matchwood.server.edge.doorkeeper import CHANGES
+from matchwood.server.edge.given import AtTable
+from matchwood.server.messages import Listing, Table
+
+
+@post("/api/tables/{table:str}/resign", responses=refusals(404, 409, 422), raises=[], status_code=200, opt={CHANGES: True})
+async def resign(table: TableId, at_table: AtTable) -> Response[Table]:
+    """Resign. Without other people the table ends; else the others decide as about a person who left."""
+    await at_table.tables.resign(at_table.room, at_table.person)
+    return at_table.sees()
+
+
+@post("/api/tables/{table:str}/listing", responses=refusals(404, 413, 422), raises=[], status_code=200, opt={CHANGES: True})
+async def listing(table: TableId, data: Annotated[Listing, Body()], at_table: AtTable) -> Response[Table]:
+    """Remove the table from the list of the caller's tables, or put it back."""
+    await at_table.tables.list_table(at_table.room, at_table.person, data.listed)
+    return at_table.sees()
+
+
+OWN_TABLE_CALLS = [resign, listing]
