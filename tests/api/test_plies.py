@@ -45,6 +45,11 @@ def test_everybodys_hand_and_bid_stand_beside_the_table() -> None:
     assert [seen.bids for seen in as_tables(one_bid.tables)] == [[None, None], [None, 1]]
 
 
+def test_a_game_in_which_nobody_moved_has_its_beginning_alone() -> None:
+    [only] = plies_of(matchwood.new("matchmaster", players=2, seed=1).record())
+    assert (only.event, only.move) == (0, None)
+
+
 def as_tables(seen: Iterable[object]) -> list[Table]:
     return [table for table in seen if isinstance(table, Table)]
 

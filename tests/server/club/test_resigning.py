@@ -123,7 +123,7 @@ def test_once_all_people_have_resigned_the_table_ends(tmp_path: Path) -> None:
             await tables.resign(room, person)
         assert room.table.state == "playing"
         await tables.resign(room, "bea")
-        assert (room.table.state, room.table.left) == ("ended", BEA)
+        assert (room.table.state, room.table.left) == ("ended", room.table.seat_of("bea"))
 
     with_tables(tmp_path, story)
 

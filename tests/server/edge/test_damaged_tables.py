@@ -34,7 +34,7 @@ def damaged(ada: Any, database: Path, request: pytest.FixtureRequest) -> str:
         first = connection.scalar(sql.text("SELECT body FROM events WHERE table_id = :id"), {"id": name})
         body = request.param or first
         connection.execute(sql.text("INSERT INTO events VALUES (:table, 2, CAST(:body AS TEXT))"), {"table": name, "body": body})
-        seated = "INSERT INTO sitters SELECT owner, :name, since FROM sitters WHERE table_id = :id"
+        seated = "INSERT INTO sitters (owner, table_id, since) SELECT owner, :name, since FROM sitters WHERE table_id = :id"
         connection.execute(sql.text(seated), {"name": name, "id": table["id"]})
     return name
 

@@ -40,7 +40,7 @@ def newer(ada: Any, database: Path) -> Any:
         copied = "INSERT INTO events SELECT :name, number, body FROM events WHERE table_id = :id"
         connection.execute(sql.text(copied), {"name": name, "id": table["id"]})
         go_on(connection, name)
-        seated = "INSERT INTO sitters SELECT owner, :name, since FROM sitters WHERE table_id = :id"
+        seated = "INSERT INTO sitters (owner, table_id, since) SELECT owner, :name, since FROM sitters WHERE table_id = :id"
         connection.execute(sql.text(seated), {"name": name, "id": table["id"]})
     return name
 
