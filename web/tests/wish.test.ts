@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { newcomer } from "../src/lib/newcomer";
-import { span, offered, Wish } from "../src/pages/wish.svelte";
+import { habits } from "../src/lib/levels";
+import { span, offered, Wish } from "../src/lib/wish.svelte";
 import type { Game } from "../src/lib/protocol";
 
 const tricks: Game = {
@@ -37,6 +37,12 @@ beforeEach(() => {
   });
   wish = new Wish([tricks, duel, crowd]);
 });
+
+/** How easy a game would be now. */
+function easy(of = wish) {
+  const { level, hints } = of.table("Ada", "");
+  return [level, hints];
+}
 
 describe("the table that is wished for", () => {
   test("is at first the first game for four, with bots on every other chair", () => {
@@ -158,29 +164,78 @@ describe("the table that is wished for", () => {
     expect([wish.showable, wish.table("Ada", "").showing]).toEqual([false, undefined]);
   });
 
-  test("meets bots of the strength that was chosen last", () => {
-    expect(wish.level).toBe("club");
-    wish.meet("champion");
-    expect(new Wish([tricks]).table("Ada", "").level).toBe("champion");
-  });
-
   test("is easy in a game that nobody has played here to its end, unless it is wished otherwise", () => {
     kept.delete("matchwood.played.tricks");
-    const wished = () => {
-      const { level, hints } = wish.table("Ada", "");
-      return [level, hints];
-    };
-    expect(wished()).toEqual(["beginner", true]);
+    expect(easy()).toEqual(["beginner", true]);
     wish.choose("duel");
-    expect(wished()).toEqual(["club", false]);
+    expect(easy()).toEqual(["club", false]);
     wish.choose("tricks");
     wish.hints = false;
     wish.meet("expert");
-    expect(wished()).toEqual(["expert", false]);
-    expect(new Wish([tricks]).table("Ada", "").level).toBe("beginner");
-    newcomer.noMore("tricks");
-    expect(new Wish([tricks]).table("Ada", "").level).toBe("expert");
+    expect(easy()).toEqual(["expert", false]);
   });
+
+  test("stays as easy after the first game as it was in it", () => {
+    kept.clear();
+    habits.finish("tricks");
+    expect(easy(new Wish([tricks]))).toEqual(["beginner", true]);
+  });
+
+  test("has the strength and the hints that were chosen last for the game, and for no other", () => {
+    wish.meet("champion");
+    wish.hints = true;
+    habits.finish("tricks");
+    const later = new Wish([tricks, duel]);
+    expect(easy(later)).toEqual(["champion", true]);
+    later.choose("duel");
+    expect(easy(later)).toEqual(["club", false]);
+  });
+
+  test("has the strength that an older version kept for all games, where none was chosen for the game", () => {
+    kept.set("matchwood.level", "expert");
+    expect(new Wish([tricks]).level).toBe("expert");
+    wish.meet("casual");
+    expect(new Wish([tricks]).level).toBe("casual");
+  });
+
+  test("is the next day as it was chosen", () => {
+    wish.seat(6);
+    wish.invite(3);
+    wish.pace = "instant";
+    wish.clock = "brisk";
+    wish.watching = "everybody";
+    wish.showing = true;
+    wish.letTakeOver(false);
+    wish.window = 10;
+    wish.rule("rounds", "short");
+    const chosen = wish.table("Ada", "");
+    expect(new Wish([tricks]).table("Ada", "")).toEqual(chosen);
+    wish.invite(5);
+    wish.each = true;
+    wish.meetOne(1, "expert");
+    expect(new Wish([tricks]).table("Ada", "").levels).toEqual(["club", "expert", "club", "club", "club"]);
+  });
+
+  test("does not keep that friends were invited once, or that bots alone were played once", () => {
+    wish.leaveOpen();
+    expect(wish.open).toBe(3);
+    expect(new Wish([tricks]).open).toBe(0);
+    wish.invite(1);
+    wish.keepToBots();
+    expect(wish.bots).toBe(3);
+    expect(new Wish([tricks]).bots).toBe(1);
+  });
+
+  test.each(["null", "7", "{", '{"pace":"never","players":"many","bots":"all"}'])(
+    "is as usual where the browser remembers what cannot be: %s",
+    (chosen) => {
+      kept.set("matchwood.chosen", chosen);
+      kept.set("matchwood.chosen.tricks", '{"rules":{"rounds":"long","gone":1},"levels":{"0":"god"},"each":true}');
+      const { pace, players, bots, options, levels } = new Wish([tricks]).table("Ada", "");
+      expect({ pace, players, bots, options }).toEqual({ pace: "calm", players: 4, bots: 3, options: {} });
+      expect(levels).toEqual(["club", "club", "club"]);
+    },
+  );
 
   test("has no hints in a first game where people come", () => {
     kept.clear();

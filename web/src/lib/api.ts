@@ -111,6 +111,9 @@ export const api = {
     call<Table>("POST", `${at(id)}/seats`, { name, seat, face: settings.face }),
   arrange: (id: string, wish: Arrange) => call<Table>("POST", `${at(id)}/arrangement`, wish),
   leave: (id: string) => call<Table>("POST", `${at(id)}/leave`),
+  resign: (id: string) => call<Table>("POST", `${at(id)}/resign`),
+  /** Put a table into the list of one's own, or remove it. */
+  list: (id: string, listed: boolean) => call<Table>("POST", `${at(id)}/listing`, { listed }),
   rematch: (id: string) => call<Table>("POST", `${at(id)}/rematch`),
   decide: (id: string, seat: number, wish: Wish) => call<Table>("POST", `${at(id)}/away`, { seat, wish }),
   answerUndo: (id: string, number: number, agree: boolean) =>

@@ -6,14 +6,38 @@ export const LEVELS = ["beginner", "casual", "club", "expert", "champion"] as co
 export type Level = (typeof LEVELS)[number];
 
 const USUAL: Level = "club";
-const REMEMBERED = "level";
+const LEVEL = "level";
+const HINTS = "hints";
 
-/** The level that was chosen last in this browser; against beginners for whoever has not played this game to its end yet. */
-export function usualLevel(game: string): Level {
-  if (newcomer.to(game)) return "beginner";
-  return LEVELS.find((level) => level === remembered.get(REMEMBERED)) ?? USUAL;
+/** How somebody plays a game against bots in this browser: it stays as it is until they choose something else. */
+export const habits = {
+  /** The level that was chosen for the game. Older versions kept one for all games. Newcomers to the game meet beginners. */
+  level(game: string): Level {
+    return known(remembered.get(`${LEVEL}.${game}`)) ?? first(game) ?? known(remembered.get(LEVEL)) ?? USUAL;
+  },
+  /** Whether hints are allowed where nobody but bots plays along: at first they are. */
+  hints(game: string): boolean {
+    const kept = remembered.get(`${HINTS}.${game}`);
+    return kept === null ? newcomer.to(game) : kept === "yes";
+  },
+  keepLevel(game: string, level: Level): void {
+    remembered.set(`${LEVEL}.${game}`, level);
+  },
+  keepHints(game: string, allowed: boolean): void {
+    remembered.set(`${HINTS}.${game}`, allowed ? "yes" : "no");
+  },
+  /** A game came to its end, and the next one begins as this one did. */
+  finish(game: string): void {
+    this.keepLevel(game, this.level(game));
+    this.keepHints(game, this.hints(game));
+    newcomer.noMore(game);
+  },
+};
+
+function first(game: string): Level | null {
+  return newcomer.to(game) ? "beginner" : null;
 }
 
-export function rememberLevel(level: Level): void {
-  remembered.set(REMEMBERED, level);
+function known(kept: string | null): Level | null {
+  return LEVELS.find((level) => level === kept) ?? null;
 }

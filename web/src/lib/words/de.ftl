@@ -76,12 +76,32 @@ guest-name = { $first }{ $second }
 front-learn = Neu? 90 Sekunden
 front-lessons = Lektionen
 front-play = Spielen
-front-invite = Tisch decken und einladen
+front-invite = Tisch erstellen und einladen
 front-friends = Mit Freunden spielen
+front-bots-only = Gegen Bots spielen
 front-open-record = Eine Partie aus einer Datei ansehen
 front-no-games = Dieser Server bietet kein Spiel an, das diese Seite kennt.
 front-tables = Deine Tische
 front-no-tables = Noch kein Tisch. Zünde das erste Hölzchen an.
+front-continue = Weiterspielen
+front-more-tables = { $count ->
+        [one] Noch 1 Tisch
+       *[other] Noch { $count } Tische
+    }
+front-finished = { $count ->
+        [one] 1 beendete Partie
+       *[other] { $count } beendete Partien
+    }
+front-no-finished = Noch keine beendete Partie.
+front-bot-plays = ein Bot spielt für dich
+front-remove = { $game } aus der Liste entfernen
+front-removed = { $game } ist aus deiner Liste entfernt.
+front-put-back = Rückgängig
+resign = Spiel aufgeben
+resign-of = { $game } aufgeben
+resign-alone = Das Spiel endet sofort und ohne Ergebnis. Das lässt sich nicht rückgängig machen.
+resign-others = Die anderen entscheiden, ob ein Bot für dich weiterspielt oder das Spiel endet. Es zählt, als hättest du das Spiel verlassen; deine Wertung ändert sich nicht. Öffnest du den Tisch vor ihrer Entscheidung wieder, bist du zurück.
+resign-do = Ja, aufgeben
 front-with = Mit { $names }
 front-alone = Noch sonst niemand
 front-your-move = du bist dran
@@ -127,20 +147,19 @@ company-friend = Freund
 front-bots = Bots
 front-line = { $players } Spieler{ $bots ->
         [0] { "" }
-        [one] , 1 Bot{ $level ->
-            [beginner] , Anfänger
-           *[other] { "" }
-        }
-       *[other] , { $bots } Bots{ $level ->
-            [beginner] , Anfänger
-           *[other] { "" }
-        }
+        [one] , 1 Bot
+       *[other] , { $bots } Bots
     }{ $open ->
         [0] { "" }
         [one] , 1 Freund
        *[other] , { $open } Freunde
     }
 front-change = ändern
+front-strength = Stärke: { $level }
+front-hints = Tipps: { $allowed ->
+        [yes] an
+       *[no] aus
+    }
 level = Spielstärke der Bots
     .beginner = Anfänger
     .casual = Freizeitspieler
@@ -151,6 +170,7 @@ strengths = Spielen alle Bots gleich gut?
     .note = Unter Hausregeln wählst du für jeden Bot.
     .false = Ja, alle gleich
     .true = Nein, jeder, wie ich will
+    .each = einzeln gewählt
 strengths-bot = Bot auf Stuhl { $chair }
 front-more = Hausregeln und Tempo
 pace = Tempo der Bots

@@ -76,12 +76,32 @@ guest-name = { $first } { $second }
 front-learn = New? 90 seconds
 front-lessons = Lessons
 front-play = Play
-front-invite = Set the table and invite
+front-invite = Create table and invite
 front-friends = Play with friends
+front-bots-only = Play against bots
 front-open-record = Look back at a game from a file
 front-no-games = This server offers no game that this page knows.
 front-tables = Your tables
 front-no-tables = No table yet. Light the first match.
+front-continue = Continue
+front-more-tables = { $count ->
+        [one] 1 more table
+       *[other] { $count } more tables
+    }
+front-finished = { $count ->
+        [one] 1 finished game
+       *[other] { $count } finished games
+    }
+front-no-finished = No finished game yet.
+front-bot-plays = a bot plays for you
+front-remove = Remove { $game } from the list
+front-removed = { $game } was removed from your list.
+front-put-back = Undo
+resign = Resign the game
+resign-of = Resign { $game }
+resign-alone = The game ends at once, without a result. You cannot take this back.
+resign-others = The others decide whether a bot plays on for you or the game ends. It counts as leaving the game, and your rating does not change. You are back if you open the table before they decide.
+resign-do = Yes, resign
 front-with = With { $names }
 front-alone = Nobody else yet
 front-your-move = your move
@@ -127,20 +147,19 @@ company-friend = Friend
 front-bots = Bots
 front-line = { $players } players{ $bots ->
         [0] { "" }
-        [one] , 1 bot{ $level ->
-            [beginner] , a beginner
-           *[other] { "" }
-        }
-       *[other] , { $bots } bots{ $level ->
-            [beginner] , beginners
-           *[other] { "" }
-        }
+        [one] , 1 bot
+       *[other] , { $bots } bots
     }{ $open ->
         [0] { "" }
         [one] , 1 friend
        *[other] , { $open } friends
     }
 front-change = change
+front-strength = Strength: { $level }
+front-hints = Hints: { $allowed ->
+        [yes] on
+       *[no] off
+    }
 level = Strength of the bots
     .beginner = Beginner
     .casual = Casual player
@@ -151,6 +170,7 @@ strengths = Do all bots play equally well?
     .note = Under house rules you choose for each bot.
     .false = Yes, all alike
     .true = No, each as I choose
+    .each = each its own
 strengths-bot = Bot on chair { $chair }
 front-more = House rules and pace
 pace = Pace of the bots

@@ -1,0 +1,81 @@
+import { api } from "$lib/api";
+import { explain } from "$lib/explain";
+import type { Table } from "$lib/protocol";
+import { games } from "../games";
+
+/** How many of the tables that go on are shown at once. */
+const FIRST = 2;
+
+/** The tables of the person here, as the front page lists them. */
+export class OwnTables {
+  /** `null` until the server has answered. */
+  all = $state.raw<Table[] | null>(null);
+  failure = $state<string | null>(null);
+  /** The tables that were removed on this page, and may be put back. */
+  private readonly removed: Record<string, boolean> = $state({});
+
+  async load(): Promise<void> {
+    this.failure = null;
+    try {
+      const all = await api.tables();
+      await games.learn(all.map(({ game }) => game));
+      this.all = all;
+    } catch (error) {
+      this.failure = explain(error);
+    }
+  }
+
+  /** The tables that go on: first those that wait for the person here, then games, then tables that wait for people. */
+  get running(): Table[] {
+    const going = (this.all ?? []).filter(({ state }) => state === "playing" || state === "open");
+    return going.toSorted((one, other) => urgency(one) - urgency(other));
+  }
+
+  get first(): Table[] {
+    return this.running.slice(0, FIRST);
+  }
+
+  get others(): Table[] {
+    return this.running.slice(FIRST);
+  }
+
+  get finished(): Table[] {
+    return (this.all ?? []).filter(({ state }) => state === "over" || state === "ended");
+  }
+
+  isRemoved({ id }: Table): boolean {
+    return this.removed[id] === true;
+  }
+
+  /** Remove a table from the list. Before the game the person here stands up. */
+  async remove(table: Table): Promise<void> {
+    if (table.state === "open" && table.yours.length) await api.leave(table.id);
+    await api.list(table.id, false);
+    this.removed[table.id] = true;
+  }
+
+  /** Put it back into the list. Before the game the person here sits down again. */
+  async putBack(table: Table): Promise<void> {
+    await api.list(table.id, true);
+    const [seat] = table.yours;
+    const name = seat === undefined ? null : table.seats[seat]?.name;
+    if (table.state === "open" && name) await api.sit(table.id, name, seat!);
+    this.removed[table.id] = false;
+  }
+
+  /** Resign the game at a table, and remove it from the list. */
+  async resign(table: Table): Promise<void> {
+    await api.resign(table.id);
+    await api.list(table.id, false);
+    this.all = (this.all ?? []).filter(({ id }) => id !== table.id);
+  }
+}
+
+/** Whether the game waits for the person here. */
+export function asked({ state, view }: Table): boolean {
+  return state === "playing" && (view?.moves.length ?? 0) > 0;
+}
+
+function urgency(table: Table): number {
+  return asked(table) ? 0 : table.state === "playing" ? 1 : 2;
+}
