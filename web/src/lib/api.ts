@@ -40,6 +40,11 @@ export class CallFailed extends Error {
   }
 }
 
+/** Whether a call failed since the server could not be reached. */
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof CallFailed && error.problem.code === "unreachable";
+}
+
 async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
   let response: Response;
   try {

@@ -34,6 +34,13 @@ class Settings {
     this.paint();
   }
 
+  /** Whether to offer sound: once, to people who never chose it themselves. */
+  offersSound(): boolean {
+    const offers = remembered.get("sound") === null && remembered.get("sound-offered") === null;
+    if (offers) remembered.set("sound-offered", "yes");
+    return offers;
+  }
+
   wear(face: string | null): void {
     this.face = face;
     remembered.set("face", face ?? "");

@@ -10,6 +10,7 @@ import { speaker } from "$lib/speaker.svelte";
 import { windows } from "$lib/ui/windows.svelte";
 import { say } from "$lib/words";
 import { nameOf } from "./names";
+import { amongOthers } from "./others";
 import type { Narrator } from "./narrator";
 import { afterNextFrame, betweenFrames } from "$lib/next_frame";
 import { paragraphsIn, type Reason } from "./reason";
@@ -149,10 +150,7 @@ export abstract class Scene<
   /** Several people sit at this screen: `me` is then whoever moves next. */
   readonly shared: boolean = $derived.by(() => this.play.table.yours.length > 1);
   /** People sit at this table who are not at this screen. */
-  readonly amongOthers: boolean = $derived.by(() => {
-    const { seats, yours } = this.play.table;
-    return seats.some(({ seat, kind }) => kind === "person" && !yours.includes(seat));
-  });
+  readonly amongOthers: boolean = $derived.by(() => amongOthers(this.play.table));
   /** The seat at the lower edge: one's own, if there is one, or whose cards one sees. It stays while people at one screen take turns. */
   readonly bottom: number = $derived.by(() => this.play.table.yours[0] ?? this.eyes ?? 0);
   /** The server says that it is over, though the end may still be on its way to the eye. */
@@ -190,6 +188,18 @@ export abstract class Scene<
 
   name(seat: number): string {
     return nameOf(this.play.table.seats, seat);
+  }
+
+  /** Whether somebody is away for whom the game waits: they think about nothing. */
+  isAway(seat: number): boolean {
+    const { seats, yours } = this.play.table;
+    return Boolean(seats[seat]?.away) && !yours.includes(seat);
+  }
+
+  /** The people for whom the game waits, if all of them are away. */
+  get waitsForAbsent(): number[] {
+    const { owing } = this.view;
+    return owing.every((seat) => this.isAway(seat)) ? [...owing] : [];
   }
 
   /** The name, or “You” at one's own seat, where there is little room. */

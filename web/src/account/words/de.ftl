@@ -33,10 +33,10 @@ profile-after = nach { $games ->
     }
 profile-hide = Anderen meine Wertungen nicht zeigen
 profile-hide-about = Andere sehen sie an den Tischen, an denen du mit diesem Konto sitzt, und in der Liste offener Tische.
-profile-away = In { $away } von { $finished } { $finished ->
-        [one] Partie
-       *[other] Partien
-    } warst du so lange weg, dass die anderen entscheiden mussten. Das siehst nur du. Wer oft weg ist, dessen öffentliche Tische stehen unter denen der anderen.
+profile-away = Du hast { $away } von { $finished } { $finished ->
+        [one] beendeten Partie
+       *[other] beendeten Partien
+    } vorzeitig verlassen, und die anderen mussten entscheiden, wie es weitergeht. Das siehst nur du. Wenn du oft gehst, stehen deine öffentlichen Tische unter denen der anderen.
 profile-sign-out = Abmelden
 games-title = Deine Partien
 games-none = Noch ist keine Partie zu Ende gegangen.

@@ -33,10 +33,10 @@ profile-after = after { $games ->
     }
 profile-hide = Show nobody else my ratings
 profile-hide-about = Others see them at the tables where you sit under this account, and in the list of open tables.
-profile-away = In { $away } of { $finished } { $finished ->
+profile-away = You left { $away } of your { $finished } finished { $finished ->
         [one] game
        *[other] games
-    } the others had to decide, because you were gone too long. Only you see this. Whoever is gone often finds their public tables below those of others.
+    } early, and the others had to decide how to continue. Only you see this. If you leave often, your public tables appear below those of others.
 profile-sign-out = Sign out
 games-title = Your games
 games-none = No game has come to its end yet.

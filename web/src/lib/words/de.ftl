@@ -49,6 +49,8 @@ face-colour = Farbe { $number }
 setting-banter = Was Bots sagen
     .on = Ab und zu ein Wort
     .off = Nichts
+sound-offer = Möchtest du Ton und Vibration? Beides findest du in den Einstellungen.
+    .on = Ton einschalten
 setting-sound = Ton und Vibration
     .off = Aus
     .quiet = Leise
@@ -80,6 +82,7 @@ front-invite = Tisch erstellen und einladen
 front-friends = Mit Freunden spielen
 front-bots-only = Gegen Bots spielen
 front-open-record = Eine Partie aus einer Datei ansehen
+front-unreachable = Der Server ist nicht erreichbar. Spiele und Lektionen brauchen eine Verbindung. Die Regeln kannst du trotzdem lesen.
 front-no-games = Dieser Server bietet kein Spiel an, das diese Seite kennt.
 front-tables = Deine Tische
 front-no-tables = Noch kein Tisch. Zünde das erste Hölzchen an.
@@ -129,6 +132,7 @@ install-title = Matchwood auf den Startbildschirm
 install-why = Es öffnet sich wie eine App, und die Regeln liest du auch ohne Verbindung.
 install-by-hand = Tippe im Browser auf „Teilen“ und dann auf „Zum Home-Bildschirm“.
 install-do = Installieren
+install-settings = Matchwood als App
 install-no = Nein, danke
 
 
@@ -342,6 +346,8 @@ undo-late = Das hat sich schon erledigt.
 ## Das Ende, und was danach kommt
 
 ended-title = Der Tisch wurde aufgelöst
+ended-you = Du hast das Spiel verlassen. Niemand gewinnt.
+ended-resigned = { $name } hat aufgegeben. Niemand gewinnt.
 ended-left = { $name } ist gegangen, und die anderen wollten nicht weiterspielen. Niemand gewinnt.
 result-title = Das Spiel ist aus
 result-wins = { $name } hat gewonnen
@@ -406,7 +412,10 @@ leave-back = Du findest diesen Tisch auf der Startseite wieder, und deinen Platz
 leave-stay = Hierbleiben
 leave-now = Zur Startseite
 absent-is = { $name } ist nicht da.
+    .resigned = { $name } hat aufgegeben.
+absent-waiting = Warten auf { $names }
 absent-title = { $name } ist nicht da
+    .resigned = { $name } hat aufgegeben
 absent-what = Was nun?
 absent-change = Ändern
 absent-alone = Du entscheidest.

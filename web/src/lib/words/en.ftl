@@ -49,6 +49,8 @@ face-colour = Colour { $number }
 setting-banter = What bots say
     .on = A word now and then
     .off = Nothing
+sound-offer = Would you like sound and vibration? You find both in the settings.
+    .on = Turn on sound
 setting-sound = Sound and vibration
     .off = Off
     .quiet = Quiet
@@ -80,6 +82,7 @@ front-invite = Create table and invite
 front-friends = Play with friends
 front-bots-only = Play against bots
 front-open-record = Look back at a game from a file
+front-unreachable = The server cannot be reached. Games and lessons need a connection. You can still read the rules.
 front-no-games = This server offers no game that this page knows.
 front-tables = Your tables
 front-no-tables = No table yet. Light the first match.
@@ -129,6 +132,7 @@ install-title = Put Matchwood on your home screen
 install-why = It opens like an app, and you can read the rules without a connection.
 install-by-hand = Tap Share in the browser, then “Add to Home Screen”.
 install-do = Install
+install-settings = Matchwood as an app
 install-no = No, thank you
 
 
@@ -342,6 +346,8 @@ undo-late = That is settled already.
 ## The end, and what comes after
 
 ended-title = The table was ended
+ended-you = You have left the game. Nobody wins.
+ended-resigned = { $name } has resigned. Nobody wins.
 ended-left = { $name } left, and the others did not want to play on. Nobody wins.
 result-title = The game is over
 result-wins = { $name } won
@@ -414,7 +420,10 @@ leave-back = You find this table again on the front page, and your seat with it.
 leave-stay = Stay
 leave-now = To the front page
 absent-is = { $name } is away.
+    .resigned = { $name } has resigned.
+absent-waiting = Waiting for { $names }
 absent-title = { $name } is away
+    .resigned = { $name } has resigned
 absent-what = What now?
 absent-change = Change
 absent-alone = You decide.
