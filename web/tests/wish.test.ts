@@ -14,8 +14,17 @@ const tricks: Game = {
   ],
   one_screen: false,
   lessons: [],
+  first_game: null,
 };
-const duel: Game = { key: "duel", title: "Duel", players: [2], options: [], one_screen: true, lessons: [] };
+const duel: Game = {
+  key: "duel",
+  title: "Duel",
+  players: [2],
+  options: [],
+  one_screen: true,
+  lessons: [],
+  first_game: null,
+};
 const crowd: Game = {
   key: "crowd",
   title: "Crowd",
@@ -23,6 +32,7 @@ const crowd: Game = {
   options: [],
   one_screen: false,
   lessons: [],
+  first_game: null,
 };
 
 let wish: Wish;
@@ -230,7 +240,10 @@ describe("the table that is wished for", () => {
     "is as usual where the browser remembers what cannot be: %s",
     (chosen) => {
       kept.set("matchwood.chosen", chosen);
-      kept.set("matchwood.chosen.tricks", '{"rules":{"rounds":"long","gone":1},"levels":{"0":"god"},"each":true}');
+      kept.set(
+        "matchwood.chosen.tricks",
+        '{"rules":{"rounds":"long","gone":1},"levels":{"0":"god"},"each":true}',
+      );
       const { pace, players, bots, options, levels } = new Wish([tricks]).table("Ada", "");
       expect({ pace, players, bots, options }).toEqual({ pace: "calm", players: 4, bots: 3, options: {} });
       expect(levels).toEqual(["club", "club", "club"]);

@@ -245,6 +245,7 @@ export type TakeSeat = {
   seat?: number | null;
   kind?: "guest" | "person";
   face?: string | null;
+  seen?: number | null;
 };
 
 /** What the host does at a table before the game; `number` is the last event that they know.
@@ -265,6 +266,7 @@ export type Arrange = {
 export type Decide = {
   seat: number;
   wish: "bot" | "end" | "wait";
+  seen?: number | null;
 };
 
 /** Whether the table is to be in the list of the caller's tables. */
@@ -275,11 +277,18 @@ export type Listing = {
 /** The caller shows their cards to those who watch from now on, or no more. */
 export type Show = {
   show: boolean;
+  seen?: number | null;
 };
 
 /** The caller, who watches, chooses whose cards to see; null for nobody's. */
 export type Look = {
   seat: number | null;
+  seen?: number | null;
+};
+
+/** What the caller asks for by the address alone; `seen` is the last event that they knew. */
+export type Ask = {
+  seen?: number | null;
 };
 
 /** Something to be said at a table: a phrase, which everybody reads in their language, or words.
@@ -308,18 +317,22 @@ export type Conversation = {
   lines: Spoken[];
 };
 
-/** A move of the caller's seat, with the caller's own name for it, and the milliseconds that it was thought about. */
+/** A move of the caller's seat, with the caller's own name for it, and the milliseconds that it was thought about.
+
+`seen` is the last event that the caller knew when it chose the move. */
 export type MakeMove = {
   move: string;
   key: string;
   thought?: number | null;
+  seen?: number | null;
 };
 
 /** The caller thinks again about a decision by which nobody has learned anything, or asks the others whether they may.
 
-`key` is the caller's own name for that. */
+`key` is the caller's own name for that, `seen` the last event that it knew. */
 export type RetractMove = {
   key: string;
+  seen?: number | null;
 };
 
 /** Whether the caller agrees that somebody takes their last move back; `number` is the event by which that was asked. */
@@ -363,6 +376,7 @@ export type Move = {
   move: string;
   key: string;
   thought?: number | null;
+  seen?: number | null;
 };
 
 /** The sender thinks again about a decision by which nobody has learned anything, or asks the others whether they may. */
@@ -370,6 +384,7 @@ export type TakeBack = {
   type: "take_back";
   table: string;
   key: string;
+  seen?: number | null;
 };
 
 /** Does this line still work? A page cannot find out otherwise while nobody says anything. */
