@@ -17,7 +17,7 @@ from bot import choose
 TOKEN = secrets.token_urlsafe(32)  # who has it, has the seat: keep it if the program is to come back to its seat
 
 
-def call(address: str, body: dict[str, str] | None = None) -> Any:
+def call(address: str, body: dict[str, Any] | None = None) -> Any:
     """What the server answers to this body, or to a question without one. Asked to come again later, it does."""
     headers = {"authorization": f"Bearer {TOKEN}", "content-type": "application/json"}
     data = None if body is None else json.dumps(body).encode()
@@ -38,7 +38,9 @@ def play(server: str, table_id: str, name: str = "Robo") -> Any:
     while table["state"] not in ("over", "ended") and table["you"] is not None:
         if table["view"] and table["view"]["moves"]:
             try:
-                call(f"{here}/moves", {"move": choose(table["view"]), "key": secrets.token_hex(8)})
+                # Seen: the table to which the move is the answer. If the game has gone on, it is refused, and not played elsewhere.
+                move = {"move": choose(table["view"]), "key": secrets.token_hex(8), "seen": table["number"]}
+                call(f"{here}/moves", move)
             except urllib.error.HTTPError as refusal:  # 409 and 422: the game has gone on meanwhile, or the move is not legal
                 print(refusal.read().decode(), file=sys.stderr)
             table = call(here)

@@ -20,7 +20,7 @@ from hypothesis import strategies as some
 import matchwood
 from matchwood.cardgames import catalogue
 from matchwood.server.club.tables import Tables
-from matchwood.server.errors import Unreadable
+from matchwood.server.errors import Changed, Unreadable
 from matchwood.server.messages import MakeMove, NewTable, RetractMove, TakeSeat
 from matchwood.server.storage import layout
 from matchwood.server.storage.database import open_database
@@ -329,3 +329,15 @@ def test_a_move_without_a_snapshot_is_stored_without_one(tmp_path: Path) -> None
         log.close()
 
     waited_for(story())
+
+
+def test_a_snapshot_of_a_version_that_counted_no_questions_takes_every_question_for_a_new_one() -> None:
+    company = Company("matchmaster", 1, clock=False)
+    company.goes_on(20)
+    body = msgspec.json.decode(msgspec.json.encode(company.table.snapshot()))
+    del body["questions"]
+    table = Table.restored("abcd", msgspec.json.decode(msgspec.json.encode(body), type=Snapshot))
+    with pytest.raises(Changed):
+        table.questions.check_decision([0], table.number - 1)
+    table.questions.check_decision([0], table.number)
+    assert contents(table) | {"questions": None} == contents(company.table) | {"questions": None}

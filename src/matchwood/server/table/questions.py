@@ -88,7 +88,9 @@ class Questions(Struct):
                 self.decisions, self.absences, self.shows = new.decisions, new.absences, new.shows
                 self.chairs = same + new.chairs[len(same) :]
             case Seated(seat=seat) | Returned(seat=seat):
-                self.chairs[seat] = self.absences[seat] = number
+                self.absences[seat] = number
+                if chairs[seat].kind in ("open", "bot"):  # else somebody is back, or has another face
+                    self.chairs[seat] = number
             case Replaced(seat=seat):
                 self.chairs[seat] = number
             case Wished(about=about, decided=True, wish="bot"):
