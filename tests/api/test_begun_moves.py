@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 
 import matchwood
-from matchwood.api.batch import DECISIONS
 from matchwood.bots.levels import LEVELS, YARDSTICKS
 from matchwood.cardgames.catalogue import keys, spec_of
 from matchwood.engine import states
+from matchwood.engine.batches import DECISIONS
 from matchwood.errors import BadBatch, GameOver, IllegalMove
 from tests.cardgames.playing import seats
 

@@ -78,7 +78,7 @@ def test_a_copy_takes_deals_by_itself(way: Callable[[Any], Any]) -> None:
 
 
 def shown(batch: matchwood.Batch) -> list[Any]:
-    arrays = [batch.seat, batch.mask, batch.legal, batch.over, batch.rewards, batch.seeds, batch.ranks, batch.scores]
+    arrays: list[Any] = [batch.seat, batch.mask, batch.legal, batch.over, batch.rewards, batch.seeds, batch.ranks, batch.scores]
     arrays += [batch.observe(), batch.observed()]
     about = [batch.key, batch.size, batch.players, batch.options, batch.rewards_in, batch.layout]
     views = [batch.view(slot, int(batch.seat[slot])).moves for slot in range(batch.size) if batch.seat[slot] >= 0]

@@ -31,7 +31,7 @@ class Episode:
         self._luck = random.Random()
 
     def __getstate__(self) -> dict[str, Any]:
-        """What is copied deeply or pickled: the record as bytes, since NumPy's own copy leaves those between its fields to chance."""
+        """What is copied deeply or pickled: the record as bytes, since NumPy's copy leaves those between its fields to chance."""
         return {**vars(self), "_state": self._state.tobytes()}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
