@@ -12,6 +12,7 @@ from typing import Any
 
 import httpx
 import pytest
+import sqlalchemy as sql
 
 from matchwood.server import logs
 from matchwood.server.edge.failures import broken
@@ -104,7 +105,7 @@ def test_nobody_writes_lines_into_the_log(written: io.StringIO, open_house: Any,
 @pytest.mark.parametrize("url", ["sqlite:////nowhere/tables.db", "postgresql://127.0.0.1:1/tables"])
 def test_errors_of_the_database_quote_nothing_that_was_stored(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Path, "mkdir", lambda *_, **__: None)
-    assert database._engine(url).hide_parameters
+    assert database._engine(sql.make_url(url)).hide_parameters
 
 
 def test_each_line_is_an_object() -> None:

@@ -43,7 +43,7 @@ from matchwood.server.lines.counts import CountedAlone, Counts
 from matchwood.server.lines.redis_connection import connect_to_redis
 from matchwood.server.messages import LIMIT
 from matchwood.server.shapes import learn_shapes
-from matchwood.server.storage.database import open_database
+from matchwood.server.storage.database import open_database, open_shared_database
 from matchwood.server.storage.keys import key_of
 from matchwood.server.storage.log import Log
 from matchwood.server.thinking.analyses import Elsewhere
@@ -74,7 +74,7 @@ def create_app(
     who is away is called to their move.
     Whoever runs it `behind_proxy` sees to it that the callers' addresses are those that the proxy names.
     """
-    engine = open_database(database_url)
+    engine = open_database(database_url) if live_url is None else open_shared_database(database_url)
     ways_to_others, counts = _ways_to_others(live_url), _counts(live_url)
     cookies, shelf, compression = key_of(engine, "cookies"), Shelf(), Compression()
 

@@ -63,7 +63,11 @@ def serve(
         proxies = trusted(behind_proxy)
         allowed = Limits.named(limits)
         door = claimed(host, port, PORTS_TO_TRY if open_browser else 1)
-        app = create_app(database or default_database(), allowed, bool(proxies), live, push)
+        try:
+            app = create_app(database or default_database(), allowed, bool(proxies), live, push)
+        except CannotServe:
+            door.close()
+            raise
     except CannotServe as reason:
         raise SystemExit(f"matchwood: {reason}") from None
     address = f"http://{_in_address(host)}:{door.getsockname()[1]}"

@@ -14,7 +14,7 @@ from matchwood.server.errors import CannotServe
 from matchwood.server.lines.redis_connection import connect_to_redis
 from matchwood.server.logs import Form, Level
 from matchwood.server.shapes import learn_shapes
-from matchwood.server.storage.database import open_database
+from matchwood.server.storage.database import open_shared_database
 from matchwood.server.storage.log import Log
 from matchwood.server.thinking.analyst import Analyst
 from matchwood.server.thinking.job_queue import ANALYSES, JobQueue
@@ -48,7 +48,10 @@ def work(
     learn_shapes()
     logs.begin(log, log_level)
     try:
-        engine, queues = open_database(database), (JobQueue(connect_to_redis(live)), JobQueue(connect_to_redis(live), ANALYSES))
+        engine, queues = (
+            open_shared_database(database),
+            (JobQueue(connect_to_redis(live)), JobQueue(connect_to_redis(live), ANALYSES)),
+        )
         with metrics.served(metrics_host, metrics_port, lambda: all(queue.signed_within(WELL) for queue in queues)):
             asyncio.run(_work(engine, queues, threads or os.cpu_count() or 1))
     except CannotServe as reason:

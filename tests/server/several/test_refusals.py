@@ -10,7 +10,20 @@ from matchwood.server.storage.database import open_database
 
 
 @pytest.mark.parametrize(
-    "url", ["redis://127.0.0.1:1/0", "redis://ada:secret@127.0.0.1:1", "letter", "unix:///nowhere", "redis://h:x"]
+    "url",
+    [
+        "redis://127.0.0.1:1/0",
+        "redis://ada:secret@127.0.0.1:1",
+        "letter",
+        "unix:///nowhere",
+        "redis://h:x",
+        "redis://:secret",
+        "redis://:x/secret@127.0.0.1:1",
+        "redis://:secret/x@127.0.0.1:1",
+        "redis://:1?secret@127.0.0.1:1",
+        "redis://:1#secret@127.0.0.1:1",
+        "redis:/:secret@127.0.0.1:1",
+    ],
 )
 def test_a_redis_that_is_not_there_is_explained(url: str) -> None:
     with pytest.raises(CannotServe, match="--live redis://") as refusal:

@@ -10,6 +10,9 @@ from matchwood.server.errors import CannotServe
 if TYPE_CHECKING:
     from redis.asyncio import Redis
 
+NAMING = "Name it as --live redis://host:6379/0, and see to it that it runs."
+ENCODING = "In a password, write @ as %40, : as %3A, / as %2F, ? as %3F, # as %23 and % as %25."
+SCHEMES = ("redis", "rediss", "unix")
 CONNECT_TIMEOUT = 5.0
 """Seconds until a Redis that does not answer is given up."""
 
@@ -24,16 +27,29 @@ def connect_to_redis(url: str) -> Redis:
         from redis.exceptions import RedisError
     except ImportError:
         raise CannotServe('For --live install what several machines need: pip install ".[many]"') from None
+    _check(url)
     settings: dict[str, Any] = {"socket_connect_timeout": CONNECT_TIMEOUT, "socket_timeout": CONNECT_TIMEOUT}
     try:
         with Waiting.from_url(url, **settings) as once:
             once.ping()
     except (RedisError, ValueError, TypeError, OSError) as error:
-        raise CannotServe(
-            f"The Redis at {_without_password(url)} cannot be used: {error}.\n"
-            "Name it as --live redis://host:6379/0, and see to it that it runs."
-        ) from error
+        raise CannotServe(f"The Redis at {_without_password(url)} cannot be used: {error}.\n{NAMING}") from error
     return Redis.from_url(url, retry=Retry(ExponentialBackoff(cap=1.0, base=0.1), 2), **settings)
+
+
+def _check(url: str) -> None:
+    """Raises CannotServe for an address that cannot be read, and shows nothing of it: a part of it can be a password."""
+    try:
+        parts = urlsplit(url)
+        readable = (
+            parts.scheme in SCHEMES
+            and (parts.scheme == "unix" or parts.port != 0)
+            and "@" not in parts.path + parts.query + parts.fragment
+        )
+    except ValueError:
+        readable = False
+    if not readable:
+        raise CannotServe(f"The address of the Redis cannot be read.\n{NAMING}\n{ENCODING}")
 
 
 def _without_password(url: str) -> str:

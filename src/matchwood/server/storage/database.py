@@ -12,6 +12,7 @@ import sqlalchemy as sql
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from matchwood.server.errors import CannotServe
+from matchwood.server.storage.address import ENCODING, address_of, file_of, shown, without_password
 from matchwood.server.storage.upgrading import bring_up_to_date
 
 T = TypeVar("T")
@@ -21,26 +22,41 @@ PAUSES = (0.05, 0.1, 0.2, 0.4, 0.8, 1.6)  # seconds between tries to open a file
 
 def open_database(url: str) -> sql.Engine:
     """The engine of this database, brought up to date and checked; a path is short for an SQLite file. Raises CannotServe."""
-    return _opened(url)[0]
+    return _opened(address_of(url))[0]
 
 
 def open_kept_database(url: str) -> sql.Engine:
     """The same of a database that is there: a file that is missing is no empty database. Raises CannotServe."""
-    file = _file(_address(url))
-    if file is not None and not file.exists():
-        raise CannotServe(f"There is no database {file}. Name the one that the server uses: --database sqlite:///tables.db")
-    return open_database(url)
+    return _opened(_kept(url))[0]
+
+
+def open_shared_database(url: str) -> sql.Engine:
+    """The same of a database that several processes share: a file of SQLite is for one server. Raises CannotServe."""
+    address = address_of(url)
+    if address.get_backend_name() == "sqlite":
+        raise CannotServe(
+            "--live is for several servers that share a PostgreSQL, and this database is a file of SQLite.\n"
+            "Name the PostgreSQL as --database postgresql://user:password@host/database, or leave --live away."
+        )
+    return _opened(address)[0]
 
 
 def upgrade_database(url: str) -> tuple[str | None, str]:
-    """Bring this database up to date; its last step before and now. Raises CannotServe."""
-    engine, before, after = _opened(url)
+    """Bring a database that is there up to date; its last step before and now. Raises CannotServe."""
+    engine, before, after = _opened(_kept(url))
     engine.dispose()
     return before, after
 
 
-def _opened(url: str) -> tuple[sql.Engine, str | None, str]:
-    address = _address(url)
+def _kept(url: str) -> sql.URL:
+    address = address_of(url)
+    file = file_of(address)
+    if file is not None and not file.exists():
+        raise CannotServe(f"There is no database {file}. Name the one that the server uses: --database sqlite:///tables.db")
+    return address
+
+
+def _opened(address: sql.URL) -> tuple[sql.Engine, str | None, str]:
     try:
         engine = _engine(address)
         steps = _patiently(bring_up_to_date, engine)
@@ -50,36 +66,21 @@ def _opened(url: str) -> tuple[sql.Engine, str | None, str]:
             postgresql.give_up(engine)
         return (engine, *steps)
     except (SQLAlchemyError, OSError, ImportError) as error:
-        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-        raise CannotServe(f"The database {_without_password(address)} cannot be used: {reason}.\n{_advice(address)}") from error
+        reason = without_password(str(getattr(error, "orig", None) or error).splitlines()[0], address)
+        raise CannotServe(f"The database {shown(address)} cannot be used: {reason}.\n{_advice(address)}") from error
 
 
-def _address(url: str) -> str:
-    return url.replace("postgres://", "postgresql://", 1) if "://" in url else f"sqlite:///{url}"
-
-
-def _file(address: str) -> Path | None:
-    """The file of an SQLite database; None if that cannot be said, or there is none."""
-    try:
-        url = sql.make_url(address)
-    except SQLAlchemyError:
-        return None
-    return Path(url.database) if url.get_backend_name() == "sqlite" and url.database and "uri" not in url.query else None
-
-
-def _engine(address: str) -> sql.Engine:
+def _engine(url: sql.URL) -> sql.Engine:
     """Both kinds hide parameters: an error names the statement, never the cards or secrets in it."""
-    url = sql.make_url(address)
     if url.get_backend_name() == "postgresql":
         from matchwood.server.storage import postgresql  # which not everybody has installed
 
         return postgresql.engine_of(url)
-    if url.get_backend_name() == "sqlite" and _in_memory(url):
+    if _in_memory(url):
         raise OSError("tables are kept in a file, not in memory")
     engine = sql.create_engine(url, hide_parameters=True)
-    if engine.dialect.name == "sqlite":
-        Path(str(engine.url.database)).parent.mkdir(parents=True, exist_ok=True)
-        sql.event.listen(engine, "connect", _prepare_sqlite)
+    Path(str(engine.url.database)).parent.mkdir(parents=True, exist_ok=True)
+    sql.event.listen(engine, "connect", _prepare_sqlite)
     return engine
 
 
@@ -109,16 +110,9 @@ def _patiently(work: Callable[[sql.Engine], T], engine: sql.Engine) -> T:
     return work(engine)
 
 
-def _advice(address: str) -> str:
-    if address.startswith("postgres") and importlib.util.find_spec("psycopg") is None:
+def _advice(address: sql.URL) -> str:
+    if address.get_backend_name() != "postgresql":
+        return "Name a place that can be written to, for instance --database sqlite:///matchwood.db"
+    if importlib.util.find_spec("psycopg") is None:
         return 'For PostgreSQL install what several machines need: pip install ".[many]"'
-    if address.startswith("postgres"):
-        return "Name it as --database postgresql://user:password@host/database, and see to it that it runs."
-    return "Name a place that can be written to, for instance --database sqlite:///matchwood.db"
-
-
-def _without_password(address: str) -> str:
-    try:
-        return sql.make_url(address).render_as_string(hide_password=True)
-    except SQLAlchemyError:
-        return "that was named"
+    return f"Name it as --database postgresql://user:password@host/database, and see to it that it runs.\n{ENCODING}"
