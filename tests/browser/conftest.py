@@ -31,6 +31,8 @@ TIMEOUT = 60_000
 """Milliseconds that a page may take for whatever is waited for: a bound for the slowest machine, never what a test asserts."""
 FAILED = pytest.StashKey[bool]()
 
+UNLIMITED = ("tables", "talk", "talk_address", "talk_table", "passwords", "hints", "changes")
+
 
 class Server:
     """`matchwood serve` as a process of its own, which can be killed and started again on the same database and port."""
@@ -76,7 +78,7 @@ class Server:
 
 @pytest.fixture(scope="session")
 def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("shared server"), limits=["tables=0", "talk=0", "passwords=0", "hints=0", "changes=0"])
+    server = Server(tmp_path_factory.mktemp("shared server"), limits=[f"{name}=0" for name in UNLIMITED])
     yield server
     server.stop()
 

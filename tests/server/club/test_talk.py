@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
+from matchwood.server.club import talk
 from matchwood.server.edge.limits import Limits
 from tests.server.conftest import Person
 
@@ -115,6 +116,79 @@ def test_a_report_is_kept_for_the_host_and_named_in_the_log(
     assert told[0].about == {"table": table["id"], "line": line}  # type: ignore[attr-defined]  # an extra of ours
     assert "rude" not in caplog.text
     assert bea.http.post(f"/api/tables/{table['id']}/talk/{line + 1000}/report").status_code == 404
+
+
+def test_guests_without_number_fill_no_disk(open_house: Any, guest: Any, tmp_path: Path) -> None:
+    house = open_house(f"sqlite:///{tmp_path}/tables.db", Limits(tables=0, person=0, talk_address=10, talk_table=0))
+    said = 0
+    for number in range(4):
+        person = guest(house.address, f"Guest {number}")
+        table = person.opens(players=3)
+        said += [says(person, table, text="x").status_code for _ in range(4)].count(200)
+    assert said == 10
+    house.close()
+
+
+def test_one_table_has_not_too_many_lines(open_house: Any, guest: Any, tmp_path: Path) -> None:
+    house = open_house(f"sqlite:///{tmp_path}/tables.db", Limits(talk_table=4))
+    ada, bea, stranger = (guest(house.address, name) for name in ("Ada", "Bea", "Stranger"))
+    table, another = ada.opens(players=3), ada.opens(players=3)
+    bea.sits(table)
+    assert [says(stranger, table, text="x").status_code for _ in range(6)] == [403] * 6
+    answers = [says(person, table, phrase="hello").status_code for person in (ada, bea, ada, bea, ada, bea)]
+    assert answers == [200] * 4 + [429] * 2
+    assert says(ada, another, phrase="hello").status_code == 200
+    house.close()
+
+
+def test_long_lines_count_as_several(open_house: Any, guest: Any, tmp_path: Path) -> None:
+    house = open_house(f"sqlite:///{tmp_path}/tables.db", Limits(talk_address=20))
+    ada = guest(house.address)
+    table = ada.opens(players=3)
+    answers = [says(ada, table, text="😀" * 240).status_code for _ in range(3)]
+    assert answers == [200, 200, 429], "960 bytes count as ten lines"
+    assert says(ada, ada.opens(players=3), phrase="hello").status_code == 429
+    house.close()
+
+
+def test_a_limit_below_what_one_line_counts_lets_one_through(open_house: Any, guest: Any, tmp_path: Path) -> None:
+    house = open_house(f"sqlite:///{tmp_path}/tables.db", Limits(talk_address=2))
+    ada = guest(house.address)
+    assert says(ada, ada.opens(players=3), text="😀" * 240).status_code == 200
+    house.close()
+
+
+def test_of_each_table_the_newest_lines_are_kept_and_those_that_were_reported(
+    database: Path, table: dict[str, Any], ada: Any, bea: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(talk, "LINES_KEPT", 3)
+    other = ada.opens(players=3)
+    says(ada, other, text="elsewhere")
+    for number in range(3):
+        says(ada, table, text=str(number))
+    reports(bea, table, asked(ada, table)["lines"][0]["id"])
+    for number in range(3, 6):
+        says(ada, table, text=str(number))
+    with contextlib.closing(sqlite3.connect(database)) as connection:
+        rows = connection.execute("SELECT words FROM talk WHERE table_id IN (?, ?) ORDER BY id", (table["id"], other["id"]))
+        assert [words for (words,) in rows] == ["elsewhere", "0", "3", "4", "5"]
+
+
+def test_a_line_is_kept_for_a_year(open_house: Any, guest: Any, tmp_path: Path) -> None:
+    house = open_house(f"sqlite:///{tmp_path}/tables.db")
+    ada, bea = guest(house.address), guest(house.address, "Bea")
+    table = ada.opens(players=3)
+    bea.sits(table)
+    for text in ("old", "old and reported", "new"):
+        says(ada, table, text=text)
+    old, reported, _ = (line["id"] for line in asked(ada, table)["lines"])
+    reports(bea, table, reported)
+    with contextlib.closing(sqlite3.connect(tmp_path / "tables.db")) as connection, connection:
+        year = talk.DAYS_KEPT * talk.DAY_MS
+        connection.execute("UPDATE talk SET at = at - ? WHERE id IN (?, ?)", (year, old, reported))
+    says(bea, table, text="newer")
+    assert [text for _, text in heard(ada, table)] == ["old and reported", "new", "newer"]
+    house.close()
 
 
 def test_who_talks_too_much_is_asked_to_wait(open_house: Any, guest: Any, tmp_path: Path) -> None:

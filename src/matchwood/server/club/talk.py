@@ -31,6 +31,13 @@ SHOWN = 100
 OVERLAP = 100
 """Of two servers that write a line at the same time, the one with the greater number may be done first: so far one looks back."""
 
+LINES_KEPT = 500
+"""Lines that are kept of one table, the newest, beside those that were reported."""
+DAYS_KEPT, DAY_MS = 365, 86_400_000
+"""Days for which a line is kept that was not reported."""
+OLD_LINES_AT_ONCE = 20
+"""The oldest lines of all tables that are looked at with each line that is said, to see whether they are too old."""
+
 SAY = sql.text(
     "INSERT INTO talk (table_id, at, owner, key, seat, name, phrase, words) "
     "VALUES (:table_id, :at, :owner, :key, :seat, :name, :phrase, :words) ON CONFLICT DO NOTHING"
@@ -93,8 +100,23 @@ def _say(connection: sql.Connection, row: dict[str, object]) -> Spoken:
     if until is not None:
         raise Silenced(date(until), math.ceil((until - now()) / 1_000))
     connection.execute(SAY, row)
+    _forget(connection, str(row["table_id"]))
     same = (talk.c.table_id == row["table_id"]) & (talk.c.owner == person) & (talk.c.key == row["key"])
     return _spoken(connection.execute(sql.select(talk).where(same)).one())
+
+
+def _forget(connection: sql.Connection, table_id: str) -> None:
+    """Delete what is too much of this table, and some of what is too old at any."""
+    talk = layout.talk
+    unreported = talk.c.id.not_in(sql.select(layout.reports.c.line))
+    newest = sql.select(talk.c.id).where(talk.c.table_id == table_id).order_by(talk.c.id.desc())
+    last = connection.scalar(newest.offset(LINES_KEPT).limit(1))
+    if last is not None:
+        connection.execute(talk.delete().where(talk.c.table_id == table_id, talk.c.id <= last, unreported))
+    oldest = connection.execute(sql.select(talk.c.id, talk.c.at).where(unreported).order_by(talk.c.id).limit(OLD_LINES_AT_ONCE))
+    old = [line.id for line in oldest if line.at < now() - DAYS_KEPT * DAY_MS]
+    if old:
+        connection.execute(talk.delete().where(talk.c.id.in_(old)))
 
 
 def _lines(connection: sql.Connection, table_id: str, after: int | None) -> list[Spoken]:

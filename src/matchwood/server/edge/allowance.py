@@ -31,12 +31,16 @@ class Allowance:
         self._clock = clock
         self._whole_at: Recent[Hashable, float] = Recent(KEPT)
 
-    def spend(self, caller: Hashable) -> float:
-        """Take one from this caller's allowance, or say in how many seconds there is one again. What is refused costs nothing."""
+    def step_of(self, count: float) -> float:
+        """Return the seconds that make up for this many; at most for all that there are at once, so that nobody waits for ever."""
+        return min(self.step * count, self.span)
+
+    def spend(self, caller: Hashable, count: float = 1) -> float:
+        """Take these from this caller's allowance, or say in how many seconds they are there. What is refused costs nothing."""
         if not self.step:
             return 0.0
         now = self._clock()
-        whole_at = max(now, self._whole_at.get(caller, now)) + self.step
+        whole_at = max(now, self._whole_at.get(caller, now)) + self.step_of(count)
         if whole_at - now > self.span * (1 + 1e-9):
             return whole_at - now - self.span
         self._whole_at.keep(caller, whole_at)
@@ -54,7 +58,7 @@ class Allowance:
             now = self._clock()
             self._whole_at.keep(caller, max(now, self._whole_at.get(caller, now)) + count * self.step)
 
-    def give_back(self, caller: Hashable) -> None:
-        """Return one that was taken for nothing."""
+    def give_back(self, caller: Hashable, count: float = 1) -> None:
+        """Return these, which were taken for nothing."""
         if caller in self._whole_at:
-            self._whole_at[caller] -= self.step
+            self._whole_at[caller] -= self.step_of(count)

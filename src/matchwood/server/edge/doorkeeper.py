@@ -38,6 +38,8 @@ QUESTIONS = 10
 """So many times more questions for a passkey than answers: a page asks whenever somebody might sign in; most type a password."""
 SOON = 20
 """Seconds until somebody with too many open connections may try again."""
+LINE_BYTES = 100
+"""A line of talk counts once more for each."""
 NAME = 16
 """Letters by which a name is counted."""
 NEIGHBOURHOOD = 64
@@ -63,6 +65,14 @@ class Rule(NamedTuple):
     words: str
 
 
+class Spending(NamedTuple):
+    """What is charged: by which rule, whom, and for how many."""
+
+    rule: Rule
+    who: str
+    count: float = 1
+
+
 class Doorkeeper:
     """Counts what each address and each person does, and raises TooMany.
 
@@ -80,7 +90,10 @@ class Doorkeeper:
         tables, hints = f"At most {limits.tables} tables an hour can be made", f"At most {limits.hints} hints a minute are given"
         self._tables = Rule("tables", Allowance(limits.tables, HOUR), f"{tables} from one address.")
         self._hints = Rule("hints", Allowance(limits.hints, MINUTE), f"{hints} to one address.")
-        self._talk = Rule("talk", Allowance(limits.talk, MINUTE), "That was much talk in a short time.")
+        much_talk = "That was much talk in a short time."
+        self._talk = Rule("talk", Allowance(limits.talk, MINUTE), much_talk)
+        self._talk_here = Rule("talk_address", Allowance(limits.talk_address, HOUR), much_talk)
+        self._talk_at_table = Rule("talk_table", Allowance(limits.talk_table, MINUTE), much_talk)
         self._reports = Rule("reports", Allowance(limits.reports, HOUR), "Many lines were reported from your address.")
         self._looks = Rule("looks", Allowance(limits.looks, MINUTE), "That was changed very often in a short time.")
         self._changes = Rule("changes", Allowance(limits.changes, MINUTE), "A table was changed very often in a short time.")
@@ -132,9 +145,11 @@ class Doorkeeper:
         """Count a hint."""
         await self._count((self._hints, address))
 
-    async def let_talk(self, person: str) -> None:
-        """Count a line of talk."""
-        await self._count((self._talk, person))
+    async def let_talk(self, address: str, person: str, table: str, text: str) -> None:
+        """Count a line of talk of somebody who sits at this table; a long one counts as several."""
+        count = 1 + len(text.encode(errors="replace")) // LINE_BYTES
+        at_table, here = Spending(self._talk_at_table, table, count), Spending(self._talk_here, address, count)
+        await self._count((self._talk, person), here, at_table)
 
     async def let_report(self, address: str, person: str) -> None:
         """Count a report of a line of talk."""
@@ -157,19 +172,20 @@ class Doorkeeper:
         """Count a question that a page asks before anybody wishes to use a passkey; the answer counts as one that is tried."""
         await self._count((self._questions, address))
 
-    async def _count(self, *spent: tuple[Rule, str]) -> None:
+    async def _count(self, *each: tuple[Rule, str] | Spending) -> None:
         """Count these here, and where nothing speaks against it in the whole house."""
-        for place, (rule, who) in enumerate(spent):
+        spent = [Spending(*one) for one in each]
+        for place, one in enumerate(spent):
             try:
-                _spend(rule, who)
+                _spend(*one)
             except TooMany:
                 _give_back(spent[:place])
                 raise
-        limited = [(rule, who) for rule, who in spent if rule.allowance.step]
-        refused = await self._counts.spend([_charge(*each) for each in limited]) if limited else None
+        limited = [one for one in spent if one.rule.allowance.step]
+        refused = await self._counts.spend([_charge(*one) for one in limited]) if limited else None
         if refused is not None:
             _give_back(spent)
-            raise TooMany(limited[refused.which][0].words, math.ceil(refused.wait))
+            raise TooMany(limited[refused.which].rule.words, math.ceil(refused.wait))
 
     @asynccontextmanager
     async def held_open(self, address: str, person: str | None = None) -> AsyncIterator[None]:
@@ -264,16 +280,16 @@ async def in_moderation(connection: Connection, handler: BaseRouteHandler) -> No
             keeper.let_change(address_of(connection))
 
 
-def _spend(rule: Rule, who: str) -> None:
-    wait = rule.allowance.spend(who)
+def _spend(rule: Rule, who: str, count: float = 1) -> None:
+    wait = rule.allowance.spend(who, count)
     if wait:
         raise TooMany(rule.words, math.ceil(wait))
 
 
-def _give_back(spent: Sequence[tuple[Rule, str]]) -> None:
-    for rule, who in spent:
-        rule.allowance.give_back(who)
+def _give_back(spent: Sequence[Spending]) -> None:
+    for rule, who, count in spent:
+        rule.allowance.give_back(who, count)
 
 
-def _charge(rule: Rule, who: str) -> Charge:
-    return Charge(f"{rule.name} {who}", rule.allowance.step, rule.allowance.span)
+def _charge(rule: Rule, who: str, count: float = 1) -> Charge:
+    return Charge(f"{rule.name} {who}", rule.allowance.step_of(count), rule.allowance.span)

@@ -33,6 +33,10 @@ class Limits:
     """Hints a minute for one address; each takes a second of one processor."""
     talk: int = 30
     """Lines of talk, and reports of them, a minute from one person."""
+    talk_address: int = 2_000
+    """Lines of talk an hour from one address; each 100 bytes of a long one count as one more."""
+    talk_table: int = 60
+    """Lines of talk a minute at one table, counted in the same way."""
     reports: int = 60
     """Reports of lines of talk in an hour from one address."""
     looks: int = 60

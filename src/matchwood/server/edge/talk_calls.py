@@ -34,11 +34,13 @@ def talk_methods(table: TableId) -> Response[None]:
 
 
 @post("/api/tables/{table:str}/talk", responses=refusals(404, 413, 422), raises=[], status_code=200)
-async def say(table: TableId, data: Annotated[Say, Body()], tables: Tables, keeper: Keeper, person: Person) -> Spoken:
+async def say(
+    table: TableId, data: Annotated[Say, Body()], tables: Tables, keeper: Keeper, address: Address, person: Person
+) -> Spoken:
     """Say something at the table."""
     room = await tables.room(table)
-    if person is not None:
-        await keeper.let_talk(person)
+    if person is not None and room.table.seat_of(person) is not None:  # nobody else says anything
+        await keeper.let_talk(address, person, table, data.text or "")
     return await tables.say(room, data, person)
 
 
