@@ -13,8 +13,8 @@ from matchwood.server.club.room import Room
 from matchwood.server.club.tables import Tables
 from matchwood.server.errors import CannotNotify
 from matchwood.server.messages import MakeMove, NewTable, TakeSeat
-from matchwood.server.push import push
-from matchwood.server.push.delivery import NotDelivered
+from matchwood.server.push import places, push
+from matchwood.server.push.delivery import NotDelivered, TimedOut
 from matchwood.server.push.messages import Notice, Notifying
 from matchwood.server.push.push import Push
 from matchwood.server.storage.database import open_database
@@ -75,7 +75,7 @@ async def move(tables: Tables, room: Room, seat: int) -> None:
 
 async def settled(tables: Tables, room: Room) -> None:
     """Everybody who is to be called to this table is."""
-    await until(lambda: not room.uncalled() and not room.acting and not tables.push._waiting)
+    await until(lambda: not room.uncalled() and not room.acting and not len(tables.push._places))
 
 
 def test_whoever_is_away_is_called_in_their_language_and_only_their_device_reads_it(tmp_path: Path) -> None:
@@ -286,7 +286,7 @@ def test_who_wants_to_play_again_calls_those_who_have_left(tmp_path: Path) -> No
         await settled(tables, room)
         ada, bea = await subscribed(tables, "ada"), await subscribed(tables, "bea", "de")
         there = await tables.rematch(room, "ada")
-        await until(lambda: service.taken and not tables.push._waiting)
+        await until(lambda: service.taken and not len(tables.push._places))
         path = f"/t/{there.table.id}"
         assert service.told(bea) == [
             Notice("MatchMaster", "Ada möchte noch einmal mit dir spielen.", there.table.id, path),
@@ -335,8 +335,23 @@ def test_a_host_who_wants_nobody_to_be_called_has_it_so(tmp_path: Path) -> None:
     assert service.taken == []
 
 
+def test_a_service_that_did_not_answer_in_time_is_left_alone_for_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(push, "RETRIES", (0.001, 0.001))
+    service = Service(TimedOut("late"))
+
+    async def story(tables: Tables) -> None:
+        ada = await subscribed(tables, "ada")
+        await settled(tables, await table_of_two(tables))
+        assert len(service.told(ada)) == 1, "it is not tried again so soon"
+        await settled(tables, await table_of_two(tables))
+        assert len(service.told(ada)) == 1
+        assert tables.push._places.is_paused("push.example")
+
+    with_tables(tmp_path, story, service)
+
+
 def test_messages_that_cannot_be_sent_any_more_hold_nothing_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(push, "WAITING", 0)
+    monkeypatch.setattr(places, "WAITING", 0)
     service = Service()
 
     async def story(tables: Tables) -> None:

@@ -12,9 +12,8 @@ from urllib.parse import urlsplit
 import httpcore
 
 from matchwood.server.push.addresses import is_public
+from matchwood.server.push.places import AT_ONCE, is_of_a_browser
 
-AT_ONCE = 8
-"""So many messages are sent at the same time."""
 STEP, WHOLE = 5.0, 15.0
 """Seconds for each step of a delivery, and for all of it."""
 KEPT = 30.0
@@ -26,6 +25,10 @@ class NotDelivered(Exception):
     """A push service could not be asked."""
 
 
+class TimedOut(NotDelivered):
+    """A push service did not answer in time."""
+
+
 class Delivery:
     """Posts to push services. Made in the event loop; `close` ends it.
 
@@ -33,8 +36,8 @@ class Delivery:
     """
 
     def __init__(self, allowed: Collection[str] = (), trusting: ssl.SSLContext | None = None) -> None:
-        self._lookups = ThreadPoolExecutor(AT_ONCE, "matchwood push lookup")  # a name server that hangs keeps nobody else waiting
-        self._network = _PublicNetwork(self._lookups, allowed)
+        self._lookups, self._other_lookups = (ThreadPoolExecutor(count, "matchwood push lookup") for count in (2, AT_ONCE))
+        self._network = _PublicNetwork(self._lookups, self._other_lookups, allowed)
         self._trusting = trusting
         self._pool: httpcore.AsyncConnectionPool | None = None
 
@@ -46,14 +49,17 @@ class Delivery:
         try:
             async with asyncio.timeout(WHOLE), ask as answer:
                 return answer.status
-        except (httpcore.NetworkError, httpcore.ProtocolError, httpcore.TimeoutException, TimeoutError, OSError) as error:
+        except (httpcore.TimeoutException, TimeoutError) as error:
+            raise TimedOut(str(error) or type(error).__name__) from error
+        except (httpcore.NetworkError, httpcore.ProtocolError, OSError) as error:
             raise NotDelivered(str(error) or type(error).__name__) from error
 
     async def close(self) -> None:
         """Close all connections."""
         if self._pool is not None:
             await self._pool.aclose()
-        self._lookups.shutdown(wait=False, cancel_futures=True)
+        for lookups in (self._lookups, self._other_lookups):
+            lookups.shutdown(wait=False, cancel_futures=True)
 
     async def _opened(self) -> httpcore.AsyncConnectionPool:
         if self._pool is None:
@@ -67,8 +73,8 @@ class Delivery:
 class _PublicNetwork(httpcore.AsyncNetworkBackend):
     """Connects to the address that was looked at, so that a name cannot stand for another one a moment later."""
 
-    def __init__(self, lookups: ThreadPoolExecutor, allowed: Collection[str]) -> None:
-        self._lookups = lookups
+    def __init__(self, lookups: ThreadPoolExecutor, others: ThreadPoolExecutor, allowed: Collection[str]) -> None:
+        self._lookups = {True: lookups, False: others}  # a name server that hangs keeps only others of its kind waiting
         self._allowed = allowed
         self._network = httpcore.AnyIOBackend()
 
@@ -81,10 +87,12 @@ class _PublicNetwork(httpcore.AsyncNetworkBackend):
         socket_options: Iterable[httpcore.SOCKET_OPTION] | None = None,
     ) -> httpcore.AsyncNetworkStream:
         """A connection to this host, if all its addresses are public. Raises ConnectError."""
-        look = asyncio.get_running_loop().run_in_executor(self._lookups, _addresses, host, port)
+        look = asyncio.get_running_loop().run_in_executor(self._lookups[is_of_a_browser(host)], _addresses, host, port)
         try:
             found = await asyncio.wait_for(look, timeout)
-        except (OSError, UnicodeError, TimeoutError) as error:
+        except TimeoutError as error:
+            raise httpcore.ConnectTimeout(f"{host} is not found in time") from error
+        except (OSError, UnicodeError) as error:
             raise httpcore.ConnectError(f"{host} is not known") from error
         if not found or (host not in self._allowed and not all(map(is_public, found))):
             raise httpcore.ConnectError(f"{host} is not public")

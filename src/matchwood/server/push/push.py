@@ -19,9 +19,10 @@ from matchwood.server.errors import Busy, CannotNotify
 from matchwood.server.identity import Holder
 from matchwood.server.push import subscriptions
 from matchwood.server.push.addresses import checked
-from matchwood.server.push.delivery import AT_ONCE, Delivery, NotDelivered
+from matchwood.server.push.delivery import Delivery, NotDelivered, TimedOut
 from matchwood.server.push.messages import Notifying, Subscription
 from matchwood.server.push.notices import Say, again, your_move
+from matchwood.server.push.places import Message, Places
 from matchwood.server.push.sealing import CURVE, sealed
 from matchwood.server.push.signing import Signer
 from matchwood.server.push.subscriptions import Device
@@ -34,8 +35,6 @@ logger = logging.getLogger(__name__)
 
 KEY = "push"
 """The name of the key that all servers of this database sign with."""
-WAITING = 1_000
-"""So many messages wait to be sent at most; what comes then is not sent."""
 LASTS = 3 * 24 * 3_600
 """Seconds for which a push service keeps a message for a device that is switched off."""
 GONE = (404, 410)
@@ -63,8 +62,7 @@ class Push:
         self._post: Post = post or Delivery()
         self._offered = offered
         self._tasks = Tasks()
-        self._turns = asyncio.Semaphore(AT_ONCE)
-        self._waiting = 0
+        self._places = Places()
         self._signs: Signer | None = None
 
     async def about(self, owner: str | None, device: str | None) -> Notifying:
@@ -117,19 +115,19 @@ class Push:
 
     def _send(self, found: Sequence[Device], say: Say) -> None:
         for device in found if self._offered else ():
-            if self._waiting >= WAITING:
+            message = self._places.accept(urlsplit(device.endpoint).netloc, device.owner)
+            if message is None:
                 metrics.PUSHES.labels("dropped").inc()
                 continue
-            self._waiting += 1
-            task = self._tasks.begin(self._deliver(device, say), f"message to device {device.device[:8]}")
-            task.add_done_callback(self._sent)
+            task = self._tasks.begin(self._deliver(device, say, message), f"message to device {device.device[:8]}")
+            task.add_done_callback(partial(self._sent, message))
 
-    def _sent(self, task: asyncio.Task[None]) -> None:
-        self._waiting -= 1
+    def _sent(self, message: Message, task: asyncio.Task[None]) -> None:
+        self._places.dismiss(message)
         if not task.cancelled() and task.exception() is not None:
             logger.error("a message to a device failed", exc_info=task.exception())
 
-    async def _deliver(self, device: Device, say: Say) -> None:
+    async def _deliver(self, device: Device, say: Say, message: Message) -> None:
         notice = say(device.language)
         headers = {
             "ttl": str(LASTS),
@@ -147,22 +145,27 @@ class Push:
             if pause and not await self._is_called(device):
                 return
             headers["authorization"] = signer.authorization(device.endpoint, device.site)
-            outcome = await self._posted(device, headers, body)
+            outcome = await self._posted(device, message, headers, body)
             if outcome not in LATER:
                 break
         if outcome in GONE:
             await self.end(device.endpoint)
         metrics.PUSHES.labels("sent" if 200 <= outcome < 300 else "gone" if outcome in GONE else "failed").inc()
 
-    async def _posted(self, device: Device, headers: dict[str, str], body: bytes) -> int:
+    async def _posted(self, device: Device, message: Message, headers: dict[str, str], body: bytes) -> int:
         """The status of the answer; that of a server that is away where there is none."""
-        service = urlsplit(device.endpoint).netloc
+        service = message.host
         try:
-            async with self._turns:
+            async with self._places.place(message):
+                if self._places.is_paused(service):
+                    return 503
                 outcome = await self._post.post(device.endpoint, headers, body)
         except NotDelivered as reason:
+            if isinstance(reason, TimedOut):
+                self._places.did_not_answer(service)
             logger.info("the push service %s cannot be asked: %s", service, reason)
             return 503
+        self._places.answered(service)
         if not (200 <= outcome < 300 or outcome in GONE):
             logger.info("the push service %s answers %s", service, outcome)
         return outcome
