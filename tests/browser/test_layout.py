@@ -13,11 +13,13 @@ from playwright.sync_api import Page
 
 from tests.analysis.games import played_by
 from tests.browser.person import TABLE, WAITING_FOR_ME, View, open_table, skip_ahead
+from tests.browser.the_match import begin_a_shootout
 from tests.waiting import wait_for, wait_until
 
 pytestmark = pytest.mark.browser
 
 SMALL = [(320, 568), (360, 740), (640, 400)]
+PHONES = [(390, 844), (412, 915), (430, 932), (844, 390)]
 LARGE = [(768, 1024), (1280, 800), (1920, 1080)]
 TABLETS = [(768, 1024), (834, 1112), (1024, 768)]
 LAPTOPS = [(1024, 768), (1280, 600), (1280, 800), (1366, 650)]
@@ -47,6 +49,14 @@ FAULTS = """([least, tall]) => {
       if (overlap(seat.box, other.box) > 1) found.push(`the seats ${named(seat)} and ${named(other)} overlap`);
   for (const thing of [...seats, ...held, ...lying])
     if (thing.box.left < -1 || thing.box.right > window.innerWidth + 1) found.push(`${named(thing)} sticks out`);
+  for (const card of lying)
+    for (let up = card.one.parentElement; up; up = up.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(up);
+      const room = up.getBoundingClientRect();
+      const { left, right, top, bottom } = card.box;
+      if (/clip|hidden/.test(overflowX) && (left < room.left - 1 || right > room.right + 1)) found.push(`${named(card)} is cut`);
+      if (/clip|hidden/.test(overflowY) && (top < room.top - 1 || bottom > room.bottom + 1)) found.push(`${named(card)} is cut`);
+    }
   const { scrollWidth, scrollHeight } = document.documentElement;
   if (scrollWidth > window.innerWidth) found.push(`the page is ${scrollWidth} wide`);
   if (tall && scrollHeight > window.innerHeight) found.push(`the page is ${scrollHeight} high`);
@@ -195,6 +205,14 @@ def test_what_lies_is_large_on_a_low_laptop_among_many(game: str, players: int, 
     for width, height in LOW_LAPTOPS:
         page.set_viewport_size({"width": width, "height": height})
         wait_for(partial(faults_of, page, least, True), lambda found: not found, f"{width}×{height}")
+
+
+def test_the_cards_of_a_shoot_out_are_whole(open_page: Callable[..., Page]) -> None:
+    page = open_page(390, 844, at=None)
+    begin_a_shootout(page)
+    for width, height in (*SMALL, *PHONES, *LARGE):
+        page.set_viewport_size({"width": width, "height": height})
+        wait_for(partial(faults_of, page, 30, True), lambda found: not found, f"{width}×{height}")
 
 
 def test_seats_keep_their_places_and_every_bid_is_in_sight_while_one_bids(open_page: Callable[..., Page]) -> None:

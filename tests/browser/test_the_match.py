@@ -8,8 +8,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import TABLE, View, skip_ahead, tick
-from tests.browser.the_match import WITHIN_REACH, Footballer, FootballerKeyboard, FootballerMouse, nearly_over
+from tests.browser.person import TABLE, skip_ahead, tick
+from tests.browser.the_match import WITHIN_REACH, Footballer, FootballerKeyboard, FootballerMouse, nearly_over, worst_chance
 from tests.parameters import everyday
 
 pytestmark = pytest.mark.browser
@@ -42,12 +42,6 @@ def assert_everything_fits(page: Page) -> None:
 
 def score(page: Page) -> list[int]:
     return [int(goals) for goals in page.get_by_test_id("goals").inner_text().split(":")]
-
-
-def worst_chance(view: View) -> str:
-    """What leads least likely to a goal, so that there will be penalties."""
-    odds: dict[str, float] = view["table"]["odds"]
-    return min(odds, key=lambda move: odds[move])
 
 
 def goals_in(page: Page, rows: str) -> list[list[int]]:

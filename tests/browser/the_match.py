@@ -6,7 +6,17 @@ from abc import abstractmethod
 
 from playwright.sync_api import Locator, Page
 
-from tests.browser.person import TABLE, KeyboardPerson, MousePerson, Person, View
+from tests.browser.person import (
+    RESULT,
+    TABLE,
+    WAITING_FOR_ME,
+    KeyboardPerson,
+    MousePerson,
+    Person,
+    View,
+    open_table,
+    skip_ahead,
+)
 
 COLUMNS = "[data-testid=pitch] [data-choice]"
 WITHIN_REACH = "[data-testid=pitch] [data-choice][aria-disabled=false]"
@@ -16,6 +26,29 @@ def nearly_over(view: View) -> bool:
     """Whether a few attacks are left of regular or extra time, or only penalties."""
     half = str(view["table"]["part"]).partition("_")[0]
     return half != "first" and (half != "second" or sum(view["table"]["stacks"]) < 3)
+
+
+def worst_chance(view: View) -> str:
+    """What leads least likely to a goal, so that there will be penalties."""
+    odds: dict[str, float] = view["table"]["odds"]
+    return min(odds, key=lambda move: odds[move])
+
+
+def shoots(view: View) -> bool:
+    """Whether this person shoots a penalty next."""
+    return bool(view["table"]["phase"] == "shot" and view["moves"])
+
+
+def begin_a_shootout(page: Page) -> None:
+    """Open a table at one screen, and play badly there until there are penalties."""
+    wish = {"game": "the_match", "players": 2, "name": "Ada", "beside": ["Ben"], "pace": "instant"}
+    for _ in range(10):  # a match may have a winner before
+        page.goto(open_table(page, wish))
+        skip_ahead(page, shoots, worst_chance)
+        page.locator(f"{WAITING_FOR_ME}, {RESULT}").first.wait_for()
+        if page.locator(WAITING_FOR_ME).count():
+            return
+    raise AssertionError("ten matches without penalties")
 
 
 class Footballer(Person):
