@@ -36,9 +36,15 @@ export function placeName([row, column]: Place, attacker: number, bottom: number
   return say("pitch-place", { row: rowFor(attacker, row), column: fromLeft(column, bottom) });
 }
 
-/** A name in a line that has to tell more. */
+/** So many letters have the longest words of the names that are made up for guests. */
+const LONG = 15;
+
+/** A name in a line that has to tell more: if it is long, without its last words, or else without its last letters. */
 export function short(name: string): string {
-  return name.length > 13 ? `${name.slice(0, 12).trimEnd()}…` : name;
+  if (name.length <= LONG) return name;
+  const begun = name.slice(0, LONG);
+  const space = begun.lastIndexOf(" ");
+  return `${begun.slice(0, space > LONG / 3 ? space : LONG - 1).trimEnd()}…`;
 }
 
 export function score(goals: number[]): string {

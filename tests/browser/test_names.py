@@ -1,0 +1,132 @@
+"""The names that the page makes up for guests stay whole: no line ends in the middle of a word of theirs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.person import TABLE, View, address_of, first_move, open_table, without_the_page
+from tests.parameters import everyday
+from tests.waiting import wait_for
+
+pytestmark = pytest.mark.browser
+
+NAMES = {
+    "de": ["Schlammmaulwurf", "Pfützenmaulwurf", "Knisterhamster", "Funkenkröte"],
+    "en": ["Crackling Hedgehog", "Squelchy Duckling", "Flickering Magpie", "Glowing Firefly"],
+}
+"""The longest that are made up."""
+SIZES = [(320, 568), (360, 740), (390, 844), (844, 390), (1280, 800)]
+GAMES = [("the_match", 2, {}), ("matchmaster", 4, {"rounds": "short"}), ("tycoon", 4, {}), ("matschig", 4, {"rounds": 2})]
+
+FAULTS = """(names) => {
+  const found = [];
+  const words = names.flatMap((name) => name.split(" "));
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const element = text.parentElement;
+    if (element.closest("script, style, .unseen, option") || !element.checkVisibility()) continue;
+    for (const word of words)
+      for (let at = text.data.indexOf(word); at >= 0; at = text.data.indexOf(word, at + 1)) {
+        const range = document.createRange();
+        range.setStart(text, at);
+        range.setEnd(text, at + word.length);
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+        const below = lines.some(({ top, height }) => Math.abs(top - lines[0].top) > height / 2);
+        if (below) found.push(`“${word}” is broken in ${element.outerHTML}`);
+      }
+    const name = names.find((one) => text.data.trim() === one);
+    if (!name || getComputedStyle(element).overflowX === "visible") continue;
+    const short = element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight + 4;
+    const told = (one) => one && [one.title, one.getAttribute("aria-label")].some((full) => full?.includes(name));
+    let up = element;
+    while (up && !told(up)) up = up.parentElement;
+    if (short && !up) found.push(`the whole of “${name}” is nowhere to be read: ${element.outerHTML}`);
+  }
+  return found;
+}"""
+"""Where one of these names is broken, or shortened where nothing tells the whole of it."""
+
+
+def assert_names_are_whole(page: Page, names: list[str], what: str) -> None:
+    page.evaluate("document.fonts.ready")
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        look: Callable[[], list[str]] = partial(page.evaluate, FAULTS, names)
+        wait_for(look, lambda found: not found, f"{what} at {width}×{height}")
+
+
+def wish_for(game: str, players: int, language: str, **wish: Any) -> dict[str, Any]:
+    """A table for so many people, of whom the first has the first of these names."""
+    return {"game": game, "players": players, "name": NAMES[language][0], "pace": "instant"} | wish
+
+
+def sit_down_together(page: Page, wish: dict[str, Any], names: list[str]) -> list[httpx.Client]:
+    """Open a table at which all others sit down under their names, and look at it; who they are, and who looks."""
+    table = open_table(page, wish)
+    others = [httpx.Client(base_url=page.request.get("/").url, timeout=60) for _ in names[1:]]
+    for person, name in zip(others, names[1:], strict=True):
+        answer = person.post(f"{address_of(table)}/seats", json={"name": name})
+        assert answer.is_success, answer.text
+    page.goto(table)
+    return others
+
+
+def play_on(page: Page, others: list[httpx.Client], far_enough: Callable[[View], bool]) -> None:
+    """Let everybody make their first move again and again, until the table is so far or the game is over; then look at it."""
+    address = page.url
+    myself, table = without_the_page(page)
+    people = [myself, *others]
+    page.goto("about:blank")  # it need not show what nobody looks at
+    while True:
+        for person in people:
+            seen = person.get(table).json()
+            if seen["state"] != "playing" or (person is myself and far_enough(seen["view"])):
+                page.goto(address)
+                return
+            if seen["view"]["moves"]:
+                person.post(f"{table}/moves", json={"move": first_move(seen["view"]), "key": f"played {seen['number']}"})
+
+
+def is_asked(view: View) -> bool:
+    """The cards lie open, and something has to be decided."""
+    return bool(view["moves"]) and view["table"]["phase"] != "bidding"
+
+
+@everyday(2, ("game", "players", "options"), GAMES)
+@everyday(1, "language", ["de", "en"])
+def test_no_name_is_broken_at_a_table_in_its_result_or_in_a_replay(
+    game: str, players: int, options: dict[str, Any], language: str, open_page: Callable[..., Page]
+) -> None:
+    page, names = open_page(*SIZES[0], language, at=None), NAMES[language]
+    others = sit_down_together(page, wish_for(game, players, language, options=options), names[:players])
+    play_on(page, others, is_asked)
+    page.locator(TABLE).wait_for()
+    assert_names_are_whole(page, names, game)
+    play_on(page, others, lambda view: False)
+    page.get_by_test_id("result").wait_for()
+    assert_names_are_whole(page, names, "the result")
+    page.route("**/analysis", lambda route: route.abort())  # nobody reads it here, and one address may ask for few
+    page.goto(f"{page.url}/replay")
+    page.get_by_test_id("replay").wait_for()
+    assert_names_are_whole(page, names, "the replay")
+    for person in others:
+        person.close()
+
+
+@everyday(1, "language", ["de", "en"])
+def test_no_name_is_broken_in_a_waiting_room_or_on_the_front_page(language: str, open_page: Callable[..., Page]) -> None:
+    page, names = open_page(*SIZES[0], language, at=None), NAMES[language]
+    others = sit_down_together(page, wish_for("matchmaster", 5, language), names)
+    page.get_by_test_id("waiting").wait_for()
+    assert_names_are_whole(page, names, "the waiting room")
+    page.goto("/")
+    page.get_by_text(names[1]).first.wait_for()
+    assert_names_are_whole(page, names, "the front page")
+    for person in others:
+        person.close()
