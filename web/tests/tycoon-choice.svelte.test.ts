@@ -78,3 +78,14 @@ test("why a number cannot be had the game says, but only to the player on turn",
   press("8");
   expect([asked.length, refused, sent]).toEqual([2, ["It is not your turn."], []]);
 });
+
+test("what to do next is said in the words of the buttons, until it was played", () => {
+  expect(choice.next).toBe("Pick cards or a number");
+  choice.toggle("7.0");
+  expect([choice.next, choice.ready?.move]).toEqual(["Now press Play", "7: 7"]);
+  scene.moves = ["3: 3", "3: 3 3", "7: 7", "8: 7"];
+  expect([choice.next, choice.ready]).toEqual(["Now tap a number", null]);
+  choice.ask("8");
+  expect(sent).toEqual(["8: 7"]);
+  scene.moves = ["3: 3", "3: 3 3", "7: 7"];
+});

@@ -56,6 +56,19 @@ export class Choice {
       : addable(selection, offers.with(selection, this.size));
   });
 
+  /** What to do next, in the words of the controls. */
+  get next(): string | null {
+    const { offers, size, selection, ready, lies } = this;
+    if (!offers.any) return lies === null ? say("status-barren") : say("status-stuck");
+    if (selection.length === 0)
+      return lies === null ? say("status-lead-more") : say("status-follow-more", { count: size ?? 1 });
+    if (ready) return say("status-ready");
+    if (this.playable.length) return say("status-choose");
+    return size !== null && size > selection.length
+      ? say("status-more", { count: size - selection.length })
+      : null;
+  }
+
   /** How many cards a leader wants to play. */
   get wanted(): number | null {
     return this.wish.wanted;

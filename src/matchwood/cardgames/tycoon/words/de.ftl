@@ -358,12 +358,12 @@ status-lead = Du beginnst
 status-lead-more = Wähle Karten oder eine Zahl
 status-follow = Schlag { play }
 status-follow-more = Wähle { cards } oder eine Zahl
+status-ready = Drück jetzt auf „Spielen“
 status-choose = Jetzt tippe auf eine Zahl
 status-more = { $count ->
         [one] Nimm noch 1 Karte dazu
        *[other] Nimm noch { $count } Karten dazu
     }
-status-again = Tippe noch einmal auf { $number }
 status-barren = Deine Karten ergeben keine Zahl: Du kannst nur passen
 status-stuck = Nichts von dir schlägt das
 status-waiting = { $seat } überlegt

@@ -363,12 +363,12 @@ status-lead = You lead
 status-lead-more = Pick cards or a number
 status-follow = Beat { play }
 status-follow-more = Pick { cards } or a number
+status-ready = Now press Play
 status-choose = Now tap a number
 status-more = { $count ->
         [one] Pick 1 more card
        *[other] Pick { $count } more cards
     }
-status-again = Tap { $number } once more to play
 status-barren = Your cards make no number: you can only pass
 status-stuck = Nothing of yours beats this
 status-waiting = { $seat } is thinking
