@@ -47,7 +47,7 @@ def test_a_first_lesson_is_found_and_played_to_its_end(width: int, hands_on: typ
     person.press("[data-testid=learn-matchmaster]")
     says(page, 0)
     person.bid(0)
-    expect(page.get_by_test_id("lesson-text")).to_contain_text("Watch what comes")
+    expect(page.get_by_test_id("lesson-meanwhile")).to_contain_text("Watch what comes")
     person.press("[data-testid=close-sheet]")
     page.locator(f"{SAYS}[data-wrong=true]").wait_for()
     expect(page.get_by_test_id("lesson-text")).to_contain_text("You bid fewer")
@@ -66,6 +66,18 @@ def test_a_first_lesson_is_found_and_played_to_its_end(width: int, hands_on: typ
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
     person.press(f"{SAYS} .leave")
     expect(page.get_by_test_id("lesson-first")).to_contain_text("Done")
+
+
+def test_while_the_opponent_plays_the_lesson_tells_what_happens_and_not_what_was_to_be_done(open_page: Callable[..., Page]) -> None:
+    page = open_page(390, 844)
+    attend(page, "the_match", "first", [])
+    says(page, 0)
+    page.locator("[data-place='0,1'], [data-place='0,2']").first.click()
+    meanwhile = page.get_by_test_id("lesson-meanwhile")
+    expect(meanwhile).to_contain_text("Bea")
+    expect(page.get_by_test_id("lesson-text")).not_to_be_visible()
+    says(page, 1)
+    expect(meanwhile).to_have_count(0)
 
 
 def test_what_may_not_be_played_is_refused_as_at_any_table(open_page: Callable[..., Page]) -> None:

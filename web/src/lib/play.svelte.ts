@@ -27,6 +27,8 @@ export class Play {
   refusal = $state.raw<Problem | null>(null);
   /** The number of the last event that the table has shown to its end, and for which it offers the moves. */
   shownTo = $state(0);
+  /** What the table shows just now, in a sentence. */
+  telling = $state("");
   /** Who has just taken back a move that all had seen. */
   rethinking = $state<number | null>(null);
   readonly talk: Talk;
@@ -34,7 +36,7 @@ export class Play {
   private readonly thought = new Thought();
   private receiver: ((step: Step) => void) | null = null;
   private leave: (() => void) | null = null;
-  private telling: ReturnType<typeof setTimeout> | undefined;
+  private refusalTimer: ReturnType<typeof setTimeout> | undefined;
   private retry: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: Table) {
@@ -52,7 +54,7 @@ export class Play {
   start(): () => void {
     const stops = [live.follow(this.follow), this.talk.start()];
     this.leave = () => {
-      clearTimeout(this.telling);
+      clearTimeout(this.refusalTimer);
       clearTimeout(this.retry);
       stops.forEach((stop) => stop());
     };
@@ -115,9 +117,9 @@ export class Play {
 
   protected refuse(problem: Problem): void {
     this.refusal = problem;
-    clearTimeout(this.telling);
+    clearTimeout(this.refusalTimer);
     const ms = Math.max(TOLD, 1000 * (problem.retry_after ?? 0));
-    this.telling = setTimeout(() => (this.refusal = null), ms);
+    this.refusalTimer = setTimeout(() => (this.refusal = null), ms);
     if (!problem.retry_after) return;
     // If it was the question for the table that was refused, nothing is heard of it until it is asked again.
     clearTimeout(this.retry);

@@ -311,7 +311,10 @@ export abstract class Scene<
 
   private tell(happening: Seen): void {
     this.seen = happening;
-    if (this.narrator.tell(happening) && !this.minor(happening)) this.latest = happening;
+    if (this.narrator.tell(happening) && !this.minor(happening)) {
+      this.latest = happening;
+      this.play.telling = this.line(happening);
+    }
     if (happening.type === "deal") this.deals++;
   }
 

@@ -8,6 +8,7 @@ open-rules = Lieber die Regeln lesen
 step = { $step } von { $steps }
 again = Noch einmal
 played-out = Sieh, was daraus wird …
+goes-on = Sieh zu, was die anderen tun …
 from-start = Von vorn
 next = Weiter: { $lesson }
 all = Alle Lektionen

@@ -8,6 +8,7 @@ open-rules = Read the rules instead
 step = { $step } of { $steps }
 again = Try again
 played-out = Watch what comes of that …
+goes-on = Watch what the others do …
 from-start = From the beginning
 next = Next: { $lesson }
 all = All lessons
