@@ -217,6 +217,12 @@ CLAIMS: dict[tuple[str, str], Callable[[Any, Case], object]] = {
     ("matchmaster", "keeps_bid"): lambda reason, case: (
         not _trick_won(case) and reason.bid == case.world["tricks"][0, case.seat] == case.world["bids"][0, case.seat]
     ),
+    ("matchmaster", "no_more"): lambda reason, case: (
+        not _trick_won(case) and _tricks_wanted(case) < 0 and reason.card in [laid.card for laid in case.table.trick]
+    ),
+    ("matchmaster", "wins_anyway"): lambda reason, case: (
+        reason.card == case.move and _highest_trumps([reason.card], case) and _trick_won(case) and _tricks_wanted(case) <= 0
+    ),
     ("matchmaster", "hard_to_beat"): lambda reason, case: _beaters(case) <= {*reason.by} and _tricks_wanted(case) > 0,
     ("matchmaster", "easy_to_beat"): lambda reason, case: (
         reason.bid == case.world["bids"][0, case.seat] and _tricks_wanted(case) == 0 and len(_beaters(case)) <= reason.above

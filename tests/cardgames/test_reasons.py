@@ -47,6 +47,15 @@ def test_each_claim_is_looked_at() -> None:
     assert {*CLAIMS} == {(key, code) for key in keys() for code in fillers(spec_of(key).contract.reasons)}
 
 
+def test_a_trump_that_wins_in_any_case_is_said_to_do_so_when_the_bid_is_reached() -> None:
+    game = matchwood.new("matchmaster", players=2, deals=[{"dealer": 1, "hands": [["T13", "T12"], ["L3", "L4"]]}])
+    for seat in (0, 1):
+        game.play(f"bid {seat}", seat=seat)
+    game.play("T13")
+    game.play(game.view(1).moves[0])
+    assert [reason.code for reason in matchwood.hint(game.view(0), iterations=40, seed=1).reasons] == ["wins_anyway"]
+
+
 def test_a_trick_that_somebody_could_trump_is_not_said_to_be_won() -> None:
     game = matchwood.new("matchmaster", players=2, deals=[{"dealer": 1, "hands": [["L13"], ["T1"]]}])
     for seat in (0, 1):

@@ -47,7 +47,7 @@ export class HintDesk {
 
   /** What trying it out in many games showed; empty where nothing is to be compared. */
   get figures(): string {
-    return this.found ? compared(this.found, this.adviser()) : "";
+    return this.found ? compared(this.found, this.adviser(), this.reasons.length > 0) : "";
   }
 
   /** What speaks for the move, in sentences: what the game has words for. */
@@ -90,8 +90,11 @@ function advice({ move, other }: Hint, adviser: Adviser): string {
   return other === null ? say("hint-only", said) : say("hint-would", said);
 }
 
-function compared({ other, better_by, alike, trials }: Hint, adviser: Adviser): string {
+/** Where no reason is certain, what was tried out is the reason. */
+function compared({ other, better_by, alike, trials }: Hint, adviser: Adviser, reasoned: boolean): string {
   if (other === null) return "";
   const next = { other: adviser.move(other), worlds: trials };
-  return alike ? say("hint-alike", next) : say("hint-behind", { ...next, less: adviser.less(better_by) });
+  if (alike) return reasoned ? say("hint-alike", next) : say("hint-tried-alike", next);
+  const behind = { ...next, less: adviser.less(better_by) };
+  return reasoned ? say("hint-behind", behind) : say("hint-tried-behind", behind);
 }

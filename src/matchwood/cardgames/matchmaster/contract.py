@@ -210,6 +210,18 @@ class Ducks(Reason, frozen=True, tag="ducks"):
     card: CardName
 
 
+class NoMore(Reason, frozen=True, tag="no_more"):
+    """The seat has more tricks than it bid, and this card takes the trick from it."""
+
+    card: CardName
+
+
+class WinsAnyway(Reason, frozen=True, tag="wins_anyway"):
+    """This trump wins a trick whenever it is played: nobody can hold a higher one. The seat needs no more tricks."""
+
+    card: CardName
+
+
 class HardToBeat(Reason, frozen=True, tag="hard_to_beat"):
     """No other cards than these few can take the trick from the seat, which needs it."""
 
@@ -233,5 +245,17 @@ CONTRACT = Contract(
     Table,
     Deal | Bid | Rethink | Bids | Card | TrickTaken | RoundOver | Over,
     NoBid | NoCard | NotHeld | MustFollow | MustTrump | MustBeat,
-    reasons=SureTricks | HighTrumps | ManyTrumps | LowTrumps | NoTrumps | Wins | KeepsBid | Ducks | HardToBeat | EasyToBeat | Saves,
+    reasons=SureTricks
+    | HighTrumps
+    | ManyTrumps
+    | LowTrumps
+    | NoTrumps
+    | Wins
+    | KeepsBid
+    | Ducks
+    | NoMore
+    | WinsAnyway
+    | HardToBeat
+    | EasyToBeat
+    | Saves,
 )

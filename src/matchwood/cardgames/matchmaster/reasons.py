@@ -14,10 +14,12 @@ from matchwood.cardgames.matchmaster.contract import (
     KeepsBid,
     LowTrumps,
     ManyTrumps,
+    NoMore,
     NoTrumps,
     Saves,
     SureTricks,
     Wins,
+    WinsAnyway,
 )
 from matchwood.cardgames.matchmaster.notation import CARD_NAMES, CARD_NUMBERS
 from matchwood.cardgames.matchmaster.rules import beats
@@ -60,17 +62,26 @@ def _of_bid(table: Table, seat: int, bid: int) -> Iterator[Reason]:
 def _of_card(table: Table, seat: int, card: int) -> Iterator[Reason]:
     bid, won = table.bids[seat], table.tricks[seat]
     later = _beaten_by(table, seat, card)
+    sure = _sure(_trumps(table, seat))
     if not _beats(table, card):
-        yield KeepsBid(CARD_NAMES[table.best], bid) if won == bid else Ducks(CARD_NAMES[table.best])
+        yield _lost(CARD_NAMES[table.best], bid, won)
+    elif won >= bid and card in sure:
+        yield WinsAnyway(CARD_NAMES[card])
     elif won == bid and later:
         yield EasyToBeat(bid, len(later))
     elif won < bid and not later:
         yield Wins(won + 1, bid)
     elif won < bid and len(later) <= FEW:
         yield HardToBeat(_names(later))
-    sure = _sure(_trumps(table, seat))
     if won < bid and sure and card not in sure:
         yield Saves(_names(sure))
+
+
+def _lost(best: str, bid: int, won: int) -> Reason:
+    """What it means that this card on top takes the trick."""
+    if won < bid:
+        return Ducks(best)
+    return KeepsBid(best, bid) if won == bid else NoMore(best)
 
 
 def _names(cards: Iterable[int]) -> list[str]:

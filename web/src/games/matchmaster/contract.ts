@@ -201,6 +201,18 @@ export type Ducks = {
   card: string;
 };
 
+/** The seat has more tricks than it bid, and this card takes the trick from it. */
+export type NoMore = {
+  code: "no_more";
+  card: string;
+};
+
+/** This trump wins a trick whenever it is played: nobody can hold a higher one. The seat needs no more tricks. */
+export type WinsAnyway = {
+  code: "wins_anyway";
+  card: string;
+};
+
 /** No other cards than these few can take the trick from the seat, which needs it. */
 export type HardToBeat = {
   code: "hard_to_beat";
@@ -230,4 +242,4 @@ export type Happening = Deal | Bid | Rethink | Bids | Card | TrickTaken | RoundO
 
 export type Refusal = NoBid | NoCard | NotHeld | MustFollow | MustTrump | MustBeat;
 
-export type Reason = SureTricks | HighTrumps | ManyTrumps | LowTrumps | NoTrumps | Wins | KeepsBid | Ducks | HardToBeat | EasyToBeat | Saves;
+export type Reason = SureTricks | HighTrumps | ManyTrumps | LowTrumps | NoTrumps | Wins | KeepsBid | Ducks | NoMore | WinsAnyway | HardToBeat | EasyToBeat | Saves;

@@ -101,7 +101,10 @@ reason-sure_tricks = Einen Trumpf über { $cards } kann niemand haben, das { $ca
         [one] ist sicher 1 Stich
        *[other] sind sicher { $cards_count } Stiche
     }.
-reason-high_trumps = Über { $cards } gibt es nur noch { $above }, das { $cards_count ->
+reason-high_trumps = Nur { $above_count ->
+        [one] 1 Trumpf ({ $above }) ist
+       *[other] { $above_count } Trümpfe ({ $above }) sind
+    } höher als { $cards }, das { $cards_count ->
         [one] sollte 1 Stich sein
        *[other] sollten { $cards_count } Stiche sein
     }.
@@ -117,7 +120,12 @@ reason-no_trumps = Du hast keinen Trumpf, und jeder Trumpf sticht deine Karten.
 reason-wins = Der Stich ist dir sicher: Niemand kann eine Karte haben, die sie schlägt. Angesagt hast du { $bid }, mit ihm hast du { $trick }.
 reason-keeps_bid = Deine Ansage ({ $bid }) ist erreicht, und { $card } nimmt dir diesen Stich ab.
 reason-ducks = Dieser Stich ist ohnehin verloren: { $card } liegt darüber.
-reason-hard_to_beat = Darüber geht nur noch { $by }, und du brauchst den Stich.
+reason-no_more = Du hast mehr Stiche als angesagt, und { $card } nimmt dir diesen ab.
+reason-wins_anyway = Du brauchst keinen Stich mehr, aber { $card } macht in jedem Fall einen: Einen höheren Trumpf kann niemand haben.
+reason-hard_to_beat = Nur { $by_count ->
+        [one] 1 Karte kann
+       *[other] { $by_count } Karten können
+    } sie noch schlagen ({ $by }), und du brauchst den Stich.
 reason-easy_to_beat = Deine Ansage ({ $bid }) ist erreicht, und { $above ->
         [one] 1 Karte kann
        *[other] { $above } Karten können

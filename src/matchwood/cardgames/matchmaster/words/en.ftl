@@ -101,7 +101,10 @@ reason-sure_tricks = Nobody can hold a trump above { $cards }, so that is { $car
         [one] 1 trick
        *[other] { $cards_count } tricks
     } for certain.
-reason-high_trumps = Nothing but { $above } beats { $cards }, so that should be { $cards_count ->
+reason-high_trumps = Only { $above_count ->
+        [one] 1 trump ({ $above }) is
+       *[other] { $above_count } trumps ({ $above }) are
+    } higher than your { $cards }, so that should be { $cards_count ->
         [one] 1 trick
        *[other] { $cards_count } tricks
     }.
@@ -117,7 +120,12 @@ reason-no_trumps = You hold no trump, and every trump beats what you hold.
 reason-wins = It wins for certain: nobody can hold a card that beats it. You bid { $bid }; with it you have { $trick }.
 reason-keeps_bid = You have the tricks you bid ({ $bid }), and { $card } takes this one off your hands.
 reason-ducks = This trick is lost anyway: { $card } lies above.
-reason-hard_to_beat = Only { $by } can still beat it, and you need the trick.
+reason-no_more = You have more tricks than you bid, and { $card } takes this one off your hands.
+reason-wins_anyway = You need no more tricks, but { $card } wins one whenever you play it: nobody can hold a higher trump.
+reason-hard_to_beat = Only { $by_count ->
+        [one] 1 card
+       *[other] { $by_count } cards
+    } can still beat it ({ $by }), and you need the trick.
 reason-easy_to_beat = You have the tricks you bid ({ $bid }), and { $above ->
         [one] 1 card
        *[other] { $above } cards
