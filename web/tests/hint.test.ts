@@ -1,11 +1,15 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { spokenMove as matchmaster } from "../src/games/matchmaster/names";
-import { adviser as matchmasterAdviser } from "../src/games/matchmaster/retold";
+import { adviser as matchmasterAdviser, retold as matchmasterRetold } from "../src/games/matchmaster/retold";
+import { exampleOf } from "../src/games/matchmaster/sheet";
 import { adviserWith, spokenMove as matschig, retold as matschigRetold } from "../src/games/matschig/retold";
 import { adviserFor, spokenMove as theMatch, retold as theMatchRetold } from "../src/games/the_match/retold";
 import { spokenMove as tycoon } from "../src/games/tycoon/names";
-import { adviserAmong } from "../src/games/tycoon/retold";
+import { adviserAmong, retold as tycoonRetold } from "../src/games/tycoon/retold";
 import { i18n } from "../src/lib/i18n.svelte";
+import type { Past } from "../src/replay/past.svelte";
+import { spotOf } from "../src/replay/spot";
+import type { Retold } from "../src/table/game";
 
 // The language stands on the page, of which there is none here.
 vi.hoisted(() => {
@@ -123,4 +127,26 @@ test("looking back at a party, points of mud are not taken for places", () => {
   i18n.use("en");
   const cost = (party: boolean) => matschigRetold.measure({ players: 4, options: { party } }).cost(2.34);
   expect([cost(false), cost(true)]).toEqual(["−2.3\u00a0pts", "−2.3 pts of mud"]);
+});
+
+test("looking back, a place in the game is named with its round and cards, or its part and minute", () => {
+  i18n.use("en");
+  const replay = (table: object) => ({ plies: [{ table }, { table }] });
+  const spot = (retold: Retold, table: object) =>
+    spotOf(retold, { last: 272, replay: replay(table) } as unknown as Past, 1);
+  expect(spot(matchmasterRetold, { round: 3, rounds: 13, size: 4 })).toBe(
+    "Round 3/13, 4 cards · Move 1 of 272",
+  );
+  expect(spot(matschigRetold, { round: 2, rounds: 3 })).toBe("Round 2/3 · Move 1 of 272");
+  expect(spot(theMatchRetold, { part: "first_half", minute: 12, shootout: null })).toContain("half");
+  expect(spot(tycoonRetold, {})).toBe("Move 1 of 272");
+});
+
+test("the legend of a score sheet explains a cell that is in it", () => {
+  const round = { size: 2, dealer: 0, scores: [12, -1], bids: [2, 0], tricks: [2, 1] };
+  expect([exampleOf([round], 1), exampleOf([round], null), exampleOf([], 0)]).toEqual([
+    { taken: 1, bid: 0 },
+    { taken: 2, bid: 2 },
+    null,
+  ]);
 });

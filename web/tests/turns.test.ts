@@ -63,6 +63,17 @@ test("of many only the costliest mistakes and the greatest luck are named", () =
   expect(Math.min(...found.map(({ event }) => event))).toBe(17);
 });
 
+test("one's own mistakes are named before dearer ones of others", () => {
+  const wrong = [
+    judgement(2, 0, 1),
+    judgement(3, 0, 2),
+    ...[4, 5, 6, 7, 8].map((at) => judgement(at, 1, at)),
+  ];
+  const named = (own: number | null) => turnsOf(analysis(wrong, []), own).map(({ event }) => event);
+  expect(named(0)).toEqual([2, 3, 6, 7, 8]);
+  expect(named(null)).toEqual([4, 5, 6, 7, 8]);
+});
+
 test("a mistake is looked at before it is made, a deal after it", () => {
   const game = { before: (event: number) => event - 1, after: (event: number) => event };
   const [deal, wrong] = turnsOf(analysis([judgement(3, 0, 1)], [moment(1, null, [1, -1])]));

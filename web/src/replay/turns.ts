@@ -14,9 +14,11 @@ const MOST = 5;
 
 type Found = Turn extends infer T ? (T extends Turn ? Omit<T, "number"> : never) : never;
 
-/** The costliest clear mistakes and the greatest strokes of luck, in the order of the game. */
-export function turnsOf(analysis: Analysis): Turn[] {
-  const found: Found[] = [...mistakes(analysis), ...luck(analysis)];
+/** The costliest clear mistakes, those of the own seat before all others, and the greatest luck, in the order of the game. */
+export function turnsOf(analysis: Analysis, own: number | null = null): Turn[] {
+  const [first, others] = [own === null ? [] : mistakes(analysis, own), mistakes(analysis)];
+  const wrong = [...first, ...others.filter(({ seat }) => seat !== own)].slice(0, MOST);
+  const found: Found[] = [...wrong, ...luck(analysis)];
   return found
     .sort((one, other) => one.event - other.event)
     .map((turn, index) => ({ ...turn, number: index + 1 }));

@@ -56,6 +56,8 @@ export type Retold = {
   /** Whether a card is as wide as its name. */
   wide?: boolean;
   spoken?: (card: string) => string;
+  /** Which part of the game this table is in: "Round 3 of 13, 4 cards". Games that have no parts leave it out. */
+  part?: (table: unknown) => string;
   /** A move as one would say what somebody does; `table` is the one at which it is made, `bottom` the seat from which one looks. */
   move: (move: string, table: unknown, name: (seat: number) => string, bottom: number) => string;
   /** What a seat has kept to itself besides its cards, from what its table has besides the others'. */

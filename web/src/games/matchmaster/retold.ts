@@ -14,6 +14,10 @@ export const adviser = {
 export const retold: Retold = {
   Card,
   spoken,
+  part: (table) => {
+    const { round, rounds, size } = table as Table;
+    return `${say("round", { round, rounds })}, ${say("cards", { count: size })}`;
+  },
   move: (move) => spokenMove(move),
   secret: (own, seat) => {
     const bid = (own as Partial<Table>).bids?.[seat];

@@ -60,6 +60,10 @@ export function adviserWith(name: (seat: number) => string): Adviser {
 export const retold: Retold = {
   Card,
   spoken,
+  part: (table) => {
+    const { round, rounds } = table as Table;
+    return say("round", { round, rounds: rounds ?? "none" });
+  },
   move: sentence,
   secret: (own, _, name) => {
     const { answer } = own as Partial<Table>;

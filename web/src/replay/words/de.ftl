@@ -70,6 +70,8 @@ turns-title = Wendepunkte
 turns-none = Kein Zug kostete viel, und das Glück änderte wenig.
 turns-opened = Hier hast du deinen teuersten Fehler gemacht.
 turns-mistake = Fehler von { $name }: { $move }. Besser: { $best }.
+turns-own = Deine
+turns-others = Die der anderen
 turns-whose = { $luck ->
         [good] Glück für { $name }
        *[bad] Pech für { $name }
@@ -97,7 +99,9 @@ better-best = Bester Zug: { $move } (der nächstbeste: { $cost })
 better-none = Kein Zug war weit besser als alle anderen.
 better-costliest = Teuerster Zug: { $move } ({ $cost }); besser: { $best }
 better-flawless = Kein klarer Fehler.
-better-luck = Am meisten Glück: { $name } ({ $amount })
+better-luck = Am meisten Glück mit den Karten: { $name }, zusammen { $amount } wert. Das hier war das größte.
+better-shares = Dein Ergebnis: Glück mit den Karten { $luck }, deine Züge { $moves }, die Züge der anderen { $others }, jeweils verglichen mit dem Üblichen.
+better-others = Die Züge der anderen
 share-game = Partie teilen
 share-position = Diese Stellung teilen
 share-says = { $outcome }: eine Partie { $game }.

@@ -73,6 +73,8 @@ turns-title = Turning points
 turns-none = No move cost much, and luck changed little.
 turns-opened = Here you made your costliest mistake.
 turns-mistake = Mistake of { $name }: { $move }. Better: { $best }.
+turns-own = Yours
+turns-others = The others’
 turns-whose = { $luck ->
         [good] Good luck for { $name }
        *[bad] Bad luck for { $name }
@@ -100,7 +102,9 @@ better-best = Best move: { $move } (the next best: { $cost })
 better-none = No move was better than all others by far.
 better-costliest = Costliest move: { $move } ({ $cost }); better: { $best }
 better-flawless = No clear mistake.
-better-luck = Most luck: { $name } ({ $amount })
+better-luck = Most luck with the cards: { $name }, worth { $amount } in all. This was the greatest stroke.
+better-shares = Your result: luck with the cards { $luck }, your moves { $moves }, the moves of the others { $others }, each compared with what is usual.
+better-others = The moves of the others
 share-game = Share the game
 share-position = Share this position
 share-says = { $outcome } in a game of { $game }.

@@ -186,7 +186,10 @@ sheet-tricks = Stiche
 sheet-points = Punkte
 sheet-total = Summe
 sheet-legend = gemachte Stiche / Ansage
-sheet-example = 3 Stiche gemacht, 2 angesagt
+sheet-example = { $taken ->
+        [one] 1 Stich
+       *[other] { $taken } Stiche
+    } gemacht, { $bid } angesagt
 
 
 ## Nur auf der Seite

@@ -186,7 +186,10 @@ sheet-tricks = Tricks
 sheet-points = Points
 sheet-total = Total
 sheet-legend = tricks taken / bid
-sheet-example = 3 tricks taken, 2 bid
+sheet-example = { $taken ->
+        [one] 1 trick
+       *[other] { $taken } tricks
+    } taken, { $bid } bid
 
 
 ## On the page only
