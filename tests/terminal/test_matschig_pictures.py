@@ -97,7 +97,7 @@ def with_rounds(count: int, **more: object) -> View:
 def test_the_sheet_shows_what_was_halved() -> None:
     text = text_of(terminal_table().sheet(with_rounds(2)))
     assert text.count("+7½") == text.count("⇓22") == 2
-    assert "½ mud of one kind counts half · ⇓ account at 22, 44, 66 or 88: halved" in text
+    assert "½ mud of one kind counts half · ⇓ score at 22, 44, 66 or 88: halved" in text
 
 
 def test_a_party_counts_dabs() -> None:
@@ -163,7 +163,7 @@ def test_a_round_of_a_party_tells_the_dabs() -> None:
         "Round 2 is over. Points: You 7, Bruno 4, Cara 0, Dario 12. Dabs: You 0, Bruno 1, Cara 2, Dario 3."
     ]
     assert lines_of("de", replace(round_, dabs=None))[0] == (
-        "Runde 2 ist aus. Punkte: Du 7, Bruno 4, Cara 0, Dario 12. Konten: Du 9, Bruno 9, Cara 9, Dario 9."
+        "Runde 2 ist aus. Punkte: Du 7, Bruno 4, Cara 0, Dario 12. Schlammkonten: Du 9, Bruno 9, Cara 9, Dario 9."
     )
 
 

@@ -38,7 +38,7 @@ option-open_pools = Der abgekriegte Matsch
     .value-false = liegt verdeckt
     .value-true = liegt offen
 option-party = Partyspiel
-    .note = Höchstes Konto nach einer Runde: ein Klecks. Drei Kleckse: raus. Wer übrig bleibt, gewinnt.
+    .note = Höchstes Schlammkonto nach einer Runde: ein Klecks. Drei Kleckse: raus. Wer übrig bleibt, gewinnt.
     .value-false = nein, es zählen Punkte
     .value-true = ja, Kleckse statt Punkte
 
@@ -75,7 +75,7 @@ table-mud = Matsch
 table-cards = Karten
 table-pile = Karten im Stapel
 table-pools = abgekriegter Matsch
-table-accounts = Konto
+table-accounts = Schlammkonto
 
 
 ## Was geschieht
@@ -167,7 +167,7 @@ event-discard = Niemand kann werfen: { $seat_is ->
        *[other] { $seat } zieht eine neue Hand.
     }
 event-round = Runde { $round } ist aus. Punkte: { $points }. { $dabs ->
-        [none] Konten: { $accounts }.
+        [none] Schlammkonten: { $accounts }.
        *[other] Kleckse: { $dabs }.
     }
 
@@ -235,8 +235,8 @@ turn = Du wirfst ein Wasser und einen Sand auf jemanden. Hier zählen beide 5: D
     .lies = Fliegt auf jemanden
     .choice = Deine Hand
 rules-aim = Ständig fliegt jemandem Matsch entgegen. Was dich trifft, bleibt vor dir liegen und zählt gegen dich. { $party ->
-        [true] Nach jeder Runde bekommt das höchste Konto einen Klecks; wer drei hat, ist raus. Wer übrig bleibt, gewinnt.
-       *[false] Nach der letzten Runde gewinnt das niedrigste Konto; gleiche Konten teilen sich den Platz.
+        [true] Nach jeder Runde bekommt das höchste Schlammkonto einen Klecks; wer drei hat, ist raus. Wer übrig bleibt, gewinnt.
+       *[false] Nach der letzten Runde gewinnt das niedrigste Schlammkonto; gleiche Schlammkonten teilen sich den Platz.
     }
 rules-dealing = Es gibt 110 Karten: jedes Wasser und jeden Sand sechsmal, jeden Schirm viermal, jede Sonderkarte zweimal. Alle bekommen sieben, der Rest ist der Stapel zum Nachziehen. Wer die erste Runde beginnt, entscheidet das Los; jede weitere beginnt der Nächste im Uhrzeigersinn.
     .title = Geben
@@ -262,10 +262,10 @@ rules-stall = Werfen kann, wer Wasser und Sand hat. { $on_stall ->
 rules-accounts = Die Runde ist aus, wenn { $on_stall ->
         [end_round] niemand mehr werfen kann
        *[redraw] der Stapel leer ist und niemand mehr werfen kann
-    }; Handkarten zählen nicht. Dein Matsch zählt seine Punkte – nur Wasser oder nur Sand zählt halb, aufgerundet. Steht dein Konto nach einer Runde auf 22, 44, 66 oder 88, wird es halbiert, aber nur einmal: Aus 44 wird 22. Beides geschieht von selbst, und der Matsch wird nicht halbiert, wo das schlechter ausginge: 20 und 2 Punkte nur Wasser sind 22, daraus werden 11.
-    .title = Konten
+    }; Handkarten zählen nicht. Dein Matsch zählt seine Punkte – nur Wasser oder nur Sand zählt halb, aufgerundet. Steht dein Schlammkonto nach einer Runde auf 22, 44, 66 oder 88, wird es halbiert, aber nur einmal: Aus 44 wird 22. Beides geschieht von selbst, und der Matsch wird nicht halbiert, wo das schlechter ausginge: 20 und 2 Punkte nur Wasser sind 22, daraus werden 11.
+    .title = Schlammkonten
 rules-dabs = { $party ->
-        [true] Nach einer Runde bekommt das höchste Konto derer, die noch dabei sind, einen Klecks; teilen es sich mehrere, bekommt jeder einen. Mit drei Klecksen ist man raus und bekommt keine Karten mehr. Es geht weiter, bis einer übrig ist; sind die Letzten zugleich raus, gewinnen sie gemeinsam.
+        [true] Nach einer Runde bekommt das höchste Schlammkonto derer, die noch dabei sind, einen Klecks; teilen es sich mehrere, bekommt jeder einen. Mit drei Klecksen ist man raus und bekommt keine Karten mehr. Es geht weiter, bis einer übrig ist; sind die Letzten zugleich raus, gewinnen sie gemeinsam.
        *[false] {""}
     }
     .title = Kleckse
@@ -274,7 +274,7 @@ rules-table = Neben jedem Namen siehst du den Haufen mit { $open_pools ->
        *[false] der Zahl
     } der Matschkarten, die Handkarten und { $party ->
         [true] die Kleckse
-       *[false] das Konto
+       *[false] das Schlammkonto
     }. { $open_pools ->
         [true] Der abgekriegte Matsch liegt offen: S zeigt, was darin ist.
        *[false] Bis zum Ende der Runde sieht niemand den abgekriegten Matsch an, auch nicht den eigenen.
@@ -305,6 +305,16 @@ points = { $count ->
 hand = Deine Karten
 hand-empty = Keine Karten
 clean = sauber
+heap = { $count ->
+        [0] sauber
+       *[other] { $count } Matsch
+    }
+heap-open = { $points ->
+        [0] sauber
+        [one] 1 Pkt.
+       *[other] { $points } Pkt.
+    }
+account-unit = {"\u00A0"}Pkt.
 throws = wirft
 out = raus
 out-in = raus in Runde { $round }
@@ -326,13 +336,13 @@ defence = Schirme, Sonderkarte oder nichts?
 take = { $points } einstecken
 duck-to = Ducken: jetzt auf { $name }
 shared = Nichts trifft dich; die anderen ziehen, wenn es geht
-sheet = Konten
-sheet-caption = Punkte jeder Runde und das Konto danach
+sheet = Schlammkonten
+sheet-caption = Punkte jeder Runde und das Schlammkonto danach
 sheet-empty = Noch ist keine Runde zu Ende.
-sheet-total = Konto
+sheet-total = Schlammkonto
 sheet-dabs = Kleckse
 sheet-half-pool = Matsch einer Sorte zählt halb
-sheet-half-account = Konto bei 22, 44, 66 oder 88: halbiert
+sheet-half-account = Schlammkonto bei 22, 44, 66 oder 88: halbiert
 sheet-pools = Das lag im Matsch
 sheet-pools-now = Der Matsch bis jetzt
 sheet-closed = { $cards }, verdeckt
@@ -360,15 +370,15 @@ key-idea = die Schirme, die am meisten abhalten
     .key = C
 key-undo = alles zurücklegen
     .key = Rücktaste
-key-sheet = Konten und Matsch
+key-sheet = Schlammkonten und Matsch
     .key = S
-bar-sheet = Konten und Matsch
+bar-sheet = Schlammkonten und Matsch
 seat-pool = { $count ->
         [0] sauber
         [one] 1 Karte Matsch
        *[other] { $count } Karten Matsch
     }
-seat-account = Konto { $count }
+seat-account = Schlammkonto { $count }
 seat-dabs = { $count ->
         [one] 1 Klecks
        *[other] { $count } Kleckse
@@ -435,7 +445,7 @@ sheet-round = Runde
 sheet-after = Nach Runde { $round }
 sheet-go = Weiterspielen
 sheet-pool-halved = nur Wasser oder nur Sand: halbiert
-sheet-account-halved = Konto halbiert auf { $account }
+sheet-account-halved = Schlammkonto halbiert auf { $account }
 asked-throw = Du bist dran: Wirf ein Wasser und einen Sand auf jemanden.
 asked-window = Matsch fliegt: { $mud }. Legst du { $card } dazu und zielst neu, oder lässt du ihn fliegen?
 asked-defence = Matsch auf dich: { $mud }, { $points }.
@@ -476,7 +486,7 @@ terminal-outcome = { $count ->
 terminal-laid = Mit diesen Schirmen: { $outcome }
 terminal-more = und { $count } weitere (m)
 terminal-all = Jede Antwort, die eine Nummer hat
-terminal-keys = s Konten · { $always ->
+terminal-keys = s Schlammkonten · { $always ->
         [yes] n wieder gefragt werden
        *[no] n immer fliegen lassen
     }
@@ -521,7 +531,7 @@ terminal-typing =
     · Abwehren: die Nummer in der Liste; oder Schirme: w4=6 s1=1+1 legt U6 auf W4 und zwei U1 auf S1, u6 u1 legt sie hin, wo sie am meisten abhalten. Du siehst, was herauskommt; Eingabetaste: so spielen, z: zurück.
     · Die Notation geht auch: throw W5 S3 B, add W2 C, Duck B, 13 W7 S5.
 
-    ? Regeln · s Konten und Matsch · m jede Antwort mit Nummer · q aufhören
+    ? Regeln · s Schlammkonten und Matsch · m jede Antwort mit Nummer · q aufhören
 
 
 ## Wie eine Partie ausging
@@ -541,8 +551,8 @@ ending-stuck = In { $rounds ->
        *[more] , und an anderen weniger
     }.
 ending-halved = { $winner_is ->
-        [you] Dein Konto
-       *[other] Das Konto von { $winner }
+        [you] Dein Schlammkonto
+       *[other] Das Schlammkonto von { $winner }
     } wurde in Runde { $round } auf { $account } halbiert.
 ending-party = { $winner_is ->
         [you] Du warst
@@ -592,7 +602,7 @@ lesson-first-seven-one = Dein Schirm hat 1 Punkt abgehalten, und 7 haben dich ge
 lesson-first-seven-take = Alle 8 Punkte haben dich getroffen. Der Schirm hätte 7 davon abgehalten.
 lesson-first-last = Du hast 1 Punkt, Bea 10, Cem 7: Wirf deinen letzten Matsch auf Cem, er ist näher an dir dran.
 lesson-first-last-bea = Bea hat schon am meisten Matsch. Cem ist mit 7 Punkten näher an dir dran: Wirf auf ihn.
-lesson-first-end = Der Stapel ist leer, und niemand hat Wasser und Sand: Die Runde ist aus. Du hast am wenigsten und gewinnst. Meist spielt man so viele Runden, wie Leute dabei sind.
+lesson-first-end = Der Stapel ist leer, und niemand hat Wasser und Sand: Die Runde ist aus. Du hast am wenigsten und gewinnst. Manche Karten können noch mehr: Das kommt in den nächsten Lektionen.
 lesson-perfect = Perfekter Matsch
     .about = So wirfst du, dass niemand den Matsch gegen dich wendet.
 lesson-perfect-uneven = Wer Wasser und Sand hat, muss werfen: Du hast nur 5 und 3, also wirf sie, auf wen du willst.
@@ -644,14 +654,14 @@ lesson-specials-share-not = Matsch hat dich getroffen. Mit Verteilen ist er weg,
 lesson-specials-sun = Die Sonne ist das Gegenteil vom Wind: Sie trocknet das Wasser, hier die 7, und nur der Sand trifft dich.
 lesson-specials-sun-take = Alle 8 Punkte haben dich getroffen. Mit der Sonne wäre nur der Sand 1 geblieben.
 lesson-specials-end = Fünfmal Matsch, und nur 2 Punkte für dich. Eine Sonderkarte spielst du allein, nie mit Schirmen zusammen.
-lesson-accounts = Konten
+lesson-accounts = Schlammkonten
     .about = Was halbiert wird, und wer am Ende gewinnt.
 lesson-accounts-pool = Gegen eine 7 hilft dir hier nichts, und was trifft, liegt bis zum Ende der Runde verdeckt vor dir: Nimm es und zähl mit, 14.
-lesson-accounts-22 = Dein Konto (P) wird halbiert, wenn es nach einer Runde auf 22, 44, 66 oder 88 steht, und du hast 14: Steck alle 8 ein.
-lesson-accounts-22-shield = 14 und 4 sind 18. Mit allen 8 wäre dein Konto auf 22 gekommen und auf 11 halbiert worden.
+lesson-accounts-22 = Dein Schlammkonto wird halbiert, wenn es nach einer Runde auf 22, 44, 66 oder 88 steht, und du hast 14: Steck alle 8 ein.
+lesson-accounts-22-shield = 14 und 4 sind 18. Mit allen 8 wäre dein Schlammkonto auf 22 gekommen und auf 11 halbiert worden.
 lesson-accounts-half = Aus 22 wurden 11, und nur Wasser oder nur Sand zählt halb: Wehr den Sand 1 ab, dann trifft dich nur Wasser.
 lesson-accounts-half-take = Wasser und Sand: alle 8 Punkte zählen. Das Wasser 7 allein hätte halb gezählt, aufgerundet 4.
-lesson-accounts-leader = Der letzte Wurf, und das niedrigste Konto gewinnt: Triff Cem, der 8 hat und du 15, aber hilf ihm nicht auf die 22.
+lesson-accounts-leader = Der letzte Wurf, und das niedrigste Schlammkonto gewinnt: Triff Cem, der 8 hat und du 15, aber hilf ihm nicht auf die 22.
 lesson-accounts-leader-22 = 8 und 14 sind 22, und das wird halbiert: Cem hat 11 und gewinnt. Mit 7 und 1 wäre er auf 16 gekommen.
 lesson-accounts-leader-bea = Cem hat 8 und gewinnt. Du holst ihn nur ein, wenn du ihn triffst.
 lesson-accounts-end = Du 15, Cem 16, Bea 20: Du gewinnst. Halbiert wird von selbst, aber darauf hinspielen kannst nur du.

@@ -38,7 +38,7 @@ option-open_pools = Pools of mud
     .value-false = lie face down
     .value-true = lie open
 option-party = Party
-    .note = Highest account after a round: a dab. Three dabs: out. The last one in wins.
+    .note = Highest score after a round: a dab. Three dabs: out. The last one in wins.
     .value-false = no, points count
     .value-true = yes, dabs instead of points
 
@@ -75,7 +75,7 @@ table-mud = mud
 table-cards = cards
 table-pile = cards in the pile
 table-pools = cards in the pool
-table-accounts = account
+table-accounts = score
 
 
 ## What happens
@@ -167,7 +167,7 @@ event-discard = Nobody can throw: { $seat_is ->
        *[other] { $seat } draws a new hand.
     }
 event-round = Round { $round } is over. Points: { $points }. { $dabs ->
-        [none] Accounts: { $accounts }.
+        [none] Scores: { $accounts }.
        *[other] Dabs: { $dabs }.
     }
 
@@ -235,8 +235,8 @@ turn = You throw a water and a sand at somebody. Here both are worth 5: that is 
     .lies = Flies at somebody
     .choice = Your hand
 rules-aim = Mud flies at somebody all the time. Whatever hits you lands in your pool and counts against you. { $party ->
-        [true] After every round the highest account gets a dab; three dabs, and you are out. The last one in wins.
-       *[false] After the last round the lowest account wins; equal accounts share the place.
+        [true] After every round the highest score gets a dab; three dabs, and you are out. The last one in wins.
+       *[false] After the last round the lowest score wins; equal scores share the place.
     }
 rules-dealing = There are 110 cards: six of each water and each sand, four of each umbrella, two of each special card. Everybody gets seven, the others are the pile to draw from. Chance says who begins the first round; each following one begins with the next player clockwise.
     .title = Dealing
@@ -262,10 +262,10 @@ rules-stall = Whoever holds water and sand can throw. { $on_stall ->
 rules-accounts = A round ends when { $on_stall ->
         [end_round] nobody can throw
        *[redraw] the pile is empty and nobody can throw
-    }; cards in hand do not count. Your pool counts its points – half, rounded up, if it is only water or only sand. If your account is 22, 44, 66 or 88 after a round, it is halved, once: 44 becomes 22. Both are done for you, and a pool is left whole where halving it would end worse: 20 and 2 points of water alone make 22, which becomes 11.
-    .title = Accounts
+    }; cards in hand do not count. Your pool counts its points – half, rounded up, if it is only water or only sand. If your score is 22, 44, 66 or 88 after a round, it is halved, once: 44 becomes 22. Both are done for you, and a pool is left whole where halving it would end worse: 20 and 2 points of water alone make 22, which becomes 11.
+    .title = Scores
 rules-dabs = { $party ->
-        [true] After a round the highest account of those still in gets a dab, and so do all who share it. With three dabs you are out and get no more cards. It goes on until one is left; if the last ones go out at once, they share the win.
+        [true] After a round the highest score of those still in gets a dab, and so do all who share it. With three dabs you are out and get no more cards. It goes on until one is left; if the last ones go out at once, they share the win.
        *[false] {""}
     }
     .title = Dabs
@@ -274,7 +274,7 @@ rules-table = Beside each name: the heap with the { $open_pools ->
        *[false] number
     } of the mud cards in the pool, the cards in hand and the { $party ->
         [true] dabs
-       *[false] account
+       *[false] score
     }. { $open_pools ->
         [true] The pools lie open: S shows what is in them.
        *[false] Nobody looks into a pool before the round is over, not even into their own.
@@ -305,6 +305,16 @@ points = { $count ->
 hand = Your cards
 hand-empty = No cards
 clean = clean
+heap = { $count ->
+        [0] clean
+       *[other] { $count } mud
+    }
+heap-open = { $points ->
+        [0] clean
+        [one] 1 pt
+       *[other] { $points } pts
+    }
+account-unit = {"\u00A0"}pts
 throws = throws
 out = out
 out-in = out in round { $round }
@@ -326,13 +336,13 @@ defence = Umbrellas, a special card, or nothing?
 take = Take { $points }
 duck-to = Duck: at { $name } now
 shared = Nothing lands; the others draw if they can
-sheet = Accounts
-sheet-caption = Points of every round and the account after it
+sheet = Scores
+sheet-caption = Points of every round and the score after it
 sheet-empty = No round is finished yet.
-sheet-total = Account
+sheet-total = Score
 sheet-dabs = Dabs
 sheet-half-pool = mud of one kind counts half
-sheet-half-account = account at 22, 44, 66 or 88: halved
+sheet-half-account = score at 22, 44, 66 or 88: halved
 sheet-pools = What lay in the pools
 sheet-pools-now = The pools now
 sheet-closed = { $cards }, face down
@@ -360,15 +370,15 @@ key-idea = the umbrellas that hold off most
     .key = C
 key-undo = put everything back
     .key = Backspace
-key-sheet = accounts and pools
+key-sheet = scores and pools
     .key = S
-bar-sheet = Accounts and pools
+bar-sheet = Scores and pools
 seat-pool = { $count ->
         [0] clean
         [one] 1 card of mud
        *[other] { $count } cards of mud
     }
-seat-account = account { $count }
+seat-account = score { $count }
 seat-dabs = { $count ->
         [one] 1 dab
        *[other] { $count } dabs
@@ -435,7 +445,7 @@ sheet-round = Round
 sheet-after = After round { $round }
 sheet-go = Play on
 sheet-pool-halved = only water or only sand: halved
-sheet-account-halved = account halved to { $account }
+sheet-account-halved = score halved to { $account }
 asked-throw = Your turn: throw one water and one sand at somebody.
 asked-window = Mud flies: { $mud }. Will you add { $card } and aim anew, or let it fly?
 asked-defence = Mud at you: { $mud }, { $points }.
@@ -476,7 +486,7 @@ terminal-outcome = { $count ->
 terminal-laid = With these umbrellas: { $outcome }
 terminal-more = and { $count } more (m)
 terminal-all = Every answer that has a number
-terminal-keys = s accounts · { $always ->
+terminal-keys = s scores · { $always ->
         [yes] n ask me again
        *[no] n always let it fly
     }
@@ -521,7 +531,7 @@ terminal-typing =
     · Defence: the number in the list; or umbrellas: w4=6 s1=1+1 lays U6 on W4 and two U1 on S1, u6 u1 lays them where they hold off most. You see what comes of it; Enter does it, z takes it back.
     · Notation does as well: throw W5 S3 B, add W2 C, Duck B, 13 W7 S5.
 
-    ? these rules · s accounts and pools · m every answer with a number · q leave
+    ? these rules · s scores and pools · m every answer with a number · q leave
 
 
 ## How a game ended
@@ -541,8 +551,8 @@ ending-stuck = In { $rounds ->
        *[more] , and to others less
     }.
 ending-halved = { $winner_is ->
-        [you] Your account
-       *[other] The account of { $winner }
+        [you] Your score
+       *[other] The score of { $winner }
     } was halved to { $account } in round { $round }.
 ending-party = { $winner_is ->
         [you] You
@@ -589,7 +599,7 @@ lesson-first-seven-one = Your umbrella held off 1 point, and 7 landed. Cover the
 lesson-first-seven-take = All 8 points landed on you. The umbrella would have kept 7 of them off.
 lesson-first-last = You have 1 point, Bea 10, Cem 7: throw your last mud at Cem, who is closer to you.
 lesson-first-last-bea = Bea has most mud already. Cem is closer to you, with 7 points: throw at him.
-lesson-first-end = Nothing left to draw, and nobody has both water and sand: the round is over. You have least, so you win. A game usually has as many rounds as players.
+lesson-first-end = Nothing left to draw, and nobody has both water and sand: the round is over. You have least, so you win. Some cards can do more than you have seen: that comes in the next lessons.
 lesson-perfect = Perfect mud
     .about = Throw so that nobody can turn it against you.
 lesson-perfect-uneven = Whoever holds water and sand has to throw: you have just 5 and 3, so throw them at whomever you like.
@@ -641,14 +651,14 @@ lesson-specials-share-not = Mud landed on you. With Share it is gone, and the ot
 lesson-specials-sun = Sun is the reverse of Wind: it dries up the water, here the 7, and only the sand lands.
 lesson-specials-sun-take = All 8 points landed. Sun would have left you just the sand 1.
 lesson-specials-end = Mud came five times, and only 2 points stuck to you. A special card is played alone, never with umbrellas.
-lesson-accounts = Accounts
+lesson-accounts = Scores
     .about = What is halved, and who wins in the end.
 lesson-accounts-pool = You cannot hold off a 7, and what lands lies face down in your pool until the round ends: take it, and count along, 14.
-lesson-accounts-22 = Your account (P) is halved if it stands at 22, 44, 66 or 88 after a round, and you have 14: take all 8.
-lesson-accounts-22-shield = 14 and 4 are 18. With all 8 your account would have come to 22, and been halved to 11.
+lesson-accounts-22 = Your score is halved if it is 22, 44, 66 or 88 after a round, and you have 14: take all 8.
+lesson-accounts-22-shield = 14 and 4 are 18. With all 8 your score would have come to 22, and been halved to 11.
 lesson-accounts-half = 22 became 11, and a pool of only water or only sand counts half: keep the sand 1 off, so that only water lands.
 lesson-accounts-half-take = Water and sand: 8 points in full. Only the water 7 would have counted half, rounded up: 4.
-lesson-accounts-leader = The game’s last throw, and the lowest account wins: hit Cem, who has 8 to your 15, but do not help him to 22.
+lesson-accounts-leader = The game’s last throw, and the lowest score wins: hit Cem, who has 8 to your 15, but do not help him to 22.
 lesson-accounts-leader-22 = 8 and 14 are 22, and that is halved: Cem has 11 and wins. 7 and 1 would have brought him to 16.
 lesson-accounts-leader-bea = Cem has 8 and wins. Only he can be overtaken by what you throw at him.
 lesson-accounts-end = You 15, Cem 16, Bea 20: you win. Halving is done for you, but it is you who can play for it.
