@@ -95,7 +95,45 @@ def test_an_ended_table_is_asked_for_twice_and_says_who_left(open_page: Callable
     bea.goto(address)
     expect(bea.get_by_test_id("ended")).to_be_visible()
     ada.goto("/")
+    ada.get_by_test_id("finished").click()
     expect(ada.locator(".state").first).to_have_text("ended early")
+
+
+def test_a_seat_that_a_bot_keeps_is_among_the_first_things_on_the_front_page(open_page: Callable[..., Page]) -> None:
+    ada, bea = open_page(at=None), open_page(390, 844, at=None)
+    address = opened(ada)
+    sit_down(bea, address, "Bea")
+    ada.goto(address)
+    bea.goto("about:blank")
+    ada.get_by_test_id("away-do").click()
+    ada.get_by_test_id("wish-bot").click()
+    expect(ada.get_by_test_id("away")).to_have_count(0)
+    bea.goto("/")
+    way = bea.get_by_test_id("continue").locator("[data-table]")
+    expect(way).to_be_in_viewport(ratio=1)
+    expect(way).to_contain_text("a bot plays for you")
+    way.click()
+    bea.get_by_test_id("back-do").click()
+    expect(bea.get_by_test_id("hand")).to_be_visible()
+
+
+def test_who_resigns_among_people_leaves_the_decision_to_them(open_page: Callable[..., Page]) -> None:
+    ada, bea = open_page(360, 740, "de", at=None), open_page(390, 844, at=None)
+    address = opened(ada)
+    sit_down(bea, address, "Bea")
+    ada.goto(address)
+    expect(ada.get_by_test_id("away")).to_have_count(0)
+    bea.get_by_test_id("leave").click()
+    bea.get_by_test_id("resign").click()
+    expect(bea.get_by_test_id("leaving")).to_contain_text("The others decide")
+    bea.get_by_test_id("resign-do").click()
+    expect(bea.get_by_test_id("play")).to_be_visible()
+    expect(ada.get_by_test_id("away")).to_contain_text("Bea hat aufgegeben.")
+    expect(ada.get_by_test_id("status")).to_have_text("Warten auf Bea")
+    ada.get_by_test_id("away-do").click()
+    for _ in range(2):
+        ada.get_by_test_id("wish-end").click()
+    expect(ada.get_by_test_id("ended")).to_contain_text("Bea ist gegangen")
 
 
 def test_a_friend_takes_over_from_a_bot_where_the_house_rules_say_so(open_page: Callable[..., Page]) -> None:

@@ -112,17 +112,19 @@ def test_what_will_happen_is_said_in_a_line_and_changed_below_it(open_page: Call
     page = open_page(360, 740)
     tick(page, "game-matchmaster")
     line = page.get_by_test_id("settings")
-    expect(line).to_have_text("4 players, 3 bots, beginners · change")
+    expect(line).to_contain_text("4 players, 3 bots · change")
+    expect(line).to_contain_text("Strength: Beginner · Hints: on")
     expect(page.get_by_test_id("name")).to_be_hidden()
     line.click()
     tick(page, "players-5")
     tick(page, "bots-1")
-    expect(line).to_have_text("5 players, 1 bot, a beginner, 3 friends · change")
-    expect(page.get_by_test_id("play")).to_have_text("Set the table and invite")
+    expect(line).to_contain_text("5 players, 1 bot, 3 friends · change")
+    expect(line).to_contain_text("Strength: Beginner · Hints: off")
+    expect(page.get_by_test_id("play")).to_have_text("Invite friends")
     tick(page, "game-the_match")
-    expect(line).to_have_text("2 players, 1 bot, a beginner · change")
+    expect(line).to_contain_text("2 players, 1 bot · change")
     tick(page, "company-beside")
-    expect(line).to_have_text("Two at one screen · change")
+    expect(line).to_contain_text("Two at one screen · change")
 
 
 SHIFTS = """() => {
@@ -160,21 +162,26 @@ def test_little_moves_while_it_loads_on_a_slow_line(size: tuple[int, int], open_
     assert sum(shift["value"] for shift in shifts) < 0.05, shifts
 
 
-def test_a_first_game_is_against_beginners_with_hints_and_later_ones_are_as_usual(open_page: Callable[..., Page]) -> None:
-    page = open_page(360, 740)
-    home = page.url
+def test_a_first_game_is_against_beginners_with_hints_and_so_are_later_ones_until_something_else_is_chosen(
+    open_page: Callable[..., Page],
+) -> None:
+    page = open_page(390, 844)
+    home, line = page.url, page.get_by_test_id("settings")
     tick(page, "game-the_match")
-    line = page.get_by_test_id("settings")
     line.click()
     page.get_by_test_id("pace").select_option("instant")
-    expect(page.get_by_test_id("level")).to_have_value("beginner")
-    expect(page.get_by_test_id("hints")).to_have_value("true")
     page.get_by_test_id("play").click()
     page.locator(TABLE).wait_for()
     expect(page.get_by_test_id("open-hint")).to_be_visible()
     skip_ahead(page, lambda view: False)
     page.locator(RESULT).wait_for()
     page.goto(home)
-    expect(line).to_have_text("2 players, 1 bot · change")
+    expect(line).to_contain_text("Strength: Beginner · Hints: on")
+    line.click()
+    expect(page.get_by_test_id("pace")).to_have_value("instant")
+    page.get_by_test_id("level").select_option("expert")
+    page.get_by_test_id("hints").select_option("false")
+    page.reload()
+    expect(line).to_contain_text("Strength: Expert · Hints: off")
     tick(page, "game-matchmaster")
-    expect(line).to_have_text("4 players, 3 bots, beginners · change")
+    expect(line).to_contain_text("Strength: Beginner · Hints: on")

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from matchwood.api.lesson import teach
 from tests.api.test_lesson import LESSONS, the_right_moves
-from tests.browser.person import KeyboardPerson, MousePerson, Person
+from tests.browser.person import TABLE, KeyboardPerson, MousePerson, Person, address_of
 from tests.parameters import everyday
 
 pytestmark = pytest.mark.browser
@@ -78,6 +78,19 @@ def test_while_the_opponent_plays_the_lesson_tells_what_happens_and_not_what_was
     expect(page.get_by_test_id("lesson-text")).not_to_be_visible()
     says(page, 1)
     expect(meanwhile).to_have_count(0)
+
+
+def test_from_a_lesson_one_plays_that_game_against_beginners_with_hints(open_page: Callable[..., Page]) -> None:
+    page = open_page(390, 844)
+    moves = the_right_moves("tycoon", "first")
+    attend(page, "tycoon", "first", moves)
+    page.locator(f"{SAYS} [data-testid=play-now]").click()
+    page.locator(TABLE).wait_for()
+    table = page.request.get(address_of(page.url)).json()
+    assert (table["game"], table["hints"]) == ("tycoon", True)
+    assert [seat["level"] for seat in table["seats"]] == [None, "beginner", "beginner", "beginner"]
+    page.goto("/")
+    expect(page.get_by_test_id("game-tycoon")).to_be_checked()
 
 
 def test_what_may_not_be_played_is_refused_as_at_any_table(open_page: Callable[..., Page]) -> None:

@@ -21,6 +21,7 @@ def test_a_bid_is_taken_back_until_the_last_one_is_in(open_page: Callable[..., P
     ada.get_by_test_id("settings").click()
     tick(ada, "players-2")
     ada.get_by_test_id("invite").click()
+    ada.get_by_test_id("play").click()
     ada.get_by_test_id("waiting").wait_for()
     bea.goto(ada.url)
     bea.get_by_test_id("name").fill("Bea")

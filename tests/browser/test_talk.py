@@ -55,6 +55,17 @@ def test_people_talk_each_in_their_language_and_mute_and_report(open_page: Calla
     expect(bea.get_by_test_id("lines")).to_contain_text("A little faster, please.")
 
 
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (360, 740)])
+def test_every_phrase_is_in_sight_on_a_phone(width: int, height: int, open_page: Callable[..., Page]) -> None:
+    page = open_page(width, height, "de", at=None)
+    page.goto(open_table(page, {"game": "matchmaster", "players": 2, "name": "Ada", "bots": 1}))
+    page.get_by_test_id("open-talk").click()
+    phrases = page.locator("[data-testid^=phrase-]")
+    expect(phrases).to_have_count(10)
+    for phrase in phrases.all():
+        expect(phrase).to_be_in_viewport(ratio=1)
+
+
 def test_what_is_typed_on_a_slow_line_is_said_once_and_never_lost(open_page: Callable[..., Page]) -> None:
     ada, held = open_page(360, 740, at=None), list[Route]()
     ada.goto(open_table(ada, {"game": "matchmaster", "players": 2, "name": "Ada", "bots": 1}))

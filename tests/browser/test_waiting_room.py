@@ -152,3 +152,17 @@ def test_the_lists_show_what_is_true_whatever_came_of_a_choice_and_the_focus_sta
     expect(friend.get_by_test_id("qr"), "where there is no chair, nobody else need come").to_have_count(0)
     host.get_by_test_id("sits-1").select_option("open")
     expect(friend.get_by_test_id("name")).to_have_value("Zoe")
+
+
+def test_who_invites_friends_is_asked_for_a_name_first_and_has_begin_in_sight(open_page: Callable[..., Page]) -> None:
+    page = open_page(390, 844, "de")
+    page.get_by_test_id("invite").click()
+    expect(page.get_by_test_id("name")).to_be_focused()
+    expect(page.get_by_test_id("name")).to_be_in_viewport(ratio=1)
+    page.keyboard.type("Ada")
+    page.get_by_test_id("play").click()
+    expect(page.get_by_test_id("waiting")).to_contain_text("Ada")
+    expect(page.get_by_test_id("begin")).to_be_in_viewport(ratio=1)
+    page.goto("/")
+    page.get_by_test_id("invite").click()
+    expect(page.get_by_test_id("waiting"), "the name is known now").to_contain_text("Ada")

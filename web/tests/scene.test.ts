@@ -261,3 +261,17 @@ test("whoever skips sees all at once that happens before they decide again, and 
   for (let each = 0; each < 6; each++) moment();
   expect([stage.myTurn, stage.tempo]).toEqual([true, "calm"]);
 });
+
+test("nobody who is away is waited for as if they were thinking", () => {
+  const seats = [{ seat: 0 }, { seat: 1, away: { needed: 1 } }, { seat: 2, away: null }];
+  const waits = (owing: number[]) => {
+    come({ ...view("nothing", []), owing } as View<Table>);
+    Object.assign(stage.play.table, { seats });
+    return stage.waitsForAbsent;
+  };
+  expect(waits([1])).toEqual([1]);
+  expect(waits([1, 2])).toEqual([]);
+  expect(waits([])).toEqual([]);
+  seats[0] = { seat: 0, away: { needed: 1 } };
+  expect(waits([0]), "one's own seat waits for oneself").toEqual([]);
+});

@@ -78,7 +78,7 @@ guest-name = { $first }{ $second }
 front-learn = Neu? 90 Sekunden
 front-lessons = Lektionen
 front-play = Spielen
-front-invite = Tisch erstellen und einladen
+front-invite = Freunde einladen
 front-friends = Mit Freunden spielen
 front-bots-only = Gegen Bots spielen
 front-open-record = Eine Partie aus einer Datei ansehen
@@ -95,7 +95,6 @@ front-finished = { $count ->
         [one] 1 beendete Partie
        *[other] { $count } beendete Partien
     }
-front-no-finished = Noch keine beendete Partie.
 front-bot-plays = ein Bot spielt für dich
 front-remove = { $game } aus der Liste entfernen
 front-removed = { $game } ist aus deiner Liste entfernt.
@@ -348,7 +347,8 @@ undo-late = Das hat sich schon erledigt.
 ## Das Ende, und was danach kommt
 
 ended-title = Der Tisch wurde aufgelöst
-ended-you = Du hast das Spiel verlassen. Niemand gewinnt.
+ended-you = Du bist gegangen, und die anderen wollten nicht weiterspielen. Niemand gewinnt.
+ended-you-resigned = Du hast aufgegeben. Niemand gewinnt.
 ended-resigned = { $name } hat aufgegeben. Niemand gewinnt.
 ended-left = { $name } ist gegangen, und die anderen wollten nicht weiterspielen. Niemand gewinnt.
 result-title = Das Spiel ist aus

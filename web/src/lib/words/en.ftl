@@ -78,7 +78,7 @@ guest-name = { $first } { $second }
 front-learn = New? 90 seconds
 front-lessons = Lessons
 front-play = Play
-front-invite = Create table and invite
+front-invite = Invite friends
 front-friends = Play with friends
 front-bots-only = Play against bots
 front-open-record = Look back at a game from a file
@@ -95,7 +95,6 @@ front-finished = { $count ->
         [one] 1 finished game
        *[other] { $count } finished games
     }
-front-no-finished = No finished game yet.
 front-bot-plays = a bot plays for you
 front-remove = Remove { $game } from the list
 front-removed = { $game } was removed from your list.
@@ -348,7 +347,8 @@ undo-late = That is settled already.
 ## The end, and what comes after
 
 ended-title = The table was ended
-ended-you = You have left the game. Nobody wins.
+ended-you = You left, and the others did not want to play on. Nobody wins.
+ended-you-resigned = You have resigned. Nobody wins.
 ended-resigned = { $name } has resigned. Nobody wins.
 ended-left = { $name } left, and the others did not want to play on. Nobody wins.
 result-title = The game is over

@@ -1,0 +1,76 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Table } from "../src/lib/protocol";
+
+const { api } = await import("../src/lib/api");
+const { OwnTables } = await import("../src/pages/own_tables.svelte");
+
+type Sketch = Partial<Pick<Table, "state" | "yours" | "back">> & { moves?: string[] };
+
+function table(id: string, { moves = [], state = "playing", yours = [0], back = null }: Sketch = {}): Table {
+  const seats = [{ seat: 0, kind: "person", name: "Ada" }];
+  return { id, game: "matchmaster", state, yours, back, seats, view: { moves } } as unknown as Table;
+}
+
+let calls: string[];
+let known: Table[];
+
+beforeEach(() => {
+  calls = [];
+  const note = (what: string) => (id: string, rest?: unknown) => {
+    calls.push([what, id, rest].filter((part) => part !== undefined).join(" "));
+    return Promise.resolve(known[0]!);
+  };
+  vi.spyOn(api, "tables").mockImplementation(() => Promise.resolve(known));
+  vi.spyOn(api, "list").mockImplementation(note("list"));
+  vi.spyOn(api, "leave").mockImplementation(note("leave"));
+  vi.spyOn(api, "sit").mockImplementation((id, name, seat) => note("sit")(id, `${name} ${seat}`));
+  vi.spyOn(api, "resign").mockImplementation(note("resign"));
+});
+
+async function listed(...tables: Table[]) {
+  known = tables;
+  const own = new OwnTables();
+  await own.load();
+  return own;
+}
+
+const ids = (tables: Table[]) => tables.map(({ id }) => id);
+
+test("a table that waits for one comes first, then games that go on, then tables that wait for people", async () => {
+  const own = await listed(
+    table("open", { state: "open" }),
+    table("kept", { yours: [], back: 0 }),
+    table("over", { state: "over" }),
+    table("asked", { moves: ["pass"] }),
+    table("ended", { state: "ended" }),
+    table("going"),
+  );
+  expect(ids(own.first)).toEqual(["asked", "kept"]);
+  expect(ids(own.others)).toEqual(["going", "open"]);
+  expect(ids(own.finished)).toEqual(["over", "ended"]);
+});
+
+test("a finished table is removed, and put back", async () => {
+  const own = await listed(table("over", { state: "over" }));
+  const [over] = own.finished as [Table];
+  await own.remove(over);
+  expect(own.isRemoved(over)).toBe(true);
+  await own.putBack(over);
+  expect(own.isRemoved(over)).toBe(false);
+  expect(calls).toEqual(["list over false", "list over true"]);
+});
+
+test("who removes a table that has not begun stands up, and sits down again when it is put back", async () => {
+  const own = await listed(table("open", { state: "open" }));
+  const [open] = own.running as [Table];
+  await own.remove(open);
+  await own.putBack(open);
+  expect(calls).toEqual(["leave open", "list open false", "list open true", "sit open Ada 0"]);
+});
+
+test("a game that is resigned is off the list", async () => {
+  const own = await listed(table("going"), table("asked", { moves: ["pass"] }));
+  await own.resign(own.first[0]!);
+  expect(ids(own.running)).toEqual(["going"]);
+  expect(calls).toEqual(["resign asked", "list asked false"]);
+});
