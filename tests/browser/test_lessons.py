@@ -113,6 +113,15 @@ def test_whoever_dislikes_motion_sees_what_is_lit(open_page: Callable[..., Page]
     expect(page.locator("[data-card=S4]")).to_have_css("filter", re.compile("drop-shadow"))
 
 
+def test_without_a_connection_a_lesson_says_what_it_needs_and_leads_to_the_rules(open_page: Callable[..., Page]) -> None:
+    page = open_page(360, 740)
+    page.route("**/api/games", lambda route: route.abort())
+    page.goto("/learn/tycoon/first")
+    expect(page.get_by_role("main")).to_contain_text("Lessons need a connection")
+    page.get_by_text("Read the rules instead").click()
+    expect(page.get_by_role("heading", name="Matchstick Tycoon").first).to_be_visible()
+
+
 def test_a_lesson_that_there_is_not_is_no_page(open_page: Callable[..., Page]) -> None:
     page = open_page(at="/learn/matchmaster/nothing")
     expect(page.get_by_role("heading", level=1)).to_have_text("There is no page here")

@@ -13,5 +13,5 @@ from-start = Von vorn
 next = Weiter: { $lesson }
 all = Alle Lektionen
 play = Ein Spiel spielen
-unreachable = Der Server ist nicht erreichbar. Lektionen brauchen eine Verbindung. Die Regeln kannst du trotzdem lesen.
+unreachable = Lektionen brauchen eine Verbindung. Die Regeln kannst du trotzdem lesen.
 you = Du

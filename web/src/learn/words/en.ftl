@@ -13,5 +13,5 @@ from-start = From the beginning
 next = Next: { $lesson }
 all = All lessons
 play = Play a game
-unreachable = The server cannot be reached. Lessons need a connection. You can still read the rules.
+unreachable = Lessons need a connection. You can still read the rules.
 you = You
