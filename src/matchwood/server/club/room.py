@@ -441,11 +441,8 @@ class Room:
     def _wishes_about(self, seat: int) -> messages.Away:
         voters = self.voters(seat)
         wishes = self.table.wishes.about(seat)
-        return messages.Away(
-            needed(voters),
-            *(tuple(by for by in voters if wishes.get(by) == wish) for wish in ("wait", "bot", "end")),
-            resigned=self._resigned(seat),
-        )
+        wait, bot, end = (tuple(by for by in voters if wishes.get(by) == wish) for wish in ("wait", "bot", "end"))
+        return messages.Away(needed(voters), wait, bot, end, self._resigned(seat))
 
     def _undo(self) -> messages.Undo | None:
         """The last move, while it can be taken back though it was seen."""
