@@ -46,9 +46,9 @@ def test_a_line_on_which_nobody_answers_any_more_is_noticed_without_a_word_of_th
     MousePerson(page).open_table("en")
     page.locator(f"{TABLE}[data-turn-mine=true]").wait_for()
     line.holding = True
-    expect(page.get_by_test_id("offline")).to_be_visible()
+    expect(page.get_by_test_id("slow")).to_be_visible()
     line.let_go()
-    expect(page.get_by_test_id("offline")).to_have_count(0)
+    expect(page.get_by_test_id("slow")).to_have_count(0)
 
 
 @pytest.mark.parametrize(

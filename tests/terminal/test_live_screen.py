@@ -52,6 +52,20 @@ def test_a_refusal_stands_below_the_table(at: Callable[..., Terminal]) -> None:
     assert "MatchMaster · Round 1/13" in terminal.read_until("'nine' is not a bid")
 
 
+def test_what_was_typed_before_a_question_was_seen_is_no_answer_to_it(at: Callable[..., Terminal]) -> None:
+    terminal = at("play", "--seed", "3", "--pause", "0", "--lang", "en")
+    terminal.read_until("tricks will you take")
+    terminal.type("1\n3\n")  # the third card is the only one that may be played next
+    terminal.read_until("Which card? ")
+    terminal.type("nine\n")
+    assert choices(terminal.read_until("'nine'")) == ["3"]
+
+
+def choices(screen: str) -> list[str]:
+    """The numbers below the cards that may be played."""
+    return [line for line in screen.splitlines() if line.strip() and re.fullmatch(r"[\s\d]+", line)][-1].split()
+
+
 @pytest.mark.parametrize(("keys", "code", "words"), [("\x04", 1, "No more input"), ("q\ny\n", 0, "You have left the table")])
 def test_leaving_is_clean(at: Callable[..., Terminal], keys: str, code: int, words: str) -> None:
     terminal = at("play", "--seed", "3", "--lang", "en")

@@ -76,6 +76,7 @@ class LiveScreen(Screen):
     def ask(self, view: ViewFields[Any], note: str) -> str:
         """The table, and the question below it."""
         self._drawn(view, note or self._words.say("keys", own=self._table.keys(view)), "bold red" if note else "dim")
+        _drop_what_was_typed()
         return self.read(self._table.question(view))
 
     def announce(self, view: ViewFields[Any], text: str) -> None:
@@ -137,6 +138,16 @@ class PlainScreen(Screen):
 
     def _write(self, line: str) -> None:
         self._console.print(line, highlight=False, markup=False, soft_wrap=True)
+
+
+def _drop_what_was_typed() -> None:
+    """Forget the lines that were typed before a question was seen: they were not meant for it."""
+    try:
+        import termios
+    except ImportError:  # Windows
+        return
+    with contextlib.suppress(termios.error):
+        termios.tcflush(sys.stdin, termios.TCIFLUSH)
 
 
 def screen_for(table: TerminalTable[Any], words: Words, pause: float) -> Screen:

@@ -115,3 +115,13 @@ def test_playing_again_is_asked_after_the_end_of_the_game(ada: Person, stranger:
     assert content(calls(ada, table, "rematch", seen=now["number"]))["id"] == first["id"]
     assert content(ada.http.post(f"/api/tables/{table['id']}/rematch"))["id"] == first["id"]
     refused(calls(stranger, table, "rematch"), 403, "not_seated")
+
+
+def test_a_second_tab_sees_the_seat_that_the_same_person_took_in_the_first(ada: Person, bea: Person) -> None:
+    table = ada.opens(players=3)
+    with bea.line() as second, ada.line() as other:
+        assert second.watch(table["id"])["table"]["you"] is None
+        other.watch(table["id"])
+        bea.sits(table, 2)
+        assert second.hear_type("table")["table"]["you"] == 2
+        assert other.hear_type("news")["seats"][2]["name"] == "Bea"

@@ -1,0 +1,157 @@
+"""A choice that was made without a line is played if it still answers what is asked; else the page says that it does not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser.cut_line import CutLine
+from tests.browser.held_line import HeldLine
+from tests.browser.person import TABLE, WAITING_FOR_ME, MousePerson, address_of, take_seat, without_the_page
+from tests.browser.test_absence import opened, sit_down
+from tests.browser.test_whole_game import assert_everything_fits
+
+pytestmark = pytest.mark.browser
+
+CHANGED = {
+    "en": "The situation has changed, so your choice was not carried out. Please choose again.",
+    "de": "Inzwischen hat sich etwas geändert, deshalb gilt deine Wahl nicht mehr. Bitte wähle neu.",
+}
+
+
+def seen(http: httpx.Client, table: str) -> dict[str, Any]:
+    now: dict[str, Any] = http.get(table).json()
+    return now
+
+
+def moves(http: httpx.Client, table: str, move: str, key: str) -> None:
+    http.post(f"{table}/moves", json={"move": move, "key": key}).raise_for_status()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_bid_without_a_line_is_no_bid_of_another_round_and_the_page_says_so(
+    language: str, open_page: Callable[..., Page]
+) -> None:
+    ada, bea = open_page(360, 640, language, at=None), open_page(at=None)
+    line = CutLine(ada)
+    address = opened(ada)
+    sit_down(bea, address, "Bea")
+    ada.goto(address)
+    ada.locator(WAITING_FOR_ME).wait_for()
+    line.cut()
+    MousePerson(ada).bid(1)
+    others = [without_the_page(ada), without_the_page(bea)]
+    ada_elsewhere = others[0][0]
+    table = others[0][1]
+    with ada_elsewhere, others[1][0]:
+        while (now := seen(ada_elsewhere, table))["view"]["table"]["round"] == 1 or not now["view"]["moves"]:
+            for http, _ in others:
+                asked = seen(http, table)
+                if asked["view"]["moves"] and asked["view"]["table"]["round"] == 1:
+                    moves(http, table, asked["view"]["moves"][0], f"{asked['number']} {asked['you']}")
+        line.restore()
+        expect(ada.get_by_test_id("refusal")).to_contain_text(CHANGED[language])
+        assert_everything_fits(ada)
+        later = seen(ada_elsewhere, table)
+    assert (later["number"], later["view"]["table"]["fixed"]) == (now["number"], [False, False])
+    if ada.get_by_test_id("close-sheet").count():
+        ada.get_by_test_id("close-sheet").click()
+    ada.locator(f"{WAITING_FOR_ME}[data-phase=bidding]").wait_for()
+    MousePerson(ada).bid(0)
+    ada.locator(f"{TABLE}[data-turn-mine=false]").wait_for()
+    assert ada.request.get(address_of(address)).json()["view"]["table"]["fixed"] == [True, False]
+
+
+def test_a_bid_without_a_line_is_made_when_only_the_other_has_bid_meanwhile(open_page: Callable[..., Page]) -> None:
+    ada, bea = open_page(at=None), open_page(at=None)
+    line = CutLine(ada)
+    address = opened(ada, players=3)
+    take_seat(bea, address, "Bea")
+    cem = open_page(at=None)
+    sit_down(cem, address, "Cem")
+    ada.goto(address)
+    ada.locator(WAITING_FOR_ME).wait_for()
+    line.cut()
+    MousePerson(ada).bid(1)
+    http, table = without_the_page(cem)
+    with http:
+        moves(http, table, "bid 0", "k")
+        line.restore()
+        ada.locator(f"{TABLE}[data-turn-mine=false]").wait_for()
+        expect(ada.get_by_test_id("refusal")).to_have_count(0)
+        now = ada.request.get(address_of(address)).json()["view"]["table"]
+    assert (now["fixed"], now["bids"][0]) == ([True, False, True], 1)
+
+
+def test_a_second_tab_shows_the_seat_that_was_taken_in_the_first(open_page: Callable[..., Page]) -> None:
+    ada, bea = open_page(at=None), open_page(at=None)
+    address = opened(ada, players=3)
+    bea.goto(address)
+    second = bea.context.new_page()
+    second.goto(address)
+    second.get_by_test_id("sit").wait_for()
+    bea.get_by_test_id("name").fill("Bea")
+    bea.get_by_test_id("sit").click()
+    for tab in (bea, second):
+        expect(tab.get_by_test_id("stand-up")).to_be_visible()
+        expect(tab.get_by_test_id("sit")).to_have_count(0)
+
+
+def test_a_server_that_takes_long_is_not_told_as_a_lost_connection(open_page: Callable[..., Page]) -> None:
+    page = open_page(360, 740)
+    line = HeldLine(page)
+    MousePerson(page).open_table("en", game="tycoon")
+    page.locator(WAITING_FOR_ME).wait_for()
+    line.holding = True
+    expect(page.get_by_test_id("slow")).to_contain_text("The server takes long to answer …")
+    expect(page.get_by_test_id("said")).to_contain_text("The server takes long to answer …")
+    assert page.get_by_test_id("offline").count() == 0
+    line.let_go()
+    expect(page.get_by_test_id("slow")).to_have_count(0)
+
+
+def test_a_page_of_which_a_part_is_gone_begins_again_with_the_new_version(open_page: Callable[..., Page]) -> None:
+    page = open_page()
+    gone = True
+
+    def part(route: Route) -> None:
+        if gone:
+            route.fulfill(status=404)
+        else:
+            route.continue_()
+
+    def newer(route: Route) -> None:
+        nonlocal gone
+        if route.request.resource_type == "document":
+            route.continue_()
+        else:  # the page asks which version the server has; by the time it begins again, it is that one
+            gone = False
+            route.fulfill(body='<script type="module" src="/assets/index-of-another-version.js"></script>')
+
+    page.route("**/assets/RulesPage-*.js", part)
+    page.route(lambda address: address.rstrip("/").count("/") == 2, newer)
+    page.evaluate("window.before = true")
+    page.evaluate("history.pushState(null, '', '/rules/tycoon'); dispatchEvent(new PopStateEvent('popstate'))")
+    page.get_by_role("heading", level=1).first.wait_for()
+    page.wait_for_function("() => !window.before")
+    assert page.url.endswith("/rules/tycoon")
+
+
+def test_a_double_click_plays_one_card(open_page: Callable[..., Page]) -> None:
+    page = open_page()
+    person = MousePerson(page)
+    person.open_table("en", players=2)
+    while person.wait_until_asked() != "playing":
+        person.act()
+    number = person.number()
+    before = person.hand()
+    box = page.locator("[data-testid=hand] [data-card][aria-disabled=false]").first.bounding_box()
+    assert box is not None
+    page.mouse.dblclick(box["x"] + 12, box["y"] + box["height"] / 2, delay=20)
+    person.wait_for_more_than(number)
+    page.locator(WAITING_FOR_ME).wait_for()
+    assert len(before) - len(person.hand()) == 1
