@@ -231,6 +231,7 @@ CLAIMS: dict[tuple[str, str], Callable[[Any, Case], object]] = {
     ("the_match", "hopeless"): lambda _, case: not _scores(case, best=False),
     ("the_match", "best"): _is_best,
     ("the_match", "fits"): lambda reason, case: _fit(reason.card, case),
+    ("the_match", "shows_nothing"): lambda reason, case: not _fit(reason.card, case) and not _scores(case, best=True),
     ("the_match", "way_on"): lambda reason, case: all(_fit(card, case) for card in reason.cards),
     ("the_match", "unseen"): _chance_of_unseen,
     ("tycoon", "last_cards"): lambda reason, case: np.array_equal(
@@ -257,5 +258,8 @@ CLAIMS: dict[tuple[str, str], Callable[[Any, Case], object]] = {
         _landed(case) == reason.left and reason.points + reason.left == points(_mud(case))
     ),
     ("matschig", "least"): _no_weaker,
+    ("matschig", "passes_on"): lambda reason, case: (
+        int(case.after()["target"][0]) == reason.seat == _target(case) and reason.points == points(_mud(case))
+    ),
     ("matschig", "takes"): lambda reason, case: _landed(case) == reason.points,
 }

@@ -35,7 +35,7 @@ class GameInfo(Struct, frozen=True):
     options: tuple[Option, ...]
     one_screen: bool
     lessons: tuple[str, ...]
-    first_game: FirstGame | None
+    first_game: FirstGame | None = None
 
 
 class GameDetails(Struct, frozen=True):

@@ -23,7 +23,7 @@ export type GameInfo = {
   options: Option[];
   one_screen: boolean;
   lessons: string[];
-  first_game: FirstGame | null;
+  first_game?: FirstGame | null;
 };
 
 /** What a page needs to show a game that it has no pictures of: its `schema` (JSON Schema), and its `words` in every language

@@ -394,6 +394,13 @@ class Least(Reason, frozen=True, tag="least"):
     cards: list[CardName]
 
 
+class PassesOn(Reason, frozen=True, tag="passes_on"):
+    """All the mud flies on at this seat instead."""
+
+    points: int
+    seat: Seat
+
+
 class Takes(Reason, frozen=True, tag="takes"):
     """So many points land, and all cards stay in hand."""
 
@@ -423,5 +430,5 @@ CONTRACT = Contract(
     | OnlyUmbrellas
     | TooWeak
     | ShieldInOrder,
-    reasons=Heaviest | NobodyAdds | AtLeader | MakesPerfect | HoldsOff | Least | Takes,
+    reasons=Heaviest | NobodyAdds | AtLeader | MakesPerfect | HoldsOff | Least | Takes | PassesOn,
 )

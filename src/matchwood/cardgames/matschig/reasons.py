@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from matchwood.cardgames.contract import Reason
-from matchwood.cardgames.matschig.contract import AtLeader, Heaviest, HoldsOff, Least, MakesPerfect, NobodyAdds, Table, Takes
+from matchwood.cardgames.matschig.contract import (
+    AtLeader,
+    Heaviest,
+    HoldsOff,
+    Least,
+    MakesPerfect,
+    NobodyAdds,
+    PassesOn,
+    Table,
+    Takes,
+)
 from matchwood.cardgames.matschig.moves import SEATS
 from matchwood.cardgames.matschig.outlook import points, weigh
 
@@ -39,6 +49,8 @@ def _of_defence(table: Table, move: str) -> Iterator[Reason]:
     verb, *rest = move.split(" ")
     if verb == "take":
         yield Takes(points(table.mud))
+    if verb == "Duck":
+        yield PassesOn(points(table.mud), SEATS.index(rest[0]))
     averted = _averted(table.mud, verb, rest)
     if averted:
         yield HoldsOff(points(averted), points(table.mud) - points(averted))
@@ -47,7 +59,9 @@ def _of_defence(table: Table, move: str) -> Iterator[Reason]:
 
 
 def _averted(mud: Sequence[str], verb: str, rest: Sequence[str]) -> list[str]:
-    """The mud that lands nowhere; what flies on at somebody may come back, and Share only divides it."""
+    """The mud that lands nowhere; what flies on at somebody may come back."""
+    if verb == "Share":
+        return mud
     if verb in ("Wind", "Sun"):
         return [card for card in mud if card.startswith("S" if verb == "Wind" else "W")]
     return [part.partition("=")[0] for part in rest] if verb in ("13", "shield") else []

@@ -243,6 +243,12 @@ class FitsBall(Reason, frozen=True, tag="fits"):
     card: CardName
 
 
+class ShowsNothing(Reason, frozen=True, tag="shows_nothing"):
+    """This known card does not fit: the ball ends there, and nobody learns a new card."""
+
+    card: CardName
+
+
 class Unseen(Reason, frozen=True, tag="unseen"):
     """Nobody has seen the card: it may be any of so many `unseen` ones with the same chance, of which so many `fit` the ball."""
 
@@ -261,5 +267,5 @@ CONTRACT = Contract(
     Deal | Ball | Card | Rethink | Goal | Miss | Whistle | Shot | Circle | Pile | Toss | Over,
     NoColumn | CardNamed | OutOfReach | NoShot | TheSixth,
     MatchResult,
-    reasons=Certain | Hopeless | Best | FitsBall | Unseen | WayOn,
+    reasons=Certain | Hopeless | Best | FitsBall | ShowsNothing | Unseen | WayOn,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from matchwood.cardgames.contract import Reason
-from matchwood.cardgames.the_match.contract import Best, Certain, FitsBall, Hopeless, Table, Unseen, WayOn
+from matchwood.cardgames.the_match.contract import Best, Certain, FitsBall, Hopeless, ShowsNothing, Table, Unseen, WayOn
 from matchwood.cardgames.the_match.notation import CARD_NAMES
 from matchwood.cardgames.the_match.table import ROWS, SIXTH
 from matchwood.engine.bits import members
@@ -34,6 +34,8 @@ def _of_card(table: Table, outside: int, choice: int) -> Iterator[Reason]:
         yield Unseen(sum(_fits(table, other) for other in unseen), len(unseen))
     elif _fits(table, card):
         yield FitsBall(card)
+    else:
+        yield ShowsNothing(card)
     on = [other for other in following if other is not None and _fits(table, other)]
     if on and (card is None or _fits(table, card)):
         yield WayOn(on)

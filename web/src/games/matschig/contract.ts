@@ -380,6 +380,13 @@ export type Takes = {
   points: number;
 };
 
+/** All the mud flies on at this seat instead. */
+export type PassesOn = {
+  code: "passes_on";
+  points: number;
+  seat: number;
+};
+
 /** How a game ended: a rank for every seat (1 is best, equals share it), and its score. */
 export type Result = {
   ranks: number[];
@@ -390,4 +397,4 @@ export type Happening = Deal | Throw | Window | Answer | Add | Let | Duck | Defe
 
 export type Refusal = NoThrow | OneOfEach | NoCard | NotHeld | NoPlayer | AtOneself | IsOut | NoAnswer | OnlyMissing | NoDefence | HoldsNothingOff | Alone | DuckNames | ThirteenNames | OverThirteen | InOrder | OnMud | OnlyUmbrellas | TooWeak | ShieldInOrder;
 
-export type Reason = Heaviest | NobodyAdds | AtLeader | MakesPerfect | HoldsOff | Least | Takes;
+export type Reason = Heaviest | NobodyAdds | AtLeader | MakesPerfect | HoldsOff | Least | Takes | PassesOn;

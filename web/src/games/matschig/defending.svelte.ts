@@ -83,6 +83,11 @@ export class Defending {
     return this.isUmbrella(card) || this.scene.moves.some((move) => move.split(" ", 1)[0] === card);
   }
 
+  /** Whether the hand holds a special card. */
+  get hasSpecial(): boolean {
+    return this.hand.some(({ card }) => isSpecial(card));
+  }
+
   isUmbrella(card: string): boolean {
     return this.covers.some(({ umbrellas }) => umbrellas.includes(card));
   }

@@ -216,6 +216,12 @@ export type FitsBall = {
   card: string;
 };
 
+/** This known card does not fit: the ball ends there, and nobody learns a new card. */
+export type ShowsNothing = {
+  code: "shows_nothing";
+  card: string;
+};
+
 /** Nobody has seen the card: it may be any of so many `unseen` ones with the same chance, of which so many `fit` the ball. */
 export type Unseen = {
   code: "unseen";
@@ -240,4 +246,4 @@ export type Happening = Deal | Ball | Card | Rethink | Goal | Miss | Whistle | S
 
 export type Refusal = NoColumn | CardNamed | OutOfReach | NoShot | TheSixth;
 
-export type Reason = Certain | Hopeless | Best | FitsBall | Unseen | WayOn;
+export type Reason = Certain | Hopeless | Best | FitsBall | ShowsNothing | Unseen | WayOn;

@@ -238,7 +238,7 @@ bids-confirm = { $count ->
         [one] 1 Stich ansagen
        *[other] { $count } Stiche ansagen
     }
-bids-pick = Wähle deine Hölzchen
+bids-pick = Tippe auf eine Zahl
 bids-sending = Wird angesagt …
 bids-take-back = Ansage zurücknehmen
 bids-taking-back = Wird zurückgenommen …
@@ -339,7 +339,7 @@ ending-best = Die beste Runde: { $points ->
 
 lesson-first = Dein erstes Spiel
     .about = Ansagen, bedienen, stechen: das ganze Spiel in 90 Sekunden.
-lesson-first-bid = Sag genau an, wie viele Stiche du machst: Jeden holt die beste Karte, und Trumpf schlägt alle anderen, also mit 12 und 10 zwei.
+lesson-first-bid = Sag genau an, wie viele Stiche du machst: Jeden holt die beste Karte, und dunkelorange Trümpfe schlagen alles, also wähle 2 für 12 und 10.
 lesson-first-bid-low = Beide Trümpfe haben gestochen, denn wer nicht bedienen kann, muss stechen. Du hattest weniger angesagt, und jeder Stich zu viel kostet einen Punkt.
 lesson-first-bid-high = Deine kleinen Karten haben nichts gewonnen. Es wurden 2 Stiche, und jeder Stich zu wenig kostet einen Punkt.
 lesson-first-follow = Wer die ausgespielte Farbe hat, muss sie spielen, also bleibt dir nur Hellblau 4.

@@ -238,7 +238,7 @@ bids-confirm = { $count ->
         [one] Bid 1 trick
        *[other] Bid { $count } tricks
     }
-bids-pick = Pick your matches
+bids-pick = Tap a number
 bids-sending = Placing your bid …
 bids-take-back = Take my bid back
 bids-taking-back = Taking it back …
@@ -339,7 +339,7 @@ ending-best = The best round: { $points ->
 
 lesson-first = Your first deal
     .about = Bid, follow suit, trump: the whole game in 90 seconds.
-lesson-first-bid = Say exactly how many tricks you will take: each goes to the best card, and trumps beat all others, so your 12 and 10 make 2.
+lesson-first-bid = Say exactly how many tricks you will take: each goes to the best card, and dark orange trumps beat all others, so pick 2 for your 12 and 10.
 lesson-first-bid-low = Both trumps took a trick: whoever cannot follow suit has to trump. You bid fewer, and every trick too many costs a point.
 lesson-first-bid-high = Your small cards took nothing. You took 2 tricks, and every trick too few costs a point.
 lesson-first-follow = Whoever has the suit that was led must play it, so your only choice is the light blue 4.

@@ -223,6 +223,10 @@ reason-holds_off = Das hält { $points ->
        *[other] { $left } landen
     }.
 reason-least = Schwächere Schirme, die dafür reichen, hast du nicht.
+reason-passes_on = Alles fliegt stattdessen auf { $seat }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
 reason-takes = { $points ->
         [one] Nur 1 Punkt landet
        *[other] Zusammen landen { $points } Punkte
@@ -405,16 +409,20 @@ throwing-go-at = Auf { $name } werfen
 answering-aim = { $card } dazu und zielen auf
 answering-add = { $card } dazu
 answering-add-long = { $card } dazulegen und auf { $name } zielen
-answering-may = Du hast { $card }: Du darfst neu zielen
+answering-may = Mit { $card } sagst du, wen es trifft
 answering-without = Ohne { $card } lässt du ihn fliegen
 answering-whom = Tippe an, wen es treffen soll
 answering-given = Du lässt ihn fliegen
 answering-offered = Du zielst auf { $name }, wenn niemand vor dir kommt
 answering-soon = Wird für dich fliegen gelassen …
-asks = Frag mich
+asks = Dazulegen: frag mich
 asks-always = jedes Mal
 asks-able = wenn etwas passt
 asks-never = nie, lass fliegen
+defending-ask = { $special ->
+        [true] Tippe Schirme oder eine Sonderkarte an, oder steck ein
+       *[false] Tippe Schirme an, oder steck ein
+    }
 defending-block = Abwehren
 defending-play = { $card } spielen
 defending-idea = Hält am meisten ab: { kind-U } { $umbrellas }
@@ -432,7 +440,7 @@ outcome = { $part ->
            *[other] treffen
         } dich: { $points }
     }
-status-window = Fliegen lassen oder neu zielen?
+status-window = Fliegen lassen oder dazulegen?
 status-waiting = Wir warten auf { $names }
 status-all = Alle haben geantwortet
 status-wait-defence = Was macht { $name }?

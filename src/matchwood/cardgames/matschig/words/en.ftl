@@ -223,6 +223,10 @@ reason-holds_off = It holds off { $points ->
        *[other] { $left } land
     }.
 reason-least = You have no weaker umbrellas that would do for that.
+reason-passes_on = All of it flies at { $seat } instead: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 reason-takes = { $points ->
         [one] Only 1 point lands
        *[other] Altogether { $points } points land
@@ -405,16 +409,20 @@ throwing-go-at = Throw at { $name }
 answering-aim = Add { $card } and aim at
 answering-add = Add { $card }
 answering-add-long = Add { $card } and aim at { $name }
-answering-may = You hold { $card }: you may aim anew
+answering-may = With { $card } you say whom it hits
 answering-without = Without { $card } you let it fly
 answering-whom = Tap who it should hit
 answering-given = You let it fly
 answering-offered = You aim at { $name }, if nobody comes first
 answering-soon = Letting it fly for you …
-asks = Ask me
+asks = Adding: ask me
 asks-always = every time
-asks-able = when I can add it
+asks-able = when I can
 asks-never = never, let it fly
+defending-ask = { $special ->
+        [true] Tap umbrellas or a special card, or take it
+       *[false] Tap umbrellas, or take it
+    }
 defending-block = Hold it off
 defending-play = Play { $card }
 defending-idea = Holds off most: { kind-U } { $umbrellas }
@@ -432,7 +440,7 @@ outcome = { $part ->
            *[other] land
         }: { $points }
     }
-status-window = Let it fly, or aim anew?
+status-window = Let it fly, or add a card?
 status-waiting = Waiting for { $names }
 status-all = All have answered
 status-wait-defence = What does { $name } do?

@@ -172,6 +172,7 @@ reason-certain = Von hier aus ist ein Tor sicher, wenn du ebenso gut weitermachs
 reason-hopeless = Mit diesem Ball gibt es kein Tor, was du auch wählst.
 reason-best = Keine andere Wahl hat eine bessere Chance auf ein Tor: etwa { $chance } von 100.
 reason-fits = { $card } liegt offen oder war schon zu sehen und passt zum Ball.
+reason-shows_nothing = { $card } ist bekannt und passt nicht: Der Ball endet dort, und dein Gegner erfährt nichts Neues.
 reason-unseen = Diese Karte hat noch niemand gesehen: Von { $unseen }, die es sein können, passen { $fit } zum Ball.
 reason-way_on = Was danach kommt, ist bekannt und passt auch: { $cards }.
 

@@ -173,6 +173,7 @@ reason-certain = From here a goal is certain if you go on as well.
 reason-hopeless = This ball cannot become a goal, whatever you choose.
 reason-best = No other choice has a better chance of a goal: about { $chance } in 100.
 reason-fits = { $card } lies open, or was seen before, and fits the ball.
+reason-shows_nothing = { $card } is known and does not fit: the ball ends there, and your opponent learns nothing new.
 reason-unseen = Nobody has seen this card: of { $unseen } that it may be, { $fit } fit the ball.
 reason-way_on = What comes next is known and fits, too: { $cards }.
 
