@@ -144,6 +144,8 @@ test("looking back, a place in the game is named with its round and cards, or it
 
 test("the legend of a score sheet explains a cell that is in it", () => {
   const round = { size: 2, dealer: 0, scores: [12, -1], bids: [2, 0], tricks: [2, 1] };
+  const hit = { ...round, tricks: [2, 0] };
+  expect(exampleOf([round, hit], 1), "two different numbers tell more").toEqual({ taken: 1, bid: 0 });
   expect([exampleOf([round], 1), exampleOf([round], null), exampleOf([], 0)]).toEqual([
     { taken: 1, bid: 0 },
     { taken: 2, bid: 2 },
