@@ -55,6 +55,22 @@ function easy(of = wish) {
 }
 
 describe("the table that is wished for", () => {
+  test("is for newcomers, after a lesson, the first game that the game names", () => {
+    const taught = { ...tricks, first_game: { players: 3, options: { rounds: "short" } } };
+    const after = () => {
+      const wish = new Wish([taught]);
+      wish.seat(6);
+      wish.rule("rounds", "full");
+      wish.learn();
+      const { players, bots, options } = wish.table("Ada", "");
+      return [players, bots, options];
+    };
+    expect(after()).toEqual([6, 5, { rounds: "full" }]);
+    kept.delete("matchwood.played.tricks");
+    expect(after()).toEqual([3, 2, { rounds: "short" }]);
+    expect(new Wish([taught]).table("Ada", "").players, "the front page keeps what was chosen").toBe(6);
+  });
+
   test("is at first the first game for four, with bots on every other chair", () => {
     expect([wish.game, wish.players, wish.bots, wish.open]).toEqual([tricks, 4, 3, 0]);
   });

@@ -1,4 +1,5 @@
 import { habits, LEVELS, type Level } from "$lib/levels";
+import { newcomer } from "$lib/newcomer";
 import type { ClockKey, Game, NewTable, Option, OptionValue, Pace, Watching, Window } from "$lib/protocol";
 import { remembered } from "$lib/remembered";
 import { CLOCKS } from "$lib/wire";
@@ -59,6 +60,8 @@ export class Wish {
   private readonly hintsOf: Record<string, boolean> = $state({});
   /** This time bots alone or friends are wished for, whatever was chosen. */
   private only = $state<"bots" | "friends" | null>(null);
+  /** This time newcomers play the first game that the game names for them. */
+  private learning = $state(false);
   private key = $state(remembered.get(REMEMBERED));
 
   constructor(private readonly games: [Game, ...Game[]]) {
@@ -70,7 +73,7 @@ export class Wish {
   }
 
   get players(): number {
-    const wished = number(this.common.players) ?? USUAL_PLAYERS;
+    const wished = this.first?.players ?? number(this.common.players) ?? USUAL_PLAYERS;
     const far = (count: number) => Math.abs(count - wished);
     return this.game.players.reduce((best, count) => (far(count) < far(best) ? count : best));
   }
@@ -165,7 +168,7 @@ export class Wish {
 
   /** The house rules that were chosen, without those that the game does not have any more. */
   get options(): Record<string, OptionValue> {
-    const chosen = Object.entries(this.mine.rules ?? {});
+    const chosen = Object.entries({ ...this.mine.rules, ...this.first?.options });
     return Object.fromEntries(
       chosen.filter(([key, value]) =>
         this.game.options.some((option) => option.key === key && option.values.includes(value)),
@@ -256,6 +259,12 @@ export class Wish {
     this.only = "bots";
   }
 
+  /** This time newcomers play what the game names for them: fewer players, or house rules that are easier to follow. */
+  learn(): void {
+    this.learning = true;
+    this.keepToBots();
+  }
+
   keepCompany(company: Company): void {
     this.only = null;
     this.keep({ company });
@@ -290,6 +299,10 @@ export class Wish {
       ...(this.mixed ? { levels: this.levels } : {}),
       ...(this.showable && this.showing ? { showing: true } : {}),
     };
+  }
+
+  private get first() {
+    return this.learning && newcomer.to(this.game.key) ? this.game.first_game : null;
   }
 
   /** What was chosen for the game. */
