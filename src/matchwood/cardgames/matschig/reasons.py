@@ -61,7 +61,7 @@ def _of_defence(table: Table, move: str) -> Iterator[Reason]:
 def _averted(mud: Sequence[str], verb: str, rest: Sequence[str]) -> list[str]:
     """The mud that lands nowhere; what flies on at somebody may come back."""
     if verb == "Share":
-        return mud
+        return [*mud]
     if verb in ("Wind", "Sun"):
         return [card for card in mud if card.startswith("S" if verb == "Wind" else "W")]
     return [part.partition("=")[0] for part in rest] if verb in ("13", "shield") else []
