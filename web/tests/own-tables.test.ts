@@ -16,8 +16,8 @@ let known: Table[];
 
 beforeEach(() => {
   calls = [];
-  const note = (what: string) => (id: string, rest?: unknown) => {
-    calls.push([what, id, rest].filter((part) => part !== undefined).join(" "));
+  const note = (what: string) => (id: string, rest?: boolean | string) => {
+    calls.push([what, id, ...(rest === undefined ? [] : [String(rest)])].join(" "));
     return Promise.resolve(known[0]!);
   };
   vi.spyOn(api, "tables").mockImplementation(() => Promise.resolve(known));

@@ -265,7 +265,7 @@ test("whoever skips sees all at once that happens before they decide again, and 
 test("nobody who is away is waited for as if they were thinking", () => {
   const seats = [{ seat: 0 }, { seat: 1, away: { needed: 1 } }, { seat: 2, away: null }];
   const waits = (owing: number[]) => {
-    come({ ...view("nothing", []), owing } as View<Table>);
+    come({ ...view("nothing", []), owing });
     Object.assign(stage.play.table, { seats });
     return stage.waitsForAbsent;
   };

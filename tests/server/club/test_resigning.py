@@ -14,6 +14,7 @@ from matchwood.server.club.room import Room
 from matchwood.server.club.tables import Tables
 from matchwood.server.errors import NotSeated, NotStarted, TableEnded
 from matchwood.server.messages import Decide, MakeMove, NewTable, TakeSeat
+from matchwood.server.table.awaited import awaited
 from matchwood.server.table.table import Table
 from tests.stories import Browser, More, with_tables
 from tests.surely import surely
@@ -124,6 +125,17 @@ def test_once_all_people_have_resigned_the_table_ends(tmp_path: Path) -> None:
         assert room.table.state == "playing"
         await tables.resign(room, "bea")
         assert (room.table.state, room.table.left) == ("ended", room.table.seat_of("bea"))
+
+    with_tables(tmp_path, story)
+
+
+def test_who_resigned_is_not_called_to_their_move(tmp_path: Path) -> None:
+    async def story(tables: Tables) -> None:
+        room = await table_of(tables, 2)
+        seat = surely(room.table.game).owing[0]
+        assert PEOPLE[seat] in awaited(room.table)
+        await tables.resign(room, PEOPLE[seat])
+        assert PEOPLE[seat] not in awaited(room.table)
 
     with_tables(tmp_path, story)
 

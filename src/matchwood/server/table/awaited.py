@@ -9,7 +9,7 @@ def awaited(table: Table) -> dict[str, int]:
     """The people whose move the table waits for, each with the number of their turn, which grows with every move they make.
 
     Nobody is waited for in a window that closes by itself, where a move is forced, at a table of one person, and where so many
-    moves were made for somebody that they seem to have left.
+    moves were made for somebody that they seem to have left, and nobody who resigned.
     """
     game, people = table.game, {chair.owner for chair in table.chairs if chair.kind == "person"}
     if game is None or len(people) < 2 or table.state != "playing" or table.silence() is not None or table.forced() is not None:
@@ -17,6 +17,7 @@ def awaited(table: Table) -> dict[str, int]:
     turns = dict[str, int]()
     for seat in game.owing:
         chair = table.chairs[seat]
-        if chair.kind == "person" and chair.owner is not None and not table.asleep(seat):
-            turns[chair.owner] = sum(map(table.made_by, table.seats_of(chair.owner)))
+        own = table.seats_of(chair.owner)
+        if chair.kind == "person" and chair.owner is not None and not table.asleep(seat) and not table.wishes.resigned(own):
+            turns[chair.owner] = sum(map(table.made_by, own))
     return turns
