@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from matchwood.server.table import presence
 from tests.browser.conftest import Server
-from tests.browser.person import TABLE, open_table, take_seat
+from tests.browser.person import TABLE, MousePerson, open_table, take_seat
 from tests.browser.test_whole_game import assert_everything_fits
 
 pytestmark = pytest.mark.browser
@@ -129,6 +129,7 @@ def test_who_resigns_among_people_leaves_the_decision_to_them(open_page: Callabl
     bea.get_by_test_id("resign-do").click()
     expect(bea.get_by_test_id("play")).to_be_visible()
     expect(ada.get_by_test_id("away")).to_contain_text("Bea hat aufgegeben.")
+    MousePerson(ada).bid(1)
     expect(ada.get_by_test_id("status")).to_have_text("Warten auf Bea")
     ada.get_by_test_id("away-do").click()
     for _ in range(2):

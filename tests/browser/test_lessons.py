@@ -85,6 +85,7 @@ def test_from_a_lesson_one_plays_that_game_against_beginners_with_hints(open_pag
     moves = the_right_moves("tycoon", "first")
     attend(page, "tycoon", "first", moves)
     page.locator(f"{SAYS} [data-testid=play-now]").click()
+    page.wait_for_url("**/t/*")
     page.locator(TABLE).wait_for()
     table = page.request.get(address_of(page.url)).json()
     assert (table["game"], table["hints"]) == ("tycoon", True)
