@@ -4,13 +4,40 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import HAND, TABLE, WAITING_FOR_ME, open_table, tick
+from tests.browser.person import HAND, TABLE, WAITING_FOR_ME, address_of, open_table, skip_ahead, tick
+from tests.parameters import everyday
+from tests.waiting import wait_for
 
 pytestmark = pytest.mark.browser
+
+SIZES = [(320, 568), (360, 740), (390, 844), (844, 390), (768, 1024), (1280, 600), (1280, 800), (1920, 1080)]
+GAMES = [
+    ("tycoon", 4, [{"code": "no_sticks"}, {"code": "unbeaten", "number": "F"}]),
+    ("matchmaster", 4, [{"code": "no_trumps"}]),
+    ("the_match", 2, [{"code": "certain"}]),
+    ("matschig", 4, []),
+]
+COVERED = """() => {
+  const note = document.querySelector("[data-testid=hint]");
+  const over = note.getBoundingClientRect();
+  const found = [];
+  for (const one of document.querySelectorAll("[data-testid=table] *, button, a")) {
+    if (one.contains(note) || note.contains(one) || one.closest(".unseen")) continue;
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const wide = Math.min(right, over.right) - Math.max(left, over.left);
+    const high = Math.min(bottom, over.bottom) - Math.max(top, over.top);
+    if (wide > 1 && high > 1 && one.checkVisibility()) found.push(one.outerHTML.slice(0, 120));
+  }
+  if (over.left < 0 || over.right > window.innerWidth || document.documentElement.scrollWidth > window.innerWidth)
+    found.push("it sticks out");
+  return found;
+}"""
+"""What lies under the hint."""
 
 
 def test_who_is_to_move_may_ask_for_a_hint_where_the_table_allows_it(open_page: Callable[..., Page]) -> None:
@@ -101,3 +128,22 @@ def test_a_hint_hides_nothing_that_it_speaks_about(
     for box in filter(None, (one.bounding_box() for one in named.all())):
         beside = box["x"] >= lies["x"] + lies["width"] or box["x"] + box["width"] <= lies["x"]
         assert beside or box["y"] >= lies["y"] + lies["height"] or box["y"] + box["height"] <= lies["y"]
+
+
+@everyday(2, ("game", "players", "reasons"), GAMES)
+@everyday(1, "language", ["de", "en"])
+def test_a_hint_covers_nothing(game: str, players: int, reasons: list[Any], language: str, open_page: Callable[..., Page]) -> None:
+    page = open_page(390, 844, language, at=None)
+    wish = {"game": game, "players": players, "bots": players - 1, "name": "Ada", "pace": "instant", "hints": True}
+    table = open_table(page, wish)
+    page.goto(table)
+    skip_ahead(page, lambda view: bool(view["moves"]) and view["table"]["phase"] != "bidding")
+    page.locator(WAITING_FOR_ME).wait_for()
+    first, *others = page.request.get(address_of(table)).json()["view"]["moves"]
+    tip = {"move": first, "other": [*others, first][0], "better_by": 4.0, "error": 0.1, "alike": False, "trials": 10_000}
+    page.route("**/hint", lambda route: route.fulfill(json={**tip, "reasons": reasons}))
+    page.keyboard.press("t")
+    page.get_by_test_id("hint").get_by_text(re.compile(r"10[.,]000|\?$")).first.wait_for()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        wait_for(lambda: page.evaluate(COVERED), lambda found: found == [], f"{width}×{height}")
