@@ -213,6 +213,14 @@ def test_a_passkey_belongs_to_one_account(ada: Any, bea: Any) -> None:
     assert code(asks(bea, "passkeys", passkey=made)) == (409, "passkey_known")
 
 
+def test_no_account_is_made_with_a_passkey_that_another_has(ada: Any, bea: Any) -> None:
+    key = signs_up_with(ada, "Had it first")
+    made = key.make(asked(bea, "sign_up", name="Comes later"))
+    assert code(asks(bea, "passkeys/sign-up", passkey=made)) == (409, "passkey_known")
+    assert is_called(bea) is None
+    signs_up(bea, "Comes later")
+
+
 def test_a_new_passkey_goes_to_whoever_asked_for_it(ada: Any) -> None:
     signs_up(ada, "First here")
     made = key_of(ada).make(asked(ada, "add", password=PASSWORD))

@@ -55,7 +55,7 @@ class Accounts:
         return await self.passkeys.ask_for_new(visit, secrets.token_hex(16), name, "sign_up")
 
     async def sign_up_with(self, passkey: MadePasskey, device: str, visit: Visit, owner: str) -> Known:
-        """A new account with this passkey in place of a password. Raises ChallengeOver, NameTaken, WrongPasskey."""
+        """A new account with this passkey in place of a password. Raises ChallengeOver, NameTaken, PasskeyKnown, WrongPasskey."""
         (account_id, name), key = await self.passkeys.made(passkey, "sign_up", visit)
         assert account_id is not None
         assert name is not None

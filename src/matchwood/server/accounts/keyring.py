@@ -56,9 +56,12 @@ def of(connection: sql.Connection, account: str, site: str) -> tuple[Passkey, ..
 
 
 def put(connection: sql.Connection, account: str, key: Key, name: str, site: str) -> None:
-    """Keep one more passkey."""
+    """Keep one more passkey. Raises PasskeyKnown."""
     row = {"id": secrets.token_hex(8), "account": account, "name": name, "site": site, "made": now()}
-    connection.execute(passkeys.insert().values(row | key._asdict()))
+    try:
+        connection.execute(passkeys.insert().values(row | key._asdict()))
+    except IntegrityError as error:
+        raise PasskeyKnown("This passkey is known already.") from error
 
 
 def add(connection: sql.Connection, account: str, key: Key, name: str, site: str) -> None:
@@ -71,10 +74,7 @@ def add(connection: sql.Connection, account: str, key: Key, name: str, site: str
     names = connection.scalars(sql.select(passkeys.c.name).where(passkeys.c.account == account)).all()
     if len(names) >= MOST:
         raise TooManyPasskeys(f"An account has {MOST} passkeys at most. Please remove one first.")
-    try:
-        put(connection, account, key, _other_than(names, name), site)
-    except IntegrityError as error:
-        raise PasskeyKnown("This passkey is known already.") from error
+    put(connection, account, key, _other_than(names, name), site)
 
 
 def count_use(connection: sql.Connection, key: Key, sign_count: int) -> None:
