@@ -10,6 +10,9 @@ from matchwood.server.errors import CannotNotify
 HTTPS = 443
 TRANSLATED = ipaddress.ip_network("64:ff9b::/96")
 """Where networks without IPv4 find machines of IPv4 (RFC 6052)."""
+NOT_PUBLIC = tuple(map(ipaddress.ip_network, ("64:ff9b:1::/48", "::/96", "5f00::/16", "3fff::/20", "192.88.99.0/24")))
+"""Networks that Python takes for public, at least in some versions: translation to IPv4 within a network (RFC 8215), addresses of
+IPv4 in an old form (RFC 4291, 2.5.5.1), segment routing (RFC 9602), documentation (RFC 9637), relays of 6to4 (RFC 7526)."""
 
 
 def checked(endpoint: str) -> str:
@@ -39,7 +42,10 @@ def is_public(address: str) -> bool:
             return is_public(str(inside))
         if known.sixtofour is not None or known.teredo is not None:
             return False
-    return known.is_global and not known.is_multicast and not known.is_reserved
+        if known.is_site_local:  # RFC 3879 gave these up, and networks still have them
+            return False
+    special = known.is_multicast or known.is_reserved or known.is_link_local or known.is_private
+    return known.is_global and not special and not any(known in network for network in NOT_PUBLIC)
 
 
 def _is_number(host: str) -> bool:
