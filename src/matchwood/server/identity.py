@@ -18,7 +18,10 @@ from litestar.handlers import BaseRouteHandler
 
 from matchwood.server.errors import ForeignOrigin, Malformed
 
-COOKIE = "matchwood"
+COOKIE, SESSION = "matchwood", "matchwood_account"
+"""The cookies: what a browser is known by, and beside it a session of an account."""
+SAFER = "__Host-"
+"""What the names of cookies begin with over HTTPS: no other host of the domain can set those (RFC 6265bis, 4.1.3.2)."""
 TOKEN = re.compile(r"[A-Za-z0-9_-]{32,128}")
 UNSIGNED = 43
 """Letters of 256 random bits, which is all that a cookie was before they were signed."""
@@ -96,9 +99,25 @@ def new_token(connection: Connection) -> str:
     return drawn + _signature(connection, drawn)
 
 
+def is_secure(connection: Connection) -> bool:
+    """Whether the caller came over HTTPS, as far as a trusted proxy says so."""
+    return connection.scope["scheme"] in ("https", "wss")
+
+
+def cookie(connection: Connection, key: str) -> str:
+    """Return the caller's cookie, or an empty text.
+
+    Over HTTPS a cookie without the safer name counts in a browser that has no safer one at all: it is of the release before.
+    """
+    cookies = connection.cookies
+    if is_secure(connection) and (SAFER + key in cookies or SAFER + COOKIE in cookies):
+        return cookies.get(SAFER + key, "")
+    return cookies.get(key, "")
+
+
 def unsigned(connection: Connection) -> bool:
     """Whether the caller is known by a cookie from before they were signed: its hash has to be known from that time."""
-    return "authorization" not in connection.headers and len(connection.cookies.get(COOKIE, "")) == UNSIGNED
+    return "authorization" not in connection.headers and len(cookie(connection, COOKIE)) == UNSIGNED
 
 
 def _signature(connection: Connection, drawn: str) -> str:
@@ -114,9 +133,25 @@ def _given_out(connection: Connection, cookie: str) -> bool:
 
 def given(request: Request[Any, Any, Any], key: str, token: str) -> Cookie:
     """A cookie that no script can read and no other site can send; an empty token takes it away."""
-    secure = request.url.scheme == "https"
-    age = A_YEAR if token else 0
-    return Cookie(key=key, value=token, httponly=True, samesite="lax", secure=secure, max_age=age)
+    secure = is_secure(request)
+    return _cookie(SAFER + key if secure else key, token, secure)
+
+
+def renamed(request: Request[Any, Any, Any]) -> list[Cookie]:
+    """Return the safer cookie for a session of the release before. Such a browser gets a safer `COOKIE` at the same time."""
+    token = request.cookies.get(SESSION, "")
+    is_old = is_secure(request) and token and SAFER + COOKIE not in request.cookies
+    return [given(request, SESSION, token)] if is_old else []
+
+
+def signed_out(request: Request[Any, Any, Any]) -> list[Cookie]:
+    """Return what takes the session away from a browser, under both names that it may have."""
+    old = [_cookie(SESSION, "", True)] if is_secure(request) and SESSION in request.cookies else []
+    return [given(request, SESSION, ""), *old]
+
+
+def _cookie(name: str, token: str, secure: bool) -> Cookie:
+    return Cookie(key=name, value=token, httponly=True, samesite="lax", secure=secure, max_age=A_YEAR if token else 0)
 
 
 async def same_origin(connection: Connection, _: BaseRouteHandler) -> None:
@@ -133,8 +168,8 @@ def _token(connection: Connection) -> str | None:
         return None
     header = connection.headers.get("authorization")
     if header is None:
-        cookie = connection.cookies.get(COOKIE, "")
-        return cookie if TOKEN.fullmatch(cookie) and len(cookie) >= UNSIGNED and _given_out(connection, cookie) else None
+        known = cookie(connection, COOKIE)
+        return known if TOKEN.fullmatch(known) and len(known) >= UNSIGNED and _given_out(connection, known) else None
     scheme, _, token = header.partition(" ")
     if scheme.lower() != "bearer" or not TOKEN.fullmatch(token.strip()):
         raise Malformed("The Authorization header is not a token of this server.", ["Bearer TOKEN"])

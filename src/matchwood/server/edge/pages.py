@@ -22,7 +22,7 @@ from matchwood.server.edge.encodings import understood
 from matchwood.server.edge.failures import answer
 from matchwood.server.edge.given import Caller, Shelf, Tables
 from matchwood.server.edge.previews import language_of, preview_of
-from matchwood.server.identity import introduce
+from matchwood.server.identity import introduce, renamed
 from matchwood.server.table.table import Table
 
 TYPES = {
@@ -75,7 +75,7 @@ ADDRESSES = [
 async def page(request: Caller, tables: Tables, shelf: Shelf) -> Response[bytes]:
     """The page that plays: the same for every table, but for what messengers show of it. Whoever opens it is known from then on."""
     _, cookies = introduce(request, renew=True)
-    answer = _index(shelf, 200, cookies, await _tags(request, tables, shelf))
+    answer = _index(shelf, 200, [*cookies, *renamed(request)], await _tags(request, tables, shelf))
     asked = _first_asked(request.url.path)
     if asked:
         # The browser asks for it while it still loads the page, so that the page need not wait for it.

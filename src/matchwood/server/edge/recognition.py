@@ -14,10 +14,9 @@ from litestar.handlers import BaseRouteHandler
 from matchwood.server.accounts.accounts import Accounts
 from matchwood.server.edge.doorkeeper import ALWAYS_OPEN
 from matchwood.server.errors import Busy, NotSignedIn
-from matchwood.server.identity import HOLDER, NOBODY, Connection, caller, hashed, signed_in, unsigned
+from matchwood.server.identity import HOLDER, NOBODY, SESSION, Connection, caller, cookie, hashed, signed_in, unsigned
 from matchwood.server.tasks import stop
 
-SESSION = "matchwood_account"
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 
 
@@ -28,7 +27,7 @@ async def recognised(connection: Connection, handler: BaseRouteHandler) -> None:
     """
     if not connection.scope["path"].startswith(("/api/", "/live")) or handler.opt.get(ALWAYS_OPEN):
         return
-    token, program = connection.cookies.get(SESSION, ""), "authorization" in connection.headers
+    token, program = cookie(connection, SESSION), "authorization" in connection.headers
     if TOKEN.fullmatch(token) and not program:
         connection.scope["state"][HOLDER] = await _accounts(connection).sessions.holder(hashed(token))
     if await _is_nobody(connection):

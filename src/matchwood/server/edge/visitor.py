@@ -16,9 +16,8 @@ from matchwood.server.accounts.ceremony import Visit
 from matchwood.server.accounts.memory import Known
 from matchwood.server.accounts.messages import Access, Confirmation, Me
 from matchwood.server.edge.doorkeeper import Doorkeeper, address_of
-from matchwood.server.edge.recognition import SESSION
 from matchwood.server.errors import NoPasskeys, NotSignedIn
-from matchwood.server.identity import COOKIE, Holder, browser_of, given, hashed, new_token, signed_in
+from matchwood.server.identity import COOKIE, SESSION, Holder, browser_of, given, hashed, new_token, signed_in, signed_out
 from matchwood.server.names import folded
 
 
@@ -68,7 +67,7 @@ class Visitor(NamedTuple):
 
     def guest_again(self) -> Response[Me]:
         """Let the caller's browser forget the account that it was signed in to."""
-        return Response(Me(None), cookies=[given(self.request, SESSION, "")], status_code=200)
+        return Response(Me(None), cookies=signed_out(self.request), status_code=200)
 
     def visit(self) -> tuple[Visit, list[Cookie]]:
         """Where the calling browser is, and the cookie by which a newcomer is known until its answer. Raises NoPasskeys.
