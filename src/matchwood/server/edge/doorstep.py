@@ -20,6 +20,7 @@ from matchwood.server.descriptors import is_reserved
 from matchwood.server.edge.doorkeeper import Doorkeeper
 from matchwood.server.edge.unread import Unread
 from matchwood.server.edge.wire import Wire, free_frames
+from matchwood.server.messages import LIMIT
 
 REQUEST_TIMEOUT = 15.0
 """Seconds after which a caller who still owes the rest of a call is looked for, and after as many more sent away; and in which
@@ -28,6 +29,19 @@ a line of live play has to be open."""
 
 _faults_of_ours = logging.getLogger(f"{__name__}.faults")
 _faults_of_ours.setLevel(logging.ERROR)
+
+
+class StrictConnection(h11.Connection):
+    """A connection on which it is clear where each call ends: a proxy in front has to understand the same."""
+
+    def next_event(self) -> h11.Event | type[h11.NEED_DATA | h11.PAUSED]:
+        """Return the next part of a call. Raises RemoteProtocolError if its length is told twice (RFC 9112, 6.1)."""
+        event = super().next_event()
+        if isinstance(event, h11.Request):
+            names = {name for name, _ in event.headers}
+            if b"transfer-encoding" in names and (b"content-length" in names or event.http_version < b"1.1"):
+                raise h11.RemoteProtocolError("the length of the body is not clear")
+        return event
 
 
 class Doorstep(H11Protocol):
@@ -40,6 +54,7 @@ class Doorstep(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # no other kind comes over TCP
         """Let somebody in, unless too many of them are in already, or too many people altogether."""
         super().connection_made(transport)
+        self.conn = StrictConnection(h11.SERVER, self.config.h11_max_incomplete_event_size or 2 * LIMIT)
         self.logger = _faults_of_ours  # uvicorn's warnings are about what clients send, with which anybody could fill the log
         self._unread = Unread(transport)
         self._host = self.client[0] if self.client else ""
