@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.held_line import HeldLine
-from tests.browser.person import TABLE, address_of
+from tests.browser.person import TABLE, MousePerson, address_of, open_table
 from tests.browser.test_absence import opened, sit_down
 from tests.browser.test_whole_game import assert_everything_fits
 from tests.browser.tycoon import TycoonMouse
@@ -64,3 +64,27 @@ def test_a_pass_is_taken_back_if_the_others_agree_and_stands_if_one_does_not(ope
     last.keyboard.press("p")
     for page in people:
         expect(page.get_by_test_id("undo")).to_have_count(0)
+
+
+def test_among_bots_a_card_is_taken_back_with_all_that_followed(open_page: Callable[..., Page]) -> None:
+    page = open_page(360, 740, at=None)
+    wish = {"game": "matchmaster", "players": 3, "bots": 2, "name": "Ada", "level": "beginner", "pace": "instant"}
+    page.goto(open_table(page, wish))
+    undo = page.get_by_test_id("open-undo")
+    page.locator(ON_TURN).wait_for()
+    expect(undo).to_be_disabled()
+    MousePerson(page).bid(0)
+    page.locator(f"{ON_TURN}[data-phase=playing]").wait_for()
+    cards = page.locator("[data-testid=hand] [data-card]")
+    held = cards.count()
+    view = page.request.get(address_of(page.url)).json()["view"]
+    MousePerson(page).play(view["moves"][0])
+    expect(cards).to_have_count(held - 1)
+    page.locator(ON_TURN).wait_for()
+    undo.click()
+    expect(cards).to_have_count(held)
+    page.locator(f"{ON_TURN}[data-phase=playing]").wait_for()
+    assert_everything_fits(page)
+    page.keyboard.press("u")
+    page.locator(f"{ON_TURN}[data-phase=bidding]").wait_for()
+    expect(undo).to_be_disabled()

@@ -228,6 +228,28 @@ class Game:
         self._events, self._before = self._events.first(len(self._events) - 1), None
         self._story.take_back(before.seat, now, before.state)
 
+    def go_on_from(self, earlier: Game, seat: int) -> None:
+        """Go on from an earlier moment of this game, because this seat takes back what it decided then.
+
+        The happenings stay, with a rethink at their end; the record is that of the earlier game. The next deals are the same again
+        if they follow from a seed or a secret. Whether somebody may take back what told them something is for the keeper of the
+        table to decide.
+
+        >>> import matchwood
+        >>> deals = [{"dealer": 0, "hands": [["T5", "L1"], ["L3", "B2"]]}]
+        >>> earlier, game = (matchwood.new("matchmaster", players=2, deals=deals) for _ in range(2))
+        >>> for seat in (0, 1):
+        ...     game.play("bid 1", seat=seat)
+        >>> game.go_on_from(earlier, 0)
+        >>> game.owing, game.happenings[-1], len(game.record()["events"])
+        ((0, 1), Rethink(seat=0), 1)
+        """
+        self._checked_seat(seat)
+        now, story = self._public_now(), self._story
+        self.__dict__.update(earlier.copy().__dict__)
+        self._story = story
+        story.take_back(seat, now, earlier._state)
+
     def _check_unseen(self, seat: int) -> None:
         if self.over:
             raise GameOver("the game is over")

@@ -96,7 +96,9 @@ def test_with_bots_it_is_done_at_once_and_what_a_bot_thought_about_it_is_void(
         await tables._acts.moved_by_itself(room, Deadline(0, "bot", 1, thought_about), "pass")
         assert room.table.number == number
         await tables._acts.moved_by_itself(room, Deadline(0, "bot", 1, room.table.made_by(1)), "pass")
-        with pytest.raises(CannotTakeBack, match="too late"):
-            await tables.take_back(room, RetractMove("two"), "ada")
+        assert not room.table.rewound
+        await tables.take_back(room, RetractMove("two"), "ada")
+        assert room.table.rewound, "after that it has told something"
+        assert on_turn(room) == 0
 
     with_tables(tmp_path, story)

@@ -91,6 +91,8 @@ class Company:
         if game.undisclosed and game.silence is None:
             seat = self.chance.choice(game.undisclosed)
             yield Step(TakenBack(seat, key), taken_back(game, seat))
+        if (choice := table.last_choice(seat)) is not None:
+            yield table.rewound_to(seat, choice, key)
         slip = table.slip
         if slip is not None and slip.asked is None:
             yield Step(AskedBack(slip.seat, key), game)

@@ -10,7 +10,7 @@ from matchwood.server.terms import Kind
 
 
 class Place(NamedTuple):
-    """How it ended for one seat; `place` is none where the game was not played to its end, or by somebody else.
+    """How it ended for one seat; `place` is none where the game was not played to its end, or by somebody else, or is not counted.
 
     `away` says that the others had to decide about this person, who had left.
     """
@@ -32,8 +32,12 @@ class Outcome(NamedTuple):
 
 
 def outcome_of(table: Table) -> Outcome:
-    """How the game of this table ended. A bot that plays on for somebody who has left is not named: the seat is still theirs."""
-    result = table.game.result if table.game is not None and table.state == "over" else None
+    """How the game of this table ended. A bot that plays on for somebody who has left is not named: the seat is still theirs.
+
+    Where somebody took back what told them something, no place is counted.
+    """
+    counts = table.game is not None and table.state == "over" and not table.rewound
+    result = table.game.result if table.game is not None and counts else None
     ranks = [None] * len(table.chairs) if result is None else list(result.ranks)
     places = [_place(seat, chair, rank, table) for seat, (chair, rank) in enumerate(zip(table.chairs, ranks, strict=True))]
     return Outcome(table.about.game, result is not None, tuple(places))

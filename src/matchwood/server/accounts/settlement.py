@@ -56,10 +56,10 @@ def _reason(came: Sequence[Came]) -> Unrated | None:
     """Why nothing followed; None where nobody knows any more, since somebody has deleted their account or made one."""
     kinds = {one.kind for one in came}
     owners = [one.owner for one in came if one.owner is not None]
-    if all(one.place is None for one in came):
-        return "ended" if came else None
     if "bot" in kinds:
         return "bots"
+    if all(one.place is None for one in came):
+        return "ended" if came else None
     if "guest" in kinds:
         return "guests"
     if len(set(owners)) < len(owners):

@@ -17,6 +17,7 @@ from matchwood.server.storage.events import Arranged, Chair, Looked, Moved, Rema
 from matchwood.server.table.awaited import awaited
 from matchwood.server.table.command import Commands
 from matchwood.server.table.deadlines import Deadline, Opened, What, deadlines
+from matchwood.server.table.practice import free_choice
 from matchwood.server.table.presence import Presence
 from matchwood.server.table.table import Step, Table
 from matchwood.server.table.timekeeper import Timekeeper
@@ -448,7 +449,8 @@ class Room:
         """The last move, while it can be taken back though it was seen."""
         slip = self.table.slip
         if slip is None:
-            return None
+            free = free_choice(self.table)
+            return None if free is None else messages.Undo(free[0], None, (), None, ())
         missing = slip.missing(self.voters(slip.seat))
         return messages.Undo(slip.seat, slip.asked, slip.agreed, slip.refused, tuple(missing))
 

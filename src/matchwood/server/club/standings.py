@@ -18,6 +18,7 @@ from matchwood.server.errors import Busy
 from matchwood.server.messages import Standing
 from matchwood.server.storage import layout
 from matchwood.server.storage.store import Store
+from matchwood.server.table.sitting import single_people
 from matchwood.server.tasks import stop
 
 logger = logging.getLogger(__name__)
@@ -61,7 +62,7 @@ class Standings:
             await asyncio.sleep(PAUSE)
 
     async def _look_up(self, rooms: Sequence[Room]) -> None:
-        owners = {owner for room in rooms for owner in room.table.single_people}
+        owners = {owner for room in rooms for owner in single_people(room.table.chairs)}
         try:
             found = await self._store.at_once(lambda connection: standings(connection, owners)) if owners else {}
             for room in rooms:
@@ -92,4 +93,4 @@ def _at(room: Room, found: Found) -> dict[str, Standing]:
     """Where those stand who sit at this table; not whoever has two chairs, since such a game is not rated."""
     table = room.table
     new = Standing(points(Skill().mu), points(Skill().sigma), True)
-    return {owner: found[owner].get(table.about.game, new) for owner in table.single_people if owner in found}
+    return {owner: found[owner].get(table.about.game, new) for owner in single_people(table.chairs) if owner in found}

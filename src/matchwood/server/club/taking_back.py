@@ -3,6 +3,9 @@
 What nobody else has seen is taken back by the person alone who decided it; that it was fixed, and that it is thought about
 again, all may know. For a move that others have seen the other people at the table have to agree, those who are not away; bots
 and guests always do. Nobody waits for that: the next move settles it.
+
+At a table of bots with one person anything may be taken back, one move after the other, until the game is over. Its result is
+not counted then.
 """
 
 from __future__ import annotations
@@ -12,6 +15,7 @@ from matchwood.server.club.room import Room
 from matchwood.server.errors import Changed
 from matchwood.server.messages import Answer, RetractMove
 from matchwood.server.storage.events import AnsweredBack, AskedBack, TakenBack
+from matchwood.server.table.practice import free_choice
 from matchwood.server.table.table import TAKE_BACK, Step, Table
 from matchwood.server.table.timekeeper import Timekeeper
 
@@ -23,6 +27,11 @@ def taken_back(room: Room, wish: RetractMove, person: str | None, timekeeper: Ti
     made = next(filter(None, (table.accepted(seat, TAKE_BACK, key) for seat in seats)), None)
     if made is not None:
         return made
+    free = free_choice(table)
+    if free is not None and free[0] in seats:
+        if wish.seen is not None and wish.seen < free[1]:
+            raise Changed("You have moved since you chose to take a move back, so nothing was done.")
+        return table.rewound_to(*free, key)
     game = table.playing().copy()
     table.questions.check_decision(seats, wish.seen)
     hidden = game.undisclosed

@@ -137,6 +137,19 @@ class TakenBack(Struct, frozen=True, tag_field="type", tag="taken_back"):
     seen: bool = False
 
 
+class Rewound(Struct, frozen=True, tag_field="type", tag="rewound"):
+    """The only person at a table of bots takes back the move of event `to`, and with it all that was played since.
+
+    Servers of a version that would not go back know no such event, and leave the table to others.
+    """
+
+    seat: int
+    key: str
+    to: int
+    deals: tuple[Deal, ...] = ()
+    at: int = 0
+
+
 class AskedBack(Struct, frozen=True, tag_field="type", tag="asked_back"):
     """A seat would like to take back its last move, which the others saw; `key` is its client's name for that."""
 
@@ -209,7 +222,19 @@ class Rematched(Struct, frozen=True, tag_field="type", tag="rematched"):
 
 
 Change = (
-    Seated | Arranged | Replaced | Moved | TakenBack | AskedBack | AnsweredBack | Wished | Returned | Showed | Looked | Rematched
+    Seated
+    | Arranged
+    | Replaced
+    | Moved
+    | TakenBack
+    | Rewound
+    | AskedBack
+    | AnsweredBack
+    | Wished
+    | Returned
+    | Showed
+    | Looked
+    | Rematched
 )
 Event = Created | Opened | Change
 

@@ -20,6 +20,7 @@ from matchwood.server.storage.events import (
     Moved,
     Replaced,
     Returned,
+    Rewound,
     Seated,
     Showed,
     TakenBack,
@@ -71,6 +72,9 @@ class Questions(Struct):
                     self.absences[seat] = number
             case TakenBack(seat=seat, seen=seen):
                 self._decided(seat, number, hidden=not seen)
+                self.absences[seat] = number
+            case Rewound(seat=seat):
+                self._decided(seat, number, hidden=False)
                 self.absences[seat] = number
             case AskedBack(seat=seat):
                 self.absences[seat] = number

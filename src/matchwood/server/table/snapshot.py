@@ -57,6 +57,7 @@ class Snapshot(Struct, frozen=True):
     next: Rematched | None
     questions: Questions | None = None
     """None in a snapshot of an older version: then every question counts as asked by its last event."""
+    rewound: bool = False
 
 
 SAME = [name for name in Snapshot.__struct_fields__ if name not in ("played", "accepted", "made", "slip", "questions")]

@@ -30,6 +30,7 @@ from matchwood.server.storage.events import (
     Rematched,
     Replaced,
     Returned,
+    Rewound,
     Seated,
     Showed,
     TakenBack,
@@ -39,6 +40,8 @@ from matchwood.server.table.beginning import arranged, begin, dealt
 from matchwood.server.table.clocks import IN_A_ROW, Clocks, Spent
 from matchwood.server.table.looks import Looks
 from matchwood.server.table.questions import Questions
+from matchwood.server.table.rewinding import before, earlier, games
+from matchwood.server.table.sitting import sitting
 from matchwood.server.table.slip import Slip
 from matchwood.server.table.snapshot import KEYS, SAME, Accepted, Played, Snapshot
 from matchwood.server.table.wishes import Wishes
@@ -99,6 +102,8 @@ class Table:
         """What everybody saw of the last event."""
         self.left: int | None = None
         self.next: Rematched | None = None
+        self.rewound = False
+        """Whether a person took back what told them something, so that the result says nothing about how well they play."""
         self._lay()
         self._count(round(1_000 * created.at.timestamp()))
 
@@ -119,13 +124,7 @@ class Table:
             raise ValueError(f"The snapshot of table {table_id} has not one chair for each player.")
         table = cls(table_id, snapshot.about, None)
         table._happened_at, table._happened = [0], [0]
-        for played in snapshot.played:
-            if table.game is None or played.seat is None:
-                table.game = begin(snapshot.about, played.deals)
-            else:
-                for deal in played.deals:
-                    table.game.deal_in_advance(deal)
-                table.game.play(played.move, played.seat)
+        for played, table.game in zip(snapshot.played, games(snapshot.about, snapshot.played), strict=True):
             table._happened_at.append(played.number)
             table._happened.append(table.game.happened)
         for name in SAME:
@@ -169,6 +168,8 @@ class Table:
                 game.play(move, seat)
             case TakenBack(seat=seat) | AnsweredBack(seat=seat, decided=True) if game is not None:
                 game.take_back(seat)
+            case Rewound(seat=seat, to=to) if game is not None:
+                game.go_on_from(earlier(self.about, self._played, to), seat)
         return Step(event, game)
 
     @property
@@ -185,19 +186,13 @@ class Table:
         if person is None:
             return ()
         if self._sitting is None:
-            self._sitting = _sitting(self.chairs)
+            self._sitting = sitting(self.chairs)
         return self._sitting.get(person, ())
 
     @property
     def people(self) -> frozenset[str]:
         """The people who sit here."""
         return frozenset(chair.owner for chair in self.chairs if chair.kind == "person" and chair.owner is not None)
-
-    @property
-    def single_people(self) -> list[str]:
-        """The people who sit here on one chair each; whoever has two plays for somebody beside them as well."""
-        sitting = _sitting(self.chairs).items()
-        return [person for person, seats in sitting if len(seats) == 1 and self.chairs[seats[0]].kind == "person"]
 
     def seat_of(self, person: str | None) -> int | None:
         """The seat for which this person moves next."""
@@ -282,6 +277,16 @@ class Table:
         if slip is None or self.game is None or self.state != "playing" or self.chairs[slip.seat].kind != "person":
             return None
         return slip if self.game.reversible == slip.seat else None
+
+    def last_choice(self, seat: int) -> int | None:
+        """The event of the last move that this seat chose itself."""
+        chosen = {made.number for made in self._accepted.values() if made.seat == seat}
+        return next((one.number for one in reversed(self._played) if one.seat == seat and one.number in chosen), None)
+
+    def rewound_to(self, seat: int, number: int, key: str) -> Step:
+        """Plan that this seat takes back the move of that event, and with it all that was played since."""
+        event = Rewound(seat, key, number)
+        return self.step_of(event, self.playing().copy())
 
     def forced(self) -> str | None:
         """The move of the seat on turn if everybody can see that it has no other."""
@@ -412,6 +417,11 @@ class Table:
             case TakenBack(seat=seat, key=key, seen=seen):
                 self._accepted[seat, key] = Accepted(seat, key, self.number + 1, TAKE_BACK)
                 self._think_again(seat, seen)
+            case Rewound(seat=seat, key=key, to=to):
+                self._accepted[seat, key] = Accepted(seat, key, self.number + 1, TAKE_BACK)
+                self._played = before(self._played, to)
+                self._slip, self.rewound = None, True
+                self._made[:] = [made + 1 for made in self._made]
             case AskedBack(seat=seat, key=key):
                 self._accepted[seat, key] = Accepted(seat, key, self.number + 1, TAKE_BACK)
                 self._slip = Slip(seat).asking(self.number + 1)
@@ -488,11 +498,3 @@ class Table:
             self._happened.append(self._happened[-1] + len(happened))
         if self.clocks is not None:
             self.clocks.run(self.on_the_clock(), self.number, at)
-
-
-def _sitting(chairs: Sequence[Chair]) -> dict[str, tuple[int, ...]]:
-    """Who sits where."""
-    owners = {chair.owner for chair in chairs if chair.owner is not None and chair.kind != "open"}
-    return {
-        owner: tuple(seat for seat, chair in enumerate(chairs) if chair.owner == owner and chair.kind != "open") for owner in owners
-    }

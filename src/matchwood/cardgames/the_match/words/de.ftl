@@ -265,8 +265,6 @@ key-arrows = zwischen den erreichbaren Karten wechseln
     .key = ← →
 key-enter = den Ball dorthin spielen
     .key = Enter
-key-take-back = die Wahl einer offenen Karte zurücknehmen, wenn der andere einverstanden ist
-    .key = U
 key-chances = { $hide_after_miss ->
         [true] {""}
        *[false] Torchancen zeigen oder verbergen

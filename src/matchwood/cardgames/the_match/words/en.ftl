@@ -266,8 +266,6 @@ key-arrows = move between the cards within reach
     .key = ← →
 key-enter = play the ball there
     .key = Enter
-key-take-back = take the choice of an open card back, if the other agrees
-    .key = U
 key-chances = { $hide_after_miss ->
         [true] {""}
        *[false] show or hide the chances of a goal

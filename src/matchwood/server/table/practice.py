@@ -1,0 +1,21 @@
+"""A game that one person plays against bots for practice: everything may be taken back."""
+
+from __future__ import annotations
+
+from matchwood.server.table.table import Table
+
+
+def free_choice(table: Table) -> tuple[int, int] | None:
+    """Return the seat of the only person at a table of bots and the event of their last move, if they may take it back freely.
+
+    No rating follows from such a game. What told nobody anything is taken back as everywhere. Tables without a secret of their
+    deals could deal other cards afterwards.
+    """
+    people = [seat for seat, chair in enumerate(table.chairs) if chair.kind != "bot" or chair.kept_for is not None]
+    if len(people) != 1 or table.chairs[people[0]].kind != "person" or table.had_left or table.about.deal_secret is None:
+        return None
+    game, seat = table.game, people[0]
+    if game is None or table.state != "playing" or table.slip is not None or (seat in game.undisclosed and game.silence is None):
+        return None
+    number = table.last_choice(seat)
+    return None if number is None else (seat, number)

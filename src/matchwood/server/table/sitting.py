@@ -1,0 +1,20 @@
+"""Who sits where."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from matchwood.server.storage.events import Chair
+
+
+def sitting(chairs: Sequence[Chair]) -> dict[str, tuple[int, ...]]:
+    """Return the seats of each person and each guest."""
+    owners = {chair.owner for chair in chairs if chair.owner is not None and chair.kind != "open"}
+    return {
+        owner: tuple(seat for seat, chair in enumerate(chairs) if chair.owner == owner and chair.kind != "open") for owner in owners
+    }
+
+
+def single_people(chairs: Sequence[Chair]) -> list[str]:
+    """Return the people who sit on one chair each. A person with two chairs plays for somebody beside them as well."""
+    return [person for person, seats in sitting(chairs).items() if len(seats) == 1 and chairs[seats[0]].kind == "person"]
