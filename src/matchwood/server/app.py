@@ -22,6 +22,7 @@ from matchwood.server.edge.description import described
 from matchwood.server.edge.doorkeeper import Doorkeeper, in_moderation
 from matchwood.server.edge.failures import answer
 from matchwood.server.edge.given import GIVEN
+from matchwood.server.edge.hand_over_calls import HAND_OVER_CALLS
 from matchwood.server.edge.limits import Limits
 from matchwood.server.edge.live import live
 from matchwood.server.edge.own_table_calls import OWN_TABLE_CALLS
@@ -102,6 +103,7 @@ def create_app(
             *TALK_CALLS,
             *SHOWING_CALLS,
             *OWN_TABLE_CALLS,
+            *HAND_OVER_CALLS,
             *REPLAY_CALLS,
             *RATING_CALLS,
             *ACCOUNT_CALLS,

@@ -120,6 +120,17 @@ def unsigned(connection: Connection) -> bool:
     return "authorization" not in connection.headers and len(cookie(connection, COOKIE)) == UNSIGNED
 
 
+def cookie_token(connection: Connection) -> str | None:
+    """The token of a browser that is known by its cookie; None for a newcomer, and for a program."""
+    return None if "authorization" in connection.headers else _token(connection)
+
+
+def signing_key(connection: Connection) -> bytes:
+    """The secret with which this server signs cookies."""
+    key: Key = connection.app.state.cookies
+    return key.secret
+
+
 def _signature(connection: Connection, drawn: str) -> str:
     key: Key = connection.app.state.cookies
     digest = hmac.digest(key.secret, drawn.encode(), "sha256")[:SIGNATURE]

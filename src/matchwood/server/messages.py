@@ -79,7 +79,8 @@ class Seat(Struct, frozen=True):
     `automatic` is how many moves in a row were made for somebody whose time was up; `away` is set once the others may decide what
     to do about somebody; `kept` is a bot's seat to which its person may come back. `shows` says that those who watch may look into
     this hand, `lookers` how many do, up to 99. `standing` is the rating of a person who sits here under their account.
-    `face` is how they look, a letter for the character and a digit for the colour; null where they did not choose.
+    `face` is how they look, a letter for the character and a digit for the colour; null where they did not choose. `free` is a
+    bot's seat that a person may take over.
     """
 
     seat: int
@@ -95,6 +96,7 @@ class Seat(Struct, frozen=True):
     lookers: int
     standing: Standing | None
     face: str | None
+    free: bool
 
 
 class View(Struct, frozen=True):
@@ -273,7 +275,8 @@ class TakeSeat(Struct, frozen=True):
 
 
 class Arrange(Struct, frozen=True):
-    """What the host does at a table before the game; `number` is the last event that they know.
+    """What the host does at a table before the game; `number` is the last event that they know. While it is played they may `free`
+    a seat that a bot keeps for somebody who left.
 
     `bot` puts a bot of that `level` on the seat, `free` takes away whoever sits there, `close` takes the chair away, `add`
     brings one more, `swap` lets `seat` and `other` change places, `watch` says who may watch, `start` begins: bots of that

@@ -10,10 +10,11 @@ from typing import Unpack
 import pytest
 
 import matchwood
+from matchwood.server.club.arranging import arrange
 from matchwood.server.club.room import Room
 from matchwood.server.club.tables import Tables
-from matchwood.server.errors import NotAway, NotSeated, NotStarted, SeatTaken, TableEnded
-from matchwood.server.messages import Decide, MakeMove, NewTable, TakeSeat
+from matchwood.server.errors import NotAway, NotHost, NotSeated, NotStarted, SeatTaken, Started, TableEnded
+from matchwood.server.messages import Arrange, Decide, MakeMove, NewTable, TakeSeat
 from matchwood.server.storage.writer import Append
 from matchwood.server.table import presence
 from matchwood.server.table.table import Table
@@ -238,6 +239,33 @@ def test_at_a_table_that_was_opened_by_link_people_take_over_from_bots(tmp_path:
         await decide(tables, room, ADA, 2, "bot")
         with pytest.raises(SeatTaken, match="kept for bea"):
             await tables.sit(room, TakeSeat("eva", 2), "eva")
+        assert (await again(tables, room)).chairs == room.table.chairs
+
+    with_tables(tmp_path, story)
+
+
+@pytest.mark.parametrize("bots", [0, 1])
+def test_the_host_frees_a_seat_that_was_kept_and_somebody_takes_it(tmp_path: Path, bots: int) -> None:
+    async def story(tables: Tables) -> None:
+        room = await table_of(tables, 2, here=(ADA,), bots=bots)
+        seat = len(room.table.chairs) - 1
+        await decide(tables, room, ADA, seat, "bot")
+
+        async def free(which: int, by: str) -> None:
+            await tables.change(room, lambda table: arrange(table, Arrange(0, "free", which), by))
+
+        with pytest.raises(NotHost):
+            await free(seat, "bea")
+        with pytest.raises(Started):
+            await free(ADA, "ada")
+        assert not room.shown("dan").seats[seat].free
+        for _ in range(2):
+            await free(seat, "ada")
+        assert room.shown("dan").takeover
+        assert room.shown("dan").seats[seat].free
+        assert room.shown("bea").back is None
+        await tables.sit(room, TakeSeat("dan", seat), "dan")
+        assert room.shown("dan").you == seat
         assert (await again(tables, room)).chairs == room.table.chairs
 
     with_tables(tmp_path, story)

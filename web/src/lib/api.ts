@@ -8,6 +8,7 @@ import type {
   Game,
   GameDetails,
   GameRecord,
+  HandOver,
   Hint,
   MadePasskey,
   NewTable,
@@ -21,6 +22,7 @@ import type {
   Spoken,
   Subscription,
   Table,
+  TakenAlong,
   Taught,
   UsedPasskey,
   Wish,
@@ -115,6 +117,9 @@ export const api = {
   sit: (id: string, name: string, seat: number | null) =>
     call<Table>("POST", `${at(id)}/seats`, { name, seat, face: settings.face }),
   arrange: (id: string, wish: Arrange) => call<Table>("POST", `${at(id)}/arrangement`, wish),
+  handOver: (id: string) => call<HandOver>("POST", `${at(id)}/hand-over`),
+  takeAlong: (id: string, ticket: string, take: boolean) =>
+    call<TakenAlong>("POST", `${at(id)}/take-along`, { ticket, take }),
   leave: (id: string) => call<Table>("POST", `${at(id)}/leave`),
   resign: (id: string) => call<Table>("POST", `${at(id)}/resign`),
   /** Put a table into the list of one's own, or remove it. */

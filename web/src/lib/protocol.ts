@@ -43,6 +43,8 @@ export type {
   Subscription,
   Undo,
   UsedPasskey,
+  HandOver,
+  TakenAlong,
 } from "./wire";
 
 export type OptionValue = NonNullable<wire.Option["default"]>;

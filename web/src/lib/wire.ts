@@ -72,7 +72,8 @@ export type Standing = {
 `automatic` is how many moves in a row were made for somebody whose time was up; `away` is set once the others may decide what
 to do about somebody; `kept` is a bot's seat to which its person may come back. `shows` says that those who watch may look into
 this hand, `lookers` how many do, up to 99. `standing` is the rating of a person who sits here under their account.
-`face` is how they look, a letter for the character and a digit for the colour; null where they did not choose. */
+`face` is how they look, a letter for the character and a digit for the colour; null where they did not choose. `free` is a
+bot's seat that a person may take over. */
 export type Seat = {
   seat: number;
   kind: "bot" | "guest" | "open" | "person";
@@ -87,6 +88,7 @@ export type Seat = {
   lookers: number;
   standing: Standing | null;
   face: string | null;
+  free: boolean;
 };
 
 /** What one seat may know; a spectator's `seat` is null. The game's contract says what stands in `table` and `result`. */
@@ -248,7 +250,8 @@ export type TakeSeat = {
   seen?: number | null;
 };
 
-/** What the host does at a table before the game; `number` is the last event that they know.
+/** What the host does at a table before the game; `number` is the last event that they know. While it is played they may `free`
+a seat that a bot keeps for somebody who left.
 
 `bot` puts a bot of that `level` on the seat, `free` takes away whoever sits there, `close` takes the chair away, `add`
 brings one more, `swap` lets `seat` and `other` change places, `watch` says who may watch, `start` begins: bots of that
@@ -848,6 +851,23 @@ export type KeptSubscription = {
   since: string;
   language: string;
   service: string;
+};
+
+/** A secret by which another browser takes the caller's seats along: once, and for so many seconds. */
+export type HandOver = {
+  ticket: string;
+  seconds: number;
+};
+
+/** The secret of another browser of the caller's; unless they `take` the seats, the answer only says whose they are. */
+export type TakeAlong = {
+  ticket: string;
+  take?: boolean;
+};
+
+/** Whose seats they are: the name at this table. */
+export type TakenAlong = {
+  name: string;
 };
 
 /** How far a game is that is compiled for this machine: so many steps are `done` of so many; a `ready` one can be played. */

@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from matchwood.server.accounts import guests, keyring, memory
 from matchwood.server.accounts.ceremony import Options, Visit
 from matchwood.server.accounts.guests import Guests
+from matchwood.server.accounts.handovers import HandOvers
 from matchwood.server.accounts.memory import Known
 from matchwood.server.accounts.messages import Access, Account, Export, History, MadePasskey, Settlement, UsedPasskey
 from matchwood.server.accounts.passes import Passes
@@ -37,6 +38,7 @@ class Accounts:
         self._store = Store(engine, "the accounts", "The accounts cannot be reached just now. Please try again.")
         self._passwords = Passwords()
         self.guests = Guests(self._store)
+        self.hand_overs = HandOvers(self._store)
         self.passes = Passes()
         self.sessions = Sessions(self._store, self.passes)
         self.passkeys = Passkeys(self._store)

@@ -299,3 +299,23 @@ class Export(Struct, frozen=True):
     subscriptions: tuple[KeptSubscription, ...]
     silenced: datetime | None
     records: tuple[KeptRecord, ...]
+
+
+class HandOver(Struct, frozen=True):
+    """A secret by which another browser takes the caller's seats along: once, and for so many seconds."""
+
+    ticket: str
+    seconds: int
+
+
+class TakeAlong(Struct, frozen=True):
+    """The secret of another browser of the caller's; unless they `take` the seats, the answer only says whose they are."""
+
+    ticket: Annotated[str, Meta(min_length=1, max_length=400)]
+    take: bool = False
+
+
+class TakenAlong(Struct, frozen=True):
+    """Whose seats they are: the name at this table."""
+
+    name: str

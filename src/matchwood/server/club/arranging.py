@@ -1,5 +1,7 @@
 """What a host does at a table before the game: who sits where, how many, who may watch, and when it begins.
 
+While the game is played, the host may free a seat that a bot keeps for somebody who left.
+
 All of it is planned here and touches nothing. Whoever asks names the last event that they know, so that no bot is put on a chair on
 which a friend has sat down meanwhile.
 """
@@ -12,7 +14,7 @@ import matchwood
 from matchwood.errors import BadOption, BadPlayers
 from matchwood.server.errors import Changed, NotFound, NotHost, SeatTaken, Started
 from matchwood.server.messages import Arrange
-from matchwood.server.storage.events import Arranged, Chair
+from matchwood.server.storage.events import Arranged, Chair, Released
 from matchwood.server.table.beginning import arranged, begin, dealt
 from matchwood.server.table.table import Step, Table
 from matchwood.server.terms import Setting, Watching
@@ -31,6 +33,12 @@ def arrange(table: Table, wish: Arrange, person: str) -> Step | int:
     if table.game is not None:
         if wish.do == "start":
             return table.number
+        if wish.do == "free" and table.state == "playing" and wish.seat < len(table.chairs):
+            chair = table.chairs[wish.seat]
+            if chair.free:
+                return table.number
+            if chair.kept_for is not None:
+                return Step(Released(wish.seat), table.game)
         raise Started("The game has begun: everybody keeps their seat.")
     chairs = _wished(table.chairs, wish)
     watching = wish.watching if wish.do == "watch" else table.about.watching

@@ -13,7 +13,7 @@ import msgspec
 
 from matchwood.cardgames.catalogue import spec_of
 from matchwood.server import messages
-from matchwood.server.storage.events import Arranged, Chair, Looked, Moved, Rematched, Returned, Seated, Showed, Wished
+from matchwood.server.storage.events import Arranged, Chair, Looked, Moved, Released, Rematched, Returned, Seated, Showed, Wished
 from matchwood.server.table.awaited import awaited
 from matchwood.server.table.command import Commands
 from matchwood.server.table.deadlines import Deadline, Opened, What, deadlines
@@ -220,7 +220,7 @@ class Room:
             hints=table.about.hints,
             clock=table.about.clock,
             seal=table.seal,
-            takeover=table.takeover and not table.looks.has_looked(person),
+            takeover=any(map(self._takeable, table.chairs)) and not table.looks.has_looked(person),
             created=table.about.at.replace(microsecond=0),
             seats=self._seats(),
             watchers=self.watching,
@@ -334,7 +334,7 @@ class Room:
             self._presence.begin()
         if isinstance(step.event, Seated):
             self._sat_down(self)
-        changed = isinstance(step.event, (Seated, Wished, Returned, Showed)) and begun  # who may see what
+        changed = isinstance(step.event, (Seated, Wished, Released, Returned, Showed)) and begun  # who may see what
         if changed or isinstance(step.event, (Arranged, Rematched)):  # more of the table has changed than news tell
             self._encoded_seats = None
             self._shown_away = self._all_away()
@@ -437,7 +437,12 @@ class Room:
             lookers=min(MANY, lookers),
             standing=self.standing(chair) if self._standings else None,
             face=chair.face if chair.kind == "person" else None,
+            free=self._takeable(chair),
         )
+
+    def _takeable(self, chair: Chair) -> bool:
+        """Whether a person may take this seat over from a bot."""
+        return chair.kind == "bot" and chair.kept_for is None and (self.table.takeover or chair.free)
 
     def _wishes_about(self, seat: int) -> messages.Away:
         voters = self.voters(seat)

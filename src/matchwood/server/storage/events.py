@@ -24,7 +24,7 @@ class Chair(Struct, frozen=True):
     """A seat as the log knows it; `owner` is the hash of a person's or guest's token, `instead_of` is whose seat a bot took.
 
     An open seat with an owner is kept for them; `kept_for` is who may come back to the seat of a bot. `face` is how a person looks,
-    also while a bot keeps their seat.
+    also while a bot keeps their seat. Anybody may take the seat of a bot that the host has made `free`.
     """
 
     kind: Kind
@@ -34,6 +34,7 @@ class Chair(Struct, frozen=True):
     instead_of: str | None = None
     kept_for: str | None = None
     face: str | None = None
+    free: bool = False
 
 
 class Created(Struct, frozen=True, tag_field="type", tag="created"):
@@ -186,6 +187,14 @@ class Wished(Struct, frozen=True, tag_field="type", tag="wished"):
     at: int = 0
 
 
+class Released(Struct, frozen=True, tag_field="type", tag="released"):
+    """The host no longer keeps the seat of a bot for the person who left it."""
+
+    seat: int
+    deals: tuple[Deal, ...] = ()
+    at: int = 0
+
+
 class Returned(Struct, frozen=True, tag_field="type", tag="returned"):
     """A person who was away is back at their seat."""
 
@@ -231,6 +240,7 @@ Change = (
     | AskedBack
     | AnsweredBack
     | Wished
+    | Released
     | Returned
     | Showed
     | Looked

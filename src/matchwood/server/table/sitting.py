@@ -18,3 +18,11 @@ def sitting(chairs: Sequence[Chair]) -> dict[str, tuple[int, ...]]:
 def single_people(chairs: Sequence[Chair]) -> list[str]:
     """Return the people who sit on one chair each. A person with two chairs plays for somebody beside them as well."""
     return [person for person, seats in sitting(chairs).items() if len(seats) == 1 and chairs[seats[0]].kind == "person"]
+
+
+def name_of(chairs: Sequence[Chair], person: str) -> str | None:
+    """Return the name under which this person sits, or has a seat to which they may come back."""
+    names = (
+        chair.instead_of if chair.kept_for == person else chair.name for chair in chairs if person in (chair.owner, chair.kept_for)
+    )
+    return next(names, None)

@@ -27,6 +27,7 @@ from matchwood.server.storage.events import (
     Event,
     Looked,
     Moved,
+    Released,
     Rematched,
     Replaced,
     Returned,
@@ -340,14 +341,9 @@ class Table:
             kept = any(chair.kind == "open" for chair in (self.chairs if seat is None else self.chairs[seat : seat + 1]))
             taken = "That seat is taken." if free else "All seats are taken."
             raise SeatTaken("That seat is kept for somebody else." if kept else taken, names)
-        game = begin(self.about) if self.open_seats == 1 else None
+        game = begin(self.about) if sum(chair.kind == "open" for chair in self.chairs) == 1 else None
         chosen = free[0] if seat is None else seat
         return Step(Seated(chosen, name, person, dealt(game), kind, face=face), game)
-
-    @property
-    def open_seats(self) -> int:
-        """How many chairs nobody sits on."""
-        return sum(chair.kind == "open" for chair in self.chairs)
 
     def free_for(self, person: str) -> list[int]:
         """The open seats that this person may take, those that are kept for them first."""
@@ -365,7 +361,7 @@ class Table:
             raise HasLooked("You have seen somebody's cards in this game, so you cannot play in it. At the next one you can.")
         if chair.kept_for is not None:
             raise SeatTaken(f"This seat is kept for {chair.instead_of}, who may come back.", free)
-        if not self.takeover:
+        if not self.takeover and not chair.free:
             raise SeatTaken("A bot plays here, and nobody takes over from bots at this table.", free)
         if kind != "person":
             raise SeatTaken("A bot plays here, and only people take over from bots.", free)
@@ -440,6 +436,8 @@ class Table:
                 self.next = step.event
             case Wished():
                 self._take_wish(step.event)
+            case Released(seat=seat):
+                self.chairs[seat] = msgspec.structs.replace(self.chairs[seat], kept_for=None, free=True)
             case Returned(seat=seat):
                 chair = self.chairs[seat]
                 if chair.kept_for is not None:

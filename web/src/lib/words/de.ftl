@@ -254,6 +254,21 @@ waiting-bots-take = { $open ->
        *[other] Auf die { $open } freien Stühle setzen sich Bots:
     }
 waiting-begin = Anfangen
+hand-over = Auf anderem Gerät weiterspielen
+hand-over-about = Dein Platz gehört zu diesem Browser. Mit einem Link nimmst du ihn in einen anderen Browser mit.
+hand-over-make = Link erstellen
+hand-over-once = Der Link gilt einmal und 15 Minuten lang. Wer ihn öffnet, bekommt deinen Platz.
+hand-over-guests = Das geht nur als Gast mit einem Platz an diesem Tisch. Hast du ein Konto, dann melde dich auf dem anderen Gerät an.
+hand-over-in-app = Du bist im Browser einer App. Dein Platz gehört zu diesem Browser: Anderswo brauchst du einen Link dafür.
+take-along = Deinen Platz mitnehmen
+take-along-about = { $name } sitzt in einem anderen Browser an diesem Tisch. Machst du weiter, hat dieser Browser dieselben Plätze. Plätze, die du hier als Gast hattest, sind dann verloren.
+take-along-do = Als { $name } hinsetzen
+take-along-not = Jetzt nicht
+take-along-account = Du bist hier als { $name } angemeldet. Melde dich erst ab und öffne den Link dann noch einmal.
+take-along-over = Dieser Link wurde schon benutzt oder ist zu alt. Erstelle im anderen Browser einen neuen.
+release-kept = Ein Bot spielt für { $name } und hält den Platz frei.
+release-do = Platz freigeben
+waiting-twin = { $name } sitzt schon hier. Bist du das? Dann öffne „Auf anderem Gerät weiterspielen“ in dem Browser, in dem du dich hingesetzt hast.
 waiting-house = Hausregeln
 link-share = Schick diesen Link deinen Freunden, oder lass sie ihn abfotografieren.
 link-send = Senden …

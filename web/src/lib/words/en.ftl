@@ -254,6 +254,21 @@ waiting-bots-take = { $open ->
        *[other] Bots take the { $open } free chairs:
     }
 waiting-begin = Begin
+hand-over = Continue on another device
+hand-over-about = Your seat belongs to this browser. A link takes it to another browser as well.
+hand-over-make = Make the link
+hand-over-once = The link works once, for 15 minutes. Whoever opens it gets your seat.
+hand-over-guests = Only a guest with a seat here can do that. If you have an account, sign in on the other device.
+hand-over-in-app = You are in the browser of an app. Your seat belongs to this browser: elsewhere you need a link to it.
+take-along = Take your seat along
+take-along-about = { $name } sits at this table in another browser. If you go on, this browser has the same seats. Seats that you took here as a guest are lost.
+take-along-do = Sit down as { $name }
+take-along-not = Not now
+take-along-account = You are signed in here as { $name }. Sign out first, then open the link again.
+take-along-over = This link was used already or is too old. Make a new one in the other browser.
+release-kept = A bot plays for { $name } and keeps the seat.
+release-do = Free the seat
+waiting-twin = { $name } sits here already. Is that you? Then open “Continue on another device” in the browser in which you sat down.
 waiting-house = House rules
 link-share = Send this link to your friends, or let them scan it.
 link-send = Send …

@@ -1,0 +1,82 @@
+"""Seats of a guest that another browser takes along: a secret for one table, once and for some minutes.
+
+A guest is known by the token in their browser's cookie, of which the server keeps a hash alone. So the secret contains the token,
+encrypted with the key of the server's cookies. The database has a hash of the secret, until it was used or is too old.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import hashlib
+import hmac
+import secrets
+
+import sqlalchemy as sql
+from cryptography.exceptions import InvalidTag
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+
+from matchwood.server.errors import ChallengeOver
+from matchwood.server.moments import now
+from matchwood.server.storage import layout
+from matchwood.server.storage.store import Store
+
+SECONDS = 900
+"""Seconds in which the other browser has to take the seats along: long enough to write the link down."""
+PURPOSE = "hand_over"
+NONCE = 12
+OVER = "This link was used already or is too old."
+
+
+class HandOvers:
+    """Gives out secrets, and takes each of them once. Everything raises Busy while the database cannot be used."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def begin(self, token: str, owner: str, table: str, key: bytes) -> str:
+        """Return a new secret for the guest with this token. The secrets that they were given before no longer count."""
+        nonce = secrets.token_bytes(NONCE)
+        sealed = nonce + _cipher(key).encrypt(nonce, token.encode(), table.encode())
+        ticket = base64.urlsafe_b64encode(sealed).rstrip(b"=").decode()
+        row = {"challenge": _hash(ticket), "browser": owner, "purpose": PURPOSE, "until": now() + 1_000 * SECONDS}
+        await self._store.at_once(lambda connection: _begin(connection, row, owner))
+        return ticket
+
+    async def token(self, ticket: str, table: str, key: bytes, take: bool) -> str:
+        """Return the token that this secret is for; once it is taken the secret no longer counts. Raises ChallengeOver."""
+        token = _opened(ticket, table, key)
+        if not await self._store.at_once(lambda connection: _counts(connection, ticket, take)):
+            raise ChallengeOver(OVER)
+        return token
+
+
+def _begin(connection: sql.Connection, row: dict[str, object], owner: str) -> None:
+    challenges = layout.challenges
+    before = (challenges.c.browser == owner) & (challenges.c.purpose == PURPOSE)
+    connection.execute(challenges.delete().where((challenges.c.until < now()) | before))
+    connection.execute(challenges.insert().values(row))
+
+
+def _counts(connection: sql.Connection, ticket: str, take: bool) -> bool:
+    challenges = layout.challenges
+    this = (challenges.c.challenge == _hash(ticket)) & (challenges.c.purpose == PURPOSE) & (challenges.c.until >= now())
+    if take:
+        return connection.execute(challenges.delete().where(this)).rowcount == 1
+    return connection.scalar(sql.select(challenges.c.challenge).where(this)) is not None
+
+
+def _opened(ticket: str, table: str, key: bytes) -> str:
+    try:
+        sealed = base64.urlsafe_b64decode(ticket + "=" * (-len(ticket) % 4))
+        return _cipher(key).decrypt(sealed[:NONCE], sealed[NONCE:], table.encode()).decode()
+    except (ValueError, InvalidTag, binascii.Error):
+        raise ChallengeOver(OVER) from None
+
+
+def _cipher(key: bytes) -> AESGCM:
+    return AESGCM(hmac.digest(key, PURPOSE.encode(), "sha256"))
+
+
+def _hash(ticket: str) -> str:
+    return hashlib.sha256(ticket.encode()).hexdigest()
