@@ -1,5 +1,5 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from "@fluent/bundle";
-import { isolated } from "./isolated";
+import { isolated } from "./isolated.ts";
 
 /** What a language has no words for is said in this one. */
 export const FALLBACK = "en";

@@ -56,5 +56,6 @@ function seatOf(seat: number): Seat {
     shows: false,
     lookers: 0,
     standing: null,
+    free: false,
   };
 }
