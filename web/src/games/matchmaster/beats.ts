@@ -41,6 +41,7 @@ export function beatsOf(happening: Happening, shown: Shown, after: Table, tempo:
       return [
         {
           run: () => {
+            if (shown.table.phase !== "bidding") return; // a card was taken back: the table is shown as it is then
             shown.table.fixed[happening.seat] = false;
             shown.table.bids[happening.seat] = null;
           },
