@@ -145,14 +145,16 @@ describe("a connection", () => {
     expect([sockets.length, sockets[0]!.closed, sockets[0]!.sent.length]).toEqual([2, true, 2]);
   });
 
-  test("is doubtful when nobody has answered for a few seconds, and says what is to be said none the less", () => {
+  test("is slow when nobody has answered for a few seconds, and says what is to be said none the less", () => {
     line.open();
     newest().onopen!();
     clock.pass(5_000);
     expect(line.state).toBe("open");
     clock.pass(2_900);
-    expect(line.state).toBe("doubtful");
+    expect(line.state).toBe("slow");
     expect(line.send({ type: "lobby", show: true })).toBe(true);
+    line.suspect();
+    expect(line.state, "the browser says that it is offline").toBe("doubtful");
     newest().onmessage!({ data: '{"type":"pong"}' });
     expect([line.state, sockets.length, opened]).toEqual(["open", 1, 1]);
   });

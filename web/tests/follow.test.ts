@@ -172,13 +172,13 @@ describe("following a table", () => {
 describe("a move", () => {
   test("waits until it is accepted and what it did was told, whichever is heard first", () => {
     follow.seen = 3;
-    follow.move("bid 2");
+    follow.move("bid 2", 3);
     expect(pending).toEqual([["bid 2"]]);
     follow.hear({ type: "accepted", table: "t", key: "key1", number: 4 });
     expect(pending.at(-1)).toEqual(["bid 2"]);
     follow.hear(news(4));
     expect(pending.at(-1)).toEqual([]);
-    follow.move("T5");
+    follow.move("T5", 3);
     follow.hear(news(5));
     expect(pending.at(-1)).toEqual(["T5"]);
     follow.hear({ type: "accepted", table: "t", key: "key2", number: 5 });
@@ -186,7 +186,7 @@ describe("a move", () => {
   });
 
   test("that was accepted is not sent again, and is settled by whatever tells what it did", () => {
-    follow.move("T5");
+    follow.move("T5", 3);
     follow.hear({ type: "accepted", table: "t", key: "key1", number: 4 });
     follow.watch();
     expect(said.filter(({ type }) => type === "move").length).toBe(1);
@@ -196,12 +196,12 @@ describe("a move", () => {
 
   test("is taken back under a key of its own, and that is sent again as well", () => {
     online = false;
-    follow.takeBack();
-    follow.takeBack();
+    follow.takeBack(2);
+    follow.takeBack(3);
     online = true;
     follow.watch();
     expect(said.filter(({ type }) => type !== "watch")).toEqual([
-      { type: "take_back", table: "t", key: "key1" },
+      { type: "take_back", table: "t", key: "key1", seen: 2 },
     ]);
     follow.hear({ type: "accepted", table: "t", key: "key1", number: 1 });
     follow.hear(answer(1));
@@ -210,7 +210,7 @@ describe("a move", () => {
 
   test("is sent again with the same key when the line comes back", () => {
     online = false;
-    follow.move("T5");
+    follow.move("T5", 3);
     expect(said).toEqual([]);
     online = true;
     follow.watch();
@@ -219,24 +219,35 @@ describe("a move", () => {
     expect(moves.map((move) => move.key)).toEqual(["key1", "key1"]);
   });
 
+  test("names what was shown when it was chosen, also when it is sent again after others have gone on", () => {
+    online = false;
+    follow.seen = 7;
+    follow.move("let", 6);
+    online = true;
+    follow.watch();
+    follow.hear(answer(12, [card]));
+    follow.watch();
+    expect(said.flatMap((message) => (message.type === "move" ? [message.seen] : []))).toEqual([6, 6]);
+  });
+
   test("says how long it was thought about, if that is known, and the same when it is sent again", () => {
-    follow.move("bid 1", 1500);
+    follow.move("bid 1", 3, 1500);
     follow.watch();
     expect(said.filter(({ type }) => type === "move")).toEqual([
-      { type: "move", table: "t", move: "bid 1", key: "key1", thought: 1500 },
-      { type: "move", table: "t", move: "bid 1", key: "key1", thought: 1500 },
+      { type: "move", table: "t", move: "bid 1", key: "key1", seen: 3, thought: 1500 },
+      { type: "move", table: "t", move: "bid 1", key: "key1", seen: 3, thought: 1500 },
     ]);
   });
 
   test("is not sent twice by a second press", () => {
-    follow.move("T5");
-    follow.move("T5");
+    follow.move("T5", 3);
+    follow.move("T5", 3);
     expect(said.length).toBe(1);
   });
 
   test("that is refused is forgotten and explained", () => {
     const error: Problem = { code: "illegal_move", message: "no" };
-    follow.move("T5");
+    follow.move("T5", 3);
     follow.hear({ type: "refused", table: "t", key: "key1", error });
     expect(refusals).toEqual([["T5", error]]);
     expect(pending.at(-1)).toEqual([]);
@@ -251,15 +262,15 @@ describe("what is no move", () => {
 
   test("is explained to the one who asks, and nobody waits for it", () => {
     const told: Problem[] = [];
-    follow.askWhy("8: ?", (why) => told.push(why));
-    expect(said).toEqual([{ type: "move", table: "t", move: "8: ?", key: "key1" }]);
+    follow.askWhy("8: ?", 3, (why) => told.push(why));
+    expect(said).toEqual([{ type: "move", table: "t", move: "8: ?", key: "key1", seen: 3 }]);
     refuse("key1");
     expect([told, refusals, pending]).toEqual([[error], [], []]);
   });
 
   test("is not asked about again when the line is back: by then it may be one", () => {
     online = false;
-    follow.askWhy("8: ?", () => {});
+    follow.askWhy("8: ?", 3, () => {});
     online = true;
     follow.watch();
     expect(said.map(({ type }) => type)).toEqual(["watch"]);
@@ -267,8 +278,8 @@ describe("what is no move", () => {
 
   test("is explained only as long as nothing else was asked about", () => {
     const told: string[] = [];
-    follow.askWhy("8: ?", () => told.push("8"));
-    follow.askWhy("9: ?", () => told.push("9"));
+    follow.askWhy("8: ?", 3, () => told.push("8"));
+    follow.askWhy("9: ?", 3, () => told.push("9"));
     refuse("key1");
     refuse("key2");
     expect(told).toEqual(["9"]);

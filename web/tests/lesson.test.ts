@@ -86,7 +86,7 @@ test("why a move is refused is told as at any table", async () => {
   await moved();
   expect(attending.refusal).toEqual(problem);
   const told = vi.fn();
-  attending.askWhy("take 9", told);
+  attending.askWhy("take 9", 0, told);
   await vi.waitFor(() => expect(told).toHaveBeenCalledWith(problem));
 });
 

@@ -74,7 +74,7 @@ test("why a move was refused is not told for ever", () => {
 test("why something is no move is told to the one who asked, and an older reason gives way", () => {
   const told: string[] = [];
   refuse({ code: "not_your_turn", message: "" });
-  play.askWhy("8: ?", ({ code }) => told.push(code));
+  play.askWhy("8: ?", 1, ({ code }) => told.push(code));
   expect([play.refusal, play.pending]).toEqual([null, []]);
   const { key } = said.at(-1) as { key: string };
   hear({ type: "refused", table: "table", key, error: { code: "illegal_move", message: "" } });
@@ -95,4 +95,14 @@ test("a table whose question was refused for now is asked for again when that ma
   expect(said).toEqual([]);
   vi.advanceTimersByTime(200);
   expect(said).toEqual([{ type: "watch", table: "table", seen: 1 }]);
+});
+
+test("a move names what was shown when it was chosen, and taking it back the table that offered it", () => {
+  hear(news(2));
+  play.move("bid 1", 1);
+  play.takeBack();
+  expect(said.slice(-2)).toMatchObject([
+    { type: "move", move: "bid 1", seen: 1 },
+    { type: "take_back", seen: 2 },
+  ]);
 });

@@ -56,14 +56,16 @@ const view = (mud: string, moves: string[]) =>
   ({ seat: 0, table: { phase: "window", mud }, moves, over: false }) as unknown as View<Table>;
 const sent: string[] = [];
 const pending: string[] = [];
-const questions: { move: string; tell: (why: Problem) => void }[] = [];
+/** For each move the last event of what was shown when it was chosen. */
+const chosenAt: number[] = [];
+const questions: { move: string; seen: number; tell: (why: Problem) => void }[] = [];
 let tell: (number: number, view: View<Table>, many?: number, type?: string) => void;
 let stage: Stage;
 let play: { shownTo: number };
 
 beforeEach(() => {
   vi.useFakeTimers();
-  sent.length = pending.length = turns.length = questions.length = 0;
+  chosenAt.length = sent.length = pending.length = turns.length = questions.length = 0;
   come(view("nothing", []));
 });
 
@@ -76,8 +78,9 @@ function come(first: View<Table>, clock: object | null = null): void {
     pending,
     table: { view: first, number: 1, you: 0, yours: [0], seats: [], pace: "calm", clock },
     receive: (hear: typeof receiver) => ((receiver = hear), () => {}),
-    move: (move: string) => sent.push(move),
-    askWhy: (move: string, tell: (why: Problem) => void) => questions.push({ move, tell }),
+    move: (move: string, seen: number) => void (sent.push(move), chosenAt.push(seen)),
+    askWhy: (move: string, seen: number, tell: (why: Problem) => void) =>
+      questions.push({ move, seen, tell }),
   };
   stage = new Stage(at as unknown as Play, narrator);
   play = at;
@@ -169,6 +172,62 @@ test("what follows upon one's own move stays offered, though the server accepted
   tell(4, view("S5", ["let"]));
   tell(5, view("S5", ["let"]));
   expect(stage.moves).toEqual(["let"]);
+});
+
+test("a move names the last event of what was offered, and not one that is still on its way to the eye", () => {
+  tell(2, view("W3", ["let", "add"]));
+  asked();
+  tell(3, view("another window", ["let", "add"]));
+  stage.askWhy("take");
+  stage.move("let");
+  expect([chosenAt, questions.map(({ seen }) => seen)]).toEqual([[2], [2]]);
+});
+
+test("a move names what is shown once everything was shown to its end", () => {
+  tell(2, view("W3", ["let", "add"]));
+  asked();
+  tell(3, view("W3", ["let", "add"]));
+  tell(4, view("W3", ["let", "add"]));
+  moment();
+  moment();
+  moment();
+  stage.move("let");
+  expect(chosenAt).toEqual([4]);
+});
+
+test("the second press of a double click is no answer to what is asked next", () => {
+  Object.assign(settings, { speed: "quick" });
+  tell(2, view("W3", ["let", "add"]));
+  asked();
+  stage.move("let");
+  Object.assign(document, { hidden: true }); // everything is shown at once
+  tell(3, view("W3", []));
+  tell(4, view("S5", ["let", "add"]));
+  Object.assign(document, { hidden: false });
+  vi.advanceTimersByTime(250);
+  stage.move("let");
+  expect([stage.moves, sent]).toEqual([[], ["let"]]);
+  vi.advanceTimersByTime(250);
+  asked();
+  stage.move("add");
+  expect([sent, chosenAt]).toEqual([
+    ["let", "add"],
+    [2, 4],
+  ]);
+  Object.assign(settings, { speed: "table" });
+});
+
+test("what follows one's own move is another question, also where the same can be chosen", () => {
+  tell(2, view("W3", ["let", "add"]));
+  asked();
+  stage.move("let");
+  tell(3, view("S5", ["let", "add"]));
+  expect(stage.moves).toEqual([]);
+  moment();
+  moment();
+  expect(stage.moves).toEqual(["let", "add"]);
+  stage.move("add");
+  expect(chosenAt).toEqual([2, 3]);
 });
 
 test("another question is asked when it is shown, and nothing after one has decided", () => {

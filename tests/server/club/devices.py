@@ -55,7 +55,7 @@ class Connection:
     """One connection of a device: what is on its way in each direction."""
 
     def __init__(self, person: str) -> None:
-        self.person = person
+        self.person: str | None = person
         self.sent = deque[Json]()
         self.heard = deque[bytes]()
         self.cut = False
@@ -116,7 +116,7 @@ class Device:
         return bool(view["game"] == "the_match")
 
     def _has_bid(self, view: Json) -> bool:
-        return view["table"]["phase"] == "bidding" and view["table"]["fixed"][view["seat"]]
+        return bool(view["table"]["phase"] == "bidding" and view["table"]["fixed"][view["seat"]])
 
     def _chosen(self, move: str, seat: int) -> Choice:
         key = f"{self._chance.getrandbits(64):x}"
@@ -222,7 +222,7 @@ class Oracle:
     """What a person would see on a device without any delay, after each event."""
 
     def __init__(self, person: str) -> None:
-        self.person = person
+        self.person: str | None = person
         self.said: dict[int, bytes] = {}
         self._number: Callable[[bytes], int] = lambda message: int(_told(msgspec.json.decode(message))["number"])
 

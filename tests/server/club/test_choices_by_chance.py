@@ -16,7 +16,7 @@ import pytest
 
 from matchwood.cardgames import catalogue
 from matchwood.errors import CannotTakeBack, GameOver
-from matchwood.server.club.room import Room
+from matchwood.server.club.room import Room, Watcher
 from matchwood.server.club.scheduler import Scheduler
 from matchwood.server.club.tables import Tables
 from matchwood.server.errors import Changed
@@ -154,7 +154,8 @@ async def play(tables: Tables, game: str, seed: str) -> Judge:
         await server.settle()
         if chance.random() < 0.2:
             await server.acts(chance)
-    for watcher in [*oracles.values(), *(connection for device in devices for connection in device.connections)]:
+    watchers: list[Watcher] = [*oracles.values(), *(connection for device in devices for connection in device.connections)]
+    for watcher in watchers:
         room.leave(watcher)
     judge = Judge(await tables._log.read(room.table.id), oracles)
     judge.judge([choice for choice in server.choices.values() if choice.outcomes])

@@ -105,7 +105,7 @@ def test_a_card_for_one_trick_does_not_lead_the_next_which_the_server_began_for_
 
 
 def is_bidding(room: Room) -> bool:
-    return surely(room.table.view(None)).table.phase == "bidding"
+    return bool(surely(room.table.view(None)).table.phase == "bidding")
 
 
 def in_round(number: int) -> Found:

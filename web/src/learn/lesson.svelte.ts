@@ -68,7 +68,7 @@ export class Lesson extends Play {
     void this.make(move);
   }
 
-  override askWhy(move: string, tell: (why: Problem) => void): void {
+  override askWhy(move: string, _: number, tell: (why: Problem) => void): void {
     api.lesson(this.game, this.name, [...this.made, move]).catch((error: unknown) => tell(problemOf(error)));
   }
 

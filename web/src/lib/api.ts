@@ -70,6 +70,7 @@ function problemIn(answer: unknown): Problem {
   return { ...error, code: error?.code ?? "unreachable", message: error?.message ?? "" };
 }
 
+/** `seen` is the last event that the page knew when somebody chose: the server refuses a choice about something that has changed. */
 const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -114,25 +115,27 @@ export const api = {
   tables: () => call<Table[]>("GET", "/api/tables"),
   table: (id: string) => call<Table>("GET", at(id)),
   open: (table: NewTable) => call<Table>("POST", "/api/tables", { ...table, face: settings.face }),
-  sit: (id: string, name: string, seat: number | null) =>
-    call<Table>("POST", `${at(id)}/seats`, { name, seat, face: settings.face }),
+  sit: (id: string, name: string, seat: number | null, seen: number) =>
+    call<Table>("POST", `${at(id)}/seats`, { name, seat, face: settings.face, seen }),
   arrange: (id: string, wish: Arrange) => call<Table>("POST", `${at(id)}/arrangement`, wish),
   handOver: (id: string) => call<HandOver>("POST", `${at(id)}/hand-over`),
   takeAlong: (id: string, ticket: string, take: boolean) =>
     call<TakenAlong>("POST", `${at(id)}/take-along`, { ticket, take }),
-  leave: (id: string) => call<Table>("POST", `${at(id)}/leave`),
+  leave: (id: string, seen: number) => call<Table>("POST", `${at(id)}/leave`, { seen }),
   resign: (id: string) => call<Table>("POST", `${at(id)}/resign`),
   /** Put a table into the list of one's own, or remove it. */
   list: (id: string, listed: boolean) => call<Table>("POST", `${at(id)}/listing`, { listed }),
-  rematch: (id: string) => call<Table>("POST", `${at(id)}/rematch`),
-  decide: (id: string, seat: number, wish: Wish) => call<Table>("POST", `${at(id)}/away`, { seat, wish }),
+  rematch: (id: string, seen: number) => call<Table>("POST", `${at(id)}/rematch`, { seen }),
+  decide: (id: string, seat: number, wish: Wish, seen: number) =>
+    call<Table>("POST", `${at(id)}/away`, { seat, wish, seen }),
   answerUndo: (id: string, number: number, agree: boolean) =>
     call<Table>("POST", `${at(id)}/take-back/answer`, { number, agree }),
   talk: (id: string) => call<Conversation>("GET", `${at(id)}/talk`),
   say: (id: string, said: Say) => call<Spoken>("POST", `${at(id)}/talk`, said),
   report: (id: string, line: number) => call<null>("POST", `${at(id)}/talk/${line}/report`),
-  show: (id: string, show: boolean) => call<Table>("POST", `${at(id)}/showing`, { show }),
-  look: (id: string, seat: number | null) => call<Table>("POST", `${at(id)}/looking`, { seat }),
+  show: (id: string, show: boolean, seen: number) => call<Table>("POST", `${at(id)}/showing`, { show, seen }),
+  look: (id: string, seat: number | null, seen: number) =>
+    call<Table>("POST", `${at(id)}/looking`, { seat, seen }),
   hint: (id: string) => call<Hint>("GET", `${at(id)}/hint`),
   replay: (id: string) => call<Replay>("GET", `${at(id)}/replay`),
   analysis: (id: string) => call<Analysing>("GET", `${at(id)}/analysis`),

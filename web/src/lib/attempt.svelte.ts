@@ -1,6 +1,7 @@
 import { tick } from "svelte";
 import { api, CallFailed } from "./api";
 import { explain } from "./explain";
+import { live } from "./live.svelte";
 import { opened } from "./opened";
 import type { ErrorCode, NewTable } from "./protocol";
 import { router } from "./router.svelte";
@@ -13,13 +14,18 @@ export class Attempt {
   busy = $state(false);
   private error = $state.raw<unknown>(null);
   private words: Words = () => ({});
+  /** How often the line had come back when it did not work. */
+  private returns = 0;
   private readonly unanswered = new Unanswered();
 
   /** Why it did not work, in the language that is chosen now. */
   get failure(): string | null {
     const { error } = this;
     if (error === null) return null;
-    return (error instanceof CallFailed && this.words()[error.problem.code as ErrorCode]) || explain(error);
+    if (!(error instanceof CallFailed)) return explain(error);
+    // That nobody could be reached is past as soon as the line is back.
+    if (error.problem.code === "unreachable" && live.returns > this.returns) return null;
+    return this.words()[error.problem.code as ErrorCode] || explain(error);
   }
 
   /** That it did not work is past. */
@@ -37,6 +43,7 @@ export class Attempt {
       await work();
     } catch (error) {
       this.error = error;
+      this.returns = live.returns;
     } finally {
       this.busy = false;
       await keepFocus(pressed);

@@ -1,7 +1,7 @@
 import type { Heard, Said } from "./protocol";
 
-/** A doubtful line is open, but the last question has no answer yet, or the browser says that it is offline. */
-export type LineState = "closed" | "connecting" | "open" | "doubtful" | "waiting";
+/** A `slow` line is open, but the last question has no answer yet; of a `doubtful` one the browser says that it is offline. */
+export type LineState = "closed" | "connecting" | "open" | "slow" | "doubtful" | "waiting";
 
 /** The part of a WebSocket that the connection uses, so that tests can hand in their own. */
 export type Socket = {
@@ -41,6 +41,10 @@ export function backoff(failures: number, random: number): number {
   const ceiling = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures);
   return ceiling / 2 + (ceiling / 2) * random;
 }
+
+/** Whether something can be said on a line in this state. */
+export const works = (state: LineState): boolean =>
+  state === "open" || state === "slow" || state === "doubtful";
 
 /** One line to the server that reopens itself until it is closed on purpose. */
 export class Connection {
@@ -85,7 +89,7 @@ export class Connection {
 
   /** Something was asked: unless anything is heard in time, the line is dead although nobody said so. */
   expectAnswer(): void {
-    this.doubt ??= this.world.later(() => this.becomeDoubtful(), DOUBT);
+    this.doubt ??= this.world.later(() => this.state === "open" && this.become("slow"), DOUBT);
     this.alarm ??= this.world.later(() => {
       this.alarm = null;
       if (this.works) this.renew();
@@ -95,7 +99,7 @@ export class Connection {
   /** The browser says that it is offline: unless the server answers, it is right. */
   suspect(): void {
     this.probe();
-    this.becomeDoubtful();
+    if (this.works) this.become("doubtful");
   }
 
   /** Find out whether the line still works. */
@@ -192,11 +196,7 @@ export class Connection {
 
   /** Whether something can be said now. */
   private get works(): boolean {
-    return this.state === "open" || this.state === "doubtful";
-  }
-
-  private becomeDoubtful(): void {
-    if (this.state === "open") this.become("doubtful");
+    return works(this.state);
   }
 
   private become(state: LineState): void {

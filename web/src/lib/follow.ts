@@ -33,7 +33,7 @@ export type Step = {
 export const TAKE_BACK = "take back";
 
 /** A move that was not acknowledged yet, or whose event (`number`) was not told yet. */
-type Wish = { move: string; thought: number | null; number: number | null };
+type Wish = { move: string; seen: number; thought: number | null; number: number | null };
 
 export type Follower = {
   step: (step: Step) => void;
@@ -91,25 +91,28 @@ export class Follow {
     (asked ? this.answers : this.eager).push(tell);
   }
 
-  /** `thought` is how many milliseconds were thought about it, if that is known. */
-  move(move: string, thought: number | null = null): void {
+  /**
+   * `seen` is the last event that was shown when this was chosen: it stays the same when the move is sent again, so that the
+   * server can tell whether the question is still the same. `thought` is how many milliseconds were thought about it, if that is known.
+   */
+  move(move: string, seen: number, thought: number | null = null): void {
     if (this.moves.includes(move)) return;
     const key = this.newKey();
-    const wish = { move, thought, number: null };
+    const wish = { move, seen, thought, number: null };
     this.waiting.set(key, wish);
     this.tellPending();
     this.send(key, wish);
   }
 
   /** Think again about what told nobody anything, or ask the others whether one may. */
-  takeBack(): void {
-    this.move(TAKE_BACK);
+  takeBack(seen: number): void {
+    this.move(TAKE_BACK, seen);
   }
 
   /** Ask why this is no move now: it is refused like any other, only that nobody waits for it. */
-  askWhy(move: string, tell: (why: Problem) => void): void {
+  askWhy(move: string, seen: number, tell: (why: Problem) => void): void {
     this.question = { key: this.newKey(), tell };
-    this.say({ type: "move", table: this.table, move, key: this.question.key });
+    this.say({ type: "move", table: this.table, move, key: this.question.key, seen });
   }
 
   hear(message: Heard): void {
@@ -189,9 +192,10 @@ export class Follow {
     return [...this.waiting.values()].map(({ move }) => move);
   }
 
-  private send(key: string, { move, thought }: Wish): void {
-    if (move === TAKE_BACK) this.say({ type: "take_back", table: this.table, key });
-    else this.say({ type: "move", table: this.table, move, key, ...(thought === null ? {} : { thought }) });
+  private send(key: string, { move, seen, thought }: Wish): void {
+    const { table } = this;
+    if (move === TAKE_BACK) this.say({ type: "take_back", table, key, seen });
+    else this.say({ type: "move", table, move, key, seen, ...(thought === null ? {} : { thought }) });
   }
 
   private tellPending(): void {

@@ -1,4 +1,4 @@
-import { Connection, type LineState, type Socket } from "./connection";
+import { Connection, works, type LineState, type Socket } from "./connection";
 import type { Heard, Listed } from "./protocol";
 
 /** Somebody who wants to hear what the server says, and says what it wants whenever the line opens. */
@@ -7,6 +7,8 @@ export type Hearer = { hear: (message: Heard) => void; watch: () => void };
 /** The one WebSocket of this page. */
 class Live {
   state = $state<LineState>("closed");
+  /** How often the server was heard again after it was not. */
+  returns = $state(0);
   private readonly followers = new Set<Hearer>();
   private readonly connection = new Connection(
     {
@@ -18,7 +20,10 @@ class Live {
     {
       heard: (message) => this.followers.forEach((follow) => follow.hear(message)),
       opened: () => this.followers.forEach((follow) => follow.watch()),
-      changed: (state) => (this.state = state),
+      changed: (state) => {
+        if (state === "open") this.returns += 1;
+        this.state = state;
+      },
     },
   );
 
@@ -54,8 +59,7 @@ class Live {
   /** Show what is true now, as soon as somebody looks again. */
   private lookAgain(): void {
     if (document.hidden || this.followers.size === 0) return;
-    if (this.state === "open" || this.state === "doubtful")
-      this.followers.forEach((follow) => follow.watch());
+    if (works(this.state)) this.followers.forEach((follow) => follow.watch());
     this.connection.wake();
   }
 }

@@ -72,21 +72,22 @@ export class Play {
     return new Promise((tell) => this.follow.retell(tell));
   }
 
-  move(move: string): void {
+  /** `seen` is the last event of what was shown when this was chosen. */
+  move(move: string, seen: number): void {
     this.refusal = null;
-    this.follow.move(move, this.thought.until(performance.now()));
+    this.follow.move(move, seen, this.thought.until(performance.now()));
   }
 
   /** Ask why this is no move now. */
-  askWhy(move: string, tell: (why: Problem) => void): void {
+  askWhy(move: string, seen: number, tell: (why: Problem) => void): void {
     this.refusal = null;
-    this.follow.askWhy(move, tell);
+    this.follow.askWhy(move, seen, tell);
   }
 
   /** Think again about what told nobody anything, or ask the others whether one may. */
   takeBack(): void {
     this.refusal = null;
-    this.follow.takeBack();
+    this.follow.takeBack(this.table.number);
   }
 
   /** Somebody sat down here: what this browser may see has changed. */

@@ -49,7 +49,7 @@ export class OwnTables {
 
   /** Remove a table from the list. Before the game the person here stands up. */
   async remove(table: Table): Promise<void> {
-    if (table.state === "open" && table.yours.length) await api.leave(table.id);
+    if (table.state === "open" && table.yours.length) await api.leave(table.id, table.number);
     await api.list(table.id, false);
     this.removed[table.id] = true;
   }
@@ -59,7 +59,7 @@ export class OwnTables {
     await api.list(table.id, true);
     const [seat] = table.yours;
     const name = seat === undefined ? null : table.seats[seat]?.name;
-    if (table.state === "open" && name) await api.sit(table.id, name, seat!);
+    if (table.state === "open" && name) await api.sit(table.id, name, seat!, table.number);
     this.removed[table.id] = false;
   }
 

@@ -26,6 +26,8 @@ export type Tempi<Tempo> = { calm: Tempo; still: Tempo; quick: Tempo; both?: Tem
 const NONE: string[] = [];
 /** How long the reason stays on view why something may not be done, in milliseconds: longer where it can be looked up. */
 const HINT = { plain: 1800, linked: 6000 };
+/** The two presses of a double click come within so many milliseconds: the second is no answer to what is asked next. */
+const DOUBLE_PRESS = 500;
 
 /** What the table shows right now: the server's view, a few moments behind it while things move. */
 export abstract class Scene<
@@ -49,6 +51,14 @@ export abstract class Scene<
   private view: View<Table> = $state.raw()!;
   /** What one is asked is offered: what others do meanwhile takes nothing of it away. */
   private offered = $state(true);
+  /** The last event that was known when what one is asked was offered. */
+  private offeredAt = 0;
+  /** The last event that is known. */
+  private known = 0;
+  /** A move was made here since something was offered: what comes next asks something else, though it may look the same. */
+  private answered = false;
+  /** When the last move was made here, on the clock of this page. */
+  private movedAt = -Infinity;
   private readonly offers: string[] = $derived.by(() =>
     this.offered && this.play.pending.length === 0 ? this.view.moves : NONE,
   );
@@ -69,6 +79,7 @@ export abstract class Scene<
     private readonly narrator: Narrator<Seen>,
   ) {
     this.take(play.table.view as View<Table>, play.table.number);
+    this.known = this.offeredAt = this.number;
     this.ended = play.past || this.view.over;
     this.since = this.number;
     // Whoever comes to a game that has just begun sees it dealt.
@@ -231,10 +242,18 @@ export abstract class Scene<
 
   move(move: string): void {
     if (!this.moves.includes(move)) return;
+    const seen = this.chosenAt; // before the rest is shown at once
     this.queue.hurry();
     this.said = "";
     this.hint = null;
-    this.play.move(move);
+    this.answered = true;
+    this.movedAt = performance.now();
+    this.play.move(move, seen);
+  }
+
+  /** The last event of what one sees and decides upon. */
+  private get chosenAt(): number {
+    return Math.max(this.offeredAt, this.number);
   }
 
   /** Why something may not be done: as the server says, or as this page does for a moment. */
@@ -246,7 +265,7 @@ export abstract class Scene<
   /** Ask the game why this is no move now, and say it. The text may leave open what the game lets a text leave open. */
   askWhy(move: string): void {
     if (this.plays && this.myTurn)
-      this.play.askWhy(move, (why) => {
+      this.play.askWhy(move, this.chosenAt, (why) => {
         const { text, paragraphs } = this.worded(why);
         this.refuse(text, paragraphs);
       });
@@ -320,8 +339,10 @@ export abstract class Scene<
 
   private receive(step: Step): void {
     if (!step.view) return;
-    this.offered &&= String(step.view.moves) === String(this.view.moves);
+    this.offered &&= !this.answered && String(step.view.moves) === String(this.view.moves);
+    this.answered = false;
     this.view = step.view as View<Table>;
+    this.known = step.number;
     // Whoever steps on does not wait for the last step to be shown to its end.
     if (this.play.past) this.queue.hurry();
     this.queue.add(step);
@@ -362,10 +383,16 @@ export abstract class Scene<
   /** What is asked comes a frame after what led to it: to show both at once would keep a slow phone too long. */
   private keepUp(): void {
     if (this.offered) this.play.shownTo = this.number;
-    else if (this.queue.backlog === 0)
-      afterNextFrame(() => {
-        this.offered ||= this.queue.backlog === 0;
-        this.keepUp();
-      });
+    if (this.offered || this.queue.backlog > 0) return;
+    const rest = this.movedAt + DOUBLE_PRESS - performance.now();
+    if (rest > 0) window.setTimeout(() => this.keepUp(), rest);
+    else afterNextFrame(() => this.offer());
+  }
+
+  private offer(): void {
+    if (this.offered || this.queue.backlog > 0) return;
+    this.offered = true;
+    this.offeredAt = this.known;
+    this.play.shownTo = this.number;
   }
 }

@@ -1,0 +1,31 @@
+import { expect, test, vi } from "vitest";
+import { CallFailed } from "../src/lib/api";
+import { Attempt } from "../src/lib/attempt.svelte";
+
+const { live } = vi.hoisted(() => {
+  vi.stubGlobal("document", { activeElement: null, body: null });
+  vi.stubGlobal("HTMLElement", class {});
+  return { live: { returns: 1 } };
+});
+vi.mock("../src/lib/live.svelte", () => ({ live }));
+vi.mock("../src/lib/router.svelte", () => ({ router: {} }));
+vi.mock("../src/lib/explain", () => ({ explain: (error: CallFailed) => error.problem.code }));
+
+const failed = async (code: string) => {
+  const attempt = new Attempt();
+  await attempt.make(() => Promise.reject(new CallFailed({ code, message: "" }, 0)));
+  return attempt;
+};
+
+test("that the server cannot be reached is told until the line is back", async () => {
+  const attempt = await failed("unreachable");
+  expect(attempt.failure).toBe("unreachable");
+  live.returns += 1;
+  expect(attempt.failure).toBeNull();
+});
+
+test("what the server refused is told until it is tried again", async () => {
+  const attempt = await failed("changed");
+  live.returns += 1;
+  expect(attempt.failure).toBe("changed");
+});

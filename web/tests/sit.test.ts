@@ -1,0 +1,32 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { api, CallFailed } from "../src/lib/api";
+import { sit } from "../src/lib/sit";
+import type { Table } from "../src/lib/protocol";
+
+vi.mock("../src/lib/api", async (original) => ({
+  ...(await original<typeof import("../src/lib/api")>()),
+  api: { sit: vi.fn(), table: vi.fn() },
+}));
+
+const here = { id: "t", number: 4 };
+const taken = new CallFailed({ code: "seat_taken", message: "" }, 409);
+
+beforeEach(() => vi.resetAllMocks());
+
+test("a seat is asked for with the last event that is known", async () => {
+  vi.mocked(api.sit).mockResolvedValue({ you: 1 } as Table);
+  expect(await sit(here, "Ada", 1)).toEqual({ you: 1 });
+  expect(api.sit).toHaveBeenCalledWith("t", "Ada", 1, 4);
+});
+
+test("who got a seat in another tab meanwhile sits there", async () => {
+  vi.mocked(api.sit).mockRejectedValue(taken);
+  vi.mocked(api.table).mockResolvedValue({ you: 2 } as Table);
+  expect(await sit(here, "Ada", 1)).toEqual({ you: 2 });
+});
+
+test("that somebody else was quicker is told", async () => {
+  vi.mocked(api.sit).mockRejectedValue(taken);
+  vi.mocked(api.table).mockResolvedValue({ you: null } as Table);
+  await expect(sit(here, "Ada", 1)).rejects.toBe(taken);
+});
