@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from matchwood.server.errors import NameReason
+from matchwood.server.patterns import whole
 from matchwood.server.terms import (
     Clock,
     ClockKey,
@@ -36,7 +37,7 @@ RECORD_LIMIT = 131_072
 Phrase = Literal["hello", "good_luck", "well_played", "thanks", "sorry", "moment", "your_turn", "hurry", "again", "bye"]
 """What is often said at a table: each has words in every language."""
 
-TableId = Annotated[str, Meta(pattern="^[a-z0-9]{4,32}$")]
+TableId = Annotated[str, whole("[a-z0-9]{4,32}")]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 Words = Annotated[str, Meta(min_length=1, max_length=64)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]

@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from matchwood.server.patterns import whole
+
 Kind = Literal["person", "guest", "bot", "open"]
 """A guest is a bot written by somebody else, which plays through HTTP or a socket."""
 Sitter = Literal["person", "guest"]
@@ -21,7 +23,7 @@ Wish = Literal["wait", "bot", "end"]
 Watching = Literal["nobody", "link", "everybody"]
 """Who may watch without a seat: nobody, whoever has the link, or everybody, since the table stands in the lobby."""
 ClockKey = Literal["relaxed", "brisk", "correspondence"]
-Face = Annotated[str, Meta(pattern="^[a-h][1-8]$")]
+Face = Annotated[str, whole("[a-h][1-8]")]
 """How somebody looks: a letter for the character, a digit for the colour."""
 Setting = str | int | bool
 

@@ -23,6 +23,7 @@ from matchwood.server import errors as server_errors
 from matchwood.server.accounts import messages as account_messages
 from matchwood.server.errors import CannotServe
 from matchwood.server.game_sections import filled_in
+from matchwood.server.patterns import as_in_json_schema
 from matchwood.server.push import messages as push_messages
 from matchwood.server.table.clocks import CLOCKS
 from matchwood.server.thinking import lesson_messages, replay_messages, warming_messages
@@ -45,7 +46,10 @@ UNIONS = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.Ser
 def schemas() -> dict[str, Schema]:
     """The JSON schema of every struct that crosses the wire, by its name, as OpenAPI names them."""
     structs = [thing for module in MODULES for thing in vars(module).values() if _is_message(thing, module.__name__)]
-    return msgspec.json.schema_components(structs, ref_template="#/components/schemas/{name}")[1]
+    told: dict[str, Schema] = as_in_json_schema(
+        msgspec.json.schema_components(structs, ref_template="#/components/schemas/{name}")[1]
+    )
+    return told
 
 
 def typescript() -> str:

@@ -7,16 +7,17 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from matchwood.server.patterns import whole
 from matchwood.server.push.messages import KeptSubscription
 from matchwood.server.terms import Face, Kind
 
 AnyName = Annotated[str, Meta(max_length=200)]
 AnyPassword = Annotated[str, Meta(max_length=1_000)]
-BASE64URL = "^[A-Za-z0-9_-]+$"
-Id = Annotated[str, Meta(pattern=BASE64URL, max_length=1_400)]
+BASE64URL = "[A-Za-z0-9_-]+"
+Id = Annotated[str, whole(BASE64URL, max_length=1_400)]
 """The name that a device gave a passkey: at most 1023 bytes (WebAuthn), in base64url without padding."""
-Bytes = Annotated[str, Meta(pattern=BASE64URL, max_length=2_000)]
-ManyBytes = Annotated[str, Meta(pattern=BASE64URL, max_length=8_000)]
+Bytes = Annotated[str, whole(BASE64URL, max_length=2_000)]
+ManyBytes = Annotated[str, whole(BASE64URL, max_length=8_000)]
 Unrated = Literal["ended", "bots", "guests", "one_screen", "accounts"]
 """Why no rating followed from a game."""
 Purpose = Literal["sign_up", "sign_in", "add", "confirm"]

@@ -12,10 +12,17 @@ from matchwood.server.edge.doorkeeper import CHANGES
 from matchwood.server.edge.given import Caller, Person, Tables
 from matchwood.server.edge.previews import language_of
 from matchwood.server.identity import introduce, signed_in
+from matchwood.server.patterns import END
 from matchwood.server.push.messages import Notifying, Subscription, Unsubscribing
 
+SHA256 = "[0-9a-f]{64}"
 Device = Annotated[
-    str | None, QueryParameter(pattern="^[0-9a-f]{64}$", description="The SHA-256 of the device's endpoint, if any.")
+    str | None,
+    QueryParameter(
+        pattern=f"^{SHA256}{END}",
+        schema_extra={"pattern": f"^{SHA256}$"},
+        description="The SHA-256 of the device's endpoint, if any.",
+    ),
 ]
 
 LONGEST = 300

@@ -5,14 +5,16 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
-Endpoint = Annotated[str, Meta(pattern="^https://[!-~]+$", max_length=1_000)]
+from matchwood.server.patterns import whole
+
+Endpoint = Annotated[str, whole("https://[!-~]+", max_length=1_000)]
 """Where a push service takes messages for one browser. Whoever knows it can reach that browser, so it is told to nobody."""
-Point = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{87}$")]
+Point = Annotated[str, whole("[A-Za-z0-9_-]{87}")]
 """A public key on the curve P-256, uncompressed, in base64url."""
-Shared = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}$")]
-Language = Annotated[str, Meta(pattern="^[a-z]{2,3}$")]
+Shared = Annotated[str, whole("[A-Za-z0-9_-]{22}")]
+Language = Annotated[str, whole("[a-z]{2,3}")]
 
 
 class SubscriptionKeys(Struct, frozen=True):
