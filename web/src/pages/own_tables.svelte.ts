@@ -56,10 +56,10 @@ export class OwnTables {
 
   /** Put it back into the list. Before the game the person here sits down again. */
   async putBack(table: Table): Promise<void> {
-    await api.list(table.id, true);
+    const { number } = await api.list(table.id, true);
     const [seat] = table.yours;
     const name = seat === undefined ? null : table.seats[seat]?.name;
-    if (table.state === "open" && name) await api.sit(table.id, name, seat!, table.number);
+    if (table.state === "open" && name) await api.sit(table.id, name, seat!, number);
     this.removed[table.id] = false;
   }
 
