@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.spyOn(api, "tables").mockImplementation(() => Promise.resolve(known));
   vi.spyOn(api, "list").mockImplementation(note("list"));
   vi.spyOn(api, "leave").mockImplementation(note("leave"));
-  vi.spyOn(api, "sit").mockImplementation((id, name, seat) => note("sit")(id, `${name} ${seat}`));
+  vi.spyOn(api, "sit").mockImplementation((id, name, seat) => note("sit")(id, `${name} ${String(seat)}`));
   vi.spyOn(api, "resign").mockImplementation(note("resign"));
 });
 
