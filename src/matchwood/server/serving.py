@@ -9,6 +9,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import closing
 from pathlib import Path
 from types import FrameType
 
@@ -28,6 +29,7 @@ from matchwood.server.edge.wire import LONGEST, Wire
 from matchwood.server.errors import CannotServe
 from matchwood.server.logs import Form, Level
 from matchwood.server.messages import LIMIT
+from matchwood.server.storage.exclusive import exclusive_use
 from matchwood.server.waste import Waste
 
 PORTS_TO_TRY = 20
@@ -59,17 +61,19 @@ def serve(
     nobody who is away is called to their move.
     """
     logs.begin(log, log_level)
+    kept = database or default_database()
     try:
         proxies = trusted(behind_proxy)
         allowed = Limits.named(limits)
-        door = claimed(host, port, PORTS_TO_TRY if open_browser else 1)
-        try:
-            app = create_app(database or default_database(), allowed, bool(proxies), live, push)
-        except CannotServe:
-            door.close()
-            raise
+        with closing(claimed(host, port, PORTS_TO_TRY if open_browser else 1)) as door, exclusive_use(kept):
+            app = create_app(kept, allowed, bool(proxies), live, push)
+            with metrics.served(metrics_host, metrics_port):
+                _run(app, host, door, proxies, open_browser)
     except CannotServe as reason:
         raise SystemExit(f"matchwood: {reason}") from None
+
+
+def _run(app: Litestar, host: str, door: socket.socket, proxies: Sequence[str], open_browser: bool) -> None:
     address = f"http://{_in_address(host)}:{door.getsockname()[1]}"
 
     def opened() -> None:
@@ -83,11 +87,7 @@ def serve(
             threading.Thread(target=webbrowser.open, args=(address,), name="matchwood browser", daemon=True).start()
 
     server = Server(config(app, proxies), opened, lambda: let_go(app))
-    try:
-        with metrics.served(metrics_host, metrics_port):
-            server.run(sockets=[door])
-    except CannotServe as reason:
-        raise SystemExit(f"matchwood: {reason}") from None
+    server.run(sockets=[door])
 
 
 class Server(uvicorn.Server):

@@ -57,6 +57,21 @@ def test_it_says_where_it_is_once_it_listens_and_ends_quietly(start: Start, port
             assert server.ends(how) == (0, "")
 
 
+def test_a_second_server_on_the_same_file_does_not_start_until_the_first_has_ended_or_was_killed(
+    start: Start, port: int, tmp_path: Path
+) -> None:
+    (tmp_path / "link.db").symlink_to(tmp_path / "tables.db")
+    for last_words in (Process.kill, Process.ends):
+        first = start()
+        assert first.ready()
+        for name in ("tables.db", "link.db"):
+            second = Process("serve", "--port", "0", "--database", f"sqlite:///{tmp_path}/{name}")
+            code, said = second.ended()
+            assert code == 1
+            assert f"Another server uses the database {tmp_path}/tables.db. Stop that one first" in said
+        last_words(first)
+
+
 def test_no_acknowledged_move_is_lost_or_doubled_by_a_kill(start: Start, port: int, tmp_path: Path, guest: Any) -> None:
     server = start()
     assert server.ready()
