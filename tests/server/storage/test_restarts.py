@@ -72,6 +72,28 @@ def test_a_second_server_on_the_same_file_does_not_start_until_the_first_has_end
         last_words(first)
 
 
+@pytest.mark.parametrize("ends", [("-wal",), ("-wal", "-shm")])
+def test_a_server_whose_files_were_deleted_says_so_and_loses_nothing_if_it_is_ended(
+    start: Start, port: int, tmp_path: Path, guest: Any, ends: tuple[str, ...]
+) -> None:
+    server = start()
+    assert server.ready()
+    ada = guest(f"http://127.0.0.1:{port}")
+    before = ada.opens(players=3)
+    assert ada.http.get("/api/health").status_code == 200
+    for end in ends:
+        (tmp_path / f"tables.db{end}").unlink()
+    after = ada.opens(players=3)
+    wait_until(lambda: ada.http.get("/api/health").status_code == 503, "it says so")
+    assert "SIGTERM" in ada.http.get("/api/health").json()["error"]["message"]
+    code, said = server.ends()
+    assert code == 0
+    assert said.count("a file of the database was deleted or replaced") == 1
+    assert start().ready()
+    assert {table["id"] for table in ada.http.get("/api/tables").json()} == {before["id"], after["id"]}
+    assert ada.http.get("/api/health").status_code == 200
+
+
 def test_no_acknowledged_move_is_lost_or_doubled_by_a_kill(start: Start, port: int, tmp_path: Path, guest: Any) -> None:
     server = start()
     assert server.ready()

@@ -21,6 +21,7 @@ from matchwood.server.club.acts import Acts
 from matchwood.server.club.changes import Changes, outcome_of
 from matchwood.server.club.deletions import Deletions
 from matchwood.server.club.exports import Exports
+from matchwood.server.club.health import HealthCheck
 from matchwood.server.club.listing import Listing
 from matchwood.server.club.lobby import Lobbies
 from matchwood.server.club.lookout import Lookout
@@ -64,8 +65,6 @@ LOOKED_AT = 10
 """So many of them are looked at, when there are more, to see whether anything happens there."""
 LISTED = 20
 """How many of their tables a person is shown."""
-DATABASE_TIMEOUT = 3.0
-"""Seconds after which a database that does not answer counts as one that cannot be used."""
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 
 
@@ -85,6 +84,7 @@ class Tables:
         self._log = log
         self._uptime = Uptime(log)
         self._timekeeper = Timekeeper(self._uptime)
+        self._health = HealthCheck(log, self._uptime)
         self.warming = Warming()
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -292,13 +292,7 @@ class Tables:
 
         Raises Busy unless the database can be read now and could be written to lately.
         """
-        try:
-            async with asyncio.timeout(DATABASE_TIMEOUT):
-                await self._log.length("")
-        except TimeoutError:
-            raise Busy("The database does not answer.") from None
-        if not self._uptime.well:
-            raise Busy("The database cannot be written to.")
+        await self._health.ask()
         return self._log.engine.dialect.name, self._neighbours.reached
 
     def let_go(self) -> None:
@@ -334,6 +328,7 @@ class Tables:
             room.close()
         self._rooms.clear()
         metrics.TABLES.set(0)
+        await self._health.close()
         await self._uptime.close()
 
     def _wake(self, room: Room) -> None:

@@ -15,6 +15,7 @@ from matchwood.server.errors import Newer, Unreadable
 from matchwood.server.recent import Recent
 from matchwood.server.storage import layout
 from matchwood.server.storage.events import Event, from_text, to_text
+from matchwood.server.storage.files import DatabaseFiles
 from matchwood.server.storage.store import Store
 from matchwood.server.storage.writer import Append, Chain, Writer
 
@@ -34,6 +35,7 @@ class Log:
 
     def __init__(self, engine: sql.Engine) -> None:
         self._engine = engine
+        self.files = DatabaseFiles(engine)
         self._writer = Writer(engine)
         self.hand_over = self._writer.append
         self._store = Store(engine, "the tables", "The tables cannot be read just now. Please try again.")
@@ -117,6 +119,7 @@ class Log:
         # Whoever was cancelled while a thread asked gives its connection back only later: it is closed then, or nobody would.
         sql.event.listen(self._engine, "checkin", lambda _, lent: lent.invalidate())
         self._engine.dispose()
+        self.files.close()
 
     def _read(self, table_id: str, after: int, most: int | None = None) -> list[Event]:
         if not table_id.isalnum():  # as no table is called; PostgreSQL takes some characters for a mistake
