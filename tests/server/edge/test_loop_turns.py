@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 from collections.abc import Callable
+
+import pytest
 
 from matchwood.server.edge.loop_turns import LoopTurns
 from matchwood.server.edge.metering import Metered
@@ -71,6 +75,36 @@ def test_a_call_that_is_cancelled_while_it_waits_for_its_turn_keeps_nobody_waiti
         return [end for end in ends if isinstance(end, str)]
 
     assert asyncio.run(cancelled()) == ["Eve 0", "Eve 2"]
+
+
+def test_a_call_that_is_cancelled_leaves_no_waste() -> None:
+    class Held:
+        """Something that a call holds."""
+
+    gone: list[weakref.ref[Held]] = []
+
+    async def waits(held: Held) -> None:
+        gone.append(weakref.ref(held))
+        await asyncio.Event().wait()
+
+    async def one() -> None:
+        await Metered(waits(Held()), LoopTurns(), "Ada")
+
+    async def cancelled() -> None:
+        task = asyncio.create_task(one())
+        await asyncio.sleep(0)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        del task
+
+    gc.collect()
+    gc.disable()
+    try:
+        asyncio.run(cancelled())
+        assert [one() for one in gone] == [None]
+    finally:
+        gc.enable()
 
 
 def test_work_hears_what_went_wrong_and_may_go_on() -> None:

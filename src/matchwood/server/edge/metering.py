@@ -30,7 +30,8 @@ class Metered(Generic[T]):
         """Processor time of the loop's thread. Time in which other threads keep it waiting does not count."""
 
     def __await__(self) -> Generator[Any, Any, T]:
-        step: Callable[[], Any] = partial(self._work.send, None)
+        go_on = partial(self._work.send, None)
+        step: Callable[[], Any] = go_on
         while True:
             try:
                 yield from self._turns.wait(self._address)
@@ -44,7 +45,7 @@ class Metered(Generic[T]):
                 return value
             finally:
                 self.seconds += time.thread_time() - began
-            step = partial(self._work.send, None)
+                step = go_on  # an error that was thrown would hold this frame, which holds the error
             try:
                 yield awaited
             except BaseException as error:  # noqa: BLE001  as above
