@@ -12,6 +12,7 @@ from tests.docs.pages import ROOT
 
 WORKFLOW, WEEKLY = ((ROOT / f".github/workflows/{name}.yml").read_text() for name in ("test", "test-all"))
 FORMS = sorted((ROOT / ".github/ISSUE_TEMPLATE").glob("*.yml"))
+INSTALLS = re.compile(r"npm\W+(ci|install|i)\W.*\)")
 QUESTION = re.compile(r"^  - type: ", re.MULTILINE)
 
 
@@ -33,11 +34,28 @@ def test_the_oldest_python_that_is_promised_is_tested() -> None:
 
 
 @pytest.mark.parametrize("workflow", [WORKFLOW, WEEKLY], ids=["test", "test-all"])
-def test_a_workflow_can_change_nothing_and_names_what_it_uses_by_its_major_version(workflow: str) -> None:
+def test_a_workflow_can_change_nothing_and_names_what_it_uses_by_its_major_version_or_commit(workflow: str) -> None:
     assert re.findall(r"permissions:\n((?:  .+\n)+)", workflow) == ["  contents: read\n"]
     used = re.findall(r"uses: (\S+)", workflow)
     assert used
-    assert all(re.fullmatch(r"actions/[\w-]+@v\d+", action) for action in used)
+    assert all(re.fullmatch(r"actions/[\w-]+@(v\d+|[0-9a-f]{40})", action) for action in used)
+
+
+def test_new_versions_of_all_that_comes_from_elsewhere_are_looked_for() -> None:
+    looked_for = set(re.findall(r"package-ecosystem: (\S+)\n    directory: (\S+)\n", (ROOT / ".github/dependabot.yml").read_text()))
+    assert looked_for == {("github-actions", "/"), ("docker", "/"), ("docker-compose", "/"), ("npm", "/web")}
+    for name in ("Dockerfile", "compose.yaml", "web/package-lock.json"):
+        assert (ROOT / name).is_file()
+
+
+def test_no_package_of_the_page_runs_a_program_when_it_is_installed() -> None:
+    folders = [ROOT / name for name in ("web", "bench", "tools", "tests", ".ci", ".github")]
+    files = [ROOT / "Makefile", ROOT / "Dockerfile"]
+    files += [path for folder in folders for path in folder.rglob("*") if path.suffix in (".py", ".sh", ".yml", "")]
+    files = [path for path in files if path.is_file() and "node_modules" not in path.parts and path != Path(__file__)]
+    installs = {path: line for path in files for line in path.read_text(errors="replace").splitlines() if INSTALLS.search(line)}
+    assert {path.relative_to(ROOT).as_posix() for path in installs} == {"web/build.py", "bench/load/servers.py"}
+    assert all("--ignore-scripts" in line for line in installs.values())
 
 
 def test_caches_are_kept_by_files_that_are_there() -> None:
