@@ -1,32 +1,33 @@
 """Worlds are sampled as often as deals make them.
 
-Nobody can list the worlds of every game, but two ways to draw them can be compared. Near the beginning other deals are made, the
-same moves are played, and what looks the same to the eyes is kept. (Not after moves in games with equal cards: how likely it is
-to play one of two is no matter of deals.) Anywhere, a world of a spectator's is shown to a seat, and what
-that seat samples must be spread like the spectator's own worlds: who knows less is right on average over those who know more.
+Nobody can list the worlds of every game, but ways to draw them can be compared.
+
+- Near the beginning other deals are made, the same moves are played, and what looks the same to the eyes is kept.
+- Later, the same is done with the worlds of some moves before (:mod:`matchwood.testing.followed`).
+- Anywhere, a world of a spectator's is shown to a seat, and what that seat samples must be spread like the spectator's own worlds:
+  who knows less is right on average over those who know more.
+- Where hardly any worlds are sampled, the true one is among them.
+
+The first two are not done after moves in games with equal cards: how likely it is to play one of two is no matter of deals.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
-import numpy as np
-
-from matchwood.api.dealing import deal_from
-from matchwood.cardgames.spec import Json
 from matchwood.engine import states, verbs
 from matchwood.engine.chance import listed_numbers
 from matchwood.engine.states import State, observed
+from matchwood.testing.course import Course
+from matchwood.testing.drawn import DRAWN, ENOUGH, Draw, has_equal_cards, looks, rows_of
 from matchwood.testing.findings import Findings
+from matchwood.testing.followed import followed
 from matchwood.testing.probe import Probe, after, any_run, follow, name_of, world_of
 from matchwood.testing.samples import Bytes, most_surprising
 
-DRAWN = 800
 TRIES = 6000
 """So many other deals are tried, fewer where hardly one looks the same."""
-ENOUGH = 100
-"""So many of them have to look the same."""
 LATEST = 6
 """After more moves it is not tried."""
 SURE = 5.5
@@ -34,21 +35,40 @@ SURE = 5.5
 CONFIRMED = 4.0
 """Standard deviations in a second and larger sample."""
 
-Draw = Callable[[object, int], Bytes | None]
-"""So many worlds, drawn by this name; None if there are not enough."""
+HARDLY_ANY = 4
+"""So few different worlds among many mean that there are no others: if there were a fifth, even one that is five times less likely,
+it would be missing less than once in ten trillion tests."""
 
 
-def check_chances(probe: Probe, findings: Findings) -> None:
-    """Worlds for a spectator, and for one seat by turns."""
+def check_chances(course: Course, number: int, findings: Findings) -> None:
+    """Worlds for a spectator, and for one seat by turns, before the move of this number."""
+    probe = course.probe_before(number)
     seat = probe.luck.randrange(probe.players)
     for eyes in (verbs.NO_EYES, seat):
+        _check_true_world(probe, eyes, findings)
         _compare(probe, f"{name_of(eyes)}, against deals", _sampled(probe, eyes), _dealt(probe, eyes), findings)
     who = f"seat {seat}, against those for a spectator"
     _compare(probe, who, _sampled(probe, verbs.NO_EYES), _sampled_through(probe, seat), findings)
+    for eyes in (verbs.NO_EYES, seat):
+        for back in (1, probe.players, 2 * probe.players):
+            if back <= number and course.probe_before(number - back).deals == probe.deals:
+                who = f"{name_of(eyes)}, against those of {back} moves before in which the same was played"
+                _compare(probe, who, _sampled(probe, eyes), followed(course.probe_before(number - back), probe, eyes), findings)
+
+
+def _check_true_world(probe: Probe, eyes: int, findings: Findings) -> None:
+    """Where hardly any worlds are sampled, the true one is among them."""
+    rows = _sampled(probe, eyes)("true", DRAWN)
+    assert rows is not None
+    found = {row.tobytes() for row in rows}
+    if len(found) <= HARDLY_ANY and looks(probe, probe.state) not in found:
+        wrong = f"of {DRAWN} worlds for {name_of(eyes)} only {len(found)} are different, and the true one is none of them"
+        findings.add("worlds-uneven", wrong, probe)
 
 
 def _compare(probe: Probe, who: str, sampled: Draw, other: Draw, findings: Findings) -> None:
-    rows, others = sampled("first", DRAWN), other("first", DRAWN)
+    others = other("first", DRAWN)
+    rows = None if others is None else sampled("first", DRAWN)
     if rows is None or others is None:
         return
     findings.report.worlds += len(rows)
@@ -72,19 +92,10 @@ def _named(probe: Probe, column: int | None) -> str:
     return f"what seat {seat} sees in `{name}`"
 
 
-def _looks(probe: Probe, state: State) -> bytes:
-    """A world as the seats see it: what nobody sees does not matter."""
-    return b"".join(observed(state, seat).tobytes() for seat in range(probe.players))
-
-
-def _rows(found: list[bytes]) -> Bytes:
-    return np.frombuffer(b"".join(found), np.uint8).reshape(len(found), -1)
-
-
 def _sampled(probe: Probe, eyes: int) -> Draw:
     def draw(name: object, count: int) -> Bytes:
         seen, chance = observed(probe.state, eyes), probe.chance("sampled", eyes, name)
-        return _rows([_looks(probe, world_of(seen, chance)) for _ in range(count)])
+        return rows_of([looks(probe, world_of(seen, chance)) for _ in range(count)])
 
     return draw
 
@@ -92,7 +103,7 @@ def _sampled(probe: Probe, eyes: int) -> Draw:
 def _sampled_through(probe: Probe, seat: int) -> Draw:
     def draw(name: object, count: int) -> Bytes:
         seen, chance = observed(probe.state, verbs.NO_EYES), probe.chance("through", seat, name)
-        return _rows([_looks(probe, world_of(observed(world_of(seen, chance), seat), chance)) for _ in range(count)])
+        return rows_of([looks(probe, world_of(observed(world_of(seen, chance), seat), chance)) for _ in range(count)])
 
     return draw
 
@@ -104,34 +115,19 @@ def _dealt(probe: Probe, eyes: int) -> Draw:
     def draw(name: object, count: int) -> Bytes | None:
         if probe.deals != 1 or len(probe.moves) > LATEST or probe.undisclosed:
             return None
-        if probe.moves and _has_equal_cards(probe.spec.deal_made(_dealt_at_first(probe))):
+        if probe.moves and has_equal_cards(probe):
             return None
         found = list[bytes]()
         for tried, (start, state) in enumerate(_other_deals(probe, eyes, name)):
             if state is not None:
                 if len(found) < 5 and not _all_shown(probe, eyes, start):
                     return None
-                found.append(_looks(probe, state))
+                found.append(looks(probe, state))
             if len(found) == count or tried > TRIES * (count // DRAWN) or (tried > TRIES // 10 and 60 * len(found) < tried):
                 break
-        return _rows(found) if len(found) >= ENOUGH else None
+        return rows_of(found) if len(found) >= ENOUGH else None
 
     return draw
-
-
-def _dealt_at_first(probe: Probe) -> State:
-    state = probe.setting.fresh()
-    deal_from(str(probe.setting.seed), 1, state)
-    return state
-
-
-def _has_equal_cards(deal: Json) -> bool:
-    """Whether the lists of a deal name something twice."""
-    cards, parts = list[Any](), [part for part in deal.values() if isinstance(part, list)]
-    while parts:
-        for part in parts.pop():
-            (parts if isinstance(part, list) else cards).append(part)
-    return len(set(map(repr, cards))) < len(cards)
 
 
 def _other_deals(probe: Probe, eyes: int, name: object) -> Iterator[tuple[State, State | None]]:

@@ -33,8 +33,9 @@ MOST_MOVES = 20_000
 """A game that is not over then never ends."""
 WATCHED = 12
 """So many points of a game are looked at closely; all of the first moves, and more and more seldom after that."""
-SAMPLED = 3
-"""At so many of them many worlds are sampled; if at none, nor are many deals made."""
+SAMPLED = 8
+"""At so many points of a game, spread over it, many worlds are sampled: at one of each phase at least. If at none, nor are many
+deals made."""
 TRACED = 5
 """In so many games, the first ones, many deals are made."""
 
@@ -95,6 +96,10 @@ def _check_setting(setting: Setting, findings: Findings) -> None:
         with findings.survived("telling what happened", where):
             tale.step(course.state, where, findings)
     _check_over(course, tale, findings)
+    if SAMPLED:
+        for number in course.points(SAMPLED):
+            with findings.survived("sampling many worlds", course.probe_before(number)):
+                check_chances(course, number, findings)
 
 
 def _is_watched(moves: int, watched: int) -> bool:
@@ -127,9 +132,6 @@ def _move(course: Course, watched: int, findings: Findings) -> bool:
             if probe.owing:
                 with findings.survived(doing, probe):
                     check(probe, findings)
-        if watched < SAMPLED:
-            with findings.survived("sampling many worlds", probe):
-                check_chances(probe, findings)
     move = course.decide() if int(states.owing(course.state)) else None
     if move is None:
         check_masks(course.probe(), findings)

@@ -25,6 +25,7 @@ class Course:
         self.in_order: list[Move] = []
         """The moves as a record has them; those whose decisions are not shown yet are missing."""
         self.undisclosed: frozenset[int] = frozenset()
+        self._stops: list[tuple[State, int, frozenset[int]]] = []
         self._luck = random.Random(f"{setting} course")
         self._chance = chance_from(str(setting), "advice")
 
@@ -40,8 +41,25 @@ class Course:
 
     def probe(self) -> Probe:
         """Where the game stands."""
-        luck = random.Random(f"{self.setting} {len(self.deals)} {len(self.moves)}")
-        return Probe(self.setting, states.copy_of(self.state), len(self.deals), tuple(self.moves), self.undisclosed, luck)
+        return self._probe(len(self.moves), self.state, len(self.deals), self.undisclosed)
+
+    def probe_before(self, number: int) -> Probe:
+        """Where the game stood before the move of this number, counted from 0."""
+        return self._probe(number, *self._stops[number])
+
+    def _probe(self, moves: int, state: State, deals: int, undisclosed: frozenset[int]) -> Probe:
+        luck = random.Random(f"{self.setting} {deals} {moves}")
+        return Probe(self.setting, states.copy_of(state), deals, tuple(self.moves[:moves]), undisclosed, luck)
+
+    def points(self, most: int) -> list[int]:
+        """The moves before which many worlds are sampled: the first one, the first ones of each phase, and some more up to this
+        number, spread over the whole game."""
+        phases = [int(state["phase"][0]) for state, _, _ in self._stops]
+        if not phases:
+            return []
+        found = {0, *(phases.index(phase) for phase in set(phases))}
+        more = max(0, most - len(found))
+        return sorted(found | {round((len(phases) - 1) * part / (more + 1)) for part in range(1, more + 1)})
 
     def deal(self) -> None:
         """Make the deal that is due, as the seed has it."""
@@ -64,6 +82,7 @@ class Course:
         """Make this move."""
         others = set(members(states.owing(self.state))) - {move.seat}
         order = list(self.setting.spec.order(self.state)) if self.undisclosed else []
+        self._stops.append((states.copy_of(self.state), len(self.deals), self.undisclosed))
         self._apply(move.seat, move.run)
         self.moves.append(move)
         self.undisclosed = self.undisclosed | {move.seat} if others else frozenset()

@@ -1,0 +1,119 @@
+"""Worlds of some moves before, in which the game goes on as it went: what they lead to is what a seat has to expect now.
+
+Where the eyes saw which move was made, it is made in every world in which it is legal. Where they did not, each world makes one of
+its own by lot. Worlds that look different to the eyes afterwards are left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from matchwood.engine import states
+from matchwood.engine.states import State, observed
+from matchwood.testing.drawn import ENOUGH, Draw, has_equal_cards, looks, rows_of
+from matchwood.testing.probe import LONGEST_RUN, Move, Probe, Run, after, follow, legal, world_of
+from matchwood.testing.samples import Bytes
+
+TRIES = 4000
+"""So many worlds are tried for a first sample, fewer where hardly one leads there."""
+LISTED = 400
+"""So many moves are listed one by one."""
+SEEN = 0
+"""In place of a bound: the move was seen."""
+
+
+class Listed(NamedTuple):
+    """A move that a seat could make, and how many choices there were on the way, multiplied."""
+
+    run: Run
+    choices: int
+
+
+def followed(before: Probe, now: Probe, eyes: int) -> Draw:
+    """Worlds that the eyes sample before some moves, and what becomes of them by these moves."""
+    moves = now.moves[len(before.moves) :]
+
+    def draw(name: object, count: int) -> Bytes | None:
+        if has_equal_cards(now):
+            return None
+        bounds = _bounds(before.state, moves, eyes, observed(now.state, eyes).tobytes())
+        if bounds is None:
+            return None
+        found, most = list[bytes](), TRIES * max(1, count // 800)
+        for tried, state in enumerate(_tries(before, now, eyes, bounds, name)):
+            if state is not None:
+                found.append(looks(now, state))
+            if len(found) == count or tried > most or (tried > most // 10 and 40 * len(found) < tried):
+                break
+        return rows_of(found) if len(found) >= ENOUGH else None
+
+    return draw
+
+
+def _tries(before: Probe, now: Probe, eyes: int, bounds: Sequence[int], name: object) -> Iterator[State | None]:
+    """A world after another, followed as far as now; None where it does not lead there."""
+    moves = now.moves[len(before.moves) :]
+    start, seen = observed(before.state, eyes), observed(now.state, eyes).tobytes()
+    chance = before.chance("followed", eyes, len(moves), name)
+    while True:
+        state: State | None = world_of(start, chance)
+        for move, bound in zip(moves, bounds, strict=True):
+            assert state is not None
+            state = follow(state, [move]) if bound == SEEN else _by_lot(now, state, move.seat, bound)
+            if state is None:
+                break
+        yield state if state is not None and observed(state, eyes).tobytes() == seen else None
+
+
+def _by_lot(now: Probe, state: State, seat: int, bound: int) -> State | None:
+    """The state after a move of the seat, each equally likely; None if it owes none."""
+    if not int(states.owing(state)) >> seat & 1:
+        return None
+    while True:
+        copy, choices = states.copy_of(state), 1
+        for _ in range(LONGEST_RUN):
+            possible = legal(copy, seat)
+            if not possible:
+                return None
+            choices *= len(possible)
+            states.apply(copy, seat, now.luck.choice(possible))
+            if not copy["midway"][0]:
+                break
+        if now.luck.random() * bound < choices:  # a move that is one of many is drawn less often by itself
+            return copy
+
+
+def _bounds(start: State, moves: Sequence[Move], eyes: int, seen: bytes) -> list[int] | None:
+    """For each move `SEEN`, or, if another could have been made unseen, a bound of the choices on the way to a move; None if that
+    cannot be found out."""
+    bounds = list[int]()
+    for place, move in enumerate(moves):
+        bound = SEEN
+        if move.seat != eyes:
+            listed = _listed(start, move.seat)
+            if listed is None:
+                return None
+            rest = moves[place + 1 :]
+            ends = (follow(after(start, move.seat, other.run), rest) for other in listed if other.run != move.run)
+            if any(end is not None and observed(end, eyes).tobytes() == seen for end in ends):
+                bound = 2 * max(other.choices for other in listed)
+        bounds.append(bound)
+        start = after(start, move.seat, move.run)
+    return bounds
+
+
+def _listed(state: State, seat: int) -> list[Listed] | None:
+    """All moves of the seat; None if they are too many."""
+    found, begun = list[Listed](), [Listed((), 1)]
+    while begun:
+        run, choices = begun.pop()
+        now = after(state, seat, run)
+        if run and not now["midway"][0]:
+            found.append(Listed(run, choices))
+        elif len(run) < LONGEST_RUN:
+            possible = legal(now, seat)
+            begun += [Listed((*run, decision), choices * len(possible)) for decision in possible]
+        if len(found) + len(begun) > LISTED:
+            return None
+    return found
