@@ -308,6 +308,69 @@ def test_an_open_seat_is_not_taken_from_the_bot_that_plays_on_it_meanwhile(tmp_p
     with_tables(tmp_path, story)
 
 
+def test_who_plays_alone_takes_back_the_move_that_the_screen_showed(tmp_path: Path) -> None:
+    async def story(tables: Tables) -> None:
+        room = await tables.create(NewTable("tycoon", 2, "Ada", bots=1, pace="calm"), "ada")
+
+        async def plays_once() -> int:
+            while not asks(room, ADA):
+                await made_for_her(tables, room, BEA, legal(room, BEA)[0])
+            return await moves(tables, room, ADA, legal(room, ADA)[0])
+
+        first, second = await plays_once(), await plays_once()
+        with pytest.raises(Changed):
+            await tables.take_back(room, RetractMove("first", first), "ada")
+        back = await tables.take_back(room, RetractMove("second", second), "ada")
+        with pytest.raises(Changed):
+            await tables.take_back(room, RetractMove("other device", second), "ada")
+        assert await tables.take_back(room, RetractMove("second", second), "ada") == back
+        assert await tables.take_back(room, RetractMove("again", back), "ada") == back + 1
+
+    with_tables(tmp_path, story)
+
+
+def test_who_is_back_has_not_resigned_again(tmp_path: Path) -> None:
+    async def story(tables: Tables) -> None:
+        room = await opened(tables, NewTable("matchmaster", 3, "Ada"))
+        seen = room.table.number
+        await tables.resign(room, "ada", seen)
+        number = room.table.number
+        await tables.resign(room, "ada", seen)
+        assert room.table.number == number, "she resigned already"
+        await moves(tables, room, ADA, "bid 0", number)
+        with pytest.raises(Changed):
+            await tables.resign(room, "ada", seen)
+
+    with_tables(tmp_path, story)
+
+
+def test_a_seat_is_not_freed_by_a_host_who_did_not_see_that_its_person_came_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(presence, "GRACE", 0.0)
+
+    async def story(tables: Tables) -> None:
+        room = await opened(tables, NewTable("matchmaster", 3, "Ada"))
+        for person in ("ada", "cem"):
+            await tables.watch(Browser(person), room.table.id, 0)
+
+        async def a_bot_plays_for_bea() -> int:
+            for person in ("ada", "cem"):
+                await tables.decide(room, Decide(BEA, "bot"), person)
+            assert room.table.chairs[BEA].kind == "bot"
+            return room.table.number
+
+        seen = await a_bot_plays_for_bea()
+        await tables.sit(room, TakeSeat("bea"), "bea")
+        now = await a_bot_plays_for_bea()
+        with pytest.raises(Changed):
+            await tables.change(room, lambda table: arrange(table, Arrange(seen, "free", BEA), "ada"))
+        await tables.change(room, lambda table: arrange(table, Arrange(now, "free", BEA), "ada"))
+        assert room.table.chairs[BEA].free
+
+    with_tables(tmp_path, story)
+
+
 def test_what_cannot_be_taken_back_says_why(tmp_path: Path) -> None:
     async def story(tables: Tables) -> None:
         room = await opened(tables, NewTable("matchmaster", 3, "Ada"))

@@ -122,7 +122,7 @@ export const api = {
   takeAlong: (id: string, ticket: string, take: boolean) =>
     call<TakenAlong>("POST", `${at(id)}/take-along`, { ticket, take }),
   leave: (id: string, seen: number) => call<Table>("POST", `${at(id)}/leave`, { seen }),
-  resign: (id: string) => call<Table>("POST", `${at(id)}/resign`),
+  resign: (id: string, seen: number | null) => call<Table>("POST", `${at(id)}/resign`, { seen }),
   /** Put a table into the list of one's own, or remove it. */
   list: (id: string, listed: boolean) => call<Table>("POST", `${at(id)}/listing`, { listed }),
   rematch: (id: string, seen: number) => call<Table>("POST", `${at(id)}/rematch`, { seen }),

@@ -65,7 +65,7 @@ export class OwnTables {
 
   /** Resign the game at a table, and remove it from the list. */
   async resign(table: Table): Promise<void> {
-    await api.resign(table.id);
+    await api.resign(table.id, null); // a list does not show what was decided since
     await api.list(table.id, false);
     this.all = (this.all ?? []).filter(({ id }) => id !== table.id);
   }

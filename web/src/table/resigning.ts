@@ -9,7 +9,7 @@ export function resignable({ alone, past, table }: Play): boolean {
 
 /** Resign. Where the others decide what follows, whoever resigned goes: to look on would mean to be back. */
 export async function resign(play: Play): Promise<void> {
-  const table = await api.resign(play.table.id);
+  const table = await api.resign(play.table.id, play.table.number);
   if (table.state === "playing") router.go("/");
   else play.update(table);
 }

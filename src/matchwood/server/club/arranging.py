@@ -38,6 +38,7 @@ def arrange(table: Table, wish: Arrange, person: str) -> Step | int:
             if chair.free:
                 return table.number
             if chair.kept_for is not None:
+                table.questions.check_chairs([wish.seat], wish.number)
                 return Step(Released(wish.seat), table.game)
         raise Started("The game has begun: everybody keeps their seat.")
     chairs = _wished(table.chairs, wish)

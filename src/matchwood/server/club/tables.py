@@ -203,9 +203,9 @@ class Tables:
         room.seen(person)
         await self.change(room, plan)
 
-    async def resign(self, room: Room, person: str) -> None:
+    async def resign(self, room: Room, person: str, seen: int | None = None) -> None:
         """Let this person resign."""
-        await self.change(room, lambda table: resigned(table, person, NAMES[table.own_seat(person) % len(NAMES)]))
+        await self.change(room, lambda table: resigned(table, person, NAMES[table.own_seat(person) % len(NAMES)], seen))
 
     async def change(self, room: Room, plan: Plan, sitter: str | None = None) -> int:
         """Make a change of this table; the number of the event that it became."""

@@ -29,8 +29,7 @@ def taken_back(room: Room, wish: RetractMove, person: str | None, timekeeper: Ti
         return made
     free = free_choice(table)
     if free is not None and free[0] in seats:
-        if wish.seen is not None and wish.seen < free[1]:
-            raise Changed("You have moved since you chose to take a move back, so nothing was done.")
+        table.questions.check_move(free[1], wish.seen)
         return table.rewound_to(*free, key)
     game = table.playing().copy()
     table.questions.check_decision(seats, wish.seen)

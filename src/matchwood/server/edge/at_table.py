@@ -6,13 +6,15 @@ from typing import Annotated, NamedTuple
 
 from litestar import Response
 from litestar.datastructures import Cookie
-from litestar.params import PathParameter
+from litestar.params import Body, PathParameter
 
 from matchwood.server.club.room import Room
 from matchwood.server.club.tables import Tables
-from matchwood.server.messages import Table
+from matchwood.server.messages import Ask, Table
 
 TableId = Annotated[str, PathParameter(max_length=32, description="The table's id, as in its address.")]
+Asked = Annotated[Ask | None, Body()]
+"""A body that may be missing, as clients of older versions send none."""
 
 
 class AtTable(NamedTuple):
@@ -26,3 +28,8 @@ class AtTable(NamedTuple):
     def sees(self, room: Room | None = None) -> Response[Table]:
         """The table as the caller sees it, or the one where they are now."""
         return Response((room or self.room).shown(self.person), cookies=self.cookies, status_code=200)
+
+
+def seen_by(asked: Ask | None) -> int | None:
+    """The last event that the caller knew, if they name one."""
+    return None if asked is None else asked.seen

@@ -7,17 +7,17 @@ from typing import Annotated
 from litestar import Response, post
 from litestar.params import Body
 
-from matchwood.server.edge.at_table import TableId
+from matchwood.server.edge.at_table import Asked, TableId, seen_by
 from matchwood.server.edge.description import refusals
 from matchwood.server.edge.doorkeeper import CHANGES
 from matchwood.server.edge.given import AtTable
 from matchwood.server.messages import Listing, Table
 
 
-@post("/api/tables/{table:str}/resign", responses=refusals(404, 409, 422), raises=[], status_code=200, opt={CHANGES: True})
-async def resign(table: TableId, at_table: AtTable) -> Response[Table]:
+@post("/api/tables/{table:str}/resign", responses=refusals(404, 409, 413, 422), raises=[], status_code=200, opt={CHANGES: True})
+async def resign(table: TableId, at_table: AtTable, data: Asked = None) -> Response[Table]:
     """Resign. Without other people the table ends; else the others decide as about a person who left."""
-    await at_table.tables.resign(at_table.room, at_table.person)
+    await at_table.tables.resign(at_table.room, at_table.person, seen_by(data))
     return at_table.sees()
 
 

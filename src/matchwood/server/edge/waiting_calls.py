@@ -9,14 +9,11 @@ from litestar import Response, post
 from litestar.params import Body
 
 from matchwood.server.club.arranging import arrange, left
-from matchwood.server.edge.at_table import TableId
+from matchwood.server.edge.at_table import Asked, TableId, seen_by
 from matchwood.server.edge.description import refusals
 from matchwood.server.edge.doorkeeper import CHANGES
 from matchwood.server.edge.given import Address, AtTable, Keeper
-from matchwood.server.messages import Arrange, Ask, Table
-
-Asked = Annotated[Ask | None, Body()]
-"""A body that may be missing, as clients of older versions send none."""
+from matchwood.server.messages import Arrange, Table
 
 
 @post(
@@ -31,7 +28,7 @@ async def arrangement(table: TableId, data: Annotated[Arrange, Body()], at_table
 @post("/api/tables/{table:str}/leave", responses=refusals(404, 409, 413, 422), raises=[], status_code=200, opt={CHANGES: True})
 async def leave(at_table: AtTable, data: Asked = None) -> Response[Table]:
     """Stand up before the game begins."""
-    await at_table.tables.change(at_table.room, lambda now: left(now, at_table.person, _seen(data)))
+    await at_table.tables.change(at_table.room, lambda now: left(now, at_table.person, seen_by(data)))
     return at_table.sees()
 
 
@@ -40,12 +37,8 @@ async def rematch(table: TableId, at_table: AtTable, keeper: Keeper, address: Ad
     """Play again with the same company: the next table, made by whoever asks first."""
     makes_one = at_table.room.table.next is None
     async with keeper.making_table(address) if makes_one else nullcontext():
-        there = await at_table.tables.rematch(at_table.room, at_table.person, _seen(data))
+        there = await at_table.tables.rematch(at_table.room, at_table.person, seen_by(data))
     return at_table.sees(there)
-
-
-def _seen(asked: Ask | None) -> int | None:
-    return None if asked is None else asked.seen
 
 
 WAITING_CALLS = [arrangement, leave, rematch]

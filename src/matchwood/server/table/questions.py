@@ -18,6 +18,7 @@ from matchwood.server.storage.events import (
     Chair,
     Change,
     Moved,
+    Released,
     Replaced,
     Returned,
     Rewound,
@@ -50,6 +51,8 @@ class Questions(Struct):
     absences: list[int]
     chairs: list[int]
     shows: list[int]
+    thought_again: int = 0
+    """The last event by which a move was taken back."""
 
     @classmethod
     def new(cls, number: int, seats: int) -> Questions:
@@ -58,7 +61,8 @@ class Questions(Struct):
 
     def copy(self) -> Questions:
         """Return a copy that can be changed without changing this one."""
-        return Questions(self.decisions.copy(), self.absences.copy(), self.chairs.copy(), self.shows.copy())
+        copies = (known.copy() for known in (self.decisions, self.absences, self.chairs, self.shows))
+        return Questions(*copies, self.thought_again)
 
     def follow(self, event: Change, number: int, *, hidden: bool, chairs: Sequence[Chair]) -> None:
         """Note which questions change with this event.
@@ -72,15 +76,16 @@ class Questions(Struct):
                     self.absences[seat] = number
             case TakenBack(seat=seat, seen=seen):
                 self._decided(seat, number, hidden=not seen)
-                self.absences[seat] = number
+                self.absences[seat] = self.thought_again = number
             case Rewound(seat=seat):
                 self._decided(seat, number, hidden=False)
-                self.absences[seat] = number
+                self.absences[seat] = self.thought_again = number
             case AskedBack(seat=seat):
                 self.absences[seat] = number
             case AnsweredBack(by=by, seat=seat, decided=decided):
                 if decided:
                     self._decided(seat, number, hidden=False)
+                    self.thought_again = number
                 self.absences[by] = number
             case Seated(deals=deals) | Arranged(deals=deals) if deals:  # the game begins
                 seats = len(event.chairs) if isinstance(event, Arranged) else len(chairs)
@@ -95,7 +100,7 @@ class Questions(Struct):
                 self.absences[seat] = number
                 if chairs[seat].kind in ("open", "bot"):  # else somebody is back, or has another face
                     self.chairs[seat] = number
-            case Replaced(seat=seat):
+            case Replaced(seat=seat) | Released(seat=seat):
                 self.chairs[seat] = number
             case Wished(about=about, decided=True, wish="bot"):
                 self.chairs[about] = self.absences[about] = self.shows[about] = number
@@ -105,6 +110,10 @@ class Questions(Struct):
     def check_decision(self, seats: Iterable[int], seen: int | None) -> None:
         """Raise Changed unless a person of these seats was asked the same at event `seen`."""
         _check(seen, max(self.decisions[seat] for seat in seats))
+
+    def check_move(self, number: int, seen: int | None) -> None:
+        """Raise Changed unless the move of event `number` was the last one that could be taken back at event `seen`."""
+        _check(seen, max(number, self.thought_again))
 
     def check_absence(self, seat: int, seen: int | None) -> None:
         """Raise Changed if the person of this seat gave a sign of life after event `seen`."""
