@@ -16,7 +16,7 @@ let known: Table[];
 
 beforeEach(() => {
   calls = [];
-  const note = (what: string) => (id: string, rest?: boolean | string) => {
+  const note = (what: string) => (id: string, rest?: boolean | number | string) => {
     calls.push([what, id, ...(rest === undefined ? [] : [String(rest)])].join(" "));
     return Promise.resolve(known[0]!);
   };
