@@ -21,7 +21,7 @@ logger = logging.getLogger(__name__)
 def exclusive_use(url: str) -> Iterator[None]:
     """Keep other servers from this database meanwhile if it is an SQLite file. Raises CannotServe if one uses it."""
     file = file_of(address_of(url))
-    if file is None:
+    if file is None or file.name == ":memory:":  # which is refused next
         yield
         return
     file = file.resolve()
