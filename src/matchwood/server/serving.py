@@ -139,7 +139,7 @@ class Server(uvicorn.Server):
 def config(app: Litestar, proxies: Sequence[str] = ()) -> uvicorn.Config:
     """How uvicorn runs this application, and which proxies it believes."""
     return uvicorn.Config(
-        MeteredApp(app),  # type: ignore[arg-type]  # an application of ASGI, as uvicorn finds out
+        MeteredApp(app),
         loop="auto",
         http=Doorstep,  # on h11: the quicker httptools puts no limit on the headers of a request
         h11_max_incomplete_event_size=2 * LIMIT,

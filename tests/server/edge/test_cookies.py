@@ -40,8 +40,7 @@ class Browser:
     def close(self) -> None:
         self._http.close()
 
-    @property
-    def name(self) -> str | None:
+    def known_as(self) -> str | None:
         account = self.ask("GET", "/api/account").json()["account"]
         return account and str(account["name"])
 
@@ -102,9 +101,9 @@ def test_over_https_cookies_have_safer_names_and_browsers_stay_with_https(comes:
     assert answer.headers["strict-transport-security"] == "max-age=15552000"
     ada.signs_up("Ada")
     assert set(ada.cookies) == {safer(GUEST), safer(SESSION)}
-    assert ada.name == "Ada"
+    assert ada.known_as() == "Ada"
     ada.ask("POST", "/api/account/sign-out")
-    assert (set(ada.cookies), ada.name) == ({safer(GUEST)}, None)
+    assert (set(ada.cookies), ada.known_as()) == ({safer(GUEST)}, None)
 
 
 def test_over_plain_http_the_names_are_plain(site: str) -> None:
@@ -120,11 +119,11 @@ def test_who_was_known_before_is_known_and_gets_the_safer_names(site: str, comes
     tables = [guest.opens()]
     assert older(guest).tables == tables
     ada.signs_up("Ada")
-    assert older(ada).name == "Ada"
+    assert older(ada).known_as() == "Ada"
     for browser in (ada, guest):
         browser.ask("GET", "/")
     assert set(ada.cookies) == {GUEST, SESSION, safer(GUEST), safer(SESSION)}
-    assert (ada.name, guest.tables) == ("Ada", tables)
+    assert (ada.known_as(), guest.tables) == ("Ada", tables)
     with connect(
         site.replace("http", "ws") + "/live",
         additional_headers=HTTPS | {"cookie": "; ".join(f"{name}={value}" for name, value in ada.cookies.items())},
@@ -137,7 +136,7 @@ def test_who_signs_in_with_an_older_cookie_of_the_browser_is_signed_in(comes: Co
     ada = comes()
     ada.ask("GET", "/")
     older(ada).signs_up("Ada")
-    assert ada.name == "Ada"
+    assert ada.known_as() == "Ada"
 
 
 def test_a_cookie_that_another_host_of_the_domain_planted_does_not_count(comes: Comes) -> None:
@@ -148,9 +147,9 @@ def test_a_cookie_that_another_host_of_the_domain_planted_does_not_count(comes: 
     ada.ask("GET", "/")
     tables = [ada.opens()]
     ada.cookies |= {GUEST: eve.cookies[safer(GUEST)], SESSION: eve.cookies[safer(SESSION)]}
-    assert (ada.name, ada.tables) == (None, tables)
+    assert (ada.known_as(), ada.tables) == (None, tables)
     ada.ask("GET", "/")
-    assert (ada.name, ada.tables) == (None, tables)
+    assert (ada.known_as(), ada.tables) == (None, tables)
 
 
 def test_signing_out_takes_the_older_cookie_away_too(comes: Comes) -> None:
@@ -158,4 +157,4 @@ def test_signing_out_takes_the_older_cookie_away_too(comes: Comes) -> None:
     ada.signs_up("Ada")
     older(ada).ask("POST", "/api/account/sign-out")
     assert SESSION not in ada.cookies
-    assert ada.name is None
+    assert ada.known_as() is None

@@ -36,7 +36,7 @@ class Steps:
         steps, started = self, Metered.__init__
 
         def begin(metered: Metered[Any], work: Coroutine[Any, Any, Any], turns: Any, address: str) -> None:
-            started(metered, steps._noted(work), turns, address)  # type: ignore[arg-type]
+            started(metered, steps._noted(work), turns, address)
 
         monkeypatch.setattr(Metered, "__init__", begin)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any
 
@@ -67,7 +67,7 @@ def long_address(monkeypatch: pytest.MonkeyPatch) -> str:
 
 
 @pytest.fixture
-def doors(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Doorstep]]:
+def doors(monkeypatch: pytest.MonkeyPatch) -> list[Doorstep]:
     """The connections that are open, which are looked at again and again."""
     doors: list[Doorstep] = []
     came_in, gone = Doorstep.connection_made, Doorstep.connection_lost

@@ -11,6 +11,7 @@ import zlib
 from collections import OrderedDict
 
 from litestar.datastructures import MutableScopeHeaders
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from matchwood.server.edge.doorkeeper import neighbourhood
@@ -66,7 +67,7 @@ def compressed(app: ASGIApp) -> ASGIApp:
     """The application with compressed answers. Answers that are told bit by bit are compressed bit by bit."""
 
     async def answered(scope: Scope, receive: Receive, send: Send) -> None:
-        accepts = scope["type"] == "http" and not scope["route_handler"].opt.get(COMPRESSED_ALREADY)
+        accepts = scope["type"] == ScopeType.HTTP and not scope["route_handler"].opt.get(COMPRESSED_ALREADY)
         encodings = dict(scope["headers"]).get(b"accept-encoding", b"").decode("latin-1") if accepts else ""
         await app(scope, receive, _Compressed(scope, send).send if "gzip" in understood(encodings) else send)
 

@@ -61,7 +61,7 @@ class Description(JsonRenderPlugin):
 
     def _render(self, request: Request[Any, Any, Any]) -> bytes:
         """Return the description with the exact schemas of all messages."""
-        whole: dict[str, Any] = request.app.plugins.get("OpenAPIPlugin").provide_openapi_schema()  # type: ignore[attr-defined]
+        whole: dict[str, Any] = request.app.plugins.get("OpenAPIPlugin").provide_openapi_schema()
         components = whole["components"]
         exact = {name: schema for name, schema in schemas().items() if name in components["schemas"]}
         return super().render(request, whole | {"components": components | {"schemas": components["schemas"] | exact}})

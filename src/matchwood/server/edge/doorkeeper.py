@@ -70,7 +70,7 @@ class Spending(NamedTuple):
 
     rule: Rule
     who: str
-    count: float = 1
+    number: float = 1
 
 
 class Doorkeeper:

@@ -12,6 +12,7 @@ from typing import Any, Generic, TypeVar
 
 from litestar import Litestar
 from litestar.datastructures import State
+from litestar.enums import ScopeType
 from litestar.types import Message, Receive, Scope, Send
 
 from matchwood.server.edge.doorkeeper import CALLER, Doorkeeper, neighbourhood
@@ -66,7 +67,7 @@ class MeteredApp:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a call."""
-        if scope["type"] != "http":
+        if scope["type"] != ScopeType.HTTP:
             await self._app(scope, receive, send)
             return
         sent = 0
