@@ -48,6 +48,23 @@ if [ ! -x .venv/bin/python ]; then
     "$python" -m venv .venv 2>/dev/null || { rm -rf .venv; install_debian python3-venv; "$python" -m venv .venv; }
 fi
 
+# Programs that the tests use, other than Python's.
+install_programs() {
+    # Without windows it needs a third less processor time; where it is not to be had, as on Ubuntu, any other will do.
+    missing="chromium-headless-shell fonts-dejavu-core" instead="chromium fonts-dejavu-core"
+    case $(.venv/bin/python -m tests.browser.chromium) in
+        '') ;;
+        */chromium-headless-shell) missing='' instead='' ;;
+        *) if command -v apt-get >/dev/null; then instead=fonts-dejavu-core; else missing='' instead=''; fi ;;
+    esac
+    services=
+    ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || services=postgresql
+    command -v redis-server >/dev/null || services="$services redis-server"
+    command -v sqlite3 >/dev/null || services="$services sqlite3"
+    # shellcheck disable=SC2086  # several words
+    [ -z "$missing$services" ] || install_debian $missing $services || install_debian $instead $services
+}
+
 # Each process of a test would else turn into bytecode what it loads.
 [ "$what" = play ] || export UV_COMPILE_BYTECODE=1
 say "Installing the packages pinned in requirements/$what.txt …"
@@ -57,7 +74,10 @@ if [ "$what" = play ]; then
     install --require-hashes -r requirements/build.txt
     .venv/bin/python web/build.py >/dev/null 2>&1 &  # what goes wrong is told below, where Matchwood is installed with its pages
 fi
+[ "$what" != test ] || install_programs &
+programs=$!
 install --require-hashes -r "requirements/$what.txt"
+wait "$programs"
 
 if [ "$what" = play ]; then
     say "Building the web page, and installing Matchwood itself …"
@@ -72,19 +92,4 @@ with tempfile.TemporaryDirectory() as folder:
 LOADED
     wait
     install --no-deps --no-build-isolation --editable .
-fi
-if [ "$what" = test ]; then
-    # Without windows it needs a third less processor time; where it is not to be had, as on Ubuntu, any other will do.
-    missing="chromium-headless-shell fonts-dejavu-core" instead="chromium fonts-dejavu-core"
-    case $(.venv/bin/python -m tests.browser.chromium) in
-        '') ;;
-        */chromium-headless-shell) missing='' instead='' ;;
-        *) if command -v apt-get >/dev/null; then instead=fonts-dejavu-core; else missing='' instead=''; fi ;;
-    esac
-    services=
-    ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || services=postgresql
-    command -v redis-server >/dev/null || services="$services redis-server"
-    command -v sqlite3 >/dev/null || services="$services sqlite3"
-    # shellcheck disable=SC2086  # several words
-    [ -z "$missing$services" ] || install_debian $missing $services || install_debian $instead $services
 fi
