@@ -1,5 +1,6 @@
 #!/bin/sh
-# Every check there is, the quick ones first. `tools/test.sh --exhaustive` tries everything that it else tries a part of.
+# Every check there is, the quick ones first. `tools/test.sh --exhaustive` tries everything that it else tries a part of, and the
+# everyday tests in the browser once more under stress.
 set -eu
 bin=.venv/bin
 export PYTHONDONTWRITEBYTECODE=  # where it is set, each of some hundred processes compiles what it loads
@@ -7,19 +8,24 @@ say() { printf '\n\033[1m%s\033[0m\n' "$*"; }
 
 say "Web page: build …"
 $bin/python web/build.py
-say "Rules and bots: compile …"
-$bin/matchwood compile
 say "Form and imports: ruff, import-linter …"
 $bin/ruff check .
 $bin/ruff format --check .
 $bin/lint-imports
-say "Types: mypy --strict; web page: types, ESLint and unit tests …"
+say "Types: mypy --strict; rules and bots: compile; web page: types, ESLint and unit tests …"
 found=$(mktemp)
 trap 'rm -f "$found"' EXIT
 $bin/mypy >"$found" 2>&1 &
 types=$!
+$bin/matchwood compile
 $bin/python web/build.py check
 wait "$types" || { cat "$found"; exit 1; }
 cat "$found"
 say "Tests …"
 $bin/python -m pytest -q -n "${JOBS:-4}" --dist worksteal --durations 25 "$@"
+case " $* " in
+*" --exhaustive "*)
+    say "Tests in the browser under stress …"
+    $bin/python -m pytest -q -n "${JOBS:-4}" --dist worksteal --timeout 3600 --stress -m browser tests/browser
+    ;;
+esac

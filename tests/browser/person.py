@@ -13,6 +13,8 @@ from tests.http import WITHOUT_TLS
 
 TABLE, HAND, SHEET, RESULT = (f"[data-testid={name}]" for name in ("table", "hand", "sheet", "result"))
 WAITING_FOR_ME = f"{TABLE}[data-turn-mine=true]"
+RETRIES = 1
+"""The server may close a connection that was idle just when it is used again; a browser asks again as well."""
 LOOKS_EVERY = 50
 """Milliseconds."""
 SCROLLS_NO_MORE = """() => {
@@ -32,14 +34,14 @@ def first_move(view: View) -> str:
 
 def open_table(page: Page, wish: dict[str, Any]) -> str:
     """Where the table is that this person opens without the page."""
-    answer = page.request.post("/api/tables", data=wish)
+    answer = page.request.post("/api/tables", data=wish, max_retries=RETRIES)
     assert answer.ok, answer.text()
     return f"/t/{answer.json()['id']}"
 
 
 def take_seat(page: Page | BrowserContext, table: str, name: str) -> None:
     """Sit down at this table without the page."""
-    answer = page.request.post(f"{address_of(table)}/seats", data={"name": name})
+    answer = page.request.post(f"{address_of(table)}/seats", data={"name": name}, max_retries=RETRIES)
     assert answer.ok, answer.text()
 
 

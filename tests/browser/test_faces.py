@@ -19,6 +19,7 @@ RIGHT_BELOW = """() => {
 }"""
 
 
+@pytest.mark.stress("two choices follow each other at once")
 def test_a_face_is_chosen_during_the_game_and_the_others_see_it_and_where_its_words_come_from(
     open_page: Callable[..., Page],
 ) -> None:

@@ -40,6 +40,7 @@ def decides(step: int) -> str:
 @pytest.mark.parametrize(
     ("width", "hands_on"), [pytest.param(360, MousePerson, marks=pytest.mark.exhaustive), (1280, KeyboardPerson)]
 )
+@pytest.mark.stress("a key comes with the sentence of a step")
 def test_a_first_lesson_is_found_and_played_to_its_end(width: int, hands_on: type[Person], open_page: Callable[..., Page]) -> None:
     page = open_page(width, 740)
     person = hands_on(page)

@@ -15,6 +15,7 @@ pytestmark = pytest.mark.browser
 CHOSEN, THINKING = re.compile("hat gewählt"), re.compile("überlegt")
 
 
+@pytest.mark.stress("a bid is taken back while others bid")
 def test_a_bid_is_taken_back_until_the_last_one_is_in(open_page: Callable[..., Page]) -> None:
     ada, bea = open_page(360, 740), open_page(1280, 800, "de")
     tick(ada, "game-matchmaster")

@@ -66,6 +66,7 @@ def test_every_phrase_is_in_sight_on_a_phone(width: int, height: int, open_page:
         expect(phrase).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.stress("a message is repeated until it is acknowledged")
 def test_what_is_typed_on_a_slow_line_is_said_once_and_never_lost(open_page: Callable[..., Page]) -> None:
     ada, held = open_page(360, 740, at=None), list[Route]()
     ada.goto(open_table(ada, {"game": "matchmaster", "players": 2, "name": "Ada", "bots": 1}))
@@ -114,6 +115,7 @@ def test_a_line_that_the_host_of_the_server_deleted_vanishes_from_a_page_that_is
     expect(ada.get_by_test_id("lines")).to_contain_text("kind")
 
 
+@pytest.mark.stress("the game begins while somebody types")
 def test_whoever_writes_when_the_game_begins_goes_on_writing(open_page: Callable[..., Page]) -> None:
     ada, bea = open_page(360, 740, at=None), open_page(360, 640, at=None)
     table = open_table(ada, {"game": "tycoon", "players": 2, "name": "Ada"})

@@ -124,6 +124,7 @@ def test_at_a_table_that_nobody_may_watch_no_link_is_offered_during_the_game(ope
     expect(page.get_by_test_id("invite")).to_have_count(0)
 
 
+@pytest.mark.stress("choices are refused, or overtaken by those of others")
 def test_the_lists_show_what_is_true_whatever_came_of_a_choice_and_the_focus_stays(open_page: Callable[..., Page]) -> None:
     host, friend = open_page(360, 640), open_page(360, 740)
     sets_a_table(host, 0)
