@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import re
 import secrets
+import signal
 from collections.abc import Callable, Generator, Iterator, Sequence
 from pathlib import Path
 from typing import ClassVar
@@ -71,6 +73,16 @@ class Server:
             assert self._process is not None
             self._process.ends()
 
+    @contextlib.contextmanager
+    def paused(self) -> Iterator[None]:
+        """Have it do nothing as long as the block runs: what is sent to it waits."""
+        process = self.processes[self]
+        os.kill(process, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            os.kill(process, signal.SIGCONT)
+
     @property
     def runs(self) -> bool:
         return self._process is not None and self._process.runs
@@ -122,12 +134,18 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
+def is_under_stress(test: pytest.Item) -> bool:
+    """Whether this test runs under stress: all do with `--stress`, and in an everyday run those that are marked."""
+    option = test.config.getoption
+    return bool(option("--stress") or (test.get_closest_marker("stress") and not option("--exhaustive")))
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     report = yield
     if report.when == "call":
         item.stash[FAILED] = report.failed
-        if report.failed and item.config.getoption("--stress"):
+        if report.failed and is_under_stress(item):
             report.sections.append(("Stress", f"--stress --randomly-seed {item.config.getoption('randomly_seed')}"))
     return report
 
@@ -144,8 +162,8 @@ def tell_if_failed(page: Page, request: pytest.FixtureRequest, complaints: list[
 
 @pytest.fixture
 def stress(request: pytest.FixtureRequest) -> Iterator[Stress | None]:
-    """What makes pages slow, messages late and servers pause as long as this test runs; nothing without `--stress`."""
-    if not request.config.getoption("--stress"):
+    """What makes pages slow, messages late and servers pause as long as this test runs; nothing if it is not under stress."""
+    if not is_under_stress(request.node):
         yield None
         return
     stress = Stress(request.config.getoption("randomly_seed"), request.node.nodeid)

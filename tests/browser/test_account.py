@@ -7,12 +7,16 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import Server
 from tests.browser.person import choose_setting
 from tests.browser.test_waiting_room import sets_a_table
+from tests.waiting import wait_for
 
 pytestmark = pytest.mark.browser
 
 ACCOUNT = "[data-testid=account]:visible"
+KEEP_ALL_LINES_BUSY = "() => { for (let line = 0; line < 6; line++) fetch(`/api/games?line=${line}`).catch(() => {}) }"
+"""A browser has six connections to a server, so that a further request has not been sent while all of these wait."""
 
 
 def fills_in(page: Page, way: str, name: str) -> None:
@@ -49,6 +53,27 @@ def test_tables_come_along_to_another_device_until_the_account_is_deleted(open_p
     expect(laptop.locator("h1")).to_have_text("Das Konto ist gelöscht.")
     phone.reload()
     phone.get_by_test_id("way-in").wait_for()
+
+
+@pytest.mark.stress("the page is left before the server answers")
+def test_what_was_chosen_holds_although_the_page_was_left_before_the_server_answered(
+    open_page: Callable[..., Page], server: Server, name: str
+) -> None:
+    page = open_page()
+    page.locator(ACCOUNT).click()
+    fills_in(page, "up", name)
+    page.get_by_test_id("open-settings").click()
+    with server.paused():
+        page.evaluate(KEEP_ALL_LINES_BUSY)
+        page.locator("label:has([data-testid=character-dapper])").click()
+        page.get_by_test_id("close-settings-sheet").click()
+        page.locator("label:has([data-testid=hide-ratings])").click()
+        page.goto("about:blank")
+
+    def account() -> dict[str, object]:
+        return dict(page.request.get("/api/account").json()["account"])
+
+    wait_for(account, lambda account: account["hidden"] and str(account["face"])[0] == "f")
 
 
 def test_a_new_password_signs_out_the_other_device(open_page: Callable[..., Page], name: str) -> None:

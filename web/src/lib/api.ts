@@ -47,13 +47,19 @@ export function isUnreachable(error: unknown): boolean {
   return error instanceof CallFailed && error.problem.code === "unreachable";
 }
 
+/** A browser keeps 64 KiB of such requests alive in all, and refuses more; no letter takes more than three bytes. */
+const LONGEST_KEPT_ALIVE = 16_000;
+
 async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+  const text = body === undefined ? null : JSON.stringify(body);
   let response: Response;
   try {
     response = await fetch(path, {
       method,
-      headers: body === undefined ? {} : { "Content-Type": "application/json" },
-      body: body === undefined ? null : JSON.stringify(body),
+      headers: text === null ? {} : { "Content-Type": "application/json" },
+      body: text,
+      // What a person did holds although they leave the page at once.
+      keepalive: method === "POST" && (text ?? "").length <= LONGEST_KEPT_ALIVE,
     });
   } catch {
     throw new CallFailed({ code: "unreachable", message: "" }, 0);
