@@ -22,9 +22,9 @@ beforeEach(() => {
   };
   vi.spyOn(api, "tables").mockImplementation(() => Promise.resolve(known));
   vi.spyOn(api, "list").mockImplementation(note("list"));
-  vi.spyOn(api, "leave").mockImplementation(note("leave"));
+  vi.spyOn(api, "leave").mockImplementation((id) => note("leave")(id));
   vi.spyOn(api, "sit").mockImplementation((id, name, seat) => note("sit")(id, `${name} ${String(seat)}`));
-  vi.spyOn(api, "resign").mockImplementation(note("resign"));
+  vi.spyOn(api, "resign").mockImplementation((id) => note("resign")(id));
 });
 
 async function listed(...tables: Table[]) {

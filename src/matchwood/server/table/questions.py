@@ -57,12 +57,12 @@ class Questions(Struct):
     @classmethod
     def new(cls, number: int, seats: int) -> Questions:
         """Return questions that are all asked by this event."""
-        return cls(*([number] * seats for _ in range(4)))
+        return cls([number] * seats, [number] * seats, [number] * seats, [number] * seats)
 
     def copy(self) -> Questions:
         """Return a copy that can be changed without changing this one."""
-        copies = (known.copy() for known in (self.decisions, self.absences, self.chairs, self.shows))
-        return Questions(*copies, self.thought_again)
+        decisions, absences, chairs, shows = self.decisions, self.absences, self.chairs, self.shows
+        return Questions(decisions.copy(), absences.copy(), chairs.copy(), shows.copy(), self.thought_again)
 
     def follow(self, event: Change, number: int, *, hidden: bool, chairs: Sequence[Chair]) -> None:
         """Note which questions change with this event.
