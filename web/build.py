@@ -96,7 +96,10 @@ def up_to_date() -> bool:
 def install(node: Path, npm: Path) -> None:
     """Install the packages that the lock file names."""
     say("installing what the build needs (npm ci)")
-    run([node, npm, "ci", "--ignore-scripts", "--no-fund", "--no-audit"], "npm could not install the packages of web/package-lock.json.")
+    run(
+        [node, npm, "ci", "--ignore-scripts", "--no-fund", "--no-audit"],
+        "npm could not install the packages of web/package-lock.json.",
+    )
 
 
 def check(*scripts: str) -> None:
