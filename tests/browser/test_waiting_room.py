@@ -186,8 +186,8 @@ def test_a_guest_takes_their_seat_to_another_browser_by_a_link_that_counts_once(
     expect(browser.get_by_test_id("take-along")).to_contain_text("Bea sitzt in einem anderen Browser")
     assert browser.url == app.url, "the secret is in no address that stays"
     browser.get_by_test_id("take-along-do").click()
-    expect(browser.locator("[data-seat='1']")).to_contain_text("Du")
-    expect(app.locator("[data-seat='1']")).to_contain_text("You")
+    expect(browser.locator("[data-seat='1']")).to_contain_text("du")
+    expect(app.locator("[data-seat='1']")).to_contain_text("you")
     late.goto(link)
     expect(late.get_by_test_id("take-along")).to_contain_text("used already or is too old")
     late.get_by_test_id("close-take-along").click()
