@@ -169,8 +169,8 @@ def test_who_invites_friends_is_asked_for_a_name_first_and_has_begin_in_sight(op
     expect(page.get_by_test_id("waiting"), "the name is known now").to_contain_text("Ada")
 
 
-def test_a_guest_takes_their_seat_to_another_browser_by_a_link_that_counts_once(open_page: Callable[..., Page]) -> None:
-    app, browser, late = open_page(360, 740, at=None), open_page(1280, 800, "de", at=None), open_page(360, 740, at=None)
+def test_a_guest_takes_their_seat_to_another_browser_by_a_link(open_page: Callable[..., Page]) -> None:
+    app, browser = open_page(360, 740, at=None), open_page(1280, 800, "de", at=None)
     address = open_table(open_page(at=None), {"game": "matchmaster", "players": 3, "name": "Ada"})
     app.goto(address)
     app.get_by_test_id("name").fill("Bea")
@@ -188,7 +188,3 @@ def test_a_guest_takes_their_seat_to_another_browser_by_a_link_that_counts_once(
     browser.get_by_test_id("take-along-do").click()
     expect(browser.locator("[data-seat='1']")).to_contain_text("du")
     expect(app.locator("[data-seat='1']")).to_contain_text("you")
-    late.goto(link)
-    expect(late.get_by_test_id("take-along")).to_contain_text("used already or is too old")
-    late.get_by_test_id("close-take-along").click()
-    expect(late.get_by_test_id("sit")).to_be_visible()
