@@ -208,7 +208,7 @@ def row(name: str, found: dict[str, float]) -> list[str]:
 
 def measured_all(seconds: float, chosen: tuple[str, ...] = ()) -> dict[str, dict[str, float]]:
     """What each kind of call does to others, after what happens in quiet."""
-    with matchwood(port := free_port(), limits=USUAL_LIMITS):
+    with matchwood(port := free_port(), limits=(*USUAL_LIMITS, "--limit", "talk_table=0")):  # for the chat that is asked for
         asyncio.run(both(port, 2))  # the game is compiled, and everything was used once
         kinds = calls(port)
         results = {"nothing": measured(None, port, seconds)}
