@@ -120,7 +120,7 @@ def test_a_page_of_which_a_part_is_gone_begins_again_with_the_new_version(open_p
 
     def part(route: Route) -> None:
         if gone:
-            route.fulfill(status=404)
+            route.fulfill(content_type="text/javascript", body="throw new TypeError('it is gone')")
         else:
             route.continue_()
 
