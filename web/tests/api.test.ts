@@ -23,7 +23,7 @@ beforeEach(() => {
 test("what a person chose arrives although they leave the page", async () => {
   await api.hideRatings(true);
   expect(kept()).toBe(true);
-  await api.leave("table");
+  await api.leave("table", 1);
   expect(kept()).toBe(true);
 });
 

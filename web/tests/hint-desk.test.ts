@@ -23,7 +23,7 @@ async function asked(tip: object) {
   const desk = new HintDesk(
     play as unknown as Play,
     () => adviser,
-    ({ code }) => `It is ${code}.`,
+    ({ code }) => `It is ${String(code)}.`,
   );
   await desk.ask();
   return { reasons: desk.reasons, figures: desk.figures };
