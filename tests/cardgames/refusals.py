@@ -39,7 +39,7 @@ def positions() -> dict[str, Any]:
         "matschig: throwing": asked(throwing, 0, "throw Sun ? ?", "throw U1 ? ?"),
         "matschig: asked for a card": asked(window, 2, "add W2 A", "add W2 B"),
         "matschig: defending": asked(defence, 1, "W2", "shield W7=U1+U1", "shield W7=U1", "13", "13 W7 S7"),
-        "matschig: without umbrellas": asked(bare, 1, "S2", "shield S7="),
+        "matschig: without umbrellas": asked(bare, 1, "S2"),
         "the_match: A attacks": asked(match_of(half("Y5"), moves="1"), 0, "4"),
         "the_match: B attacks": asked(match_of(half("", "Y5", dealer=0), moves="1"), 1, "4"),
     }

@@ -47,9 +47,15 @@ describe("what the eye sees", () => {
     });
   });
 
-  test("a bid that is taken back lies there no more", () => {
+  test("a bid that is taken back disappears", () => {
+    shown.table.phase = "bidding";
     show({ type: "rethink", seat: 1 });
     expect(shown.table).toMatchObject({ fixed: [true, false], bids: [1, null] });
+  });
+
+  test("the bids stay when a card is taken back", () => {
+    show({ type: "rethink", seat: 1 });
+    expect(shown.table).toMatchObject({ fixed: [true, true], bids: [1, 0] });
   });
 
   test("a trick lies for a while and then counts for its winner", () => {

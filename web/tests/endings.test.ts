@@ -235,11 +235,11 @@ describe("Matschig", () => {
     ]);
   });
 
-  test("an account that was halved may win with more mud", () => {
+  test("a score that was halved may win with more mud", () => {
     const end = { ...mud(), sheet: [row([44, 30, 50], [22, 30, 50], [["account"], [], []])] };
     expect(told(matschig, end, [1, 2, 3])).toEqual([
       "In 1 round 44 points of mud stuck to Ada, and to others less.",
-      "The account of Ada was halved to 22 in round 1.",
+      "The score of Ada was halved to 22 in round 1.",
     ]);
   });
 

@@ -37,8 +37,12 @@ const NAMES = ["Ada", "Ben", "Cara"];
 const company = { name: (seat: number) => NAMES[seat] ?? "", you: null };
 const asked: string[] = [];
 const askWhy = (text: string) => asked.push(text);
+const refuse = vi.fn();
 
-beforeEach(() => (asked.length = 0));
+beforeEach(() => {
+  asked.length = 0;
+  refuse.mockClear();
+});
 afterEach(() => i18n.use("en"));
 
 /** All that was asked at a table and why it is refused, and the page says it as the game does. */
@@ -99,7 +103,15 @@ test("a card that may not be played is known with the hand", () => {
 function muddy(name: Name): { scene: MatschigScene; one: (id: string) => ReturnType<typeof held>[number] } {
   const { table, moves } = POSITIONS[name];
   const lies = table as MatschigTable;
-  const scene = { asked: lies, moves, myTurn: true, pending: null, askWhy, play: { table: { id: "t" } } };
+  const scene = {
+    asked: lies,
+    moves,
+    myTurn: true,
+    pending: null,
+    askWhy,
+    refuse,
+    play: { table: { id: "t" } },
+  };
   const hand = held(lies.hand ?? []);
   return { scene: scene as unknown as MatschigScene, one: (id) => hand.find((one) => one.id === id)! };
 }
@@ -134,11 +146,12 @@ test("what holds nothing off is asked about", () => {
   expectAnswers("matschig: defending", asked, matschigFields(company));
 });
 
-test("so is mud on which nothing can be put", () => {
+test("a hand without umbrellas cannot cover mud, and the page says so itself", () => {
   const { scene, one } = muddy("matschig: without umbrellas");
   const defending = new Defending(scene);
   defending.toggle(one("S2.0"));
   defending.press(1);
+  expect(refuse.mock.calls).toEqual([["You have no umbrella"]]);
   expectAnswers("matschig: without umbrellas", asked, matschigFields(company));
 });
 
