@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import partial
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.person import HAND, TABLE, WAITING_FOR_ME, open_table, skip_ahead
 from tests.browser.test_layout import MOMENTS
@@ -42,6 +43,11 @@ DIFFERENT = {
 """For each game what must not look the same while somebody decides."""
 
 
+def edges(found: Iterable[Locator]) -> list[str]:
+    """What the edge of each of these looks like."""
+    return [one.evaluate(EDGES) for one in found]
+
+
 @everyday(2, "game", ["the_match", "tycoon", "matchmaster", "matschig"])
 def test_each_control_has_an_edge_and_each_state_another(game: str, open_page: Callable[..., Page]) -> None:
     page = open_page(390, 844, at=None)
@@ -55,7 +61,7 @@ def test_each_control_has_an_edge_and_each_state_another(game: str, open_page: C
     for one, other in DIFFERENT[game]:
         pair = page.locator(one).first, page.locator(other).first
         if all(found.count() for found in pair):  # in some deals every number can be had
-            wait_for(lambda pair=pair: [found.evaluate(EDGES) for found in pair], lambda seen: seen[0] != seen[1], one)
+            wait_for(partial(edges, pair), lambda seen: seen[0] != seen[1], one)
 
 
 def test_a_bid_that_is_chosen_is_seen(open_page: Callable[..., Page]) -> None:
