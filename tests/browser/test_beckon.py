@@ -46,7 +46,6 @@ def test_the_tab_says_whose_move_it_is(open_page: Callable[..., Page]) -> None:
     person.open_table("en")
     person.wait_until_asked()
     expect(page).to_have_title("● Your move · MatchMaster · Matchwood")
-    page.get_by_test_id("open-rules").click()
     choose_setting(page, "language", "de")
     expect(page).to_have_title("● Du bist dran · MatchMaster · Matchwood")
     page.goto(page.url.split("/t/")[0])

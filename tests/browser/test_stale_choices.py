@@ -14,6 +14,7 @@ from tests.browser.held_line import HeldLine
 from tests.browser.person import TABLE, WAITING_FOR_ME, MousePerson, address_of, take_seat, without_the_page
 from tests.browser.test_absence import opened, sit_down
 from tests.browser.test_whole_game import assert_everything_fits
+from tests.waiting import wait_for
 
 pytestmark = pytest.mark.browser
 
@@ -63,7 +64,9 @@ def test_a_bid_without_a_line_is_no_bid_of_another_round_and_the_page_says_so(
     ada.locator(f"{WAITING_FOR_ME}[data-phase=bidding]").wait_for()
     MousePerson(ada).bid(0)
     ada.locator(f"{TABLE}[data-turn-mine=false]").wait_for()
-    assert ada.request.get(address_of(address)).json()["view"]["table"]["fixed"] == [True, False]
+    wait_for(
+        lambda: ada.request.get(address_of(address)).json()["view"]["table"]["fixed"], lambda fixed: fixed == [True, False], "bids"
+    )
 
 
 def test_a_bid_without_a_line_is_made_when_only_the_other_has_bid_meanwhile(open_page: Callable[..., Page]) -> None:

@@ -20,5 +20,3 @@ key-enter = den gewählten Zug machen
     .key = Enter
 key-find = einen Zug suchen, wo es viele sind
     .key = /
-key-undo = den letzten Zug zurücknehmen, wo das geht
-    .key = U

@@ -20,5 +20,3 @@ key-enter = make the chosen move
     .key = Enter
 key-find = find a move, where there are many
     .key = /
-key-undo = take the last move back, where that is possible
-    .key = U
