@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from functools import partial
+from itertools import cycle
 from typing import Any
 
 import httpx
@@ -66,31 +68,32 @@ def wish_for(game: str, players: int, language: str, **wish: Any) -> dict[str, A
     return {"game": game, "players": players, "name": NAMES[language][0], "pace": "instant"} | wish
 
 
-def sit_down_together(page: Page, wish: dict[str, Any], names: list[str]) -> list[httpx.Client]:
-    """Open a table at which all others sit down under their names, and look at it; who they are, and who looks."""
+@contextmanager
+def sit_down_together(page: Page, wish: dict[str, Any], names: list[str]) -> Iterator[list[httpx.Client]]:
+    """Open a table at which all others sit down under their names, and look at it; yield the clients of the others."""
     table = open_table(page, wish)
-    others = [httpx.Client(base_url=page.request.get("/").url, timeout=60) for _ in names[1:]]
-    for person, name in zip(others, names[1:], strict=True):
-        answer = person.post(f"{address_of(table)}/seats", json={"name": name})
-        assert answer.is_success, answer.text
-    page.goto(table)
-    return others
+    with ExitStack() as clients:
+        others = [clients.enter_context(httpx.Client(base_url=page.request.get("/").url, timeout=60)) for _ in names[1:]]
+        for person, name in zip(others, names[1:], strict=True):
+            answer = person.post(f"{address_of(table)}/seats", json={"name": name})
+            assert answer.is_success, answer.text
+        page.goto(table)
+        yield others
 
 
 def play_on(page: Page, others: list[httpx.Client], far_enough: Callable[[View], bool]) -> None:
     """Let everybody make their first move again and again, until the table is so far or the game is over; then look at it."""
     address = page.url
     myself, table = without_the_page(page)
-    people = [myself, *others]
     page.goto("about:blank")  # it need not show what nobody looks at
-    while True:
-        for person in people:
+    with myself:
+        for person in cycle([myself, *others]):
             seen = person.get(table).json()
             if seen["state"] != "playing" or (person is myself and far_enough(seen["view"])):
-                page.goto(address)
-                return
+                break
             if seen["view"]["moves"]:
                 person.post(f"{table}/moves", json={"move": first_move(seen["view"]), "key": f"played {seen['number']}"})
+    page.goto(address)
 
 
 def is_asked(view: View) -> bool:
@@ -104,29 +107,25 @@ def test_no_name_is_broken_at_a_table_in_its_result_or_in_a_replay(
     game: str, players: int, options: dict[str, Any], language: str, open_page: Callable[..., Page]
 ) -> None:
     page, names = open_page(*SIZES[0], language, at=None), NAMES[language]
-    others = sit_down_together(page, wish_for(game, players, language, options=options), names[:players])
-    play_on(page, others, is_asked)
-    page.locator(TABLE).wait_for()
-    assert_names_are_whole(page, names, game)
-    play_on(page, others, lambda view: False)
-    page.get_by_test_id("result").wait_for()
-    assert_names_are_whole(page, names, "the result")
-    page.route("**/analysis", lambda route: route.abort())  # nobody reads it here, and one address may ask for few
-    page.goto(f"{page.url}/replay")
-    page.get_by_test_id("replay").wait_for()
-    assert_names_are_whole(page, names, "the replay")
-    for person in others:
-        person.close()
+    with sit_down_together(page, wish_for(game, players, language, options=options), names[:players]) as others:
+        play_on(page, others, is_asked)
+        page.locator(TABLE).wait_for()
+        assert_names_are_whole(page, names, game)
+        play_on(page, others, lambda view: False)
+        page.get_by_test_id("result").wait_for()
+        assert_names_are_whole(page, names, "the result")
+        page.route("**/analysis", lambda route: route.abort())  # nobody reads it here, and one address may ask for few
+        page.goto(f"{page.url}/replay")
+        page.get_by_test_id("replay").wait_for()
+        assert_names_are_whole(page, names, "the replay")
 
 
 @everyday(1, "language", ["de", "en"])
 def test_no_name_is_broken_in_a_waiting_room_or_on_the_front_page(language: str, open_page: Callable[..., Page]) -> None:
     page, names = open_page(*SIZES[0], language, at=None), NAMES[language]
-    others = sit_down_together(page, wish_for("matchmaster", 5, language), names)
-    page.get_by_test_id("waiting").wait_for()
-    assert_names_are_whole(page, names, "the waiting room")
-    page.goto("/")
-    page.get_by_text(names[1]).first.wait_for()
-    assert_names_are_whole(page, names, "the front page")
-    for person in others:
-        person.close()
+    with sit_down_together(page, wish_for("matchmaster", 5, language), names):
+        page.get_by_test_id("waiting").wait_for()
+        assert_names_are_whole(page, names, "the waiting room")
+        page.goto("/")
+        page.get_by_text(names[1]).first.wait_for()
+        assert_names_are_whole(page, names, "the front page")
