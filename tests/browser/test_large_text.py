@@ -22,14 +22,12 @@ SIZES = [(390, 844), (320, 568), (1280, 800)]
 LARGE = SIZES[-1]
 FAULTS = """() => {
   const found = [];
-  const { scrollWidth } = document.documentElement;
-  if (scrollWidth > window.innerWidth + 1) found.push(`the page is ${scrollWidth} wide`);
   const lines = [];
   const shown = document.querySelector("dialog[open]") ?? document.querySelector("#app");
-  for (const one of shown.querySelectorAll("*")) {
-    const scrolls = /auto|scroll/.test(getComputedStyle(one).overflowX) && !one.closest(".wide");
-    if (!scrolls || one.scrollWidth <= one.clientWidth + 1) continue;
-    const { right } = one.getBoundingClientRect();
+  for (const one of [document.documentElement, ...shown.querySelectorAll("*")]) {
+    const scrolls = one === document.documentElement || /auto|scroll/.test(getComputedStyle(one).overflowX);
+    if (!scrolls || one.closest(".wide") || one.scrollWidth <= one.clientWidth + 1) continue;
+    const right = one.getBoundingClientRect().left + one.clientWidth + 1;
     const wide = [...one.querySelectorAll("*")].findLast((inside) => inside.getBoundingClientRect().right > right);
     found.push(`scrolls sideways for ${wide?.outerHTML.slice(0, 120)}`);
   }
