@@ -45,7 +45,7 @@ def test_what_is_drawn_in_the_bar_says_what_it_is_to_whoever_points_at_it(open_p
     wish = {"game": "matchmaster", "players": 4, "bots": 3, "name": "Ada", "hints": True}
     page.goto(open_table(page, wish))
     icons = page.locator("header.bar").locator("a, button").filter(has=page.locator("svg"))
-    expect(icons).to_have_count(7)
+    expect(icons).to_have_count(8)
     assert icons.evaluate_all(UNTOLD) == []
 
 
