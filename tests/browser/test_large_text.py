@@ -145,7 +145,7 @@ def test_a_waiting_room_can_be_read_and_used_with_large_text(language: str, scal
     assert_all_can_be_read_and_reached(page, "the waiting room", scale)
 
 
-@everyday(1, "game", TOOLS)
+@everyday(1, "game", list(TOOLS))
 @everyday(1, "language", ["de", "en"])
 @everyday(1, "scale", SCALES)
 def test_what_a_table_opens_can_be_read_and_used_with_large_text(
@@ -158,7 +158,7 @@ def test_what_a_table_opens_can_be_read_and_used_with_large_text(
         assert friend.post(f"{address_of(table)}/seats", json={"name": "Schlammmaulwurf"}).is_success
     page.goto(table)
     for tool in TOOLS[game]:
-        page.set_viewport_size(dict(zip(("width", "height"), LARGE, strict=True)))
+        page.set_viewport_size({"width": LARGE[0], "height": LARGE[1]})
         page.get_by_test_id(f"open-{tool}").click()
         page.locator("dialog[open]").wait_for()
         assert_all_can_be_read_and_reached(page, tool, scale)
