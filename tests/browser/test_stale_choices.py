@@ -84,9 +84,10 @@ def test_a_bid_without_a_line_is_made_when_only_the_other_has_bid_meanwhile(open
     with http:
         moves(http, table, "bid 0", "k")
         line.restore()
-        ada.locator(f"{TABLE}[data-turn-mine=false]").wait_for()
+        now = wait_for(
+            lambda: ada.request.get(address_of(address)).json()["view"]["table"], lambda now: now["fixed"][0], "Ada's bid"
+        )
         expect(ada.get_by_test_id("refusal")).to_have_count(0)
-        now = ada.request.get(address_of(address)).json()["view"]["table"]
     assert (now["fixed"], now["bids"][0]) == ([True, False, True], 1)
 
 
