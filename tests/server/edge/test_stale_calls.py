@@ -123,5 +123,7 @@ def test_a_second_tab_sees_the_seat_that_the_same_person_took_in_the_first(ada: 
         assert second.watch(table["id"])["table"]["you"] is None
         other.watch(table["id"])
         bea.sits(table, 2)
-        assert second.hear_type("table")["table"]["you"] == 2
+        news = second.hear_type("news")
+        shown = second.hear_type("table")
+        assert (shown["table"]["you"], shown["table"]["number"], shown["happenings"]) == (2, news["number"], [])
         assert other.hear_type("news")["seats"][2]["name"] == "Bea"

@@ -341,16 +341,15 @@ class Room:
             for watcher in list(self._watchers):
                 self._show(watcher, self.table.number - 1)
             return
-        match step.event:
-            case Looked(person=person) | Seated(owner=person):
-                self.tell_news(person)
-            case _:
-                self.tell_news(None)
+        self.tell_news(step.event.person if isinstance(step.event, Looked) else None)
+        if isinstance(step.event, Seated):  # news do not say whose seat it is
+            for watcher in [watcher for watcher in self._watchers if watcher.person == step.event.owner]:
+                self._show(watcher, self.table.number)
 
-    def tell_news(self, acted: str | None) -> None:
+    def tell_news(self, looked: str | None) -> None:
         """Tell everybody what the last event brought. What all may know is worked out, and put into JSON, once.
 
-        The person who `acted`, by taking a seat or looking into another hand, sees the whole table in every tab.
+        A person who `looked` into another hand gets the whole table instead.
         """
         table = self.table
         everybody = [(watcher, table.eyes(watcher.person), table.may_watch(watcher.person)) for watcher in self._watchers]
@@ -360,7 +359,7 @@ class Room:
         undo = self._undo()
         encoded = dict[tuple[int | None, bool], bytes]()
         for watcher, seat, watches in everybody:
-            if acted is not None and watcher.person == acted:
+            if looked is not None and watcher.person == looked:
                 self._show(watcher, table.number - 1)
                 continue
             if (seat, watches) not in encoded:
