@@ -252,7 +252,7 @@ def test_the_host_frees_a_seat_that_was_kept_and_somebody_takes_it(tmp_path: Pat
         await decide(tables, room, ADA, seat, "bot")
 
         async def free(which: int, by: str) -> None:
-            await tables.change(room, lambda table: arrange(table, Arrange(0, "free", which), by))
+            await tables.change(room, lambda table: arrange(table, Arrange(table.number, "free", which), by))
 
         with pytest.raises(NotHost):
             await free(seat, "bea")

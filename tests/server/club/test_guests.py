@@ -99,7 +99,7 @@ def test_a_guest_that_lets_its_time_pass_loses_its_seat_for_good_and_everybody_s
         told = line.hear_until(lambda message: message["type"] == "news" and message["seats"][1]["kind"] == "bot")
     assert told[-1]["seats"][1] == {
         "seat": 1, "kind": "bot", "name": "Bruno", "level": "club", "here": True, "instead_of": "Robo", "automatic": 0,
-        "away": None, "kept": False, "shows": False, "lookers": 0, "standing": None, "face": None,
+        "away": None, "kept": False, "shows": False, "lookers": 0, "standing": None, "face": None, "free": True,
     }  # fmt: skip
     ada.moves(table, "bid 1")
     wait_until(lambda: all(ada.sees(table)["view"]["table"]["fixed"]))
