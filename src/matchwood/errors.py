@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copyreg
 import reprlib
 from collections.abc import Iterable
 from typing import Any, ClassVar
@@ -29,6 +30,10 @@ class MatchwoodError(ValueError):
     def __init__(self, message: str, expected: Iterable[str] = ()) -> None:
         super().__init__(message)
         self.expected = tuple(expected)
+
+    def __reduce__(self) -> Any:
+        """Let copies be made without the constructor, which may take something else than the message."""
+        return copyreg.__newobj__, (type(self), *self.args), vars(self)
 
 
 class UnknownGame(MatchwoodError):

@@ -5,9 +5,12 @@ from __future__ import annotations
 import importlib
 import pickle
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from pkgutil import walk_packages
 
 import matchwood
+from matchwood.external_bots.fault import BotFault
+from matchwood.server import errors
 from matchwood.testing import Fault, FaultyGame
 
 BEHIND = tuple(f"matchwood.{part}" for part in ("analysis", "api", "bots", "cardgames", "engine", "errors"))
@@ -21,9 +24,19 @@ def kinds_of(error: type[Exception]) -> Iterator[type[Exception]]:
 
 
 def test_every_error_comes_back_from_another_process_as_it_was() -> None:
-    faulty = FaultyGame("A game", (Fault("move-twice", "twice", "once", "here"),), {"move-twice": 3})
-    others = [kind("it is so", ["this"]) for kind in kinds_of(matchwood.MatchwoodError) if kind is not FaultyGame]
-    for error in (faulty, matchwood.BadRecord("it is torn", event=3), *others):
+    special = (
+        FaultyGame("A game", (Fault("move-twice", "twice", "once", "here"),), {"move-twice": 3}),
+        BotFault("it is silent", b"..."),
+        matchwood.BadRecord("it is torn", event=3),
+        matchwood.IllegalMove("it is not", ["this"], refusal="why"),
+        errors.BadName("it is too long", "too_long"),
+        errors.Newer(),
+        errors.Silenced(datetime(2026, 11, 27, tzinfo=UTC), 3),
+        errors.TooMany("it is too much", 3),
+    )
+    others = [kind for kind in kinds_of(matchwood.MatchwoodError) if "__init__" not in vars(kind)]
+    plain = [kind("it is so", ["this"]) for kind in others if not issubclass(kind, tuple(map(type, special)))]
+    for error in (*special, *plain):
         twin = pickle.loads(pickle.dumps(error))
         assert (type(twin), str(twin), vars(twin)) == (type(error), str(error), vars(error))
 

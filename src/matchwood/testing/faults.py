@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from matchwood.errors import MatchwoodError
 
@@ -32,7 +32,3 @@ class FaultyGame(MatchwoodError):
         count = "1 fault" if len(faults) == 1 else f"{len(faults)} faults"
         super().__init__("\n  ".join([f"{title} has {count}.", *listed]), [fault.expected for fault in faults])
         self.faults = faults
-        self._given = title, faults, dict(found)
-
-    def __reduce__(self) -> Any:
-        return FaultyGame, self._given
