@@ -1,4 +1,7 @@
-"""Tests wait for states: whoever waits for a time fails on a slower machine, or wastes it on a quicker one."""
+"""Tests wait for states: whoever waits for a time fails on a slower machine, or wastes it on a quicker one.
+
+And they wait in a thread of their own: where a browser was used, the main thread has an event loop that runs already.
+"""
 
 from __future__ import annotations
 
@@ -17,6 +20,7 @@ MODULES = ("asyncio", "time", "trio", "anyio")
 SLEEPS = ("sleep", "wait_for_timeout")
 TIMERS = re.compile(r"\b(?:setTimeout|setInterval|waitForTimeout)\s*\(")
 FAKE = "vi.useFakeTimers("
+RUNNERS = ("run", "Runner", "run_until_complete")
 
 
 def sleeps_in(program: str) -> Iterator[int]:
@@ -40,6 +44,18 @@ def sleeps_in(program: str) -> Iterator[int]:
                 yield node.lineno
 
 
+def loops_in(program: str) -> Iterator[int]:
+    """The lines of a Python program that run an event loop in the thread in which they are."""
+    for node in ast.walk(ast.parse(program)):
+        match node:
+            case ast.Call(func=ast.Attribute(value=ast.Name(id="asyncio"), attr=attr)) if attr in RUNNERS:
+                yield node.lineno
+            case ast.Call(func=ast.Attribute(attr="run_until_complete")):
+                yield node.lineno
+            case ast.ImportFrom(module="asyncio") if any(name.name in RUNNERS for name in node.names):
+                yield node.lineno
+
+
 def timers_in(program: str) -> Iterator[int]:
     """The lines of a test of the page that start a timer which really runs."""
     if FAKE not in program:
@@ -60,6 +76,29 @@ def test_no_test_waits_for_a_time() -> None:
         for line in timers_in(path.read_text())
     ]
     assert not found, f"{', '.join(found)}: {INSTEAD}"
+
+
+def test_no_test_runs_an_event_loop_in_the_main_thread() -> None:
+    found = [
+        f"{path.relative_to(HERE.parent)}:{line}"
+        for path in sorted(HERE.rglob("*.py"))
+        if path != WHERE_IT_IS_ALLOWED and not path.match("releases/*/*")
+        for line in loops_in(path.read_text())
+    ]
+    assert not found, f"{', '.join(found)}: a browser's loop may run there; use waited_for() of tests/waiting.py"
+
+
+@pytest.mark.parametrize(
+    "sown",
+    [
+        "import asyncio\nasyncio.run(story())",
+        "import asyncio\nwith asyncio.Runner() as runner: ...",
+        "loop.run_until_complete(story())",
+        "from asyncio import run",
+    ],
+)
+def test_a_loop_in_the_main_thread_is_found_however_it_is_written(sown: str) -> None:
+    assert list(loops_in(sown))
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,6 @@ seat could see when the choice was carried out, and reads the log of the table.
 
 from __future__ import annotations
 
-import asyncio
 import random
 from collections.abc import Sequence
 from pathlib import Path
@@ -197,7 +196,6 @@ def test_a_choice_is_played_only_in_the_situation_for_which_it_was_made(
             judge = await play(tables, game, f"{game} {number}")
             for what, count in judge.counts.items():
                 total[what] = total.get(what, 0) + count
-            await asyncio.sleep(0)
 
     with_tables(tmp_path, story)
     print(total)

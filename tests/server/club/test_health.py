@@ -10,7 +10,7 @@ import pytest
 
 from matchwood.server.club.health import KEEP_SECONDS, HealthCheck
 from matchwood.server.errors import Busy
-from tests.waiting import waited_for
+from tests.waiting import others_go_on, waited_for
 
 
 class Database:
@@ -22,7 +22,7 @@ class Database:
 
     async def length(self, _: str) -> int:
         self.asked += 1
-        await asyncio.sleep(0)
+        await others_go_on()
         if not self.well:
             raise Busy("The tables cannot be read just now.")
         return 0
@@ -56,7 +56,7 @@ def test_whoever_gives_up_asking_takes_nobody_s_answer_away() -> None:
     async def story() -> None:
         check = HealthCheck(Database(), SimpleNamespace(well=True))  # type: ignore[arg-type]  # as above
         first, second = (asyncio.create_task(check.ask()) for _ in range(2))
-        await asyncio.sleep(0)
+        await others_go_on()
         first.cancel()
         await second
         with pytest.raises(asyncio.CancelledError):

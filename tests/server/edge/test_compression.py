@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import gzip
 import secrets
 import threading
@@ -12,6 +11,7 @@ import pytest
 
 from matchwood.server.edge import compression as module
 from matchwood.server.edge.compression import MAX_BYTES_AT_ONCE, Compression
+from tests.waiting import waited_for
 
 LONG = b"matchwood " * MAX_BYTES_AT_ONCE
 
@@ -40,13 +40,13 @@ def test_a_long_answer_is_compressed_once_and_not_in_the_event_loop(compression:
     async def asked() -> list[bytes]:
         return [await compression.compressed(LONG, address) for address in ("Ada", "Bea", "Ada")]
 
-    assert {gzip.decompress(answer) for answer in asyncio.run(asked())} == {LONG}
+    assert {gzip.decompress(answer) for answer in waited_for(asked())} == {LONG}
     assert threads == ["matchwood compression"]
 
 
 def test_a_short_answer_waits_for_no_thread(compression: Compression, threads: list[str]) -> None:
-    assert gzip.decompress(asyncio.run(compression.compressed(b"short", "Ada"))) == b"short"
-    assert threads == ["MainThread"]
+    assert gzip.decompress(waited_for(compression.compressed(b"short", "Ada"))) == b"short"
+    assert threads == ["story"], "that of the event loop"
 
 
 def test_what_is_kept_is_bounded_by_its_bytes(compression: Compression, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -56,6 +56,6 @@ def test_what_is_kept_is_bounded_by_its_bytes(compression: Compression, monkeypa
         for _ in range(10):
             await compression.compressed(secrets.token_bytes(MAX_BYTES_AT_ONCE + 1), "Ada")
 
-    asyncio.run(asked())
+    waited_for(asked())
     assert 1 <= len(compression._kept) <= 3
     assert compression._kept_bytes == sum(map(len, compression._kept.values()))

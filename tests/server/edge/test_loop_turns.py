@@ -11,6 +11,7 @@ import pytest
 
 from matchwood.server.edge.loop_turns import LoopTurns
 from matchwood.server.edge.metering import Metered
+from tests.waiting import others_go_on, waited_for
 
 STEPS = 5
 
@@ -18,7 +19,7 @@ STEPS = 5
 async def work(address: str, number: int, note: Callable[[str], None], steps: int = STEPS) -> str:
     for _ in range(steps):
         note(address)
-        await asyncio.sleep(0)
+        await others_go_on()
     return f"{address} {number}"
 
 
@@ -32,7 +33,7 @@ def run(*calls: tuple[str, int]) -> tuple[list[str], list[str]]:
         async def count_iterations() -> None:
             while not done.is_set():
                 order.append(".")
-                await asyncio.sleep(0)
+                await others_go_on()
 
         async def one(address: str, number: int) -> str:
             return await Metered(work(address, number, order.append), turns, address)
@@ -43,7 +44,7 @@ def run(*calls: tuple[str, int]) -> tuple[list[str], list[str]]:
         await counting
         return answers
 
-    return asyncio.run(all_of_them()), order
+    return waited_for(all_of_them()), order
 
 
 def test_one_address_runs_one_step_in_an_iteration() -> None:
@@ -68,13 +69,14 @@ def test_a_call_that_is_cancelled_while_it_waits_for_its_turn_keeps_nobody_waiti
             return await Metered(work("Eve", number, noted.append), turns, "Eve")
 
         tasks = [asyncio.create_task(one(number)) for number in range(3)]
-        await asyncio.sleep(0)
+        await others_go_on()
+        assert noted == ["Eve"]
         tasks[1].cancel()
         ends = await asyncio.gather(*tasks, return_exceptions=True)
         assert isinstance(ends[1], asyncio.CancelledError)
         return [end for end in ends if isinstance(end, str)]
 
-    assert asyncio.run(cancelled()) == ["Eve 0", "Eve 2"]
+    assert waited_for(cancelled()) == ["Eve 0", "Eve 2"]
 
 
 def test_a_call_that_is_cancelled_leaves_no_waste() -> None:
@@ -92,7 +94,7 @@ def test_a_call_that_is_cancelled_leaves_no_waste() -> None:
 
     async def cancelled() -> None:
         task = asyncio.create_task(one())
-        await asyncio.sleep(0)
+        await others_go_on()
         task.cancel()
         with pytest.raises(asyncio.CancelledError):
             await task
@@ -101,7 +103,7 @@ def test_a_call_that_is_cancelled_leaves_no_waste() -> None:
     gc.collect()
     gc.disable()
     try:
-        asyncio.run(cancelled())
+        waited_for(cancelled())
         assert [one() for one in gone] == [None]
     finally:
         gc.enable()
@@ -121,7 +123,7 @@ def test_work_hears_what_went_wrong_and_may_go_on() -> None:
     async def metered() -> str:
         return await Metered(goes_on(), LoopTurns(), "Ada")
 
-    assert asyncio.run(metered()) == "first"
+    assert waited_for(metered()) == "first"
 
 
 def test_time_in_the_loop_is_measured_and_time_of_waiting_is_not() -> None:
@@ -134,5 +136,5 @@ def test_time_in_the_loop_is_measured_and_time_of_waiting_is_not() -> None:
         await call
         return call.seconds
 
-    least, most = (min(asyncio.run(measured(count)) for _ in range(5)) for count in (0, 3_000_000))
+    least, most = (min(waited_for(measured(count)) for _ in range(5)) for count in (0, 3_000_000))
     assert least < most / 4

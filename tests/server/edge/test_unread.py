@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import socket
 from collections.abc import Sequence
 from types import SimpleNamespace
@@ -18,7 +17,7 @@ from matchwood.server.edge.unread import CHUNK_BYTES, UNREAD_SECONDS, Unread
 from matchwood.server.edge.wire import Wire
 from matchwood.server.serving import claimed
 from tests.server.edge.raw_line import place_of
-from tests.waiting import TIMEOUT, wait_until, waited_for
+from tests.waiting import TIMEOUT, until, wait_until, waited_for
 
 TIMES = 4
 LENGTH = 4_000_000
@@ -157,8 +156,7 @@ def test_a_line_that_is_ended_does_not_wait_for_what_nobody_reads(monkeypatch: p
         wire = Wire(SimpleNamespace(ws_max_size=None), SimpleNamespace(connections=set()), {})  # type: ignore[arg-type]
         wire._transport = Transport()
         wire._hang_up()
-        while not aborted:
-            await asyncio.sleep(0)
+        await until(lambda: aborted, "the line is given up")
 
     monkeypatch.setattr(wire_module, "CLOSING", 0.0)
     waited_for(hangs_up())
