@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import tomllib
+from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -12,8 +15,23 @@ from tests.docs.pages import ROOT
 
 WORKFLOW, WEEKLY = ((ROOT / f".github/workflows/{name}.yml").read_text() for name in ("test", "test-all"))
 FORMS = sorted((ROOT / ".github/ISSUE_TEMPLATE").glob("*.yml"))
-INSTALLS = re.compile(r"npm\W+(ci|install|i)\W.*\)")
+INSTALLS = re.compile(r"\bnpm\S* (ci|install|i)\b")
 QUESTION = re.compile(r"^  - type: ", re.MULTILINE)
+
+
+def installs_in(program: str, is_python: bool) -> Iterator[str]:
+    """The commands of this program by which npm installs packages; in Python they are lists of words, or a text of their own."""
+    if not is_python:
+        yield from (line for line in program.replace("\\\n", " ").splitlines() if INSTALLS.search(line))
+        return
+    for node in ast.walk(ast.parse(program)):
+        match node:
+            case ast.List(elts=words) | ast.Tuple(elts=words) | ast.Call(args=words):
+                said = [ast.unparse(word).strip("'\"") for word in words]
+                if any(INSTALLS.fullmatch(" ".join(pair)) for pair in pairwise(said)):
+                    yield " ".join(said)
+            case ast.Constant(value=str(text)) if INSTALLS.match(text):
+                yield text
 
 
 def test_a_change_has_to_pass_there_what_it_has_to_pass_here() -> None:
@@ -53,9 +71,30 @@ def test_no_package_of_the_page_runs_a_program_when_it_is_installed() -> None:
     files = [ROOT / "Makefile", ROOT / "Dockerfile"]
     files += [path for folder in folders for path in folder.rglob("*") if path.suffix in (".py", ".sh", ".yml", "")]
     files = [path for path in files if path.is_file() and "node_modules" not in path.parts and path != Path(__file__)]
-    installs = {path: line for path in files for line in path.read_text(errors="replace").splitlines() if INSTALLS.search(line)}
-    assert {path.relative_to(ROOT).as_posix() for path in installs} == {"web/build.py", "bench/load/servers.py"}
-    assert all("--ignore-scripts" in line for line in installs.values())
+    installs = [
+        (path.relative_to(ROOT).as_posix(), command)
+        for path in files
+        for command in installs_in(path.read_text(errors="replace"), path.suffix == ".py")
+    ]
+    assert {path for path, _ in installs} == {"web/build.py", "bench/load/servers.py"}
+    assert [install for install in installs if "--ignore-scripts" not in install[1]] == []
+
+
+@pytest.mark.parametrize(
+    "program",
+    [
+        'run([node, npm, "ci"], "npm failed")',
+        'run(\n    [\n        "npm",\n        "install",\n    ]\n)',
+        'os.system("npm i left-pad")',
+    ],
+)
+def test_an_installation_is_found_however_it_is_written_in_python(program: str) -> None:
+    assert list(installs_in(program, is_python=True))
+
+
+def test_an_installation_is_found_in_other_files_and_a_sentence_about_one_is_none() -> None:
+    assert list(installs_in("RUN npm ci && \\\n  true", is_python=False)) == ["RUN npm ci &&    true"]
+    assert not list(installs_in('say("installing what the build needs (npm ci)")', is_python=True))
 
 
 def test_caches_are_kept_by_files_that_are_there() -> None:
