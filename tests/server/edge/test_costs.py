@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import threading
 import time
@@ -21,6 +20,7 @@ from matchwood.server.edge.doorkeeper import CALL_BYTES, CALL_SECONDS, Doorkeepe
 from matchwood.server.edge.limits import Limits
 from matchwood.server.edge.metering import Metered
 from matchwood.server.errors import TooMany
+from tests.waiting import waited_for
 
 MAX_STEP_SECONDS = 0.01
 """Processor time of one step, which others wait for. On an idle machine every step takes less than 0.003."""
@@ -101,6 +101,13 @@ def asked(ada: Any, bea: Any) -> Iterator[tuple[str, str, Any]]:
     endpoint = {"endpoint": "https://push.example/1"}
     keys = {"p256dh": "A" * 87, "auth": "A" * 22}
     subscription = {**endpoint, "keys": keys}
+    games = [ada.opens(players=3, bots=2)["id"] for _ in range(CALLS + 1)]
+
+    def resign() -> None:
+        """Resign another game with each call: once it was resigned, it is over."""
+        assert post(f"/api/tables/{games.pop()}/resign").status_code == 200
+
+    ticket = post(f"{place}/hand-over").json()["ticket"]  # another hand-over would end it
     lesson = next(game.lessons[0] for game in matchwood.games() if game.key == "tycoon")
     table_id, record_id = "/api/tables/{table}", "/api/replays/{record}"
     reads = {
@@ -141,6 +148,9 @@ def asked(ada: Any, bea: Any) -> Iterator[tuple[str, str, Any]]:
         f"{table_id}/showing": (f"{place}/showing", {"show": True}),
         f"{table_id}/looking": (f"{place}/looking", {"seat": 0}),
         f"{table_id}/arrangement": (f"{place}/arrangement", {}),
+        f"{table_id}/listing": (f"{place}/listing", {"listed": True}),
+        f"{table_id}/take-along": (f"{place}/take-along", {"ticket": ticket}),
+        f"{table_id}/hand-over": (f"{place}/hand-over", None),
         f"{table_id}/leave": (f"{over}/leave", None),
         f"{table_id}/rematch": (f"{over}/rematch", None),
         "/api/replays": ("/api/replays", record),
@@ -166,6 +176,7 @@ def asked(ada: Any, bea: Any) -> Iterator[tuple[str, str, Any]]:
         "/api/account/sign-out": ("/api/account/sign-out", None),
         "/api/account/delete": ("/api/account/delete", confirmed),
     }
+    yield "POST", f"{table_id}/resign", resign
     for described, (path, body) in writes.items():
         yield "POST", described, partial(post, path, json=body)
 
@@ -215,9 +226,9 @@ def test_a_call_that_costs_much_counts_as_several() -> None:
             count += 1
             charged(keeper)
 
-    cheap = asyncio.run(calls(lambda keeper: keeper.charge("192.0.2.1", None, CALL_SECONDS / 2, CALL_BYTES // 4)))
-    dear = asyncio.run(calls(lambda keeper: keeper.charge("192.0.2.1", None, 10 * CALL_SECONDS)))
-    large = asyncio.run(calls(lambda keeper: keeper.charge("192.0.2.1", None, 0, 10 * CALL_BYTES)))
+    cheap = waited_for(calls(lambda keeper: keeper.charge("192.0.2.1", None, CALL_SECONDS / 2, CALL_BYTES // 4)))
+    dear = waited_for(calls(lambda keeper: keeper.charge("192.0.2.1", None, 10 * CALL_SECONDS)))
+    large = waited_for(calls(lambda keeper: keeper.charge("192.0.2.1", None, 0, 10 * CALL_BYTES)))
     assert (cheap, dear, large) == (50, 5, 5)
 
 
