@@ -147,7 +147,7 @@ def test_a_whole_match_fits_on_the_screen(
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_rules_fit_on_their_pages(at: Callable[..., Terminal], language: str) -> None:
     terminal = at("play", "the_match", "--seat", "B", "--seed", "4", "--pause", "0", "--lang", language)
-    terminal.read_until("? ")
+    terminal.read_until("(1, 2, 3, 4)? ")
     go_on, last = ("Enter to go on: ", "House rules: ") if language == "en" else ("Weiter mit der Eingabetaste: ", "Hausregeln: ")
     terminal.type("?\n")
     pages = [terminal.read_until(go_on)]

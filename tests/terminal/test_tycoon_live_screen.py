@@ -96,7 +96,7 @@ def test_a_larger_terminal_shows_more_ways(at: Callable[..., Terminal]) -> None:
 
 def test_a_long_refusal_leaves_the_table_on_the_screen(at: Callable[..., Terminal]) -> None:
     terminal = at("play", "tycoon", "--seed", "1", "--players", "8", "--pause", "0", "--lang", "de")
-    terminal.read_until("? ")
+    terminal.read_until("(p passt)? ")
     terminal.type("hello world, this is no move\n")
     shown = terminal.read_until("ist kein Zug")
     assert "Matchstick Tycoon" in shown
