@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copyreg
 import reprlib
 from collections.abc import Iterable
 from typing import Any, ClassVar
@@ -20,6 +19,11 @@ def shown(value: object) -> str:
         return f"an unreadable {type(value).__name__}"
 
 
+def _copied(kind: type[MatchwoodError], arguments: tuple[Any, ...]) -> MatchwoodError:
+    """Return an error without its attributes."""
+    return kind.__new__(kind, *arguments)
+
+
 class MatchwoodError(ValueError):
     """Any mistake that a caller can make. ``expected`` lists what would have been right, where that can be listed."""
 
@@ -33,7 +37,7 @@ class MatchwoodError(ValueError):
 
     def __reduce__(self) -> Any:
         """Let copies be made without the constructor, which may take something else than the message."""
-        return copyreg.__newobj__, (type(self), *self.args), vars(self)
+        return _copied, (type(self), self.args), vars(self)
 
 
 class UnknownGame(MatchwoodError):
