@@ -18,7 +18,7 @@ from matchwood import errors
 from matchwood.cardgames.catalogue import specs
 from matchwood.engine.plugins import HOME, package_of_game
 from matchwood.errors import BadBatch, BadDeal, BadSeed, MatchwoodError, UnknownBot, UnknownLesson
-from matchwood.server import catalogue_messages, messages, terms
+from matchwood.server import catalogue_messages, live_messages, messages, terms
 from matchwood.server import errors as server_errors
 from matchwood.server.accounts import messages as account_messages
 from matchwood.server.errors import CannotServe
@@ -37,10 +37,20 @@ HEAD = "// Made by `make wire` from {source}. Do not edit."
 UNTOLD = ("$schema", "description", "required", "default")
 """Parts of a schema that no sentence needs."""
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
-MODULES = (catalogue_messages, terms, messages, replay_messages, lesson_messages, account_messages, warming_messages, push_messages)
+MODULES = (
+    catalogue_messages,
+    terms,
+    messages,
+    live_messages,
+    replay_messages,
+    lesson_messages,
+    account_messages,
+    warming_messages,
+    push_messages,
+)
 NOT_TOLD = (CannotServe, UnknownBot, UnknownLesson, BadSeed, BadDeal, BadBatch)
 """Errors that no client of a server ever meets."""
-UNIONS = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.ServerMessage}
+UNIONS = {"ClientMessage": live_messages.ClientMessage, "ServerMessage": live_messages.ServerMessage}
 
 
 def schemas() -> dict[str, Schema]:

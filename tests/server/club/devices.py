@@ -19,7 +19,8 @@ from matchwood.errors import MatchwoodError
 from matchwood.server.club.room import Room
 from matchwood.server.club.tables import Tables
 from matchwood.server.edge.live import _wish, understood
-from matchwood.server.messages import Answer, Move, RetractMove, TakeBack, TakeSeat, Watch
+from matchwood.server.live_messages import Move, TakeBack, Watch
+from matchwood.server.messages import Answer, RetractMove, TakeSeat
 from matchwood.server.table.table import Table
 from matchwood.server.terms import Face
 

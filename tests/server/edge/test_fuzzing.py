@@ -26,7 +26,7 @@ from schemathesis.specs.openapi.checks import negative_data_rejection
 from matchwood.errors import MatchwoodError
 from matchwood.server.edge import wire
 from matchwood.server.edge.live import understood
-from matchwood.server.messages import Enter
+from matchwood.server.live_messages import Enter
 
 CONFIG = SchemathesisConfig.from_dict(
     {

@@ -16,7 +16,8 @@ from websockets.exceptions import ConnectionClosed
 from matchwood.server.club import tables
 from matchwood.server.edge.live import understood
 from matchwood.server.errors import Malformed, TooLarge
-from matchwood.server.messages import LIMIT, Move, Watch
+from matchwood.server.live_messages import Move, Watch
+from matchwood.server.messages import LIMIT
 from tests.http import WITHOUT_TLS
 from tests.waiting import TIMEOUT
 

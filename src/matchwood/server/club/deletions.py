@@ -13,7 +13,7 @@ import sqlalchemy as sql
 
 from matchwood.server.club.room import Room
 from matchwood.server.errors import Busy
-from matchwood.server.messages import Unsaid
+from matchwood.server.live_messages import Unsaid
 from matchwood.server.storage.deleted_lines import lately_deleted
 from matchwood.server.storage.store import Store
 from matchwood.server.tasks import stop

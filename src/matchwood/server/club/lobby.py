@@ -18,7 +18,8 @@ from matchwood.cardgames.catalogue import spec_of
 from matchwood.server.club.listing import Listing
 from matchwood.server.club.room import Room, Watcher
 from matchwood.server.errors import Busy
-from matchwood.server.messages import Listed, Lobby
+from matchwood.server.live_messages import Lobby
+from matchwood.server.messages import Listed
 from matchwood.server.moments import now
 from matchwood.server.table.table import Table
 from matchwood.server.tasks import stop

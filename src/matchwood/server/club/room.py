@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, Protocol
 import msgspec
 
 from matchwood.cardgames.catalogue import spec_of
-from matchwood.server import messages
+from matchwood.server import live_messages, messages
 from matchwood.server.storage.events import Arranged, Chair, Looked, Moved, Released, Rematched, Returned, Seated, Showed, Wished
 from matchwood.server.table.awaited import awaited
 from matchwood.server.table.command import Commands
@@ -302,7 +302,7 @@ class Room:
         finally:
             self._waiting.discard(news)
 
-    def tell_listeners(self, message: messages.Said | messages.Unsaid) -> None:
+    def tell_listeners(self, message: live_messages.Said | live_messages.Unsaid) -> None:
         """Tell everybody who may listen what somebody said, or that it is gone."""
         told = msgspec.json.encode(message)
         for watcher in list(self._watchers):
@@ -365,13 +365,15 @@ class Room:
             if (seat, watches) not in encoded:
                 view: Any = msgspec.Raw(views[seat]) if watches else None
                 seen = happenings if watches else ()
-                news = messages.News(table.id, table.number, seen, state, seats, closes_in, clocks, undo if watches else None, view)
+                news = live_messages.News(
+                    table.id, table.number, seen, state, seats, closes_in, clocks, undo if watches else None, view
+                )
                 encoded[seat, watches] = msgspec.json.encode(news)
             watcher.say(encoded[seat, watches])
 
     def _show(self, watcher: Watcher, seen: int) -> None:
         happenings: Any = self.table.since(seen) if self.table.may_watch(watcher.person) else []
-        watcher.say(msgspec.json.encode(messages.Shown(self.shown(watcher.person), tuple(happenings))))
+        watcher.say(msgspec.json.encode(live_messages.Shown(self.shown(watcher.person), tuple(happenings))))
 
     def _here(self) -> frozenset[str]:
         if self._known_here is None:
@@ -477,7 +479,7 @@ class Room:
 
     def _tell_seats(self, but: Watcher | None = None) -> None:
         self._shown_away, self._shown_onlookers = self._all_away(), self._onlookers
-        message = msgspec.json.encode(messages.Seats(self.table.id, self._seats(), self.watching))
+        message = msgspec.json.encode(live_messages.Seats(self.table.id, self._seats(), self.watching))
         for watcher in list(self._watchers):
             if watcher is not but:
                 watcher.say(message)

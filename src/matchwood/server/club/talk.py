@@ -16,7 +16,8 @@ import sqlalchemy as sql
 from matchwood.server.club.room import Room
 from matchwood.server.club.silences import silenced_until
 from matchwood.server.errors import BadText, NotFound, NotSeated, Silenced
-from matchwood.server.messages import Phrase, Said, Say, Spoken
+from matchwood.server.live_messages import Said
+from matchwood.server.messages import Phrase, Say, Spoken
 from matchwood.server.moments import date, now
 from matchwood.server.readable import readable
 from matchwood.server.storage import layout

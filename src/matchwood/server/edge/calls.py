@@ -22,19 +22,8 @@ from matchwood.server.edge.given import Address, AtTable, Caller, Keeper, Person
 from matchwood.server.edge.recognition import while_known
 from matchwood.server.errors import NotFound
 from matchwood.server.identity import caller, introduce
-from matchwood.server.messages import (
-    Accepted,
-    Answer,
-    Decide,
-    Failure,
-    Health,
-    Hint,
-    MakeMove,
-    NewTable,
-    RetractMove,
-    Table,
-    TakeSeat,
-)
+from matchwood.server.live_messages import Accepted
+from matchwood.server.messages import Answer, Decide, Failure, Health, Hint, MakeMove, NewTable, RetractMove, Table, TakeSeat
 
 CATALOGUE = {200: ResponseSpec(list[GameInfo], description="The games.")}
 DETAILS = {200: ResponseSpec(GameDetails, description="What the game shows and says.")}

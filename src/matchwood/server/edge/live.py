@@ -22,23 +22,21 @@ from matchwood.server.edge.recognition import no_longer_known
 from matchwood.server.edge.wire import wire_of
 from matchwood.server.errors import Malformed, Newer, TooLarge, TooMany
 from matchwood.server.identity import caller
-from matchwood.server.logs import TABLE
-from matchwood.server.messages import (
-    LIMIT,
+from matchwood.server.live_messages import (
     Accepted,
     ClientMessage,
     Enter,
-    MakeMove,
     Move,
     Ping,
     Pong,
     Problem,
     Refused,
-    RetractMove,
     ServerMessage,
     TakeBack,
     Watch,
 )
+from matchwood.server.logs import TABLE
+from matchwood.server.messages import LIMIT, MakeMove, RetractMove
 
 logger = logging.getLogger(__name__)
 
