@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from matchwood.server import messages
+from matchwood.server import live_messages, messages
 from matchwood.server.types import contracts, typescript, written
 
 PROJECT = Path(__file__).parents[2]
@@ -15,9 +15,14 @@ PROJECT = Path(__file__).parents[2]
 
 def test_every_message_has_a_type() -> None:
     text = typescript()
-    for name in ("Table", "View", "NewTable", "Watch", "Move", "Shown", "News", "Seats", "Accepted", "Refused", "Problem"):
-        assert isinstance(getattr(messages, name), type)
-        assert f"export type {name} = {{" in text
+    names = {
+        messages: ("Table", "View", "NewTable"),
+        live_messages: ("Watch", "Move", "Shown", "News", "Seats", "Accepted", "Refused", "Problem"),
+    }
+    for module, inside in names.items():
+        for name in inside:
+            assert isinstance(getattr(module, name), type)
+            assert f"export type {name} = {{" in text
 
 
 def test_fields_keep_their_types() -> None:
