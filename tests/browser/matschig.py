@@ -8,10 +8,11 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 
-from tests.browser.person import HAND, SHEET, KeyboardPerson, MousePerson, Person, address_of
+from tests.browser.person import HAND, RESULT, SHEET, KeyboardPerson, MousePerson, Person, address_of
 
 PANEL, CONFIRM, LET, IDEA = (f"[data-testid={name}]" for name in ("panel", "confirm", "let", "idea"))
-FITS = f"{PANEL}[data-asked=window] [data-aim][aria-disabled=false]"
+WINDOW = f"{PANEL}[data-asked=window]"
+FITS = f"{WINDOW} [data-aim][aria-disabled=false]"
 """A window is open, and something in this hand can be added."""
 SPECIAL = ["Wind", "Sun", "Share", "Duck", "13"]
 
@@ -71,23 +72,27 @@ class Mudslinger(Person):
         self.wait_for_more_than(number)
         return asked
 
-    def skip_to_a_window(self, good: Callable[[], object]) -> None:
-        """Throw and defend without the page, which looks on, until this hand can add something and the moment is good.
+    def skip_to_a_window(self, good: Callable[[], object] = lambda: True, window: str = FITS) -> None:
+        """Throw and defend without the page, which looks on, until it shows such a window and the moment is good.
 
-        Among bots the page itself lets fly what cannot be answered.
+        Among bots the page itself lets fly what cannot be answered. A game that ends without such a window is played again.
         """
-        table, ask = address_of(self.page.url), self.page.request
+        ask = self.page.request
         while True:
-            fits = self.page.locator(FITS).count()
+            shown = self.page.locator(window).count()
+            if self.page.locator(RESULT).count():
+                self.press("[data-testid=again]")
+                self.page.locator(RESULT).wait_for(state="detached")
+                continue
             if self.page.locator(SHEET).count():  # looked for afterwards: the next round begins below it
                 self.act()
                 continue
-            if fits and good():
+            if shown and good():
                 return
+            table = address_of(self.page.url)
             seen = ask.get(table).json()
-            assert seen["state"] == "playing", "a whole game without such a window"
             moves = seen["view"]["moves"]
-            if moves and (fits or "let" not in moves):
+            if moves and (shown or "let" not in moves):
                 ask.post(f"{table}/moves", data={"move": moves[0], "key": f"skipped {seen['number']}"})
             else:
                 ask.get(f"{table}?after={seen['number']}&wait=1")

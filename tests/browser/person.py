@@ -15,6 +15,8 @@ TABLE, HAND, SHEET, RESULT = (f"[data-testid={name}]" for name in ("table", "han
 WAITING_FOR_ME = f"{TABLE}[data-turn-mine=true]"
 RETRIES = 1
 """The server may close a connection that was idle just when it is used again; a browser asks again as well."""
+NONE_KEPT = httpx.Limits(max_keepalive_connections=0)
+"""For a client that does not ask again, each request has a connection of its own."""
 LOOKS_EVERY = 50
 """Milliseconds."""
 SCROLLS_NO_MORE = """() => {
@@ -53,7 +55,7 @@ def address_of(table: str) -> str:
 def without_the_page(page: Page) -> tuple[httpx.Client, str]:
     """For what the person at this table does without the page: who asks, and where."""
     cookies = {one["name"]: one["value"] for one in page.context.cookies()}
-    return httpx.Client(cookies=cookies, timeout=60, verify=WITHOUT_TLS), address_of(page.url)
+    return httpx.Client(cookies=cookies, timeout=60, verify=WITHOUT_TLS, limits=NONE_KEPT), address_of(page.url)
 
 
 def skip_ahead(page: Page, far_enough: Callable[[View], bool], choose: Callable[[View], str] = first_move) -> None:
