@@ -8,10 +8,10 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 
-from tests.browser.person import HAND, RESULT, SHEET, KeyboardPerson, MousePerson, Person, address_of
+from tests.browser.person import HAND, RESULT, SHEET, WAITING_FOR_ME, KeyboardPerson, MousePerson, Person, address_of
 
 PANEL, CONFIRM, LET, IDEA = (f"[data-testid={name}]" for name in ("panel", "confirm", "let", "idea"))
-WINDOW = f"{PANEL}[data-asked=window]"
+WINDOW = f"{WAITING_FOR_ME} {PANEL}[data-asked=window]"
 FITS = f"{WINDOW} [data-aim][aria-disabled=false]"
 """A window is open, and something in this hand can be added."""
 SPECIAL = ["Wind", "Sun", "Share", "Duck", "13"]
