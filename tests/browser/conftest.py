@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
 
 from tests.browser import chromium
-from tests.browser.stress import Stress
+from tests.browser.stress import Stress, slow_pages
 from tests.processes import Process
 
 # Without the background services, so that it asks nobody outside for anything.
@@ -167,7 +167,7 @@ def stress(request: pytest.FixtureRequest) -> Iterator[Stress | None]:
         yield None
         return
     stress = Stress(request.config.getoption("randomly_seed"), request.node.nodeid)
-    with stress.pausing(lambda: list(Server.processes.values())):
+    with stress.pausing(lambda: list(Server.processes.values())), slow_pages():
         yield stress
 
 
@@ -197,7 +197,7 @@ def open_page(
         context.set_default_timeout(TIMEOUT)
         contexts.append(context)
         if stress:
-            stress.slow_down(context)
+            stress.delay(context)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda message: complaints.append(message.text) if message.type in ("error", "warning") else None)

@@ -1,4 +1,4 @@
-"""Stress for the tests in the browser: a slow page, late messages and a server that pauses, so that a race shows itself.
+"""Stress for the tests in the browser: slow pages, late messages and a server that pauses, so that a race shows itself.
 
 `--stress` switches it on. All chance comes from the seed of the test order, which pytest prints and `--randomly-seed` sets.
 """
@@ -7,15 +7,24 @@ from __future__ import annotations
 
 import os
 import signal
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from random import Random
 from threading import Event, Thread
 
-from playwright.sync_api import BrowserContext, Page
+import psutil
+from playwright.sync_api import BrowserContext
 
-SLOWER = 4
-"""The page's processor is this many times as slow."""
+RUN_SECONDS, PAUSE_SECONDS = 0.005, 0.015
+"""A page runs and pauses in turns, so that its processor is four times as slow.
+
+Chromium's own throttle (`Emulation.setCPUThrottlingRate`) does the same by computing in vain: an idle page takes 0.6 of a
+processor, and tests beside it wait.
+"""
+PAGES_KNOWN_FOR_SECONDS = 0.25
+"""After this time it is looked again which processes run pages."""
 LATEST_MS = 400
 """A message or an answer comes late by a random time up to this one."""
 LONGEST_PAUSE_SECONDS = 0.3
@@ -91,42 +100,71 @@ LATE = """([seed, latest]) => {
 
 
 class Stress:
-    """The chance of one test, and what it does to pages and servers."""
+    """The chance of one test, and what it does to messages and servers."""
 
     def __init__(self, seed: int, test: str) -> None:
         self._random = Random(f"{seed} {test}")
 
-    def slow_down(self, context: BrowserContext) -> None:
-        """Make every page slow that this context opens from now on, and its messages and answers late."""
+    def delay(self, context: BrowserContext) -> None:
+        """Delay every message and every answer for the pages that this context opens from now on."""
         context.add_init_script(f"({LATE})([{self._random.getrandbits(32)}, {LATEST_MS}])")
-        context.on("page", _slow_down)
 
     @contextmanager
     def pausing(self, servers: Callable[[], list[int]]) -> Iterator[None]:
         """Pause the processes with these numbers now and then, until the block ends. They run when it has ended."""
-        ended = Event()
-
-        def pause() -> None:
-            while not ended.wait(self._random.uniform(0, LONGEST_RUN_SECONDS)):
-                paused = servers()
-                _send(paused, signal.SIGSTOP)
-                ended.wait(self._random.uniform(0, LONGEST_PAUSE_SECONDS))
-                _send(paused, signal.SIGCONT)
-
-        thread = Thread(target=pause, name="pauses of the servers", daemon=True)
-        thread.start()
-        try:
+        run = partial(self._random.uniform, 0, LONGEST_RUN_SECONDS)
+        pause = partial(self._random.uniform, 0, LONGEST_PAUSE_SECONDS)
+        with _interrupted(servers, run, pause):
             yield
-        finally:
-            ended.set()
-            thread.join()
 
 
-def _slow_down(page: Page) -> None:
-    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+@contextmanager
+def slow_pages() -> Iterator[None]:
+    """Give the pages of this process's browsers a quarter of a processor, until the block ends."""
+    found: list[int] = []
+    outdated = 0.0
+
+    def pages() -> list[int]:
+        nonlocal found, outdated
+        if (now := time.monotonic()) > outdated:
+            found, outdated = _processes_of_pages(), now + PAGES_KNOWN_FOR_SECONDS
+        return found
+
+    with _interrupted(pages, lambda: RUN_SECONDS, lambda: PAUSE_SECONDS):
+        yield
+
+
+def _processes_of_pages() -> list[int]:
+    found = []
+    for process in psutil.Process().children(recursive=True):
+        with suppress(psutil.Error):  # it has ended meanwhile
+            if "--type=renderer" in process.cmdline():
+                found.append(process.pid)
+    return found
+
+
+@contextmanager
+def _interrupted(processes: Callable[[], list[int]], run: Callable[[], float], pause: Callable[[], float]) -> Iterator[None]:
+    """Let the processes run and pause in turns, for so many seconds each time."""
+    ended = Event()
+
+    def interrupt() -> None:
+        while not ended.wait(run()):
+            paused = processes()
+            _send(paused, signal.SIGSTOP)
+            ended.wait(pause())
+            _send(paused, signal.SIGCONT)
+
+    thread = Thread(target=interrupt, name="interrupts", daemon=True)
+    thread.start()
+    try:
+        yield
+    finally:
+        ended.set()
+        thread.join()
 
 
 def _send(processes: list[int], what: signal.Signals) -> None:
     for process in processes:
-        with suppress(ProcessLookupError):  # a test may kill its server at any moment
+        with suppress(ProcessLookupError):  # a test may kill its server or close a page at any moment
             os.kill(process, what)
