@@ -16,13 +16,28 @@ from tests.testing.hilo import draw
 Put = Callable[[SimpleNamespace], None]
 
 
+class Record:
+    """A record whose fields are attributes, as in compiled rules. NumPy's own takes 2.5 times as long for each field."""
+
+    __slots__ = ("record",)
+
+    def __init__(self, record: np.void) -> None:
+        object.__setattr__(self, "record", record)
+
+    def __getattr__(self, name: str) -> Any:
+        return self.record[name]
+
+    def __setattr__(self, name: str, value: object) -> None:
+        self.record[name] = value
+
+
 @pytest.fixture
 def put(monkeypatch: pytest.MonkeyPatch) -> Put:
     """Let Python's verbs be these for the length of a test."""
 
     def put_in(rules: SimpleNamespace) -> None:
         def plain(verb: Callable[..., Any]) -> Callable[..., Any]:
-            return lambda state, *arguments: verb(state.view(np.recarray)[0], *arguments)
+            return lambda state, *arguments: verb(Record(state[0]), *arguments)
 
         def random_decision(table: Any, seat: int, chance: Any) -> int:
             possible = [number for number in range(64) if rules.legal(table, seat) >> number & 1]

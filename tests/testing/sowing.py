@@ -54,7 +54,7 @@ def observing(rules: SimpleNamespace, then: Callable[[Any, int, SimpleNamespace]
     """The honest game, with something done to every observation; it gets what was there before."""
 
     def change(honest: Any, table: Any, seat: int) -> None:
-        before = SimpleNamespace(**{name: np.copy(table[name]) for name in table.dtype.names})
+        before = SimpleNamespace(**{name: np.copy(table.record[name]) for name in table.record.dtype.names})
         honest(table, seat)
         then(table, seat, before)
 
