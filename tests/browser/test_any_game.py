@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server
-from tests.browser.person import RESULT, WAITING_FOR_ME, KeyboardPerson, MousePerson, Person
+from tests.browser.person import RESULT, WAITING_FOR_ME, KeyboardPerson, MousePerson, Person, skip_ahead
 from tests.plugin import begin_with
 
 pytestmark = pytest.mark.browser
@@ -80,7 +80,9 @@ def assert_everything_fits(page: Page) -> None:
         *(pytest.param(*way, marks=pytest.mark.exhaustive) for way in [(360, MousePerson, "de"), (1280, KeyboardPerson, "en")]),
     ],
 )
-def test_a_whole_game_of_another_package(width: int, hands_on: type[Person], language: str, open_page: Callable[..., Page]) -> None:
+def test_a_whole_game_of_another_package(
+    width: int, hands_on: type[Person], language: str, exhaustive: bool, open_page: Callable[..., Page]
+) -> None:
     words = WORDS[language]
     page = open_page(width, SIZES[width], "de" if language == "en" else "en")  # the switch has something to do
     person = hands_on(page)
@@ -104,6 +106,8 @@ def test_a_whole_game_of_another_package(width: int, hands_on: type[Person], lan
     page.keyboard.press("w")
     expect(page.get_by_test_id("story")).to_contain_text(words["told"])
     page.keyboard.press("Escape")
+    if not exhaustive:
+        skip_ahead(page, lambda view: bool(view["table"]["number"] == view["table"]["hands"]))
     while not over(page):
         number = person.number()
         bet(person)

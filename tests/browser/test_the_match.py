@@ -122,9 +122,12 @@ def test_two_people_at_one_screen_are_called_by_name_up_to_the_last_penalty(
         page.set_viewport_size({"width": ON_ITS_SIDE[0], "height": ON_ITS_SIDE[1]})
         page.wait_for_function(SCORE_FITS)
         page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+        shots = person.moves
         while person.wait_until_asked() == "shot":
             person.wants_goals = page.get_by_test_id("status").inner_text().startswith("Ada")
             person.act()
+            if not exhaustive and person.moves == shots + 4:
+                skip_ahead(page, lambda _: False)
     expect(page.locator("#result-title")).to_have_text(re.compile("(Ada|Ben) won"))
     before = page.url
     page.get_by_test_id("again").click()
