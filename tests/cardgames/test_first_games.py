@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from matchwood.api.catalogue import games
 from matchwood.cardgames.catalogue import spec_of, specs
 
 
@@ -19,3 +20,11 @@ def test_a_first_game_has_players_and_house_rules_that_the_game_offers(key: str)
 
 def test_the_first_game_of_matschig_is_one_round_of_three_in_which_the_points_of_mud_are_seen() -> None:
     assert spec_of("matschig").first_game == (3, {"rounds": 1, "open_pools": True})
+
+
+def test_the_lessons_of_matschig_explain_all_that_a_game_contains_before_they_offer_one() -> None:
+    after = {game.key: game.first_game_after for game in games() if game.lessons}
+    order = list(spec_of("matschig").lessons)
+    assert order == ["first", "shields", "perfect", "windows", "specials", "accounts"]
+    assert after == {"matchmaster": None, "tycoon": None, "the_match": None, "matschig": "specials"}
+    assert games()[0].to_dict()["first_game_after"] is None

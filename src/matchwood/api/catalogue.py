@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from matchwood.cardgames.catalogue import spec_of, specs
+from matchwood.cardgames.lessons import first_game_after
 from matchwood.cardgames.spec import FirstGame, Option
 
 
@@ -23,6 +24,8 @@ class GameInfo:
     """The names of its lessons, in their order."""
     first_game: FirstGame | None = None
     """What newcomers begin with; None if it is the usual game."""
+    first_game_after: str | None = None
+    """The lesson after which newcomers know enough for that game; None if a game is offered after each lesson."""
 
     def to_dict(self) -> dict[str, Any]:
         """The entry as plain JSON."""
@@ -32,7 +35,8 @@ class GameInfo:
         ]
         about = {"key": self.key, "title": self.title, "players": list(self.players), "one_screen": self.one_screen}
         first = self.first_game and {"players": self.first_game.players, "options": dict(self.first_game.options)}
-        return {**about, "options": options, "lessons": list(self.lessons), "first_game": first}
+        beginning = {"first_game": first, "first_game_after": self.first_game_after}
+        return {**about, "options": options, "lessons": list(self.lessons), **beginning}
 
 
 def games() -> tuple[GameInfo, ...]:
@@ -42,7 +46,16 @@ def games() -> tuple[GameInfo, ...]:
     [('matchmaster', (2, 3, 4, 5, 6, 7))]
     """
     return tuple(
-        GameInfo(game.key, game.title, game.players, game.offered, game.one_screen, tuple(game.lessons), game.first_game)
+        GameInfo(
+            game.key,
+            game.title,
+            game.players,
+            game.offered,
+            game.one_screen,
+            tuple(game.lessons),
+            game.first_game,
+            first_game_after(game.lessons),
+        )
         for game in specs().values()
     )
 

@@ -49,6 +49,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game from given deals, the learner's seat in it, and the decisions there. What is in ``before`` was played already.
 
     If ``until`` names the last happening of a round, the lesson ends with it, and no new deal hides what it came to.
+    ``first_game`` marks the lesson after which the learner knows enough for a first game; the lessons before it lead up to it.
     """
 
     place: int
@@ -59,6 +60,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str | int | bool] = {}
     before: tuple[str, ...] = ()
     until: str = ""
+    first_game: bool = False
 
     @property
     def messages(self) -> frozenset[str]:
@@ -76,3 +78,8 @@ def lessons_in(files: dict[str, bytes]) -> dict[str, Lesson]:
         except (msgspec.MsgspecError, ValueError) as error:
             raise ValueError(f"the lesson {name}.toml cannot be read: {error}") from error
     return dict(sorted(found.items(), key=lambda entry: entry[1].place))
+
+
+def first_game_after(lessons: dict[str, Lesson]) -> str | None:
+    """Return the name of the lesson after which a first game is offered; None if a game is offered after each."""
+    return next((name for name, lesson in lessons.items() if lesson.first_game), None)

@@ -27,7 +27,8 @@ class FirstGame(Struct, frozen=True):
 
 class GameInfo(Struct, frozen=True):
     """A game of the catalogue, with the names of its lessons in their order. `first_game` is null if newcomers begin with the
-    usual game."""
+    usual game. `first_game_after` names the lesson after which they know enough for it; it is null if a game is offered after
+    each lesson."""
 
     key: str
     title: str
@@ -36,6 +37,7 @@ class GameInfo(Struct, frozen=True):
     one_screen: bool
     lessons: tuple[str, ...]
     first_game: FirstGame | None = None
+    first_game_after: str | None = None
 
 
 class GameDetails(Struct, frozen=True):

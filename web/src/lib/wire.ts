@@ -15,7 +15,8 @@ export type FirstGame = {
 };
 
 /** A game of the catalogue, with the names of its lessons in their order. `first_game` is null if newcomers begin with the
-usual game. */
+usual game. `first_game_after` names the lesson after which they know enough for it; it is null if a game is offered after
+each lesson. */
 export type GameInfo = {
   key: string;
   title: string;
@@ -24,6 +25,7 @@ export type GameInfo = {
   one_screen: boolean;
   lessons: string[];
   first_game?: FirstGame | null;
+  first_game_after?: string | null;
 };
 
 /** What a page needs to show a game that it has no pictures of: its `schema` (JSON Schema), and its `words` in every language
