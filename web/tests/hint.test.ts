@@ -41,7 +41,7 @@ const spoken: [(move: string) => string, string, string, string][] = [
     "add Water 2 and aim at Dario",
     "Wasser 2 dazulegen und auf Dario zielen",
   ],
-  [(move) => matschig(move, name), "let", "let it fly", "ihn fliegen lassen"],
+  [(move) => matschig(move, name), "let", "add nothing", "nichts dazulegen"],
   [(move) => matschig(move, name), "take", "take the mud", "den Matsch einstecken"],
   [(move) => matschig(move, name), "Sun", "play Sun", "Sonne spielen"],
   [

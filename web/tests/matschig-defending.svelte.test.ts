@@ -205,7 +205,10 @@ test("a special card averts what the server says", () => {
   defending.toggle(one("Sun.0"));
   expect([defending.averted, defending.points, defending.ready]).toEqual([[true, false, false], 4, "Sun"]);
   defending.toggle(one("Duck.0"));
-  expect([defending.ready, defending.hint]).toEqual([null, "Who gets it instead?"]);
+  expect([defending.ready, defending.hint]).toEqual([
+    null,
+    "Duck: all of it flies at somebody else. At whom?",
+  ]);
   defending.aim(2);
   defending.aim(2);
   expect(sent).toEqual(["Duck C"]);
@@ -213,7 +216,10 @@ test("a special card averts what the server says", () => {
 
 test("the 13 averts what was tapped, in whatever order, where the server offers that", () => {
   defending.toggle(one("13.0"));
-  expect([defending.ready, defending.hint]).toEqual([null, "Tap mud of 13 at most"]);
+  expect([defending.ready, defending.hint]).toEqual([
+    null,
+    "The 13 wipes off mud of 13 points at most: tap it",
+  ]);
   defending.press(2);
   defending.press(0);
   expect([defending.ready, defending.points]).toEqual(["13 W4 S1", 3]);
@@ -236,4 +242,13 @@ test("of equal mud cards either may be covered", () => {
   scene.moves = ["take", "shield S2=U5"];
   defending.drop(one("U5.0"), 2);
   expect([defending.landing, defending.points, defending.ready]).toEqual([["W4", "S2"], 6, "shield S2=U5"]);
+});
+
+test("taking mud is the main thing to do only for a hand that has nothing against it", () => {
+  expect(defending.hasBetter).toBe(true);
+  defending.toggle(one("U5.0"));
+  expect(defending.hasBetter).toBe(false);
+  defending.clear();
+  scene.moves = ["take"];
+  expect(defending.hasBetter).toBe(false);
 });

@@ -88,6 +88,11 @@ export class Defending {
     return this.hand.some(({ card }) => isSpecial(card));
   }
 
+  /** Whether the mud would be taken now though this hand has something against it: that is not the main thing to do. */
+  get hasBetter(): boolean {
+    return !this.touched && this.scene.moves.some((move) => move !== "take");
+  }
+
   isUmbrella(card: string): boolean {
     return this.covers.some(({ umbrellas }) => umbrellas.includes(card));
   }

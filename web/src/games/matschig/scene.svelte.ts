@@ -1,14 +1,16 @@
 import type { Play } from "$lib/play.svelte";
-import type { View } from "$lib/protocol";
+import type { Happening as AnyHappening, View } from "$lib/protocol";
 import type { Beat } from "$lib/queue";
-import type { Fields } from "$table/fields";
+import type { Company, Fields } from "$table/fields";
 import { companyOf } from "$table/names";
 import { Scene, type Tempi } from "$table/scene.svelte";
 import { WordsNarrator } from "$table/words_narrator";
 import { Asks } from "./asks.svelte";
 import { beatsOf } from "./beats";
 import type { Happening, Table } from "./contract";
+import { halvingsIn } from "./halvings";
 import { fieldsFor, listed, points, spoken } from "./names";
+import { Offer } from "./offer";
 import { atRest, TEMPI, type Shown } from "./shown";
 import { say } from "./words";
 
@@ -16,6 +18,22 @@ import { say } from "./words";
 const HESITATION: Tempi<[number, number]> = { calm: [1600, 2600], still: [1600, 2600], quick: [250, 450] };
 
 class MatschigNarrator extends WordsNarrator {
+  constructor(
+    play: Play,
+    fields: Fields,
+    private readonly company: Company,
+  ) {
+    super(play, fields);
+  }
+
+  /** The end of a round comes with the reasons why points were halved. */
+  override sentence(happening: AnyHappening): string {
+    const sentence = super.sentence(happening);
+    const happened = happening as Happening;
+    if (happened.type !== "round") return sentence;
+    return [sentence, ...halvingsIn(happened, happened.round, this.company)].join(" ");
+  }
+
   protected override question(view: View): string {
     const { phase, mud, missing, weight } = view.table as Table;
     if (phase === "throw") return say("asked-throw");
@@ -29,11 +47,16 @@ export class MatschigScene extends Scene<Table, Shown, Happening> {
   /** What lay in the pools when the last round ended. */
   pools = $state.raw<Pick<Table, "pool_cards" | "pool_points"> | null>(null);
   readonly asks: Asks = new Asks(this);
+  /** Who plays, and who of them reads. */
+  readonly company: Company;
   private readonly fields: Fields;
+  private readonly myOffer = new Offer();
 
   constructor(play: Play) {
-    const fields = fieldsFor(companyOf(play));
-    super(play, new MatschigNarrator(play, fields));
+    const company = companyOf(play);
+    const fields = fieldsFor(company);
+    super(play, new MatschigNarrator(play, fields, company));
+    this.company = company;
     this.fields = fields;
   }
 
@@ -77,8 +100,16 @@ export class MatschigScene extends Scene<Table, Shown, Happening> {
 
   /** What is just happening, in a sentence; empty where the table shows enough. */
   get news(): string {
-    const { news } = this.shown;
-    return (news && this.fields.event(news)) ?? "";
+    const { news, table } = this.shown;
+    const told = (news && this.fields.event(news)) ?? "";
+    const beaten = news?.type === "add" && this.myOffer.isBeatenBy(news.seat, table.mud, this.me);
+    if (!beaten) return told;
+    return `${told} ${say("answering-beaten", { name: this.shortName(news.seat), card: spoken(news.card) })}`;
+  }
+
+  override move(move: string): void {
+    if (move.startsWith("add ")) this.myOffer.make(this.asked.mud);
+    super.move(move);
   }
 
   /** By chance, so that nobody learns anything from how long it took; among bots it only lets the throw be seen. */

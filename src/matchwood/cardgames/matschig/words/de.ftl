@@ -98,7 +98,7 @@ event-answer = { $seat_is ->
         [you] {""}
        *[other] { $seat } hat geantwortet.
     }
-event-let = Der Matsch fliegt, wie er ist.
+event-let = Niemand hat eine Karte dazugelegt.
 event-add = { $seat_is ->
         [you] Du legst { $card } dazu: perfekt, auf { $target }
        *[other] { $seat } legt { $card } dazu: perfekt, auf { $target_is ->
@@ -159,8 +159,8 @@ event-splash = { $seat_is ->
        *[other] : Das trifft
     }.
 event-skip = { $seat_is ->
-        [you] Du kannst nicht werfen.
-       *[other] { $seat } kann nicht werfen.
+        [you] Du hast kein Paar aus Wasser und Sand: Der Nächste ist dran.
+       *[other] { $seat } hat kein Paar aus Wasser und Sand.
     }
 event-discard = Niemand kann werfen: { $seat_is ->
         [you] Du ziehst eine neue Hand.
@@ -170,12 +170,23 @@ event-round = Runde { $round } ist aus. Punkte: { $points }. { $dabs ->
         [none] Schlammkonten: { $accounts }.
        *[other] Kleckse: { $dabs }.
     }
+halved-pool = An { $seat_is ->
+        [you] dir
+       *[other] { $seat }
+    } blieb in Runde { $round } nur Wasser oder nur Sand hängen: Die Hälfte wird abgezogen, es { $points ->
+        [one] zählt 1 Punkt
+       *[other] zählen { $points } Punkte
+    }.
+halved-account = { $seat_is ->
+        [you] Du kamst
+       *[other] { $seat } kam
+    } nach Runde { $round } auf { $total }: Bei 22, 44, 66 oder 88 wird die Hälfte abgezogen, es bleiben { $account }.
 
 
 ## Warum ein Zug nicht geht
 
 refusal-no_throw = Ein Wurf nennt ein Wasser, dann einen Sand, dann jemanden, wie in throw W5 S3 B.
-refusal-one_of_each = Matsch ist genau ein Wasser und ein Sand.
+refusal-one_of_each = Matsch ist genau ein Wasser und ein Sand. Schirme und Sonderkarten helfen, wenn Matsch auf dich fliegt.
 refusal-no_card = Das ist keine Karte: Es gibt W und S mit 1 bis 5 und 7, U mit 1 bis 7, Wind, Sun, Duck, Share, 13.
 refusal-not_held = { $held ->
         [0] { $card } hast du nicht.
@@ -327,19 +338,20 @@ mixes = { $seat_is ->
        *[other] { $seat } rührt Matsch an
     }
 perfect = perfekt
+stage-perfect = perfekt: niemand kann etwas dazulegen
 missing = { $card } macht ihn perfekt
 never-perfect = keine Karte macht ihn perfekt
 answers = { $answered } von { $asked } haben geantwortet
 averted = abgewehrt
 lands = trifft
 lacks = noch { $count }
-let = Fliegen lassen
+let = Nichts dazulegen
 add-at = { $card } → { $name }
 at-you = Matsch auf dich: { $points }
 defence = Schirme, Sonderkarte oder nichts?
 take = { $points } einstecken
 duck-to = Ducken: jetzt auf { $name }
-shared = Nichts trifft dich; die anderen ziehen, wenn es geht
+shared = Verteilen: Der Matsch ist weg. Alle anderen ziehen eine Karte; Wasser oder Sand trifft sie.
 sheet = Schlammkonten
 sheet-caption = Punkte jeder Runde und das Schlammkonto danach
 sheet-empty = Noch ist keine Runde zu Ende.
@@ -366,9 +378,9 @@ key-aim = auf jemanden zielen (im Uhrzeigersinn von links) oder Matschkarte wäh
     }
 key-enter = tun, was du gewählt hast
     .key = Enter
-key-let = fliegen lassen
+key-let = nichts dazulegen
     .key = L
-key-always = immer fliegen lassen, an oder aus
+key-always = nie etwas dazulegen, an oder aus
     .key = A
 key-idea = die Schirme, die am meisten abhalten
     .key = C
@@ -393,7 +405,7 @@ seat-thinking = überlegt
 hand-idle = hilft gerade nicht
 hand-placed = liegt auf einer Matschkarte
 hand-not-asked = Deine Karten sind gerade nicht gefragt.
-hand-window = Tippe ein Ziel an oder lass ihn fliegen.
+hand-window = Tippe ein Ziel an oder leg nichts dazu.
 stage = Der Matsch
 stage-points = Punkte
 stage-place = Matschkarte { $card }
@@ -409,28 +421,34 @@ throwing-go-at = Auf { $name } werfen
 answering-aim = { $card } dazu und zielen auf
 answering-add = { $card } dazu
 answering-add-long = { $card } dazulegen und auf { $name } zielen
-answering-may = Mit { $card } sagst du, wen es trifft
-answering-without = Ohne { $card } lässt du ihn fliegen
+answering-may = Mit { $card } bestimmst du, wen es trifft. { $order ->
+        [target_first] Von mehreren kommt zuerst, auf wen er fliegt.
+       *[clockwise] Von mehreren zählt der Erste im Uhrzeigersinn.
+    }
+answering-without = { $card } hast du nicht zum Dazulegen
 answering-whom = Tippe an, wen es treffen soll
-answering-given = Du lässt ihn fliegen
-answering-offered = Du zielst auf { $name }, wenn niemand vor dir kommt
-answering-soon = Wird für dich fliegen gelassen …
-asks = Dazulegen: frag mich
-asks-always = jedes Mal
-asks-able = wenn etwas passt
-asks-never = nie, lass fliegen
+answering-given = Du legst nichts dazu
+answering-offered = Du zielst auf { $name }, wenn niemand vor dir { $card } dazulegt
+answering-beaten = { $name } kommt vor dir, also behältst du { $card }.
+answering-soon = Für dich wird nichts dazugelegt …
+asks = Dazulegen:
+asks-always = jedes Mal fragen
+asks-able = fragen, wenn es geht
+asks-never = nie fragen
 defending-ask = { $special ->
-        [true] Tippe Schirme oder eine Sonderkarte an, oder steck ein
+        [true] Tippe Schirme an, oder eine Sonderkarte: Dann siehst du, was sie tut
        *[false] Tippe Schirme an, oder steck ein
     }
+defending-wind = Der Wind bläst allen Sand weg. { $outcome }
+defending-sun = Die Sonne trocknet alles Wasser. { $outcome }
 defending-block = Abwehren
 defending-play = { $card } spielen
 defending-idea = Hält am meisten ab: { kind-U } { $umbrellas }
 defending-no-idea = Kein Schirm ist stark genug
 defending-undo = Zurück
 defending-no-umbrella = Du hast keinen Schirm
-defending-whom = Wer bekommt ihn stattdessen?
-defending-spare = Tippe Matsch bis 13 an
+defending-whom = Ducken: Alles fliegt auf jemand anderen. Auf wen?
+defending-spare = Die 13 wischt Matsch bis 13 Punkte weg: Tippe ihn an
 defending-lacks = Schirme: noch { $count } zu wenig
 outcome = { $part ->
         [none] Nichts trifft dich
@@ -440,14 +458,22 @@ outcome = { $part ->
            *[other] treffen
         } dich: { $points }
     }
-status-window = Fliegen lassen oder dazulegen?
+status-window = Legst du eine Karte dazu?
 status-waiting = Wir warten auf { $names }
 status-all = Alle haben geantwortet
 status-wait-defence = Was macht { $name }?
 status-sending = Ist unterwegs …
 status-passes = { $card } hast du nicht: Er fliegt weiter.
 skip = Zu meinem Zug springen
-status-rest = Du kannst dich zurücklehnen.
+status-rest = Die anderen spielen. Du kannst dich zurücklehnen.
+status-stuck = Du hast { $lacks ->
+        [water] kein Wasser
+        [sand] keinen Sand
+       *[both] weder Wasser noch Sand
+    } und kannst nicht werfen. { $pile ->
+        [0] Der Stapel ist leer.
+       *[other] Neue Karten ziehst du nach Matsch, bei dem du Karten spielst: Schirme dagegen, oder eine, die du dazulegst.
+    }
 status-asked = Alle anderen werden nach einer Karte gefragt.
 sheet-round = Runde
 sheet-after = Nach Runde { $round }
@@ -455,11 +481,11 @@ sheet-go = Weiterspielen
 sheet-pool-halved = nur Wasser oder nur Sand: halbiert
 sheet-account-halved = Schlammkonto halbiert auf { $account }
 asked-throw = Du bist dran: Wirf ein Wasser und einen Sand auf jemanden.
-asked-window = Matsch fliegt: { $mud }. Legst du { $card } dazu und zielst neu, oder lässt du ihn fliegen?
+asked-window = Matsch fliegt: { $mud }. Legst du { $card } dazu und zielst neu, oder legst du nichts dazu?
 asked-defence = Matsch auf dich: { $mud }, { $points }.
 hint-throw = { $mud } auf { $whom } werfen
 hint-add = { $card } dazulegen und auf { $whom } zielen
-hint-let = ihn fliegen lassen
+hint-let = nichts dazulegen
 hint-take = den Matsch einstecken
 hint-shield = Schirme aufspannen: { $groups }
 hint-against = { $umbrellas } gegen { $mud }

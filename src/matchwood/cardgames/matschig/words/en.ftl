@@ -98,7 +98,7 @@ event-answer = { $seat_is ->
         [you] {""}
        *[other] { $seat } has answered.
     }
-event-let = It flies as it is.
+event-let = Nobody added a card.
 event-add = { $seat_is ->
         [you] You add { $card }: perfect, at { $target }
        *[other] { $seat } adds { $card }: perfect, at { $target_is ->
@@ -159,8 +159,8 @@ event-splash = { $seat_is ->
        *[other] : it lands
     }.
 event-skip = { $seat_is ->
-        [you] You cannot throw.
-       *[other] { $seat } cannot throw.
+        [you] You have no pair of water and sand to throw: the next player’s turn.
+       *[other] { $seat } has no pair of water and sand to throw.
     }
 event-discard = Nobody can throw: { $seat_is ->
         [you] you draw a new hand.
@@ -170,12 +170,23 @@ event-round = Round { $round } is over. Points: { $points }. { $dabs ->
         [none] Scores: { $accounts }.
        *[other] Dabs: { $dabs }.
     }
+halved-pool = Only water or only sand stuck to { $seat_is ->
+        [you] you
+       *[other] { $seat }
+    } in round { $round }: half of it is taken off, and { $points ->
+        [one] 1 point counts
+       *[other] { $points } points count
+    }.
+halved-account = { $seat_is ->
+        [you] You came
+       *[other] { $seat } came
+    } to { $total } after round { $round }: a score of 22, 44, 66 or 88 is halved, so { $account } are left.
 
 
 ## Why a move is refused
 
 refusal-no_throw = A throw names one water card, then one sand card, then a player, as in throw W5 S3 B.
-refusal-one_of_each = Mud is exactly one water and one sand.
+refusal-one_of_each = Mud is exactly one water and one sand. Umbrellas and special cards are for mud that flies at you.
 refusal-no_card = That is no card: there are W and S with 1 to 5 or 7, U with 1 to 7, Wind, Sun, Duck, Share, 13.
 refusal-not_held = { $held ->
         [0] You hold no { $card }.
@@ -327,19 +338,20 @@ mixes = { $seat_is ->
        *[other] { $seat } mixes mud
     }
 perfect = perfect
+stage-perfect = perfect: nobody can add a card
 missing = { $card } would make it perfect
 never-perfect = no card makes it perfect
 answers = { $answered } of { $asked } have answered
 averted = held off
 lands = lands
 lacks = { $count } to go
-let = Let it fly
+let = Add nothing
 add-at = { $card } → { $name }
 at-you = Mud at you: { $points }
 defence = Umbrellas, a special card, or nothing?
 take = Take { $points }
 duck-to = Duck: at { $name } now
-shared = Nothing lands; the others draw if they can
+shared = Share: the mud is gone. The others draw a card; water or sand sticks to them.
 sheet = Scores
 sheet-caption = Points of every round and the score after it
 sheet-empty = No round is finished yet.
@@ -366,9 +378,9 @@ key-aim = aim at a player (clockwise from your left), or choose a mud card
     }
 key-enter = do what you picked
     .key = Enter
-key-let = let it fly
+key-let = add nothing
     .key = L
-key-always = always let it fly, on or off
+key-always = never add anything, on or off
     .key = A
 key-idea = the umbrellas that hold off most
     .key = C
@@ -393,7 +405,7 @@ seat-thinking = is thinking
 hand-idle = of no use now
 hand-placed = on a mud card
 hand-not-asked = Nothing is asked of your hand now.
-hand-window = Tap whom to aim at, or let it fly.
+hand-window = Tap whom to aim at, or add nothing.
 stage = The mud
 stage-points = points
 stage-place = Mud card { $card }
@@ -409,28 +421,34 @@ throwing-go-at = Throw at { $name }
 answering-aim = Add { $card } and aim at
 answering-add = Add { $card }
 answering-add-long = Add { $card } and aim at { $name }
-answering-may = With { $card } you say whom it hits
-answering-without = Without { $card } you let it fly
+answering-may = With { $card } you choose whom it hits. { $order ->
+        [target_first] Of several, the target comes first.
+       *[clockwise] Of several, the first clockwise counts.
+    }
+answering-without = You have no { $card } to add
 answering-whom = Tap who it should hit
-answering-given = You let it fly
-answering-offered = You aim at { $name }, if nobody comes first
-answering-soon = Letting it fly for you …
-asks = Adding: ask me
-asks-always = every time
-asks-able = when I can
-asks-never = never, let it fly
+answering-given = You add nothing
+answering-offered = You aim at { $name }, unless a player before you adds { $card } too
+answering-beaten = { $name } comes first, so you keep your { $card }.
+answering-soon = Adding nothing for you …
+asks = Adding cards:
+asks-always = ask every time
+asks-able = ask when I can
+asks-never = never ask
 defending-ask = { $special ->
-        [true] Tap umbrellas or a special card, or take it
+        [true] Tap umbrellas, or a special card to see what it does
        *[false] Tap umbrellas, or take it
     }
+defending-wind = Wind blows all sand away. { $outcome }
+defending-sun = The Sun dries up all water. { $outcome }
 defending-block = Hold it off
 defending-play = Play { $card }
 defending-idea = Holds off most: { kind-U } { $umbrellas }
 defending-no-idea = No umbrellas strong enough
 defending-undo = Undo
 defending-no-umbrella = You have no umbrella
-defending-whom = Who gets it instead?
-defending-spare = Tap mud of 13 at most
+defending-whom = Duck: all of it flies at somebody else. At whom?
+defending-spare = The 13 wipes off mud of 13 points at most: tap it
 defending-lacks = The umbrellas lack { $count }
 outcome = { $part ->
         [none] Nothing lands
@@ -440,14 +458,22 @@ outcome = { $part ->
            *[other] land
         }: { $points }
     }
-status-window = Let it fly, or add a card?
+status-window = Will you add a card?
 status-waiting = Waiting for { $names }
 status-all = All have answered
 status-wait-defence = What does { $name } do?
 status-sending = On its way …
 status-passes = You hold no { $card }: it flies on.
 skip = Skip to my turn
-status-rest = You may lean back.
+status-rest = The others play. You may lean back.
+status-stuck = You have { $lacks ->
+        [water] no water
+        [sand] no sand
+       *[both] neither water nor sand
+    }, so you cannot throw. { $pile ->
+        [0] There are no cards left to draw.
+       *[other] You draw new cards after mud in which you play some: umbrellas against it, or a card that you add.
+    }
 status-asked = Everybody else is asked for a card.
 sheet-round = Round
 sheet-after = After round { $round }
@@ -455,11 +481,11 @@ sheet-go = Play on
 sheet-pool-halved = only water or only sand: halved
 sheet-account-halved = score halved to { $account }
 asked-throw = Your turn: throw one water and one sand at somebody.
-asked-window = Mud flies: { $mud }. Will you add { $card } and aim anew, or let it fly?
+asked-window = Mud flies: { $mud }. Will you add { $card } and aim anew, or add nothing?
 asked-defence = Mud at you: { $mud }, { $points }.
 hint-throw = throw { $mud } at { $whom }
 hint-add = add { $card } and aim at { $whom }
-hint-let = let it fly
+hint-let = add nothing
 hint-take = take the mud
 hint-shield = put up umbrellas: { $groups }
 hint-against = { $umbrellas } against { $mud }

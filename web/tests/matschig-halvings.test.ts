@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Row } from "../src/games/matschig/contract";
+import { halvingsIn, halvingsOf } from "../src/games/matschig/halvings";
+import { said } from "../src/games/matschig/words";
+import { i18n } from "../src/lib/i18n.svelte";
+
+vi.mock("../src/lib/live.svelte", () => ({ live: {} }));
+beforeEach(() => Promise.all(["en", "de"].map((language) => said.learn(language))));
+afterEach(() => i18n.use("en"));
+
+const company = { name: (seat: number) => ["Ada", "Bea", "Cem"][seat]!, you: 0 };
+const row: Row = {
+  points: [44, 4, 9],
+  accounts: [22, 4, 9],
+  halved: [["account"], ["pool"], []],
+};
+
+test("a score that was halved is explained with what it was, why, and what is left", () => {
+  expect(halvingsOf(row, 1, 0, company)).toEqual([
+    "You came to 44 after round 1: a score of 22, 44, 66 or 88 is halved, so 22 are left.",
+  ]);
+});
+
+test("a pool of one kind is explained, and a seat without any halving needs no sentence", () => {
+  expect(halvingsOf(row, 2, 1, company)).toEqual([
+    "Only water or only sand stuck to Bea in round 2: half of it is taken off, and 4 points count.",
+  ]);
+  expect(halvingsOf(row, 2, 2, company)).toEqual([]);
+  expect(halvingsIn(row, 2, company)).toHaveLength(2);
+});
+
+test("German says the same", () => {
+  i18n.use("de");
+  expect(halvingsIn(row, 1, company)).toEqual([
+    "Du kamst nach Runde 1 auf 44: Bei 22, 44, 66 oder 88 wird die Hälfte abgezogen, es bleiben 22.",
+    "An Bea blieb in Runde 1 nur Wasser oder nur Sand hängen: Die Hälfte wird abgezogen, es zählen 4 Punkte.",
+  ]);
+});

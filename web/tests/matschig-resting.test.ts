@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { resting } from "../src/games/matschig/resting";
+import { said } from "../src/games/matschig/words";
+import { i18n } from "../src/lib/i18n.svelte";
+
+vi.mock("../src/lib/live.svelte", () => ({ live: {} }));
+beforeEach(() => Promise.all(["en", "de"].map((language) => said.learn(language))));
+afterEach(() => i18n.use("en"));
+
+test("a hand that can throw waits for its turn", () => {
+  expect(resting(["W1", "S7", "U3"], 20)).toBe("The others play. You may lean back.");
+});
+
+test.each([
+  [["W1", "U3", "Sun", "Share"], "You have no sand, so you cannot throw."],
+  [["S1", "Wind"], "You have no water, so you cannot throw."],
+  [["U1", "13"], "You have neither water nor sand, so you cannot throw."],
+])("%s is told why it cannot throw, and how it gets new cards", (hand, why) => {
+  expect(resting(hand, 20)).toContain(`${why} You draw new cards after mud in which you play some`);
+  expect(resting(hand, 0)).toBe(`${why} There are no cards left to draw.`);
+});
+
+test("German names what is missing as well", () => {
+  i18n.use("de");
+  expect(resting(["W1"], 0)).toBe("Du hast keinen Sand und kannst nicht werfen. Der Stapel ist leer.");
+});
