@@ -18,6 +18,16 @@ from tests.waiting import page_until, wait_for
 pytestmark = pytest.mark.browser
 
 PHONE = (360, 740)
+NEEDS = """select => {
+  const copy = select.cloneNode(true);
+  copy.value = select.value;
+  copy.style.cssText = "position: absolute; flex: none; width: max-content; max-width: none";
+  select.after(copy);
+  const lacks = copy.offsetWidth - select.offsetWidth;
+  copy.remove();
+  return lacks;
+}"""
+"""How many pixels a list lacks to show what is chosen."""
 ENOUGH = 4
 """Rounds: in two of them, one hand of about 1,200 throws or answers next to nothing."""
 
@@ -268,6 +278,28 @@ def test_an_umbrella_can_be_tapped_or_dragged_onto_mud_and_taken_back(open_page:
     expect(page.locator("[data-index='1'] .roof")).to_have_count(1)
     umbrella.click()
     expect(page.locator("[data-mud] .roof")).to_have_count(0)
+
+
+def test_a_hint_leaves_mud_umbrellas_and_buttons_whole_on_a_phone(open_page: Callable[..., Page]) -> None:
+    page = open_page(*PHONE, "de", at=None)
+    tip = {"move": "take", "other": "take", "better_by": 4.0, "error": 0.1, "alike": False, "trials": 100}
+    page.route("**/hint", lambda route: route.fulfill(json={**tip, "reasons": [{"code": "takes", "points": 9}, {"code": "least"}]}))
+    wish = {"game": "matschig", "players": 3, "bots": 2, "name": "Ada", "pace": "instant", "level": "beginner", "hints": True}
+    page.goto(open_table(page, wish))
+    person = MudslingerMouse(page)
+    while person.wait_until_asked() != "defence" or not person.ids("U"):
+        person.act()
+    assert page.get_by_test_id("asks").evaluate(NEEDS) <= 0
+    page.locator(f"{HAND} [data-id='{person.ids('U')[0]}']").click()
+    for size in (PHONE, (390, 844)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.keyboard.press("t")
+        expect(page.get_by_test_id("hint")).to_be_in_viewport(ratio=1)
+        expect(page.get_by_test_id("confirm")).to_be_in_viewport(ratio=1)
+        expect(page.get_by_test_id("asks")).to_be_hidden()
+        assert page.locator("[data-mud] .roof > span").first.evaluate("roof => roof.offsetWidth") >= 32
+        page.keyboard.press("Escape")
+        expect(page.get_by_test_id("asks")).to_be_visible()
 
 
 def test_the_rules_show_the_cards_and_the_house_rules(open_page: Callable[..., Page]) -> None:

@@ -351,7 +351,7 @@ at-you = Matsch auf dich: { $points }
 defence = Schirme, Sonderkarte oder nichts?
 take = { $points } einstecken
 duck-to = Ducken: jetzt auf { $name }
-shared = Verteilen: Der Matsch ist weg. Alle anderen ziehen eine Karte; Wasser oder Sand trifft sie.
+shared = Der Matsch ist weg. Alle anderen ziehen: Wasser oder Sand trifft sie.
 sheet = Schlammkonten
 sheet-caption = Punkte jeder Runde und das Schlammkonto danach
 sheet-empty = Noch ist keine Runde zu Ende.
@@ -421,9 +421,9 @@ throwing-go-at = Auf { $name } werfen
 answering-aim = { $card } dazu und zielen auf
 answering-add = { $card } dazu
 answering-add-long = { $card } dazulegen und auf { $name } zielen
-answering-may = Mit { $card } bestimmst du, wen es trifft. { $order ->
-        [target_first] Von mehreren kommt zuerst, auf wen er fliegt.
-       *[clockwise] Von mehreren zählt der Erste im Uhrzeigersinn.
+answering-may = Mit { $card } zielst du neu. { $order ->
+        [target_first] Bei mehreren kommt zuerst, auf wen er fliegt.
+       *[clockwise] Bei mehreren zählt der Erste im Uhrzeigersinn.
     }
 answering-without = { $card } hast du nicht zum Dazulegen
 answering-whom = Tippe an, wen es treffen soll
