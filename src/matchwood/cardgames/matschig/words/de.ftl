@@ -351,7 +351,7 @@ at-you = Matsch auf dich: { $points }
 defence = Schirme, Sonderkarte oder nichts?
 take = { $points } einstecken
 duck-to = Ducken: jetzt auf { $name }
-shared = Der Matsch ist weg. Alle anderen ziehen: Wasser oder Sand trifft sie.
+shared = Nichts trifft dich; die anderen ziehen, wenn es geht
 sheet = Schlammkonten
 sheet-caption = Punkte jeder Runde und das Schlammkonto danach
 sheet-empty = Noch ist keine Runde zu Ende.
@@ -441,6 +441,7 @@ defending-ask = { $special ->
     }
 defending-wind = Der Wind bläst allen Sand weg. { $outcome }
 defending-sun = Die Sonne trocknet alles Wasser. { $outcome }
+defending-share = Der Matsch ist weg. Alle anderen ziehen: Wasser oder Sand trifft sie.
 defending-block = Abwehren
 defending-play = { $card } spielen
 defending-idea = Hält am meisten ab: { kind-U } { $umbrellas }

@@ -351,7 +351,7 @@ at-you = Mud at you: { $points }
 defence = Umbrellas, a special card, or nothing?
 take = Take { $points }
 duck-to = Duck: at { $name } now
-shared = The mud is gone. All others draw a card: water or sand hits them.
+shared = Nothing lands; the others draw if they can
 sheet = Scores
 sheet-caption = Points of every round and the score after it
 sheet-empty = No round is finished yet.
@@ -441,6 +441,7 @@ defending-ask = { $special ->
     }
 defending-wind = Wind blows all sand away. { $outcome }
 defending-sun = The Sun dries up all water. { $outcome }
+defending-share = The mud is gone. All others draw a card: water or sand hits them.
 defending-block = Hold it off
 defending-play = Play { $card }
 defending-idea = Holds off most: { kind-U } { $umbrellas }
