@@ -12,12 +12,16 @@ test("a hand that can throw waits for its turn", () => {
 });
 
 test.each([
-  [["W1", "U3", "Sun", "Share"], "You have no sand, so you cannot throw."],
-  [["S1", "Wind"], "You have no water, so you cannot throw."],
-  [["U1", "13"], "You have neither water nor sand, so you cannot throw."],
+  [["W1", "U3", "U3", "U4", "U5", "Sun", "Share"], "You have no sand, so you cannot throw."],
+  [["S1", "S2", "S2", "S4", "S5", "U1", "Wind"], "You have no water, so you cannot throw."],
+  [["U1", "U1", "U2", "U3", "U4", "Duck", "13"], "You have neither water nor sand, so you cannot throw."],
 ])("%s is told why it cannot throw, and how it gets new cards", (hand, why) => {
   expect(resting(hand, 20)).toContain(`${why} You draw new cards after mud in which you play some`);
   expect(resting(hand, 0)).toBe(`${why} There are no cards left to draw.`);
+});
+
+test("a hand that is filled up after this mud is not said to be stuck", () => {
+  expect(resting(["W3", "W4", "W5", "U3", "U3"], 20)).toBe("The others play. You may lean back.");
 });
 
 test("German names what is missing as well", () => {
