@@ -48,6 +48,8 @@ def decides(step: int) -> str:
 @pytest.mark.stress("a key comes with the sentence of a step")
 def test_a_first_lesson_is_found_and_played_to_its_end(width: int, hands_on: type[Person], open_page: Callable[..., Page]) -> None:
     page = open_page(width, 740)
+    hurry(page)
+    page.reload()
     person = hands_on(page)
     person.choose_game("matchmaster")
     person.press("[data-testid=learn-matchmaster]")
@@ -170,8 +172,14 @@ def assert_lit(page: Page, key: str, name: str) -> None:
         assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), step
 
 
+def hurry(page: Page) -> None:
+    """Choose, from the next page on, to see everything quickly: no sentence waits until it is read."""
+    page.evaluate("localStorage.setItem('matchwood.speed', 'quick')")
+
+
 def attend(page: Page, key: str, name: str, moves: list[str]) -> None:
-    """Go on with a lesson where somebody has left it who had made these moves."""
+    """Go on quickly with a lesson where a learner has left it who had made these moves."""
+    hurry(page)
     kept = json.dumps({"moves": moves, "step": len(moves), "steps": 99})
     page.evaluate("([name, kept]) => localStorage.setItem(name, kept)", [f"matchwood.lesson.{key}.{name}", kept])
     page.goto(f"/learn/{key}/{name}")

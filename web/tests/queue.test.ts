@@ -45,6 +45,19 @@ function step(number: number, ...types: string[]): Step {
 }
 
 describe("the queue of happenings", () => {
+  test("shows the next moment at once for somebody who has seen enough of this one, and no more than that", () => {
+    queue.add(step(1, "a"));
+    clock.pass(0);
+    queue.next();
+    expect(seen).toEqual(["a", "a ends"]);
+    clock.pass(49);
+    expect(seen).toEqual(["a", "a ends"]);
+    queue.next();
+    expect(seen).toEqual(["a", "a ends", "= 1"]);
+    queue.next();
+    expect(seen).toEqual(["a", "a ends", "= 1"]);
+  });
+
   test("shows them one after another and settles after each step", () => {
     queue.add(step(1, "a", "b"));
     queue.add(step(2, "c"));

@@ -29,8 +29,10 @@ const asked = () => vi.advanceTimersByTime(2 * FRAME);
 /** A moment is over, and so are the frames that its beginning, its end, the next moment and a question wait for. */
 const moment = () => vi.advanceTimersByTime(MS + 4 * FRAME);
 const turns: string[][] = [];
+let sentence = "";
 const narrator = {
-  tell: () => {},
+  tell: () => sentence !== "",
+  sentence: () => sentence,
   turn: ({ moves }: View) => turns.push(moves),
   refusal: ({ refusal }: Problem) => (refusal ? `It is ${String(refusal.code)}.` : null),
 } as unknown as Narrator<Happening>;
@@ -61,7 +63,7 @@ const chosenAt: number[] = [];
 const questions: { move: string; seen: number; tell: (why: Problem) => void }[] = [];
 let tell: (number: number, view: View<Table>, many?: number, type?: string) => void;
 let stage: Stage;
-let play: { shownTo: number };
+let play: { shownTo: number; unhurried: boolean; showNext: () => void };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -75,9 +77,15 @@ function come(first: View<Table>, clock: object | null = null): void {
   const at = {
     past: false,
     shownTo: 0,
+    unhurried: false,
+    showNext: () => {},
     pending,
     table: { view: first, number: 1, you: 0, yours: [0], seats: [], pace: "calm", clock },
-    receive: (hear: typeof receiver) => ((receiver = hear), () => {}),
+    receive(hear: typeof receiver, onward: () => void) {
+      receiver = hear;
+      this.showNext = onward;
+      return () => {};
+    },
     move: (move: string, seen: number) => void (sent.push(move), chosenAt.push(seen)),
     askWhy: (move: string, seen: number, tell: (why: Problem) => void) =>
       questions.push({ move, seen, tell }),
@@ -106,6 +114,23 @@ test("the tempo depends on who is in a hurry and who dislikes motion", () => {
     ["calm", "still"],
     ["quick", "both"],
   ]);
+});
+
+test("in a lesson a sentence stays until it can be read, or until the learner wants to go on", () => {
+  sentence = "Ada plays the ball to row 4, column 2, and it does not fit.";
+  play.unhurried = true;
+  tell(2, view("W3", []));
+  moment();
+  expect(stage.table.mud).toBe("nothing");
+  play.showNext();
+  frame();
+  expect(stage.table.mud).toBe("W3");
+  Object.assign(settings, { speed: "quick" });
+  tell(3, view("S5", []));
+  moment();
+  expect(stage.table.mud, "for people in a hurry nothing waits").toBe("S5");
+  Object.assign(settings, { speed: "table" });
+  sentence = "";
 });
 
 test("something is asked as soon as what led to it was begun to be shown", () => {

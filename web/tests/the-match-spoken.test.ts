@@ -1,6 +1,6 @@
 import { render } from "svelte/server";
 import { expect, test, vi } from "vitest";
-import { fieldsFor, placeName } from "../src/games/the_match/names";
+import { fieldsFor, nextRow, placeName } from "../src/games/the_match/names";
 import { TheMatchNarrator } from "../src/games/the_match/narrator";
 import type { TheMatchScene } from "../src/games/the_match/scene.svelte";
 import Sixth from "../src/games/the_match/Sixth.svelte";
@@ -15,10 +15,16 @@ vi.hoisted(() => {
   vi.stubGlobal("navigator", { languages: ["en"] });
 });
 
-test("rows count from the side of whoever attacks, columns from the left of the screen", () => {
-  expect(placeName([1, 2], 0, 0)).toBe("Row 1, column 2");
-  expect(placeName([4, 2], 1, 0)).toBe("Row 1, column 2");
-  expect(placeName([4, 2], 1, 1)).toBe("Row 1, column 3");
+test("a place keeps its name whoever attacks: rows count from the lower edge of the screen, columns from its left", () => {
+  expect(placeName([1, 2], 0)).toBe("Row 1, column 2");
+  expect(placeName([4, 2], 0)).toBe("Row 4, column 2");
+  expect(placeName([4, 2], 1)).toBe("Row 1, column 3");
+});
+
+test("the row to choose in has the same number as its cards, also for a player at the upper edge", () => {
+  expect([0, 1].map((turn) => nextRow({ turn, row: 1 }, 0))).toEqual([1, 4]);
+  expect([0, 1].map((turn) => nextRow({ turn, row: 2 }, 1))).toEqual([3, 2]);
+  expect(nextRow({ turn: null, row: null }, 1)).toBe(1);
 });
 
 test("a card that is chosen is told with its place", () => {

@@ -9,6 +9,7 @@ import { tableOf } from "$lib/still";
 /** A lesson, as a table at which nobody else is: the server plays it, from the moves that the learner has made. */
 export class Lesson extends Play {
   override readonly alone = true;
+  override readonly unhurried = true;
   /** What follows a decision wants to be watched, however much it is. */
   override readonly backlog = Infinity;
   /** Where it stands. */
@@ -55,8 +56,8 @@ export class Lesson extends Play {
     return () => {};
   }
 
-  override receive(receiver: (step: Step) => void): () => void {
-    const stop = super.receive(receiver);
+  override receive(receiver: (step: Step) => void, onward?: () => void): () => void {
+    const stop = super.receive(receiver, onward);
     this.showWaiting();
     return stop;
   }

@@ -14,6 +14,8 @@ export class Play {
   readonly past: boolean = false;
   /** Whether nobody else is here, to talk with or to ask: at a game that is over, and in a lesson. */
   readonly alone: boolean = false;
+  /** Whether each sentence stays for as long as a learner needs to read it: in a lesson. */
+  readonly unhurried: boolean = false;
   /** How many happenings may wait to be shown before the table jumps to what is true now. */
   readonly backlog: number = LONGEST_BACKLOG;
   table: Table = $state.raw()!;
@@ -35,6 +37,7 @@ export class Play {
   private readonly follow: Follow;
   private readonly thought = new Thought();
   private receiver: ((step: Step) => void) | null = null;
+  private onward: () => void = () => {};
   private leave: (() => void) | null = null;
   private refusalTimer: ReturnType<typeof setTimeout> | undefined;
   private retry: ReturnType<typeof setTimeout> | undefined;
@@ -61,10 +64,19 @@ export class Play {
     return () => this.leave?.();
   }
 
-  /** The game's stage asks for every step from now on. */
-  receive(receiver: (step: Step) => void): () => void {
+  /** The game's stage asks for every step from now on. `onward` lets it show its next moment at once. */
+  receive(receiver: (step: Step) => void, onward = () => {}): () => void {
     this.receiver = receiver;
-    return () => (this.receiver = null);
+    this.onward = onward;
+    return () => {
+      this.receiver = null;
+      this.onward = () => {};
+    };
+  }
+
+  /** Let the stage show its next moment at once. */
+  showNext(): void {
+    this.onward();
   }
 
   /** All that happened so far, as far as it may be seen from here. */

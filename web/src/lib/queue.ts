@@ -83,6 +83,14 @@ export class Queue {
     if (this.timer === null && !this.empty) this.runIn(0);
   }
 
+  /** Show the next moment now: somebody has seen enough of this one. */
+  next(): void {
+    if (this.timer === null) return;
+    this.stop();
+    this.run();
+    this.changed();
+  }
+
   /** Show the rest without waiting: somebody wants to go on. */
   hurry(): void {
     this.held = false;

@@ -13,6 +13,7 @@ import { nameOf } from "./names";
 import { amongOthers } from "./others";
 import type { Narrator } from "./narrator";
 import { afterNextFrame, betweenFrames } from "$lib/next_frame";
+import { readable } from "./reading";
 import { paragraphsIn, type Reason } from "./reason";
 
 /** What every game's table has. */
@@ -87,8 +88,9 @@ export abstract class Scene<
     this.queue = new Queue(
       {
         beats: (happening, step) => {
-          this.tell(happening as Seen);
-          return this.beats(happening as Seen, (step.view as View<Table>).table);
+          const told = this.tell(happening as Seen);
+          const beats = this.beats(happening as Seen, (step.view as View<Table>).table);
+          return play.unhurried && !this.hurried ? readable(beats, told) : beats;
         },
         settle: (step) => {
           // Whoever looks back and leaps does not read what led to another place.
@@ -126,7 +128,10 @@ export abstract class Scene<
 
   start(): () => void {
     sounds.prepare();
-    const stop = this.play.receive((step) => this.receive(step));
+    const stop = this.play.receive(
+      (step) => this.receive(step),
+      () => this.queue.next(),
+    );
     return () => {
       stop();
       this.queue.stop();
@@ -328,13 +333,14 @@ export abstract class Scene<
     return this.hurried ? 0 : motion.ms(ms);
   }
 
-  private tell(happening: Seen): void {
+  /** Tell what happens, and return the sentence that stays in sight; empty if there is none. */
+  private tell(happening: Seen): string {
     this.seen = happening;
-    if (this.narrator.tell(happening) && !this.minor(happening)) {
-      this.latest = happening;
-      this.play.telling = this.line(happening);
-    }
     if (happening.type === "deal") this.deals++;
+    if (!this.narrator.tell(happening) || this.minor(happening)) return "";
+    this.latest = happening;
+    this.play.telling = this.line(happening);
+    return this.play.telling;
   }
 
   private receive(step: Step): void {

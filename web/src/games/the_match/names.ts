@@ -31,9 +31,14 @@ export function timeOf({ part, minute, turn, shootout }: Table): string {
     : say("pair", { number });
 }
 
-/** A place of the pitch in words: rows count from the side of the attacker, columns from the left of `bottom`. */
-export function placeName([row, column]: Place, attacker: number, bottom: number): string {
-  return say("pitch-place", { row: rowFor(attacker, row), column: fromLeft(column, bottom) });
+/** A place of the pitch in words. Rows count from the side of `bottom`, whoever attacks, and columns from its left. */
+export function placeName([row, column]: Place, bottom: number): string {
+  return say("pitch-place", { row: rowFor(bottom, row), column: fromLeft(column, bottom) });
+}
+
+/** The number of the row in which the attacker chooses next, counted from the side of `bottom`. */
+export function nextRow({ turn, row }: Pick<Table, "turn" | "row">, bottom: number): number {
+  return rowFor(bottom, rowFor(turn ?? bottom, row ?? 1));
 }
 
 /** So many letters have the longest words of the names that are made up for guests. */

@@ -1,14 +1,15 @@
 import type { Happening as Told, Problem, View } from "$lib/protocol";
 import { WordsNarrator } from "$table/words_narrator";
-import { cardName, placeName, score } from "./names";
+import { cardName, nextRow, placeName, score } from "./names";
 import { fromLeft } from "./pitch";
 import type { Happening, Refusal, Table } from "./contract";
 import { say } from "./words";
 
 export class TheMatchNarrator extends WordsNarrator {
   protected override question(view: View): string {
-    const { phase, row, ball } = view.table as Table;
-    const what = phase === "shot" ? say("ask-shot") : say("ask-row", { row: row ?? 1 });
+    const table = view.table as Table;
+    const { phase, row, ball } = table;
+    const what = phase === "shot" ? say("ask-shot") : say("ask-row", { row: nextRow(table, this.bottom) });
     if (phase === "attack" && row !== 1) return what;
     return `${super.question(view)} ${ball ? say("ask-ball", { card: cardName(ball) }) : ""} ${what}`;
   }
@@ -22,7 +23,7 @@ export class TheMatchNarrator extends WordsNarrator {
     const sentence = super.sentence(told);
     // Where it lies depends on who looks: somebody who only watches sees it as seat A does.
     if (happening.type === "card")
-      return `${placeName(happening.place, happening.seat, this.bottom)}. ${sentence}`;
+      return `${placeName(happening.place, this.bottom)}. ${sentence}`;
     return sentence;
   }
 

@@ -9,6 +9,7 @@ step = { $step } von { $steps }
 again = Noch einmal
 played-out = Sieh, was daraus wird …
 goes-on = Sieh zu, was die anderen tun …
+onward = Weiter
 from-start = Von vorn
 next = Nächste Lektion
 next-which = Lektion { $number } von { $count }: { $lesson }

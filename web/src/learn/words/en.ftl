@@ -9,6 +9,7 @@ step = { $step } of { $steps }
 again = Try again
 played-out = Watch what comes of that …
 goes-on = Watch what the others do …
+onward = Continue
 from-start = From the beginning
 next = Next lesson
 next-which = Lesson { $number } of { $count }: { $lesson }

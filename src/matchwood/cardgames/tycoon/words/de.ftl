@@ -363,7 +363,7 @@ status-more = { $count ->
        *[other] Nimm noch { $count } Karten dazu
     }
 status-barren = Deine Karten ergeben keine Zahl: Du kannst nur passen
-status-stuck = Nichts von dir schlägt das
+status-stuck = Keine deiner Karten schlägt das: Du musst passen
 status-waiting = { $seat } überlegt
 status-forced = Nichts schlägt jetzt { $number }
 status-returns = { $seat_is ->
@@ -378,6 +378,7 @@ status-passes = { $seat_is ->
         [you] Du passt
        *[other] { $seat } passt
     }
+status-must-pass = Du musst passen
 status-plays = { $seat_is ->
         [you] Du spielst
        *[other] { $seat } spielt
@@ -390,6 +391,7 @@ ask-stuck = Du bist dran und kannst nur passen.
 pass = Passen
     .long = Passen und ein Streichholz nehmen
 pick = Spielen
+pick-number = Zahl antippen
 pick-count = Wie viele Karten?
 pick-play = { $cards } × { $number } ausspielen, { matches }
 ideas = Alles, was ich spielen kann
@@ -414,6 +416,11 @@ revolution-order = { $order ->
 hint-less = im Schnitt einen um { $places } schlechteren Platz
 expected = Wie viele der anderen man voraussichtlich hinter sich lässt
 expected-unit = { $places }{"\u00A0"}Plätze
+order-legend = Die Zahlen am Tisch
+order-legend-cost = So viele deiner Streichhölzer kostet diese Zahl.
+order-legend-beaten = Durchgestrichen: zu schwach für das, was liegt.
+order-legend-strongest = Die Flamme zeigt die stärkste Zahl: Nichts schlägt sie.
+order-legend-play = Leuchtend: Tippe darauf und spiel die gewählten Karten. Hell: Tippe darauf und nimm Karten dafür auf.
 changes-legend = Jede Karte mit den Zahlen, die sie werden kann, und den Streichhölzern dafür. Der Pfeil heißt: auf den Kopf gestellt.
 changes-card = Karte { $card }
 changes-way = { $number }: { $count }{ $turned ->
@@ -528,20 +535,20 @@ ending-left = { $seat_is ->
 
 lesson-first = Dein erstes Spiel
     .about = Beginnen, schlagen oder passen, Streichhölzer legen: das ganze Spiel in 90 Sekunden.
-lesson-first-lead = Wer zuerst keine Karten und Streichhölzer hat, gewinnt: Gleiche Zahlen gehen zusammen weg, also nimm deine drei 2en, dann „Spielen“.
+lesson-first-lead = Wer zuerst keine Karten und Streichhölzer hat, gewinnt. Gleiche Zahlen gehen zusammen weg: Nimm deine drei 2en, dann „Spielen“.
 lesson-first-lead-other = Damit darfst du beginnen. Aber deine drei 2en gehen in einem Zug weg, und drei Karten sind schwerer zu schlagen als eine.
-lesson-first-pass = Beas drei 6en schlägt man nur mit drei Karten einer stärkeren Zahl, und du hast keine: Passe und nimm ein Streichholz.
-lesson-first-match = Ein Streichholz in der Mitte macht deine 0 zur 8, und die schlägt die 7: Nimm die 0, dann die Zahl 8.
+lesson-first-pass = Beas 6en schlagen nur drei Karten einer stärkeren Zahl. Die hast du nicht, also musst du passen. Dafür gibt es ein Streichholz.
+lesson-first-match = Ein Streichholz macht deine 0 zur 8, und die schlägt die 7. Unter den Zahlen steht, wie viele Streichhölzer sie kosten. Nimm die 0, dann die 8.
 lesson-first-match-pass = Du darfst passen. Aber jetzt hast du ein drittes Streichholz, und die müssen auch weg. Eines macht deine 0 zur 8.
 lesson-first-match-strongest = Das F hat die Runde gewonnen. Aber dann konntest du Beas A nicht schlagen, und sie war zuerst fertig. Heb das F dafür auf.
 lesson-first-match-other = Das ist auch ein guter Zug. Diese Lektion geht mit der 0 weiter.
 lesson-first-match-strong = Das schlägt die 7, aber es hat dich dein F gekostet. Deine schwache 0 kann das auch.
-lesson-first-strongest = Buchstaben sind Zahlen, stärker als 9, und das F ist nicht zu schlagen: Nimm dein F, dann die Zahl F.
+lesson-first-strongest = Buchstaben sind stärker als 9. Durchgestrichen ist, was zu schwach ist. Die Flamme zeigt die stärkste Zahl: Nimm dein F, dann die Zahl F.
 lesson-first-strongest-pass = Bea hat wieder begonnen, ihr letztes Streichholz auf die letzte Karte gelegt und war zuerst fertig. Dein F hätte sie aufgehalten.
 lesson-first-strongest-other = Auch das schlägt das A. Aber sicher bist du nur mit dem F selbst: Das schlägt niemand.
-lesson-first-last = Deine letzte Karte und dein letztes Streichholz müssen zusammen weg: Nimm die 5, dann die Zahl 6 oder 9.
+lesson-first-last = Auch dein letztes Streichholz muss weg. Leg es auf deine letzte Karte: Nimm die 5, dann die 6 oder die 9. Beide kosten eines.
 lesson-first-last-bare = Deine letzte Karte ist weg, aber ein Streichholz bleibt: Du bist nicht fertig. Bea hat ihre Karte mit beiden Streichhölzern gelegt und war zuerst fertig.
-lesson-first-end = Keine Karten, keine Streichhölzer: Du bist zuerst fertig und gewinnst. Die anderen spielen um die weiteren Plätze.
+lesson-first-end = Du hast keine Karten und Streichhölzer mehr: Du bist zuerst fertig und gewinnst. Die anderen spielen um die weiteren Plätze.
 
 lesson-sticks = Streichhölzer
     .about = Was eine Zahl kostet, und woher Streichhölzer kommen.

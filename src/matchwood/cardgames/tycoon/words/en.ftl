@@ -368,7 +368,7 @@ status-more = { $count ->
        *[other] Pick { $count } more cards
     }
 status-barren = Your cards make no number: you can only pass
-status-stuck = Nothing of yours beats this
+status-stuck = None of your cards beats this: you have to pass
 status-waiting = { $seat } is thinking
 status-forced = Nothing beats { $number } now
 status-returns = { $seat_is ->
@@ -383,6 +383,7 @@ status-passes = { $seat_is ->
         [you] You pass
        *[other] { $seat } passes
     }
+status-must-pass = You have to pass
 status-plays = { $seat_is ->
         [you] You play
        *[other] { $seat } plays
@@ -395,6 +396,7 @@ ask-stuck = Your turn: you can only pass.
 pass = Pass
     .long = Pass and take a match
 pick = Play
+pick-number = Tap a number
 pick-count = How many cards?
 pick-play = Play { $cards } × { $number }, { matches }
 ideas = All my plays
@@ -419,6 +421,11 @@ revolution-order = { $order ->
 hint-less = a place worse by { $places } on average
 expected = How many of the others one could expect to leave behind
 expected-unit = { $places }{"\u00A0"}places
+order-legend = The numbers at the table
+order-legend-cost = So many matches of yours this number takes.
+order-legend-beaten = Crossed out: too weak to beat what lies.
+order-legend-strongest = The flame marks the strongest number: nothing beats it.
+order-legend-play = Bright: tap it to play the cards you picked. On light paper: tap it to pick cards for it.
 changes-legend = Each card, the numbers it can become and how many matches that takes. The arrow means: turned upside down.
 changes-card = Card { $card }
 changes-way = { $number }: { $count }{ $turned ->
@@ -536,20 +543,20 @@ ending-left = { $seat_is ->
 
 lesson-first = Your first game
     .about = Lead, beat or pass, lay matches: the whole game in 90 seconds.
-lesson-first-lead = Be the first without cards and matches: you may lead several cards of one number, so pick your three 2s, then Play.
+lesson-first-lead = Win by being the first without cards and matches. Cards of one number may go together: pick your three 2s, then press Play.
 lesson-first-lead-other = You may lead that. But your three 2s go in one turn, and three cards are harder to beat than one.
-lesson-first-pass = Only three cards of one stronger number beat Bea’s three 6s, and you have none: pass, and take a match.
-lesson-first-match = A match in the middle makes your 0 an 8, and that beats the 7: pick the 0, then the number 8.
+lesson-first-pass = Only three cards of one stronger number beat Bea’s three 6s. You have none, so you have to pass. A pass brings you a match.
+lesson-first-match = A match makes your 0 an 8, and that beats the 7. Below each number you see how many matches it takes. Pick the 0, then tap 8.
 lesson-first-match-pass = You may pass. But now you hold a third match, and matches have to go, too. One of them makes your 0 an 8.
 lesson-first-match-strongest = The F won this round. But then you could not beat Bea's A, and she was out first. Save the F for that.
 lesson-first-match-other = That is a good play, too. This lesson goes on with the 0.
 lesson-first-match-strong = That beats the 7, but you gave your F for it. Your weak 0 can do it as well.
-lesson-first-strongest = Letters are numbers stronger than 9, and nothing beats F: pick your F, then the number F.
+lesson-first-strongest = Letters are stronger than 9. Crossed out is what is too weak. The flame marks the strongest number: pick your F, then tap F.
 lesson-first-strongest-pass = Bea led again. She laid her last match on her last card, and was out first. Your F would have stopped her.
 lesson-first-strongest-other = That beats the A as well. But only as an F is it safe: nobody can beat that.
-lesson-first-last = Your last card and your last match must go together: pick the 5, then the number 6 or 9, which takes the match.
+lesson-first-last = You have to be rid of your last match, too. Lay it on your last card: pick the 5, then tap 6 or 9. Both take one match.
 lesson-first-last-bare = Your last card is gone, but a match is left: you are not out. Bea laid both her matches on her last card and was first.
-lesson-first-end = No cards, no matches: you are out first and win. The others play on for the other places.
+lesson-first-end = You have no cards and no matches left: you are out first and win. The others play on for the other places.
 
 lesson-sticks = Matches
     .about = What a number costs, and where matches come from.
@@ -562,11 +569,11 @@ lesson-sticks-end = Out at once: what lies on the table is no longer yours. Ever
 
 lesson-turning = Upside down
     .about = What a card becomes when you turn it.
-lesson-turning-nine = You may also turn a card upside down: your 6 is a 9 then, costs no match and beats the 8, so pick it, then 9.
+lesson-turning-nine = You may also turn a card upside down. Your 6 is a 9 then, costs no match and beats the 8: pick it, then 9.
 lesson-turning-nine-strong = A 3 upside down is an E. That beats the 8, but it is the second strongest number: save it, the 9 will do.
 lesson-turning-nine-dear = That took your match. Your 6 upside down is a 9 as well, and costs nothing.
 lesson-turning-nine-pass = You may pass. But your 6 upside down is a 9: it beats the 8 without a match.
-lesson-turning-keep = Lead the 2: your 3 is an E upside down, the second strongest number, and your 1 can become an F, so keep both.
+lesson-turning-keep = Your 3 is an E upside down, the second strongest number, and your 1 can become an F. Keep both: lead the 2.
 lesson-turning-keep-three = Now your 3 is gone. As an E it beats all but F: save it for a strong number, and lead the 2.
 lesson-turning-keep-one = Now your 1 is gone, and it can become more than any other card. The 2 can only become an 8: lead that.
 lesson-turning-turn = Only E and F beat Cem’s d, and your 3, turned, is an E without a match: pick it, then E.
