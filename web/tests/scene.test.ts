@@ -116,6 +116,16 @@ test("the tempo depends on who is in a hurry and who dislikes motion", () => {
   ]);
 });
 
+test("the own seat is “You”, and at a screen that several people share each seat has its name", () => {
+  const table = { you: 0, seats: [{ name: "Quick Fox" }, { name: "Ada" }] };
+  const names = (yours: number[]) => {
+    Object.assign((stage.play as { table: object }).table, { ...table, yours });
+    return [0, 1].map((seat) => stage.shortName(seat).replace(/[\u2068\u2069]/g, ""));
+  };
+  expect(names([0])).toEqual(["You", "Ada"]);
+  expect(names([0, 1])).toEqual(["Quick Fox", "Ada"]);
+});
+
 test("in a lesson a sentence stays until it can be read, or until the learner wants to go on", () => {
   sentence = "Ada plays the ball to row 4, column 2, and it does not fit.";
   play.unhurried = true;

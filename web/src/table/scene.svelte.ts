@@ -218,9 +218,9 @@ export abstract class Scene<
     return owing.every((seat) => this.isAway(seat)) ? [...owing] : [];
   }
 
-  /** The name, or “You” at one's own seat, where there is little room. */
+  /** “You” at the seat of the one person at this screen, at others the name. */
   shortName(seat: number): string {
-    return seat === this.me ? say("table-you") : this.name(seat);
+    return this.isMine(seat) ? say("table-you") : this.name(seat);
   }
 
   get over(): boolean {

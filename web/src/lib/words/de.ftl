@@ -90,6 +90,9 @@ front-no-games = Dieser Server bietet kein Spiel an, das diese Seite kennt.
 front-tables = Deine Tische
 front-no-tables = Noch kein Tisch. Zünde das erste Hölzchen an.
 front-continue = Weiterspielen
+front-play-on = Spielen
+front-watch-on = Zuschauen
+front-open-table = Tisch öffnen
 front-more-tables = { $count ->
         [one] Noch 1 Tisch
        *[other] Noch { $count } Tische

@@ -90,6 +90,9 @@ front-no-games = This server offers no game that this page knows.
 front-tables = Your tables
 front-no-tables = No table yet. Light the first match.
 front-continue = Continue
+front-play-on = Play on
+front-watch-on = Watch
+front-open-table = Open table
 front-more-tables = { $count ->
         [one] 1 more table
        *[other] { $count } more tables
