@@ -137,6 +137,26 @@ describe("following a table", () => {
     expect(heard, "the story was asked for once more").toEqual([3, 2]);
   });
 
+  test("takes a table that comes unasked for no answer", () => {
+    const heard: number[] = [];
+    follow.seen = 2;
+    follow.retell((happenings) => heard.push(happenings.length));
+    follow.hear({ ...answer(3, [card]), asked: false });
+    expect([numbers(), heard]).toEqual([[3], []]);
+    follow.hear(answer(3, [card, card, card]));
+    expect([numbers(), heard]).toEqual([[3], [3]]);
+  });
+
+  test("asks again if a table that comes unasked leaves something out, and waits for an answer that is on its way", () => {
+    follow.seen = 2;
+    follow.hear({ ...answer(4, [card]), asked: false });
+    expect(said).toEqual([{ type: "watch", table: "t", seen: 2 }]);
+    follow.hear({ ...answer(5, [card]), asked: false });
+    expect(numbers()).toEqual([]);
+    follow.hear(answer(5, [card, card, card]));
+    expect(numbers()).toEqual([5]);
+  });
+
   test("tells the story as soon as there is a line, if it was asked for before", () => {
     const heard: number[] = [];
     online = false;

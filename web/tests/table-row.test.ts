@@ -12,7 +12,15 @@ vi.hoisted(() => {
 });
 
 function buttonOf(state: string, yours: number[]): string | undefined {
-  const table = { id: "1", game: "sticks", state, yours, back: null, seats: [], created: "2026-01-01T10:00:00Z" };
+  const table = {
+    id: "1",
+    game: "sticks",
+    state,
+    yours,
+    back: null,
+    seats: [],
+    created: "2026-01-01T10:00:00Z",
+  };
   const list = [table as unknown as Table];
   const { body } = render(TableList, { props: { list, tables: new OwnTables() } });
   return /data-testid="go-on"[^>]*>([^<]*)</.exec(body)?.[1];

@@ -63,10 +63,15 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
 
 
 class Shown(Struct, frozen=True, tag_field="type", tag="table"):
-    """The answer to `watch`: the table, and what happened since `seen`."""
+    """The answer to `watch`: the table, and what happened since `seen`.
+
+    The server also sends it unasked, with the last happenings, if more of the table has changed than `news` tells. Then `asked` is
+    false.
+    """
 
     table: Table
     happenings: tuple[Happening, ...]
+    asked: bool
 
 
 class News(Struct, frozen=True, tag_field="type", tag="news"):

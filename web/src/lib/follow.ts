@@ -118,7 +118,9 @@ export class Follow {
   hear(message: Heard): void {
     switch (message.type) {
       case "table":
-        if (message.table.id === this.table) this.hearTable(message.table, message.happenings);
+        if (message.table.id !== this.table) break;
+        if (message.asked ?? true) this.hearAnswer(message.table, message.happenings);
+        else this.hearTable(message.table, message.happenings);
         break;
       case "news":
         if (message.table === this.table) this.hearNews(message);
@@ -137,7 +139,7 @@ export class Follow {
     }
   }
 
-  private hearTable(table: Table, happenings: Happening[]): void {
+  private hearAnswer(table: Table, happenings: Happening[]): void {
     const story = this.answers.shift();
     if (story) {
       story(happenings);
@@ -145,7 +147,18 @@ export class Follow {
     }
     this.asked = false;
     // An answer to an older question may arrive after newer news.
-    if (table.number < this.seen) return;
+    if (table.number >= this.seen) this.tellTable(table, happenings);
+  }
+
+  /** More has changed than news tell: the server sends the table unasked. */
+  private hearTable(table: Table, happenings: Happening[]): void {
+    // The answer that is awaited tells it all, and more.
+    if (this.asked || table.number < this.seen) return;
+    if (table.number > this.seen + 1) this.watch();
+    else this.tellTable(table, happenings);
+  }
+
+  private tellTable(table: Table, happenings: Happening[]): void {
     const { number, state, seats, closes_in, clocks, undo, view } = table;
     this.tell({ number, happenings, state, seats, closes_in, clocks, undo, view, whole: table });
   }

@@ -100,7 +100,10 @@ export type Problem = With<wire.Fault, { code: ErrorCode | (string & {}) }>;
 
 export type Said = wire.ClientMessage;
 
-export type TableMessage = With<wire.Shown, { table: Table; happenings: Happening[] }>;
+/** Servers of release 1.0 leave out `asked`. */
+export type TableMessage = Omit<With<wire.Shown, { table: Table; happenings: Happening[] }>, "asked"> & {
+  asked?: boolean;
+};
 export type NewsMessage = With<wire.News, { happenings: Happening[]; view: View | null }>;
 export type RefusedMessage = With<wire.Refused, { error: Problem }>;
 export type ProblemMessage = With<wire.Problem, { error: Problem }>;

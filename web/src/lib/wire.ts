@@ -402,11 +402,15 @@ export type Pong = {
   type: "pong";
 };
 
-/** The answer to `watch`: the table, and what happened since `seen`. */
+/** The answer to `watch`: the table, and what happened since `seen`.
+
+The server also sends it unasked, with the last happenings, if more of the table has changed than `news` tells. Then `asked` is
+false. */
 export type Shown = {
   type: "table";
   table: Table;
   happenings: Record<string, unknown>[];
+  asked: boolean;
 };
 
 /** Something happened at a table that this socket follows. */

@@ -246,7 +246,7 @@ class Room:
         before, people = self._here(), self.people
         self._watchers[watcher], self._known_here = None, None
         self._note_who_is_here()
-        self._show(watcher, seen)
+        self._show(watcher, seen, asked=True)
         self._tell_who_is_here(before, but=watcher)
         if self.people != people:
             self._came_or_went(self)
@@ -371,9 +371,9 @@ class Room:
                 encoded[seat, watches] = msgspec.json.encode(news)
             watcher.say(encoded[seat, watches])
 
-    def _show(self, watcher: Watcher, seen: int) -> None:
+    def _show(self, watcher: Watcher, seen: int, *, asked: bool = False) -> None:
         happenings: Any = self.table.since(seen) if self.table.may_watch(watcher.person) else []
-        watcher.say(msgspec.json.encode(live_messages.Shown(self.shown(watcher.person), tuple(happenings))))
+        watcher.say(msgspec.json.encode(live_messages.Shown(self.shown(watcher.person), tuple(happenings), asked)))
 
     def _here(self) -> frozenset[str]:
         if self._known_here is None:

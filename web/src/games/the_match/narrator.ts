@@ -22,8 +22,7 @@ export class TheMatchNarrator extends WordsNarrator {
       return say("over-draw", { goals: score(happening.scores) });
     const sentence = super.sentence(told);
     // Where it lies depends on who looks: somebody who only watches sees it as seat A does.
-    if (happening.type === "card")
-      return `${placeName(happening.place, this.bottom)}. ${sentence}`;
+    if (happening.type === "card") return `${placeName(happening.place, this.bottom)}. ${sentence}`;
     return sentence;
   }
 
