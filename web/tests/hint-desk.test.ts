@@ -15,6 +15,7 @@ const adviser = {
   move: (move: string) => `play ${move}`,
   lit: () => [],
   less: (points: number) => `${points} points less`,
+  general: () => "Trumps beat all.",
 };
 const found = { move: "T13", other: "T12", better_by: 2, error: 0.1, alike: false, trials: 300 };
 
@@ -26,22 +27,30 @@ async function asked(tip: object) {
     ({ code }) => `It is ${String(code)}.`,
   );
   await desk.ask();
-  return { reasons: desk.reasons, figures: desk.figures };
+  return { reasons: desk.reasons, guidance: desk.guidance, figures: desk.figures };
 }
 
-test("where no reason is certain, what was tried out is said to be the reason", async () => {
-  const { figures } = await asked({ reasons: [] });
-  expect(figures).toBe(
-    "Nothing is certain here, but in 300 imagined games it was best. Next best: play T12. That brought 2 points less.",
-  );
-  const { figures: alike } = await asked({ reasons: [], alike: true });
-  expect(alike).toBe(
-    "Nothing is certain here. In 300 imagined games it was best, but about as good: play T12.",
-  );
+const TRIED = "Both were tried out in 300 imagined games in which the hidden cards lay differently.";
+
+test("if no reason is certain, a learner hears what counts in general and what the next best move is", async () => {
+  const { guidance, figures } = await asked({ reasons: [] });
+  expect(guidance).toEqual([
+    "Nothing is certain here.",
+    "Trumps beat all.",
+    "Next best: play T12. That brings 2 points less.",
+  ]);
+  expect(figures).toBe(TRIED);
+  const { guidance: alike } = await asked({ reasons: [], alike: true });
+  expect(alike.at(-1)).toBe("About as good: play T12.");
 });
 
 test("beside a certain reason, what was tried out tells how sure that is", async () => {
-  const { reasons, figures } = await asked({ reasons: [{ code: "wins" }] });
-  expect(reasons).toEqual(["It is wins."]);
-  expect(figures).toBe("Next best: play T12. In 300 imagined games this brought 2 points less.");
+  const { reasons, guidance, figures } = await asked({ reasons: [{ code: "wins" }] });
+  expect([reasons, guidance]).toEqual([["It is wins."], []]);
+  expect(figures).toBe(`Next best: play T12. That brings 2 points less. ${TRIED}`);
+});
+
+test("if there is only one move, nothing is compared", async () => {
+  const { guidance, figures } = await asked({ reasons: [], other: null });
+  expect([guidance, figures]).toEqual([[], ""]);
 });

@@ -1,11 +1,14 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { spokenMove as matchmaster } from "../src/games/matchmaster/names";
-import { adviser as matchmasterAdviser, retold as matchmasterRetold } from "../src/games/matchmaster/retold";
+import {
+  adviserFor as matchmasterAdviserFor,
+  retold as matchmasterRetold,
+} from "../src/games/matchmaster/retold";
 import { exampleOf } from "../src/games/matchmaster/sheet";
 import { adviserWith, spokenMove as matschig, retold as matschigRetold } from "../src/games/matschig/retold";
 import { adviserFor, spokenMove as theMatch, retold as theMatchRetold } from "../src/games/the_match/retold";
 import { spokenMove as tycoon } from "../src/games/tycoon/names";
-import { adviserAmong, retold as tycoonRetold } from "../src/games/tycoon/retold";
+import { adviserAt, retold as tycoonRetold } from "../src/games/tycoon/retold";
 import { i18n } from "../src/lib/i18n.svelte";
 import type { Past } from "../src/replay/past.svelte";
 import { spotOf } from "../src/replay/spot";
@@ -17,6 +20,8 @@ vi.hoisted(() => {
   vi.stubGlobal("navigator", { languages: ["en"] });
 });
 
+const matchmasterAdviser = matchmasterAdviserFor({ phase: "bidding", bids: [], tricks: [], hand: null }, 0);
+const tycoonAdviser = adviserAt({ cards: [1, 1, 1, 1], sticks: [0, 0, 0, 0] }, 0);
 const name = (seat: number) => ["Ada", "Ben", "Cara", "Dario"][seat] ?? "?";
 const spoken: [(move: string) => string, string, string, string][] = [
   [matchmaster, "bid 0", "bid no tricks", "keinen Stich ansagen"],
@@ -76,15 +81,15 @@ test("umbrellas are said with what they avert", () => {
 
 test("what the next best move costs is said in a unit that people use", () => {
   i18n.use("en");
-  expect(adviserAmong(4).less(0.1)).toContain("0.30");
+  expect(tycoonAdviser.less(0.1)).toContain("0.30");
   expect(adviserFor({ phase: "attack", reach: [], turn: 0 }, 0).less(0.08)).toContain("4.0 points of 100");
 });
 
 const lit: [(move: string) => string[], string, string[]][] = [
   [matchmasterAdviser.lit, "bid 2", ["bid=2"]],
   [matchmasterAdviser.lit, "T13", ["T13"]],
-  [adviserAmong(4).lit, "8: 0 0 8", ["0", "8", "chip=8"]],
-  [adviserAmong(4).lit, "pass", ["testid=pass"]],
+  [tycoonAdviser.lit, "8: 0 0 8", ["0", "8", "chip=8"]],
+  [tycoonAdviser.lit, "pass", ["testid=pass"]],
   [
     adviserFor(
       {

@@ -1,4 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { render } from "svelte/server";
+import Actions from "../src/games/tycoon/Actions.svelte";
 import { Choice, keyed } from "../src/games/tycoon/choice.svelte";
 import type { TycoonScene } from "../src/games/tycoon/scene.svelte";
 
@@ -88,4 +90,21 @@ test("what to do next is said in the words of the buttons, until it was played",
   choice.ask("8");
   expect(sent).toEqual(["8: 7"]);
   scene.moves = ["3: 3", "3: 3 3", "7: 7"];
+});
+
+const button = () =>
+  /data-testid="confirm"[^]*?<\/button>/.exec(
+    render(Actions, { props: { scene, choice } as never }).body,
+  )![0];
+
+test("while the cards may become several numbers, the button to play says what is missing", () => {
+  scene.moves = ["6: 5", "9: 5"];
+  scene.asked.hand = ["5"];
+  choice = new Choice(scene as unknown as TycoonScene);
+  choice.toggle("5.0");
+  expect(button()).toMatch(/aria-disabled="true"[^]*Tap a number/);
+  choice.ask("9");
+  expect(sent).toEqual(["9: 5"]);
+  choice.toggle("5.0");
+  expect(button()).toMatch(/disabled[^]*Play/);
 });

@@ -4,14 +4,16 @@ import type { Play } from "$lib/play.svelte";
 import type { Hint, Reason } from "$lib/protocol";
 import { say } from "$lib/words";
 
-/**
- * What a game says of a hint: a move as one would say what one does, what of it is lit at the table, and what the next best
- * move costs, in its own unit.
- */
+/** What a game says of a hint. */
 export type Adviser = {
+  /** A move as one would say what one does. */
   move: (move: string) => string;
+  /** What of a move is lit at the table. */
   lit: (move: string) => string[];
+  /** What the next best move costs, in the unit of the game. */
   less: (betterBy: number) => string;
+  /** What counts in such a situation by the rules, for learners whom no certain reason helps. */
+  general?: () => string;
 };
 
 /** A hint at this table, from the question to the move; on others none can be asked for. */
@@ -45,9 +47,18 @@ export class HintDesk {
     return this.found ? advice(this.found, this.adviser()) : "";
   }
 
-  /** What trying it out in many games showed; empty where nothing is to be compared. */
+  /** What helps a learner if no reason is certain: what counts in general, and what the next best move is. */
+  get guidance(): string[] {
+    if (!this.found || this.found.other === null || this.reasons.length > 0) return [];
+    const adviser = this.adviser();
+    return [say("hint-uncertain"), adviser.general?.() ?? "", compared(this.found, adviser)].filter(Boolean);
+  }
+
+  /** What trying it out in many games showed; empty if there is nothing to compare. */
   get figures(): string {
-    return this.found ? compared(this.found, this.adviser(), this.reasons.length > 0) : "";
+    if (!this.found || this.found.other === null) return "";
+    const tried = say("hint-tried", { worlds: this.found.trials });
+    return this.reasons.length > 0 ? `${compared(this.found, this.adviser())} ${tried}` : tried;
   }
 
   /** What speaks for the move, in sentences: what the game has words for. */
@@ -90,11 +101,8 @@ function advice({ move, other }: Hint, adviser: Adviser): string {
   return other === null ? say("hint-only", said) : say("hint-would", said);
 }
 
-/** Where no reason is certain, what was tried out is the reason. */
-function compared({ other, better_by, alike, trials }: Hint, adviser: Adviser, reasoned: boolean): string {
-  if (other === null) return "";
-  const next = { other: adviser.move(other), worlds: trials };
-  if (alike) return reasoned ? say("hint-alike", next) : say("hint-tried-alike", next);
-  const behind = { ...next, less: adviser.less(better_by) };
-  return reasoned ? say("hint-behind", behind) : say("hint-tried-behind", behind);
+/** The next best move, and how much worse it is. */
+function compared({ other, better_by, alike }: Hint, adviser: Adviser): string {
+  const next = { other: adviser.move(other ?? "") };
+  return alike ? say("hint-alike", next) : say("hint-behind", { ...next, less: adviser.less(better_by) });
 }

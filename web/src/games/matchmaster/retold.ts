@@ -1,15 +1,27 @@
 import { figure, signed } from "$table/figures";
 import type { Measure, Retold } from "$table/game";
+import type { Adviser } from "$table/hint.svelte";
 import Card from "./Card.svelte";
 import type { Table } from "./contract";
 import { spoken, spokenMove } from "./names";
 import { say } from "./words";
 
-export const adviser = {
-  move: spokenMove,
-  lit: (move: string) => [move.replace("bid ", "bid=")],
-  less: (points: number) => say("hint-less", { points: figure(points, 1) }),
-};
+type Situation = Pick<Table, "phase" | "bids" | "tricks" | "hand">;
+
+/** `seat` is the one that decides. */
+export function adviserFor({ phase, bids, tricks, hand }: Situation, seat: number): Adviser {
+  return {
+    move: spokenMove,
+    lit: (move) => [move.replace("bid ", "bid=")],
+    less: (points) => say("hint-less", { points: figure(points, 1) }),
+    general: () => {
+      if (phase === "bidding") return say("hint-general-bid");
+      const missing = (bids[seat] ?? 0) - (tricks[seat] ?? 0);
+      const need = missing > 0 ? "more" : missing < 0 ? "less" : "none";
+      return say("hint-general-card", { need, missing, held: say("cards", { count: hand?.length ?? 0 }) });
+    },
+  };
+}
 
 export const retold: Retold = {
   Card,

@@ -25,6 +25,7 @@ export function adviserFor({ phase, reach, turn }: Situation, bottom: number): A
       return place ? [`place=${place.join()}`] : [];
     },
     less: (outcome) => say("hint-less", { points: figure(50 * outcome, 1) }),
+    general: () => (phase === "shot" ? say("hint-general-shot") : say("hint-general")),
   };
 }
 

@@ -2,12 +2,18 @@ import { figure, signed } from "$table/figures";
 import type { Adviser } from "$table/hint.svelte";
 import type { Retold } from "$table/game";
 import Card from "./Card.svelte";
+import type { Table } from "./contract";
 import { kindName, spokenMove } from "./names";
 import { say } from "./words";
 
 /** The server counts in shares of the others, people in places. */
-export function adviserAmong(players: number): Adviser {
+export function adviserAt({ cards, sticks }: Pick<Table, "cards" | "sticks">, seat: number): Adviser {
+  const players = cards.length;
   return {
+    general: () => {
+      const held = say("cards", { count: cards[seat] ?? 0 });
+      return say("hint-general", { held, matches: say("matches", { count: sticks[seat] ?? 0 }) });
+    },
     move: spokenMove,
     lit: litBy,
     less: (share) => say("hint-less", { places: figure(share * (players - 1), 2) }),

@@ -267,6 +267,15 @@ last-trick-winner = { $winner_is ->
         [you] Er ging an dich.
        *[other] Er ging an { $winner }.
     }
+hint-general-bid = Zähl deine hohen Trümpfe: Jede andere Karte macht nur dann einen Stich, wenn niemand sie sticht.
+hint-general-card = { $need ->
+        [more] Du brauchst noch { $missing ->
+            [one] 1 Stich
+           *[other] { $missing } Stiche
+        } und hast { $held }.
+        [none] Du hast so viele Stiche wie angesagt: Versuch, die anderen zu verlieren.
+       *[less] Du hast mehr Stiche als angesagt: Jeder weitere kostet einen Punkt.
+    }
 hint-less = { $points } Punkte weniger, gemessen an den Mitspielern
 expected = Zu erwarten: Punkte über dem Schnitt der anderen
 expected-unit = { $points }{"\u00A0"}P.

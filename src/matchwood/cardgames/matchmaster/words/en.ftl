@@ -267,6 +267,15 @@ last-trick-winner = { $winner_is ->
         [you] You took it.
        *[other] { $winner } took it.
     }
+hint-general-bid = Count your high trumps: any other card takes a trick only if nobody trumps it.
+hint-general-card = { $need ->
+        [more] You still need { $missing ->
+            [one] 1 trick
+           *[other] { $missing } tricks
+        } and hold { $held }.
+        [none] You have the tricks that you bid: try to lose the others.
+       *[less] You have more tricks than you bid: each further one costs a point.
+    }
 hint-less = { $points } points less, measured against the other players
 expected = Expected points above the others’ average
 expected-unit = { $points }{"\u00A0"}pts
