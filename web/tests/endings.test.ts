@@ -46,7 +46,7 @@ describe("MatchMaster", () => {
     expect(told(matchmaster, sheet([11, -1], [10, 11]), [1, 2])).toEqual([
       "Ada led from the first round to the last.",
       "The bid of Ada was exact in 2 of 2 rounds, more often than anybody else’s.",
-      "The best round: 11 points in round 1.",
+      "The best round of Ada was round 1: 11 points.",
     ]);
   });
 
@@ -69,7 +69,7 @@ describe("MatchMaster", () => {
   });
 
   test("it is said when others hit their bids as often, or more often", () => {
-    expect(told(matchmaster, sheet([17, 10], [17, 10]), [1, 2])[1]).toContain("nobody’s was so more often");
+    expect(told(matchmaster, sheet([17, 10], [17, 10]), [1, 2])[1]).toContain("nobody’s was exact more often");
     expect(told(matchmaster, sheet([17, 10], [16, 10], [-1, 10]), [1, 2])[1]).toContain(
       "though others hit more often",
     );

@@ -339,10 +339,13 @@ ending-hits = { $winner_is ->
         [equal] ; öfter stimmte keine
        *[fewer] , auch wenn andere öfter trafen
     }.
-ending-best = Die beste Runde: { $points ->
+ending-best = { $winner_is ->
+        [you] Deine beste Runde
+       *[other] Die beste Runde von { $winner }
+    } war Runde { $round }: { $points ->
         [1] 1 Punkt
        *[other] { $points } Punkte
-    } in Runde { $round }.
+    }.
 
 
 ## Lektionen

@@ -336,13 +336,16 @@ ending-hits = { $winner_is ->
        *[other] { $rounds } rounds
     }{ $rank ->
         [most] , more often than anybody else’s
-        [equal] ; nobody’s was so more often
+        [equal] ; nobody’s was exact more often
        *[fewer] , though others hit more often
     }.
-ending-best = The best round: { $points ->
+ending-best = { $winner_is ->
+        [you] Your best round
+       *[other] The best round of { $winner }
+    } was round { $round }: { $points ->
         [1] 1 point
        *[other] { $points } points
-    } in round { $round }.
+    }.
 
 
 ## Lessons

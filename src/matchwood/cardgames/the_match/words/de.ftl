@@ -323,8 +323,11 @@ ask-shot = Wähle eine deiner fünf Karten.
 over-draw = Das Spiel ist aus. Unentschieden: { $goals }.
 result = Das Spiel
 result-score = { $shootout ->
-        [none] { $goals }
-       *[other] { $goals } ({ $shootout })
+        [none] { $goals ->
+            [1] 1 Tor
+           *[other] { $goals } Tore
+        }
+       *[other] { $goals } ({ $shootout } Elfmeter)
     }
 result-shootout = Elfmeter{"\u00AD"}schießen
 hint-column = Spalte { $column } von links wählen

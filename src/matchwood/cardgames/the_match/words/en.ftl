@@ -324,8 +324,14 @@ ask-shot = Choose one of your five cards.
 over-draw = The match is over. A draw: { $goals }.
 result = The match
 result-score = { $shootout ->
-        [none] { $goals }
-       *[other] { $goals } ({ $shootout })
+        [none] { $goals ->
+            [1] 1 goal
+           *[other] { $goals } goals
+        }
+       *[other] { $goals } ({ $shootout ->
+            [1] 1 penalty
+           *[other] { $shootout } penalties
+        })
     }
 result-shootout = Shoot-out
 hint-column = choose column { $column } from the left
