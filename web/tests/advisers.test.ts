@@ -22,12 +22,12 @@ test("MatchMaster says how many tricks are missing to the own bid", () => {
 
 test("Tycoon says what is still to be got rid of", () => {
   const { general, less } = tycoon({ cards: [4, 1, 7], sticks: [2, 0, 1] }, 1);
-  expect(general!()).toMatch(/^You still hold 1 card and no match, and all of it has to go/);
+  expect(general!()).toMatch(/^You still have to be rid of 1 card and no match/);
   expect(less(0.5)).toBe("a place worse by 1.00 on average");
 });
 
 test("The Match! says how far the ball can go on, and what a shot has to beat", () => {
   const said = (phase: "attack" | "shot") => theMatch({ phase, reach: [], turn: 0 }, 0).general!();
-  expect(said("attack")).toMatch(/three cards, from one at the edge to two/);
+  expect(said("attack")).toMatch(/three cards next, from the edge two/);
   expect(said("shot")).toMatch(/the keeper/);
 });

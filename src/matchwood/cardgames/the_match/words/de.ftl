@@ -332,9 +332,9 @@ result-score = { $shootout ->
 result-shootout = Elfmeter{"\u00AD"}schießen
 hint-column = Spalte { $column } von links wählen
 hint-shot = Karte { $card } von links wählen
-hint-general = Es zählt nur dein Ball. Von einer Karte in der Mitte geht es zu drei Karten weiter, von einer am Rand zu zweien.
+hint-general = Es zählt nur dein Ball. Aus der Mitte erreichst du danach drei Karten, vom Rand zwei.
 hint-general-shot = Zwei Karten müssen zum Ball passen: die gewählte und die im Tor.
-hint-less = { $points } von 100 Punkten weniger: für den Sieg und, bis er feststeht, auch für Tore
+hint-less = { $points } von 100 Punkten weniger, gezählt nach Sieg und Toren
 expected = { $mode ->
         [league] Siegchance (ein Unentschieden zählt halb)
        *[cup] Siegchance

@@ -336,9 +336,9 @@ result-score = { $shootout ->
 result-shootout = Shoot-out
 hint-column = choose column { $column } from the left
 hint-shot = choose card { $card } from the left
-hint-general = Only your ball counts. From a card in the middle you can go on to three cards, from one at the edge to two.
+hint-general = Only your ball counts. From the middle you reach three cards next, from the edge two.
 hint-general-shot = Two cards have to fit the ball: the one you choose, and the keeper.
-hint-less = { $points } points of 100 less: for winning and, until that is decided, for goals
+hint-less = { $points } points of 100 less, counting wins and goals
 expected = { $mode ->
         [league] Chance to win (a draw counts half)
        *[cup] Chance to win

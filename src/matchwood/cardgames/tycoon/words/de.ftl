@@ -413,7 +413,7 @@ revolution-order = { $order ->
         [reversed] Klein schlägt Groß
        *[normal] Groß schlägt wieder Klein
     }
-hint-general = Du hast noch { $held } und { $matches }, und alles muss weg. Im Allgemeinen gehen schwache Zahlen zuerst weg, und mit starken gewinnst du später die Runde.
+hint-general = { $held } und { $matches } müssen noch weg. Schwache Zahlen gehen meist zuerst.
 hint-less = im Schnitt einen um { $places } schlechteren Platz
 expected = Wie viele der anderen man voraussichtlich hinter sich lässt
 expected-unit = { $places }{"\u00A0"}Plätze

@@ -418,7 +418,7 @@ revolution-order = { $order ->
         [reversed] Small beats big
        *[normal] Big beats small again
     }
-hint-general = You still hold { $held } and { $matches }, and all of it has to go. In general, weak numbers go first, and strong ones win you the lead later.
+hint-general = You still have to be rid of { $held } and { $matches }. Weak numbers usually go first.
 hint-less = a place worse by { $places } on average
 expected = How many of the others one could expect to leave behind
 expected-unit = { $places }{"\u00A0"}places
