@@ -159,7 +159,7 @@ def test_little_moves_while_it_loads_on_a_slow_line(size: tuple[int, int], open_
     page.add_init_script(f"({SHIFTS})()")
     page.goto(address)
     expect(page.get_by_test_id("play")).to_be_visible()
-    expect(page.locator(".state").first).to_be_visible()
+    expect(page.get_by_test_id("go-on").first).to_be_visible()
     page.evaluate(
         "document.fonts.ready.then(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))"
     )

@@ -69,7 +69,9 @@ describe("MatchMaster", () => {
   });
 
   test("it is said when others hit their bids as often, or more often", () => {
-    expect(told(matchmaster, sheet([17, 10], [17, 10]), [1, 2])[1]).toContain("nobody’s was exact more often");
+    expect(told(matchmaster, sheet([17, 10], [17, 10]), [1, 2])[1]).toContain(
+      "nobody’s was exact more often",
+    );
     expect(told(matchmaster, sheet([17, 10], [16, 10], [-1, 10]), [1, 2])[1]).toContain(
       "though others hit more often",
     );
