@@ -96,7 +96,7 @@ def test_an_ended_table_is_asked_for_twice_and_says_who_left(open_page: Callable
     expect(bea.get_by_test_id("ended")).to_be_visible()
     ada.goto("/")
     ada.get_by_test_id("finished").click()
-    expect(ada.locator(".state").first).to_have_text("ended early")
+    expect(ada.locator("[data-table]").first).to_contain_text("ended early")
 
 
 def test_a_seat_that_a_bot_keeps_is_among_the_first_things_on_the_front_page(open_page: Callable[..., Page]) -> None:
