@@ -562,11 +562,11 @@ lesson-sticks-end = Sofort fertig: Was auf dem Tisch liegt, gehört dir nicht me
 
 lesson-turning = Auf den Kopf gestellt
     .about = Was aus einer Karte wird, wenn du sie drehst.
-lesson-turning-nine = Du darfst Karten auch auf den Kopf stellen: Deine 6 ist dann eine 9, kostet kein Streichholz und schlägt die 8, also nimm sie, dann die 9.
+lesson-turning-nine = Du darfst Karten auch auf den Kopf stellen. Deine 6 ist dann eine 9, kostet kein Streichholz und schlägt die 8: Nimm sie, dann die 9.
 lesson-turning-nine-strong = Eine 3 auf dem Kopf ist ein E. Das schlägt die 8, ist aber die zweitstärkste Zahl. Heb es auf, die 9 genügt.
 lesson-turning-nine-dear = Das hat dein Streichholz gekostet. Deine 6 auf dem Kopf ist auch eine 9 und kostet nichts.
 lesson-turning-nine-pass = Du darfst passen. Aber deine 6 auf dem Kopf ist eine 9: Die schlägt die 8 ohne Streichholz.
-lesson-turning-keep = Beginne mit der 2: Deine 3 ist auf dem Kopf ein E, die zweitstärkste Zahl, und deine 1 kann ein F werden, also heb beide auf.
+lesson-turning-keep = Deine 3 ist auf dem Kopf ein E, die zweitstärkste Zahl, und deine 1 kann ein F werden. Heb beide auf: Beginne mit der 2.
 lesson-turning-keep-three = Jetzt ist deine 3 weg. Als E schlägt sie alles außer F: Heb sie für eine starke Zahl auf und beginne mit der 2.
 lesson-turning-keep-one = Jetzt ist deine 1 weg, und aus keiner Karte kann mehr werden als aus ihr. Aus der 2 wird nur eine 8: Beginne mit ihr.
 lesson-turning-turn = Cems d schlagen nur E und F, und deine 3 wird gedreht zum E, ohne Streichholz: Nimm sie, dann das E.
