@@ -27,5 +27,5 @@ test("the end shows “You” for the own seat, and says what is counted", () =>
   const result = { ranks: [2, 1], scores: [3, 5] };
   const { body } = render(Result, { props: { scene, result, score: () => "3", unit: "pts" } });
   expect([...body.matchAll(/class="name[^>]*>([^<]*)</g)].map(([, name]) => name)).toEqual(["Ada", "You"]);
-  expect(body).toMatch(/<small[^>]*>pts</);
+  expect(body).toMatch(/<small[^>]*>\u00a0pts</);
 });

@@ -45,6 +45,17 @@ def test_another_face_is_shown_at_once_also_during_the_game_to_those_who_look(ad
         ]
 
 
+def test_a_table_says_whether_it_was_asked_for(ada: Any, bea: Any) -> None:
+    table = ada.opens(players=2, face="c8")
+    sits(bea, table, "a1")
+    with bea.line() as line:
+        assert line.watch(table["id"])["asked"] is True
+        number = ada.sees(table)["number"]
+        sits(ada, table, "h3")
+        messages = line.hear_until(lambda message: message.get("table", {}) and message["table"]["number"] > number)
+        assert messages[-1]["asked"] is False
+
+
 def test_the_same_face_once_more_or_none_changes_nothing(ada: Any) -> None:
     table = ada.opens(players=3, face="c8")
     number = ada.sees(table)["number"]
