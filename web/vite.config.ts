@@ -14,13 +14,13 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
  * Parts of a file of words: what the front page says, which loads before any table does; what
- * lessons say; how a game ended; and what its table says.
+ * lessons say; how a game ended; and what its table says. The words of the terminal are left out.
  */
 const PARTS: Record<string, (name: string) => boolean> = {
   front: (name) => /^(title|about|option-|kind-)/.test(name),
   lessons: (name) => name.startsWith("lesson-"),
   ending: (name) => name.startsWith("ending-"),
-  table: (name) => !/^(lesson|ending)-/.test(name),
+  table: (name) => !/^(lesson|ending|terminal|typed)-/.test(name),
 };
 
 const messagesOf = (path: string) => messagesIn(readFileSync(path, "utf8"));

@@ -190,8 +190,9 @@ def test_scores_count_up_to_what_they_are(open_page: Callable[..., Page], server
     replay = brought(server, record)
     page = open_page(motion="no-preference", at=f"/replay/{replay['id']}#{len(replay['plies'])}")
     scores = record["result"]["scores"]
-    for found, wanted in (("td.total", scores), ("ol strong", sorted(scores, reverse=True))):
-        expect(page.locator(RESULT).locator(found)).to_have_text([str(score).replace("-", "−") for score in wanted])
+    for found, unit, wanted in (("td.total", "", scores), ("ol strong", "\u00a0pts", sorted(scores, reverse=True))):
+        shown = [f"{score}{unit}".replace("-", "−") for score in wanted]
+        expect(page.locator(RESULT).locator(found)).to_have_text(shown)
 
 
 def test_games_of_every_kind_are_looked_back_at_from_a_file(open_page: Callable[..., Page], tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ afterEach(() => vi.restoreAllMocks());
 test.each([
   [["8: 8", "8: 8 8"], "Your turn: you lead."],
   [["8: 8"], "Your turn: you lead."],
-  [["pass"], "Your cards make no number: you can only pass."],
+  [["pass"], "Your cards make no number: pass."],
 ])("who has to lead at Tycoon with %j to choose from hears: %s", (moves, heard) => {
   const say = vi.spyOn(speaker, "say").mockReturnValue();
   const table = { you: 0, yours: [0], players: [] };

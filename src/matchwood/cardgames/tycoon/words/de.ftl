@@ -362,8 +362,8 @@ status-more = { $count ->
         [one] Nimm noch 1 Karte dazu
        *[other] Nimm noch { $count } Karten dazu
     }
-status-barren = Deine Karten ergeben keine Zahl: Du kannst nur passen
-status-stuck = Keine deiner Karten schlägt das: Du musst passen
+status-barren = Deine Karten ergeben keine Zahl
+status-stuck = Du hast nichts Stärkeres: Passe
 status-waiting = { $seat } überlegt
 status-forced = Nichts schlägt jetzt { $number }
 status-returns = { $seat_is ->

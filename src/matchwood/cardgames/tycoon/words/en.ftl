@@ -367,8 +367,8 @@ status-more = { $count ->
         [one] Pick 1 more card
        *[other] Pick { $count } more cards
     }
-status-barren = Your cards make no number: you can only pass
-status-stuck = None of your cards beats this: you have to pass
+status-barren = Your cards make no number: pass
+status-stuck = Nothing of yours beats this: pass
 status-waiting = { $seat } is thinking
 status-forced = Nothing beats { $number } now
 status-returns = { $seat_is ->
