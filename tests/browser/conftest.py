@@ -40,7 +40,7 @@ class Server:
     """`matchwood serve` as a process of its own, which can be killed and started again on the same database and port."""
 
     processes: ClassVar[dict[Server, int]] = {}
-    """The numbers of the processes that run."""
+    """The numbers of the processes that run and that no test has paused."""
 
     def __init__(self, folder: Path, first: Callable[[], object] | None = None, limits: Sequence[str] = ()) -> None:
         self._first = first
@@ -75,13 +75,14 @@ class Server:
 
     @contextlib.contextmanager
     def paused(self) -> Iterator[None]:
-        """Have it do nothing as long as the block runs: what is sent to it waits."""
-        process = self.processes[self]
+        """Have it do nothing as long as the block runs: what is sent to it waits. Stress does not let it run meanwhile."""
+        process = self.processes.pop(self)
         os.kill(process, signal.SIGSTOP)
         try:
             yield
         finally:
             os.kill(process, signal.SIGCONT)
+            self.processes[self] = process
 
     @property
     def runs(self) -> bool:

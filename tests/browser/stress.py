@@ -111,10 +111,13 @@ class Stress:
 
     @contextmanager
     def pausing(self, servers: Callable[[], list[int]]) -> Iterator[None]:
-        """Pause the processes with these numbers now and then, until the block ends. They run when it has ended."""
+        """Pause the processes with these numbers now and then, until the block ends. They run when it has ended.
+
+        A process that is no longer listed is left to the test, which may have paused it.
+        """
         run = partial(self._random.uniform, 0, LONGEST_RUN_SECONDS)
         pause = partial(self._random.uniform, 0, LONGEST_PAUSE_SECONDS)
-        with _interrupted(servers, run, pause):
+        with _interrupted(servers, run, pause, only_listed=True):
             yield
 
 
@@ -144,8 +147,13 @@ def _processes_of_pages() -> list[int]:
 
 
 @contextmanager
-def _interrupted(processes: Callable[[], list[int]], run: Callable[[], float], pause: Callable[[], float]) -> Iterator[None]:
-    """Let the processes run and pause in turns, for so many seconds each time."""
+def _interrupted(
+    processes: Callable[[], list[int]], run: Callable[[], float], pause: Callable[[], float], *, only_listed: bool = False
+) -> Iterator[None]:
+    """Let the processes run and pause in turns, for `run()` and `pause()` seconds.
+
+    With `only_listed`, a process that `processes` no longer lists when its pause ends stays paused.
+    """
     ended = Event()
 
     def interrupt() -> None:
@@ -153,7 +161,8 @@ def _interrupted(processes: Callable[[], list[int]], run: Callable[[], float], p
             paused = processes()
             _send(paused, signal.SIGSTOP)
             ended.wait(pause())
-            _send(paused, signal.SIGCONT)
+            listed = processes() if only_listed else paused
+            _send([process for process in paused if process in listed], signal.SIGCONT)
 
     thread = Thread(target=interrupt, name="interrupts", daemon=True)
     thread.start()

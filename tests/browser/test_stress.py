@@ -75,3 +75,21 @@ def test_a_server_pauses_and_runs_in_the_end(server: Server) -> None:
     with Stress(1, "test").pausing(lambda: [process]):
         wait_until(lambda: "T" in state(process))
     assert "T" not in state(process)
+
+
+def test_a_server_that_the_test_pauses_stays_paused(server: Server) -> None:
+    process = Server.processes[server]
+    pauses = 0
+
+    def servers() -> list[int]:
+        nonlocal pauses
+        pauses += 1
+        return list(Server.processes.values())
+
+    with Stress(1, "test").pausing(servers):
+        wait_until(lambda: "T" in state(process))
+        with server.paused():
+            enough = pauses + 5
+            wait_until(lambda: pauses > enough or "T" not in state(process))
+            assert pauses > enough, "it ran"
+    assert "T" not in state(process)
