@@ -55,17 +55,19 @@ def test_tables_come_along_to_another_device_until_the_account_is_deleted(open_p
     phone.get_by_test_id("way-in").wait_for()
 
 
-@pytest.mark.stress("the page is left before the server answers")
 def test_what_was_chosen_holds_although_the_page_was_left_before_the_server_answered(
     open_page: Callable[..., Page], server: Server, name: str
 ) -> None:
     page = open_page()
     page.locator(ACCOUNT).click()
     fills_in(page, "up", name)
+    page.get_by_test_id("hide-ratings").wait_for(state="attached")
     page.get_by_test_id("open-settings").click()
+    dapper = page.locator("label:has([data-testid=character-dapper])")
+    dapper.wait_for()
     with server.paused():
         page.evaluate(KEEP_ALL_LINES_BUSY)
-        page.locator("label:has([data-testid=character-dapper])").click()
+        dapper.click()
         page.get_by_test_id("close-settings-sheet").click()
         page.locator("label:has([data-testid=hide-ratings])").click()
         page.goto("about:blank")

@@ -23,6 +23,7 @@ def play_on(people: dict[int, Page], table: str, until: Callable[[dict[str, Any]
             mover.request.post(f"{address}/moves", data={"move": move, "key": f"{now['number']}"})
 
 
+@pytest.mark.stress("two people agree while a third one follows them")
 def test_one_tap_each_and_the_same_company_plays_again(open_page: Callable[..., Page]) -> None:
     ada, bea, watcher = open_page(360, 740, at=None), open_page(1280, 800, "de", at=None), open_page(at=None)
     wish = {"game": "tycoon", "players": 2, "name": "Ada", "pace": "instant"}
