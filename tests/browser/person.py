@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import httpx
@@ -25,6 +26,14 @@ SCROLLS_NO_MORE = """() => {
 }"""
 LIES_BEHIND = """target => !!(document.activeElement.compareDocumentPosition(document.querySelector(target))
   & Node.DOCUMENT_POSITION_PRECEDING)"""
+
+WATCHES_FOR_REFUSALS = """() => {
+  window.refused = false;
+  new MutationObserver((_, watch) => {
+    window.refused ||= !!document.querySelector('[data-testid=refusal]');
+    if (window.refused) watch.disconnect();
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
 
 View = dict[str, Any]
 
@@ -72,6 +81,14 @@ def skip_ahead(page: Page, far_enough: Callable[[View], bool], choose: Callable[
                 http.get(f"{table}?after={seen['number']}&wait=5")
     if page.url != address:
         page.goto(address)
+
+
+@contextmanager
+def refused(page: Page) -> Iterator[None]:
+    """What the block does is refused. The reason stays for two seconds, in which a slow machine may not look at the page."""
+    page.evaluate(WATCHES_FOR_REFUSALS)
+    yield
+    page.wait_for_function("() => window.refused", polling=LOOKS_EVERY)
 
 
 def tick(page: Page, choice: str) -> None:

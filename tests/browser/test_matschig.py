@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.held_line import HeldLine
 from tests.browser.matschig import CONFIRM, FITS, PANEL, WINDOW, Mudslinger, MudslingerKeyboard, MudslingerMouse
-from tests.browser.person import HAND, SCROLLS_NO_MORE, SHEET, TABLE, View, open_table, skip_ahead, without_the_page
+from tests.browser.person import HAND, SCROLLS_NO_MORE, SHEET, TABLE, View, open_table, refused, skip_ahead, without_the_page
 from tests.parameters import everyday
 from tests.waiting import page_until, wait_for
 
@@ -157,8 +157,8 @@ def test_the_window_looks_the_same_to_a_hand_that_fits_and_to_one_that_does_not(
         assert seen.setdefault(fits, controls) == controls
         expect(page.get_by_test_id("answers").locator("i")).to_have_count(3)
         if not fits:
-            page.locator(f"{PANEL} [data-aim]").first.click(force=True)  # marked as not to be had, yet it answers
-            expect(page.get_by_test_id("refusal")).to_be_visible()
+            with refused(page):
+                page.locator(f"{PANEL} [data-aim]").first.click(force=True)  # marked as not to be had, yet it answers
         person.act()
     assert seen[True] == seen[False]
 
