@@ -84,8 +84,8 @@ def skip_ahead(page: Page, far_enough: Callable[[View], bool], choose: Callable[
 
 
 @contextmanager
-def refused(page: Page) -> Iterator[None]:
-    """What the block does is refused. The reason stays for two seconds, in which a slow machine may not look at the page."""
+def expect_refusal(page: Page) -> Iterator[None]:
+    """Wait for the page to refuse what the block does. It shows the reason for two seconds only: a later look may miss it."""
     page.evaluate(WATCHES_FOR_REFUSALS)
     yield
     page.wait_for_function("() => window.refused", polling=LOOKS_EVERY)

@@ -20,11 +20,11 @@ from playwright.sync_api import BrowserContext
 RUN_SECONDS, PAUSE_SECONDS = 0.005, 0.015
 """A page runs and pauses in turns, so that its processor is four times as slow.
 
-Chromium's own throttle (`Emulation.setCPUThrottlingRate`) does the same by computing in vain: an idle page takes 0.6 of a
-processor, and tests beside it wait.
+Chromium's own throttle (`Emulation.setCPUThrottlingRate`) slows a page down with a busy loop: even an idle page then takes 0.6 of
+a processor, and all other tests wait.
 """
 PAGES_KNOWN_FOR_SECONDS = 0.25
-"""After this time it is looked again which processes run pages."""
+"""The processes that run pages are looked up again after this time."""
 LATEST_MS = 400
 """A message or an answer comes late by a random time up to this one."""
 LONGEST_PAUSE_SECONDS = 0.3

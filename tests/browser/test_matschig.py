@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.held_line import HeldLine
 from tests.browser.matschig import CONFIRM, FITS, PANEL, WINDOW, Mudslinger, MudslingerKeyboard, MudslingerMouse
-from tests.browser.person import HAND, SCROLLS_NO_MORE, SHEET, TABLE, View, open_table, refused, skip_ahead, without_the_page
+from tests.browser.person import HAND, SCROLLS_NO_MORE, SHEET, TABLE, View, expect_refusal, open_table, skip_ahead, without_the_page
 from tests.parameters import everyday
 from tests.waiting import page_until, wait_for
 
@@ -29,7 +29,7 @@ NEEDS = """select => {
 }"""
 """How many pixels a list lacks to show what is chosen."""
 ENOUGH = 4
-"""Rounds: in two of them, one hand of about 1,200 throws or answers next to nothing."""
+"""Rounds. In two rounds, about one hand in 1,200 throws or answers too little for the test."""
 
 BOXES = """() => [...document.querySelectorAll('[data-testid=hand] [data-card], [data-testid=panel] button')].map(one => {
   const { left, right, bottom, width, height } = one.getBoundingClientRect();
@@ -37,7 +37,7 @@ BOXES = """() => [...document.querySelectorAll('[data-testid=hand] [data-card], 
 })"""
 SHOWS = """number => document.querySelector('[data-testid=sheet]')
   || Number(document.querySelector('[data-testid=table]')?.dataset.number) >= number"""
-"""So much has happened at the table that is shown, or a score sheet, below which the table waits."""
+"""True once the page shows the event of this number, or a score sheet, which keeps the table waiting."""
 WHERE_MUD_LIES = """() => {
   const mud = [...document.querySelectorAll('[data-testid=mud] > li')];
   const flights = mud.map((one) => one.getAnimations()).filter(({ length }) => length);
@@ -157,7 +157,7 @@ def test_the_window_looks_the_same_to_a_hand_that_fits_and_to_one_that_does_not(
         assert seen.setdefault(fits, controls) == controls
         expect(page.get_by_test_id("answers").locator("i")).to_have_count(3)
         if not fits:
-            with refused(page):
+            with expect_refusal(page):
                 page.locator(f"{PANEL} [data-aim]").first.click(force=True)  # marked as not to be had, yet it answers
         person.act()
     assert seen[True] == seen[False]

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import TABLE, refused, skip_ahead, tick
+from tests.browser.person import TABLE, expect_refusal, skip_ahead, tick
 from tests.browser.the_match import WITHIN_REACH, Footballer, FootballerKeyboard, FootballerMouse, nearly_over, worst_chance
 from tests.parameters import everyday
 
@@ -169,7 +169,7 @@ def test_the_memory_game_turns_cards_back_and_shows_no_chances(open_page: Callab
     page.get_by_test_id("option-hide_after_miss").select_option("true")
     person.press("[data-testid=play]")
     person.wait_until_asked()
-    with refused(page):
+    with expect_refusal(page):
         page.keyboard.press("o")
     for _ in range(6):
         person.act()

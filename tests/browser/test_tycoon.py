@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import HAND, View, refused, skip_ahead
+from tests.browser.person import HAND, View, expect_refusal, skip_ahead
 from tests.browser.tycoon import OPEN, Tycoon, TycoonKeyboard, TycoonMouse
 from tests.parameters import everyday
 
@@ -119,7 +119,7 @@ def test_picked_cards_say_what_they_can_become_what_it_costs_and_why_not(open_pa
     card.click()
     expect(person.chip("8")).to_contain_text(str({"0": 1, "6": 1, "A": 1, "1": 5, "7": 4}.get(kind, 3 if kind in "4CF" else 2)))
     closed = page.locator("[data-chip][data-state=closed]").first
-    with refused(page):
+    with expect_refusal(page):
         closed.click(force=True)  # it is marked as not to be had, yet it answers
     card.click()
     expect(page.locator(f"{HAND} [aria-pressed=true]")).to_have_count(0)
