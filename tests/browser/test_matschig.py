@@ -31,10 +31,21 @@ NEEDS = """select => {
 ENOUGH = 4
 """Rounds. In two rounds, about one hand in 1,200 throws or answers too little for the test."""
 
-BOXES = """() => [...document.querySelectorAll('[data-testid=hand] [data-card], [data-testid=panel] button')].map(one => {
-  const { left, right, bottom, width, height } = one.getBoundingClientRect();
-  return { left, right, bottom, width, height };
-})"""
+BOXES = """() => {
+  const cards = [...document.querySelectorAll('[data-testid=hand] [data-card]')];
+  const special = cards.map((card) => card.classList.contains('special'));
+  const measured = () => [...cards, ...document.querySelectorAll('[data-testid=panel] button')].map(one => {
+    const { left, right, bottom, width, height } = one.getBoundingClientRect();
+    return { left, right, bottom, width, height };
+  });
+  const mixed = cards.flatMap((_, first) => {
+    cards.forEach((card, index) => card.classList.toggle('special', index >= first));
+    return measured();
+  });
+  cards.forEach((card, index) => card.classList.toggle('special', special[index]));
+  return [...measured(), ...mixed];
+}"""
+"""Where the cards of the hand and the buttons lie, for this hand and for hands with any number of special cards."""
 SHOWS = """number => document.querySelector('[data-testid=sheet]')
   || Number(document.querySelector('[data-testid=table]')?.dataset.number) >= number"""
 """True once the page shows the event of this number, or a score sheet, which keeps the table waiting."""
