@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 import { licences } from "./licences.ts";
 import { messagesIn } from "./src/lib/fluent.ts";
 import { rulebooks } from "./rulebook.ts";
@@ -75,11 +75,5 @@ export default defineConfig({
       "/api": { target: server, changeOrigin: false },
       "/live": { target: server, changeOrigin: false, ws: true },
     },
-  },
-  test: {
-    include: ["tests/**/*.test.ts"],
-    setupFiles: ["tests/setup.ts"],
-    pool: "threads", // begun sooner than processes
-    testTimeout: 120_000, // a bound, not a measure: a machine may be busy with other things
   },
 });

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { defineConfig, mergeConfig } from "vitest/config";
+import page from "./vite.config.ts";
+
+const folder = fileURLToPath(new URL("tests/", import.meta.url));
+
+/** Tests that replace modules or globals before anything is loaded. Each such file loads everything for itself. */
+const isolated = readdirSync(folder)
+  .filter((name) => name.endsWith(".test.ts"))
+  .filter((name) => /\bvi\.(mock|hoisted)\(/.test(readFileSync(folder + name, "utf8")))
+  .map((name) => `tests/${name}`);
+
+export default mergeConfig(
+  page,
+  defineConfig({
+    test: {
+      setupFiles: ["tests/setup.ts"],
+      pool: "threads", // begun sooner than processes
+      testTimeout: 120_000, // a bound, not a measure: a machine may be busy with other things
+      projects: [
+        { extends: true, test: { name: "isolated", include: isolated } },
+        {
+          extends: true,
+          test: { name: "shared", include: ["tests/*.test.ts"], exclude: isolated, isolate: false },
+        },
+      ],
+    },
+  }),
+);
