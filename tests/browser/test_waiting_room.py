@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import APIResponse, Page, Route, expect
 
 from tests.browser.person import TABLE, open_table, tick
 from tests.parameters import everyday
@@ -153,6 +153,24 @@ def test_the_lists_show_what_is_true_whatever_came_of_a_choice_and_the_focus_sta
     expect(friend.get_by_test_id("qr"), "where there is no chair, nobody else need come").to_have_count(0)
     host.get_by_test_id("sits-1").select_option("open")
     expect(friend.get_by_test_id("name")).to_have_value("Zoe")
+
+
+def test_who_sees_the_button_for_the_way_back_can_use_it_before_the_answer_is_there(open_page: Callable[..., Page]) -> None:
+    host, friend = open_page(), open_page(360, 740)
+    sets_a_table(host, 0)
+    friend.goto(host.url)
+    friend.get_by_test_id("name").fill("Zoe")
+    held: list[tuple[Route, APIResponse]] = []
+    for button, call, back in (("sit", "**/seats", "stand-up"), ("stand-up", "**/leave", "sit")):
+        friend.route(call, lambda route: held.append((route, route.fetch())))
+        friend.get_by_test_id(button).press("Enter")
+        friend.get_by_test_id(back).press("Enter")
+        route, answer = held.pop()
+        route.fulfill(response=answer)
+        friend.unroute(call)
+        friend.get_by_test_id(button).wait_for()
+        friend.get_by_test_id(button).press("Enter")
+        friend.get_by_test_id(back).wait_for()
 
 
 def test_who_invites_friends_is_asked_for_a_name_first_and_has_begin_in_sight(open_page: Callable[..., Page]) -> None:

@@ -29,3 +29,28 @@ test("what the server refused is told until it is tried again", async () => {
   live.returns += 1;
   expect(attempt.failure).toBe("changed");
 });
+
+test("what is asked while something else is on its way is done after it", async () => {
+  const attempt = new Attempt();
+  const done: string[] = [];
+  let answer = () => {};
+  const first = attempt.make(async () => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    done.push("first");
+  });
+  const second = attempt.make(() => Promise.resolve(void done.push("second")));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect([done, attempt.busy]).toEqual([[], true]);
+  answer();
+  await first;
+  expect(attempt.busy).toBe(true);
+  await second;
+  expect([done, attempt.busy]).toEqual([["first", "second"], false]);
+});
+
+test("what failed does not keep from being done what is asked after it", async () => {
+  const attempt = await failed("changed");
+  const done: string[] = [];
+  await attempt.make(() => Promise.resolve(void done.push("next")));
+  expect([done, attempt.failure]).toEqual([["next"], null]);
+});

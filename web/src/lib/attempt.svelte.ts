@@ -11,7 +11,9 @@ type Words = () => Partial<Record<ErrorCode, string>>;
 
 /** Something asked of the server at the press of a button: that it is on its way, and why it did not work. */
 export class Attempt {
-  busy = $state(false);
+  /** How much is on its way or waits for that. */
+  private pending = $state(0);
+  private last: Promise<void> = Promise.resolve();
   private error = $state.raw<unknown>(null);
   private words: Words = () => ({});
   /** How often the line had come back when it did not work. */
@@ -33,10 +35,19 @@ export class Attempt {
     this.error = null;
   }
 
-  /** Do it; `words` are for errors that mean something else here than elsewhere. */
-  async make(work: () => Promise<void>, words: Words = () => ({})): Promise<void> {
+  get busy(): boolean {
+    return this.pending > 0;
+  }
+
+  /** Do it, after what was asked before; `words` are for errors that mean something else here than elsewhere. */
+  make(work: () => Promise<void>, words: Words = () => ({})): Promise<void> {
     const pressed = pathTo(document.activeElement);
-    this.busy = true;
+    this.pending += 1;
+    this.last = this.last.then(() => this.run(work, words, pressed));
+    return this.last;
+  }
+
+  private async run(work: () => Promise<void>, words: Words, pressed: HTMLElement[]): Promise<void> {
     this.words = words;
     this.forget();
     try {
@@ -45,7 +56,7 @@ export class Attempt {
       this.error = error;
       this.returns = live.returns;
     } finally {
-      this.busy = false;
+      this.pending -= 1;
       await keepFocus(pressed);
     }
   }
