@@ -95,6 +95,7 @@ def series(levels: list[str], games: int, playouts: int) -> list[Luck]:
     return [luck_in(played_by(levels, "matchmaster", seed, rounds="short"), playouts) for seed in range(games)]
 
 
+@pytest.mark.exhaustive
 def test_luck_has_mean_zero_and_results_without_it_spread_less() -> None:
     """Over games of one seed each; the seats of a game share its luck, so one of them stands for it."""
     found = series(["quick"] * 3, games=60, playouts=60)

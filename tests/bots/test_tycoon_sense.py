@@ -58,6 +58,7 @@ def test_a_bot_plays_its_last_cards_together() -> None:
     assert answers(position("3 3|5 5 6 6 7|7 7 8 8 0")) <= {"3: 3 3", "E: 3 3"}
 
 
+@pytest.mark.exhaustive
 def test_a_bot_keeps_its_1s_longer_than_chance_would() -> None:
     """The share of the hand that is left when a 1 goes, over whole games of bots of one kind."""
     assert share_left_when_a_1_goes("champion") < share_left_when_a_1_goes("random") - 0.05

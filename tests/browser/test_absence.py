@@ -69,6 +69,7 @@ def test_a_bot_plays_on_for_whoever_left_until_they_take_their_seat_back(open_pa
     expect(ada.locator("[data-seat='1']")).to_contain_text("Bea")
 
 
+@pytest.mark.exhaustive
 def test_whoever_comes_back_by_themselves_is_no_longer_asked_about(open_page: Callable[..., Page]) -> None:
     ada, bea = open_page(at=None), open_page(at=None)
     address = opened(ada)
@@ -137,6 +138,7 @@ def test_who_resigns_among_people_leaves_the_decision_to_them(open_page: Callabl
     expect(ada.get_by_test_id("ended")).to_contain_text("Bea ist gegangen")
 
 
+@pytest.mark.exhaustive
 def test_a_friend_takes_over_from_a_bot_where_the_house_rules_say_so(open_page: Callable[..., Page]) -> None:
     ada, bea = open_page(360, 640, "de"), open_page()
     ada.locator("details summary").click()

@@ -105,6 +105,7 @@ def test_a_new_password_signs_out_the_other_device(open_page: Callable[..., Page
     phone.get_by_test_id("way-in").wait_for()
 
 
+@pytest.mark.exhaustive
 def test_another_device_is_signed_out_from_here(open_page: Callable[..., Page], name: str) -> None:
     phone, laptop = open_page(360, 740), open_page()
     for page, way in ((phone, "up"), (laptop, "in")):

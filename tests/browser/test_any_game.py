@@ -122,6 +122,7 @@ def test_a_whole_game_of_another_package(
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), "looking back scrolls sideways"
 
 
+@pytest.mark.exhaustive
 def test_the_arrows_go_from_move_to_move_and_enter_makes_the_one_in_focus(open_page: Callable[..., Page]) -> None:
     page = open_page()
     person = KeyboardPerson(page)
@@ -140,6 +141,7 @@ def test_the_arrows_go_from_move_to_move_and_enter_makes_the_one_in_focus(open_p
     expect(page.get_by_test_id("story")).to_contain_text("You bet.")
 
 
+@pytest.mark.exhaustive
 def test_a_game_whose_words_do_not_come_is_asked_for_again(open_page: Callable[..., Page], server: Server) -> None:
     """The front page says so until it knows what all its games are called, instead of showing their keys."""
     page = open_page()

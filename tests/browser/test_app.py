@@ -70,6 +70,7 @@ def test_without_a_server_the_page_says_so_and_the_rules_can_be_read(
     page.locator(TABLE).wait_for()
 
 
+@pytest.mark.exhaustive
 def test_a_page_that_has_no_idle_moment_is_kept_as_well(open_page: Callable[..., Page]) -> None:
     page = open_page(keeps_pages=True)
     page.add_init_script(DRAWS_ALL_THE_TIME)

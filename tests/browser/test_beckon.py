@@ -70,6 +70,7 @@ def test_who_wants_it_is_notified_of_a_move_once_and_not_while_looking(open_page
     assert told == (["MatchMaster: Your move", "closed"] * len(told))[: len(told)], "once for each move"
 
 
+@pytest.mark.exhaustive
 def test_a_browser_that_allows_no_notifications_says_where_that_is_changed(open_page: Callable[..., Page]) -> None:
     page = open_page(360, 740, "de")
     at_a_table(page)

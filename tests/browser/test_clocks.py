@@ -42,6 +42,7 @@ def test_a_clock_is_chosen_in_a_line_that_explains_it_and_the_rules_say_it_again
     expect(page.get_by_test_id("rules")).to_contain_text(words)
 
 
+@pytest.mark.exhaustive
 def test_every_person_has_a_clock_that_everybody_sees_in_every_game(open_page: Callable[..., Page]) -> None:
     ada, bea = open_page(360, 740, "de", at=None), open_page(at=None)
     for game, players in GAMES.items():

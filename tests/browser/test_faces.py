@@ -46,6 +46,7 @@ def test_a_face_is_chosen_during_the_game_and_the_others_see_it_and_where_its_wo
     bea.wait_for_function(RIGHT_BELOW)
 
 
+@pytest.mark.exhaustive
 def test_a_face_comes_along_to_another_device_and_stays_with_the_account(open_page: Callable[..., Page], name: str) -> None:
     phone, laptop = open_page(360, 740), open_page(1280, 800)
     home = phone.url

@@ -107,7 +107,7 @@ def test_whoever_closes_the_hint_with_a_key_keeps_what_they_picked(open_page: Ca
     expect(picked).to_have_count(0)
 
 
-@pytest.mark.parametrize(("game", "move", "other"), [("matchmaster", "bid 1", "bid 0"), ("the_match", "1", "2")])
+@everyday(1, ("game", "move", "other"), [("matchmaster", "bid 1", "bid 0"), ("the_match", "1", "2")])
 def test_a_hint_hides_nothing_that_it_speaks_about(open_page: Callable[..., Page], game: str, move: str, other: str) -> None:
     page = open_page(at=None)
     tip = {"move": move, "other": other, "better_by": 4.0, "error": 0.1, "alike": False, "trials": 100, "reasons": []}

@@ -14,6 +14,7 @@ from playwright.sync_api import Page
 from tests.analysis.games import played_by
 from tests.browser.person import TABLE, WAITING_FOR_ME, View, open_table, skip_ahead
 from tests.browser.the_match import begin_a_shootout
+from tests.parameters import everyday
 from tests.waiting import wait_for, wait_until
 
 pytestmark = pytest.mark.browser
@@ -174,7 +175,7 @@ def test_a_table_has_room_for_its_seats_and_cards(game: str, players: int, open_
     assert_nothing_is_wrong(page, game, players, fits=True)
 
 
-@pytest.mark.parametrize(("game", "players"), SIZED)
+@everyday(1, ("game", "players"), ALL[::-1])
 def test_a_replay_has_room_for_its_seats_and_cards(game: str, players: int, open_page: Callable[..., Page], tmp_path: Path) -> None:
     page = open_page(360, 740, "de", at=None)
     look_back(page, game, players, tmp_path)
@@ -184,7 +185,7 @@ def test_a_replay_has_room_for_its_seats_and_cards(game: str, players: int, open
         assert_nothing_is_wrong(page, game, players, fits=False)
 
 
-@pytest.mark.parametrize("players", [6, 7])
+@everyday(1, "players", [7, 6])
 def test_no_seat_covers_another_on_a_tablet_while_one_looks_back_at_many(
     players: int, open_page: Callable[..., Page], tmp_path: Path
 ) -> None:
@@ -197,7 +198,7 @@ def test_no_seat_covers_another_on_a_tablet_while_one_looks_back_at_many(
         wait_for(lambda: faults_of(page, 0, False), lambda found: not found, f"{width}×{height}")
 
 
-@pytest.mark.parametrize(("game", "players", "least"), [("matchmaster", 7, 88), ("tycoon", 8, 48)])
+@everyday(1, ("game", "players", "least"), [("tycoon", 8, 48), ("matchmaster", 7, 88)])
 def test_what_lies_is_large_on_a_low_laptop_among_many(game: str, players: int, least: int, open_page: Callable[..., Page]) -> None:
     page = open_page(1280, 600, at=None)
     sit_down(page, game, players, LONG)

@@ -131,7 +131,7 @@ def test_a_game_is_played_to_its_end_on_a_phone_with_a_reload_in_the_middle(
 
 
 @everyday(
-    1,
+    0,
     ("players", "size", "window"),
     [(6, (360, 640), 0), (4, (740, 360), 20), (3, (1280, 800), 20), (6, (360, 640), 20), (6, PHONE, 0)],
 )
@@ -257,6 +257,7 @@ def test_among_bots_a_window_that_this_hand_cannot_answer_passes_by_itself(
         person.act()
 
 
+@pytest.mark.exhaustive
 def test_whoever_wants_to_be_asked_only_when_they_can_is_so_at_the_next_table_too(open_page: Callable[..., Page]) -> None:
     page = open_page(at=None)
     for remembered in ("always", "able"):
@@ -291,6 +292,7 @@ def test_an_umbrella_can_be_tapped_or_dragged_onto_mud_and_taken_back(open_page:
     expect(page.locator("[data-mud] .roof")).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_a_hint_leaves_mud_umbrellas_and_buttons_whole_on_a_phone(open_page: Callable[..., Page]) -> None:
     page = open_page(*PHONE, "de", at=None)
     tip = {"move": "take", "other": "take", "better_by": 4.0, "error": 0.1, "alike": False, "trials": 100}

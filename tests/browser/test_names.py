@@ -101,7 +101,7 @@ def is_asked(view: View) -> bool:
     return bool(view["moves"]) and view["table"]["phase"] != "bidding"
 
 
-@everyday(2, ("game", "players", "options"), GAMES)
+@everyday(1, ("game", "players", "options"), GAMES)
 @everyday(1, "language", ["de", "en"])
 def test_no_name_is_broken_at_a_table_in_its_result_or_in_a_replay(
     game: str, players: int, options: dict[str, Any], language: str, open_page: Callable[..., Page]

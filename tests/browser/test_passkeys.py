@@ -151,7 +151,7 @@ def test_passkeys_are_offered_where_the_name_is_typed(open_page: Callable[..., P
     expect(page.locator("h1")).to_have_text(name)
 
 
-@pytest.mark.parametrize(("language", "told"), [("de", "keine Zahlen"), ("en", "not its numbers")])
+@everyday(1, ("language", "told"), [("de", "keine Zahlen"), ("en", "not its numbers")])
 def test_where_there_are_no_passkeys_the_page_says_why(open_page: Callable[..., Page], language: str, told: str) -> None:
     page = open_page(360, 740, language)
     page.goto(page.url + "account")

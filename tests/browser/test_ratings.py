@@ -94,6 +94,7 @@ def test_whoever_was_rated_sees_what_the_game_made_of_it(open_page: Callable[...
     expect(ada.get_by_test_id("rating-change")).to_have_count(1)
 
 
+@pytest.mark.exhaustive
 def test_why_a_game_was_not_rated_is_told_where_somebody_could_have_been(open_page: Callable[..., Page], name: str) -> None:
     ada, bea, cem = open_page(360, 740), open_page(), open_page()
     without = plays_a_whole_game(bea, cem)

@@ -161,6 +161,7 @@ def brought(server: Server, record: dict[str, Any]) -> dict[str, Any]:
     return replay
 
 
+@pytest.mark.exhaustive
 def test_mud_stays_on_a_seat_until_the_next_round_is_dealt(open_page: Callable[..., Page], server: Server) -> None:
     replay = brought(server, played_by(["quick"] * 3, "matschig", 1, rounds=2))
     tables = [ply["table"] for ply in replay["plies"]]
@@ -195,6 +196,7 @@ def test_scores_count_up_to_what_they_are(open_page: Callable[..., Page], server
         expect(page.locator(RESULT).locator(found)).to_have_text(shown)
 
 
+@pytest.mark.exhaustive
 def test_games_of_every_kind_are_looked_back_at_from_a_file(open_page: Callable[..., Page], tmp_path: Path) -> None:
     records = [
         played_by(["quick"] * 2, "tycoon", 1),
@@ -239,6 +241,7 @@ def test_a_file_that_is_no_record_is_told_what_is_wrong(open_page: Callable[...,
     expect(page.get_by_role("alert")).to_contain_text("Partie 1 der Datei ist kein Protokoll")
 
 
+@pytest.mark.exhaustive
 def test_a_game_that_is_being_played_cannot_be_looked_back_at(open_page: Callable[..., Page], server: Server) -> None:
     with httpx.Client(base_url=server.address, timeout=60) as http:
         http.get("/api/tables")

@@ -26,7 +26,7 @@ def paragraph(page: Page, name: str) -> Locator:
 
 
 @everyday(1, "scheme", ["light", "dark"])
-@pytest.mark.parametrize(("width", "language"), [(320, "de"), (360, "en"), (1280, "de")])
+@everyday(1, ("width", "language"), [(320, "de"), (360, "en"), (1280, "de")])
 def test_the_rules_of_every_game_fit_the_page(width: int, language: str, scheme: Any, open_page: Callable[..., Page]) -> None:
     page = open_page(width, 740, language)
     page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
@@ -155,7 +155,7 @@ def test_the_keyboard_reaches_the_paragraph_which_stays_for_it(open_page: Callab
 
 
 @everyday(1, "language", ["de", "en"])
-@pytest.mark.parametrize("game", GAMES)
+@everyday(1, "game", GAMES)
 def test_the_short_rules_begin_with_a_picture_of_a_turn(game: str, language: str, open_page: Callable[..., Page]) -> None:
     page = open_page(320, 568, language)
     MousePerson(page).open_table(language, game=game)
@@ -185,9 +185,7 @@ def test_the_short_rules_open_the_long_ones_and_stay_below_them(open_page: Calla
     expect(page.locator(SHORT)).to_have_count(0)
 
 
-@pytest.mark.parametrize(
-    ("language", "trump"), [("en", "T: trump (dark orange), beats all others"), ("de", "T: Trumpf (dunkelorange)")]
-)
+@everyday(1, ("language", "trump"), [("en", "T: trump (dark orange), beats all others"), ("de", "T: Trumpf (dunkelorange)")])
 def test_the_letters_of_the_suits_are_told_where_they_are_named_first(
     language: str, trump: str, open_page: Callable[..., Page]
 ) -> None:

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.person import SCROLLS_NO_MORE, TABLE, KeyboardPerson, choose_setting
+from tests.parameters import everyday
 
 pytestmark = pytest.mark.browser
 
@@ -54,7 +55,7 @@ def test_whoever_wants_little_motion_gets_little_whatever_the_device_says(open_p
     assert page.evaluate(lasts) < 1
 
 
-@pytest.mark.parametrize("by", ["the device", "the setting"])
+@everyday(1, "by", ["the setting", "the device"])
 def test_with_little_motion_a_new_style_is_there_at_once_and_animations_end(open_page: Callable[..., Page], by: str) -> None:
     page = open_page(motion="reduce" if by == "the device" else "no-preference")
     page.get_by_test_id("play").wait_for()
@@ -64,7 +65,7 @@ def test_with_little_motion_a_new_style_is_there_at_once_and_animations_end(open
     assert page.evaluate(ENDS)
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@everyday(1, "language", ["de", "en"])
 def test_the_sheet_is_opened_used_and_closed_by_keyboard(open_page: Callable[..., Page], language: str) -> None:
     page = open_page(320, 568, language)
     person = KeyboardPerson(page)

@@ -14,6 +14,7 @@ from tests.browser.held_line import HeldLine
 from tests.browser.person import TABLE, WAITING_FOR_ME, MousePerson, address_of, take_seat, without_the_page
 from tests.browser.test_absence import opened, sit_down
 from tests.browser.test_whole_game import assert_everything_fits
+from tests.parameters import everyday
 from tests.waiting import wait_for
 
 pytestmark = pytest.mark.browser
@@ -33,7 +34,7 @@ def moves(http: httpx.Client, table: str, move: str, key: str) -> None:
     http.post(f"{table}/moves", json={"move": move, "key": key}).raise_for_status()
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@everyday(1, "language", ["de", "en"])
 def test_a_bid_without_a_line_is_no_bid_of_another_round_and_the_page_says_so(
     language: str, open_page: Callable[..., Page]
 ) -> None:

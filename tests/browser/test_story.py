@@ -22,7 +22,7 @@ def sit_down(page: Page, game: str, players: int) -> None:
     page.locator(TABLE).wait_for()
 
 
-@everyday(2, ("game", "players"), GAMES)
+@everyday(1, ("game", "players"), GAMES)
 def test_a_line_opens_into_the_whole_story_also_for_whoever_comes_back(
     game: str, players: int, open_page: Callable[..., Page]
 ) -> None:

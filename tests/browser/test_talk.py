@@ -11,6 +11,7 @@ from matchwood.server.club.reports import Reports
 from matchwood.server.storage.database import open_kept_database
 from tests.browser.conftest import Server
 from tests.browser.person import TABLE, address_of, open_table, take_seat
+from tests.parameters import everyday
 from tests.waiting import page_until
 
 pytestmark = pytest.mark.browser
@@ -55,7 +56,7 @@ def test_people_talk_each_in_their_language_and_mute_and_report(open_page: Calla
     expect(bea.get_by_test_id("lines")).to_contain_text("A little faster, please.")
 
 
-@pytest.mark.parametrize(("width", "height"), [(320, 568), (360, 740)])
+@everyday(1, ("width", "height"), [(320, 568), (360, 740)])
 def test_every_phrase_is_in_sight_on_a_phone(width: int, height: int, open_page: Callable[..., Page]) -> None:
     page = open_page(width, height, "de", at=None)
     page.goto(open_table(page, {"game": "matchmaster", "players": 2, "name": "Ada", "bots": 1}))

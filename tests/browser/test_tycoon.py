@@ -65,7 +65,7 @@ def test_a_game_is_played_to_its_end_on_a_phone_with_a_reload_in_the_middle(
     expect(page.get_by_test_id("said"), "the live region has spoken").not_to_be_empty()
 
 
-@everyday(1, ("players", "size"), [(8, (360, 640)), (4, (740, 360)), (3, (1280, 800)), (8, PHONE)])
+@everyday(0, ("players", "size"), [(8, (360, 640)), (4, (740, 360)), (3, (1280, 800)), (8, PHONE)])
 def test_every_table_fits(players: int, size: tuple[int, int], open_page: Callable[..., Page]) -> None:
     page = open_page(*size, "de")
     person = TycoonMouse(page)
@@ -77,6 +77,7 @@ def test_every_table_fits(players: int, size: tuple[int, int], open_page: Callab
         expect(page.locator("[data-seat]")).to_have_count(players)
 
 
+@pytest.mark.exhaustive
 def test_the_cards_in_the_middle_give_way_when_the_window_becomes_lower(open_page: Callable[..., Page]) -> None:
     page = open_page(*PHONE, "de")
     person = TycoonMouse(page)
@@ -141,6 +142,7 @@ def test_all_plays_are_listed_and_a_tap_picks_the_cards_up(open_page: Callable[.
     expect(person.chip(number)).to_have_attribute("data-state", "play")
 
 
+@pytest.mark.exhaustive
 def test_the_rules_draw_what_becomes_what_and_name_the_house_rules(open_page: Callable[..., Page]) -> None:
     page = open_page(*PHONE, "de")
     person = TycoonKeyboard(page)

@@ -103,6 +103,7 @@ print(json.dumps([rows, TABLES["kuhn"].figure, TABLES["kuhn"].by_chance, won, lu
 """
 
 
+@pytest.mark.exhaustive
 def test_it_is_measured_as_the_others_are(installed: dict[str, str]) -> None:
     """In a process of its own: contests change the clock of searches."""
     environment = {**installed, "PYTHONPATH": os.pathsep.join([installed["PYTHONPATH"], str(ROOT / "bench")])}

@@ -79,6 +79,7 @@ def test_without_polars_the_error_says_what_to_install(place: Path, monkeypatch:
         Folder(place, {})
 
 
+@pytest.mark.exhaustive
 def test_it_does_not_matter_how_many_processes_play(tmp_path: Path) -> None:
     one, two = (Folder(tmp_path / name, CONTEST.about) for name in ("one", "two"))
     alone = list(run(CONTEST, 3, one, jobs=1))

@@ -83,6 +83,7 @@ def test_what_is_no_file_of_records_is_refused(run: Run, tmp_path: Path) -> None
         assert reason in result.stderr or "nested" in result.stderr
 
 
+@pytest.mark.exhaustive
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
 def test_an_interrupt_ends_it_without_a_traceback(records: list[bytes], tmp_path: Path) -> None:
     """After the first game was told, in the middle of the second one."""

@@ -15,6 +15,7 @@ import pytest
 import matchwood
 from matchwood.cardgames.catalogue import keys, spec_of
 from matchwood.commit import commit
+from tests.parameters import everyday
 from tests.terminal.conftest import Run
 
 
@@ -108,8 +109,8 @@ def test_no_number_is_no_number_of_seconds(run: Run, arguments: tuple[str, ...])
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
-@pytest.mark.parametrize(
-    "arguments", [("simulate", "--games", "1", "--jobs", "1", "--bots", "random", "--out", "-"), ("bench", "--seconds", "0.1")]
+@everyday(
+    1, "arguments", [("simulate", "--games", "1", "--jobs", "1", "--bots", "random", "--out", "-"), ("bench", "--seconds", "0.1")]
 )
 def test_output_that_finds_no_room_ends_in_one_line(arguments: tuple[str, ...]) -> None:
     with Path("/dev/full").open("wb") as full:

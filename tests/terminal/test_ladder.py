@@ -62,6 +62,7 @@ def test_a_file_of_another_ladder_is_left_alone(run: Run, tmp_path: Path) -> Non
     assert path.read_text() == "precious"
 
 
+@pytest.mark.exhaustive
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
 def test_an_interrupt_leaves_the_deals_so_far(tmp_path: Path) -> None:
     path = tmp_path / "ladder.json"

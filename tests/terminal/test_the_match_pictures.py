@@ -197,6 +197,7 @@ def test_a_larger_terminal_gets_larger_cards(width: int, height: int, lines: int
     assert sum("░" in line for line in shown) == 4 * (lines - 2)
 
 
+@pytest.mark.exhaustive
 def test_the_longest_shoot_out_fits_and_ends_with_a_toss() -> None:
     table = Watched(matchwood.new("the_match", players=2, seed=1))
     while not table.game.over:

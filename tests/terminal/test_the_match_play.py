@@ -144,7 +144,7 @@ def test_a_whole_match_fits_on_the_screen(
         assert max(map(len, drawn)) <= columns, frame
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@everyday(1, "language", ["en", "de"])
 def test_the_rules_fit_on_their_pages(at: Callable[..., Terminal], language: str) -> None:
     terminal = at("play", "the_match", "--seat", "B", "--seed", "4", "--pause", "0", "--lang", language)
     terminal.read_until("(1, 2, 3, 4)? ")

@@ -29,6 +29,7 @@ def test_a_game_outside_the_catalogue_is_sound(put: Put) -> None:
     )
 
 
+@pytest.mark.exhaustive
 def test_the_same_seed_checks_the_same_and_another_does_not() -> None:
     reports = [check_game("the_match", games=1, seed=seed) for seed in (1, 1, 2)]
     assert reports[0] == reports[1] != reports[2]

@@ -86,6 +86,7 @@ def test_a_database_that_is_killed_loses_nothing_and_doubles_nothing(
     waited_for(nothing_was_lost(house.database, companies))
 
 
+@pytest.mark.exhaustive
 @pytest.mark.timeout(0)
 def test_nothing_that_matters_is_lost_with_a_redis_that_is_killed(house: House, live: Redis, kills: Callable[[int], int]) -> None:
     companies = waited_for(Siege([live], house.ports, FEW, kills(1), some_chance()).held())

@@ -24,6 +24,7 @@ from matchwood.preparing import workshop
 from matchwood.preparing.stages import PLAYABLE, STAGES
 from matchwood.server.thinking import warming
 from matchwood.server.thinking.warming import Warming
+from tests.parameters import everyday
 from tests.preparing.slow_child import SlowChildren
 from tests.waiting import TIMEOUT, awaited, until, waited_for
 
@@ -242,7 +243,7 @@ def test_pages_are_there_while_games_are_compiled_and_the_chosen_game_can_be_pla
     assert not any(ready.values()), "its bots are not"
 
 
-@pytest.mark.parametrize("times", [1, 2])
+@everyday(1, "times", [1, 2])
 def test_a_server_that_ends_while_it_compiles_leaves_no_process_and_no_word(
     children: SlowChildren, serving: tuple[subprocess.Popen[str], httpx.Client], times: int
 ) -> None:
