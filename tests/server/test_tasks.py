@@ -9,7 +9,8 @@ from contextvars import ContextVar, copy_context
 import pytest
 
 from matchwood.server import tasks
-from matchwood.server.tasks import Tasks, failed, stop
+from matchwood.server.errors import Busy
+from matchwood.server.tasks import Tasks, failed, periodically, stop
 from tests.waiting import others_go_on, until, waited_for
 
 WHERE = ContextVar("WHERE", default="outside")
@@ -101,3 +102,25 @@ def test_what_was_stopped_or_went_wrong_has_failed_and_what_goes_on_has_not() ->
         assert [failed(task) for task in (done, going, wrong)] == [False, True, True]
 
     waited_for(story())
+
+
+def test_periodic_work_goes_on_after_errors_and_logs_those_that_nobody_else_logs(caplog: pytest.LogCaptureFixture) -> None:
+    fails = [Busy("the database is away"), ValueError("a fault"), None]
+
+    async def work() -> None:
+        error = fails.pop(0)
+        if error is not None:
+            raise error
+        await for_ever()
+
+    async def story() -> None:
+        task = asyncio.create_task(periodically(0, work), name="spring cleaning")
+        await until(lambda: not fails)
+        assert not task.done()
+        await stop(task)
+
+    waited_for(story())
+    [record] = caplog.records
+    assert "spring cleaning" in record.getMessage()
+    assert record.exc_info is not None
+    assert record.exc_info[0] is ValueError

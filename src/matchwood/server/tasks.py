@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
 from contextvars import Context
 from typing import Any, TypeVar
+
+from matchwood.server.errors import Busy
+
+logger = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
@@ -29,6 +34,22 @@ class Tasks:
     async def close(self) -> None:
         """Stop all that still go on."""
         await stop(*self._going)
+
+
+async def periodically(seconds: float, work: Callable[[], Awaitable[object]]) -> None:
+    """Wait for `seconds`, then run `work`, and repeat this until the task is cancelled.
+
+    An error of `work` is logged under the name of the task, and does not end it. `Busy` is logged where it is raised.
+    """
+    while True:
+        await asyncio.sleep(seconds)
+        try:
+            await work()
+        except Busy:
+            pass
+        except Exception:
+            task = asyncio.current_task()
+            logger.exception("The task %r failed. It runs again in %g seconds.", task and task.get_name(), seconds)
 
 
 async def stop(*tasks: asyncio.Task[Any]) -> None:

@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 
 from matchwood.server.accounts.accounts import Accounts
-from matchwood.server.errors import Busy
-from matchwood.server.tasks import stop
-
-logger = logging.getLogger(__name__)
+from matchwood.server.tasks import periodically, stop
 
 EVERY = 15.0
 """Seconds between two rounds: so long may that go unnoticed."""
@@ -22,21 +18,11 @@ class Rounds:
 
     def __init__(self, accounts: Accounts) -> None:
         self._accounts = accounts
-        self._task = asyncio.create_task(self._go_round(), name="looking after those who have something open")
+        self._task = asyncio.create_task(periodically(EVERY, self._look), name="looking after those who have something open")
 
     async def close(self) -> None:
         """Go round no more."""
         await stop(self._task)
-
-    async def _go_round(self) -> None:
-        while True:
-            await asyncio.sleep(EVERY)
-            try:
-                await self._look()
-            except Busy:
-                continue  # it was logged, and is looked at again
-            except Exception:
-                logger.exception("those who have something open could not be looked after")
 
     async def _look(self) -> None:
         passes, guests, sessions = self._accounts.passes, self._accounts.guests, self._accounts.sessions

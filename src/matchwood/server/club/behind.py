@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from matchwood.server.club.room import Room
 from matchwood.server.errors import Busy, Newer
-from matchwood.server.tasks import Tasks
+from matchwood.server.tasks import Tasks, periodically
 
 logger = logging.getLogger(__name__)
 
@@ -44,7 +44,7 @@ class Behind:
 
     def keep_comparing(self) -> None:
         """From now on compare every few seconds all tables that somebody looks at with their logs."""
-        self._tasks.begin(self._keep_comparing(), "tables that may be behind")
+        self._tasks.begin(periodically(BEAT, self._compare_all), "tables that may be behind")
 
     def bring_up_to_date(self, room: Room, number: int | None) -> None:
         """Read what is new in the log, up to that event at least, unless that is about to be done anyway."""
@@ -76,17 +76,10 @@ class Behind:
         except Exception:
             logger.exception("news of table %s could not be taken over", room.table.id)
 
-    async def _keep_comparing(self) -> None:
-        while True:
-            await asyncio.sleep(BEAT)
-            looked_at = [table_id for table_id, room in self._rooms.items() if not room.idle]
-            try:
-                for first in range(0, len(looked_at), TOGETHER):
-                    self._compare(await self._how_far(looked_at[first : first + TOGETHER]))
-            except Busy:
-                continue  # it was logged, and is asked again
-            except Exception:
-                logger.exception("tables could not be compared with their logs")
+    async def _compare_all(self) -> None:
+        looked_at = [table_id for table_id, room in self._rooms.items() if not room.idle]
+        for first in range(0, len(looked_at), TOGETHER):
+            self._compare(await self._how_far(looked_at[first : first + TOGETHER]))
 
     def _compare(self, numbers: Mapping[str, int]) -> None:
         for table_id, number in numbers.items():

@@ -6,19 +6,15 @@ The host deletes them by a process that knows no Redis, so each server asks the 
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Mapping
 
 import sqlalchemy as sql
 
 from matchwood.server.club.room import Room
-from matchwood.server.errors import Busy
 from matchwood.server.live_messages import Unsaid
 from matchwood.server.storage.deleted_lines import lately_deleted
 from matchwood.server.storage.store import Store
-from matchwood.server.tasks import stop
-
-logger = logging.getLogger(__name__)
+from matchwood.server.tasks import periodically, stop
 
 BEAT = 3.0
 """Seconds from one look to the next."""
@@ -31,23 +27,14 @@ class Deletions:
         self._store = Store(engine, None, "The talk cannot be read just now. Please try again.")
         self._rooms = rooms
         self._told = set[int]()
-        self._task = asyncio.create_task(self._keep_telling(), name="lines of talk that were deleted")
+        self._task = asyncio.create_task(periodically(BEAT, self._tell), name="lines of talk that were deleted")
 
     async def close(self) -> None:
         """Tell nothing any more."""
         await stop(self._task)
 
-    async def _keep_telling(self) -> None:
-        while True:
-            await asyncio.sleep(BEAT)
-            try:
-                self._tell(await self._store.at_once(lately_deleted))
-            except Busy:
-                continue  # others tell the log that the database is away
-            except Exception:
-                logger.exception("deleted lines could not be taken off the pages that show them")
-
-    def _tell(self, deleted: Mapping[int, str]) -> None:
+    async def _tell(self) -> None:
+        deleted = await self._store.at_once(lately_deleted)
         for line in deleted.keys() - self._told:
             room = self._rooms.get(deleted[line])
             if room is not None:

@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable
 from matchwood.server.errors import Busy, Newer, NotFound
 from matchwood.server.storage.alarms import Alarm, Alarms
 from matchwood.server.storage.writer import NO_ALARM
-from matchwood.server.tasks import stop
+from matchwood.server.tasks import periodically, stop
 
 logger = logging.getLogger(__name__)
 
@@ -38,26 +38,22 @@ class Lookout:
         self._alarms = alarms
         self._attend = attend
         self._now = now
-        self._task = asyncio.create_task(self._keep_looking(), name="lookout for tables that nobody has open")
+        self._warned = False
+        self._task = asyncio.create_task(periodically(EVERY, self._look_out), name="lookout for tables that nobody has open")
 
     async def close(self) -> None:
         """Look out no more."""
         await stop(self._task)
 
-    async def _keep_looking(self) -> None:
-        warned = False
-        while True:
-            await asyncio.sleep(EVERY)
-            try:
-                while await self._look() == AT_ONCE:
-                    pass
-                warned = False
-            except Busy:
-                if not warned:
-                    logger.warning("alarms cannot be read: what is due at tables that nobody has open comes late")
-                warned = True
-            except Exception:
-                logger.exception("the lookout failed")
+    async def _look_out(self) -> None:
+        try:
+            while await self._look() == AT_ONCE:
+                pass
+            self._warned = False
+        except Busy:
+            if not self._warned:
+                logger.warning("alarms cannot be read: what is due at tables that nobody has open comes late")
+            self._warned = True
 
     async def _look(self) -> int:
         """Attend to some tables that are overdue; to how many."""

@@ -12,7 +12,7 @@ from matchwood.server.club.behind import Behind, CatchUp, HowFar
 from matchwood.server.club.room import Room
 from matchwood.server.errors import Busy
 from matchwood.server.lines.announcements import Alone, Announcement, Announcements, News, Present, Talked, WhoIsThere
-from matchwood.server.tasks import Tasks
+from matchwood.server.tasks import Tasks, periodically
 
 logger = logging.getLogger(__name__)
 
@@ -42,7 +42,7 @@ class Neighbours:
         if not self._alone:
             self._behind.keep_comparing()
         announcements.listen(self._hear)
-        self._tasks.begin(self._keep_saying_who_is_here(), "who is here")
+        self._tasks.begin(periodically(BEAT, self._say_who_is_here), "who is here")
 
     @property
     def reached(self) -> bool | None:
@@ -110,11 +110,9 @@ class Neighbours:
         if number is None:  # anything may have been said
             await self._listen(room)
 
-    async def _keep_saying_who_is_here(self) -> None:
-        while True:
-            await asyncio.sleep(BEAT)
-            for room in list(self._rooms.values()):
-                room.forget_who_was_there()
-                if room.people or room.heard_of:
-                    self.came_or_went(room)
-                await asyncio.sleep(0)  # with a thousand tables, whoever moves does not wait for all of them
+    async def _say_who_is_here(self) -> None:
+        for room in list(self._rooms.values()):
+            room.forget_who_was_there()
+            if room.people or room.heard_of:
+                self.came_or_went(room)
+            await asyncio.sleep(0)  # with a thousand tables, whoever moves does not wait for all of them

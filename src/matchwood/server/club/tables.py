@@ -65,7 +65,6 @@ LOOKED_AT = 10
 """So many of them are looked at, when there are more, to see whether anything happens there."""
 LISTED = 20
 """How many of their tables a person is shown."""
-LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 
 
 class Tables:

@@ -19,7 +19,7 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from matchwood.server.lines.counts import Charge, Refused
-from matchwood.server.tasks import stop
+from matchwood.server.tasks import periodically, stop
 
 logger = logging.getLogger(__name__)
 
@@ -88,7 +88,7 @@ class RedisCounts:
 
     def begin(self) -> None:
         """Begin, in the event loop."""
-        self._task = asyncio.create_task(self._keep_renewing(), name="counts of the house")
+        self._task = asyncio.create_task(periodically(RENEWED, self._renew_all), name="counts of the house")
 
     async def spend(self, charges: Sequence[Charge]) -> Refused | None:
         """Charge all of these, or none and say which was too much. One round trip."""
@@ -134,18 +134,14 @@ class RedisCounts:
             self._away_until = time.monotonic() + REST
             return None
 
-    async def _keep_renewing(self) -> None:
-        while True:
-            await asyncio.sleep(RENEWED)
-            try:
-                async with self._redis.pipeline(transaction=False) as renewed:
-                    for ticket, key in list(self._open.items()):
-                        await self._renew(keys=[key], args=[ticket, int(HOLDS)], client=renewed)
-                    await renewed.execute()
-            except (RedisError, OSError) as error:
-                logger.info("what is open could not be renewed: %s", type(error).__name__)
-            except Exception:
-                logger.exception("what is open could not be renewed")
+    async def _renew_all(self) -> None:
+        try:
+            async with self._redis.pipeline(transaction=False) as renewed:
+                for ticket, key in list(self._open.items()):
+                    await self._renew(keys=[key], args=[ticket, int(HOLDS)], client=renewed)
+                await renewed.execute()
+        except (RedisError, OSError) as error:
+            logger.info("what is open could not be renewed: %s", type(error).__name__)
 
 
 def _key(name: str) -> str:
