@@ -8,8 +8,9 @@ from rich.console import Console
 
 import matchwood
 from matchwood.cardgames.matschig.contract import Table
+from matchwood.terminal.tables.catalogue import table_of
 from matchwood.terminal.tables.matschig.cards import View
-from matchwood.terminal.tables.terminal_table import Misread, TerminalTable, table_of
+from matchwood.terminal.tables.terminal_table import Misread, TerminalTable
 
 NAMES = {"en": ("You", "Bruno", "Cara", "Dario", "Elin", "Fritz"), "de": ("Du", "Bruno", "Cara", "Dario", "Elin", "Fritz")}
 HAND = ("W2", "W5", "S1", "S4", "U3", "U1", "Wind")

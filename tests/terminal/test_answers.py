@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import matchwood
-from matchwood.terminal.tables.terminal_table import Misread, table_of
+from matchwood.terminal.tables.catalogue import table_of
+from matchwood.terminal.tables.terminal_table import Misread
 
 
 def table(hand: list[str], led: str = "", options: dict[str, str] | None = None, third: str = "") -> matchwood.Game:

@@ -15,7 +15,8 @@ import matchwood
 from matchwood.cardgames.catalogue import keys, spec_of
 from matchwood.engine.plugins import GROUP
 from matchwood.terminal.default_table.table import DefaultTable
-from matchwood.terminal.tables.terminal_table import Misread, table_of
+from matchwood.terminal.tables.catalogue import table_of
+from matchwood.terminal.tables.terminal_table import Misread
 from tests.plugin import KUHN, here
 
 

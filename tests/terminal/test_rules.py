@@ -11,8 +11,8 @@ import pytest
 from rich.console import Console
 
 import matchwood
+from matchwood.terminal.tables.catalogue import table_of
 from matchwood.terminal.tables.sentences import in_lines
-from matchwood.terminal.tables.terminal_table import table_of
 from tests.parameters import each
 
 UNTOLD = {

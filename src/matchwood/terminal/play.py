@@ -45,7 +45,7 @@ def play(
     from matchwood.terminal.opponents import Opponents
     from matchwood.terminal.screen import screen_for
     from matchwood.terminal.sitting import Left, Sitting
-    from matchwood.terminal.tables.terminal_table import table_of
+    from matchwood.terminal.tables.catalogue import table_of
 
     language = lang or language_of()
     words = words_in(language)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
 from rich.text import Text
 
@@ -15,7 +13,6 @@ from matchwood.api.view import ViewFields
 from matchwood.cardgames.catalogue import spec_of
 from matchwood.cardgames.contract import Happening, Part, Result
 from matchwood.cardgames.fields import Fields, number
-from matchwood.engine.plugins import own_games
 from matchwood.errors import IllegalMove, MatchwoodError
 from matchwood.terminal.language import words_in
 from matchwood.terminal.tables.sentences import in_lines, pages, paragraph
@@ -194,22 +191,3 @@ class TerminalTable(ABC, Generic[T]):
 
 def _plain(value: str | int | bool) -> str | int:
     return str(value).lower() if isinstance(value, bool) else value
-
-
-def table_of(game: str, language: str, names: Sequence[str], person: int, alone: bool = True) -> TerminalTable[Any]:
-    """The table of a game of the catalogue: its own, or the default one."""
-    module = _pictures_of(game)
-    if module is None:
-        from matchwood.terminal.default_table.table import DefaultTable
-
-        return DefaultTable(game, language, names, person, alone)
-    table: TerminalTable[Any] = importlib.import_module(module).TABLE(game, language, names, person, alone)
-    return table
-
-
-def _pictures_of(game: str) -> str | None:
-    """The module with a game's own ``TABLE``, if it has one: ours lie beside this one; another package calls it ``terminal``."""
-    if game in own_games():
-        return f"{__package__}.{game}.table" if importlib.util.find_spec(f"{__package__}.{game}") else None
-    package = spec_of(game).package
-    return f"{package}.terminal" if package and importlib.util.find_spec(f"{package}.terminal") else None

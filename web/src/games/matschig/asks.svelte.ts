@@ -1,5 +1,5 @@
+import type { Play } from "$lib/play.svelte";
 import { remembered } from "$lib/remembered";
-import type { MatschigScene } from "./scene.svelte";
 
 /** When this person is asked whether to add a card: every time, only where the hand allows it, or never. */
 export type When = "always" | "able" | "never";
@@ -10,14 +10,14 @@ const LASTING = "matschig.ask";
 export class Asks {
   private chosen = $state<When>("always");
 
-  constructor(private readonly scene: MatschigScene) {
+  constructor(private readonly play: Play) {
     const lasting = remembered.get(LASTING) === "able" ? "able" : "always";
     this.chosen = remembered.get(this.memory) === "never" ? "never" : lasting;
   }
 
   /** Whether nobody here could learn anything from how soon an answer comes. */
   readonly unseen = $derived.by(() => {
-    const { seats, you, watchers } = this.scene.play.table;
+    const { seats, you, watchers } = this.play.table;
     return watchers === 0 && seats.every(({ seat, kind }) => kind === "bot" || seat === you);
   });
   /** Among bots nobody is asked what cannot be answered. */
@@ -26,7 +26,7 @@ export class Asks {
 
   /** Whether the mud is to fly by itself; a hand is `able` to answer or not. In a lesson every decision is to be made. */
   lets(able: boolean): boolean {
-    if (this.scene.play.alone) return false;
+    if (this.play.alone) return false;
     return this.when === "never" || (this.when === "able" && !able);
   }
 
@@ -39,11 +39,11 @@ export class Asks {
 
   /** Let everything fly, or not any more. */
   toggle(): void {
-    if (this.scene.play.alone) return;
+    if (this.play.alone) return;
     this.choose(this.when === "never" ? this.choices[0]! : "never");
   }
 
   private get memory(): string {
-    return `letfly.${this.scene.play.table.id}`;
+    return `letfly.${this.play.table.id}`;
   }
 }

@@ -46,7 +46,7 @@ class MatschigNarrator extends WordsNarrator {
 export class MatschigScene extends Scene<Table, Shown, Happening> {
   /** What lay in the pools when the last round ended. */
   pools = $state.raw<Pick<Table, "pool_cards" | "pool_points"> | null>(null);
-  readonly asks: Asks = new Asks(this);
+  readonly asks: Asks = new Asks(this.play);
   /** Who plays, and who of them reads. */
   readonly company: Company;
   private readonly fields: Fields;

@@ -1,0 +1,30 @@
+"""Which game is shown by which table in the terminal."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from collections.abc import Sequence
+from typing import Any
+
+from matchwood.cardgames.catalogue import spec_of
+from matchwood.engine.plugins import own_games
+from matchwood.terminal.default_table.table import DefaultTable
+from matchwood.terminal.tables.terminal_table import TerminalTable
+
+
+def table_of(game: str, language: str, names: Sequence[str], person: int, alone: bool = True) -> TerminalTable[Any]:
+    """The table of a game of the catalogue: its own, or the default one."""
+    module = _pictures_of(game)
+    if module is None:
+        return DefaultTable(game, language, names, person, alone)
+    table: TerminalTable[Any] = importlib.import_module(module).TABLE(game, language, names, person, alone)
+    return table
+
+
+def _pictures_of(game: str) -> str | None:
+    """The module with a game's own ``TABLE``, if it has one: ours lie beside this one; another package calls it ``terminal``."""
+    if game in own_games():
+        return f"{__package__}.{game}.table" if importlib.util.find_spec(f"{__package__}.{game}") else None
+    package = spec_of(game).package
+    return f"{package}.terminal" if package and importlib.util.find_spec(f"{package}.terminal") else None
