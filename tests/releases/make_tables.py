@@ -43,7 +43,7 @@ def make_tables(folder: Path) -> None:
     """Write `tables.sqlite`, and what is in it in words that every version understands: `tables.json`."""
     with tempfile.TemporaryDirectory() as place:
         database = Path(place) / "tables.db"
-        with _instead(loading, "EVERY", EVERY):
+        with _instead(loading, "SNAPSHOT_EVENTS", EVERY):
             house = House(f"sqlite:///{database}")
             try:
                 company = Company(house.address, database)

@@ -41,7 +41,7 @@ def test_waste_in_cycles_is_collected_once_much_more_is_kept(tidy: Waste, monkey
     gone = circle()
     tidy.look()
     assert gone() is not None, "hardly anything has come since the last time"
-    monkeypatch.setattr(waste, "MORE", 100_000)
+    monkeypatch.setattr(waste, "COLLECT_AFTER_OBJECTS", 100_000)
     kept = things(100_000)
     tidy.look()
     assert gone() is None
@@ -49,7 +49,7 @@ def test_waste_in_cycles_is_collected_once_much_more_is_kept(tidy: Waste, monkey
 
 
 def test_what_is_still_kept_counts_the_next_time(tidy: Waste, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(waste, "MORE", 10_000)
+    monkeypatch.setattr(waste, "COLLECT_AFTER_OBJECTS", 10_000)
     kept = things(100_000)
     tidy.look()
     gone = circle()
@@ -65,7 +65,7 @@ def test_what_was_there_at_the_start_is_not_looked_through_again(monkeypatch: py
     kept = things(1_000)
     rule = Waste()
     try:
-        monkeypatch.setattr(waste, "MORE", 10_000)
+        monkeypatch.setattr(waste, "COLLECT_AFTER_OBJECTS", 10_000)
         kept += things(20_000)
         rule.look()
         assert {id(one) for one in gc.get_objects()}.isdisjoint(map(id, kept[:1_000]))

@@ -44,9 +44,9 @@ def smaller_samples(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(conformance, "TRACED", 0)
     monkeypatch.setattr(conformance, "SAMPLED", 4)
     monkeypatch.setattr(chances, "DRAWN", 200)
-    monkeypatch.setattr(chances, "TRIES", 600)
-    monkeypatch.setattr(followed, "TRIES", 600)
-    monkeypatch.setattr(followed, "ENOUGH", 60)
+    monkeypatch.setattr(chances, "MAX_DEALS", 600)
+    monkeypatch.setattr(followed, "MAX_WORLDS", 600)
+    monkeypatch.setattr(followed, "MIN_WORLDS", 60)
 
 
 def test_an_honest_game_of_tricks_is_sound(put: Put) -> None:

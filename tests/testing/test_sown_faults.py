@@ -23,7 +23,7 @@ def test_a_sown_fault_is_named(fault: Sown, put: Put, monkeypatch: pytest.Monkey
     monkeypatch.setattr(conformance, "SAMPLED", fault.sampled)
     monkeypatch.setattr(conformance, "MOST_MOVES", 200)
     monkeypatch.setattr(secrecy, "MOST_DECISIONS", 200)
-    monkeypatch.setattr(chances, "TRIES", 2500)
+    monkeypatch.setattr(chances, "MAX_DEALS", 2500)
     rules = hilo.honest()
     spec = fault.sow(rules)
     put(rules)

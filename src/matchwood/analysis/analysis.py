@@ -20,8 +20,8 @@ from matchwood.api.judgement import ITERATIONS, Judgement, check_effort, judge
 from matchwood.api.record import load
 from matchwood.engine.pieces import in_order
 
-ITERATIONS_A_PLAYOUT = 5
-"""So many iterations of the search that judges a move pay for one playout of its situations."""
+ITERATIONS_PER_ROLLOUT = 5
+"""Iterations of the search that cost as much as one rollout of the situations that it judges."""
 
 PIECE = 8
 AHEAD = 64
@@ -54,7 +54,7 @@ def analyse(
     check_effort(iterations, seed)
     game = load(record)
     replay = Replay(game, record["events"])
-    prospects = prospects_of(game, record["events"], max(2, iterations // ITERATIONS_A_PLAYOUT), seed)
+    prospects = prospects_of(game, record["events"], max(2, iterations // ITERATIONS_PER_ROLLOUT), seed)
     changes = list(changes_in(replay))
     luck, judgements = Luck(game.players), []
     if executor:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:  # whoever asks for keys alone does not wait for the compiler
 logger = logging.getLogger(__name__)
 
 USUAL_PLAYERS = 4
-"""So many play where nothing is said, or as near to that as the game allows."""
+"""Players of a game for which no number is given; the nearest number that the game allows."""
 
 
 @functools.cache

@@ -27,8 +27,8 @@ from matchwood.errors import BadDeal, BadOption, BadPlayers, IllegalMove, shown
 Value: TypeAlias = str | int | bool
 Json: TypeAlias = dict[str, Any]
 """What stands in a record, as docs/notation.md has it, or a schema."""
-FEW = 12
-"""So many possible moves are named to somebody whose move is refused."""
+MAX_LISTED_MOVES = 12
+"""Possible moves that the error for a refused move lists."""
 
 
 @dataclass(frozen=True)
@@ -297,7 +297,7 @@ class GameSpec(ABC):
         """The error for a move that is refused, with the reason in English and what would be possible."""
         names = [f"seat {seat}" for seat in range(self.players[-1])]
         reason = Fields(self.schema, self.in_language("en"), names, None).refusal(refusal)
-        possible = ", ".join(allowed[:FEW]) + (", …" if len(allowed) > FEW else "")
+        possible = ", ".join(allowed[:MAX_LISTED_MOVES]) + (", …" if len(allowed) > MAX_LISTED_MOVES else "")
         return IllegalMove(f"{shown(move)}: {reason} Possible: {possible}", allowed, refusal)
 
     # --- shared by all games ---------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from matchwood.engine.bits import NONE, ONE, lowest
 from matchwood.engine.chance import CHANCE
 from matchwood.engine.compiling import brief_rule, rule
-from matchwood.engine.seeded_deals import SCRATCH, deal_word
+from matchwood.engine.seeded_deals import SCRATCH_NUMBERS, deal_word
 from matchwood.engine.verbs import DEAL_DUE, NO_EYES, OVER, apply, deal, legal, observe, owing, payoff
 
 Records: TypeAlias = NDArray[np.void]
@@ -41,7 +41,7 @@ def begin_games(
     end: int,
 ) -> None:
     """Begin the game of each slot's seed."""
-    chance, scratch = np.zeros(1, CHANCE), np.zeros(SCRATCH, np.uint64)
+    chance, scratch = np.zeros(1, CHANCE), np.zeros(SCRATCH_NUMBERS, np.uint64)
     for slot in range(begin, end):
         records[slot] = fresh[0]
         deals[slot] = 0
@@ -66,7 +66,7 @@ def step_games(
     end: int,
 ) -> None:
     """Let the seat of each slot decide, up to the next decision; a game that ends writes its payoff, and the next may begin."""
-    chance, scratch = np.zeros(1, CHANCE), np.zeros(SCRATCH, np.uint64)
+    chance, scratch = np.zeros(1, CHANCE), np.zeros(SCRATCH_NUMBERS, np.uint64)
     for slot in range(begin, end):
         over[slot] = False
         if seats[slot] != NOBODY:

@@ -41,8 +41,8 @@ def deal_word(seed: np.uint64, number: int, scratch: NDArray[np.uint64]) -> np.u
     return _first_word(block, words)
 
 
-SCRATCH = 128
-"""So many numbers `deal_word` needs to work with."""
+SCRATCH_NUMBERS = 128
+"""Numbers that `deal_word` needs as working space."""
 
 
 @rule

@@ -37,7 +37,7 @@ class Experiment:
     limit: float = SECONDS
     """How many seconds a bot that is a program may take for a move."""
     games_a_deal: int = 1
-    """So many games in a row have the same deals, which the bots meet on different seats."""
+    """How many games in a row have the same deals. The bots play them on different seats."""
 
     @classmethod
     def checked(

@@ -12,7 +12,7 @@ from matchwood.engine.pieces import in_order
 from matchwood.engine.processors import cores
 from matchwood.lab.contest import Row
 from matchwood.lab.folder import Folder
-from matchwood.lab.workers import AHEAD, workers
+from matchwood.lab.workers import WAITING_PER_WORKER, workers
 
 
 class Study(Protocol):
@@ -44,7 +44,9 @@ def run(
         shared = kept if executor else kept + 1
         alone, rest = range(kept, min(shared, units)), range(shared, units)
         yield from _done(folder, alone, in_order(None, _pieces(study, alone)))
-        yield from _done(folder, rest, in_order(crew, _pieces(study, rest), at_once * AHEAD, cancel=executor is not None))
+        yield from _done(
+            folder, rest, in_order(crew, _pieces(study, rest), at_once * WAITING_PER_WORKER, cancel=executor is not None)
+        )
 
 
 def _pieces(study: Study, numbers: range) -> Iterator[partial[list[Row]]]:

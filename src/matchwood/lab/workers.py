@@ -12,8 +12,8 @@ from types import FrameType
 from matchwood.engine.interrupts import uninterrupted
 from matchwood.external_bots.program import end_all
 
-AHEAD = 3
-"""So many pieces of work for each worker are under way: enough that none waits for the next."""
+WAITING_PER_WORKER = 3
+"""Pieces of work that wait for each worker, so that no worker is idle."""
 
 
 @contextmanager

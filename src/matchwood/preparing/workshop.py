@@ -15,8 +15,8 @@ from typing import NamedTuple
 from matchwood.engine import processors
 from matchwood.preparing.stages import STAGES, Stage
 
-WORDS = 20
-"""So many lines are kept of what a process says beside its stages: why it failed."""
+KEPT_LINES = 20
+"""Other lines of a process's output that are kept: they say why it failed."""
 
 
 class Report(NamedTuple):
@@ -89,7 +89,7 @@ class Workshop:
             self._reports.put(None)
 
     def _follow(self, game: str, process: subprocess.Popen[str]) -> None:
-        words = deque[str](maxlen=WORDS)
+        words = deque[str](maxlen=KEPT_LINES)
         with process:
             assert process.stdout is not None
             for line in process.stdout:

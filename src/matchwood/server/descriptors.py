@@ -16,10 +16,10 @@ logger = logging.getLogger(__name__)
 if sys.platform != "win32":
     import resource
 
-ENOUGH = 1 << 16
-"""So many are asked for at most: a limit may be infinite, and some systems refuse what is above their own."""
-RESERVED = 64
-"""So many are kept for databases, games and whatever else is opened here; at most a quarter of all."""
+MAX_DESCRIPTORS = 1 << 16
+"""File descriptors that are requested at most. A limit may be infinite, and some systems refuse more than their own limit."""
+RESERVED_DESCRIPTORS = 64
+"""File descriptors that are kept for databases, games and other files; at most a quarter of all."""
 
 
 class Descriptors:
@@ -50,7 +50,7 @@ def is_reserved(descriptor: int) -> bool:
     if sys.platform == "win32":
         return False
     most, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    return most != resource.RLIM_INFINITY and descriptor >= most - min(RESERVED, most // 4)
+    return most != resource.RLIM_INFINITY and descriptor >= most - min(RESERVED_DESCRIPTORS, most // 4)
 
 
 def allow_many() -> None:
@@ -58,7 +58,7 @@ def allow_many() -> None:
     if sys.platform == "win32":
         return
     now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = ENOUGH if most == resource.RLIM_INFINITY else min(most, ENOUGH)
+    wanted = MAX_DESCRIPTORS if most == resource.RLIM_INFINITY else min(most, MAX_DESCRIPTORS)
     while now != resource.RLIM_INFINITY and now < wanted:
         with contextlib.suppress(ValueError):
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import gc
 
-MORE = 1_000_000
-"""So many objects more than twice as many as the last time, and it is time: some hundred megabytes, if all of it were waste."""
+COLLECT_AFTER_OBJECTS = 1_000_000
+"""Objects beyond twice the last count, at which garbage is collected. So much garbage would fill some hundred megabytes."""
 
 
 class Waste:
@@ -25,7 +25,7 @@ class Waste:
     def look(self) -> None:
         """Look through everything if it is time. Costs nothing otherwise."""
         more, _, _ = gc.get_count()  # what is new, less whatever has gone meanwhile
-        if more > self._kept + MORE:
+        if more > self._kept + COLLECT_AFTER_OBJECTS:
             gc.collect()
             self._kept = len(gc.get_objects())
 

@@ -41,12 +41,12 @@ class Progress:
         return self
 
     def advance(self, steps: int = 1) -> None:
-        """So much more is done."""
+        """Count `steps` more as done."""
         if self._bar:
             self._bar.advance(self._bar.task_ids[0], steps)
 
     def reach(self, done: int, total: int) -> None:
-        """So much is done, of so much."""
+        """Set how much is done, and how much there is."""
         if self._bar:
             self._bar.update(self._bar.task_ids[0], completed=done, total=total)
 

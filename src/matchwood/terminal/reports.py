@@ -13,8 +13,8 @@ from matchwood.terminal.servers import database_option
 if TYPE_CHECKING:
     from matchwood.server.club.reports import Reports
 
-MOST = 50
-"""So many reports are listed at once."""
+MAX_LISTED = 50
+"""Reports that are listed at once."""
 
 Command = Callable[..., Any]
 NUMBER = click.IntRange(1, 2**53)
@@ -38,7 +38,7 @@ def reports(ctx: click.Context, database: str | None, settled: bool) -> None:
         from matchwood.terminal.report_lines import show
 
         with _opened(database) as desk:
-            show(*desk.listed(settled, MOST), settled)
+            show(*desk.listed(settled, MAX_LISTED), settled)
 
 
 @reports.command()

@@ -20,14 +20,14 @@ from matchwood.engine import states, verbs
 from matchwood.engine.chance import listed_numbers
 from matchwood.engine.states import State, observed
 from matchwood.testing.course import Course
-from matchwood.testing.drawn import DRAWN, ENOUGH, Draw, has_equal_cards, looks, rows_of
+from matchwood.testing.drawn import DRAWN, MIN_WORLDS, Draw, has_equal_cards, looks, rows_of
 from matchwood.testing.findings import Findings
 from matchwood.testing.followed import followed
 from matchwood.testing.probe import Probe, after, any_run, follow, name_of, world_of
 from matchwood.testing.samples import Bytes, most_surprising
 
-TRIES = 6000
-"""So many other deals are tried, fewer where hardly one looks the same."""
+MAX_DEALS = 6000
+"""Other deals that are tried; fewer where hardly one looks the same."""
 LATEST = 6
 """After more moves it is not tried."""
 SURE = 5.5
@@ -123,9 +123,9 @@ def _dealt(probe: Probe, eyes: int) -> Draw:
                 if len(found) < 5 and not _all_shown(probe, eyes, start):
                     return None
                 found.append(looks(probe, state))
-            if len(found) == count or tried > TRIES * (count // DRAWN) or (tried > TRIES // 10 and 60 * len(found) < tried):
+            if len(found) == count or tried > MAX_DEALS * (count // DRAWN) or (tried > MAX_DEALS // 10 and 60 * len(found) < tried):
                 break
-        return rows_of(found) if len(found) >= ENOUGH else None
+        return rows_of(found) if len(found) >= MIN_WORLDS else None
 
     return draw
 

@@ -31,8 +31,8 @@ from matchwood.testing.writing import check_moves
 
 MOST_MOVES = 20_000
 """A game that is not over then never ends."""
-WATCHED = 12
-"""So many points of a game are looked at closely; all of the first moves, and more and more seldom after that."""
+CHECKED_POINTS = 12
+"""Points of a game that are checked closely: all of the first moves, then fewer and fewer."""
 SAMPLED = 8
 """At so many points of a game, spread over it, many worlds are sampled: at one of each phase at least. If at none, nor are many
 deals made."""
@@ -104,7 +104,7 @@ def _check_setting(setting: Setting, findings: Findings) -> None:
 
 def _is_watched(moves: int, watched: int) -> bool:
     """The first moves, then those whose number is a square."""
-    return watched < WATCHED and (moves < 4 or round(moves**0.5) ** 2 == moves)
+    return watched < CHECKED_POINTS and (moves < 4 or round(moves**0.5) ** 2 == moves)
 
 
 def _deal(course: Course, findings: Findings) -> None:

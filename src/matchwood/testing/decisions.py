@@ -9,8 +9,8 @@ from matchwood.testing.findings import Findings
 from matchwood.testing.probe import WORD, Probe, Run, after, any_run, fields_that_differ, legal, name_of
 
 FRAME = ("players", "eyes")
-OTHERS = 4
-"""So many other moves are begun."""
+OTHER_MOVES = 4
+"""Other moves that are tried at each decision."""
 
 
 def check_masks(probe: Probe, findings: Findings) -> None:
@@ -81,7 +81,7 @@ def check_frame(before: State, now: State, what: str, where: object, findings: F
 
 def _check_begun(probe: Probe, seat: int, run: Run, findings: Findings) -> None:
     """While a move is begun the others do not see with which decisions."""
-    for other in {any_run(probe.state, seat, probe.luck) for _ in range(OTHERS)}:
+    for other in {any_run(probe.state, seat, probe.luck) for _ in range(OTHER_MOVES)}:
         _check_alike(probe, seat, run, other, findings)
 
 

@@ -13,11 +13,11 @@ from matchwood.testing.probe import Probe
 from matchwood.testing.samples import Bytes
 
 DRAWN = 800
-ENOUGH = 100
-"""So many worlds have to be found before samples are compared."""
+MIN_WORLDS = 100
+"""Worlds that must be found before samples are compared."""
 
 Draw = Callable[[object, int], Bytes | None]
-"""So many worlds, drawn by this name; None if there are not enough."""
+"""Draws this number of worlds, with the random numbers of this name; None if there are not enough."""
 
 
 def looks(probe: Probe, state: State) -> bytes:

@@ -11,14 +11,14 @@ from typing import NamedTuple
 
 from matchwood.engine import states
 from matchwood.engine.states import State, observed
-from matchwood.testing.drawn import ENOUGH, Draw, has_equal_cards, looks, rows_of
+from matchwood.testing.drawn import MIN_WORLDS, Draw, has_equal_cards, looks, rows_of
 from matchwood.testing.probe import LONGEST_RUN, Move, Probe, Run, after, follow, legal, world_of
 from matchwood.testing.samples import Bytes
 
-TRIES = 4000
-"""So many worlds are tried for a first sample, fewer where hardly one leads there."""
-LISTED = 400
-"""So many moves are listed one by one."""
+MAX_WORLDS = 4000
+"""Worlds that are tried for a first sample; fewer where hardly one leads there."""
+MAX_LISTED_MOVES = 400
+"""Up to this number, moves are listed one by one."""
 SEEN = 0
 """In place of a bound: the move was seen."""
 
@@ -40,13 +40,13 @@ def followed(before: Probe, now: Probe, eyes: int) -> Draw:
         bounds = _bounds(before.state, moves, eyes, observed(now.state, eyes).tobytes())
         if bounds is None:
             return None
-        found, most = list[bytes](), TRIES * max(1, count // 800)
+        found, most = list[bytes](), MAX_WORLDS * max(1, count // 800)
         for tried, state in enumerate(_tries(before, now, eyes, bounds, name)):
             if state is not None:
                 found.append(looks(now, state))
             if len(found) == count or tried > most or (tried > most // 10 and 40 * len(found) < tried):
                 break
-        return rows_of(found) if len(found) >= ENOUGH else None
+        return rows_of(found) if len(found) >= MIN_WORLDS else None
 
     return draw
 
@@ -114,6 +114,6 @@ def _listed(state: State, seat: int) -> list[Listed] | None:
         elif len(run) < LONGEST_RUN:
             possible = legal(now, seat)
             begun += [Listed((*run, decision), choices * len(possible)) for decision in possible]
-        if len(found) + len(begun) > LISTED:
+        if len(found) + len(begun) > MAX_LISTED_MOVES:
             return None
     return found

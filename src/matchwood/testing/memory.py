@@ -12,8 +12,8 @@ from matchwood.engine.states import Observation, State, observed
 from matchwood.testing.findings import Findings
 from matchwood.testing.probe import Move, Probe, after, any_run, fields_that_differ
 
-AHEAD = 4
-"""So many moves are played on one of the copies."""
+COPY_MOVES = 4
+"""Moves that are played on one of the copies."""
 MOST_MOVES = 60
 
 
@@ -22,7 +22,7 @@ def check_copies(probe: Probe, findings: Findings) -> None:
     one, other = states.copy_of(probe.state), states.copy_of(probe.state)
     before = _asked(probe, other)
     made = list[Move]()
-    while len(made) < AHEAD and (owing := list(members(states.owing(one)))):
+    while len(made) < COPY_MOVES and (owing := list(members(states.owing(one)))):
         seat = probe.luck.choice(owing)
         made.append(Move(seat, any_run(one, seat, probe.luck), ""))
         one = after(one, seat, made[-1].run)

@@ -19,15 +19,15 @@ from matchwood.testing.course import Course
 from matchwood.testing.findings import Findings
 from matchwood.testing.setting import Setting
 
-LOADED = 4
-"""So many records of a game that is not over are loaded."""
+LOADED_RECORDS = 4
+"""Records of unfinished games that are loaded."""
 
 
 def check_game_of(course: Course, steps: list[list[Any]], result: Result | None, findings: Findings) -> None:
     """A course that has come to its end, or as far as it went."""
     setting, luck = course.setting, random.Random(f"{course.setting} records")
     game = Game(setting.spec, setting.players, setting.options, setting.seed)
-    stops = set(luck.sample(range(len(course.moves) + 1), min(LOADED, len(course.moves) + 1)))
+    stops = set(luck.sample(range(len(course.moves) + 1), min(LOADED_RECORDS, len(course.moves) + 1)))
     for number, move in enumerate(course.in_order):
         if number in stops:
             where = f"{setting}, before move {number + 1}"

@@ -11,8 +11,8 @@ from matchwood.testing.probe import Probe
 from matchwood.testing.views import unlike
 
 NONSENSE = ("", " ", "nonsense", "-1", "99", "None", "take take", "\x00", "4: ", ": 4", "A", "\u0663", "{}", "move\n", "=" * 50)
-ELSEWHERE = 6
-"""So many moves from elsewhere in the game are tried."""
+FOREIGN_MOVES = 6
+"""Moves of other situations that are tried."""
 
 
 def texts(probe: Probe, moves: list[str]) -> list[str]:
@@ -21,7 +21,7 @@ def texts(probe: Probe, moves: list[str]) -> list[str]:
     some = luck.choice(moves) if moves else "nonsense"
     near = [f"{some} ", f" {some}", some.swapcase(), some.replace(" ", "  "), some + some, some[:-1], f"{some}\n", f"{some} {some}"]
     made = sorted({move.text for move in probe.moves})
-    tried = [*luck.sample(NONSENSE, 5), *luck.sample(near, 5), *luck.sample(made, min(ELSEWHERE, len(made)))]
+    tried = [*luck.sample(NONSENSE, 5), *luck.sample(near, 5), *luck.sample(made, min(FOREIGN_MOVES, len(made)))]
     known = set(moves)
     return [text for text in dict.fromkeys(tried) if text not in known]
 

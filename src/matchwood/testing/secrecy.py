@@ -11,8 +11,8 @@ from matchwood.testing.probe import Probe, fields_that_differ, name_of, world_of
 from matchwood.testing.refusals import refusal, texts
 from matchwood.testing.results import check_payoff
 
-WORLDS = 3
-"""So many worlds are sampled for each pair of eyes."""
+SAMPLED_WORLDS = 3
+"""Worlds that are sampled for each pair of seats."""
 PUBLIC = ("phase", "players", "due")
 MOST_DECISIONS = 20_000
 
@@ -43,7 +43,7 @@ def check_worlds(probe: Probe, findings: Findings) -> None:
     """Worlds that are sampled for some eyes look to them like the true one, and allow the same."""
     for eyes in probe.eyes:
         seen = observed(probe.state, eyes)
-        for number in range(WORLDS):
+        for number in range(SAMPLED_WORLDS):
             world, again = (world_of(seen, probe.chance("world", eyes, number)) for _ in range(2))
             findings.report.worlds += 1
             if world.tobytes() != again.tobytes():

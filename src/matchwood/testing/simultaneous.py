@@ -7,8 +7,8 @@ from matchwood.engine.states import State, observed
 from matchwood.testing.findings import Findings
 from matchwood.testing.probe import Probe, Run, after, any_run, fields_that_differ, name_of
 
-ORDERS = 4
-"""So many orders are tried."""
+MAX_ORDERS = 4
+"""Orders of moves that are tried."""
 
 
 def check_simultaneous(probe: Probe, findings: Findings) -> None:
@@ -17,7 +17,7 @@ def check_simultaneous(probe: Probe, findings: Findings) -> None:
         return
     runs = {seat: any_run(probe.state, seat, probe.luck) for seat in probe.owing}
     ends = dict[tuple[int, ...], State]()
-    for _ in range(ORDERS):
+    for _ in range(MAX_ORDERS):
         order = tuple(probe.luck.sample(probe.owing, len(probe.owing)))
         ends[order] = _made(probe, runs, order, findings)
     (first, expected), *others = ends.items()

@@ -12,10 +12,10 @@ from matchwood.testing.findings import Findings
 from matchwood.testing.probe import LONGEST_RUN, Probe, Run, after, any_run, legal
 
 LONGEST_MOVE = 200
-READ = 40
-"""So many of a seat's moves are read again."""
-LISTED = 300
-"""So many runs of decisions are listed one by one."""
+MAX_MOVES_READ = 40
+"""Moves of a seat that are read again."""
+MAX_LISTED_RUNS = 300
+"""Up to this number, runs of decisions are listed one by one."""
 
 
 def check_moves(probe: Probe, findings: Findings) -> None:
@@ -29,7 +29,7 @@ def check_moves(probe: Probe, findings: Findings) -> None:
             findings.add("move-twice", f"{text!r} stands {count} times among the moves of {who}", probe)
         if not isinstance(text, str) or not 1 <= len(text) <= LONGEST_MOVE or text != " ".join(text.split()):
             findings.add("move-unwritten", f"{who} has the move {text!r}", probe)
-    for text in moves if len(moves) <= READ else probe.luck.sample(moves, READ):
+    for text in moves if len(moves) <= MAX_MOVES_READ else probe.luck.sample(moves, MAX_MOVES_READ):
         _check_move(probe, seat, text, state, findings)
     runs = _runs(probe.state, seat)
     for run in runs or [any_run(probe.state, seat, probe.luck)]:
@@ -99,6 +99,6 @@ def _runs(state: State, seat: int) -> list[Run]:
             found.append(run)
         else:
             begun += [(*run, decision) for decision in legal(now, seat)]
-        if len(found) + len(begun) > LISTED or len(run) > LONGEST_RUN:
+        if len(found) + len(begun) > MAX_LISTED_RUNS or len(run) > LONGEST_RUN:
             return []
     return found

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from matchwood.server.accounts.leaving import LATELY, leaves_often
+from matchwood.server.accounts.leaving import RECENT_GAMES, leaves_often
 from matchwood.server.storage import layout
 from matchwood.server.storage.database import open_database
 
 
 @pytest.mark.parametrize(
     ("games", "often"),
-    [([], False), ([1, 1], False), ([1, 1, 1], True), ([1, 1, 1] + [0] * 9, False), ([1] * 9 + [0] * LATELY, False)],
+    [([], False), ([1, 1], False), ([1, 1, 1], True), ([1, 1, 1] + [0] * 9, False), ([1] * 9 + [0] * RECENT_GAMES, False)],
 )
 def test_only_who_left_several_of_the_last_games_leaves_often(tmp_path: Path, games: list[int], often: bool) -> None:
     engine = open_database(f"{tmp_path}/tables.db")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from matchwood.server.accounts import challenges, keyring
-from matchwood.server.edge.doorkeeper import QUESTIONS
+from matchwood.server.edge.doorkeeper import CHALLENGES_PER_SIGN_IN
 from matchwood.server.edge.limits import Limits
 from tests.server.accounts.people import PASSWORD, access, asks, code, is_called, signs_in, signs_up
 from tests.server.accounts.soft_key import PRESENT, VERIFIED, Json, SoftKey
@@ -233,7 +233,7 @@ def test_a_new_passkey_goes_to_whoever_asked_for_it(ada: Any) -> None:
 
 
 def test_nobody_hoards_passkeys(ada: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keyring, "MOST", 1)
+    monkeypatch.setattr(keyring, "MAX_PASSKEYS", 1)
     signs_up(ada, "Hoarder")
     adds(ada, password=PASSWORD)
     made = key_of(ada).make(asked(ada, "add", password=PASSWORD))
@@ -281,6 +281,6 @@ def test_whoever_tries_passkeys_has_to_wait_like_whoever_guesses_passwords(hasty
 
 
 def test_a_page_may_ask_more_often_than_passkeys_are_tried(hasty: Any) -> None:
-    answers = [asks(hasty, "passkeys/question", purpose="sign_in").status_code for _ in range(2 * QUESTIONS + 1)]
-    assert answers == [200] * 2 * QUESTIONS + [429]
+    answers = [asks(hasty, "passkeys/question", purpose="sign_in").status_code for _ in range(2 * CHALLENGES_PER_SIGN_IN + 1)]
+    assert answers == [200] * 2 * CHALLENGES_PER_SIGN_IN + [429]
     assert asks(hasty, "passkeys/question", purpose="sign_up", name="Hasty").status_code == 200, "nothing was tried yet"

@@ -39,7 +39,7 @@ def test_all_who_are_known_no_more_are_called_and_nobody_else(
     engine: sql.Engine, together: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(rounds, "EVERY", 0.01)
-    monkeypatch.setattr(rounds, "TOGETHER", together)
+    monkeypatch.setattr(rounds, "PEOPLE_PER_QUERY", together)
 
     async def story() -> None:
         accounts = Accounts(engine)

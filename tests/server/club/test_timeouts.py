@@ -17,7 +17,7 @@ from matchwood.server.storage.database import open_database
 from matchwood.server.storage.events import Moved
 from matchwood.server.storage.log import Log
 from matchwood.server.table import clocks
-from matchwood.server.table.clocks import CLOCKS, DAY, HOUR, IN_A_ROW
+from matchwood.server.table.clocks import ABSENT_AFTER_TIMEOUTS, CLOCKS, DAY, HOUR
 from matchwood.server.table.table import Table
 from matchwood.server.terms import Clock
 from matchwood.server.thinking.bots import Asked, seed_of
@@ -87,7 +87,7 @@ def test_after_some_automatic_moves_in_a_row_a_seat_is_asleep_and_where_all_are_
         assert [room.table.asleep(seat) for seat in (0, 1)] == [True, True]
         number, moves = room.table.number, await moves_in(tables, room)
         assert all(event.automatic for event in moves)
-        assert max(room.table.automatic) >= IN_A_ROW
+        assert max(room.table.automatic) >= ABSENT_AFTER_TIMEOUTS
         other = await table_of_people(tables)
         await until(lambda: other.next_over is None)  # there as many moves were made meanwhile
         assert room.table.number == number
@@ -260,7 +260,7 @@ def test_the_clocks_are_the_same_to_all_eyes(tmp_path: Path) -> None:
 def test_the_record_of_a_game_with_automatic_moves_is_a_record_like_any_other(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, no_time: None
 ) -> None:
-    monkeypatch.setattr("matchwood.server.table.table.IN_A_ROW", 10**6)
+    monkeypatch.setattr("matchwood.server.table.table.ABSENT_AFTER_TIMEOUTS", 10**6)
 
     async def story(tables: Tables) -> None:
         room = await table_of_people(tables, options={"rounds": "short"})

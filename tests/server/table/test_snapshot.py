@@ -214,7 +214,7 @@ def changed(path: Path, **values: object) -> None:
 def every(monkeypatch: pytest.MonkeyPatch) -> int:
     """After so many events a snapshot is due: sooner than else, so that a table is soon long."""
     every = 40
-    monkeypatch.setattr(loading, "EVERY", every)
+    monkeypatch.setattr(loading, "SNAPSHOT_EVENTS", every)
     return every
 
 

@@ -229,7 +229,7 @@ class HardToBeat(Reason, frozen=True, tag="hard_to_beat"):
 
 
 class EasyToBeat(Reason, frozen=True, tag="easy_to_beat"):
-    """So many cards can take the trick from the seat, whose `bid` is reached."""
+    """The number of cards that can take the trick from the seat, whose `bid` is reached."""
 
     bid: int
     above: int

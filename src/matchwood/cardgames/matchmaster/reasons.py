@@ -29,8 +29,8 @@ from matchwood.engine.compiling import uncompiled
 
 LOW = 1
 """With a bid of so many tricks at most it matters that one holds no trump, or low ones."""
-FEW = 2
-"""So many cards at most are few to be beaten by."""
+MAX_BEATING_CARDS = 2
+"""Up to this number, the cards that can beat a card count as few."""
 
 _DECK, _TRUMPS = (1 << DECK) - 1, (1 << RANKS) - 1
 _beats = uncompiled(beats)
@@ -48,7 +48,7 @@ def _of_bid(table: Table, seat: int, bid: int) -> Iterator[Reason]:
     trumps, sure = [*above], _sure(above)
     if 0 < len(sure) <= bid:
         yield SureTricks(_names(sure))
-    high = [card for card in trumps if 0 < len(above[card]) <= FEW][len(sure) - bid :]
+    high = [card for card in trumps if 0 < len(above[card]) <= MAX_BEATING_CARDS][len(sure) - bid :]
     if high and len(sure) < bid:
         yield HighTrumps(_names(high), _names(above[high[0]]))
     if bid > LOW and 2 * len(trumps) >= hand:
@@ -71,7 +71,7 @@ def _of_card(table: Table, seat: int, card: int) -> Iterator[Reason]:
         yield EasyToBeat(bid, len(later))
     elif won < bid and not later:
         yield Wins(won + 1, bid)
-    elif won < bid and len(later) <= FEW:
+    elif won < bid and len(later) <= MAX_BEATING_CARDS:
         yield HardToBeat(_names(later))
     if won < bid and sure and card not in sure:
         yield Saves(_names(sure))

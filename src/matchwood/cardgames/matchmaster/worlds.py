@@ -109,7 +109,7 @@ def certainly_taken(table: Table, drawn: Bits, everything: Cards, possible: Card
 
 @rule
 def tries_before_counting(table: Table, seats: Bits) -> int:
-    """So many tries that they have taken as long as counting takes; without end if counting would need too much room."""
+    """The number of tries that take as long as counting; infinite if counting would need too much memory."""
     states = 1
     rest = seats
     while rest != NONE:

@@ -182,8 +182,8 @@ KEPT = np.array([5.0, 5.0, 6.5, 6.0, 6.5])
 KEPT_BY_UMBRELLA = 0.6
 """The same for each point of an umbrella."""
 
-HALF_WORTH = 10
-"""So many cards in the pile are left when cards in hand are worth half as much: what is not played is worth nothing."""
+HALF_VALUE_CARDS = 10
+"""Cards in the pile at which cards in hand are worth half as much. Cards that are never played are worth nothing."""
 
 
 @rule
@@ -214,7 +214,7 @@ def burden(table: Table, seat: int) -> float:
     kept = KEPT_BY_UMBRELLA * shields.sum_of(table.hands[seat, 1] & ALL_UMBRELLAS)
     for special in range(KINDS - WIND):
         kept += KEPT[special] * count_of(table.hands[seat, 1], WIND + special)
-    return table.accounts[seat] + points(table.pools[seat]) - kept * left / (left + HALF_WORTH)  # type: ignore[no-any-return]
+    return table.accounts[seat] + points(table.pools[seat]) - kept * left / (left + HALF_VALUE_CARDS)  # type: ignore[no-any-return]
 
 
 @rule

@@ -382,7 +382,7 @@ class MakesPerfect(Reason, frozen=True, tag="makes_perfect"):
 
 
 class HoldsOff(Reason, frozen=True, tag="holds_off"):
-    """So many points are averted, and so many land."""
+    """The points that the umbrellas avert, and the points that land."""
 
     points: int
     left: int
@@ -402,7 +402,7 @@ class PassesOn(Reason, frozen=True, tag="passes_on"):
 
 
 class Takes(Reason, frozen=True, tag="takes"):
-    """So many points land, and all cards stay in hand."""
+    """The points that land if all cards stay in hand."""
 
     points: int
 

@@ -111,7 +111,7 @@ def is_water(kind: Kind) -> bool:
 
 @rule
 def shuffled(counts: np.ndarray, chance: Chance) -> Pack:
-    """So many cards of each kind in random order."""
+    """The cards of these counts, in random order."""
     order = np.empty(counts.sum(), np.int8)
     filled = 0
     for kind in range(KINDS):

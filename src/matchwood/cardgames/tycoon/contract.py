@@ -294,7 +294,7 @@ class LastCards(Reason, frozen=True, tag="last_cards"):
 
 
 class Turns(Reason, frozen=True, tag="turns"):
-    """So many cards turn the order round."""
+    """The number of cards that turn the order round."""
 
     count: int
 
@@ -312,7 +312,7 @@ class TooFew(Reason, frozen=True, tag="too_few"):
 
 
 class Group(Reason, frozen=True, tag="group"):
-    """So many cards go at once."""
+    """The number of cards that are played at once."""
 
     count: int
 

@@ -10,8 +10,8 @@ from matchwood.cardgames.tycoon.digits import KINDS, NUMBERS
 from matchwood.cardgames.tycoon.hands import COSTS
 from matchwood.cardgames.tycoon.notation import read_play
 
-MANY = 3
-"""So many cards at once are worth a word."""
+MIN_GROUP_CARDS = 3
+"""From this number on, cards that are played at once are a reason of their own."""
 
 
 def reasons_for(table: Table, revolution_at: int, seat: int, move: str) -> list[Reason]:
@@ -36,7 +36,7 @@ def _of_play(table: Table, revolution_at: int, seat: int, number: str, count: in
         yield Unbeaten(number)
     elif all(cards < count for other, cards in enumerate(table.cards) if other != seat):
         yield TooFew(count)
-    if table.play is None and count >= MANY and not turns:
+    if table.play is None and count >= MIN_GROUP_CARDS and not turns:
         yield Group(count)
     if not last and not unbeaten and number == _weakest(table, seat, count):
         yield Weakest(number)

@@ -19,8 +19,8 @@ from matchwood.cardgames.tycoon.table import Table
 from matchwood.engine.counts import things
 from matchwood.errors import shown
 
-FEW = 60
-"""So many moves are listed one by one."""
+MAX_LISTED_MOVES = 60
+"""Up to this number, moves are listed one by one."""
 
 OPEN = "?"
 
@@ -40,7 +40,7 @@ def refusal_of(table: Table, seat: int, move: str) -> Refusal:
 
 def instead(moves: Sequence[str]) -> list[str]:
     """The moves that would be possible: all of them, or, of very many, the cheapest for each number and count."""
-    if len(moves) <= FEW:
+    if len(moves) <= MAX_LISTED_MOVES:
         return list(moves)
     first: dict[tuple[str, int], str] = {}
     for move in moves:

@@ -34,13 +34,13 @@ class Own:
     """The parameters that are no house rules."""
 
     deals: int
-    """So many numbers a deal is drawn from."""
+    """How many different deals there are."""
     one_deal: bool
     """Whether the game ends where its second deal would be due."""
     returns: str
     """What a return counts: the game's outcome, or the share of the others left behind."""
     recall: int
-    """So many of the latest moments are in a player's information state tensor; with 0 there is none."""
+    """How many of the latest moments a player's information state tensor holds; with 0 there is none."""
 
 
 def own_in(given: Mapping[str, Any]) -> Own:

@@ -17,8 +17,8 @@ from matchwood.server.errors import LastWayIn, NotFound, NotSignedIn, PasskeyKno
 from matchwood.server.moments import date, now
 from matchwood.server.storage import layout
 
-MOST = 20
-"""So many passkeys has one account at most."""
+MAX_PASSKEYS = 20
+"""Passkeys of one account."""
 
 passkeys = layout.passkeys
 
@@ -72,8 +72,8 @@ def add(connection: sql.Connection, account: str, key: Key, name: str, site: str
     if not held(connection, account):
         raise NotSignedIn("This account is gone.")
     names = connection.scalars(sql.select(passkeys.c.name).where(passkeys.c.account == account)).all()
-    if len(names) >= MOST:
-        raise TooManyPasskeys(f"An account has {MOST} passkeys at most. Please remove one first.")
+    if len(names) >= MAX_PASSKEYS:
+        raise TooManyPasskeys(f"An account has {MAX_PASSKEYS} passkeys at most. Please remove one first.")
     put(connection, account, key, _other_than(names, name), site)
 
 

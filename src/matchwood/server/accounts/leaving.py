@@ -6,8 +6,8 @@ import sqlalchemy as sql
 
 from matchwood.server.storage import layout
 
-LATELY = 20
-"""So many of somebody's last games count: whoever stays from now on is soon like everybody else."""
+RECENT_GAMES = 20
+"""Last games of a person that count. Somebody who stays from now on soon counts like everybody else."""
 AT_LEAST = 3
 SHARE = 0.25
 """Who left so many of them, and more than this share, leaves often."""
@@ -17,6 +17,6 @@ def leaves_often(connection: sql.Connection, owner: str) -> bool:
     """Whether in many of this owner's last games the others had to decide about them, who had left."""
     results = layout.results
     games = sql.select(sql.func.max(results.c.away)).where(results.c.owner == owner).group_by(results.c.table_id)
-    last = connection.scalars(games.order_by(sql.func.max(results.c.at).desc()).limit(LATELY)).all()
+    last = connection.scalars(games.order_by(sql.func.max(results.c.at).desc()).limit(RECENT_GAMES)).all()
     left = len([away for away in last if away])
     return left >= AT_LEAST and left > SHARE * len(last)

@@ -28,8 +28,8 @@ logger = logging.getLogger(__name__)
 
 PAUSE = 0.5
 """Seconds in which those gather that are settled together."""
-TOGETHER = 100
-"""So many are settled together at most."""
+TABLES_PER_BATCH = 100
+"""Tables whose results are stored together."""
 RETRY_AFTER = 5.0
 """Seconds until what could not be stored is tried again."""
 
@@ -71,8 +71,8 @@ class Results:
             self._due.clear()
             try:
                 due = await asyncio.to_thread(self._unsettled)
-                for first in range(0, len(due), TOGETHER):
-                    some = due[first : first + TOGETHER]
+                for first in range(0, len(due), TABLES_PER_BATCH):
+                    some = due[first : first + TABLES_PER_BATCH]
                     ended = [Ended(table_id, at, outcome) for table_id, at in some if (outcome := await self._outcome(table_id))]
                     await asyncio.to_thread(self._settle, ended)
                     for one in ended:

@@ -9,8 +9,8 @@ from matchwood.server.tasks import periodically, stop
 
 EVERY = 15.0
 """Seconds between two rounds: so long may that go unnoticed."""
-TOGETHER = 100
-"""So many are looked up by one query."""
+PEOPLE_PER_QUERY = 100
+"""People that one query looks up."""
 
 
 class Rounds:
@@ -27,11 +27,11 @@ class Rounds:
     async def _look(self) -> None:
         passes, guests, sessions = self._accounts.passes, self._accounts.guests, self._accounts.sessions
         names = passes.guests
-        for first in range(0, len(names), TOGETHER):
-            for guest in await guests.left_of(names[first : first + TOGETHER]):
+        for first in range(0, len(names), PEOPLE_PER_QUERY):
+            for guest in await guests.left_of(names[first : first + PEOPLE_PER_QUERY]):
                 passes.end(guest, None)
         accounts = passes.sessions
         tokens = list(accounts)
-        for first in range(0, len(tokens), TOGETHER):
-            for session in await sessions.ended_of(tokens[first : first + TOGETHER]):
+        for first in range(0, len(tokens), PEOPLE_PER_QUERY):
+            for session in await sessions.ended_of(tokens[first : first + PEOPLE_PER_QUERY]):
                 passes.end(accounts[session], session)

@@ -18,10 +18,10 @@ logger = logging.getLogger(__name__)
 
 BEAT = 5.0
 """Seconds from one look at all logs to the next."""
-TOGETHER = 100
-"""So many tables are asked for at a time."""
-AT_ONCE = 4
-"""So many tables are brought up to date at the same time."""
+TABLES_PER_QUERY = 100
+"""Tables that one query compares with their logs."""
+MAX_READS_AT_ONCE = 4
+"""Tables that are brought up to date at the same time."""
 RETRY_AFTER = 2.0
 """Seconds until a log that could not be read is tried again."""
 
@@ -38,7 +38,7 @@ class Behind:
         self._rooms = rooms
         self._how_far = how_far
         self._catch_up = catch_up
-        self._turns = asyncio.Semaphore(AT_ONCE)
+        self._turns = asyncio.Semaphore(MAX_READS_AT_ONCE)
         self._behind: dict[str, int | None] = {}
         self._tasks = Tasks()
 
@@ -78,8 +78,8 @@ class Behind:
 
     async def _compare_all(self) -> None:
         looked_at = [table_id for table_id, room in self._rooms.items() if not room.idle]
-        for first in range(0, len(looked_at), TOGETHER):
-            self._compare(await self._how_far(looked_at[first : first + TOGETHER]))
+        for first in range(0, len(looked_at), TABLES_PER_QUERY):
+            self._compare(await self._how_far(looked_at[first : first + TABLES_PER_QUERY]))
 
     def _compare(self, numbers: Mapping[str, int]) -> None:
         for table_id, number in numbers.items():

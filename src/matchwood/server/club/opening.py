@@ -19,8 +19,8 @@ from matchwood.server.thinking.bots import NAMES
 
 LETTERS = "23456789abcdefghijkmnpqrstuvwxyz"
 """What an id is made of, in the order in which databases sort it."""
-RANDOM = 16
-"""So many letters of it nobody can guess."""
+RANDOM_LETTERS = 16
+"""Letters of a table's id that nobody can guess."""
 HOUR = 3_600_000
 
 
@@ -64,7 +64,7 @@ def new_id(moment: int | None = None) -> str:
     """
     hour = (now() if moment is None else moment) // HOUR
     begins = "".join(LETTERS[hour // len(LETTERS) ** place % len(LETTERS)] for place in (3, 2, 1, 0))
-    return begins + "".join(secrets.choice(LETTERS) for _ in range(RANDOM))
+    return begins + "".join(secrets.choice(LETTERS) for _ in range(RANDOM_LETTERS))
 
 
 def same_wish(first: Event, created: Created) -> bool:

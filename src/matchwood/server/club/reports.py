@@ -19,8 +19,8 @@ from matchwood.server.storage.deleted_lines import delete_lines
 from matchwood.server.storage.events import Arranged, Created, Seated, from_text
 
 A_DAY = 24 * 3600 * 1_000
-AROUND = 3
-"""So many lines before and after the one that was reported are shown with it."""
+CONTEXT_LINES = 3
+"""Messages that are shown before and after a reported one."""
 
 
 class Quote(NamedTuple):
@@ -147,8 +147,8 @@ def _report(connection: sql.Connection, number: int, names_at: Callable[[str], d
     complaints = connection.execute(sql.select(reports).where(reports.c.line == number).order_by(reports.c.at)).all()
     names = names_at(line.table_id)
     here = sql.select(talk).where(talk.c.table_id == line.table_id)
-    before = connection.execute(here.where(talk.c.id < number).order_by(talk.c.id.desc()).limit(AROUND)).all()[::-1]
-    after = connection.execute(here.where(talk.c.id > number).order_by(talk.c.id).limit(AROUND)).all()
+    before = connection.execute(here.where(talk.c.id < number).order_by(talk.c.id.desc()).limit(CONTEXT_LINES)).all()[::-1]
+    after = connection.execute(here.where(talk.c.id > number).order_by(talk.c.id).limit(CONTEXT_LINES)).all()
     settled = [complaint.settled for complaint in complaints]
     return Report(
         line=_quote(line),

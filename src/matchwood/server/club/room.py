@@ -23,14 +23,14 @@ from matchwood.server.table.table import Step, Table
 from matchwood.server.table.timekeeper import Timekeeper
 from matchwood.server.table.wishes import needed
 
-MANY = 99
-"""So many watchers are counted: beyond that, each that comes or goes would be told to all the others."""
+MAX_COUNTED_WATCHERS = 99
+"""Above this number, arrivals are no longer broadcast."""
 SOON = 600
 """A table whose time is up in so many seconds is not forgotten before."""
 AT_HAND = 60.0
 """Seconds for which a table stays at hand after it was asked for: what was asked for it is done by then."""
-SKEW = timedelta(seconds=1)
-"""So much may the times of two machines differ."""
+MAX_CLOCK_SKEW = timedelta(seconds=1)
+"""How far the clocks of two machines may differ."""
 LATELY = 10.0
 """Seconds for which a sign of life is passed on to other processes."""
 
@@ -84,7 +84,7 @@ class Room:
         self.commands = Commands()
         self.ear = asyncio.Lock()
         self.heard: set[int] = set()
-        self.opened = datetime.now(UTC) - SKEW
+        self.opened = datetime.now(UTC) - MAX_CLOCK_SKEW
         self.acting: set[What] = set()
         self.opened_since = Opened().after(table, time.monotonic())
         self._closed = False
@@ -389,7 +389,7 @@ class Room:
         """How many look on without a seat, so far as that is counted."""
         strangers = sum(watcher.person is None for watcher in self._watchers)
         people = sum(self.table.seat_of(person) is None for person in self._here())
-        return min(MANY, strangers + people)
+        return min(MAX_COUNTED_WATCHERS, strangers + people)
 
     @property
     def _onlookers(self) -> Onlookers:
@@ -439,7 +439,7 @@ class Room:
             away=self._wishes_about(seat) if self.away(seat) else None,
             kept=chair.kept_for is not None,
             shows=self.table.shows(seat),
-            lookers=min(MANY, lookers),
+            lookers=min(MAX_COUNTED_WATCHERS, lookers),
             standing=self.standing(chair) if self._standings else None,
             face=chair.face if chair.kind == "person" else None,
             free=self._takeable(chair),

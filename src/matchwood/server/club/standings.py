@@ -25,8 +25,8 @@ logger = logging.getLogger(__name__)
 
 PAUSE = 0.1
 """Seconds in which those gather that are looked up together."""
-TOGETHER = 100
-"""So many tables are looked up together at most."""
+TABLES_PER_QUERY = 100
+"""Tables whose ratings one query reads."""
 RETRY_AFTER = 5.0
 """Seconds until the database is asked again that could not be read."""
 
@@ -57,8 +57,8 @@ class Standings:
             await self._some.wait()
             self._some.clear()
             due, self._due = list(self._due), {}
-            for first in range(0, len(due), TOGETHER):
-                await self._look_up(due[first : first + TOGETHER])
+            for first in range(0, len(due), TABLES_PER_QUERY):
+                await self._look_up(due[first : first + TABLES_PER_QUERY])
             await asyncio.sleep(PAUSE)
 
     async def _look_up(self, rooms: Sequence[Room]) -> None:

@@ -61,8 +61,8 @@ logger = logging.getLogger(__name__)
 
 IN_MEMORY = 1_000
 """How many tables are kept at hand; those at which nothing happens give way."""
-LOOKED_AT = 10
-"""So many of them are looked at, when there are more, to see whether anything happens there."""
+EVICTION_CANDIDATES = 10
+"""Tables that are examined when too many are in memory. Those at which nothing happens are removed from it."""
 LISTED = 20
 """How many of their tables a person is shown."""
 
@@ -424,7 +424,7 @@ class Tables:
 
     def _forget_some(self) -> None:
         """Forget tables at which nothing happens, while there are too many. Those that stay are looked at last next time."""
-        for table_id, room in list(islice(self._rooms.items(), LOOKED_AT)):
+        for table_id, room in list(islice(self._rooms.items(), EVICTION_CANDIDATES)):
             if len(self._rooms) <= IN_MEMORY:
                 return
             if room.idle:

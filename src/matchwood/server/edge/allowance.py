@@ -17,7 +17,7 @@ KEPT = 50_000
 
 
 class Allowance:
-    """So many in so many seconds, for each caller by itself; 0 is as many as one likes.
+    """A number of uses within a number of seconds, for each caller separately; 0 is no limit.
 
     >>> clock = iter([0.0, 0.0, 0.0, 5.0]).__next__
     >>> calls = Allowance(2, seconds=10, clock=clock)

@@ -26,16 +26,16 @@ logger = logging.getLogger(__name__)
 
 AT_ONCE = 5
 """Calls may come for so many seconds in one burst: a page that is loaded by a whole class."""
-DOORS = 5
-"""So many times more connections than sockets: a browser opens some at once for the files of a page, and keeps them for a while."""
-ENTRIES, ENTRY_TIME = 2, 10.0
-"""So many times more new connections in so many seconds than one address may hold: each costs time, also one that is refused."""
+CONNECTIONS_PER_SOCKET = 5
+"""Connections that one address may open for each WebSocket that it may open. A browser opens several for the files of a page."""
+OPENED_PER_CONNECTION, OPENED_SECONDS = 2, 10.0
+"""New connections of one address in this time, for each that it may hold. Each costs time, also if it is refused."""
 CALL_SECONDS, CALL_BYTES = 0.001, 65_536
 """Time in the event loop, and bytes of an answer, that a call may cost. One that costs more counts as several."""
 HOUR, MINUTE = 3600.0, 60.0
 PASSWORD_TIME = 600.0
-QUESTIONS = 10
-"""So many times more questions for a passkey than answers: a page asks whenever somebody might sign in; most type a password."""
+CHALLENGES_PER_SIGN_IN = 10
+"""Passkey challenges for each sign-in. A page asks for one wherever somebody might sign in; most people type a password."""
 SOON = 20
 """Seconds until somebody with too many open connections may try again."""
 LINE_BYTES = 100
@@ -100,10 +100,10 @@ class Doorkeeper:
         tried = "Too many passwords were tried"
         self._passwords = Rule("passwords", Allowance(limits.passwords, PASSWORD_TIME), f"{tried} from your address.")
         self._passkeys = self._passwords._replace(words="Too many passkeys were tried from your address.")
-        questions = Allowance(QUESTIONS * limits.passwords, PASSWORD_TIME)
+        questions = Allowance(CHALLENGES_PER_SIGN_IN * limits.passwords, PASSWORD_TIME)
         self._questions = Rule("questions", questions, "Passkeys were asked for too often from your address.")
         self._names = Rule("names", Allowance(limits.passwords / 6, PASSWORD_TIME), f"{tried} for this name.")
-        self._entries = Allowance(ENTRIES * DOORS * limits.connections, ENTRY_TIME)
+        self._entries = Allowance(OPENED_PER_CONNECTION * CONNECTIONS_PER_SOCKET * limits.connections, OPENED_SECONDS)
         self._open: Counter[str] = Counter()
         self._inside: Counter[str] = Counter()
         self._behind_proxy = self._warned = behind_proxy
@@ -220,7 +220,7 @@ class Doorkeeper:
 
         All that come through a proxy come from one place.
         """
-        most, address = DOORS * self._limits.connections, neighbourhood(host)
+        most, address = CONNECTIONS_PER_SOCKET * self._limits.connections, neighbourhood(host)
         if not self._behind_proxy and ((most and self._inside[address] >= most) or self._entries.spend(address)):
             return False
         self._inside[address] += 1

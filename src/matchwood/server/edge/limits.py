@@ -17,7 +17,7 @@ MOST = 1_000_000_000
 
 @dataclass(frozen=True)
 class Limits:
-    """So much of each at most; 0 is no limit.
+    """The largest number of each; 0 is no limit.
 
     >>> Limits.named(["tables=500", "hints=0"]).tables
     500

@@ -29,14 +29,14 @@ logger = logging.getLogger(__name__)
 
 WAITING = 1_048_576
 """How many bytes may wait for a slow client before it has to connect again."""
-UNHEARD = 16
-"""So many messages of a client may wait to be heard; then nothing more is read from it for a while."""
+MAX_WAITING_MESSAGES = 16
+"""Messages of one client that may wait to be handled. At this number the server reads no more from it for a while."""
 LONGEST = 4 * LIMIT
 """The longest message that is read at all. A message a little over the limit is answered with a problem."""
 PACE, AT_ONCE = 65_536, 8 * 65_536
 """Bytes a second that may come, and how many of them at once."""
-CHUNK = 4_096
-"""So many bytes are read before what came of them is weighed."""
+CHUNK_BYTES = 4_096
+"""Bytes that are read before their cost is charged."""
 FRAME = 1_024
 """What a frame weighs besides its bytes if it is no whole message: controlling costs more than these."""
 FRAGMENTS = 64
@@ -99,7 +99,7 @@ class Wire(asyncio.Protocol):
 
     def _read_on(self) -> None:
         while self._rest and not self._paused and not self._broken_off:
-            chunk, self._rest = self._rest[:CHUNK], self._rest[CHUNK:]
+            chunk, self._rest = self._rest[:CHUNK_BYTES], self._rest[CHUNK_BYTES:]
             for message in self._messages_of(chunk):
                 self._arrived(message)
             self._flush()
@@ -153,7 +153,7 @@ class Wire(asyncio.Protocol):
         self._unheard.append(left)
         if self._listener is not None and not self._listener.done():
             self._listener.set_result(None)
-        if len(self._unheard) >= UNHEARD and not self._paused:
+        if len(self._unheard) >= MAX_WAITING_MESSAGES and not self._paused:
             self._paused = True
             self._transport.pause_reading()
 

@@ -12,8 +12,8 @@ from matchwood.server.moments import date, now
 from matchwood.server.push.messages import KeptSubscription, Subscription
 from matchwood.server.storage import layout
 
-MOST = 10
-"""So many devices of one person are called; one more, and that of longest ago is not."""
+MAX_DEVICES = 10
+"""Devices of one person that get notifications. One more replaces the device that was registered longest ago."""
 CALL = sql.text(
     "INSERT INTO called (table_id, owner, turn) VALUES (:table_id, :owner, :turn) "
     "ON CONFLICT (table_id, owner) DO UPDATE SET turn = excluded.turn WHERE called.turn < excluded.turn"
@@ -41,7 +41,7 @@ def keep(connection: sql.Connection, owner: str, session: str | None, wish: Subs
         connection.execute(table.delete().where(before))
     connection.execute(table.delete().where(table.c.device == hashed(wish.endpoint)))
     newest_first = sql.select(table.c.device).where(table.c.owner == owner).order_by(table.c.since.desc(), table.c.device)
-    too_many = connection.scalars(newest_first.offset(MOST - 1)).all()
+    too_many = connection.scalars(newest_first.offset(MAX_DEVICES - 1)).all()
     connection.execute(table.delete().where(table.c.device.in_(too_many)))
     row = Device(hashed(wish.endpoint), owner, wish.endpoint, wish.keys.p256dh, wish.keys.auth, wish.language or language, site)
     connection.execute(table.insert().values(**row._asdict(), session=session, since=now()))

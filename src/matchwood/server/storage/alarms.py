@@ -29,7 +29,7 @@ class Alarms:
         self._store = Store(engine, None, "The tables cannot be read just now. Please try again.")
 
     async def ringing(self, before: int, most: int) -> list[Alarm]:
-        """So many of the alarms from before that time, the oldest first."""
+        """The alarms from before this time, the oldest first; `most` of them at most."""
         return await self._store.at_once(lambda connection: _ringing(connection, before, most))
 
     async def set_anew(self, alarm: Alarm, at: int) -> Alarm | None:

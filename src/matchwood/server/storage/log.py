@@ -23,8 +23,8 @@ logger = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-REMEMBERED = 1_000
-"""So many tables that cannot be read are told of once only."""
+MAX_LOGGED_ONCE = 1_000
+"""Unreadable tables that are remembered, so that each is logged only once."""
 NOTE_RUN = sql.text(
     "INSERT INTO runs (name, began, seen) VALUES (:name, :began, :seen) ON CONFLICT (name) DO UPDATE SET seen = excluded.seen"
 )
@@ -39,7 +39,7 @@ class Log:
         self._writer = Writer(engine)
         self.hand_over = self._writer.append
         self._store = Store(engine, "the tables", "The tables cannot be read just now. Please try again.")
-        self._reported = Recent[str, None](REMEMBERED)
+        self._reported = Recent[str, None](MAX_LOGGED_ONCE)
         self._signs = Store(engine, None, "This could not be stored just now.")
 
     @property

@@ -8,8 +8,8 @@ from typing import Any
 import psycopg
 import sqlalchemy as sql
 
-CONNECTIONS = 8
-"""So many connections to PostgreSQL has a process at most."""
+MAX_CONNECTIONS = 8
+"""Connections to PostgreSQL that one process opens."""
 OPENING = 10
 """Seconds in which a connection has to come about."""
 UNANSWERED = 15.0
@@ -36,8 +36,8 @@ def engine_of(url: sql.URL) -> sql.Engine:
     engine = sql.create_engine(
         url.set(drivername="postgresql+psycopg"),
         hide_parameters=True,
-        pool_size=CONNECTIONS // 2,
-        max_overflow=CONNECTIONS // 2,
+        pool_size=MAX_CONNECTIONS // 2,
+        max_overflow=MAX_CONNECTIONS // 2,
         pool_timeout=10,
         pool_pre_ping=True,  # a connection that was cut while nobody used it is made anew, and nobody notices
         connect_args={"connect_timeout": OPENING, "application_name": "matchwood"},

@@ -27,8 +27,8 @@ LAG_FIRST, LAG_EACH, LAG_MOST = 1_000, 400, 3_000
 """The quota of delay on the line that is not charged, in milliseconds: to begin with, more for each decision, and the most."""
 LAG_AT_ONCE = 1_000
 """The most of the quota that one decision may use."""
-IN_A_ROW = 3
-"""So many moves in a row that were made for somebody whose time was up, and the seat counts as absent."""
+ABSENT_AFTER_TIMEOUTS = 3
+"""Timeouts in a row after which a seat counts as absent."""
 
 
 class Spent(NamedTuple):

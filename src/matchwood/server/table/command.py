@@ -10,8 +10,8 @@ from itertools import islice
 from matchwood.server.storage.writer import Chain
 from matchwood.server.table.table import Step, Table
 
-TRIES = 50
-"""So often a command is planned anew because other processes went on with the table."""
+MAX_TRIES = 50
+"""How often a command is planned again because another process changed the table."""
 
 Plan = Callable[[Table], Step | int]
 """What is to become of the table, or the number of the event that it is already. Raises MatchwoodError if it cannot be."""
@@ -32,7 +32,7 @@ class Command:
         self.sitter = sitter
         self.behind = behind
         self.together = together
-        self.tries = TRIES
+        self.tries = MAX_TRIES
         self.asked = time.perf_counter()
 
 

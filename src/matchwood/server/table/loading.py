@@ -10,7 +10,7 @@ import msgspec
 
 from matchwood.server.storage.events import Event, game_of
 from matchwood.server.storage.log import Log
-from matchwood.server.table.snapshot import EVERY, Snapshot
+from matchwood.server.table.snapshot import SNAPSHOT_EVENTS, Snapshot
 from matchwood.server.table.table import Table
 
 logger = logging.getLogger(__name__)
@@ -39,7 +39,7 @@ async def loaded(log: Log, table_id: str, ready: Callable[[str], Awaitable[objec
 
 def snapshot_due(table: Table) -> str | None:
     """A snapshot of the table as it is now, if there are many events since the last one; the caller stores it."""
-    if table.number - table.snapshot_at < EVERY:
+    if table.number - table.snapshot_at < SNAPSHOT_EVENTS:
         return None
     table.snapshot_at = table.number
     return msgspec.json.encode(table.snapshot()).decode()

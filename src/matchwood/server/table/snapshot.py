@@ -11,8 +11,8 @@ from matchwood.server.table.questions import Questions
 from matchwood.server.table.slip import Slip
 from matchwood.server.table.wishes import Wishes
 
-EVERY = 500
-"""So many events after a snapshot the next one is made: setting that many up again takes some hundredths of a second."""
+SNAPSHOT_EVENTS = 500
+"""Events from one snapshot to the next. To replay this many takes some hundredths of a second."""
 KEYS = 1_000
 """Of moves that were taken back before so many events nobody asks again."""
 

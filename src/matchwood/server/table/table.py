@@ -38,7 +38,7 @@ from matchwood.server.storage.events import (
     Wished,
 )
 from matchwood.server.table.beginning import arranged, begin, dealt
-from matchwood.server.table.clocks import IN_A_ROW, Clocks, Spent
+from matchwood.server.table.clocks import ABSENT_AFTER_TIMEOUTS, Clocks, Spent
 from matchwood.server.table.looks import Looks
 from matchwood.server.table.questions import Questions
 from matchwood.server.table.rewinding import before, earlier, games
@@ -320,7 +320,7 @@ class Table:
 
     def asleep(self, seat: int) -> bool:
         """Whether so many moves in a row were made for whoever sits there that nobody seems to be there."""
-        return self.automatic[seat] >= IN_A_ROW
+        return self.automatic[seat] >= ABSENT_AFTER_TIMEOUTS
 
     def guests_owing(self) -> dict[int, int]:
         """The seats of guests that owe a decision, each with how many moves it has made."""

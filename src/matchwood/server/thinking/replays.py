@@ -35,8 +35,8 @@ MANY_WAITING, MOST_WAITING = 40, 200
 """With so many waiting an address gets no second place, so that a few cannot keep all others out; and so many wait at most."""
 SOON = 2
 """Seconds until somebody may ask for one more."""
-KEY = 32
-"""So many letters has the name of a record that was brought along."""
+KEY_LETTERS = 32
+"""Letters in the name of an uploaded record."""
 
 
 class Records(Protocol):
@@ -66,7 +66,7 @@ class Replays:
 
     async def brought(self, record: Record, asker: str) -> bytes:
         """The replay of a record that somebody brought along; it is kept for a while under the replay's id. Raises as `of` does."""
-        key = hashlib.sha256(msgspec.json.encode(record)).hexdigest()[:KEY]
+        key = hashlib.sha256(msgspec.json.encode(record)).hexdigest()[:KEY_LETTERS]
         replay = await self.of(key, record, asker)
         self._brought.keep(key, record)
         if self._elsewhere is not None:
@@ -75,18 +75,18 @@ class Replays:
 
     async def view(self, position: Position, asker: str) -> bytes:
         """What is seen at a position, as JSON. Raises BadRecord, NotYourTurn for a seat that there is not, and as `of` does."""
-        key = hashlib.sha256(msgspec.json.encode(position)).hexdigest()[:KEY]
+        key = hashlib.sha256(msgspec.json.encode(position)).hexdigest()[:KEY_LETTERS]
         return await self._once(key, str(position.record.get("game")), asker, lambda: view_of(position))
 
     async def lesson(self, game: str, name: str, moves: tuple[str, ...], asker: str) -> bytes:
         """Where a lesson stands after these moves, as JSON. Raises as `matchwood.api.lesson.teach` does, and as `of` does."""
-        key = hashlib.sha256(msgspec.json.encode((game, name, moves))).hexdigest()[:KEY]
+        key = hashlib.sha256(msgspec.json.encode((game, name, moves))).hexdigest()[:KEY_LETTERS]
         return await self._once(key, game, asker, lambda: lesson_of(game, name, moves))
 
     async def record(self, key: str) -> Record:
         """A record that was brought along before, to this server or another. Raises NotFound."""
         record = self._brought.get(key)
-        if record is None and self._elsewhere is not None and len(key) == KEY and key.isalnum():
+        if record is None and self._elsewhere is not None and len(key) == KEY_LETTERS and key.isalnum():
             record = await self._elsewhere.find(key)
         if record is None:
             raise NotFound("This record is not here any more: open its file again.")

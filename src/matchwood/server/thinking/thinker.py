@@ -24,8 +24,8 @@ from matchwood.server.thinking.signs_of_life import signs_of_life
 
 logger = logging.getLogger(__name__)
 
-AT_HAND = 200
-"""So many tables are kept as they were when they were last asked about."""
+CACHED_TABLES = 200
+"""Tables that are kept in memory as they were at the last request."""
 BEAT = 0.5
 """Seconds between two signs of life of a worker that thinks."""
 
@@ -36,7 +36,7 @@ class Thinker:
     def __init__(self, log: Log, threads: int) -> None:
         self._log = log
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="matchwood worker")
-        self._tables: Recent[str, Table] = Recent(AT_HAND)
+        self._tables: Recent[str, Table] = Recent(CACHED_TABLES)
 
     async def think(self, context: Context, *, asked: Asked, table_id: str, number: int, seat: int) -> Any:
         """What that seat should do after that event, as JSON; None if the table is elsewhere by now, or something went wrong."""

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Mapping
 from matchwood.cardgames.words import Words
 
 WIDTH = 79
-HEIGHT = 22
-"""So many lines of a page: two of a terminal's 24 are for going on."""
+PAGE_LINES = 22
+"""Lines of a page. A terminal has 24 lines, and two are for the question below the page."""
 BULLET = "· "
 LONGEST_QUOTE = 20
 
@@ -38,7 +38,7 @@ def pages(paragraphs: Iterable[str]) -> list[list[str]]:
         lines = text.count("\n") + 2
         if lines > room:
             filled.append([])
-            room = HEIGHT
+            room = PAGE_LINES
         filled[-1].append(text)
         room -= lines
     return filled

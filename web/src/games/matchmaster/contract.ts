@@ -219,7 +219,7 @@ export type HardToBeat = {
   by: string[];
 };
 
-/** So many cards can take the trick from the seat, whose `bid` is reached. */
+/** The number of cards that can take the trick from the seat, whose `bid` is reached. */
 export type EasyToBeat = {
   code: "easy_to_beat";
   bid: number;

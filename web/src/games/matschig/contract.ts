@@ -361,7 +361,7 @@ export type MakesPerfect = {
   points: number;
 };
 
-/** So many points are averted, and so many land. */
+/** The points that the umbrellas avert, and the points that land. */
 export type HoldsOff = {
   code: "holds_off";
   points: number;
@@ -374,7 +374,7 @@ export type Least = {
   cards: string[];
 };
 
-/** So many points land, and all cards stay in hand. */
+/** The points that land if all cards stay in hand. */
 export type Takes = {
   code: "takes";
   points: number;

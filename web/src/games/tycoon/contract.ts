@@ -273,7 +273,7 @@ export type LastCards = {
   sticks: number;
 };
 
-/** So many cards turn the order round. */
+/** The number of cards that turn the order round. */
 export type Turns = {
   code: "turns";
   count: number;
@@ -291,7 +291,7 @@ export type TooFew = {
   count: number;
 };
 
-/** So many cards go at once. */
+/** The number of cards that are played at once. */
 export type Group = {
   code: "group";
   count: number;

@@ -35,7 +35,7 @@ class Choices:
         self._table, self._say = table, table.say
 
     def points(self, count: int) -> str:
-        """So many points."""
+        """This number of points, in words."""
         return self._say("points", count=count)
 
     def pairs(self, lies: Table) -> list[Choice]:

@@ -61,5 +61,5 @@ class Attacks:
                 self._attacks[-1].cards += [(card, fits), (sixth, goal)] if sixth else [(card, fits)]
 
     def latest(self, count: int) -> list[Attack]:
-        """So many at most, the newest first; one that has only just begun is not among them."""
+        """The last `count` attacks, the newest first. An attack that has only just started is left out."""
         return [attack for attack in reversed(self._attacks) if attack.cards][: max(0, count)]
