@@ -29,7 +29,7 @@ CHANCE = np.dtype([("word", "<u8")])
 """A generator."""
 
 LISTED = 128
-"""Random numbers that are listed for a deal. The largest deck has 110 cards; a card takes one number, and once in 2**57 times two."""
+"""Random numbers that are listed for a deal. The largest deck has 110 cards; a card takes one, and once in 2**57 times two."""
 NUMBERS = np.dtype([("numbers", np.uint64, LISTED), ("drawn", np.int64)])
 """A list of random numbers, and how many of them were drawn."""
 

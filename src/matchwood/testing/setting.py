@@ -32,7 +32,7 @@ class Setting:
 
 
 def settings(spec: GameSpec, games: int, seed: int) -> Iterator[Setting]:
-    """The settings of `games` games: the first by default rules; then numbers of players and values take turns, each in an order of its own."""
+    """The settings of `games` games: first the default rules; then numbers of players and values take turns, in random orders."""
     luck = random.Random(f"{seed} settings")
     players = _shuffled(spec.players, luck)
     values = {option.key: _shuffled(option.values, luck) for option in spec.offered}

@@ -228,7 +228,7 @@ def test_a_call_that_costs_much_counts_as_several() -> None:
         keeper, count = Doorkeeper(Limits(requests=10, person=0)), 0
         while True:
             try:
-                await keeper.let_call("192.0.2.1", None)
+                await keeper.check_call("192.0.2.1", None)
             except TooMany:
                 return count
             count += 1
@@ -244,8 +244,8 @@ def test_a_person_is_charged_wherever_they_are() -> None:
     keeper = Doorkeeper(Limits(requests=1_000, person=10))
     keeper.charge("192.0.2.1", "Ada", 100 * CALL_SECONDS)
     with pytest.raises(TooMany):
-        keeper.let_in("192.0.2.2", "Ada")
-    keeper.let_in("192.0.2.2", "Bea")
+        keeper.check_local_call("192.0.2.2", "Ada")
+    keeper.check_local_call("192.0.2.2", "Bea")
 
 
 def test_a_call_is_charged_to_whoever_makes_it(ada: Any, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -314,10 +314,10 @@ def test_who_reports_very_much_is_stopped_whoever_he_says_he_is() -> None:
     async def story() -> None:
         keeper = Doorkeeper(Limits(reports=3))
         for person in range(3):
-            await keeper.let_report("192.0.2.1", str(person))
+            await keeper.check_report("192.0.2.1", str(person))
         with pytest.raises(TooMany, match="reported"):
-            await keeper.let_report("192.0.2.1", "another")
-        await keeper.let_report("192.0.2.2", "another")
+            await keeper.check_report("192.0.2.1", "another")
+        await keeper.check_report("192.0.2.2", "another")
 
     waited_for(story())
 
@@ -328,7 +328,7 @@ def test_names_that_are_tried_are_not_kept() -> None:
         refused = 0
         for number in range(200):
             try:
-                await keeper.let_try("192.0.2.1", f"{number}" * 4_000)
+                await keeper.check_password("192.0.2.1", f"{number}" * 4_000)
             except TooMany:
                 refused += 1
         kept = list(keeper._names.allowance._whole_at)
@@ -344,9 +344,9 @@ def test_what_is_refused_costs_nothing_of_the_other_limits() -> None:
         keeper = Doorkeeper(Limits(passwords=12))
         for _ in range(20):
             with suppress(TooMany):
-                await keeper.let_try("192.0.2.1", "ada")  # two are let in
+                await keeper.check_password("192.0.2.1", "ada")  # two are let in
         for name in range(10):
-            await keeper.let_try("192.0.2.1", str(name))
+            await keeper.check_password("192.0.2.1", str(name))
 
     waited_for(story())
 
@@ -359,7 +359,7 @@ def test_a_class_behind_one_address_is_not_hit() -> None:
                 await open_pages.enter_async_context(keeper.held_open("school"))
                 async with keeper.making_table("school"):
                     for _ in range(40):
-                        keeper.let_in("school", str(person))
+                        keeper.check_local_call("school", str(person))
 
     waited_for(story())
 

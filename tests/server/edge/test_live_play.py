@@ -109,12 +109,12 @@ def test_a_move_is_read_and_counted_once_whether_it_is_made_or_refused(ada: Any,
     with ada.line() as line:
         line.watch(table["id"])
         done: list[str] = []
-        for owner, name in ((live, "understood"), (Doorkeeper, "let_in")):
+        for owner, name in ((live, "understood"), (Doorkeeper, "check_local_call")):
             monkeypatch.setattr(owner, name, noted(getattr(owner, name), done))
         assert line.move(table["id"], "bid 99")["type"] == "refused"
-        assert sorted(done) == ["let_in", "understood"]
+        assert sorted(done) == ["check_local_call", "understood"]
         assert line.move(table["id"], "bid 1")["type"] == "accepted"
-        assert sorted(done) == ["let_in"] * 2 + ["understood"] * 2
+        assert sorted(done) == ["check_local_call"] * 2 + ["understood"] * 2
 
 
 def test_the_same_key_counts_once(ada: Any, bea: Any) -> None:

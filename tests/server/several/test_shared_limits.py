@@ -38,10 +38,10 @@ def test_what_an_address_does_at_one_server_counts_at_the_other(live: Any) -> No
             assert 0 < refusal.value.retry_after <= 3600
         await made_table(other, ELSEWHERE)
         for keeper in (one, other):
-            await keeper.let_try(HERE, "ada")
+            await keeper.check_password(HERE, "ada")
         with pytest.raises(TooMany, match="for this name"):
-            await one.let_try(HERE, "ada")
-        await one.let_try(HERE, "bea")
+            await one.check_password(HERE, "ada")
+        await one.check_password(HERE, "bea")
 
     play_story(live, story, tables=2, passwords=12)
 
@@ -61,8 +61,8 @@ def test_a_table_that_comes_to_nothing_is_given_back_to_the_house(live: Any) -> 
 def test_calls_are_counted_together_and_moves_by_each_server(live: Any) -> None:
     async def story(one: Doorkeeper, other: Doorkeeper) -> None:
         for _ in range(5):
-            one.let_in(HERE, None)
-            other.let_in(HERE, None)
+            one.check_local_call(HERE, None)
+            other.check_local_call(HERE, None)
         with pytest.raises(TooMany):
             await called_again_and_again(one, other)
 
@@ -85,7 +85,7 @@ def test_open_connections_are_counted_together_until_they_close(live: Any) -> No
 
 def test_open_connections_of_one_person_are_counted_wherever_they_come_from(live: Any) -> None:
     async def story(one: Doorkeeper, other: Doorkeeper) -> None:
-        await one.let_call(HERE, "ada")  # what she calls is counted by another measure
+        await one.check_call(HERE, "ada")  # what she calls is counted by another measure
         async with one.held_open(HERE, "ada"):
             for address in (HERE, ELSEWHERE):
                 with pytest.raises(TooMany, match="of one person"):
@@ -155,7 +155,7 @@ def test_a_redis_that_does_not_answer_keeps_nobody_waiting(monkeypatch: pytest.M
         stuck: Any = Stuck()
         keeper = Doorkeeper(Limits(), counts=RedisCounts(stuck))
         for _ in range(100):
-            await keeper.let_call(HERE, "ada")
+            await keeper.check_call(HERE, "ada")
         assert stuck.asked == 1, "who has waited in vain spares the others the wait"
 
     waited_for(story())
@@ -163,7 +163,7 @@ def test_a_redis_that_does_not_answer_keeps_nobody_waiting(monkeypatch: pytest.M
 
 async def called_again_and_again(*keepers: Doorkeeper) -> None:
     for calls in range(A_DAY):
-        await keepers[calls % len(keepers)].let_call(ELSEWHERE, "ada")
+        await keepers[calls % len(keepers)].check_call(ELSEWHERE, "ada")
 
 
 async def is_full(keeper: Doorkeeper, address: str) -> bool:

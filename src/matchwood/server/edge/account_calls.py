@@ -54,7 +54,7 @@ async def sign_up(
     data: Annotated[Credentials, Body()], visitor: Visitor, accounts: Accounts, keeper: Keeper, address: Address
 ) -> Response[Me]:
     """A new account, which takes over the tables of this browser and is signed in."""
-    await keeper.let_try(address, folded(data.name))
+    await keeper.check_password(address, folded(data.name))
     owner, _ = introduce(visitor.request)
     account = await accounts.sign_up(data.name, data.password, owner)
     return await visitor.welcomed(account)
@@ -65,7 +65,7 @@ async def sign_in(
     data: Annotated[Credentials, Body()], visitor: Visitor, accounts: Accounts, keeper: Keeper, address: Address
 ) -> Response[Me]:
     """Be known by an account from now on; this browser's tables as a guest are there again after signing out."""
-    await keeper.let_try(address, folded(data.name))
+    await keeper.check_password(address, folded(data.name))
     account = await accounts.sign_in(data.name, data.password)
     return await visitor.known_again(account)
 

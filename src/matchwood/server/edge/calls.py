@@ -176,7 +176,7 @@ async def answer(table: TableId, data: Annotated[Answer, Body()], tables: Tables
 async def hint(table: TableId, tables: Tables, keeper: Keeper, address: Address, person: Person) -> Hint:
     """What a champion would do in the caller's place, at a table that allows hints."""
     room = await tables.room(table)
-    await keeper.let_ask(address)
+    await keeper.check("hints", address)
     return await tables.hint(room, person)
 
 

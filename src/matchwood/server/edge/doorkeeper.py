@@ -9,7 +9,7 @@ import math
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, nullcontext
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
@@ -57,12 +57,43 @@ CALLER = "matchwood.caller"
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
+RuleName = Literal[
+    "requests", "person", "tables", "hints", "talk", "talk_address", "talk_table", "reports", "looks", "changes",
+    "passwords", "passkeys", "questions", "names",
+]  # fmt: skip
+
+
 class Rule(NamedTuple):
-    """Something that is limited: its name in the house, how much of it one caller may do, and what is said to whoever does more."""
+    """A rate limit: the name under which it is counted, how much one caller may do, and the text of the error."""
 
     name: str
     allowance: Allowance
     words: str
+
+
+def rules_of(limits: Limits) -> dict[RuleName, Rule]:
+    """All rate limits. Passkeys are counted together with passwords."""
+    tables, hints = f"At most {limits.tables} tables an hour can be made", f"At most {limits.hints} hints a minute are given"
+    talk = "That was much talk in a short time."
+    tried, asked = "Too many passwords were tried", "Passkeys were asked for too often"
+    listed: dict[RuleName, tuple[float, float, str]] = {  # how often, in how many seconds, and the text of the error
+        "requests": (AT_ONCE * limits.requests, AT_ONCE, "Too much came from your address."),
+        "person": (AT_ONCE * limits.person, AT_ONCE, "Too much came from you."),
+        "tables": (limits.tables, HOUR, f"{tables} from one address."),
+        "hints": (limits.hints, MINUTE, f"{hints} to one address."),
+        "talk": (limits.talk, MINUTE, talk),
+        "talk_address": (limits.talk_address, HOUR, talk),
+        "talk_table": (limits.talk_table, MINUTE, talk),
+        "reports": (limits.reports, HOUR, "Many lines were reported from your address."),
+        "looks": (limits.looks, MINUTE, "That was changed very often in a short time."),
+        "changes": (limits.changes, MINUTE, "A table was changed very often in a short time."),
+        "passwords": (limits.passwords, PASSWORD_TIME, f"{tried} from your address."),
+        "questions": (CHALLENGES_PER_SIGN_IN * limits.passwords, PASSWORD_TIME, f"{asked} from your address."),
+        "names": (limits.passwords / 6, PASSWORD_TIME, f"{tried} for this name."),
+    }
+    rules = {name: Rule(name, Allowance(count, seconds), words) for name, (count, seconds, words) in listed.items()}
+    rules["passkeys"] = rules["passwords"]._replace(words="Too many passkeys were tried from your address.")
+    return rules
 
 
 class Spending(NamedTuple):
@@ -85,96 +116,73 @@ class Doorkeeper:
         """The turns in which the calls of all addresses run."""
         self._limits = limits
         self._counts = counts or CountedAlone()
-        self._addresses = Rule("requests", Allowance(AT_ONCE * limits.requests, AT_ONCE), "Too much came from your address.")
-        self._people = Rule("person", Allowance(AT_ONCE * limits.person, AT_ONCE), "Too much came from you.")
-        tables, hints = f"At most {limits.tables} tables an hour can be made", f"At most {limits.hints} hints a minute are given"
-        self._tables = Rule("tables", Allowance(limits.tables, HOUR), f"{tables} from one address.")
-        self._hints = Rule("hints", Allowance(limits.hints, MINUTE), f"{hints} to one address.")
-        much_talk = "That was much talk in a short time."
-        self._talk = Rule("talk", Allowance(limits.talk, MINUTE), much_talk)
-        self._talk_here = Rule("talk_address", Allowance(limits.talk_address, HOUR), much_talk)
-        self._talk_at_table = Rule("talk_table", Allowance(limits.talk_table, MINUTE), much_talk)
-        self._reports = Rule("reports", Allowance(limits.reports, HOUR), "Many lines were reported from your address.")
-        self._looks = Rule("looks", Allowance(limits.looks, MINUTE), "That was changed very often in a short time.")
-        self._changes = Rule("changes", Allowance(limits.changes, MINUTE), "A table was changed very often in a short time.")
-        tried = "Too many passwords were tried"
-        self._passwords = Rule("passwords", Allowance(limits.passwords, PASSWORD_TIME), f"{tried} from your address.")
-        self._passkeys = self._passwords._replace(words="Too many passkeys were tried from your address.")
-        questions = Allowance(CHALLENGES_PER_SIGN_IN * limits.passwords, PASSWORD_TIME)
-        self._questions = Rule("questions", questions, "Passkeys were asked for too often from your address.")
-        self._names = Rule("names", Allowance(limits.passwords / 6, PASSWORD_TIME), f"{tried} for this name.")
+        self._rules = rules_of(limits)
         self._entries = Allowance(OPENED_PER_CONNECTION * CONNECTIONS_PER_SOCKET * limits.connections, OPENED_SECONDS)
         self._open: Counter[str] = Counter()
         self._inside: Counter[str] = Counter()
         self._behind_proxy = self._warned = behind_proxy
 
-    def let_in(self, address: str, person: str | None) -> None:
-        """Count a move or a message in this process."""
-        _spend(self._addresses, address)
+    async def check(self, rule: RuleName, who: str) -> None:
+        """Count one use under this rule. Raises TooMany."""
+        await self._count((rule, who))
+
+    def check_local_call(self, address: str, person: str | None) -> None:
+        """Count a move or a message in this process only. Raises TooMany."""
+        self._spend("requests", address)
         if person is not None:
-            _spend(self._people, person)
+            self._spend("person", person)
+
+    def check_local_change(self, address: str) -> None:
+        """Count a change of a table that is no move, in this process only. Raises TooMany."""
+        self._spend("changes", address)
+
+    async def check_call(self, address: str, person: str | None) -> None:
+        """Count a call. Raises TooMany."""
+        if person is None:
+            await self._count(("requests", address))
+        else:
+            await self._count(("requests", address), ("person", person))
+
+    async def check_talk(self, address: str, person: str, table: str, text: str) -> None:
+        """Count a message in the chat of this table. A long message counts as several. Raises TooMany."""
+        count = 1 + len(text.encode(errors="replace")) // LINE_BYTES
+        await self._count(("talk", person), ("talk_address", address, count), ("talk_table", table, count))
+
+    async def check_report(self, address: str, person: str) -> None:
+        """Count a report of a message in the chat. Raises TooMany."""
+        await self._count(("reports", address), ("talk", person))
+
+    async def check_password(self, address: str, name: str) -> None:
+        """Count a password for this name: few for one name, and more from one address for all names. Raises TooMany."""
+        known = hashlib.sha256(name.encode()).hexdigest()[:NAME]  # a name may be as long as a message
+        await self._count(("passwords", address), ("names", f"{address} {known}"))
 
     def charge(self, address: str, person: str | None, seconds: float, sent: int = 0) -> None:
         """Charge a call that was let in and cost more than one call may: it counts as several, in this process."""
         more = seconds / CALL_SECONDS + sent / CALL_BYTES - 1
         if more > 0:
-            self._addresses.allowance.charge(address, more)
+            self._rules["requests"].allowance.charge(address, more)
             if person is not None:
-                self._people.allowance.charge(person, more)
-
-    def let_change(self, address: str) -> None:
-        """Count a change of a table that is no move, in this process."""
-        _spend(self._changes, address)
-
-    async def let_call(self, address: str, person: str | None) -> None:
-        """Count a call."""
-        await self._count((self._addresses, address), *([] if person is None else [(self._people, person)]))
+                self._rules["person"].allowance.charge(person, more)
 
     @asynccontextmanager
     async def making_table(self, address: str) -> AsyncIterator[None]:
-        """Count a new table, unless it comes to nothing."""
-        await self._count((self._tables, address))
+        """Count a new table, unless it comes to nothing. Raises TooMany."""
+        await self.check("tables", address)
         try:
             yield
         except Exception:
-            self._tables.allowance.give_back(address)
-            await self._counts.give_back(_charge(self._tables, address))
+            rule = self._rules["tables"]
+            rule.allowance.give_back(address)
+            await self._counts.give_back(_charge(rule, address))
             raise
 
-    async def let_ask(self, address: str) -> None:
-        """Count a hint."""
-        await self._count((self._hints, address))
+    def _spend(self, rule: RuleName, who: str) -> None:
+        _spend(self._rules[rule], who)
 
-    async def let_talk(self, address: str, person: str, table: str, text: str) -> None:
-        """Count a line of talk of somebody who sits at this table; a long one counts as several."""
-        count = 1 + len(text.encode(errors="replace")) // LINE_BYTES
-        at_table, here = Spending(self._talk_at_table, table, count), Spending(self._talk_here, address, count)
-        await self._count((self._talk, person), here, at_table)
-
-    async def let_report(self, address: str, person: str) -> None:
-        """Count a report of a line of talk."""
-        await self._count((self._reports, address), (self._talk, person))
-
-    async def let_look(self, address: str) -> None:
-        """Count a choice of whose cards are shown or looked into."""
-        await self._count((self._looks, address))
-
-    async def let_try(self, address: str, name: str) -> None:
-        """Count a password that is tried for this name: few guesses for one name, and from one address for all names."""
-        known = hashlib.sha256(name.encode()).hexdigest()[:NAME]  # a name may be as long as a message
-        await self._count((self._passwords, address), (self._names, f"{address} {known}"))
-
-    async def let_try_passkey(self, address: str) -> None:
-        """Count a passkey that is used, or is to be used or made."""
-        await self._count((self._passkeys, address))
-
-    async def let_offer_passkey(self, address: str) -> None:
-        """Count a question that a page asks before anybody wishes to use a passkey; the answer counts as one that is tried."""
-        await self._count((self._questions, address))
-
-    async def _count(self, *each: tuple[Rule, str] | Spending) -> None:
-        """Count these here, and where nothing speaks against it in the whole house."""
-        spent = [Spending(*one) for one in each]
+    async def _count(self, *each: tuple[RuleName, str] | tuple[RuleName, str, int]) -> None:
+        """Count these in this process, and unless it refuses one, in all processes together."""
+        spent = [Spending(self._rules[use[0]], *use[1:]) for use in each]
         for place, one in enumerate(spent):
             try:
                 _spend(*one)
@@ -273,11 +281,11 @@ async def in_moderation(connection: Connection, handler: BaseRouteHandler) -> No
         keeper.warn_of_proxy(connection)
         person = connection.scope["state"][CALLER] = caller(connection)
         if handler.opt.get(IN_A_HURRY):
-            keeper.let_in(address_of(connection), person)
+            keeper.check_local_call(address_of(connection), person)
         else:
-            await keeper.let_call(address_of(connection), person)
+            await keeper.check_call(address_of(connection), person)
         if handler.opt.get(CHANGES):
-            keeper.let_change(address_of(connection))
+            keeper.check_local_change(address_of(connection))
 
 
 def _spend(rule: Rule, who: str, count: float = 1) -> None:

@@ -40,7 +40,7 @@ async def take_along(
     address: Address,
 ) -> Response[TakenAlong]:
     """Whose seats another browser hands over; with `take` the caller has them from now on, in place of those that they had."""
-    await keeper.let_try_passkey(address)
+    await keeper.check("passkeys", address)
     room = await tables.room(table)
     token = await accounts.hand_overs.token(data.ticket, table, signing_key(request), data.take)
     name = name_of(room.table.chairs, hashed(token))

@@ -104,7 +104,7 @@ class Line:
             try:
                 if isinstance(heard.fault, TooMany):
                     raise heard.fault
-                self._keeper.let_in(self._address, self.person)
+                self._keeper.check_local_call(self._address, self.person)
             except TooMany as refusal:
                 self._refuse(heard.message, refusal)
                 await asyncio.sleep(refusal.retry_after)  # whoever goes on all the same is not even heard
@@ -121,7 +121,7 @@ class Line:
         if not isinstance(message, Move) or room is None or self._moving:
             return heard
         try:
-            self._keeper.let_in(self._address, self.person)
+            self._keeper.check_local_call(self._address, self.person)
         except TooMany as refusal:
             return heard._replace(fault=refusal)
         self._moving = True
@@ -182,7 +182,7 @@ class Line:
         self._accept(message, await self._tables.play(room, _wish(message), self.person))
 
     async def _take_back(self, message: TakeBack) -> None:
-        self._keeper.let_change(self._address)
+        self._keeper.check_local_change(self._address)
         room = await self._tables.room(message.table)
         number = await self._tables.take_back(room, RetractMove(message.key, message.seen), self.person)
         self._accept(message, number)

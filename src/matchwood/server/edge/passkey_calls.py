@@ -20,7 +20,7 @@ PasskeyId = Annotated[str, PathParameter(max_length=32, description="The passkey
 async def question(data: Annotated[Asking, Body()], visitor: Visitor, keeper: Keeper, address: Address) -> Response[Question]:
     """What the browser is to be asked; whoever answers has some minutes for it."""
     visit, cookies = visitor.visit()
-    await (keeper.let_offer_passkey(address) if data.purpose == "sign_in" else keeper.let_try_passkey(address))
+    await (keeper.check("questions", address) if data.purpose == "sign_in" else keeper.check("passkeys", address))
     return Response(Question(await _options(data, visitor, visit)), cookies=cookies, status_code=200)
 
 
@@ -39,7 +39,7 @@ async def sign_in(
 ) -> Response[Me]:
     """Be known by the account of this passkey from now on."""
     visit, _ = visitor.visit()
-    await keeper.let_try_passkey(address)
+    await keeper.check("passkeys", address)
     account = await accounts.sign_in_with(data.passkey, visit)
     return await visitor.known_again(account)
 

@@ -16,7 +16,7 @@ from matchwood.server.messages import Look, Show, Table
 @post("/api/tables/{table:str}/showing", responses=refusals(404, 409, 413, 422), raises=[], status_code=200)
 async def showing(data: Annotated[Show, Body()], at_table: AtTable, keeper: Keeper, address: Address) -> Response[Table]:
     """Show the caller's cards to those who watch, or no more."""
-    await keeper.let_look(address)
+    await keeper.check("looks", address)
     await at_table.tables.change(at_table.room, lambda now: showed(now, data, at_table.person))
     return at_table.sees()
 
@@ -24,7 +24,7 @@ async def showing(data: Annotated[Show, Body()], at_table: AtTable, keeper: Keep
 @post("/api/tables/{table:str}/looking", responses=refusals(404, 409, 413, 422), raises=[], status_code=200)
 async def looking(data: Annotated[Look, Body()], at_table: AtTable, keeper: Keeper, address: Address) -> Response[Table]:
     """Look into the hand of a seat that shows it, or into none."""
-    await keeper.let_look(address)
+    await keeper.check("looks", address)
     await at_table.tables.change(at_table.room, lambda now: looked(now, data, at_table.person))
     return at_table.sees()
 

@@ -40,7 +40,7 @@ async def say(
     """Say something at the table."""
     room = await tables.room(table)
     if person is not None and room.table.seat_of(person) is not None:  # nobody else says anything
-        await keeper.let_talk(address, person, table, data.text or "")
+        await keeper.check_talk(address, person, table, data.text or "")
     return await tables.say(room, data, person)
 
 
@@ -50,7 +50,7 @@ async def report(table: TableId, line: LineId, request: Caller, tables: Tables, 
     room = await tables.room(table)
     _let_listen(room, caller(request))
     person, cookies = introduce(request)
-    await keeper.let_report(address, person)
+    await keeper.check_report(address, person)
     await tables.talk.report(room, line, person)
     return Response(None, cookies=cookies, status_code=204)
 

@@ -48,7 +48,7 @@ class Visitor(NamedTuple):
         account = await self.account()
         if data.passkey is not None:
             return await self.accounts.confirmed_with(account, data.passkey, self.visit()[0])
-        await self.keeper.let_try(address_of(self.request), folded(account.name))
+        await self.keeper.check_password(address_of(self.request), folded(account.name))
         return await self.accounts.confirmed(account, data.password)
 
     async def access(self) -> Access:
