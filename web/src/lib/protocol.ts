@@ -64,10 +64,10 @@ export type View<T = unknown> = With<wire.View, { table: T; result: Result | nul
 /** How a game ended. The games add their own fields. */
 export type Result = { ranks: number[]; scores: number[] };
 
-/** Something that everybody at the table saw. The games add their own fields. */
 /** What speaks for a move: its kind, and what fills its sentence. */
 export type Reason = NonNullable<wire.Hint["reasons"]>[number];
 
+/** Something that everybody at the table saw. The games add their own fields. */
 export type Happening = { type: string };
 
 /** Where a game that is over stood after a move; a seat's table is `table` with what stands in its `own`. */
