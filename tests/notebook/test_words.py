@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from matchwood.notebook.saying import FILES
+from matchwood.cardgames.words import texts_in
+from matchwood.notebook.saying import FOLDER
 from matchwood.testing.saying import messages
 from tests.docs.pages import ROOT
 
@@ -12,7 +13,7 @@ QUOTED = re.compile(r"""["']([a-z-]+)["']""")
 
 
 def test_both_languages_say_the_same_with_the_same_gaps() -> None:
-    said = {language: messages(file.read_text(encoding="utf-8")) for language, file in FILES.items()}
+    said = {language: messages(text) for language, text in texts_in(FOLDER).items()}
     assert said["de"] == said["en"]
 
 
@@ -20,4 +21,4 @@ def test_every_message_is_asked_for() -> None:
     source = ROOT / "src" / "matchwood"
     files = [*(source / "notebook").rglob("*.py"), source / "analysis" / "picture.py", source / "lab" / "picture.py"]
     asked = {name for file in files for name in QUOTED.findall(file.read_text(encoding="utf-8"))}
-    assert messages(FILES["en"].read_text(encoding="utf-8")).keys() - asked == set()
+    assert messages(texts_in(FOLDER)["en"]).keys() - asked == set()

@@ -9,6 +9,7 @@ import functools
 import re
 import warnings
 from collections.abc import Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -53,6 +54,18 @@ class Words:
                     warnings.warn(f"the message {name} cannot be filled in: {gap}", stacklevel=2)
                 return str(said).strip()
         return name
+
+
+@functools.cache
+def texts_in(folder: Path) -> dict[str, str]:
+    """The texts of a folder's ``.ftl`` files, by language."""
+    return {file.stem: file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.ftl"))}
+
+
+@functools.lru_cache(32)
+def words_in(folder: Path, language: str) -> Words:
+    """The words in a folder's ``.ftl`` files, in this language; in English where it has none."""
+    return Words(texts_in(folder), language)
 
 
 @functools.lru_cache(32)

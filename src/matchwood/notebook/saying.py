@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Sequence
 from pathlib import Path
 
+from matchwood.cardgames import words
 from matchwood.cardgames.words import Words
 
-FILES = {file.stem: file for file in Path(__file__).with_name("words").glob("*.ftl")}
+FOLDER = Path(__file__).with_name("words")
 LETTERS = "ABCDEFGH"
 """Those of the seats."""
 
 
-@functools.cache
 def words_in(language: str) -> Words:
     """What is said of any game in this language; in English where there is none.
 
     >>> words_in("de").say("seat"), words_in("fr").say("seat")
     ('Platz', 'seat')
     """
-    return Words({name: file.read_text(encoding="utf-8") for name, file in FILES.items()}, language)
+    return words.words_in(FOLDER, language)
 
 
 def names_of(names: Sequence[str], players: int) -> list[str]:

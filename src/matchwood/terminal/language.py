@@ -2,33 +2,28 @@
 
 from __future__ import annotations
 
-import functools
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from matchwood.cardgames.words import Words
+from matchwood.cardgames import words
+from matchwood.cardgames.words import Words
 
-FILES = {file.stem: file for file in Path(__file__).with_name("words").glob("*.ftl")}
-LANGUAGES = tuple(sorted(FILES))
+FOLDER = Path(__file__).with_name("words")
+LANGUAGES = tuple(sorted(file.stem for file in FOLDER.glob("*.ftl")))
 LETTERS = "ABCDEFGH"
 """Those of the seats."""
 BOT_NAMES = ("Ada", "Bruno", "Cara", "Dario", "Elin", "Fritz", "Greta", "Hanna")
 """One a seat, with the seat's letter."""
 
 
-@functools.cache
 def words_in(language: str) -> Words:
     """What is said at any table.
 
     >>> words_in("de").say("wins", names="Ada")
     'Ada gewinnt.'
     """
-    from matchwood.cardgames.words import Words
-
-    return Words({name: file.read_text(encoding="utf-8") for name, file in FILES.items()}, language)
+    return words.words_in(FOLDER, language)
 
 
 def language_of(environment: Mapping[str, str] = os.environ) -> str:

@@ -12,14 +12,14 @@ import httpx
 import pytest
 from litestar.testing import TestClient
 
-from matchwood.cardgames.words import Words
+from matchwood.cardgames.words import Words, texts_in
 from matchwood.engine.plugins import own_games
 from matchwood.server.app import create_app
 from matchwood.server.club.room import Room
 from matchwood.server.club.tables import Tables
 from matchwood.server.edge import pages
 from matchwood.server.edge.pages import PICTURE
-from matchwood.server.edge.previews import FILES, HEIGHT, WIDTH
+from matchwood.server.edge.previews import FOLDER, HEIGHT, WIDTH
 from tests.server.conftest import Person
 
 TAG = re.compile(r'<meta (?:property|name)="((?:og|twitter):[^"]*)" content="([^"]*)">')
@@ -90,7 +90,7 @@ def test_the_picture_of_each_game_is_there_and_as_large_as_is_said(address: str,
 
 
 def test_every_language_says_everything() -> None:
-    texts = {language: file.read_text(encoding="utf-8") for language, file in FILES.items()}
+    texts = texts_in(FOLDER)
     assert set(texts) == {"de", "en"}
     names = {language: Words({language: text}, language).after("") for language, text in texts.items()}
     assert names["de"] == names["en"] == ["house", "house-about", "invitation", "invitation-about", "table"]

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import functools
 import html
 from pathlib import Path
 from typing import NamedTuple
 
 from matchwood.cardgames.catalogue import spec_of
-from matchwood.cardgames.words import FALLBACK, Words
+from matchwood.cardgames.words import FALLBACK, Words, texts_in, words_in
 from matchwood.server.readable import isolated
 from matchwood.server.table.table import Table
 
-FILES = {file.stem: file for file in Path(__file__).with_name("words").glob("*.ftl")}
+FOLDER = Path(__file__).with_name("words")
 WIDTH, HEIGHT = 1200, 630
 """Of all pictures, in pixels."""
 
@@ -49,7 +48,7 @@ def preview_of(table: Table | None, language: str) -> Preview:
 
     Whoever has the link to an open table is invited by its host. Once it has begun, only the game is named.
     """
-    say = _words(language).say
+    say = words_in(FOLDER, language).say
     if table is None:
         return Preview(say("house"), say("house-about"))
     game = table.about.game
@@ -67,9 +66,4 @@ def language_of(accepted: str) -> str:
     ('de', 'en', 'en')
     """
     asked = (part.partition(";")[0].strip()[:2].lower() for part in accepted.split(","))
-    return next((language for language in asked if language in FILES), FALLBACK)
-
-
-@functools.cache
-def _words(language: str) -> Words:
-    return Words({name: file.read_text(encoding="utf-8") for name, file in FILES.items()}, language)
+    return next((language for language in asked if language in texts_in(FOLDER)), FALLBACK)

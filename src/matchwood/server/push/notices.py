@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Callable
 from pathlib import Path
 
 from matchwood.cardgames.catalogue import spec_of
-from matchwood.cardgames.words import Words
+from matchwood.cardgames.words import Words, words_in
 from matchwood.server.push.messages import Notice
 from matchwood.server.readable import isolated
 from matchwood.server.table.table import Table
 
-FILES = {file.stem: file for file in Path(__file__).with_name("words").glob("*.ftl")}
+FOLDER = Path(__file__).with_name("words")
 
 Say = Callable[[str], Notice]
 """The notice in this language."""
@@ -32,11 +31,6 @@ def again(table: Table, next_id: str, by: int) -> Say:
 def _notice(game: str, table_id: str, name: str, /, **values: str) -> Say:
     def say(language: str) -> Notice:
         title = Words(spec_of(game).words, language).say("title")
-        return Notice(title, _words(language).say(name, **values), table_id, f"/t/{table_id}")
+        return Notice(title, words_in(FOLDER, language).say(name, **values), table_id, f"/t/{table_id}")
 
     return say
-
-
-@functools.lru_cache(32)
-def _words(language: str) -> Words:
-    return Words({name: file.read_text(encoding="utf-8") for name, file in FILES.items()}, language)
