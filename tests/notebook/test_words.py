@@ -19,6 +19,6 @@ def test_both_languages_say_the_same_with_the_same_gaps() -> None:
 
 def test_every_message_is_asked_for() -> None:
     source = ROOT / "src" / "matchwood"
-    files = [*(source / "notebook").rglob("*.py"), source / "analysis" / "picture.py", source / "lab" / "picture.py"]
+    files = [*(source / "notebook").rglob("*.py"), source / "analysis" / "report.py", source / "lab" / "summary.py"]
     asked = {name for file in files for name in QUOTED.findall(file.read_text(encoding="utf-8"))}
     assert messages(texts_in(FOLDER)["en"]).keys() - asked == set()

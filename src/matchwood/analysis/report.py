@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from matchwood.api.judgement import Judgement, brief
+from matchwood.cardgames.catalogue import spec_of
+from matchwood.cardgames.fields import signed
+from matchwood.cardgames.words import Words
+from matchwood.notebook import markup
+from matchwood.notebook.markup import Html, plain
+from matchwood.notebook.saying import names_of, words_in
 
-if TYPE_CHECKING:  # only who looks at pictures waits for what draws them
-    from matchwood.notebook.markup import Html
+MAX_SHOWN_MISTAKES = 6
+"""Mistakes that a notebook shows; the others are only counted."""
 
 
 @dataclass(frozen=True)
@@ -116,9 +122,12 @@ class Analysis:
 
     def html(self, language: str = "en", names: Sequence[str] = ()) -> Html:
         """The analysis as a notebook shows it: the players and the clear mistakes, in this language, with names for the seats."""
-        from matchwood.analysis.picture import picture
-
-        return picture(self, language, names)
+        words, named = words_in(language), names_of(names, len(self.players))
+        title = spec_of(self.game).in_language(language).say("title")
+        about = words.say("iterations", count=self.iterations)
+        parts = [_players(self, words, named), _mistakes(self, words, named)]
+        units = words.say("units", outcome=self.outcome_in, worth=self.worth_in)
+        return markup.framed(Html(f"<b>{plain(title)}</b> {markup.quiet(about)}"), [*parts, markup.quiet(units)])
 
     def _repr_html_(self) -> str:
         return self.html()
@@ -136,3 +145,33 @@ class Analysis:
             "judgements": [judgement.to_dict() for judgement in self.judgements],
             "course": [moment.to_dict() for moment in self.course],
         }
+
+
+def _players(found: Analysis, words: Words, names: Sequence[str]) -> Html:
+    headings = ["seat", "result" if found.finished else "so-far", "expected", "deals", "hidden", "own", "others", "mistakes"]
+    return markup.table([words.say(heading) for heading in headings], [_player(player, words, names) for player in found.players])
+
+
+def _player(player: Player, words: Words, names: Sequence[str]) -> list[Html]:
+    parts = (player.expected, player.deals, player.hidden, player.own, player.others)
+    mistakes = words.say("mistakes-of", count=player.mistakes, decisions=player.decisions)
+    return [plain(names[player.seat]), plain(signed(player.result)), *map(_part, parts), plain(mistakes)]
+
+
+def _part(part: Part) -> Html:
+    return plain(f"{signed(part.value)} ± {part.error:.2f}")
+
+
+def _mistakes(found: Analysis, words: Words, names: Sequence[str]) -> Html:
+    mistakes = found.mistakes()
+    if not mistakes:
+        return plain(words.say("no-mistake"))
+    headings = [words.say(heading) for heading in ("event", "seat", "move", "better", "loss")]
+    shown = markup.table(headings, [_mistake(mistake, names) for mistake in mistakes[:MAX_SHOWN_MISTAKES]])
+    more = words.say("more-mistakes", count=len(mistakes)) if len(mistakes) > MAX_SHOWN_MISTAKES else ""
+    return Html(f"{shown}{markup.quiet(more)}")
+
+
+def _mistake(mistake: Judgement, names: Sequence[str]) -> list[Html]:
+    moves = [Html(f"<code>{plain(move)}</code>") for move in (mistake.move, mistake.best)]
+    return [plain(mistake.event), plain(names[mistake.seat]), *moves, plain(f"{signed(mistake.loss)} ± {mistake.error:.2f}")]

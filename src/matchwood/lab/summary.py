@@ -7,10 +7,12 @@ from collections import Counter
 from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
 from statistics import NormalDist
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:  # only who looks at pictures waits for what draws them
-    from matchwood.notebook.markup import Html
+from matchwood.cardgames.fields import signed
+from matchwood.notebook import markup
+from matchwood.notebook.markup import Html, plain
+from matchwood.notebook.saying import words_in
 
 SURE = 0.95
 
@@ -113,9 +115,14 @@ class Summary:
 
     def html(self, language: str = "en") -> Html:
         """The lines and figures as a notebook shows them, in this language."""
-        from matchwood.lab.picture import picture
-
-        return picture(self, language)
+        words, figures = words_in(language), self.figures()
+        headings = [words.say(heading) for heading in ("bot", "seats", "mean-score", "mean-rank", "wins")]
+        parts = [markup.table(headings, [_line(line) for line in self.lines()])]
+        if figures:
+            about = [words.say("rounds", count=figures[0].rounds), words.say("mean")]
+            parts.append(markup.table(about, [_figure(figure) for figure in figures]))
+        title = Html(f"<b>{plain(words.say('games', count=self.games))}</b>")
+        return markup.framed(title, [*parts, markup.quiet(words.say("sure"))])
 
     def _repr_html_(self) -> str:
         return self.html()
@@ -202,3 +209,17 @@ def student(sure: float, freedom: int) -> float:
         + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
         + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * freedom**3)
     )
+
+
+def _line(line: Line) -> list[Html]:
+    wins = f"{line.wins} ({line.win_rate:.0%})"
+    means = (_mean(line.score, line.margin), _mean(line.rank, line.rank_margin))
+    return [plain(line.level), plain(line.seats), *means, plain(wins)]
+
+
+def _figure(figure: Figure) -> list[Html]:
+    return [plain(figure.name), _mean(figure.mean, figure.margin)]
+
+
+def _mean(mean: float, margin: float | None) -> Html:
+    return plain(signed(mean) if margin is None else f"{signed(mean)} ± {margin:.2f}")
