@@ -14,6 +14,7 @@ import pytest
 
 import matchwood
 from matchwood.cardgames.catalogue import keys, spec_of
+from matchwood.cardgames.spec import USUAL_PLAYERS
 from matchwood.commit import commit
 from tests.parameters import everyday
 from tests.terminal.conftest import Run
@@ -31,6 +32,10 @@ def test_help_names_every_command(run: Run) -> None:
 def test_help_names_every_game(run: Run, command: str) -> None:
     for game in keys():
         assert game in run(command, "--help").stdout.partition("Options:")[0]
+
+
+def test_help_names_the_usual_number_of_players(run: Run) -> None:
+    assert f"[default: {USUAL_PLAYERS}, or as near" in " ".join(run("play", "--help").stdout.split())
 
 
 def test_help_imports_nothing_heavy() -> None:

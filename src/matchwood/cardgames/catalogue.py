@@ -5,11 +5,13 @@ A folder has a module ``game`` that holds a ``SPEC``; a package names its spec w
 
 from __future__ import annotations
 
+import copyreg
 import functools
 import importlib
 import logging
+import pickle
 from importlib.metadata import EntryPoint
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from matchwood.engine.plugins import own_games, plugins
 from matchwood.errors import BrokenGame, UnknownGame, shown
@@ -18,9 +20,6 @@ if TYPE_CHECKING:  # whoever asks for keys alone does not wait for the compiler
     from matchwood.cardgames.spec import GameSpec
 
 logger = logging.getLogger(__name__)
-
-USUAL_PLAYERS = 4
-"""Players of a game for which no number is given; the nearest number that the game allows."""
 
 
 @functools.cache
@@ -49,14 +48,20 @@ def spec_of(key: object) -> GameSpec:
 def _loaded(key: str) -> GameSpec | str:
     """The game, or why it cannot be loaded. Each package is tried once, and logged once: anybody can ask for its game again."""
     point = plugins().get(key)
-    if point is None:
-        ours: GameSpec = importlib.import_module(f"matchwood.cardgames.{key}.game").SPEC
-        return ours
     try:
-        return _brought(point)
+        found: GameSpec = importlib.import_module(f"matchwood.cardgames.{key}.game").SPEC if point is None else _brought(point)
     except BrokenGame as error:
         logger.error("%s", error)
         return str(error)
+    copyreg.pickle(type(found), _pickled)
+    return found
+
+
+def _pickled(spec: GameSpec) -> Any:
+    """Pickle a game of the catalogue by its key: there is one of each in a process."""
+    if spec.key in keys() and spec_of(spec.key) is spec:
+        return spec_of, (spec.key,)
+    return object.__reduce_ex__(spec, pickle.HIGHEST_PROTOCOL)
 
 
 def _brought(point: EntryPoint) -> GameSpec:

@@ -13,7 +13,6 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from matchwood.cardgames.catalogue import USUAL_PLAYERS, keys, spec_of
 from matchwood.cardgames.contract import Contract, Happening, P, Part, Reason, Refusal, Result
 from matchwood.cardgames.fields import Fields
 from matchwood.cardgames.lessons import Lesson, lessons_in
@@ -27,6 +26,8 @@ from matchwood.errors import BadDeal, BadOption, BadPlayers, IllegalMove, shown
 Value: TypeAlias = str | int | bool
 Json: TypeAlias = dict[str, Any]
 """What stands in a record, as docs/notation.md has it, or a schema."""
+USUAL_PLAYERS = 4
+"""Players of a game for which no number is given; the nearest number that the game allows."""
 MAX_LISTED_MOVES = 12
 """Possible moves that the error for a refused move lists."""
 
@@ -308,12 +309,6 @@ class GameSpec(ABC):
 
     def __deepcopy__(self, memo: object) -> GameSpec:
         return self
-
-    def __reduce__(self) -> Any:
-        """A game of the catalogue is pickled by its key."""
-        if self.key in keys() and spec_of(self.key) is self:
-            return spec_of, (self.key,)
-        return super().__reduce__()
 
     def fresh(self, players: int, options: Mapping[str, Value]) -> State:
         """The state of a fresh game, for options that are complete and checked."""

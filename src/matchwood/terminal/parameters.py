@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import click
 
-from matchwood.cardgames.catalogue import USUAL_PLAYERS, keys
+from matchwood.cardgames.catalogue import keys
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -27,7 +27,7 @@ def game_argument(function: F) -> F:
 
 def players_option(text: str) -> Callable[[F], F]:
     """Give a command the parameter ``players``: a number, or None where nothing is said."""
-    return click.option("--players", type=int, help=f"{text}  [default: {USUAL_PLAYERS}, or as near as the game allows]")
+    return click.option("--players", type=int, help=f"{text}  [default: 4, or as near as the game allows]")
 
 
 def players_of(game: str, given: int | None) -> int:
