@@ -21,7 +21,7 @@ from open_spiel.python.tests import games_sim_test
 import matchwood.envs.openspiel  # noqa: F401  for the games that it registers
 from matchwood.cardgames.catalogue import specs
 from matchwood.cardgames.spec import GameSpec, Value
-from matchwood.envs.openspiel.state import GameState
+from matchwood.envs.openspiel.game import GameState
 
 
 def kinds() -> Iterator[tuple[str, dict[str, Value]]]:

@@ -27,9 +27,8 @@ from matchwood.engine.chance import Source, chance_from, one_of
 from matchwood.engine.compiling import rule
 from matchwood.engine.states import State
 from matchwood.engine.verbs import Record, apply, legal, owing, worth
-from matchwood.envs.openspiel.game import Game, type_of
+from matchwood.envs.openspiel.game import Game, GameState, type_of
 from matchwood.envs.openspiel.parameters import defaults
-from matchwood.envs.openspiel.state import GameState
 from matchwood.envs.openspiel.steps import Step
 
 EXPLORATION = 2.0

@@ -10,7 +10,7 @@ from typing import Any
 import pyspiel
 
 from matchwood.envs.openspiel import register_deals
-from matchwood.envs.openspiel.state import GameState
+from matchwood.envs.openspiel.game import GameState
 
 
 def played(game: pyspiel.Game, seed: int) -> Iterator[GameState]:

@@ -12,8 +12,8 @@ import pytest
 
 from matchwood.cardgames.catalogue import keys, spec_of
 from matchwood.engine.verbs import NO_EYES
+from matchwood.envs.openspiel.game import GameState
 from matchwood.envs.openspiel.observer import Observer
-from matchwood.envs.openspiel.state import GameState
 from tests.envs.openspiel.playing import every, played, small
 
 GAMES = [f"matchwood_{key}(one_deal=True)" for key in keys()]

@@ -12,10 +12,9 @@ from matchwood.cardgames.catalogue import spec_of
 from matchwood.cardgames.spec import GameSpec, Json, Value
 from matchwood.engine import states
 from matchwood.engine.chance import Source, fraction
-from matchwood.envs.openspiel.game import Game, make_known, type_of
+from matchwood.envs.openspiel.game import Game, GameState, make_known, type_of
 from matchwood.envs.openspiel.memories import Memory
 from matchwood.envs.openspiel.parameters import OWN
-from matchwood.envs.openspiel.state import GameState
 from matchwood.envs.openspiel.steps import Step
 from matchwood.errors import BadDeal
 

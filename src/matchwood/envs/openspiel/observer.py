@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, TypeAlias
+from typing import Protocol, TypeAlias
 
 import msgspec
 import numpy as np
@@ -15,11 +15,18 @@ from matchwood.cardgames.spec import GameSpec
 from matchwood.engine.states import Observation, State
 from matchwood.engine.verbs import NO_EYES
 from matchwood.envs.openspiel.memories import Memory
-
-if TYPE_CHECKING:
-    from matchwood.envs.openspiel.state import GameState
+from matchwood.envs.openspiel.steps import Step
 
 Numbers: TypeAlias = NDArray[np.float32]
+
+
+class Observable(Protocol):
+    """What an observer needs of a state."""
+
+    step: Step
+
+    def observed(self, eyes: int) -> State:
+        """The record as this player, or ``NO_EYES``, may know it."""
 
 
 class Observer:
@@ -35,15 +42,15 @@ class Observer:
         self.tensor = np.zeros(self._layout.size, np.float32)
         self.dict = {name: self.tensor[part].reshape(shape) for name, part, shape in self._layout.parts}
 
-    def set_from(self, state: GameState, player: int) -> None:
+    def set_from(self, state: Observable, player: int) -> None:
         """Fill the tensor."""
         self._layout.write(self._observed(state, player).tobytes(), self.tensor)
 
-    def string_from(self, state: GameState, player: int) -> str:
+    def string_from(self, state: Observable, player: int) -> str:
         """The table as the player sees it, as JSON."""
         return table_of(self._spec, self._observed(state, player))
 
-    def _observed(self, state: GameState, player: int) -> State:
+    def _observed(self, state: Observable, player: int) -> State:
         return state.observed(NO_EYES if self._public else player)
 
 
@@ -64,7 +71,7 @@ class Rememberer:
             self.tensor = np.zeros(recall * (1 + self._layout.size), np.float32)
             self.dict = {"decisions": self.tensor[:recall], "records": self.tensor[recall:].reshape(recall, -1)}
 
-    def set_from(self, state: GameState, player: int) -> None:
+    def set_from(self, state: Observable, player: int) -> None:
         """Fill the tensor."""
         if self.tensor is None:
             return
@@ -73,11 +80,11 @@ class Rememberer:
             self.dict["decisions"][number] = 0 if moment.decision is None else 1 + moment.decision
             self._layout.write(moment.record, self.dict["records"][number])
 
-    def string_from(self, state: GameState, player: int) -> str:
+    def string_from(self, state: Observable, player: int) -> str:
         """All that was seen and decided, as a hash in hexadecimal digits."""
         return self._memory(state, player).all.hex()
 
-    def _memory(self, state: GameState, player: int) -> Memory:
+    def _memory(self, state: Observable, player: int) -> Memory:
         return state.step.memory(NO_EYES if self._public else player)
 
 
