@@ -49,6 +49,7 @@ def test_a_game_is_played_to_its_end_on_a_phone_with_a_reload_in_the_middle(
     assert_everything_fits(page)
     for _ in range(3):
         person.act()
+    expect(page.get_by_test_id("said"), "the live region has spoken").not_to_be_empty()
     if person.wait_until_asked() == "playing":
         hand = person.hand()
         page.reload()
@@ -62,7 +63,6 @@ def test_a_game_is_played_to_its_end_on_a_phone_with_a_reload_in_the_middle(
     expect(result.locator("ol li")).to_have_count(4)
     expect(page.get_by_test_id("record")).to_be_visible()
     assert person.plays > 2
-    expect(page.get_by_test_id("said"), "the live region has spoken").not_to_be_empty()
 
 
 @everyday(0, ("players", "size"), [(8, (360, 640)), (4, (740, 360)), (3, (1280, 800)), (8, PHONE)])

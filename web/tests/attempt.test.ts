@@ -33,15 +33,15 @@ test("what the server refused is told until it is tried again", async () => {
 test("what is asked while something else is on its way is done after it", async () => {
   const attempt = new Attempt();
   const done: string[] = [];
-  let answer = () => {};
+  let answer: (() => void) | undefined;
   const first = attempt.make(async () => {
     await new Promise<void>((resolve) => (answer = resolve));
     done.push("first");
   });
   const second = attempt.make(() => Promise.resolve(void done.push("second")));
-  await new Promise((resolve) => setTimeout(resolve));
+  await vi.waitFor(() => expect(answer).toBeDefined());
   expect([done, attempt.busy]).toEqual([[], true]);
-  answer();
+  answer?.();
   await first;
   expect(attempt.busy).toBe(true);
   await second;

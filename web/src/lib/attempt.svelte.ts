@@ -11,8 +11,9 @@ type Words = () => Partial<Record<ErrorCode, string>>;
 
 /** Something asked of the server at the press of a button: that it is on its way, and why it did not work. */
 export class Attempt {
+  busy = $state(false);
   /** How much is on its way or waits for that. */
-  private pending = $state(0);
+  private pending = 0;
   private last: Promise<void> = Promise.resolve();
   private error = $state.raw<unknown>(null);
   private words: Words = () => ({});
@@ -35,14 +36,11 @@ export class Attempt {
     this.error = null;
   }
 
-  get busy(): boolean {
-    return this.pending > 0;
-  }
-
   /** Do it, after what was asked before; `words` are for errors that mean something else here than elsewhere. */
   make(work: () => Promise<void>, words: Words = () => ({})): Promise<void> {
     const pressed = pathTo(document.activeElement);
     this.pending += 1;
+    this.busy = true;
     this.last = this.last.then(() => this.run(work, words, pressed));
     return this.last;
   }
@@ -57,6 +55,7 @@ export class Attempt {
       this.returns = live.returns;
     } finally {
       this.pending -= 1;
+      this.busy = this.pending > 0;
       await keepFocus(pressed);
     }
   }
