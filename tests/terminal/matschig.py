@@ -8,7 +8,7 @@ from rich.console import Console
 
 import matchwood
 from matchwood.cardgames.matschig.contract import Table
-from matchwood.terminal.tables.catalogue import table_of
+from matchwood.terminal.catalogue import table_of
 from matchwood.terminal.tables.matschig.cards import View
 from matchwood.terminal.tables.terminal_table import Misread, TerminalTable
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import matchwood
-from matchwood.terminal.tables.catalogue import table_of
+from matchwood.terminal.catalogue import table_of
 from matchwood.terminal.tables.terminal_table import Misread
 
 

@@ -14,8 +14,8 @@ from rich.console import Console, RenderableType
 import matchwood
 from matchwood.cardgames.catalogue import keys, spec_of
 from matchwood.engine.plugins import GROUP
+from matchwood.terminal.catalogue import table_of
 from matchwood.terminal.default_table.table import DefaultTable
-from matchwood.terminal.tables.catalogue import table_of
 from matchwood.terminal.tables.terminal_table import Misread
 from tests.plugin import KUHN, here
 

@@ -11,7 +11,7 @@ import pytest
 from rich.console import Console
 
 import matchwood
-from matchwood.terminal.tables.catalogue import table_of
+from matchwood.terminal.catalogue import table_of
 from matchwood.terminal.tables.sentences import in_lines
 from tests.parameters import each
 

@@ -7,7 +7,7 @@ import pytest
 import matchwood
 from matchwood.api.view import ViewFields
 from matchwood.cardgames.the_match.contract import Table
-from matchwood.terminal.tables.catalogue import table_of
+from matchwood.terminal.catalogue import table_of
 from matchwood.terminal.tables.terminal_table import Misread, TerminalTable
 from tests.terminal.the_match import OPEN_LANE, half, shootout
 

@@ -11,7 +11,7 @@ from rich.console import Console
 import matchwood
 from matchwood.api.view import ViewFields
 from matchwood.cardgames.the_match.contract import MatchResult, Table
-from matchwood.terminal.tables.catalogue import table_of
+from matchwood.terminal.catalogue import table_of
 from matchwood.terminal.tables.terminal_table import Scene, TerminalTable
 from tests.terminal.the_match import OPEN_LANE, half, shootout
 

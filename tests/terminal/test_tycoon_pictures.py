@@ -13,7 +13,7 @@ import matchwood
 from matchwood.cardgames.catalogue import spec_of
 from matchwood.cardgames.tycoon.digits import KINDS, NUMBERS, SHAPES, sticks_laid
 from matchwood.cardgames.tycoon.facts import FACTS
-from matchwood.terminal.tables.catalogue import table_of
+from matchwood.terminal.catalogue import table_of
 from matchwood.terminal.tables.tycoon.drawing import drawn, played
 from matchwood.terminal.tables.tycoon.pages import changes
 

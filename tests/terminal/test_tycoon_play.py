@@ -9,10 +9,10 @@ import pytest
 
 import matchwood
 from matchwood.api.view import ViewFields
+from matchwood.terminal.catalogue import table_of
 from matchwood.terminal.language import words_in
 from matchwood.terminal.screen import PlainScreen
 from matchwood.terminal.sitting import Sitting
-from matchwood.terminal.tables.catalogue import table_of
 from tests.terminal.conftest import Run
 
 # Every number with every count: what is refused costs a line or two and no more.

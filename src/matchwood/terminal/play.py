@@ -42,10 +42,10 @@ def play(
     """Play in the terminal: against bots, or with somebody beside you."""
     from matchwood.api.game import new
     from matchwood.external_bots.naming import names_in
+    from matchwood.terminal.catalogue import table_of
     from matchwood.terminal.opponents import Opponents
     from matchwood.terminal.screen import screen_for
     from matchwood.terminal.sitting import Left, Sitting
-    from matchwood.terminal.tables.catalogue import table_of
 
     language = lang or language_of()
     words = words_in(language)

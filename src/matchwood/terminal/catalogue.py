@@ -12,6 +12,8 @@ from matchwood.engine.plugins import own_games
 from matchwood.terminal.default_table.table import DefaultTable
 from matchwood.terminal.tables.terminal_table import TerminalTable
 
+TABLES = "matchwood.terminal.tables"
+
 
 def table_of(game: str, language: str, names: Sequence[str], person: int, alone: bool = True) -> TerminalTable[Any]:
     """The table of a game of the catalogue: its own, or the default one."""
@@ -23,8 +25,8 @@ def table_of(game: str, language: str, names: Sequence[str], person: int, alone:
 
 
 def _pictures_of(game: str) -> str | None:
-    """The module with a game's own ``TABLE``, if it has one: ours lie beside this one; another package calls it ``terminal``."""
+    """The module with a game's own ``TABLE``, if it has one: ours lie in ``tables``; another package calls it ``terminal``."""
     if game in own_games():
-        return f"{__package__}.{game}.table" if importlib.util.find_spec(f"{__package__}.{game}") else None
+        return f"{TABLES}.{game}.table" if importlib.util.find_spec(f"{TABLES}.{game}") else None
     package = spec_of(game).package
     return f"{package}.terminal" if package and importlib.util.find_spec(f"{package}.terminal") else None
