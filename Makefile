@@ -51,7 +51,7 @@ web: $(READY) ## build the web page into the package
 	@$(BIN)/python web/build.py
 
 wire: $(READY) ## renew the page's types of messages and games, from the structs in Python
-	@$(BIN)/python -m matchwood.server.types
+	@$(BIN)/python -m tools.wire
 
 docs: $(READY_DOCS) ## build the site of the documents into build/site; a broken link stops it
 	@$(BIN)/python -m tools.docs.gather

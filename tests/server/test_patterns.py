@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from msgspec import Meta, Struct
 
 import matchwood.server
-from matchwood.server.types import MODULES
+from matchwood.server.schemas import MODULES
 
 SOURCES = Path(matchwood.server.__file__).parent
 

@@ -18,7 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import matchwood
 from matchwood.server.messages import Failure
-from matchwood.server.types import schemas
+from matchwood.server.schemas import schemas
 
 REFUSALS = {
     400: ResponseSpec(Failure, description="The call is not as it should be."),

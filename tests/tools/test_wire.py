@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 from matchwood.server import live_messages, messages
-from matchwood.server.types import contracts, typescript, written
+from tools.wire.typescript import contracts, typescript, written
 
 PROJECT = Path(__file__).parents[2]
 
@@ -47,7 +48,8 @@ def test_the_tool_writes_the_types(tmp_path: Path) -> None:
     shutil.copy(PROJECT / "docs" / "protocol.md", tmp_path / "docs")
     for path in written(tmp_path):
         path.parent.mkdir(parents=True, exist_ok=True)
-    subprocess.run([sys.executable, "-m", "matchwood.server.types"], cwd=tmp_path, check=True)
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, (PROJECT, PROJECT / "src")))}
+    subprocess.run([sys.executable, "-m", "tools.wire"], cwd=tmp_path, env=environment, check=True)
     assert {path: path.read_text(encoding="utf-8") for path in written(tmp_path)} == written(tmp_path)
 
 

@@ -1,7 +1,7 @@
 """The messages of the server, the clocks it offers, and the contracts of the games, as TypeScript and for docs/protocol.md.
 
-`make wire` keeps them as web/src/lib/wire.ts and as contract.ts in the folders of the games. The page is compiled against these
-types, so what changes here and not there does not compile. Beside them stand contract.json, what the fields mean, and facts.json.
+`make wire` writes them to web/src/lib/wire.ts and to contract.ts in the folders of the games. The page is compiled against these
+types. The same folders get contract.json, which says what the fields mean, and facts.json.
 """
 
 from __future__ import annotations
@@ -18,48 +18,23 @@ from matchwood import errors
 from matchwood.cardgames.catalogue import specs
 from matchwood.engine.plugins import HOME, package_of_game
 from matchwood.errors import BadBatch, BadDeal, BadSeed, MatchwoodError, UnknownBot, UnknownLesson
-from matchwood.server import catalogue_messages, live_messages, messages, terms
 from matchwood.server import errors as server_errors
-from matchwood.server.accounts import messages as account_messages
+from matchwood.server import live_messages
 from matchwood.server.errors import CannotServe
-from matchwood.server.game_sections import filled_in
-from matchwood.server.patterns import as_in_json_schema
-from matchwood.server.push import messages as push_messages
+from matchwood.server.schemas import Schema, schemas
 from matchwood.server.table.clocks import CLOCKS
-from matchwood.server.thinking import lesson_messages, replay_messages, warming_messages
+from tools.wire.game_sections import filled_in
 
 if TYPE_CHECKING:
     from matchwood.cardgames.spec import GameSpec  # with the compiler, which the first page need not wait for
-
-Schema = dict[str, Any]
 
 HEAD = "// Made by `make wire` from {source}. Do not edit."
 UNTOLD = ("$schema", "description", "required", "default")
 """Parts of a schema that no sentence needs."""
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
-MODULES = (
-    catalogue_messages,
-    terms,
-    messages,
-    live_messages,
-    replay_messages,
-    lesson_messages,
-    account_messages,
-    warming_messages,
-    push_messages,
-)
 NOT_TOLD = (CannotServe, UnknownBot, UnknownLesson, BadSeed, BadDeal, BadBatch)
 """Errors that no client of a server ever meets."""
 UNIONS = {"ClientMessage": live_messages.ClientMessage, "ServerMessage": live_messages.ServerMessage}
-
-
-def schemas() -> dict[str, Schema]:
-    """The JSON schema of every struct that crosses the wire, by its name, as OpenAPI names them."""
-    structs = [thing for module in MODULES for thing in vars(module).values() if _is_message(thing, module.__name__)]
-    told: dict[str, Schema] = as_in_json_schema(
-        msgspec.json.schema_components(structs, ref_template="#/components/schemas/{name}")[1]
-    )
-    return told
 
 
 def typescript() -> str:
@@ -123,10 +98,6 @@ def written(project: Path) -> dict[Path, str]:
     return {project / "web" / "src" / "lib" / "wire.ts": typescript(), **types, **meanings, **facts, protocol: told}
 
 
-def _is_message(thing: object, module: str) -> bool:
-    return isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing.__module__ == module
-
-
 def _declaration(name: str, schema: Schema) -> str:
     comment = inspect.cleandoc(schema.get("description", ""))  # before Python 3.13 its lines stand as in the source
     return "\n".join([f"/** {comment} */", f"export type {name} = {{", *_fields(schema), "};"])
@@ -160,8 +131,3 @@ def _type(schema: Schema) -> str:
             return PLAIN[plain]
         case _:
             return "unknown"
-
-
-if __name__ == "__main__":
-    for path, text in written(Path()).items():
-        path.write_text(text, encoding="utf-8")

@@ -1,0 +1,9 @@
+"""Write the files that are made from the messages and contracts: `make wire`."""
+
+from pathlib import Path
+
+from tools.wire.typescript import written
+
+if __name__ == "__main__":
+    for path, text in written(Path()).items():
+        path.write_text(text, encoding="utf-8")
