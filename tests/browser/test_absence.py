@@ -17,7 +17,7 @@ pytestmark = pytest.mark.browser
 
 
 def be_impatient() -> None:
-    presence.GRACE = 0.5
+    presence.GRACE_SECONDS = 0.5
 
 
 @pytest.fixture(scope="module")

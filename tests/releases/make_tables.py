@@ -172,7 +172,7 @@ class Company:
         for what, wish in (("a bot plays for somebody", "bot"), ("somebody came back", "bot"), ("its people ended it", "end")):
             table = self._begun(what, players=2, options=SHORT)
             self.ada.moves(table, "bid 1")
-            with _instead(presence, "GRACE", 0.0), self.ada.line() as line:
+            with _instead(presence, "GRACE_SECONDS", 0.0), self.ada.line() as line:
                 line.watch(table["id"])
                 self._asks(self.ada, table, "away", seat=1, wish=wish)
                 if what == "somebody came back":

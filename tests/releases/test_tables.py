@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from matchwood.server.club.tables import LISTED
+from matchwood.server.club.tables import LISTED_TABLES
 from tests.releases import RELEASES
 from tests.releases.keeping import as_before, kept, play_on
 from tests.server.accounts.people import access, signs_in
@@ -99,7 +99,7 @@ def test_everybody_finds_their_tables_games_and_ratings(release: Kept, people: d
         if name == "Bea":  # a bot plays there for her
             mine.add(release.named("a bot plays for somebody")["id"])
         found = {table["id"] for table in person.http.get("/api/tables").json()}
-        assert found == mine if len(mine) <= LISTED else (found < mine and len(found) == LISTED), name
+        assert found == mine if len(mine) <= LISTED_TABLES else (found < mine and len(found) == LISTED_TABLES), name
     played = content(people["Dora"].http.get("/api/account/games"))["games"]
     assert [game["table"] for game in played] == [release.named("a game for ratings")["id"]]
     account = content(people["Emil"].http.get("/api/account"))["account"]

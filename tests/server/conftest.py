@@ -38,7 +38,7 @@ A_DAY = 86_400
 MANY = Limits(**{field.name: 0 for field in dataclasses.fields(Limits) if "connections" not in field.name})
 """Tests are in a greater hurry than people."""
 passwords.hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
-rounds.EVERY = 0.2
+rounds.INTERVAL_SECONDS = 0.2
 
 
 class Line:

@@ -67,7 +67,7 @@ def test_a_task_works_in_the_context_that_it_is_given() -> None:
 
 
 def test_who_does_not_notice_that_they_are_stopped_is_told_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tasks, "AGAIN", 0.01)
+    monkeypatch.setattr(tasks, "CANCEL_AGAIN_SECONDS", 0.01)
 
     async def deaf() -> None:
         with contextlib.suppress(asyncio.CancelledError):

@@ -88,7 +88,7 @@ def stage() -> Iterator[Stage]:
     program = chromium.found()
     if program is None:
         raise SystemExit("There is no Chromium here; `make test` installs Debian's.")
-    nobody_leaves = patch.object(presence, "GRACE", 86_400.0)
+    nobody_leaves = patch.object(presence, "GRACE_SECONDS", 86_400.0)
     with tempfile.TemporaryDirectory() as folder, nobody_leaves, sync_playwright() as playwright:
         house = House(f"sqlite:///{Path(folder) / 'tables.db'}")
         try:

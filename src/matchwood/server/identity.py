@@ -23,9 +23,9 @@ COOKIE, SESSION = "matchwood", "matchwood_account"
 SAFER = "__Host-"
 """What the names of cookies begin with over HTTPS: no other host of the domain can set those (RFC 6265bis, 4.1.3.2)."""
 TOKEN = re.compile(r"[A-Za-z0-9_-]{32,128}")
-UNSIGNED = 43
+UNSIGNED_LETTERS = 43
 """Letters of 256 random bits, which is all that a cookie was before they were signed."""
-SIGNATURE = 16
+SIGNATURE_BYTES = 16
 """Bytes."""
 A_YEAR = 365 * 24 * 3600
 SAFE = {"GET", "HEAD", "OPTIONS"}
@@ -117,7 +117,7 @@ def cookie(connection: Connection, key: str) -> str:
 
 def unsigned(connection: Connection) -> bool:
     """Whether the caller is known by a cookie from before they were signed: its hash has to be known from that time."""
-    return "authorization" not in connection.headers and len(cookie(connection, COOKIE)) == UNSIGNED
+    return "authorization" not in connection.headers and len(cookie(connection, COOKIE)) == UNSIGNED_LETTERS
 
 
 def cookie_token(connection: Connection) -> str | None:
@@ -133,12 +133,12 @@ def signing_key(connection: Connection) -> bytes:
 
 def _signature(connection: Connection, drawn: str) -> str:
     key: Key = connection.app.state.cookies
-    digest = hmac.digest(key.secret, drawn.encode(), "sha256")[:SIGNATURE]
+    digest = hmac.digest(key.secret, drawn.encode(), "sha256")[:SIGNATURE_BYTES]
     return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()
 
 
 def _given_out(connection: Connection, cookie: str) -> bool:
-    drawn, signature = cookie[:UNSIGNED], cookie[UNSIGNED:]
+    drawn, signature = cookie[:UNSIGNED_LETTERS], cookie[UNSIGNED_LETTERS:]
     return not signature or hmac.compare_digest(signature, _signature(connection, drawn))
 
 
@@ -180,7 +180,7 @@ def _token(connection: Connection) -> str | None:
     header = connection.headers.get("authorization")
     if header is None:
         known = cookie(connection, COOKIE)
-        return known if TOKEN.fullmatch(known) and len(known) >= UNSIGNED and _given_out(connection, known) else None
+        return known if TOKEN.fullmatch(known) and len(known) >= UNSIGNED_LETTERS and _given_out(connection, known) else None
     scheme, _, token = header.partition(" ")
     if scheme.lower() != "bearer" or not TOKEN.fullmatch(token.strip()):
         raise Malformed("The Authorization header is not a token of this server.", ["Bearer TOKEN"])

@@ -35,7 +35,7 @@ from matchwood.server.waste import Waste
 PORTS_TO_TRY = 20
 LAST_PORT = 65_535
 SECONDS_TO_END = 1
-TURN = 0.0005
+SWITCH_SECONDS = 0.0005
 """Seconds that a thread may compute before others have their turn: so long may people wait for a game that is looked through."""
 
 
@@ -79,7 +79,7 @@ def _run(app: Litestar, host: str, door: socket.socket, proxies: Sequence[str], 
     def opened() -> None:
         server.tidy(Waste())
         allow_many()
-        sys.setswitchinterval(TURN)
+        sys.setswitchinterval(SWITCH_SECONDS)
         print(f"Matchwood is at {address} (Ctrl-C stops it)", flush=True)
         if not proxies and (theirs := for_others(door)):
             print(f"Others in your network find it at {theirs}; open tables there, so that their links lead there too.", flush=True)

@@ -14,7 +14,7 @@ logger = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-AGAIN = 2.0
+CANCEL_AGAIN_SECONDS = 2.0
 """Seconds after which a task is told again to end."""
 
 
@@ -62,7 +62,7 @@ async def stop(*tasks: asyncio.Task[Any]) -> None:
     while going:
         for task in going:
             task.cancel()
-        _, going = await asyncio.wait(going, timeout=AGAIN)
+        _, going = await asyncio.wait(going, timeout=CANCEL_AGAIN_SECONDS)
     await asyncio.gather(*tasks, return_exceptions=True)
 
 

@@ -25,9 +25,9 @@ SECONDS_TO_END = 4
 """How long thoughts that have begun may take to end. A worker that only waits ends within some two seconds."""
 SIGN = 4
 """Whole seconds from one sign to the servers that this worker is there to the next; it holds for a second more."""
-WELL = 15
+LOST_SECONDS = 15
 """Seconds without such a sign after which a worker counts as not well."""
-NAP = 1.0
+POLL_SECONDS = 1.0
 """Seconds for which a worker waits for a job before it looks whether it should end."""
 
 
@@ -52,7 +52,7 @@ def work(
             open_shared_database(database),
             (JobQueue(connect_to_redis(live)), JobQueue(connect_to_redis(live), ANALYSES)),
         )
-        with metrics.served(metrics_host, metrics_port, lambda: all(queue.signed_within(WELL) for queue in queues)):
+        with metrics.served(metrics_host, metrics_port, lambda: all(queue.signed_within(LOST_SECONDS) for queue in queues)):
             asyncio.run(_work(engine, queues, threads or os.cpu_count() or 1))
     except CannotServe as reason:
         raise SystemExit(f"matchwood: {reason}") from None
@@ -81,10 +81,12 @@ async def _work(engine: sql.Engine, queues: tuple[JobQueue, JobQueue], threads: 
         concurrency=threads,
         startup=opened,
         timers=timers,
-        dequeue_timeout=NAP,
+        dequeue_timeout=POLL_SECONDS,
         shutdown_grace_period_s=SECONDS_TO_END,
     )
-    beside = Worker(analyses, [("analyse", analyst.analyse)], concurrency=1, startup=seen, timers=timers, dequeue_timeout=NAP)
+    beside = Worker(
+        analyses, [("analyse", analyst.analyse)], concurrency=1, startup=seen, timers=timers, dequeue_timeout=POLL_SECONDS
+    )
     beside.SIGNALS = []  # the other one hears them for both
     analysing = asyncio.create_task(beside.start(), name="analyses")
     try:

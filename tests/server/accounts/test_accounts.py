@@ -192,7 +192,7 @@ def test_an_account_outlives_the_server_and_nothing_of_it_is_kept_that_would_let
 
 
 def test_what_a_process_remembers_of_sessions_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sessions, "SESSIONS", 1)
+    monkeypatch.setattr(sessions, "MAX_REMEMBERED", 1)
     engine = open_database(f"{tmp_path}/tables.db")
     known = sessions.Sessions(Store(engine, None, "Please try again."), Passes())
     for token in ("one", "other"):

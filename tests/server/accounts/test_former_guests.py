@@ -123,7 +123,7 @@ def test_a_cookie_from_before_they_were_signed_counts_if_somebody_sat_down_with_
 
 
 def test_a_guest_is_known_while_the_database_is_gone_and_a_newcomer_is_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guests, "REMEMBERED", 0)
+    monkeypatch.setattr(guests, "TRUST_SECONDS", 0)
     engine = open_database(f"{tmp_path}/tables.db")
     house = Guests(Store(engine, None, "not now"))
 

@@ -189,7 +189,7 @@ def test_people_without_an_account_play_along_and_have_no_rating(tmp_path: Path)
 def test_who_had_to_be_decided_about_is_told_that_and_nobody_loses_by_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wish: Wish
 ) -> None:
-    monkeypatch.setattr(presence, "GRACE", 0.0)
+    monkeypatch.setattr(presence, "GRACE_SECONDS", 0.0)
 
     async def story(club: Club) -> None:
         people = ("ada", "bea", "cem")

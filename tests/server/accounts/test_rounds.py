@@ -38,7 +38,7 @@ def engine(tmp_path: Path) -> sql.Engine:
 def test_all_who_are_known_no_more_are_called_and_nobody_else(
     engine: sql.Engine, together: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rounds, "EVERY", 0.01)
+    monkeypatch.setattr(rounds, "INTERVAL_SECONDS", 0.01)
     monkeypatch.setattr(rounds, "PEOPLE_PER_QUERY", together)
 
     async def story() -> None:
@@ -65,7 +65,7 @@ def test_all_who_are_known_no_more_are_called_and_nobody_else(
 
 
 def test_a_round_that_cannot_be_made_is_made_later(engine: sql.Engine, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rounds, "EVERY", 0.01)
+    monkeypatch.setattr(rounds, "INTERVAL_SECONDS", 0.01)
     hidden = "ALTER TABLE former_guests RENAME TO hidden"
 
     async def story() -> None:

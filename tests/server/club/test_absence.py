@@ -29,7 +29,7 @@ ADA, BEA, CEM, DAN = range(4)
 
 @pytest.fixture(autouse=True)
 def no_grace(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(presence, "GRACE", 0.0)
+    monkeypatch.setattr(presence, "GRACE_SECONDS", 0.0)
 
 
 async def table_of(tables: Tables, people: int, here: tuple[int, ...], bots: int = 0, **more: Unpack[More]) -> Room:
@@ -58,7 +58,7 @@ async def again(tables: Tables, room: Room) -> Table:
 
 def test_whoever_is_gone_for_a_while_is_away_and_those_who_look_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(tables: Tables) -> None:
-        monkeypatch.setattr(presence, "GRACE", 0.2)
+        monkeypatch.setattr(presence, "GRACE_SECONDS", 0.2)
         room = await table_of(tables, 2, here=())
         ada, bea = Browser("ada"), Browser("bea")
         for browser in (ada, bea):

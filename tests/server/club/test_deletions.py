@@ -23,7 +23,7 @@ Deletes = Callable[..., int]
 @pytest.fixture(autouse=True)
 def often(monkeypatch: pytest.MonkeyPatch) -> None:
     """The server looks as often as tests are impatient."""
-    monkeypatch.setattr(deletions, "BEAT", 0.05)
+    monkeypatch.setattr(deletions, "INTERVAL_SECONDS", 0.05)
 
 
 @pytest.fixture
@@ -107,7 +107,7 @@ def test_only_what_was_deleted_lately_is_kept(
     with engine.begin() as connection:
         assert lately_deleted(connection)[old] == table["id"]
         those = layout.deleted_lines.c.line == old
-        aged = layout.deleted_lines.update().where(those).values(at=layout.deleted_lines.c.at - deleted_lines.KEPT - 1)
+        aged = layout.deleted_lines.update().where(those).values(at=layout.deleted_lines.c.at - deleted_lines.KEPT_MS - 1)
         connection.execute(aged)
         assert old not in lately_deleted(connection)
     young = deletes(table)

@@ -78,7 +78,7 @@ def test_the_company_keeps_its_faces_when_it_plays_again(ada: Any, bea: Any) -> 
 
 
 def test_whoever_comes_back_looks_as_before_and_the_bot_meanwhile_does_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(presence, "GRACE", 0.0)
+    monkeypatch.setattr(presence, "GRACE_SECONDS", 0.0)
 
     async def story(tables: Tables) -> None:
         room = await table_of(tables, 2, here=(ADA,))

@@ -50,7 +50,7 @@ def test_a_secret_counts_once_and_the_next_one_ends_the_one_before(bea: Person, 
 
 
 def test_a_secret_counts_for_some_minutes_only(bea: Person, stranger: Person, table: Json, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(handovers, "SECONDS", -1)
+    monkeypatch.setattr(handovers, "HAND_OVER_SECONDS", -1)
     assert refused(takes_along(stranger, table, hands_over(bea, table).json()["ticket"])) == (409, "challenge_over")
 
 

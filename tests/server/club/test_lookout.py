@@ -35,8 +35,8 @@ Story = Callable[[Tables], Awaitable[None]]
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever looks out does so all the time, and the brisk clock gives a moment only."""
-    monkeypatch.setattr(lookout, "EVERY", 0.05)
-    monkeypatch.setattr(lookout, "GRACE", 100)
+    monkeypatch.setattr(lookout, "INTERVAL_SECONDS", 0.05)
+    monkeypatch.setattr(lookout, "GRACE_MS", 100)
     monkeypatch.setitem(CLOCKS, "brisk", Clock("brisk", bank=1, increment=0))
     monkeypatch.setattr(clocks, "LAG_FIRST", 0)
     monkeypatch.setattr(clocks, "LAG_EACH", 0)

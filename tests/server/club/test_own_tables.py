@@ -24,7 +24,7 @@ async def of(tables: Tables, person: str) -> list[Room]:
 
 
 def test_a_seat_that_a_bot_keeps_for_a_person_is_one_of_their_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(presence, "GRACE", 0.0)
+    monkeypatch.setattr(presence, "GRACE_SECONDS", 0.0)
 
     async def story(tables: Tables) -> None:
         room = await tables.create(NewTable("the_match", 2, "Ada", pace="instant"), "ada")
@@ -76,7 +76,7 @@ def test_one_person_removes_a_table_from_their_own_list_alone(tmp_path: Path) ->
 def test_unfinished_tables_are_listed_before_finished_ones_if_there_are_too_many(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(keeping, "LISTED", 2)
+    monkeypatch.setattr(keeping, "LISTED_TABLES", 2)
 
     async def story(tables: Tables) -> None:
         oldest, *others = [await made(tables) for _ in range(3)]

@@ -198,7 +198,7 @@ def test_whoever_has_seen_a_hand_gets_no_seat_in_this_game_but_in_the_next(tmp_p
 
 
 def test_whoever_has_or_had_a_seat_sees_no_other_hand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(presence, "GRACE", 0.0)
+    monkeypatch.setattr(presence, "GRACE_SECONDS", 0.0)
 
     async def story(tables: Tables) -> None:
         room = await table_of(tables, people=3, limit=1)
@@ -300,7 +300,7 @@ def test_who_shows_and_who_has_looked_outlives_a_restart(tmp_path: Path) -> None
 def test_at_a_table_that_nobody_may_watch_strangers_hear_nothing_when_somebody_who_left_looks_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(presence, "GRACE", 0.0)
+    monkeypatch.setattr(presence, "GRACE_SECONDS", 0.0)
 
     async def story(tables: Tables) -> None:
         room = await table_of(tables, people=3, watching="nobody", showing=None)

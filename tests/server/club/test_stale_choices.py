@@ -273,7 +273,7 @@ def test_a_game_that_is_over_says_so(tmp_path: Path) -> None:
 
 
 def test_a_vote_about_one_absence_does_not_count_in_the_next(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(presence, "GRACE", 0.0)
+    monkeypatch.setattr(presence, "GRACE_SECONDS", 0.0)
 
     async def story(tables: Tables) -> None:
         room = await opened(tables, NewTable("matchmaster", 3, "Ada"))
@@ -347,7 +347,7 @@ def test_who_is_back_has_not_resigned_again(tmp_path: Path) -> None:
 def test_a_seat_is_not_freed_by_a_host_who_did_not_see_that_its_person_came_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(presence, "GRACE", 0.0)
+    monkeypatch.setattr(presence, "GRACE_SECONDS", 0.0)
 
     async def story(tables: Tables) -> None:
         room = await opened(tables, NewTable("matchmaster", 3, "Ada"))

@@ -48,8 +48,8 @@ async def made(tables: Tables, many: int) -> list[Room]:
 
 
 def test_of_too_many_tables_those_at_which_nothing_happens_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rooms, "AT_HAND", 0)
-    monkeypatch.setattr(keeping, "IN_MEMORY", 2)
+    monkeypatch.setattr(rooms, "IN_MEMORY_SECONDS", 0)
+    monkeypatch.setattr(keeping, "MAX_TABLES_IN_MEMORY", 2)
 
     async def story() -> None:
         async with opened(tmp_path) as tables:
@@ -65,7 +65,7 @@ def test_of_too_many_tables_those_at_which_nothing_happens_are_forgotten(tmp_pat
 
 
 def test_a_table_stays_at_hand_until_what_it_was_asked_for_is_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keeping, "IN_MEMORY", 1)
+    monkeypatch.setattr(keeping, "MAX_TABLES_IN_MEMORY", 1)
 
     async def story() -> None:
         async with opened(tmp_path) as tables:
@@ -78,7 +78,7 @@ def test_a_table_stays_at_hand_until_what_it_was_asked_for_is_done(tmp_path: Pat
 
 
 def test_tables_that_are_read_at_the_same_time_do_not_push_each_other_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keeping, "IN_MEMORY", 1)
+    monkeypatch.setattr(keeping, "MAX_TABLES_IN_MEMORY", 1)
 
     async def story() -> None:
         async with opened(tmp_path) as tables:

@@ -92,7 +92,7 @@ def mutated(draw: Callable[..., Any], messages: list[dict[str, Any]]) -> str | b
 def test_mutated_messages_break_nothing(
     ada: Any, bea: Any, fuzz: int, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(wire, "PACE", math.inf)  # a quick machine says more in a second than one client may
+    monkeypatch.setattr(wire, "BYTES_PER_SECOND", math.inf)  # a quick machine says more in a second than one client may
     table = ada.opens(players=2, game="tycoon")
     bea.sits(table)
     with ada.line() as line, bea.line() as calm:

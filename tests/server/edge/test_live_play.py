@@ -16,7 +16,7 @@ from websockets.typing import Origin
 
 from matchwood.server.edge import live
 from matchwood.server.edge.doorkeeper import Doorkeeper
-from matchwood.server.edge.live import WATCHED
+from matchwood.server.edge.live import MAX_TABLES_PER_SOCKET
 from matchwood.server.thinking import bots
 from tests.server.conftest import Line
 from tests.server.edge.raw_line import frame, raw_line
@@ -215,7 +215,7 @@ def test_a_client_that_takes_nothing_is_left_alone(ada: Any) -> None:
 
 
 def test_a_line_that_follows_very_many_tables_forgets_the_first(ada: Any, bea: Any) -> None:
-    tables = [ada.opens(players=2) for _ in range(WATCHED + 1)]
+    tables = [ada.opens(players=2) for _ in range(MAX_TABLES_PER_SOCKET + 1)]
     with ada.line() as line:
         for table in tables:
             line.watch(table["id"])

@@ -158,5 +158,5 @@ def test_a_line_that_is_ended_does_not_wait_for_what_nobody_reads(monkeypatch: p
         wire._hang_up()
         await until(lambda: aborted, "the line is given up")
 
-    monkeypatch.setattr(wire_module, "CLOSING", 0.0)
+    monkeypatch.setattr(wire_module, "CLOSE_SECONDS", 0.0)
     waited_for(hangs_up())

@@ -52,7 +52,7 @@ class Service:
 
 @pytest.fixture(autouse=True)
 def no_grace(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(presence, "GRACE", 0.0)
+    monkeypatch.setattr(presence, "GRACE_SECONDS", 0.0)
 
 
 async def subscribed(tables: Tables, person: str, language: str = "en") -> Device:
@@ -228,7 +228,7 @@ def test_a_device_that_the_service_knows_no_more_is_forgotten(status: int, tmp_p
 
 
 def test_a_service_that_is_away_is_asked_again_and_not_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(push, "RETRIES", (0.001, 0.001))
+    monkeypatch.setattr(push, "RETRY_SECONDS", (0.001, 0.001))
     service = Service(NotDelivered("away"), 503, 201)
 
     async def story(tables: Tables) -> None:
@@ -243,7 +243,7 @@ def test_a_service_that_is_away_is_asked_again_and_not_for_ever(tmp_path: Path, 
 
 
 def test_whoever_switches_it_off_meanwhile_is_not_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(push, "RETRIES", (0.001, 0.001))
+    monkeypatch.setattr(push, "RETRY_SECONDS", (0.001, 0.001))
     service = Service(503)
 
     async def story(tables: Tables) -> None:
@@ -336,7 +336,7 @@ def test_a_host_who_wants_nobody_to_be_called_has_it_so(tmp_path: Path) -> None:
 
 
 def test_a_service_that_did_not_answer_in_time_is_left_alone_for_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(push, "RETRIES", (0.001, 0.001))
+    monkeypatch.setattr(push, "RETRY_SECONDS", (0.001, 0.001))
     service = Service(TimedOut("late"))
 
     async def story(tables: Tables) -> None:

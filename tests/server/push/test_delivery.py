@@ -109,7 +109,7 @@ def test_a_certificate_that_nobody_vouches_for_is_none(tmp_path: Path) -> None:
 
 def test_a_service_that_does_not_answer_is_waited_for_no_longer_than_that(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     service = Service(tmp_path, None)
-    monkeypatch.setattr(delivery, "WHOLE", 1.0)
+    monkeypatch.setattr(delivery, "DELIVERY_SECONDS", 1.0)
     with pytest.raises(NotDelivered):
         post(service, lambda: Delivery(["localhost"], service.trusting))
 

@@ -6,7 +6,7 @@ import pytest
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from matchwood.server.push.sealing import CURVE, LAST, LONG, sealed, sealed_with
+from matchwood.server.push.sealing import CURVE, LAST, MESSAGE_BYTES, sealed, sealed_with
 from tests.server.push.device import Device, bytes_of
 
 EXAMPLE = {
@@ -39,13 +39,13 @@ def test_the_device_reads_it_and_no_other_does() -> None:
 
 def test_all_messages_have_one_length_and_none_is_like_another() -> None:
     device = Device()
-    short, long = (sealed(text, device.key.public_key(), device.auth) for text in (b"", b"x" * (LONG - 1)))
+    short, long = (sealed(text, device.key.public_key(), device.auth) for text in (b"", b"x" * (MESSAGE_BYTES - 1)))
     assert len(short) == len(long) <= 4_096
-    assert device.reads(long) == b"x" * (LONG - 1)
+    assert device.reads(long) == b"x" * (MESSAGE_BYTES - 1)
     assert sealed(b"", device.key.public_key(), device.auth) != short
 
 
 def test_what_is_too_long_is_not_cut_off() -> None:
     device = Device()
     with pytest.raises(ValueError, match="less than 1024 bytes"):
-        sealed(b"x" * LONG, device.key.public_key(), device.auth)
+        sealed(b"x" * MESSAGE_BYTES, device.key.public_key(), device.auth)

@@ -46,8 +46,8 @@ def test_who_is_here_is_known_at_every_server(two_servers: Callable[..., None]) 
 def test_people_at_a_server_that_was_killed_are_gone_after_a_while(
     two_servers: Callable[..., None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(neighbours, "BEAT", 0.05)
-    monkeypatch.setattr(neighbours, "BELIEVED", 0.2)
+    monkeypatch.setattr(neighbours, "ANNOUNCE_SECONDS", 0.05)
+    monkeypatch.setattr(neighbours, "BELIEVED_SECONDS", 0.2)
 
     async def story(here: Tables, there: Tables) -> None:
         ada, bea = Watcher("ada"), Watcher("bea")

@@ -21,7 +21,7 @@ from tests.waiting import until
 def test_a_move_of_which_a_server_told_nobody_is_found_by_the_others(
     two_servers: Callable[..., None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(behind, "BEAT", 0.05)
+    monkeypatch.setattr(behind, "COMPARE_SECONDS", 0.05)
 
     async def story(here: Tables, there: Tables) -> None:
         room, same, bea = await at_both(here, there)

@@ -152,14 +152,14 @@ def test_the_note_of_a_server_that_was_killed_runs_out_and_another_begins(live: 
 def test_it_goes_on_for_as_long_as_somebody_wants_it_anywhere(
     live: Any, judge: Judge, notes: redis.Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sharing, "BEAT", 0.01)
+    monkeypatch.setattr(sharing, "HEARTBEAT_SECONDS", 0.01)
 
     async def story(here: Analyses, there: Analyses) -> None:
         await until(lambda: here.ask("game", GAME).state == "working")
         await until(lambda: there.ask("game", GAME).state == "working")
         await until(lambda: notes.exists("matchwood:wanted:game") == 1)
         work = here._works["game"]
-        asked = work.asked = work.asked - analyses.ABANDONED_AFTER / 2
+        asked = work.asked = work.asked - analyses.ABANDONED_SECONDS / 2
         await until(lambda: work.asked > asked)
         assert judge.begun == [2]
 

@@ -25,7 +25,7 @@ Story = Callable[[Doorkeeper, Doorkeeper], Awaitable[None]]
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """A machine that is busy with other tests counts as quick enough."""
-    monkeypatch.setattr(redis_counts, "ANSWER_TIMEOUT", 10.0)
+    monkeypatch.setattr(redis_counts, "ANSWER_TIMEOUT_SECONDS", 10.0)
 
 
 def test_what_an_address_does_at_one_server_counts_at_the_other(live: Any) -> None:
@@ -100,8 +100,8 @@ def test_open_connections_of_one_person_are_counted_wherever_they_come_from(live
 
 
 def test_connections_of_a_server_that_was_killed_are_forgotten(live: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(redis_counts, "HOLDS", 2.0)
-    monkeypatch.setattr(redis_counts, "RENEWED", 0.1)
+    monkeypatch.setattr(redis_counts, "EXPIRY_SECONDS", 2.0)
+    monkeypatch.setattr(redis_counts, "RENEWAL_SECONDS", 0.1)
 
     async def story(one: Doorkeeper, other: Doorkeeper) -> None:
         async with one.held_open(HERE), other.held_open(ELSEWHERE):
@@ -116,8 +116,8 @@ def test_connections_of_a_server_that_was_killed_are_forgotten(live: Any, monkey
 def test_while_redis_is_away_each_server_counts_alone_and_what_is_open_is_told_when_it_is_back(
     live: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(redis_counts, "RENEWED", 0.1)
-    monkeypatch.setattr(redis_counts, "REST", 0.1)
+    monkeypatch.setattr(redis_counts, "RENEWAL_SECONDS", 0.1)
+    monkeypatch.setattr(redis_counts, "REST_SECONDS", 0.1)
 
     async def story(one: Doorkeeper, other: Doorkeeper) -> None:
         live.kill()
@@ -135,8 +135,8 @@ def test_while_redis_is_away_each_server_counts_alone_and_what_is_open_is_told_w
 
 
 def test_a_redis_that_does_not_answer_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(redis_counts, "ANSWER_TIMEOUT", 0.05)
-    monkeypatch.setattr(redis_counts, "REST", float(A_DAY))
+    monkeypatch.setattr(redis_counts, "ANSWER_TIMEOUT_SECONDS", 0.05)
+    monkeypatch.setattr(redis_counts, "REST_SECONDS", float(A_DAY))
 
     class Stuck:
         asked = 0

@@ -66,7 +66,7 @@ def test_the_host_deals_with_reports_of_all_servers(two_servers: Callable[..., N
 def test_a_line_that_the_host_deleted_vanishes_at_both_servers(
     two_servers: Callable[..., None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(deletions, "BEAT", 0.05)
+    monkeypatch.setattr(deletions, "INTERVAL_SECONDS", 0.05)
 
     async def story(here: Tables, there: Tables) -> None:
         room, same, bea = await both_open(here, there)

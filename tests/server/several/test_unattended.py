@@ -28,8 +28,8 @@ TABLES = 5
 def test_after_the_death_of_a_server_every_clock_runs_out_once(
     database: str, live: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(lookout, "EVERY", 0.05)
-    monkeypatch.setattr(lookout, "GRACE", 0)
+    monkeypatch.setattr(lookout, "INTERVAL_SECONDS", 0.05)
+    monkeypatch.setattr(lookout, "GRACE_MS", 0)
     monkeypatch.setitem(CLOCKS, "brisk", Clock("brisk", bank=1, increment=0))
     monkeypatch.setattr(clocks, "LAG_FIRST", 0)
     monkeypatch.setattr(clocks, "LAG_EACH", 0)

@@ -195,7 +195,7 @@ def test_two_processes_at_one_table_agree(tmp_path: Path) -> None:
 def test_bots_of_two_processes_take_no_decision_twice(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(bots.THINK, "instant", 0.001)
+    monkeypatch.setitem(bots.THINK_SECONDS, "instant", 0.001)
 
     async def story(log: Log) -> None:
         here, there = Tables(log), Tables(Log(open_database(f"{tmp_path}/tables.db")))
@@ -219,7 +219,7 @@ def test_bots_of_two_processes_take_no_decision_twice(
 def test_bots_go_on_by_themselves_when_moves_can_be_stored_again(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(scheduler, "RETRY_AFTER", 0.05)
+    monkeypatch.setattr(scheduler, "RETRY_SECONDS", 0.05)
 
     async def story(log: Log) -> None:
         tables = Tables(log)
@@ -246,7 +246,7 @@ def test_a_bot_that_has_no_choice_takes_as_long_as_one_that_thinks(tmp_path: Pat
                 break
             await tables.play(room, MakeMove(surely(room.table.game).legal_moves(0)[0], secrets.token_hex(8)), "ada")
         assert len(naps.seconds) > 7
-        assert min(naps.seconds) == max(naps.seconds) > bots.THINK["instant"]
+        assert min(naps.seconds) == max(naps.seconds) > bots.THINK_SECONDS["instant"]
         await tables._scheduler.close()
         await tables._bots.close()
 

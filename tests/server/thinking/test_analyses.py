@@ -78,7 +78,7 @@ def test_one_analysis_is_made_at_a_time_and_the_others_are_told_how_many_come_fi
 
 
 def test_who_comes_when_too_many_wait_is_told_to_come_again(judge: SlowJudge, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analyses, "MOST_WAITING", 2)
+    monkeypatch.setattr(analyses, "MAX_WAITING", 2)
 
     async def story(desk: Analyses) -> None:
         for key in ("first", "second"):
@@ -106,9 +106,9 @@ def test_what_nobody_asks_for_any_more_is_given_up_and_can_be_asked_for_again(
     async def story(desk: Analyses) -> None:
         desk.ask("first", GAME)
         await until(lambda: judge.under_way == 1)
-        monkeypatch.setattr(analyses, "ABANDONED_AFTER", -1.0)
+        monkeypatch.setattr(analyses, "ABANDONED_SECONDS", -1.0)
         await until(lambda: judge.under_way == 0)
-        monkeypatch.setattr(analyses, "ABANDONED_AFTER", 120.0)
+        monkeypatch.setattr(analyses, "ABANDONED_SECONDS", 120.0)
         await until(lambda: desk.ask("first", GAME).state == "working")
 
     with_analyses(story)
@@ -129,7 +129,7 @@ def test_what_went_wrong_is_told_once_and_then_it_is_tried_again(judge: SlowJudg
 
 def test_one_address_has_no_more_than_a_few_games_analysed_at_a_time(judge: SlowJudge) -> None:
     async def story(desk: Analyses) -> None:
-        for key in range(analyses.MOST_OF_ONE):
+        for key in range(analyses.MAX_WAITING_PER_ADDRESS):
             desk.ask(str(key), GAME, "192.0.2.7")
         with pytest.raises(TooMany):
             desk.ask("more", GAME, "192.0.2.7")

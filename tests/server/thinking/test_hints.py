@@ -15,7 +15,7 @@ from matchwood.server.thinking import hints
 
 @pytest.fixture(autouse=True)
 def quick_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hints, "THINK", 0.1)
+    monkeypatch.setattr(hints, "THINK_SECONDS", 0.1)
 
 
 def asks(somebody: Any, table: dict[str, Any]) -> httpx.Response:

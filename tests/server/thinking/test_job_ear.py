@@ -33,7 +33,7 @@ class Line:
 
 
 def test_an_ear_that_fails_at_once_lets_others_go_on_and_hears_later(monkeypatch: Any) -> None:
-    monkeypatch.setattr(job_ear, "PAUSE", 0.01)
+    monkeypatch.setattr(job_ear, "RETRY_SECONDS", 0.01)
 
     async def story() -> None:
         ear = JobEar(Line(3), prefix="")  # type: ignore[arg-type]  # a stand-in
@@ -46,7 +46,7 @@ def test_an_ear_that_fails_at_once_lets_others_go_on_and_hears_later(monkeypatch
 
 
 def test_an_ear_that_was_closed_listens_no_more_though_it_did_not_notice(monkeypatch: Any) -> None:
-    monkeypatch.setattr(job_ear, "PAUSE", 0.01)
+    monkeypatch.setattr(job_ear, "RETRY_SECONDS", 0.01)
 
     async def story() -> None:
         line = Line(1_000_000)

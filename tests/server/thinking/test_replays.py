@@ -57,7 +57,7 @@ def test_one_address_that_asks_for_much_keeps_nobody_else_waiting(monkeypatch: p
         flood = [asyncio.create_task(house.of(f"flood {number}", {}, "192.0.2.1")) for number in range(24)]
         await others_go_on()
         refused = [task for task in flood if task.done()]
-        assert len(refused) == 24 - replays.MOST_OF_ONE
+        assert len(refused) == 24 - replays.MAX_WAITING_PER_ADDRESS
         for task in refused:
             with pytest.raises(TooMany, match="at the same time"):
                 await task
@@ -89,7 +89,7 @@ def test_a_few_addresses_that_ask_for_much_keep_nobody_else_out(monkeypatch: pyt
         flood = [
             asyncio.create_task(house.of(f"{number} of {address}", {}, f"192.0.2.{address}"))
             for address in range(6)
-            for number in range(replays.MOST_OF_ONE)
+            for number in range(replays.MAX_WAITING_PER_ADDRESS)
         ]
         await others_go_on()
         refused = [task for task in flood if task.done()]

@@ -85,10 +85,10 @@ def test_games_are_got_ready_at_once_where_somebody_asks_and_else_a_little_later
         await until(lambda: len(used) == 2 * len(KEYS))
         await house.close()
 
-    monkeypatch.setattr(warming, "UNASKED", 3_600)
+    monkeypatch.setattr(warming, "UNREQUESTED_SECONDS", 3_600)
     waited_for(story(asked=True))
     used.clear()
-    monkeypatch.setattr(warming, "UNASKED", 0)
+    monkeypatch.setattr(warming, "UNREQUESTED_SECONDS", 0)
     waited_for(story(asked=False))
 
 
@@ -182,7 +182,7 @@ def test_what_the_system_refused_is_tried_again(used: list[tuple[str, str]], mon
         return True
 
     monkeypatch.setattr(readiness, "is_ready", is_ready)
-    monkeypatch.setattr(warming, "AGAIN", 0.01)
+    monkeypatch.setattr(warming, "RETRY_SECONDS", 0.01)
 
     async def story() -> None:
         house = Warming()

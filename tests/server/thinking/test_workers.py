@@ -38,7 +38,7 @@ class Deaf:
 
 
 def test_whoever_asks_a_worker_that_never_answers_gives_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers, "WORKER_TIMEOUT", 0.05)
+    monkeypatch.setattr(workers, "WORKER_TIMEOUT_SECONDS", 0.05)
 
     async def story() -> None:
         asking = Workers(cast(JobQueue, Deaf()))

@@ -13,9 +13,9 @@ from matchwood.server.recent import Recent
 from matchwood.server.storage import layout
 from matchwood.server.storage.store import Store
 
-REMEMBERED = 5.0
+TRUST_SECONDS = 5.0
 """Seconds for which a process believes that somebody is a guest: so long may a sign-up in another process take."""
-GUESTS = 10_000
+MAX_REMEMBERED = 10_000
 """How many guests a process remembers."""
 LEAVE = sql.text("INSERT INTO former_guests (owner) VALUES (:owner) ON CONFLICT DO NOTHING")
 
@@ -25,13 +25,13 @@ class Guests:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._known: Recent[str, tuple[float, bool]] = Recent(GUESTS)
-        self._sat: Recent[tuple[str, int], bool] = Recent(GUESTS)
+        self._known: Recent[str, tuple[float, bool]] = Recent(MAX_REMEMBERED)
+        self._sat: Recent[tuple[str, int], bool] = Recent(MAX_REMEMBERED)
 
     async def has_left(self, owner: str) -> bool:
         """Whether the guest with this hash signed up, so that the token of it is worth nothing, also after the account is gone."""
         at, left = self._known.get(owner, (0.0, False))
-        if not left and (not at or at + REMEMBERED < time.monotonic()):
+        if not left and (not at or at + TRUST_SECONDS < time.monotonic()):
             try:
                 left = bool(await self._store.at_once(lambda connection: _left_of(connection, [owner])))
             except Busy:

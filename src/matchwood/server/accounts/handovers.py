@@ -21,7 +21,7 @@ from matchwood.server.moments import now
 from matchwood.server.storage import layout
 from matchwood.server.storage.store import Store
 
-SECONDS = 900
+HAND_OVER_SECONDS = 900
 """Seconds in which the other browser has to take the seats along: long enough to write the link down."""
 PURPOSE = "hand_over"
 NONCE = 12
@@ -39,7 +39,7 @@ class HandOvers:
         nonce = secrets.token_bytes(NONCE)
         sealed = nonce + _cipher(key).encrypt(nonce, token.encode(), table.encode())
         ticket = base64.urlsafe_b64encode(sealed).rstrip(b"=").decode()
-        row = {"challenge": _hash(ticket), "browser": owner, "purpose": PURPOSE, "until": now() + 1_000 * SECONDS}
+        row = {"challenge": _hash(ticket), "browser": owner, "purpose": PURPOSE, "until": now() + 1_000 * HAND_OVER_SECONDS}
         await self._store.at_once(lambda connection: _begin(connection, row, owner))
         return ticket
 

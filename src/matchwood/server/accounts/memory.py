@@ -27,7 +27,7 @@ from matchwood.server.push import subscriptions
 from matchwood.server.storage import layout
 from matchwood.server.storage.deleted_lines import delete_lines
 
-AT_ONCE = 50
+GAMES_PER_ANSWER = 50
 """How many games are told at once."""
 ALL = 1_000_000
 
@@ -72,7 +72,7 @@ def wear(connection: sql.Connection, account: str, face: str) -> None:
     connection.execute(accounts.update().where(accounts.c.id == account).values(face=face))
 
 
-def history(engine: sql.Engine, owner: str, before: datetime | None = None, most: int = AT_ONCE) -> History:
+def history(engine: sql.Engine, owner: str, before: datetime | None = None, most: int = GAMES_PER_ANSWER) -> History:
     """The games of this owner that came to their end before that time, the newest first."""
     results = layout.results
     query = sql.select(results.c.table_id, results.c.game, results.c.at, sql.func.max(results.c.away).label("away"))

@@ -26,11 +26,11 @@ from matchwood.server.thinking.warming import Warming
 
 logger = logging.getLogger(__name__)
 
-PAUSE = 0.5
+GATHER_SECONDS = 0.5
 """Seconds in which those gather that are settled together."""
 TABLES_PER_BATCH = 100
 """Tables whose results are stored together."""
-RETRY_AFTER = 5.0
+RETRY_SECONDS = 5.0
 """Seconds until what could not be stored is tried again."""
 
 Known = Callable[[str], Table | None]
@@ -77,10 +77,10 @@ class Results:
                     await asyncio.to_thread(self._settle, ended)
                     for one in ended:
                         self._settled(one.table_id)
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(GATHER_SECONDS)
             except (Busy, SQLAlchemyError) as error:
                 logger.warning("results could not be stored: %s", type(error).__name__)
-                await asyncio.sleep(RETRY_AFTER)
+                await asyncio.sleep(RETRY_SECONDS)
                 self._due.set()
 
     async def _outcome(self, table_id: str) -> Outcome | None:

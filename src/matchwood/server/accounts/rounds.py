@@ -7,7 +7,7 @@ import asyncio
 from matchwood.server.accounts.accounts import Accounts
 from matchwood.server.tasks import periodically, stop
 
-EVERY = 15.0
+INTERVAL_SECONDS = 15.0
 """Seconds between two rounds: so long may that go unnoticed."""
 PEOPLE_PER_QUERY = 100
 """People that one query looks up."""
@@ -18,7 +18,7 @@ class Rounds:
 
     def __init__(self, accounts: Accounts) -> None:
         self._accounts = accounts
-        self._task = asyncio.create_task(periodically(EVERY, self._look), name="looking after those who have something open")
+        self._task = asyncio.create_task(periodically(INTERVAL_SECONDS, self._look), name="sign-outs in other processes")
 
     async def close(self) -> None:
         """Go round no more."""

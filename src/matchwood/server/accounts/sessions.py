@@ -19,9 +19,9 @@ from matchwood.server.recent import Recent
 from matchwood.server.storage import layout
 from matchwood.server.storage.store import Store
 
-REMEMBERED = 5.0
+TRUST_SECONDS = 5.0
 """Seconds for which a process believes what it knows of a session: so long may a sign-out in another process take."""
-SESSIONS = 10_000
+MAX_REMEMBERED = 10_000
 """How many sessions a process remembers."""
 MOST = 100
 """In so many browsers one account is signed in at most; one more signs out that of longest ago."""
@@ -33,7 +33,7 @@ class Sessions:
     def __init__(self, store: Store, passes: Passes) -> None:
         self._store = store
         self._passes = passes
-        self._known: Recent[str, tuple[float, Holder | None]] = Recent(SESSIONS)
+        self._known: Recent[str, tuple[float, Holder | None]] = Recent(MAX_REMEMBERED)
         self._changes = 0
 
     async def begin(self, account: Known, session: str, browser: Browser, instead_of: str | None = None) -> None:
@@ -68,7 +68,7 @@ class Sessions:
     async def holder(self, session: str) -> Holder | None:
         """Who is signed in with the token of this hash."""
         at, holder = self._known.get(session, (0.0, None))
-        if at + REMEMBERED < time.monotonic() or not at:
+        if at + TRUST_SECONDS < time.monotonic() or not at:
             before = self._changes
             holder = await self._store.at_once(lambda connection: _holder(connection, session))
             if self._changes == before:  # else this one may have been signed out since it was looked up

@@ -9,7 +9,7 @@ from matchwood.server.club.room import Room
 from matchwood.server.errors import NotAway
 from matchwood.server.messages import Decide
 from matchwood.server.storage.events import Wished
-from matchwood.server.table.presence import GRACE
+from matchwood.server.table.presence import GRACE_SECONDS
 from matchwood.server.table.table import Step, Table
 from matchwood.server.terms import Wish
 
@@ -51,4 +51,4 @@ def _check_away(room: Room, about: int, own: tuple[int, ...]) -> None:
         raise NotAway("No person sits there.", away)
     if not room.away(about):
         said = f"{chairs[about].name} is here, or was a moment ago."
-        raise NotAway(f"{said} The others decide once somebody is gone for {GRACE:.0f} seconds.", away)
+        raise NotAway(f"{said} The others decide once somebody is gone for {GRACE_SECONDS:.0f} seconds.", away)

@@ -16,13 +16,13 @@ from matchwood.server.tasks import Tasks, periodically
 
 logger = logging.getLogger(__name__)
 
-BEAT = 5.0
+COMPARE_SECONDS = 5.0
 """Seconds from one look at all logs to the next."""
 TABLES_PER_QUERY = 100
 """Tables that one query compares with their logs."""
 MAX_READS_AT_ONCE = 4
 """Tables that are brought up to date at the same time."""
-RETRY_AFTER = 2.0
+RETRY_SECONDS = 2.0
 """Seconds until a log that could not be read is tried again."""
 
 HowFar = Callable[[Sequence[str]], Awaitable[Mapping[str, int]]]
@@ -44,7 +44,7 @@ class Behind:
 
     def keep_comparing(self) -> None:
         """From now on compare every few seconds all tables that somebody looks at with their logs."""
-        self._tasks.begin(periodically(BEAT, self._compare_all), "tables that may be behind")
+        self._tasks.begin(periodically(COMPARE_SECONDS, self._compare_all), "tables that may be behind")
 
     def bring_up_to_date(self, room: Room, number: int | None) -> None:
         """Read what is new in the log, up to that event at least, unless that is about to be done anyway."""
@@ -70,7 +70,7 @@ class Behind:
             await self._catch_up(room, number)
         except Busy:  # it is somebody's turn still: a database that is away is asked for a few tables only
             self._behind.setdefault(room.table.id, None)
-            await asyncio.sleep(RETRY_AFTER)
+            await asyncio.sleep(RETRY_SECONDS)
         except Newer:
             return  # it was logged; people come to a server that knows more
         except Exception:

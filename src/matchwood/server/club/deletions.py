@@ -16,7 +16,7 @@ from matchwood.server.storage.deleted_lines import lately_deleted
 from matchwood.server.storage.store import Store
 from matchwood.server.tasks import periodically, stop
 
-BEAT = 3.0
+INTERVAL_SECONDS = 3.0
 """Seconds from one look to the next."""
 
 
@@ -27,7 +27,7 @@ class Deletions:
         self._store = Store(engine, None, "The talk cannot be read just now. Please try again.")
         self._rooms = rooms
         self._told = set[int]()
-        self._task = asyncio.create_task(periodically(BEAT, self._tell), name="lines of talk that were deleted")
+        self._task = asyncio.create_task(periodically(INTERVAL_SECONDS, self._tell), name="lines of talk that were deleted")
 
     async def close(self) -> None:
         """Tell nothing any more."""

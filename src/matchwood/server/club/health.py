@@ -18,7 +18,7 @@ from matchwood.server.tasks import Tasks
 
 logger = logging.getLogger(__name__)
 
-DATABASE_TIMEOUT = 3.0
+DATABASE_TIMEOUT_SECONDS = 3.0
 """Seconds after which a database that does not answer counts as one that cannot be used."""
 KEEP_SECONDS = 1.0
 """Time for which an answer is kept."""
@@ -50,7 +50,7 @@ class HealthCheck:
     async def _look(self) -> str | None:
         """Return what is wrong, in words for people."""
         try:
-            async with asyncio.timeout(DATABASE_TIMEOUT):
+            async with asyncio.timeout(DATABASE_TIMEOUT_SECONDS):
                 await self._log.length("")
         except TimeoutError:
             return "The database does not answer."

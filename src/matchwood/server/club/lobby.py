@@ -27,14 +27,14 @@ from matchwood.server.terms import Setting
 
 logger = logging.getLogger(__name__)
 
-EVERY = 0.8
+INTERVAL_SECONDS = 0.8
 """Seconds between two looks."""
-CONFIRMED_EVERY = 15
-CONFIRMED_WITHIN = 45
+CONFIRM_SECONDS = 15
+EXPIRY_SECONDS = 45
 """Seconds after which a table counts no more if its process has said nothing."""
-BEHIND = 10 * 365 * 24 * 60 * 60
+LEAVER_PENALTY_SECONDS = 10 * 365 * 24 * 60 * 60
 """Seconds by which tables of somebody who often leaves count as older, so that they stand behind all others."""
-MOST = 40
+MAX_SHOWN_TABLES = 40
 """How many tables the lobby shows."""
 
 
@@ -100,13 +100,13 @@ class Lobbies:
                 pass  # it was logged; the next look comes soon
             except Exception:
                 logger.exception("the lobby failed")
-            await asyncio.sleep(EVERY)
+            await asyncio.sleep(INTERVAL_SECONDS)
 
     async def _look(self) -> None:
         for table_id, room in list(self._rooms.items()):
             await self._tell(table_id, room)
         if self._watchers:
-            bodies = await self._listing.read(_seconds() - CONFIRMED_WITHIN, MOST)
+            bodies = await self._listing.read(_seconds() - EXPIRY_SECONDS, MAX_SHOWN_TABLES)
             shown = msgspec.json.encode(Lobby(tuple(msgspec.json.decode(body, type=Listed) for body in bodies)))
             if shown != self._shown:
                 self._shown = shown
@@ -121,19 +121,21 @@ class Lobbies:
             return
         body = msgspec.json.encode(self._entry(room)).decode()
         last = self._announced.get(table_id)
-        if last is None or last.body != body or last.at < at - CONFIRMED_EVERY:
+        if last is None or last.body != body or last.at < at - CONFIRM_SECONDS:
             since = await self._since(table) if last is None else last.since
             await self._listing.put(table_id, self._run, since, at, body)
             self._announced[table_id] = Announced(body, at, since)
 
     async def _since(self, table: Table) -> float:
         opened = table.about.at.timestamp()
-        return opened - BEHIND if table.host is not None and await self._listing.leaves_often(table.host) else opened
+        return (
+            opened - LEAVER_PENALTY_SECONDS if table.host is not None and await self._listing.leaves_often(table.host) else opened
+        )
 
     async def _remove(self, table_id: str) -> None:
         if table_id in self._announced:
             await self._listing.remove(table_id, self._run)
-            await self._listing.forget(_seconds() - 10 * CONFIRMED_WITHIN)
+            await self._listing.forget(_seconds() - 10 * EXPIRY_SECONDS)
             del self._announced[table_id]
 
     def _entry(self, room: Room) -> Listed:

@@ -17,15 +17,15 @@ from matchwood.server.tasks import periodically, stop
 
 logger = logging.getLogger(__name__)
 
-EVERY = 1.0
+INTERVAL_SECONDS = 1.0
 """Seconds between two looks."""
-GRACE = 2_000
+GRACE_MS = 2_000
 """Milliseconds for whoever has the table open."""
-TAKEN = 10_000
+TAKEN_MS = 10_000
 """Milliseconds in which whoever took a table acts there, before another does."""
-BROKEN = 3_600_000
+BROKEN_RETRY_MS = 3_600_000
 """Milliseconds until a table is tried again that cannot be opened."""
-AT_ONCE = 20
+ALARMS_PER_QUERY = 20
 
 Attend = Callable[[str], Awaitable[int | None]]
 """Opens the table and sees to it that what is due there is done; when somebody has to look at it next. Raises NotFound, Busy."""
@@ -39,7 +39,7 @@ class Lookout:
         self._attend = attend
         self._now = now
         self._warned = False
-        self._task = asyncio.create_task(periodically(EVERY, self._look_out), name="lookout for tables that nobody has open")
+        self._task = asyncio.create_task(periodically(INTERVAL_SECONDS, self._look_out), name="overdue tables that nobody has open")
 
     async def close(self) -> None:
         """Look out no more."""
@@ -47,7 +47,7 @@ class Lookout:
 
     async def _look_out(self) -> None:
         try:
-            while await self._look() == AT_ONCE:
+            while await self._look() == ALARMS_PER_QUERY:
                 pass
             self._warned = False
         except Busy:
@@ -57,9 +57,9 @@ class Lookout:
 
     async def _look(self) -> int:
         """Attend to some tables that are overdue; to how many."""
-        ringing = await self._alarms.ringing(self._now() - GRACE, AT_ONCE)
+        ringing = await self._alarms.ringing(self._now() - GRACE_MS, ALARMS_PER_QUERY)
         for alarm in ringing:
-            taken = await self._alarms.set_anew(alarm, self._now() + TAKEN)
+            taken = await self._alarms.set_anew(alarm, self._now() + TAKEN_MS)
             if taken is not None:
                 await self._act(taken)
         return len(ringing)
@@ -73,7 +73,7 @@ class Lookout:
             return  # it rings again soon
         except Exception:
             logger.exception("table %s rings, but cannot be opened", taken.table_id)
-            rings = self._now() + BROKEN
+            rings = self._now() + BROKEN_RETRY_MS
         rings = rings or NO_ALARM
         if rings == NO_ALARM or rings > taken.at:
             await self._alarms.set_anew(taken, rings)

@@ -16,9 +16,9 @@ from matchwood.server.tasks import Tasks, periodically
 
 logger = logging.getLogger(__name__)
 
-BEAT = 5.0
+ANNOUNCE_SECONDS = 5.0
 """Seconds after which a process says again who has its tables open."""
-BELIEVED = 3 * BEAT
+BELIEVED_SECONDS = 3 * ANNOUNCE_SECONDS
 """Seconds for which that is believed: people at a process that was killed have been gone since then."""
 
 ListenUp = Callable[[Room], Awaitable[object]]
@@ -42,7 +42,7 @@ class Neighbours:
         if not self._alone:
             self._behind.keep_comparing()
         announcements.listen(self._hear)
-        self._tasks.begin(periodically(BEAT, self._say_who_is_here), "who is here")
+        self._tasks.begin(periodically(ANNOUNCE_SECONDS, self._say_who_is_here), "who is here")
 
     @property
     def reached(self) -> bool | None:
@@ -97,7 +97,7 @@ class Neighbours:
             case Talked():
                 self._tasks.begin(self._listen(room), f"talk of table {table_id}")
             case Present(process=process, people=people, heard_of=heard_of) if process != self._name:
-                room.there_are(process, people, heard_of, BELIEVED)
+                room.there_are(process, people, heard_of, BELIEVED_SECONDS)
             case WhoIsThere(process=process) if process != self._name and (room.people or room.heard_of):
                 self.came_or_went(room)
 

@@ -27,11 +27,11 @@ MAX_COUNTED_WATCHERS = 99
 """Above this number, arrivals are no longer broadcast."""
 SOON = 600
 """A table whose time is up in so many seconds is not forgotten before."""
-AT_HAND = 60.0
+IN_MEMORY_SECONDS = 60.0
 """Seconds for which a table stays at hand after it was asked for: what was asked for it is done by then."""
 MAX_CLOCK_SKEW = timedelta(seconds=1)
 """How far the clocks of two machines may differ."""
-LATELY = 10.0
+ACTIVITY_SECONDS = 10.0
 """Seconds for which a sign of life is passed on to other processes."""
 
 
@@ -105,7 +105,7 @@ class Room:
     def idle(self) -> bool:
         """Nobody would notice if this room were forgotten."""
         watched = self._watchers or self._waiting or self.commands or self.acting
-        asked_for = time.monotonic() < self._asked_for + AT_HAND
+        asked_for = time.monotonic() < self._asked_for + IN_MEMORY_SECONDS
         return not watched and not asked_for and not any(deadline.left < SOON for deadline in self.deadlines())
 
     def asked_for(self) -> None:
@@ -269,7 +269,7 @@ class Room:
     @property
     def heard_of(self) -> frozenset[str]:
         """Who gave a sign of life to this process without having the table open."""
-        since = time.monotonic() - LATELY
+        since = time.monotonic() - ACTIVITY_SECONDS
         return frozenset(person for person, at in self._seen.items() if at >= since)
 
     def there_are(self, process: str, people: Iterable[str], heard_of: Iterable[str], seconds: float) -> None:

@@ -17,7 +17,7 @@ from matchwood.server.tasks import Tasks
 
 logger = logging.getLogger(__name__)
 
-RETRY_AFTER = 2.0
+RETRY_SECONDS = 2.0
 """Seconds until something is tried again that could not be stored."""
 
 Act = Callable[[Room, Deadline], Awaitable[object]]
@@ -83,7 +83,7 @@ class Scheduler:
             await self._acts[deadline.what](room, deadline)
         except Busy:  # whoever sits there waits and does nothing, so nobody else would go on with the game
             logger.warning("%s: tried again, since it could not be stored", deadline.what)
-            await asyncio.sleep(RETRY_AFTER)
+            await asyncio.sleep(RETRY_SECONDS)
         except Newer:
             return  # it was logged; another server goes on
         except Exception:

@@ -23,11 +23,11 @@ from matchwood.server.tasks import stop
 
 logger = logging.getLogger(__name__)
 
-PAUSE = 0.1
+GATHER_SECONDS = 0.1
 """Seconds in which those gather that are looked up together."""
 TABLES_PER_QUERY = 100
 """Tables whose ratings one query reads."""
-RETRY_AFTER = 5.0
+RETRY_SECONDS = 5.0
 """Seconds until the database is asked again that could not be read."""
 
 Found = Mapping[str, Mapping[str, Standing]]
@@ -59,7 +59,7 @@ class Standings:
             due, self._due = list(self._due), {}
             for first in range(0, len(due), TABLES_PER_QUERY):
                 await self._look_up(due[first : first + TABLES_PER_QUERY])
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(GATHER_SECONDS)
 
     async def _look_up(self, rooms: Sequence[Room]) -> None:
         owners = {owner for room in rooms for owner in single_people(room.table.chairs)}
@@ -68,7 +68,7 @@ class Standings:
             for room in rooms:
                 room.note_standings(_at(room, found))
         except Busy:  # it was logged
-            await asyncio.sleep(RETRY_AFTER)
+            await asyncio.sleep(RETRY_SECONDS)
             for room in rooms:
                 self.wake(room)
         except Exception:

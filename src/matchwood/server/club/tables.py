@@ -59,11 +59,11 @@ from matchwood.server.thinking.warming import Warming
 
 logger = logging.getLogger(__name__)
 
-IN_MEMORY = 1_000
+MAX_TABLES_IN_MEMORY = 1_000
 """How many tables are kept at hand; those at which nothing happens give way."""
 EVICTION_CANDIDATES = 10
 """Tables that are examined when too many are in memory. Those at which nothing happens are removed from it."""
-LISTED = 20
+LISTED_TABLES = 20
 """How many of their tables a person is shown."""
 
 
@@ -142,7 +142,7 @@ class Tables:
         if person is None:
             return []
         rooms = list[Room]()
-        for table_id in await self._log.tables_of(person, LISTED):
+        for table_id in await self._log.tables_of(person, LISTED_TABLES):
             with contextlib.suppress(Newer, Unreadable):  # another server shows it, or nobody can
                 rooms.append(await self.room(table_id))
         return [room for room in rooms if _is_own(room.table, person)]
@@ -425,7 +425,7 @@ class Tables:
     def _forget_some(self) -> None:
         """Forget tables at which nothing happens, while there are too many. Those that stay are looked at last next time."""
         for table_id, room in list(islice(self._rooms.items(), EVICTION_CANDIDATES)):
-            if len(self._rooms) <= IN_MEMORY:
+            if len(self._rooms) <= MAX_TABLES_IN_MEMORY:
                 return
             if room.idle:
                 self._forget(room)

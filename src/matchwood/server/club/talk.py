@@ -26,7 +26,7 @@ from matchwood.server.table.table import Table
 
 logger = logging.getLogger(__name__)
 
-SHOWN = 100
+SHOWN_MESSAGES = 100
 """How many lines somebody who comes is shown."""
 
 OVERLAP = 100
@@ -123,7 +123,7 @@ def _forget(connection: sql.Connection, table_id: str) -> None:
 def _lines(connection: sql.Connection, table_id: str, after: int | None) -> list[Spoken]:
     talk = layout.talk
     query = sql.select(talk).where(talk.c.table_id == table_id, talk.c.id > (after or 0))
-    return [_spoken(row) for row in connection.execute(query.order_by(talk.c.id.desc()).limit(SHOWN))][::-1]
+    return [_spoken(row) for row in connection.execute(query.order_by(talk.c.id.desc()).limit(SHOWN_MESSAGES))][::-1]
 
 
 def _report(connection: sql.Connection, table_id: str, line: int, person: str) -> bool:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Hashable
 
 from matchwood.server.recent import Recent
 
-KEPT = 50_000
+MAX_CALLERS = 50_000
 """How many callers are remembered; those who have been quiet for longest are forgotten first."""
 
 
@@ -29,7 +29,7 @@ class Allowance:
         self.step = seconds / count if count else 0.0
         self.span = seconds
         self._clock = clock
-        self._whole_at: Recent[Hashable, float] = Recent(KEPT)
+        self._whole_at: Recent[Hashable, float] = Recent(MAX_CALLERS)
 
     def step_of(self, count: float) -> float:
         """Return the seconds that make up for this many; at most for all that there are at once, so that nobody waits for ever."""

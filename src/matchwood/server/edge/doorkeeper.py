@@ -24,7 +24,7 @@ from matchwood.server.lines.counts import Charge, CountedAlone, Counts
 
 logger = logging.getLogger(__name__)
 
-AT_ONCE = 5
+BURST_SECONDS = 5
 """Calls may come for so many seconds in one burst: a page that is loaded by a whole class."""
 CONNECTIONS_PER_SOCKET = 5
 """Connections that one address may open for each WebSocket that it may open. A browser opens several for the files of a page."""
@@ -33,16 +33,16 @@ OPENED_PER_CONNECTION, OPENED_SECONDS = 2, 10.0
 CALL_SECONDS, CALL_BYTES = 0.001, 65_536
 """Time in the event loop, and bytes of an answer, that a call may cost. One that costs more counts as several."""
 HOUR, MINUTE = 3600.0, 60.0
-PASSWORD_TIME = 600.0
+PASSWORD_SECONDS = 600.0
 CHALLENGES_PER_SIGN_IN = 10
 """Passkey challenges for each sign-in. A page asks for one wherever somebody might sign in; most people type a password."""
-SOON = 20
+RETRY_SECONDS = 20
 """Seconds until somebody with too many open connections may try again."""
 LINE_BYTES = 100
 """A line of talk counts once more for each."""
-NAME = 16
+NAME_HASH_LETTERS = 16
 """Letters by which a name is counted."""
-NEIGHBOURHOOD = 64
+HOUSEHOLD_BITS = 64
 """Bits of an IPv6 address that belong to one household: the rest it chooses as it likes."""
 ALWAYS_OPEN = "always_open"
 """What a handler says that answers without being counted."""
@@ -77,8 +77,8 @@ def rules_of(limits: Limits) -> dict[RuleName, Rule]:
     talk = "That was much talk in a short time."
     tried, asked = "Too many passwords were tried", "Passkeys were asked for too often"
     listed: dict[RuleName, tuple[float, float, str]] = {  # how often, in how many seconds, and the text of the error
-        "requests": (AT_ONCE * limits.requests, AT_ONCE, "Too much came from your address."),
-        "person": (AT_ONCE * limits.person, AT_ONCE, "Too much came from you."),
+        "requests": (BURST_SECONDS * limits.requests, BURST_SECONDS, "Too much came from your address."),
+        "person": (BURST_SECONDS * limits.person, BURST_SECONDS, "Too much came from you."),
         "tables": (limits.tables, HOUR, f"{tables} from one address."),
         "hints": (limits.hints, MINUTE, f"{hints} to one address."),
         "talk": (limits.talk, MINUTE, talk),
@@ -87,9 +87,9 @@ def rules_of(limits: Limits) -> dict[RuleName, Rule]:
         "reports": (limits.reports, HOUR, "Many lines were reported from your address."),
         "looks": (limits.looks, MINUTE, "That was changed very often in a short time."),
         "changes": (limits.changes, MINUTE, "A table was changed very often in a short time."),
-        "passwords": (limits.passwords, PASSWORD_TIME, f"{tried} from your address."),
-        "questions": (CHALLENGES_PER_SIGN_IN * limits.passwords, PASSWORD_TIME, f"{asked} from your address."),
-        "names": (limits.passwords / 6, PASSWORD_TIME, f"{tried} for this name."),
+        "passwords": (limits.passwords, PASSWORD_SECONDS, f"{tried} from your address."),
+        "questions": (CHALLENGES_PER_SIGN_IN * limits.passwords, PASSWORD_SECONDS, f"{asked} from your address."),
+        "names": (limits.passwords / 6, PASSWORD_SECONDS, f"{tried} for this name."),
     }
     rules = {name: Rule(name, Allowance(count, seconds), words) for name, (count, seconds, words) in listed.items()}
     rules["passkeys"] = rules["passwords"]._replace(words="Too many passkeys were tried from your address.")
@@ -154,7 +154,7 @@ class Doorkeeper:
 
     async def check_password(self, address: str, name: str) -> None:
         """Count a password for this name: few for one name, and more from one address for all names. Raises TooMany."""
-        known = hashlib.sha256(name.encode()).hexdigest()[:NAME]  # a name may be as long as a message
+        known = hashlib.sha256(name.encode()).hexdigest()[:NAME_HASH_LETTERS]  # a name may be as long as a message
         await self._count(("passwords", address), ("names", f"{address} {known}"))
 
     def charge(self, address: str, person: str | None, seconds: float, sent: int = 0) -> None:
@@ -213,7 +213,7 @@ class Doorkeeper:
         here = most and self._open[name] >= most
         ticket = None if here else await self._counts.enter(name, most or MOST)
         if ticket is None:
-            raise TooMany(f"At most {most} connections {whose} can be open at the same time.", SOON)
+            raise TooMany(f"At most {most} connections {whose} can be open at the same time.", RETRY_SECONDS)
         self._open[name] += 1
         try:
             yield
@@ -271,7 +271,7 @@ def neighbourhood(host: str) -> str:
         return str(address)
     if address.ipv4_mapped is not None:
         return str(address.ipv4_mapped)
-    return str(ipaddress.ip_network((address, NEIGHBOURHOOD), strict=False))
+    return str(ipaddress.ip_network((address, HOUSEHOLD_BITS), strict=False))
 
 
 async def in_moderation(connection: Connection, handler: BaseRouteHandler) -> None:

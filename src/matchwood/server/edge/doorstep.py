@@ -22,7 +22,7 @@ from matchwood.server.edge.unread import Unread
 from matchwood.server.edge.wire import Wire, free_frames
 from matchwood.server.messages import LIMIT
 
-REQUEST_TIMEOUT = 15.0
+REQUEST_TIMEOUT_SECONDS = 15.0
 """Seconds after which a caller who still owes the rest of a call is looked for, and after as many more sent away; and in which
 a line of live play has to be open."""
 
@@ -47,7 +47,7 @@ class StrictConnection(h11.Connection):
 class Doorstep(H11Protocol):
     """An HTTP connection that does not wait for ever."""
 
-    patience = REQUEST_TIMEOUT
+    patience = REQUEST_TIMEOUT_SECONDS
     _alarm: asyncio.TimerHandle | None = None
     _owed: object = None
 

@@ -7,7 +7,7 @@ from typing import Annotated
 from litestar import Response, post
 from litestar.params import Body
 
-from matchwood.server.accounts.handovers import SECONDS
+from matchwood.server.accounts.handovers import HAND_OVER_SECONDS
 from matchwood.server.accounts.messages import HandOver, TakeAlong, TakenAlong
 from matchwood.server.edge.at_table import TableId
 from matchwood.server.edge.description import refusals
@@ -26,7 +26,7 @@ async def hand_over(table: TableId, request: Caller, tables: Tables, accounts: A
     if token is None or signed_in(request) is not None or name_of(room.table.chairs, hashed(token)) is None:
         raise NotSeated("Only a guest with a seat at this table can take it to another browser. An account is known in both.")
     ticket = await accounts.hand_overs.begin(token, hashed(token), table, signing_key(request))
-    return HandOver(ticket, SECONDS)
+    return HandOver(ticket, HAND_OVER_SECONDS)
 
 
 @post("/api/tables/{table:str}/take-along", responses=refusals(404, 409, 413, 422), raises=[], status_code=200, opt={CHANGES: True})

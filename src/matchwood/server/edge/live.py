@@ -40,7 +40,7 @@ from matchwood.server.messages import LIMIT, MakeMove, RetractMove
 
 logger = logging.getLogger(__name__)
 
-WATCHED = 16
+MAX_TABLES_PER_SOCKET = 16
 """How many tables one socket follows; the one that it asked for longest ago gives way."""
 
 Socket = WebSocket[Any, Any, Any]
@@ -174,7 +174,7 @@ class Line:
         room = await self._tables.watch(self, message.table, message.seen)
         self._rooms[message.table] = room
         self._rooms.move_to_end(message.table)
-        if len(self._rooms) > WATCHED:
+        if len(self._rooms) > MAX_TABLES_PER_SOCKET:
             self._rooms.popitem(last=False)[1].leave(self)
 
     async def _move(self, message: Move) -> None:

@@ -51,7 +51,7 @@ NOT_BUILT = """<!doctype html>
 READING: list[HttpMethod] = [HttpMethod.GET, HttpMethod.HEAD]
 ALWAYS = "public, max-age=31536000, immutable"
 ASK_AGAIN = "private, no-cache"
-PATIENCE = 1.0
+TABLE_WAIT_SECONDS = 1.0
 """Seconds that a page waits for its table: the first one of a game has to wait until its rules are compiled."""
 PICTURE = "previews/{}.png"
 """Where the picture of a game lies. The house, and a game that has none, show that of the first."""
@@ -127,7 +127,7 @@ async def _table(tables: Tables, table_id: str) -> Table | None:
     if not table_id or not table_id.isprintable():
         return None
     with contextlib.suppress(MatchwoodError, TimeoutError):
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TABLE_WAIT_SECONDS):
             return (await tables.room(table_id)).table
     return None
 

@@ -27,13 +27,13 @@ from matchwood.server.messages import LIMIT
 
 logger = logging.getLogger(__name__)
 
-WAITING = 1_048_576
+MAX_UNSENT_BYTES = 1_048_576
 """How many bytes may wait for a slow client before it has to connect again."""
 MAX_WAITING_MESSAGES = 16
 """Messages of one client that may wait to be handled. At this number the server reads no more from it for a while."""
 LONGEST = 4 * LIMIT
 """The longest message that is read at all. A message a little over the limit is answered with a problem."""
-PACE, AT_ONCE = 65_536, 8 * 65_536
+BYTES_PER_SECOND, BURST_BYTES = 65_536, 8 * 65_536
 """Bytes a second that may come, and how many of them at once."""
 CHUNK_BYTES = 4_096
 """Bytes that are read before their cost is charged."""
@@ -41,9 +41,9 @@ FRAME = 1_024
 """What a frame weighs besides its bytes if it is no whole message: controlling costs more than these."""
 FRAGMENTS = 64
 """A message may come in so many."""
-GOODBYE = 1.0
+GOODBYE_SECONDS = 1.0
 """Seconds in which whoever sent too much can read why that was the end."""
-CLOSING = 10.0
+CLOSE_SECONDS = 10.0
 """Seconds in which a client has to answer that the line is closed."""
 
 _MESSAGES = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
@@ -133,8 +133,8 @@ class Wire(asyncio.Protocol):
     def _weighs_too_much(self, size: int) -> bool:
         """Whether more came than one client may send in a while (the generic cell rate algorithm, ITU-T I.371)."""
         now = self._loop.time()
-        self._weighed_until = max(self._weighed_until, now) + size / PACE
-        return self._weighed_until - now > AT_ONCE / PACE
+        self._weighed_until = max(self._weighed_until, now) + size / BYTES_PER_SECOND
+        return self._weighed_until - now > BURST_BYTES / BYTES_PER_SECOND
 
     def _break_off(self) -> None:
         metrics.REFUSED.labels("too_many").inc()
@@ -142,7 +142,7 @@ class Wire(asyncio.Protocol):
         self._protocol.fail(CloseCode.POLICY_VIOLATION, "Too much came in a short time.")
         self._flush()
         self._transport.pause_reading()
-        self._end_in(GOODBYE)
+        self._end_in(GOODBYE_SECONDS)
 
     def _arrived(self, message: bytes) -> None:
         if self._protocol.close_sent is not None and self._protocol.close_rcvd is None:
@@ -211,7 +211,7 @@ class Wire(asyncio.Protocol):
         self._server.connections.add(self)  # type: ignore[arg-type]  # it knows its own protocols only, and ends all alike
         self._transport = transport
         self._unread = Unread(transport)
-        transport.set_write_buffer_limits(high=WAITING)
+        transport.set_write_buffer_limits(high=MAX_UNSENT_BYTES)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The client is gone."""
@@ -273,7 +273,7 @@ class Wire(asyncio.Protocol):
         if self._protocol.state is State.OPEN:
             self._protocol.send_close(code, reason)
             self._flush()
-            self._end_in(CLOSING)
+            self._end_in(CLOSE_SECONDS)
 
     def _refuse(self, error: Exception) -> None:
         """A greeting that is none, which the library has answered."""
@@ -286,7 +286,7 @@ class Wire(asyncio.Protocol):
         """Close the connection when the client has taken what waits for it, or soon in any case."""
         self._transport.close()
         if self._transport.get_write_buffer_size():
-            self._end_in(CLOSING)
+            self._end_in(CLOSE_SECONDS)
 
     def _end_in(self, seconds: float) -> None:
         self._stop_timer()

@@ -23,9 +23,9 @@ logger = logging.getLogger(__name__)
 PREFIX = "matchwood:table:"
 ALWAYS = "matchwood:always"
 """A channel on which nothing is said: a connection without any channel cannot listen."""
-SILENCE = 5.0
+SILENCE_SECONDS = 5.0
 """Seconds of silence after which the other end is asked whether it is there; after as many again the connection is given up."""
-PAUSES = (0.5, 1.0, 2.0, 5.0)
+RETRY_SECONDS = (0.5, 1.0, 2.0, 5.0)
 """Seconds between tries to reach Redis again; the last one is repeated."""
 
 _decoder: msgspec.json.Decoder[Announcement] = msgspec.json.Decoder(Announcement)
@@ -96,7 +96,7 @@ class RedisAnnouncements:
                 return
             for table_id in list(self._followed):
                 self._heard(table_id, None)
-            await asyncio.sleep(PAUSES[min(tries, len(PAUSES) - 1)])
+            await asyncio.sleep(RETRY_SECONDS[min(tries, len(RETRY_SECONDS) - 1)])
 
     async def _hear(self, line: PubSub) -> None:
         """Listen until the connection breaks."""
@@ -121,7 +121,7 @@ class RedisAnnouncements:
     async def _read(self, line: PubSub) -> None:
         asked = False
         while not self._ended:
-            message = await line.get_message(timeout=SILENCE)
+            message = await line.get_message(timeout=SILENCE_SECONDS)
             if message is not None:
                 asked = False
                 self._understand(message)
@@ -151,7 +151,7 @@ class RedisAnnouncements:
                 await self._say()
             except (RedisError, OSError) as error:
                 self._tell_the_host(error)
-                await asyncio.sleep(PAUSES[1])
+                await asyncio.sleep(RETRY_SECONDS[1])
 
     async def _say(self) -> None:
         saying, self._unsaid = self._unsaid, {}

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 NAMING = "Name it as --live redis://host:6379/0, and see to it that it runs."
 ENCODING = "In a password, write @ as %40, : as %3A, / as %2F, ? as %3F, # as %23 and % as %25."
 SCHEMES = ("redis", "rediss", "unix")
-CONNECT_TIMEOUT = 5.0
+CONNECT_TIMEOUT_SECONDS = 5.0
 """Seconds until a Redis that does not answer is given up."""
 
 
@@ -28,7 +28,7 @@ def connect_to_redis(url: str) -> Redis:
     except ImportError:
         raise CannotServe('For --live install what several machines need: pip install ".[many]"') from None
     _check(url)
-    settings: dict[str, Any] = {"socket_connect_timeout": CONNECT_TIMEOUT, "socket_timeout": CONNECT_TIMEOUT}
+    settings: dict[str, Any] = {"socket_connect_timeout": CONNECT_TIMEOUT_SECONDS, "socket_timeout": CONNECT_TIMEOUT_SECONDS}
     try:
         with Waiting.from_url(url, **settings) as once:
             once.ping()

@@ -26,13 +26,13 @@ logger = logging.getLogger(__name__)
 T = TypeVar("T")
 
 PREFIX = "matchwood:count:"
-ANSWER_TIMEOUT = 0.25
+ANSWER_TIMEOUT_SECONDS = 0.25
 """Seconds for which a caller waits for Redis."""
-REST = 2.0
+REST_SECONDS = 2.0
 """Seconds for which one does without a Redis that did not answer."""
-RENEWED = 15.0
+RENEWAL_SECONDS = 15.0
 """Seconds after which a server says again what is open."""
-HOLDS = 3 * RENEWED
+EXPIRY_SECONDS = 3 * RENEWAL_SECONDS
 """Seconds for which that is believed."""
 
 NOW = "local time = redis.call('TIME') local now = time[1] + time[2] / 1000000 "
@@ -88,7 +88,7 @@ class RedisCounts:
 
     def begin(self) -> None:
         """Begin, in the event loop."""
-        self._task = asyncio.create_task(periodically(RENEWED, self._renew_all), name="counts of the house")
+        self._task = asyncio.create_task(periodically(RENEWAL_SECONDS, self._renew_all), name="counts of the house")
 
     async def spend(self, charges: Sequence[Charge]) -> Refused | None:
         """Charge all of these, or none and say which was too much. One round trip."""
@@ -103,7 +103,7 @@ class RedisCounts:
     async def enter(self, name: str, most: int) -> str | None:
         """One more of what is open under this name, until it leaves: its ticket; None if so many are open."""
         key, ticket = _key(name), secrets.token_hex(8)
-        if await self._asked(self._enter(keys=[key], args=[ticket, most, int(HOLDS)])) == 0:
+        if await self._asked(self._enter(keys=[key], args=[ticket, most, int(EXPIRY_SECONDS)])) == 0:
             return None
         self._open[ticket] = key  # also if Redis is away: it is told as soon as it is back
         return ticket
@@ -127,18 +127,18 @@ class RedisCounts:
             _dropped(question)
             return None
         try:
-            async with asyncio.timeout(ANSWER_TIMEOUT):
+            async with asyncio.timeout(ANSWER_TIMEOUT_SECONDS):
                 return await question
         except (RedisError, OSError, TimeoutError) as error:
             logger.info("the house is not counted together: %s", type(error).__name__)
-            self._away_until = time.monotonic() + REST
+            self._away_until = time.monotonic() + REST_SECONDS
             return None
 
     async def _renew_all(self) -> None:
         try:
             async with self._redis.pipeline(transaction=False) as renewed:
                 for ticket, key in list(self._open.items()):
-                    await self._renew(keys=[key], args=[ticket, int(HOLDS)], client=renewed)
+                    await self._renew(keys=[key], args=[ticket, int(EXPIRY_SECONDS)], client=renewed)
                 await renewed.execute()
         except (RedisError, OSError) as error:
             logger.info("what is open could not be renewed: %s", type(error).__name__)

@@ -12,9 +12,9 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 PREFIX = "matchwood:record:"
-KEPT = 3600
+KEPT_SECONDS = 3600
 """Seconds."""
-ANSWER_TIMEOUT = 2.0
+ANSWER_TIMEOUT_SECONDS = 2.0
 """Seconds after which one does without."""
 
 
@@ -27,13 +27,13 @@ class RedisRecords:
     async def keep(self, key: str, record: Mapping[str, Any]) -> None:
         """Let the other servers find this record."""
         with contextlib.suppress(RedisError, OSError, TimeoutError):
-            async with asyncio.timeout(ANSWER_TIMEOUT):
-                await self._redis.set(PREFIX + key, msgspec.json.encode(record), ex=KEPT)
+            async with asyncio.timeout(ANSWER_TIMEOUT_SECONDS):
+                await self._redis.set(PREFIX + key, msgspec.json.encode(record), ex=KEPT_SECONDS)
 
     async def find(self, key: str) -> Mapping[str, Any] | None:
         """The record that was brought to some server; None if it is not there."""
         with contextlib.suppress(RedisError, OSError, TimeoutError, msgspec.MsgspecError):
-            async with asyncio.timeout(ANSWER_TIMEOUT):
+            async with asyncio.timeout(ANSWER_TIMEOUT_SECONDS):
                 found = await self._redis.get(PREFIX + key)
                 return None if found is None else msgspec.json.decode(found, type=dict[str, Any])
         return None

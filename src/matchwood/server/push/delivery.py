@@ -14,11 +14,11 @@ import httpcore
 from matchwood.server.push.addresses import is_public
 from matchwood.server.push.places import AT_ONCE, is_of_a_browser
 
-STEP, WHOLE = 5.0, 15.0
+STEP_SECONDS, DELIVERY_SECONDS = 5.0, 15.0
 """Seconds for each step of a delivery, and for all of it."""
-KEPT = 30.0
+KEEPALIVE_SECONDS = 30.0
 """Seconds for which a connection stays open that nobody uses."""
-TIMEOUTS = {"connect": STEP, "read": STEP, "write": STEP, "pool": WHOLE}
+TIMEOUTS = {"connect": STEP_SECONDS, "read": STEP_SECONDS, "write": STEP_SECONDS, "pool": DELIVERY_SECONDS}
 
 
 class NotDelivered(Exception):
@@ -47,7 +47,7 @@ class Delivery:
         pool = await self._opened()
         ask = pool.stream("POST", endpoint, headers=list(head.items()), content=body, extensions={"timeout": TIMEOUTS})
         try:
-            async with asyncio.timeout(WHOLE), ask as answer:
+            async with asyncio.timeout(DELIVERY_SECONDS), ask as answer:
                 return answer.status
         except (httpcore.TimeoutException, TimeoutError) as error:
             raise TimedOut(str(error) or type(error).__name__) from error
@@ -65,7 +65,7 @@ class Delivery:
         if self._pool is None:
             trusting = self._trusting or await asyncio.to_thread(httpcore.default_ssl_context)  # it reads a long file
             self._pool = self._pool or httpcore.AsyncConnectionPool(
-                trusting, max_connections=AT_ONCE, keepalive_expiry=KEPT, network_backend=self._network
+                trusting, max_connections=AT_ONCE, keepalive_expiry=KEEPALIVE_SECONDS, network_backend=self._network
             )
         return self._pool
 

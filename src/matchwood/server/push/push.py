@@ -35,12 +35,12 @@ logger = logging.getLogger(__name__)
 
 KEY = "push"
 """The name of the key that all servers of this database sign with."""
-LASTS = 3 * 24 * 3_600
+TTL_SECONDS = 3 * 24 * 3_600
 """Seconds for which a push service keeps a message for a device that is switched off."""
 GONE = (404, 410)
 """A push service knows the endpoint no more: the person has switched it off, or the browser is gone."""
 LATER = (429, 500, 502, 503, 504)
-RETRIES = (15.0, 120.0)
+RETRY_SECONDS = (15.0, 120.0)
 """Seconds until a message is tried again that a push service could not take."""
 
 
@@ -130,7 +130,7 @@ class Push:
     async def _deliver(self, device: Device, say: Say, message: Message) -> None:
         notice = say(device.language)
         headers = {
-            "ttl": str(LASTS),
+            "ttl": str(TTL_SECONDS),
             "urgency": "high",  # else a phone in a pocket tells it hours later
             "topic": notice.table,  # what is waiting for a device that is switched off gives way
             "content-type": "application/octet-stream",
@@ -140,7 +140,7 @@ class Push:
         body = sealed(msgspec.json.encode(notice), key, base64url_to_bytes(device.auth))
         signer = await self._signer()
         outcome = LATER[0]
-        for pause in (0.0, *RETRIES):
+        for pause in (0.0, *RETRY_SECONDS):
             await asyncio.sleep(pause)
             if pause and not await self._is_called(device):
                 return

@@ -14,9 +14,9 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 CURVE = ec.SECP256R1()
-LONG = 1_024
+MESSAGE_BYTES = 1_024
 """Bytes of every message before it is encrypted, whatever it says: its length tells nothing."""
-RECORD = 4_096
+RECORD_BYTES = 4_096
 """Bytes of a record at most. There is one."""
 LAST = b"\x02"
 """Stands between the text of the last record and what fills it up."""
@@ -24,9 +24,11 @@ LAST = b"\x02"
 
 def sealed(text: bytes, browser: ec.EllipticCurvePublicKey, auth: bytes) -> bytes:
     """This text for this browser, in a key that is used once. Raises ValueError if it is too long."""
-    if len(text) >= LONG:
-        raise ValueError(f"A message has less than {LONG} bytes, this one has {len(text)}.")
-    return sealed_with(ec.generate_private_key(CURVE), os.urandom(16), text + LAST.ljust(LONG - len(text), b"\0"), browser, auth)
+    if len(text) >= MESSAGE_BYTES:
+        raise ValueError(f"A message has less than {MESSAGE_BYTES} bytes, this one has {len(text)}.")
+    return sealed_with(
+        ec.generate_private_key(CURVE), os.urandom(16), text + LAST.ljust(MESSAGE_BYTES - len(text), b"\0"), browser, auth
+    )
 
 
 def sealed_with(
@@ -37,7 +39,7 @@ def sealed_with(
     shared = _derived(auth, own.exchange(ec.ECDH(), browser), b"WebPush: info\0" + theirs + ours, 32)
     key = _derived(salt, shared, b"Content-Encoding: aes128gcm\0", 16)
     nonce = _derived(salt, shared, b"Content-Encoding: nonce\0", 12)
-    head = salt + RECORD.to_bytes(4, "big") + bytes([len(ours)]) + ours
+    head = salt + RECORD_BYTES.to_bytes(4, "big") + bytes([len(ours)]) + ours
     return head + AESGCM(key).encrypt(nonce, filled, None)
 
 

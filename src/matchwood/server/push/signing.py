@@ -15,7 +15,7 @@ from matchwood.server.push.sealing import CURVE, point
 
 ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
 """Of the curve P-256: private keys are below it."""
-LASTS = 12 * 3_600
+TOKEN_SECONDS = 12 * 3_600
 """Seconds that a token is good for; push services take none that is good for more than a day."""
 
 
@@ -30,7 +30,7 @@ class Signer:
     def authorization(self, endpoint: str, site: str) -> str:
         """The header for a message to this endpoint. `site` is where whoever runs the push service finds this server."""
         head = {"typ": "JWT", "alg": "ES256"}
-        claims = {"aud": "https://" + urlsplit(endpoint).netloc, "exp": int(time.time()) + LASTS, "sub": site}
+        claims = {"aud": "https://" + urlsplit(endpoint).netloc, "exp": int(time.time()) + TOKEN_SECONDS, "sub": site}
         token = ".".join(bytes_to_base64url(json.dumps(part, separators=(",", ":")).encode()) for part in (head, claims))
         numbers = decode_dss_signature(self._key.sign(token.encode(), ec.ECDSA(SHA256())))
         signature = b"".join(number.to_bytes(32, "big") for number in numbers)

@@ -17,7 +17,7 @@ from matchwood.server.storage.upgrading import bring_up_to_date
 
 T = TypeVar("T")
 
-PAUSES = (0.05, 0.1, 0.2, 0.4, 0.8, 1.6)  # seconds between tries to open a file that others hold
+RETRY_SECONDS = (0.05, 0.1, 0.2, 0.4, 0.8, 1.6)  # seconds between tries to open a file that others hold
 
 
 def open_database(url: str) -> sql.Engine:
@@ -100,7 +100,7 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
 
 def _patiently(work: Callable[[sql.Engine], T], engine: sql.Engine) -> T:
     """Do it, and again while another process that starts at this moment holds the file: SQLite does not always wait by itself."""
-    for pause in PAUSES:
+    for pause in RETRY_SECONDS:
         try:
             return work(engine)
         except OperationalError as error:

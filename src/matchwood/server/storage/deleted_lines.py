@@ -7,7 +7,7 @@ import sqlalchemy as sql
 from matchwood.server.moments import now
 from matchwood.server.storage import layout
 
-KEPT = 3_600_000
+KEPT_MS = 3_600_000
 """Milliseconds for which servers can find out that a line was deleted."""
 
 NOTE = sql.text("INSERT INTO deleted_lines (line, table_id, at) VALUES (:line, :table_id, :at) ON CONFLICT DO NOTHING")
@@ -16,7 +16,7 @@ NOTE = sql.text("INSERT INTO deleted_lines (line, table_id, at) VALUES (:line, :
 def delete_lines(connection: sql.Connection, which: sql.ColumnElement[bool]) -> None:
     """Delete these lines and the complaints about them. Only that they are gone is kept, for a while."""
     talk, reports, deleted, at = layout.talk, layout.reports, layout.deleted_lines, now()
-    connection.execute(deleted.delete().where(deleted.c.at < at - KEPT))
+    connection.execute(deleted.delete().where(deleted.c.at < at - KEPT_MS))
     those = connection.execute(sql.select(talk.c.id, talk.c.table_id).where(which)).all()
     if those:
         connection.execute(NOTE, [{"line": line, "table_id": table_id, "at": at} for line, table_id in those])
@@ -27,5 +27,5 @@ def delete_lines(connection: sql.Connection, which: sql.ColumnElement[bool]) -> 
 def lately_deleted(connection: sql.Connection) -> dict[int, str]:
     """The lines that were deleted lately, and at which tables they were said."""
     deleted = layout.deleted_lines
-    query = sql.select(deleted.c.line, deleted.c.table_id).where(deleted.c.at >= now() - KEPT)
+    query = sql.select(deleted.c.line, deleted.c.table_id).where(deleted.c.at >= now() - KEPT_MS)
     return {row.line: row.table_id for row in connection.execute(query)}

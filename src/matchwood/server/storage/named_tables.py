@@ -17,7 +17,7 @@ from matchwood.server.storage import layout
 from matchwood.server.storage.store import Store
 
 HOUR = 3_600_000
-KEPT = 24 * HOUR
+KEPT_MS = 24 * HOUR
 """Milliseconds for which a key counts."""
 
 NAME = sql.text("INSERT INTO named_tables (name, table_id, at) VALUES (:name, :table_id, :at) ON CONFLICT DO NOTHING")
@@ -44,7 +44,7 @@ class NamedTables:
             table = layout.named_tables
             with contextlib.suppress(Busy):  # another time, then
                 await self._store.at_once(
-                    lambda connection: connection.execute(table.delete().where(table.c.at < self._tidied - KEPT))
+                    lambda connection: connection.execute(table.delete().where(table.c.at < self._tidied - KEPT_MS))
                 )
 
 

@@ -10,25 +10,25 @@ import sqlalchemy as sql
 
 MAX_CONNECTIONS = 8
 """Connections to PostgreSQL that one process opens."""
-OPENING = 10
+CONNECT_SECONDS = 10
 """Seconds in which a connection has to come about."""
-UNANSWERED = 15.0
+ANSWER_SECONDS = 15.0
 """Seconds after which a question that has no answer is given up: the machine that should answer may be gone."""
 
 
 class Connection(psycopg.Connection[Any]):
-    """A connection that waits for no answer longer than `UNANSWERED`. It is closed then, since the answer may still come."""
+    """A connection that waits for no answer longer than `ANSWER_SECONDS`. It is closed then, since the answer may still come."""
 
     def wait(self, gen: Any, interval: float = 0.1, timeout: float | None = None) -> Any:
         """Wait for an answer. Raises OperationalError if none comes."""
         asked = time.monotonic()
         try:
-            return super().wait(gen, interval, UNANSWERED if timeout is None else timeout)
+            return super().wait(gen, interval, ANSWER_SECONDS if timeout is None else timeout)
         except psycopg.OperationalError as error:
-            if timeout is not None or time.monotonic() - asked < UNANSWERED:
+            if timeout is not None or time.monotonic() - asked < ANSWER_SECONDS:
                 raise
             self.close()
-            raise psycopg.OperationalError(f"no answer within {UNANSWERED:g} seconds") from error
+            raise psycopg.OperationalError(f"no answer within {ANSWER_SECONDS:g} seconds") from error
 
 
 def engine_of(url: sql.URL) -> sql.Engine:
@@ -40,7 +40,7 @@ def engine_of(url: sql.URL) -> sql.Engine:
         max_overflow=MAX_CONNECTIONS // 2,
         pool_timeout=10,
         pool_pre_ping=True,  # a connection that was cut while nobody used it is made anew, and nobody notices
-        connect_args={"connect_timeout": OPENING, "application_name": "matchwood"},
+        connect_args={"connect_timeout": CONNECT_SECONDS, "application_name": "matchwood"},
     )
     sql.event.listen(engine, "connect", _prepare)
     return engine

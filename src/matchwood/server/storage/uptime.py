@@ -23,11 +23,11 @@ from matchwood.server.tasks import stop
 
 logger = logging.getLogger(__name__)
 
-BEAT = 10
+HEARTBEAT_SECONDS = 10
 """Seconds from one sign of life to the next. So much time at most is given away where a server was killed."""
-SOON = 1
+RETRY_SECONDS = 1
 """Seconds until one that could not be stored is tried again: whoever asks whether the server is well hears no until then."""
-LOST = 3 * BEAT
+LOST_SECONDS = 3 * HEARTBEAT_SECONDS
 """Seconds without a sign of life after which this process has slept."""
 
 
@@ -57,13 +57,13 @@ class Uptime:
 
     def between(self, begin: int, end: int) -> int:
         """How many milliseconds from `begin` to `end` some server was running; both in milliseconds since 1970."""
-        here = Run(self._began, min(end, self._seen + 1_000 * LOST))
+        here = Run(self._began, min(end, self._seen + 1_000 * LOST_SECONDS))
         return covered([*self._past, here], begin, end)
 
     @property
     def well(self) -> bool:
         """Whether a sign of life could be stored lately."""
-        return time.monotonic() - self._stored < LOST
+        return time.monotonic() - self._stored < LOST_SECONDS
 
     async def close(self) -> None:
         """Stop, with a last sign of life."""
@@ -74,7 +74,7 @@ class Uptime:
         await self._look_back()
         while True:
             await self._beat()
-            await asyncio.sleep(BEAT if self.well else SOON)
+            await asyncio.sleep(HEARTBEAT_SECONDS if self.well else RETRY_SECONDS)
 
     async def _look_back(self) -> None:
         while not self._ready.is_set():
@@ -87,7 +87,7 @@ class Uptime:
 
     async def _beat(self) -> None:
         seen = self.now()
-        if not 0 <= seen - self._seen <= 1_000 * LOST:
+        if not 0 <= seen - self._seen <= 1_000 * LOST_SECONDS:
             self._past.append(Run(self._began, self._seen))
             self._name, self._began = _named(), seen
         self._seen = seen

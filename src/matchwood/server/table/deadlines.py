@@ -13,7 +13,7 @@ from matchwood.server.storage.writer import NO_ALARM
 from matchwood.server.table.table import Step, Table
 from matchwood.server.table.timekeeper import Timekeeper
 
-ACT = 15
+TAKEOVER_SECONDS = 15
 """Seconds after which another server acts for bots that have not moved: longer than one waits for a worker, and then thinks."""
 
 What = Literal["bot", "window", "guest", "clock", "absence", "call"]
@@ -79,7 +79,7 @@ def alarm_of(table: Table, opened: Opened, timekeeper: Timekeeper) -> int | None
         return None
     now = time.monotonic()
     found = deadlines(table, opened.after(table, now), timekeeper.next_over(table), now)
-    waits = [ACT if what == "bot" else left for left, what, *_ in found]
+    waits = [TAKEOVER_SECONDS if what == "bot" else left for left, what, *_ in found]
     return timekeeper.now() + round(1_000 * max(0.0, min(waits))) if waits else NO_ALARM
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Collection, Iterable
 
-GRACE = 30.0
+GRACE_SECONDS = 30.0
 """Seconds after which somebody who is gone counts as away: a phone that was put down, a line that broke, come back before."""
 MOMENT = 0.05
 """Added to each wait, so that the time is really over."""
@@ -64,4 +64,4 @@ class Presence:
         self._noticed.update(person for person in people if self.away(person))
 
     def _left(self, person: str) -> float:
-        return self._seen.get(person, self._begun) + GRACE - time.monotonic()
+        return self._seen.get(person, self._begun) + GRACE_SECONDS - time.monotonic()

@@ -31,14 +31,14 @@ class Elsewhere(Protocol):
         """Ask no more."""
 
 
-KEPT = 50
+MAX_KEPT = 50
 """How many analyses are kept; one is up to some hundred kilobytes, and can be made again."""
-MOST_WAITING = 10
-MOST_OF_ONE = 3
+MAX_WAITING = 10
+MAX_WAITING_PER_ADDRESS = 3
 """How many of one address may wait at the same time."""
-SOON = 30
+RETRY_SECONDS = 30
 """Seconds until somebody may ask for one more."""
-ABANDONED_AFTER = 120.0
+ABANDONED_SECONDS = 120.0
 """Seconds after which an analysis that nobody asks for any more is given up."""
 
 
@@ -78,7 +78,7 @@ class Work:
 
     def go_on(self) -> None:
         """Raise Abandoned if nobody waits for it any more."""
-        if self.ended.is_set() or time.monotonic() - self.asked > ABANDONED_AFTER:
+        if self.ended.is_set() or time.monotonic() - self.asked > ABANDONED_SECONDS:
             raise Abandoned
 
 
@@ -136,14 +136,14 @@ class Analyses:
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     def _begin(self, work: Work) -> Work:
-        if sum(other.asker == work.asker and not other.task.done() for other in self._works.values()) >= MOST_OF_ONE:
-            raise TooMany(f"At most {MOST_OF_ONE} games are analysed for one address at the same time.", SOON)
-        if self._ahead(None) >= MOST_WAITING:
+        if sum(other.asker == work.asker and not other.task.done() for other in self._works.values()) >= MAX_WAITING_PER_ADDRESS:
+            raise TooMany(f"At most {MAX_WAITING_PER_ADDRESS} games are analysed for one address at the same time.", RETRY_SECONDS)
+        if self._ahead(None) >= MAX_WAITING:
             raise Busy("Many games are being analysed just now. Please try again in a minute.")
         self._works[work.key] = work
         work.task = asyncio.create_task(self._make(work), name=f"analysis of {work.key}")
         finished = [kept for kept, other in self._works.items() if other.task.done()]
-        for kept in finished[: max(0, len(self._works) - KEPT)]:
+        for kept in finished[: max(0, len(self._works) - MAX_KEPT)]:
             del self._works[kept]
         return work
 

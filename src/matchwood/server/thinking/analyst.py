@@ -23,7 +23,7 @@ from matchwood.server.thinking.signs_of_life import signs_of_life
 
 logger = logging.getLogger(__name__)
 
-BEAT = 0.5
+HEARTBEAT_SECONDS = 0.5
 """Seconds between two signs of life, each of which tells how far it is."""
 
 
@@ -52,7 +52,7 @@ class Analyst:
 
     async def _make(self, job: Job, work: Work) -> Analysis:
         try:
-            async with signs_of_life(lambda: _tell(job, work), BEAT):
+            async with signs_of_life(lambda: _tell(job, work), HEARTBEAT_SECONDS):
                 return await asyncio.get_running_loop().run_in_executor(self._thread, work.make)
         finally:
             work.ended.set()

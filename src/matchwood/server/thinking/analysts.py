@@ -25,7 +25,7 @@ HEARTBEAT = 3
 """Whole seconds without a sign of life after which a worker counts as killed, and its analysis is begun by another."""
 WANTED = 15
 """Whole seconds for which a worker believes that an analysis is wanted."""
-SLICE = 0.5
+POLL_SECONDS = 0.5
 """Seconds between two looks at how far it is."""
 ATTENDANCE_SECONDS = 2.0
 """Seconds between two looks whether there are workers."""
@@ -64,7 +64,7 @@ class Analysts:
                 return None
             await self._want(work)
             with contextlib.suppress(TimeoutError):
-                await job.refresh(SLICE)
+                await job.refresh(POLL_SECONDS)
             work.begun = work.begun or job.status == Status.ACTIVE
             work.done, work.of = job.meta.get("done", work.done), job.meta.get("of", work.of)
         return job.result if job.status == Status.COMPLETE else None

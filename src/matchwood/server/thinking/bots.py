@@ -25,9 +25,9 @@ NAMES = ("Ada", "Bruno", "Cara", "Dario", "Elin", "Fritz", "Greta", "Hanna")
 """One a seat, with the seat's letter, so that a record is easy to follow."""
 
 WAIT: dict[Pace, float] = {"calm": 0.9, "brisk": 0.35, "instant": 0.0}
-THINK: dict[Pace, float] = {"calm": 1.0, "brisk": 0.3, "instant": 0.05}
+THINK_SECONDS: dict[Pace, float] = {"calm": 1.0, "brisk": 0.3, "instant": 0.05}
 """Seconds that a move may take at most to think; weaker levels take less."""
-FORCED: dict[Pace, float] = {"calm": 0.5, "brisk": 0.25, "instant": 0.0}
+FORCED_SECONDS: dict[Pace, float] = {"calm": 0.5, "brisk": 0.25, "instant": 0.0}
 TOGETHER = 0.3
 """How much of the wait is left for a bot that decides at the same time as the bot before it."""
 
@@ -73,7 +73,7 @@ class Bots:
         pace = table.about.pace
         forced = table.forced()
         if forced is not None:
-            await asyncio.sleep(FORCED[pace])
+            await asyncio.sleep(FORCED_SECONDS[pace])
             return forced
         bot, view = bot_of(table, seat), table.game.view(seat)
         together = any(table.chairs[other].kind == "bot" for other in table.game.undisclosed)
@@ -133,7 +133,7 @@ def _given_up(waiting: Future[T]) -> None:
 
 def bot_of(table: Table, seat: int) -> matchwood.Bot:
     """The bot of that seat, for one move."""
-    return matchwood.bot(table.chairs[seat].level or "random", seed=seed_of(table, seat), seconds=THINK[table.about.pace])
+    return matchwood.bot(table.chairs[seat].level or "random", seed=seed_of(table, seat), seconds=THINK_SECONDS[table.about.pace])
 
 
 def glance_of(table: Table, seat: int) -> matchwood.Bot:

@@ -18,9 +18,9 @@ from matchwood.server.table.table import Table
 from matchwood.server.tasks import failed
 from matchwood.server.thinking.bots import Bots, seed_of
 
-THINK = 1.0
+THINK_SECONDS = 1.0
 """Seconds that a hint takes at most."""
-KEPT = 500
+MAX_KEPT_HINTS = 500
 """How many hints are kept for those who ask again."""
 
 Decision = tuple[str, int, int]
@@ -32,7 +32,7 @@ class Hints:
 
     def __init__(self, bots: Bots) -> None:
         self._bots = bots
-        self._given: Recent[Decision, asyncio.Task[messages.Hint]] = Recent(KEPT)
+        self._given: Recent[Decision, asyncio.Task[messages.Hint]] = Recent(MAX_KEPT_HINTS)
 
     async def give(self, table: Table, person: str | None) -> messages.Hint:
         """The hint for the seat for which this person has to move."""
@@ -55,6 +55,6 @@ class Hints:
 
 def hint_of(view: matchwood.View, seed: int) -> messages.Hint:
     """What a champion would do that sees this."""
-    tip = matchwood.hint(view, seconds=THINK, seed=seed)
+    tip = matchwood.hint(view, seconds=THINK_SECONDS, seed=seed)
     reasons = tuple(map(msgspec.to_builtins, tip.reasons))
     return messages.Hint(tip.move, tip.other, tip.better_by, tip.error, tip.alike, tip.trials, reasons)

@@ -9,7 +9,7 @@ from saq.queue.redis import PubSubMultiplexer
 
 logger = logging.getLogger(__name__)
 
-PAUSE = 0.2
+RETRY_SECONDS = 0.2
 """Seconds until one listens again after it failed."""
 
 
@@ -29,7 +29,7 @@ class JobEar(PubSubMultiplexer):
                 return
             except Exception as error:  # noqa: BLE001  whatever failed, an ear that stopped would never hear again
                 logger.info("listening to jobs failed: %s", type(error).__name__)
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(RETRY_SECONDS)
             else:
                 if message and message["type"] == "pmessage":
                     message["channel"] = message["channel"].decode()

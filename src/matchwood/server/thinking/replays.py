@@ -25,15 +25,15 @@ if TYPE_CHECKING:
 
 Record = Mapping[str, Any]
 
-KEPT = 20
+MAX_KEPT_GAMES = 20
 """How many games are kept; one is some hundred kilobytes, at most some megabytes."""
-RECORDS_KEPT = 100
+MAX_KEPT_RECORDS = 100
 """How many records that people brought along are kept."""
-MOST_OF_ONE = 8
+MAX_WAITING_PER_ADDRESS = 8
 """How many of one address may wait at the same time; the address of a school has many people behind it."""
 MANY_WAITING, MOST_WAITING = 40, 200
 """With so many waiting an address gets no second place, so that a few cannot keep all others out; and so many wait at most."""
-SOON = 2
+RETRY_SECONDS = 2
 """Seconds until somebody may ask for one more."""
 KEY_LETTERS = 32
 """Letters in the name of an uploaded record."""
@@ -62,7 +62,7 @@ class Replays:
         self._turns = Turns()
         self._made: OrderedDict[str, asyncio.Task[bytes]] = OrderedDict()
         self._askers: dict[str, str] = {}
-        self._brought: Recent[str, Record] = Recent(RECORDS_KEPT)
+        self._brought: Recent[str, Record] = Recent(MAX_KEPT_RECORDS)
 
     async def brought(self, record: Record, asker: str) -> bytes:
         """The replay of a record that somebody brought along; it is kept for a while under the replay's id. Raises as `of` does."""
@@ -110,8 +110,10 @@ class Replays:
     async def _once(self, key: str, game: str, asker: str, make: Callable[[], bytes]) -> bytes:
         if key not in self._made or failed(self._made[key]):
             waiting = [self._askers[key] for key, task in self._made.items() if not task.done()]
-            if waiting.count(asker) >= MOST_OF_ONE:
-                raise TooMany(f"At most {MOST_OF_ONE} games are looked back at from one address at the same time.", SOON)
+            if waiting.count(asker) >= MAX_WAITING_PER_ADDRESS:
+                raise TooMany(
+                    f"At most {MAX_WAITING_PER_ADDRESS} games are looked back at from one address at the same time.", RETRY_SECONDS
+                )
             if len(waiting) >= (MANY_WAITING if asker in waiting else MOST_WAITING):
                 raise Busy("Many people look back at games just now. Please try again.")
             self._made[key] = asyncio.create_task(self._make(game, asker, make), name=f"replay of {key}")
@@ -127,7 +129,7 @@ class Replays:
 
     def _forget(self) -> None:
         finished = [key for key, task in self._made.items() if task.done()]
-        for key in finished[: max(0, len(self._made) - KEPT)]:
+        for key in finished[: max(0, len(self._made) - MAX_KEPT_GAMES)]:
             del self._made[key], self._askers[key]
 
 

@@ -17,18 +17,18 @@ from redis.asyncio.lock import Lock
 from redis.exceptions import RedisError
 
 from matchwood.server.thinking.analyses import Analyses, Work
-from matchwood.server.thinking.analysts import KEPT, SLICE, WANTED, Analysts, wanted
+from matchwood.server.thinking.analysts import KEPT, POLL_SECONDS, WANTED, Analysts, wanted
 from matchwood.server.thinking.replay_messages import Analysis
 from matchwood.server.thinking.signs_of_life import signs_of_life
 
 logger = logging.getLogger(__name__)
 
 PREFIX = "matchwood:analysis:"
-BEAT = 0.5
+HEARTBEAT_SECONDS = 0.5
 """Seconds between two signs of life, each of which tells how far it is."""
 HOLDS = 5
 """Whole seconds without a sign of life after which whoever made it counts as killed."""
-CLOSE_TIMEOUT = 1.0
+CLOSE_TIMEOUT_SECONDS = 1.0
 """Seconds for which a server that ends waits for Redis to hear that it makes nothing any more."""
 
 
@@ -67,7 +67,7 @@ class Sharing:
                     await note.release()
                 return found
             await self._redis.set(wanted(work.key), 1, ex=WANTED)
-            await asyncio.sleep(SLICE)
+            await asyncio.sleep(POLL_SECONDS)
         return found
 
     async def _look(self, work: Work) -> Analysis | None:
@@ -82,14 +82,14 @@ class Sharing:
 
     async def _make(self, work: Work, here: Analyses, note: Lock) -> Analysis:
         try:
-            async with signs_of_life(lambda: self._tell(work, note), BEAT):
+            async with signs_of_life(lambda: self._tell(work, note), HEARTBEAT_SECONDS):
                 found = await here.make(work)
             with contextlib.suppress(RedisError, OSError):
                 await self._redis.set(_found(work.key), msgspec.json.encode(found), ex=KEPT)
             return found
         finally:
             with contextlib.suppress(RedisError, OSError):  # with TimeoutError
-                async with asyncio.timeout(CLOSE_TIMEOUT):
+                async with asyncio.timeout(CLOSE_TIMEOUT_SECONDS):
                     await self._redis.delete(_reached(work.key))
                     await note.release()
 

@@ -26,7 +26,7 @@ logger = logging.getLogger(__name__)
 
 CACHED_TABLES = 200
 """Tables that are kept in memory as they were at the last request."""
-BEAT = 0.5
+HEARTBEAT_SECONDS = 0.5
 """Seconds between two signs of life of a worker that thinks."""
 
 
@@ -43,7 +43,7 @@ class Thinker:
         logs.TABLE.set(table_id)
         try:
             with counted(asked):
-                async with signs_of_life(context["job"].update, BEAT):
+                async with signs_of_life(context["job"].update, HEARTBEAT_SECONDS):
                     table = await self._table(table_id, number)
                     if table is None or table.game is None or seat not in table.game.owing:
                         return None

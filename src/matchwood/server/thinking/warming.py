@@ -26,9 +26,9 @@ logger = logging.getLogger(__name__)
 LOADED: tuple[Stage, ...] = ("rules", "bots")
 """What is used once in this process as well, where it was compiled elsewhere: these have the machine code of the others in them."""
 
-UNASKED = 1.0
+UNREQUESTED_SECONDS = 1.0
 """Seconds until games are got ready that nobody has asked for: a first page that is wanted before has the processor to itself."""
-AGAIN = 5.0
+RETRY_SECONDS = 5.0
 """Seconds until it is tried again if the system would not give what it takes."""
 
 
@@ -52,7 +52,7 @@ class Warming:
         self._wanted: list[str] = []
         self._closed = False
         self._thread = threading.Thread(target=self._run, name="matchwood warming", daemon=True)
-        self._due = self._loop.call_later(UNASKED, self._begin)
+        self._due = self._loop.call_later(UNREQUESTED_SECONDS, self._begin)
 
     async def rules(self, game: str) -> None:
         """Wait until this game can be played without keeping the event loop; nobody waits for a game that there is not."""
@@ -119,7 +119,7 @@ class Warming:
                 self._tell(self._give_up)
                 if not isinstance(error, OSError | ImportError):
                     return
-            time.sleep(AGAIN)  # the system has run out of something, and people may give it back
+            time.sleep(RETRY_SECONDS)  # the system has run out of something, and people may give it back
 
     def _get_ready(self) -> None:
         from matchwood.api.catalogue import games

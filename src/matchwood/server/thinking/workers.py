@@ -18,13 +18,13 @@ from matchwood.server.thinking.job_queue import ATTEMPTS, HEARTBEAT, KEPT, LONGE
 
 logger = logging.getLogger(__name__)
 
-WORKER_TIMEOUT = 7.0
+WORKER_TIMEOUT_SECONDS = 7.0
 """Seconds until a server thinks by itself. Meanwhile the job of a worker that was killed has been given to another."""
 ATTENDANCE_SECONDS = 1.0
 """Seconds for which it is remembered whether there are workers."""
-REST = 5.0
+REST_SECONDS = 5.0
 """Seconds for which nobody is asked after nobody answered: all workers may be gone, or have too much to do."""
-SLICE = 0.25
+POLL_SECONDS = 0.25
 """Seconds after which the queue is asked: news of an answer that comes just when one begins to wait may be missed."""
 
 
@@ -38,12 +38,12 @@ class Workers:
     async def ask(self, asked: Asked, table: Table, seat: int) -> Any:
         """What a worker answers about the decision of that seat; None if nobody does."""
         try:
-            async with asyncio.timeout(WORKER_TIMEOUT):
+            async with asyncio.timeout(WORKER_TIMEOUT_SECONDS):
                 return await self._answer(asked, table.id, table.number, seat) if await self._attendance.somebody() else None
         except (RedisError, OSError, RuntimeError) as error:  # with TimeoutError; a job that is gone is a RuntimeError
             logger.info("no worker answered: %s", type(error).__name__)
             if isinstance(error, TimeoutError):
-                self._attendance.nobody(REST)
+                self._attendance.nobody(REST_SECONDS)
             return None
 
     async def close(self) -> None:
@@ -51,13 +51,13 @@ class Workers:
         await self._queue.disconnect()
 
     async def _answer(self, asked: Asked, table_id: str, number: int, seat: int) -> Any:
-        key, give_up = key_of(asked, table_id, number, seat), time.monotonic() + WORKER_TIMEOUT
+        key, give_up = key_of(asked, table_id, number, seat), time.monotonic() + WORKER_TIMEOUT_SECONDS
         job = await self._queue.job(key) or await self._put(asked, key, table_id, number, seat)
         while job.status not in TERMINAL_STATUSES:
             if time.monotonic() > give_up:  # a timeout may go unnoticed here, as `tasks.stop` says
                 raise TimeoutError
             with contextlib.suppress(TimeoutError):
-                await job.refresh(SLICE)
+                await job.refresh(POLL_SECONDS)
         return job.result if job.status == Status.COMPLETE else None
 
     async def _put(self, asked: Asked, key: str, table_id: str, number: int, seat: int) -> Job:
