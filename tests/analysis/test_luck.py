@@ -10,7 +10,7 @@ import pytest
 import matchwood
 from matchwood.analysis.luck import Luck, luck_of
 from tests.analysis.games import KEYS, Json, played_by
-from tests.bots.test_bots import game_with
+from tests.bots.games import game_with
 from tests.cardgames.playing import seats
 
 

@@ -9,7 +9,7 @@ import pytest
 
 import matchwood
 from tests.analysis.games import KEYS, Json, played_by
-from tests.bots.test_bots import game_with
+from tests.bots.games import game_with
 from tests.cardgames.matschig.conftest import game_of
 
 

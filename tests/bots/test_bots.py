@@ -16,21 +16,10 @@ import matchwood
 from matchwood.bots import levels, search
 from matchwood.engine import states
 from matchwood.engine.chance import chance_from
+from tests.bots.games import GAMES, game_with, new_game
 from tests.cardgames.playing import play_at_random
 
 LEVELS = ("random", "quick", *matchwood.levels())
-GAMES = [info.key for info in matchwood.games()]
-
-
-def new_game(key: str, seed: int, near: int = 4) -> matchwood.Game:
-    """A game of about so many players."""
-    players = next(info.players for info in matchwood.games() if info.key == key)
-    return matchwood.new(key, players=min(players, key=lambda count: abs(count - near)), seed=seed)
-
-
-def game_with(hands: list[str], dealer: int | None = None, **options: str) -> matchwood.Game:
-    deal = {"dealer": len(hands) - 1 if dealer is None else dealer, "hands": [hand.split() for hand in hands]}
-    return matchwood.new("matchmaster", players=len(hands), seed=1, options=options, deals=[deal])
 
 
 @pytest.mark.parametrize("level", LEVELS)

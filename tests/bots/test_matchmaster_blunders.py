@@ -9,7 +9,7 @@ import pytest
 import matchwood
 from matchwood.cardgames.matchmaster.open_cards.round import open_round
 from tests.bots.asking import answers, asked, hardly_ever_errs
-from tests.bots.test_bots import game_with
+from tests.bots.games import game_with
 
 
 @dataclass(frozen=True)

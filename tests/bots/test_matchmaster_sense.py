@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import matchwood
-from tests.bots.test_bots import game_with
+from tests.bots.games import game_with
 
 
 @pytest.fixture

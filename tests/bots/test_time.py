@@ -11,7 +11,7 @@ from collections.abc import Iterator
 import pytest
 
 import matchwood
-from tests.bots.test_bots import GAMES, new_game
+from tests.bots.games import GAMES, new_game
 
 TOLERATED = 0.5
 """Seconds that a shared machine may make anybody wait on top."""

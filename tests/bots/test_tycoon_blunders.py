@@ -8,7 +8,7 @@ import pytest
 
 import matchwood
 from tests.bots.asking import answers, asked, hardly_ever_errs
-from tests.bots.test_tycoon_sense import position
+from tests.bots.games import position
 
 
 @dataclass(frozen=True)

@@ -5,17 +5,9 @@ from __future__ import annotations
 import pytest
 
 import matchwood
+from tests.bots.games import position
 
 SEEDS = range(4)
-
-
-def position(hands: str, moves: str = "", leader: int = 0) -> matchwood.Game:
-    """Hands and moves, each set apart by a bar."""
-    dealt = [hand.split() for hand in hands.split("|")]
-    game = matchwood.new("tycoon", players=len(dealt), seed=1, deals=[{"leader": leader, "hands": dealt}])
-    for move in moves.split("|") if moves else []:
-        game.play(move.strip())
-    return game
 
 
 def answers(game: matchwood.Game) -> set[str]:

@@ -8,8 +8,8 @@ import re
 import pytest
 
 from matchwood.engine.plugins import own_games
+from tests.cardgames.cards import dealt
 from tests.docs.pages import QUOTED, ROOT
-from tests.docs.test_tables import dealt
 from tools.docs.cards import named, with_cards
 from tools.docs.gather import Gathered
 

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
-from itertools import chain
-from typing import Any
 
 import pytest
 
-import matchwood
 from matchwood.cardgames.catalogue import spec_of
 from matchwood.engine.plugins import own_games
+from tests.cardgames.cards import dealt
 from tests.docs.pages import QUOTED, ROOT, rows_of
 
 RANGE = re.compile(r"([A-Z])(\d+)…[A-Z](\d+)")
@@ -20,7 +17,6 @@ TITLES = {spec_of(key).title: key for key in own_games()}
 GOLDEN = {
     key: [json.loads(line) for line in (ROOT / "tests" / "golden" / f"{key}.jsonl").read_text().splitlines()] for key in own_games()
 }
-SEEDS = 10
 
 
 def by_game(rows: list[list[str]]) -> dict[str, list[list[str]]]:
@@ -51,22 +47,6 @@ def test_a_table_with_a_row_for_each_game_has_one_for_each_of_ours(page: str, fi
 @pytest.mark.parametrize("title", TITLES)
 def test_the_titles_stand_beside_their_keys(title: str) -> None:
     assert f"{title} (`{TITLES[title]}`)" in [row[0] for row in rows_of("notation.md", "game (its key)", "card codes")]
-
-
-def cards_in(part: Any) -> Iterator[str]:
-    """All texts in a deal."""
-    if isinstance(part, str):
-        yield part
-    elif isinstance(part, list | dict):
-        yield from chain.from_iterable(map(cards_in, part.values() if isinstance(part, dict) else part))
-
-
-def dealt(key: str) -> set[str]:
-    """The cards of many first deals, with all house rules."""
-    spec = spec_of(key)
-    rules = [{}, *({option.key: value} for option in spec.offered for value in option.values)]
-    games = [matchwood.new(key, players=spec.players[-1], options=each, seed=seed) for each in rules for seed in range(SEEDS)]
-    return set(chain.from_iterable(cards_in(list(game.deals)) for game in games))
 
 
 @pytest.mark.parametrize("key", own_games())

@@ -10,7 +10,7 @@ import matchwood
 from matchwood.cardgames.tycoon.digits import KINDS, NUMBERS, change
 from matchwood.engine.plugins import own_games
 from matchwood.notebook.cards import picture_of
-from tests.docs.test_tables import dealt
+from tests.cardgames.cards import dealt
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import matchwood
-from tests.bots.test_bots import game_with
+from tests.bots.games import game_with
 from tests.interrupts import hear_interrupts
 from tests.terminal.conftest import Json, Run
 

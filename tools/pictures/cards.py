@@ -17,7 +17,7 @@ from fontTools.ttLib import TTFont
 
 from matchwood.engine.plugins import own_games
 from matchwood.notebook.sheets import SHEETS
-from tests.docs.test_tables import dealt
+from tests.cardgames.cards import dealt
 from tools.pictures.scenes import LANGUAGES
 from tools.pictures.stage import Stage, settle
 

@@ -11,10 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import matchwood
-from matchwood.cardgames.matschig.deck import NAMES
-from matchwood.cardgames.matschig.notation import hand_names
 from matchwood.cardgames.matschig.table import NO_KIND
 from matchwood.engine import states
+from tests.cardgames.matschig.cards import hands_of, pile_of
 from tests.cardgames.matschig.conftest import OPTIONS, deal, game_of, let, middle, played, retold, seen, whence
 from tests.cardgames.matschig.reference import DECK
 from tests.cardgames.seeing import imagined, observed
@@ -22,15 +21,6 @@ from tests.plain import plain
 
 EYES = st.sampled_from([None, 0, 1, 2])
 middles = st.builds(middle, st.sampled_from(OPTIONS), st.integers(3, 6), st.integers(0, 10**6), st.floats(0, 1))
-
-
-def hands_of(state: states.State) -> list[list[str]]:
-    return [hand_names(held) for held in state["hands"][0][: int(state["players"][0])].tolist()]
-
-
-def pile_of(state: states.State) -> list[str]:
-    pile = state["pile"][0][int(state["drawn"][0]) : int(state["pile_size"][0])]
-    return [NAMES[kind] for kind in pile]
 
 
 @given(middles, EYES, st.integers(0, 10**6))

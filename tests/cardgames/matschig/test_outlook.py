@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 import matchwood
 from tests.cardgames.matschig.conftest import OPTIONS, game_of, let, named, short_game
+from tests.cardgames.matschig.mud import PAIRS, against, listed, mud_of
 from tests.cardgames.matschig.reference import UMBRELLAS
 from tests.cardgames.matschig.reference_cards import missing_card, total
-from tests.cardgames.matschig.test_shields import PAIRS, against, listed, mud_of
 from tests.cardgames.playing import play_at_random
 
 OWN = ("hand", "answer", "aims", "throws", "outcomes", "covers")

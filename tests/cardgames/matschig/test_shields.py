@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from itertools import product
 
 import pytest
 from hypothesis import given
@@ -13,32 +12,16 @@ import matchwood
 from matchwood.cardgames.catalogue import spec_of
 from matchwood.engine import states
 from matchwood.engine.bits import members
-from tests.cardgames.matschig.conftest import game_of, let, moves_of
+from tests.cardgames.matschig.conftest import moves_of
+from tests.cardgames.matschig.mud import PAIRS, against, listed, mud_of
 from tests.cardgames.matschig.reference import UMBRELLAS, WATER
-from tests.cardgames.matschig.reference_cards import missing_card, shields, total
+from tests.cardgames.matschig.reference_cards import shields, total
 
 SPEC = spec_of("matschig")
-PAIRS = [(f"W{water}", f"S{sand}") for water, sand in product((1, 2, 3, 4, 5, 7), repeat=2)]
-
-
-def against(mud: tuple[str, ...], umbrellas: list[str]) -> matchwood.Game:
-    """B has to defend against this mud of two or three cards, with these umbrellas."""
-    moves = f"throw {mud[0]} {mud[1]} B"
-    added = mud[2] if len(mud) == 3 else ""
-    return let(game_of(f"{mud[0]} {mud[1]}|{' '.join(umbrellas)}|{added}", moves=moves + (f", C add {added} B" if added else "")))
-
-
-def mud_of(pair: tuple[str, str]) -> tuple[str, ...]:
-    added = missing_card(pair)
-    return (*pair, added) if added else pair
 
 
 def state_of(game: matchwood.Game) -> states.State:
     return game.view(1).state()
-
-
-def listed(game: matchwood.Game) -> list[str]:
-    return [move for move in game.legal_moves() if move.startswith("shield")]
 
 
 @pytest.mark.parametrize("pair", PAIRS, ids=" ".join)

@@ -22,9 +22,9 @@ from matchwood.engine.chance import Source, chance_from
 from matchwood.engine.compiling import rule
 from matchwood.engine.states import State
 from matchwood.engine.verbs import ALL_EYES
+from tests.cardgames.matschig.cards import hands_of, pile_of
 from tests.cardgames.matschig.conftest import Slot, game_of, let, phase, played, seen, whence
 from tests.cardgames.matschig.reference import DECK, KINDS, SAND, WATER
-from tests.cardgames.matschig.test_knowledge import hands_of, pile_of
 
 World = tuple[Any, ...]
 Dealing = Callable[[State, Source], None]

@@ -10,9 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import matchwood
-from matchwood.cardgames.the_match.notation import CARD_NAMES
 from matchwood.engine import states
 from tests.cardgames.seeing import imagined, observed
+from tests.cardgames.the_match.cards import dealt, named
 from tests.cardgames.the_match.conftest import (
     CUPS,
     OPTIONS,
@@ -47,21 +47,6 @@ def test_everybody_knows_the_same(game: matchwood.Game) -> None:
 
 
 # --- worlds as deals -----------------------------------------------------------------------------------------------------------
-
-
-def dealt(world: states.State) -> dict[str, list[Any]]:
-    """The cards of a world where they lie now, with the balls that were turned."""
-    sizes, stacks, lines = world["stack_size"][0], world["stacks"][0], world["lines"][0]
-    return {
-        "field": named(world["field"][0]),
-        "stacks": [named(stacks[seat][: sizes[seat]]) for seat in (0, 1)],
-        "goals": [named(line) for line in lines],
-        "circle": named(world["circle"][0][: int(world["circle_size"][0])]),
-    }
-
-
-def named(cards: Any) -> list[str]:
-    return [CARD_NAMES[card] if card >= 0 else "?" for card in cards]
 
 
 def record_of(game: matchwood.Game, world: states.State) -> dict[str, Any]:

@@ -14,9 +14,9 @@ from scipy.stats import chisquare
 import matchwood
 from matchwood.engine import states
 from matchwood.engine.chance import chance_from
+from tests.cardgames.the_match.cards import dealt
 from tests.cardgames.the_match.conftest import LEVEL, balls_of, face_down, retold, shooting, unseen
 from tests.cardgames.the_match.reference import DECK, HALVES, Match, match
-from tests.cardgames.the_match.test_knowledge import dealt
 from tests.surely import surely
 
 DRAWS = 20_000

@@ -10,12 +10,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import matchwood
-from matchwood.cardgames.tycoon.notation import card_names
 from matchwood.engine import states
 from matchwood.engine.bits import members
 from tests.cardgames.playing import play_at_random
 from tests.cardgames.seeing import imagined, observed, seat_of
 from tests.cardgames.tycoon import reference
+from tests.cardgames.tycoon.cards import hands_of, played
 from tests.cardgames.tycoon.conftest import OPTIONS, SPEC
 
 EYES = st.one_of(st.none(), st.integers(0, 7))
@@ -46,16 +46,6 @@ middles = st.one_of(
     st.builds(game_in_the_middle, st.integers(2, 8), st.integers(0, 10**6), st.integers(0, 150), st.sampled_from(OPTIONS)),
     st.builds(game_of_raw_cards, st.integers(2, 6), st.integers(0, 10**6), st.integers(0, 20)),
 )
-
-
-def hands_of(state: states.State, players: int) -> list[list[str]]:
-    return [card_names(int(hand)) for hand in state["hands"][0][:players]]
-
-
-def played(game: matchwood.Game) -> list[tuple[int, str]]:
-    """Every card played so far, by whom."""
-    events = [event for event in game.record()["events"] if ":" in event.get("move", "")]
-    return [(event["seat"], card) for event in events for card in event["move"][2:].split()]
 
 
 @given(middles, EYES, st.integers(0, 10**6))

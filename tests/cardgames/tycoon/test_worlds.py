@@ -21,7 +21,7 @@ from matchwood.engine import states
 from matchwood.engine.chance import chance_from
 from tests.cardgames.playing import play_at_random
 from tests.cardgames.tycoon import reference
-from tests.cardgames.tycoon.test_knowledge import played
+from tests.cardgames.tycoon.cards import played
 
 World = tuple[tuple[str, ...], ...]
 

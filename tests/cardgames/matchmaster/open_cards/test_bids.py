@@ -12,7 +12,7 @@ import matchwood
 from matchwood.cardgames.matchmaster.open_cards.bids import bid_game
 from matchwood.cardgames.matchmaster.open_cards.round import open_round
 from tests.cardgames.matchmaster.open_cards.exhaustive import outcome
-from tests.cardgames.matchmaster.open_cards.test_round import HOUSE_RULES, Hands, large_deal, small_deals, spaced
+from tests.cardgames.matchmaster.open_cards.hands import HOUSE_RULES, Hands, large_deal, small_deals, spaced
 
 
 def points(bid: int, tricks: int) -> int:

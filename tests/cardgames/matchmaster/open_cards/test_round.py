@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 from functools import partial
 from operator import eq
 from typing import Any
@@ -16,33 +15,8 @@ import matchwood
 from matchwood.cardgames.matchmaster.game import SPEC
 from matchwood.cardgames.matchmaster.open_cards.round import OpenRound, open_round
 from tests.cardgames.matchmaster import reference
-from tests.cardgames.matchmaster.conftest import OPTIONS
 from tests.cardgames.matchmaster.open_cards.exhaustive import outcome
-
-HOUSE_RULES = OPTIONS[:4]
-LARGEST_HAND = {2: 4, 3: 3, 4: 3}
-
-Hands = list[list[str]]
-
-
-def spaced(hands: Sequence[Sequence[str]]) -> list[str]:
-    return [" ".join(hand) for hand in hands]
-
-
-@st.composite
-def small_deals(draw: st.DrawFn, players: Sequence[int] = (2, 3, 4)) -> Hands:
-    """Hands from the whole deck, or from a few cards of it, so that suits clash."""
-    count = draw(st.sampled_from(players))
-    size = draw(st.integers(1, LARGEST_HAND[count]))
-    deck = draw(st.sampled_from([reference.DECK, [card for card in reference.DECK if card[0] in "TL" or int(card[1:]) < 4]]))
-    cards = draw(st.lists(st.sampled_from(deck), unique=True, min_size=count * size, max_size=count * size))
-    return [cards[seat * size : seat * size + size] for seat in range(count)]
-
-
-def large_deal(players: int, cards: int, seed: int) -> Hands:
-    drawn = random.Random(seed).sample(reference.DECK, players * cards)
-    return [drawn[seat::players] for seat in range(players)]
-
+from tests.cardgames.matchmaster.open_cards.hands import HOUSE_RULES, Hands, large_deal, small_deals, spaced
 
 # --- against the slow search ---------------------------------------------------------------------------------------------------
 
