@@ -7,21 +7,7 @@ import pytest
 import matchwood
 from matchwood.terminal.catalogue import table_of
 from matchwood.terminal.tables.terminal_table import Misread
-
-HAND = "00113344567888b"
-
-
-def leading(hand: str = HAND, expansion: str = "none") -> matchwood.Game:
-    """Seat 0 leads, with one stick."""
-    deal = {"leader": 0, "hands": [list(hand), ["2"]]}
-    return matchwood.new("tycoon", players=2, options={"expansion": expansion}, deals=[deal])
-
-
-def following(play: str, hand: str = HAND, theirs: str = "4466AAdF") -> matchwood.Game:
-    """Seat 0 has to beat this play of the other one; each has one stick."""
-    game = matchwood.new("tycoon", players=2, deals=[{"leader": 1, "hands": [list(hand), list(theirs)]}])
-    game.play(play)
-    return game
+from tests.terminal.tycoon import following, leading
 
 
 class Person:

@@ -7,7 +7,7 @@ import pytest
 import matchwood
 from matchwood.cardgames.catalogue import spec_of
 from matchwood.terminal.catalogue import table_of
-from tests.terminal.test_tycoon_answers import following
+from tests.terminal.tycoon import following
 
 POLISH = {"tycoon": "typed-pass = pas, pasuję", "matschig": "typed-throw = rzuć\ntyped-let = leć\ntyped-take = nic"}
 

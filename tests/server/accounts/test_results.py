@@ -2,99 +2,28 @@
 
 from __future__ import annotations
 
-import contextlib
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 import sqlalchemy as sql
 
-from matchwood.errors import MatchwoodError
-from matchwood.server.accounts.accounts import Accounts
 from matchwood.server.accounts.memory import Known, account, delete, export, history
 from matchwood.server.accounts.messages import Account, Change, Settlement
 from matchwood.server.accounts.outcome import outcome_of
 from matchwood.server.accounts.results import Ended, Results
 from matchwood.server.club.room import Room
-from matchwood.server.club.tables import Tables
-from matchwood.server.messages import Decide, MakeMove, NewTable, Say, TakeSeat
+from matchwood.server.messages import Decide, NewTable, Say, TakeSeat
 from matchwood.server.storage import layout
-from matchwood.server.storage.database import open_database
-from matchwood.server.storage.log import Log
 from matchwood.server.table import presence
 from matchwood.server.terms import Wish
+from tests.server.accounts.club import Club, with_club
 from tests.stories import Browser
 from tests.surely import surely
-from tests.waiting import until, waited_for
-
-Story = Callable[["Club"], Any]
-
-
-class Club:
-    """Tables and accounts on one database."""
-
-    def __init__(self, folder: Path) -> None:
-        self.engine = open_database(f"{folder}/tables.db")
-        self.tables = Tables(Log(self.engine))
-        self.accounts = Accounts(self.engine)
-
-    async def joins(self, name: str) -> Known:
-        return await self.accounts.sign_up(name, "correct horse", name)
-
-    async def plays(self, *people: str, bots: int = 0, **more: Any) -> Room:
-        """A whole game of these people."""
-        wish = NewTable("tycoon", len(people) + bots, people[0], bots=bots, pace="instant", level="beginner", **more)
-        room = await self.tables.create(wish, people[0])
-        for person in people[1:]:
-            await self.tables.sit(room, TakeSeat(person), person)
-        while room.table.state == "playing":
-            await self.moves(room, people)
-        return room
-
-    async def moves(self, room: Room, people: tuple[str, ...]) -> None:
-        """Let one of these people move, if any of them owes a move; else bots and forced moves go on."""
-
-        def owing() -> list[tuple[str, int]]:
-            assert room.table.game is not None
-            return [(person, seat) for person in people for seat in room.table.seats_of(person) if seat in room.table.game.owing]
-
-        await until(lambda: owing() or room.table.state != "playing")
-        for person, seat in owing()[:1]:
-            assert room.table.game is not None
-            move = MakeMove(room.table.game.legal_moves(seat)[0], f"key {room.table.number}")
-            with contextlib.suppress(MatchwoodError):
-                await self.tables.play(room, move, person)
-
-    async def settled(self) -> None:
-        await settled(self.engine)
-
-    async def close(self) -> None:
-        self.accounts.close()
-        await self.tables.close()
-
-
-async def settled(engine: sql.Engine) -> None:
-    def unsettled() -> object:
-        with engine.connect() as connection:
-            return connection.scalar(sql.select(sql.func.count()).where(layout.ends.c.settled == 0))
-
-    await until(lambda: unsettled() == 0)
+from tests.waiting import until
 
 
 async def until_all_are_rated(room: Room) -> None:
     await until(lambda: all(seat.standing and not seat.standing.new for seat in room.shown("ada").seats))
-
-
-def with_club(folder: Path, story: Story) -> None:
-    async def whole() -> None:
-        club = Club(folder)
-        try:
-            await story(club)
-        finally:
-            await club.close()
-
-    waited_for(whole())
 
 
 def seen(club: Club, known: Known) -> Account:

@@ -3,57 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from pathlib import Path
-from typing import Unpack
 
 import pytest
 
 import matchwood
 from matchwood.server.club.arranging import arrange
-from matchwood.server.club.room import Room
 from matchwood.server.club.tables import Tables
 from matchwood.server.errors import NotAway, NotHost, NotSeated, NotStarted, SeatTaken, Started, TableEnded
 from matchwood.server.messages import Arrange, Decide, MakeMove, NewTable, TakeSeat
 from matchwood.server.storage.writer import Append
 from matchwood.server.table import presence
-from matchwood.server.table.table import Table
-from matchwood.server.terms import Wish
-from tests.stories import Browser, More, with_tables
+from tests.server.club.absence import ADA, BEA, CEM, DAN, PEOPLE, again, decide, move, table_of
+from tests.stories import Browser, with_tables
 from tests.surely import surely
 from tests.waiting import until
-
-PEOPLE = ("ada", "bea", "cem", "dan")
-ADA, BEA, CEM, DAN = range(4)
 
 
 @pytest.fixture(autouse=True)
 def no_grace(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(presence, "GRACE_SECONDS", 0.0)
-
-
-async def table_of(tables: Tables, people: int, here: tuple[int, ...], bots: int = 0, **more: Unpack[More]) -> Room:
-    """A running table of so many people, of whom these have it open."""
-    wish = NewTable("matchmaster", people + bots, "ada", bots=bots, **More(pace="instant", level="casual") | more)
-    room = await tables.create(wish, PEOPLE[0])
-    for person in PEOPLE[1:people]:
-        await tables.sit(room, TakeSeat(person), person)
-    for seat in here:
-        await tables.watch(Browser(PEOPLE[seat]), room.table.id, room.table.number)
-    return room
-
-
-async def decide(tables: Tables, room: Room, by: int, about: int, wish: Wish) -> None:
-    await tables.decide(room, Decide(about, wish), PEOPLE[by])
-
-
-async def move(tables: Tables, room: Room, seat: int) -> None:
-    await tables.play(room, MakeMove(surely(room.table.game).legal_moves(seat)[0], secrets.token_hex(8)), PEOPLE[seat])
-
-
-async def again(tables: Tables, room: Room) -> Table:
-    """The table as another process would read it from its log."""
-    return Table.replayed(room.table.id, await tables._log.read(room.table.id))
 
 
 def test_whoever_is_gone_for_a_while_is_away_and_those_who_look_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

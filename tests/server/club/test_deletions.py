@@ -14,7 +14,7 @@ from matchwood.server.club.reports import Reports
 from matchwood.server.storage import deleted_lines, layout
 from matchwood.server.storage.deleted_lines import lately_deleted
 from tests.server.accounts.people import PASSWORD, asks, signs_up
-from tests.server.club.test_talk import reports, says
+from tests.server.club.talk import reports, says
 from tests.server.conftest import Line
 
 Deletes = Callable[..., int]

@@ -15,8 +15,8 @@ from matchwood.server.accounts.memory import Known
 from matchwood.server.errors import Busy
 from matchwood.server.messages import NewTable
 from matchwood.server.storage import layout
+from tests.server.accounts.club import Club, with_club
 from tests.server.accounts.people import PASSWORD, asks, signs_up
-from tests.server.accounts.test_results import Club, with_club
 
 
 async def exported(club: Club, account: Known) -> Any:

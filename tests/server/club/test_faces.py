@@ -10,9 +10,10 @@ import pytest
 from matchwood.server.club.tables import Tables
 from matchwood.server.messages import TakeSeat
 from matchwood.server.table import presence
-from tests.server.club.test_absence import ADA, BEA, again, decide, table_of
-from tests.server.club.test_rematch import next_table, played
+from tests.server.club.absence import ADA, BEA, again, decide, table_of
+from tests.server.club.rematch import next_table
 from tests.server.conftest import Person
+from tests.server.whole_games import played
 from tests.stories import with_tables
 
 

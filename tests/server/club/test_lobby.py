@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.edge.test_rating_calls import plays_to_the_end
+from tests.server.whole_games import plays_to_the_end
 from tests.surely import surely
 from tests.waiting import wait_for
 

@@ -5,39 +5,8 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-import httpx
-
-from tests.server.answers import content
-from tests.server.conftest import Person
-
-SHORT: dict[str, Any] = {"game": "tycoon", "players": 2}
-"""No game is over sooner."""
-
-
-def again(person: Person, table: dict[str, Any]) -> httpx.Response:
-    return person.http.post(f"/api/tables/{table['id']}/rematch")
-
-
-def next_table(person: Person, table: dict[str, Any]) -> dict[str, Any]:
-    answer = again(person, table)
-    assert answer.status_code == 200, answer.text
-    return content(answer)
-
-
-def played(ada: Person, *others: Any, **wish: Any) -> dict[str, Any]:
-    """A table whose game is over."""
-    table = ada.opens(**SHORT | wish)
-    for person in others:
-        person.sits(table)
-    people = {person.sees(table)["you"]: person for person in (ada, *others)}
-    while (now := ada.sees(table))["state"] == "playing":
-        mover = people.get(now["view"]["owing"][0])
-        if mover is None:
-            ada.http.get(f"/api/tables/{table['id']}", params={"after": now["number"], "wait": 5})
-        else:
-            for move in mover.sees(table)["view"]["moves"][:1]:  # none if it was forced and made meanwhile
-                mover.moves(table, move)
-    return ada.sees(table)
+from tests.server.club.rematch import again, next_table
+from tests.server.whole_games import SHORT, played
 
 
 def test_the_first_seat_goes_on_by_one_and_everybody_is_led_there(ada: Any, bea: Any, stranger: Any) -> None:

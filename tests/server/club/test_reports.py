@@ -12,7 +12,7 @@ from matchwood.server.club.reports import Reports
 from matchwood.server.errors import Busy, CannotServe, NotFound
 from matchwood.server.storage.database import open_database, open_kept_database
 from tests.server.accounts.people import signs_up
-from tests.server.club.test_talk import heard, reports, says
+from tests.server.club.talk import heard, reports, says
 
 
 def numbers(desk: Reports, settled: bool = False) -> set[int]:

@@ -11,7 +11,7 @@ from matchwood.server.club.reports import Reports
 from matchwood.server.errors import NotFound
 from matchwood.server.storage import layout
 from tests.server.accounts.people import PASSWORD, asks, signs_up
-from tests.server.club.test_talk import heard, reports, says
+from tests.server.club.talk import heard, reports, says
 
 DAY = 24 * 3600
 

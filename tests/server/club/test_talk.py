@@ -3,34 +3,15 @@
 from __future__ import annotations
 
 import contextlib
-import secrets
 import sqlite3
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from matchwood.server.club import talk
 from matchwood.server.edge.limits import Limits
-from tests.server.conftest import Person
-
-
-def says(person: Person, table: dict[str, Any], key: str | None = None, **what: Any) -> httpx.Response:
-    return person.http.post(f"/api/tables/{table['id']}/talk", json={"key": key or secrets.token_hex(8), **what})
-
-
-def reports(person: Any, table: dict[str, Any], line: int) -> None:
-    assert person.http.post(f"/api/tables/{table['id']}/talk/{line}/report").status_code == 204
-
-
-def heard(person: Any, table: dict[str, Any]) -> list[tuple[str, str | None]]:
-    return [(line["name"], line["phrase"] or line["text"]) for line in asked(person, table)["lines"]]
-
-
-def asked(person: Any, table: dict[str, Any]) -> dict[str, Any]:
-    told: dict[str, Any] = person.http.get(f"/api/tables/{table['id']}/talk").json()
-    return told
+from tests.server.club.talk import asked, heard, reports, says
 
 
 def test_everybody_who_watches_hears_what_is_said(table: dict[str, Any], ada: Any, bea: Any, stranger: Any) -> None:

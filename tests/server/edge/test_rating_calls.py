@@ -4,22 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.server.whole_games import plays_to_the_end
 from tests.waiting import wait_for
 
 
 def asks(somebody: Any, table: dict[str, Any]) -> tuple[int, dict[str, Any]]:
     answer = somebody.http.get(f"/api/tables/{table['id']}/ratings")
     return answer.status_code, answer.json()
-
-
-def plays_to_the_end(somebody: Any, table: dict[str, Any]) -> None:
-    while (seen := wait_for(lambda: somebody.sees(table), so=goes_on, what="it is their turn"))["state"] == "playing":
-        somebody.moves(table, seen["view"]["moves"][0])
-
-
-def goes_on(seen: dict[str, Any]) -> bool:
-    """Whether whoever sees this can move, or never will."""
-    return seen["state"] != "playing" or bool(seen["view"]["moves"])
 
 
 def test_those_who_may_watch_hear_why_no_rating_followed_once_the_game_is_over(ada: Any, stranger: Any) -> None:

@@ -5,38 +5,14 @@ from __future__ import annotations
 import asyncio
 import threading
 from types import SimpleNamespace
-from typing import Any
 
 import pytest
 
-import matchwood
 from matchwood.server.thinking import bots
 from matchwood.server.thinking.bots import Bots
 from tests.clock import Naps, standing_in
+from tests.server.thinking.windows import a_table, at_a_window, ready
 from tests.waiting import TIMEOUT, waited_for
-
-
-def at_a_window() -> tuple[matchwood.Game, int, int]:
-    """A game of Matschig in a window, a seat that could add the missing card, and one that can only let it fly."""
-    for seed in range(1_000):
-        game = matchwood.new("matschig", players=6, seed=seed)
-        game.play(game.legal_moves(game.owing[0])[0], game.owing[0])
-        if game.silence is not None:
-            choices = {len(game.legal_moves(seat)) > 1: seat for seat in game.owing}
-            if len(choices) == 2:
-                return game, choices[True], choices[False]
-    raise AssertionError("no game begins with a window in which some have a choice")
-
-
-def a_table(game: matchwood.Game, level: str, pace: str = "calm") -> Any:
-    """As much of a table as a bot looks at."""
-    return SimpleNamespace(
-        game=game,
-        about=SimpleNamespace(pace=pace, secret="secret", game="matschig"),
-        chairs=[SimpleNamespace(level=level, kind="bot")] * game.players,
-        forced=lambda: None,
-        made_by=lambda seat: 0,
-    )
 
 
 @pytest.mark.parametrize("busy", [False, True], ids=["idle", "busy"])
@@ -61,10 +37,6 @@ def test_an_answer_takes_the_same_time_with_a_choice_and_without(level: str, bus
         await house.close()
 
     waited_for(story())
-
-
-async def ready(game: str) -> None:
-    del game
 
 
 def test_what_was_thought_through_in_time_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,7 @@ from scipy.stats import mannwhitneyu
 
 import matchwood
 from matchwood.server.thinking.bots import Bots
-from tests.server.thinking.test_bots_in_windows import a_table, at_a_window, ready
+from tests.server.thinking.windows import a_table, at_a_window, ready
 from tests.waiting import waited_for
 
 TABLES = 8
