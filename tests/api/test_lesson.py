@@ -8,19 +8,10 @@ import msgspec
 import pytest
 
 from matchwood.api.lesson import teach
-from matchwood.cardgames.catalogue import keys, spec_of
+from matchwood.cardgames.catalogue import spec_of
 from matchwood.cardgames.lessons import lessons_in
 from matchwood.errors import GameOver, IllegalMove, UnknownLesson
-
-LESSONS = [(key, name) for key in keys() for name in spec_of(key).lessons]
-
-
-def the_right_moves(key: str, name: str) -> list[str]:
-    """One for each decision."""
-    made: list[str] = []
-    for step in spec_of(key).lessons[name].steps:
-        made.append(step.moves[0] if step.moves else teach(key, name, made).seen[-1].view.moves[0])
-    return made
+from tests.api.lessons import LESSONS, the_right_moves
 
 
 @pytest.mark.parametrize(("key", "name"), LESSONS)

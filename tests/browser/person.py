@@ -83,6 +83,38 @@ def skip_ahead(page: Page, far_enough: Callable[[View], bool], choose: Callable[
         page.goto(address)
 
 
+def sets_a_table(page: Page, bots: int) -> None:
+    """Create a table from the front page, and wait for its waiting room."""
+    tick(page, "game-matchmaster")
+    page.locator("summary").click()
+    tick(page, f"bots-{bots}")
+    page.get_by_test_id("pace").select_option("instant")
+    page.get_by_test_id("play").click()
+    page.get_by_test_id("waiting").wait_for()
+
+
+def opened(page: Page, **more: Any) -> str:
+    """Create a table that waits for one more person, and return the address of its page."""
+    wish = {"game": "matchmaster", "players": 2, "name": "Ada", "pace": "instant", "level": "beginner"} | more
+    return open_table(page, wish)
+
+
+def sit_down(page: Page, address: str, name: str) -> None:
+    """Take a seat at this table, and look at it."""
+    take_seat(page, address, name)
+    page.goto(address)
+    page.locator(TABLE).wait_for()
+
+
+def fills_in(page: Page, way: str, name: str) -> None:
+    """Sign up (`way` is "up") or sign in ("in") under this name."""
+    page.get_by_test_id(f"way-{way}").click()
+    page.get_by_test_id("account-name").fill(name)
+    page.get_by_test_id("account-password").fill("correct horse")
+    page.get_by_test_id("account-go").click()
+    page.get_by_test_id("sign-out").wait_for()
+
+
 @contextmanager
 def expect_refusal(page: Page) -> Iterator[None]:
     """Wait for the page to refuse what the block does. It shows the reason for two seconds only: a later look may miss it."""

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from matchwood.server.table import presence
 from tests.browser.conftest import Server
-from tests.browser.person import TABLE, MousePerson, open_table, take_seat
-from tests.browser.test_whole_game import assert_everything_fits
+from tests.browser.fitting import assert_everything_fits
+from tests.browser.person import TABLE, MousePerson, opened, sit_down
 
 pytestmark = pytest.mark.browser
 
@@ -27,18 +26,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.start()
     yield server
     server.stop()
-
-
-def opened(page: Page, **more: Any) -> str:
-    """A table that waits for one more person; its address."""
-    wish = {"game": "matchmaster", "players": 2, "name": "Ada", "pace": "instant", "level": "beginner"} | more
-    return open_table(page, wish)
-
-
-def sit_down(page: Page, address: str, name: str) -> None:
-    take_seat(page, address, name)
-    page.goto(address)
-    page.locator(TABLE).wait_for()
 
 
 def test_a_bot_plays_on_for_whoever_left_until_they_take_their_seat_back(open_page: Callable[..., Page]) -> None:

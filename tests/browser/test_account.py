@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server
-from tests.browser.person import choose_setting
-from tests.browser.test_waiting_room import sets_a_table
+from tests.browser.fitting import fits
+from tests.browser.person import choose_setting, fills_in, sets_a_table
 from tests.waiting import wait_for
 
 pytestmark = pytest.mark.browser
@@ -17,14 +17,6 @@ pytestmark = pytest.mark.browser
 ACCOUNT = "[data-testid=account]:visible"
 KEEP_ALL_LINES_BUSY = "() => { for (let line = 0; line < 6; line++) fetch(`/api/games?line=${line}`).catch(() => {}) }"
 """A browser has six connections to a server, so that a further request has not been sent while all of these wait."""
-
-
-def fills_in(page: Page, way: str, name: str) -> None:
-    page.get_by_test_id(f"way-{way}").click()
-    page.get_by_test_id("account-name").fill(name)
-    page.get_by_test_id("account-password").fill("correct horse")
-    page.get_by_test_id("account-go").click()
-    page.get_by_test_id("sign-out").wait_for()
 
 
 def test_tables_come_along_to_another_device_until_the_account_is_deleted(open_page: Callable[..., Page], name: str) -> None:
@@ -115,9 +107,3 @@ def test_another_device_is_signed_out_from_here(open_page: Callable[..., Page], 
     expect(laptop.get_by_test_id("sessions").locator("li")).to_have_count(1)
     phone.reload()
     phone.get_by_test_id("way-in").wait_for()
-
-
-def fits(page: Page) -> bool:
-    """Whether nothing is wider than the page, nor any paper narrower than what stands on it."""
-    inside = "[...document.querySelectorAll('.label')].every(paper => paper.scrollWidth <= paper.clientWidth)"
-    return bool(page.evaluate(f"document.documentElement.scrollWidth <= window.innerWidth && {inside}"))

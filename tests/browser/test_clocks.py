@@ -9,8 +9,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from tests.browser.fitting import assert_everything_fits
 from tests.browser.person import SCROLLS_NO_MORE, TABLE, MousePerson, open_table, skip_ahead, take_seat
-from tests.browser.test_whole_game import assert_everything_fits
 from tests.parameters import everyday
 
 pytestmark = pytest.mark.browser

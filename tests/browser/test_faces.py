@@ -7,8 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import TABLE, address_of, open_table, take_seat, wait_until_checked
-from tests.browser.test_account import fills_in
+from tests.browser.person import TABLE, address_of, fills_in, open_table, take_seat, wait_until_checked
 
 pytestmark = pytest.mark.browser
 

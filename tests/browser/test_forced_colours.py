@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.person import HAND, TABLE, WAITING_FOR_ME, open_table, skip_ahead
-from tests.browser.test_layout import MOMENTS
+from tests.browser.scenes import MOMENTS
 from tests.parameters import everyday
 from tests.waiting import wait_for
 

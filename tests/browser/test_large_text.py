@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.person import WAITING_FOR_ME, View, address_of, open_table, skip_ahead
-from tests.browser.test_layout import MOMENTS, look_back
+from tests.browser.scenes import MOMENTS, look_back
 from tests.parameters import everyday
 from tests.waiting import wait_for
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -11,8 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from tests.analysis.games import played_by
-from tests.browser.person import TABLE, WAITING_FOR_ME, View, open_table, skip_ahead
+from tests.browser.person import TABLE, WAITING_FOR_ME, open_table, skip_ahead
+from tests.browser.scenes import MOMENTS, look_back
 from tests.browser.the_match import begin_a_shootout
 from tests.parameters import everyday
 from tests.waiting import wait_for, wait_until
@@ -94,33 +93,6 @@ LEAST = {"matchmaster": (46, 78), "tycoon": (34, 60), "the_match": (20, 62), "ma
 """Pixels that a card is wide at least, in small windows and in large ones; fifteen cards of Tycoon share a hand."""
 
 
-def a_trick_lies(view: View) -> bool:
-    """Nearly everybody has played a card, and this person is next."""
-    table = view["table"]
-    return table["phase"] == "playing" and len(table["trick"]) == len(table["bids"]) - 1 and bool(view["moves"])
-
-
-def cards_lie(view: View) -> bool:
-    """There is something to beat."""
-    return bool(view["table"]["play"]) and bool(view["moves"])
-
-
-def mud_lies_here(view: View) -> bool:
-    """Mud lands here unless it is held off."""
-    return view["table"]["phase"] == "defence" and bool(view["moves"])
-
-
-def the_ball_is_here(view: View) -> bool:
-    """The ball can be played."""
-    return bool(view["moves"])
-
-
-MOMENTS: dict[str, Callable[[View], bool]] = {
-    "matchmaster": a_trick_lies,
-    "tycoon": cards_lie,
-    "the_match": the_ball_is_here,
-    "matschig": mud_lies_here,
-}
 SOME = [("matchmaster", 7), ("tycoon", 8), ("the_match", 2), ("matschig", 6)]
 ALL = [
     *(("matchmaster", players) for players in range(2, 8)),
@@ -129,8 +101,6 @@ ALL = [
     *(("matschig", players) for players in range(3, 7)),
 ]
 SIZED = [pytest.param(*one, marks=() if one in SOME else pytest.mark.exhaustive) for one in ALL]
-SHORT: dict[str, dict[str, Any]] = {"matchmaster": {"rounds": "short"}, "matschig": {"rounds": 2}}
-"""How a game to look back at is kept short."""
 LOW = {("matschig", players) for players in range(3, 7)}
 """These may be higher than a phone on its side, and are scrolled there."""
 
@@ -148,16 +118,6 @@ def assert_nothing_is_wrong(page: Page, game: str, players: int, fits: bool) -> 
             tall = fits and (height >= 568 or (game, players) not in LOW)
             look = partial(faults_of, page, least, tall)
             wait_for(look, lambda found: not found, f"{game} for {players} at {width}×{height}")
-
-
-def look_back(page: Page, game: str, players: int, folder: Path) -> None:
-    """Look back at a short game of so many bots."""
-    file = folder / "game.jsonl"
-    file.write_text(json.dumps(played_by(["quick"] * players, game, 1, **SHORT.get(game, {}))) + "\n")
-    page.route("**/analysis", lambda route: route.abort())  # nobody reads it here, and one address may ask for few
-    page.goto("/replay")
-    page.get_by_test_id("record-file").set_input_files(file)
-    page.get_by_test_id("replay").wait_for()
 
 
 def sit_down(page: Page, game: str, players: int, name: str = "Ada") -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
@@ -11,13 +10,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from matchwood.api.lesson import teach
-from tests.api.test_lesson import LESSONS, the_right_moves
+from tests.api.lessons import LESSONS, the_right_moves
+from tests.browser.lessons import SAYS, attend, decides, hurry, says
 from tests.browser.person import TABLE, KeyboardPerson, MousePerson, Person, address_of
 from tests.parameters import everyday
 
 pytestmark = pytest.mark.browser
 
-SAYS = "[data-testid=lesson][data-current=true]"
 BIDS_TWO_AT_ONCE = """says => new MutationObserver((_, observer) => {
   if (!document.querySelector(says)) return;
   observer.disconnect();
@@ -30,15 +29,6 @@ KEEP_WHAT_IS_TOLD = """() => {
     .observe(document.querySelector("[data-testid=lesson]"), { subtree: true, childList: true, characterData: true });
 }"""
 LIT = "() => document.adoptedStyleSheets.flatMap(sheet => [...sheet.cssRules].map(rule => rule.selectorText))"
-
-
-def says(page: Page, step: int) -> None:
-    """The lesson has come so far, and the table has shown it."""
-    page.locator(decides(step)).wait_for()
-
-
-def decides(step: int) -> str:
-    return f"{SAYS}[data-step='{step}'][data-wrong=false]"
 
 
 @pytest.mark.slow
@@ -170,16 +160,3 @@ def assert_lit(page: Page, key: str, name: str) -> None:
             selector = f"[data-{what}='{which}']" if which else f"[data-card='{thing}'], [data-move='{thing}']"
             expect(page.locator(selector).first, f"decision {step + 1}: {thing}").to_be_visible()
         assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), step
-
-
-def hurry(page: Page) -> None:
-    """Choose, from the next page on, to see everything quickly: no sentence waits until it is read."""
-    page.evaluate("localStorage.setItem('matchwood.speed', 'quick')")
-
-
-def attend(page: Page, key: str, name: str, moves: list[str]) -> None:
-    """Go on quickly with a lesson where a learner has left it who had made these moves."""
-    hurry(page)
-    kept = json.dumps({"moves": moves, "step": len(moves), "steps": 99})
-    page.evaluate("([name, kept]) => localStorage.setItem(name, kept)", [f"matchwood.lesson.{key}.{name}", kept])
-    page.goto(f"/learn/{key}/{name}")

@@ -7,8 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import TABLE
-from tests.browser.test_waiting_room import sets_a_table
+from tests.browser.person import TABLE, sets_a_table
 
 pytestmark = pytest.mark.browser
 

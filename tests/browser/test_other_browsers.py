@@ -13,10 +13,10 @@ from playwright.sync_api import Page, ViewportSize
 
 from tests.browser import firefox, webkit
 from tests.browser.conftest import Server, tell_if_failed
+from tests.browser.lessons import says
 from tests.browser.matschig import MudslingerKeyboard, MudslingerMouse
 from tests.browser.person import RESULT, KeyboardPerson, MousePerson, Person, View, first_move, skip_ahead, without_the_page
 from tests.browser.remote_page import RemotePage
-from tests.browser.test_lessons import says
 from tests.browser.the_match import FootballerKeyboard, FootballerMouse, nearly_over
 from tests.browser.tycoon import TycoonKeyboard, TycoonMouse
 from tests.waiting import wait_for, wait_until

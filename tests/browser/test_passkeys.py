@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
-from tests.browser.test_account import fits
+from tests.browser.fitting import fits
 from tests.parameters import everyday
 
 pytestmark = pytest.mark.browser

@@ -7,8 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import TABLE, address_of, open_table, take_seat
-from tests.browser.test_waiting_room import sets_a_table
+from tests.browser.person import TABLE, address_of, open_table, sets_a_table, take_seat
 
 pytestmark = pytest.mark.browser
 

@@ -10,10 +10,9 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.cut_line import CutLine
+from tests.browser.fitting import assert_everything_fits
 from tests.browser.held_line import HeldLine
-from tests.browser.person import TABLE, WAITING_FOR_ME, MousePerson, address_of, take_seat, without_the_page
-from tests.browser.test_absence import opened, sit_down
-from tests.browser.test_whole_game import assert_everything_fits
+from tests.browser.person import TABLE, WAITING_FOR_ME, MousePerson, address_of, opened, sit_down, take_seat, without_the_page
 from tests.parameters import everyday
 from tests.waiting import wait_for
 

@@ -7,10 +7,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.fitting import assert_everything_fits
 from tests.browser.held_line import HeldLine
-from tests.browser.person import TABLE, MousePerson, address_of, open_table
-from tests.browser.test_absence import opened, sit_down
-from tests.browser.test_whole_game import assert_everything_fits
+from tests.browser.person import TABLE, MousePerson, address_of, open_table, opened, sit_down
 from tests.browser.tycoon import TycoonMouse
 
 pytestmark = pytest.mark.browser

@@ -7,20 +7,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import APIResponse, Page, Route, expect
 
-from tests.browser.person import TABLE, open_table, tick
+from tests.browser.person import TABLE, open_table, sets_a_table
 from tests.parameters import everyday
 
 pytestmark = pytest.mark.browser
-
-
-def sets_a_table(page: Page, bots: int) -> None:
-    """Everything up to the waiting room."""
-    tick(page, "game-matchmaster")
-    page.locator("summary").click()
-    tick(page, f"bots-{bots}")
-    page.get_by_test_id("pace").select_option("instant")
-    page.get_by_test_id("play").click()
-    page.get_by_test_id("waiting").wait_for()
 
 
 def test_friends_come_by_the_link_and_the_host_arranges_who_plays(open_page: Callable[..., Page]) -> None:

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 import matchwood
 from tests.browser.conftest import Server
+from tests.browser.fitting import assert_everything_fits
 from tests.browser.person import HAND, KeyboardPerson, MousePerson, Person, skip_ahead, tick
 from tests.parameters import everyday
 
@@ -17,19 +18,6 @@ pytestmark = pytest.mark.browser
 
 SIZES = {360: 740, 1280: 800}
 WORDS = {"en": "Round", "de": "Runde"}
-
-
-def assert_everything_fits(page: Page) -> None:
-    """Nothing sticks out to the side, and every card of the hand can be pressed."""
-    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), "the page scrolls sideways"
-    width, height = page.evaluate("[window.innerWidth, window.innerHeight]")
-    for card in page.locator("[data-testid=hand] [data-card]").all():
-        box = card.bounding_box()
-        assert box is not None
-        assert box["x"] >= 0
-        assert box["x"] + box["width"] <= width + 1
-        assert box["y"] + 44 <= height, "a card lies below the edge"
-        assert box["width"] >= 40, "a card is too narrow for a thumb"
 
 
 def assert_dealt_as_sealed(page: Page) -> None:
