@@ -40,7 +40,7 @@ class Own:
     returns: str
     """What a return counts: the game's outcome, or the share of the others left behind."""
     recall: int
-    """How many of the latest moments a player's information state tensor holds; with 0 there is none."""
+    """How many of the latest moments a player's information state tensor holds; 0 means no such tensor."""
 
 
 def own_in(given: Mapping[str, Any]) -> Own:

@@ -7,7 +7,7 @@ import sqlalchemy as sql
 from matchwood.server.storage import layout
 
 RECENT_GAMES = 20
-"""Last games of a person that count. Somebody who stays from now on soon counts like everybody else."""
+"""Last games of a person that count. Older games do not, so a person who no longer leaves early is soon treated like all others."""
 AT_LEAST = 3
 SHARE = 0.25
 """Who left so many of them, and more than this share, leaves often."""

@@ -39,7 +39,7 @@ class Lookout:
         self._attend = attend
         self._now = now
         self._warned = False
-        self._task = asyncio.create_task(periodically(INTERVAL_SECONDS, self._look_out), name="overdue tables that nobody has open")
+        self._task = asyncio.create_task(periodically(INTERVAL_SECONDS, self._look_out), name="overdue tables")
 
     async def close(self) -> None:
         """Look out no more."""

@@ -20,7 +20,7 @@ from matchwood.server.thinking.bots import NAMES
 LETTERS = "23456789abcdefghijkmnpqrstuvwxyz"
 """What an id is made of, in the order in which databases sort it."""
 RANDOM_LETTERS = 16
-"""Letters of a table's id that nobody can guess."""
+"""Random letters of a table's id."""
 HOUR = 3_600_000
 
 

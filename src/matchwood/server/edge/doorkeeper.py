@@ -35,7 +35,7 @@ CALL_SECONDS, CALL_BYTES = 0.001, 65_536
 HOUR, MINUTE = 3600.0, 60.0
 PASSWORD_SECONDS = 600.0
 CHALLENGES_PER_SIGN_IN = 10
-"""Passkey challenges for each sign-in. A page asks for one wherever somebody might sign in; most people type a password."""
+"""Passkey challenges for each sign-in. A page asks for one before it knows whether the visitor has a passkey."""
 RETRY_SECONDS = 20
 """Seconds until somebody with too many open connections may try again."""
 LINE_BYTES = 100
@@ -55,7 +55,6 @@ CALLER = "matchwood.caller"
 """Where the state of a connection names the person whose calls are counted."""
 
 Connection = ASGIConnection[Any, Any, Any, Any]
-
 
 RuleName = Literal[
     "requests", "person", "tables", "hints", "talk", "talk_address", "talk_table", "reports", "looks", "changes",

@@ -30,7 +30,7 @@ logger = logging.getLogger(__name__)
 MAX_UNSENT_BYTES = 1_048_576
 """How many bytes may wait for a slow client before it has to connect again."""
 MAX_WAITING_MESSAGES = 16
-"""Messages of one client that may wait to be handled. At this number the server reads no more from it for a while."""
+"""Messages of one client that may wait to be handled. At this number the server stops reading from the client for a while."""
 LONGEST = 4 * LIMIT
 """The longest message that is read at all. A message a little over the limit is answered with a problem."""
 BYTES_PER_SECOND, BURST_BYTES = 65_536, 8 * 65_536
