@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { CallFailed } from "../src/lib/api";
-import type { Say, Spoken } from "../src/lib/protocol";
+import type { Heard, Say, Spoken } from "../src/lib/protocol";
 import { speaker } from "../src/lib/speaker.svelte";
 import { Talk } from "../src/lib/talk.svelte";
 
 const { say, lines } = vi.hoisted(() => ({ say: vi.fn(), lines: vi.fn() }));
-vi.mock("../src/lib/live.svelte", () => ({ live: {} }));
+vi.mock("../src/lib/live.svelte", () => ({ live: { follow: () => () => undefined } }));
 vi.mock("../src/lib/api", async (original) => ({ ...(await original<object>()), api: { say, talk: lines } }));
 
 const keys = () => say.mock.calls.map(([, said]) => (said as Say).key);
@@ -36,16 +36,56 @@ test("the same words said again are another line, and so are other words after a
   expect(new Set(keys()).size).toBe(4);
 });
 
+/** The connection opens, and the server answers that this page watches the table. */
+function connect(): void {
+  talk.watch();
+  talk.hear({ type: "table", table: { id: "table" } } as Heard);
+}
+
 const line = (id: number): Spoken => ({ id, who: "ada", name: "Ada", text: `line ${id}` }) as Spoken;
 
 test("what was said before somebody came is no news, what they heard before they were told that is", async () => {
   let answer: (said: { you: string; lines: Spoken[] }) => void = () => undefined;
   lines.mockReturnValue(new Promise((resolve) => (answer = resolve)));
-  talk.watch();
+  connect();
   talk.hear({ type: "said", table: "table", line: line(3) });
   answer({ you: "me", lines: [line(1), line(2), line(3)] });
   await vi.waitFor(() => expect(talk.lines.length).toBe(3));
   expect(talk.unread).toBe(1);
+});
+
+test("what was said between the opening of the page and its connection is announced, and so is what a lost connection missed", async () => {
+  lines.mockResolvedValueOnce({ you: "me", lines: [line(1)] });
+  talk.start();
+  await vi.waitFor(() => expect(ids()).toEqual([1]));
+  expect([talk.unread, talk.latest]).toEqual([0, null]);
+  lines.mockResolvedValueOnce({ you: "me", lines: [line(1), line(2), line(3)] });
+  connect();
+  await vi.waitFor(() => expect(ids()).toEqual([1, 2, 3]));
+  expect([talk.unread, talk.latest?.id]).toEqual([2, 3]);
+});
+
+test("what was missed is asked for once the server has read that this page watches the table", () => {
+  lines.mockReset();
+  lines.mockResolvedValue({ you: "me", lines: [] });
+  talk.watch();
+  talk.hear({ type: "table", table: { id: "another" } } as Heard);
+  expect(lines).not.toHaveBeenCalled();
+  talk.hear({ type: "table", table: { id: "table" } } as Heard);
+  talk.hear({ type: "table", table: { id: "table" } } as Heard);
+  expect(lines).toHaveBeenCalledOnce();
+});
+
+test("the answers may arrive in another order than the requests", async () => {
+  let answer: (said: { you: string; lines: Spoken[] }) => void = () => undefined;
+  lines.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  talk.start();
+  lines.mockResolvedValueOnce({ you: "me", lines: [line(1), line(2)] });
+  connect();
+  await vi.waitFor(() => expect(ids()).toEqual([1, 2]));
+  answer({ you: "me", lines: [line(1)] });
+  await vi.waitFor(() => expect(talk.unread).toBe(1));
+  expect([ids(), talk.latest?.id]).toEqual([[1, 2], 2]);
 });
 
 const said = (id: number) => talk.hear({ type: "said", table: "table", line: line(id) });
@@ -68,7 +108,7 @@ test("a line that was deleted is gone, also from what is unread and from what wa
 
 test("a line that was deleted stays gone, whatever was on its way", async () => {
   lines.mockResolvedValue({ you: "me", lines: [line(1), line(2)] });
-  talk.watch();
+  connect();
   unsaid(1);
   await vi.waitFor(() => expect(ids()).toEqual([2]));
   said(1);
@@ -78,7 +118,7 @@ test("a line that was deleted stays gone, whatever was on its way", async () => 
 test("what was deleted while the line was lost is gone once the page has connected again", async () => {
   [1, 2].forEach(said);
   lines.mockResolvedValue({ you: "me", lines: [line(1)] });
-  talk.watch();
+  connect();
   said(3);
   await vi.waitFor(() => expect(ids()).toEqual([1, 3]));
   expect(talk.latest?.id).toBe(3);

@@ -20,7 +20,17 @@ export class Talk {
   /** The last line that was looked at. */
   private read = $state(0);
   private own = $state("");
-  private asked = false;
+  /** Whether something may have been said while the server did not know that this page watches the table. */
+  private missed = false;
+  private requests = 0;
+  /** The earliest request that was answered. */
+  private earliest = Infinity;
+  /** The last line that was said before this page was opened. */
+  private before = $state(0);
+  /** The first line that the connection brought. */
+  private firstHeard = Infinity;
+  /** The last line that was announced. */
+  private announced = 0;
   /** Lines that were deleted: an answer that was on its way may still have them. */
   private readonly gone = new Set<number>();
   private readonly unanswered = new Unanswered();
@@ -37,7 +47,7 @@ export class Talk {
   }
 
   get unread(): number {
-    return this.lines.filter(({ id, who }) => id > this.read && who !== this.own).length;
+    return this.news.length;
   }
 
   /** Who at this table is muted. */
@@ -50,36 +60,51 @@ export class Talk {
     return who === this.own;
   }
 
+  /** The answer tells what was said before this page was opened. So the request does not wait for the connection. */
   start(): () => void {
+    this.ask();
     return live.follow(this);
   }
 
-  /** The line is (again) open: whatever was said meanwhile is asked for. */
+  /** The connection is open (again). The server sends what is said only after it has read that this page watches the table. */
   watch(): void {
+    this.missed = true;
+  }
+
+  /** Ask for what was said last. */
+  private ask(): void {
     if (!this.listens()) return;
+    const request = this.requests++;
     const known = this.all;
     void api.talk(this.table).then(
       ({ you, lines }) => {
         this.own = you ?? this.own;
         if (this.latest && this.isOwn(this.latest)) this.latest = null;
-        // What was said before somebody came is no news to them; what they heard before the answer came is.
-        const news = this.all[0]?.id ?? Infinity;
-        if (!this.asked) this.read = lines.findLast(({ id }) => id < news)?.id ?? 0;
-        this.asked = true;
+        // Answers may arrive out of order: the one to the earliest request tells what was said before.
+        if (request < this.earliest) {
+          this.earliest = request;
+          this.before = lines.findLast(({ id }) => id < this.firstHeard)?.id ?? 0;
+        }
         // What is not told any more was deleted, or is too old to be told.
         const told = new Set(lines.map(({ id }) => id));
         known.filter(({ id }) => !told.has(id)).forEach(({ id }) => this.unsay(id));
         lines.forEach((line) => this.add(line));
+        this.announceNews();
       },
       () => undefined,
     );
   }
 
   hear(message: Heard): void {
+    if (message.type === "table" && message.table.id === this.table && this.missed) {
+      this.missed = false;
+      this.ask();
+    }
     if (message.type === "unsaid" && message.table === this.table) this.unsay(message.line);
     if (message.type !== "said" || message.table !== this.table || this.gone.has(message.line.id)) return;
+    this.firstHeard = Math.min(this.firstHeard, message.line.id);
     this.add(message.line);
-    if (!this.isOwn(message.line) && !this.muted.includes(message.line.who)) this.latest = message.line;
+    this.announceNews();
   }
 
   /** Whoever says it again since no answer came has said it once. */
@@ -109,6 +134,19 @@ export class Talk {
     this.all = this.all.filter(({ id }) => id !== line);
     if (this.latest?.id === line) this.latest = null;
     speaker.unsay(line);
+  }
+
+  /** What others have said since this page was opened, and nobody has looked at. */
+  private get news(): Spoken[] {
+    return this.lines.filter((line) => line.id > Math.max(this.read, this.before) && !this.isOwn(line));
+  }
+
+  /** Show for a moment what somebody else has said last. */
+  private announceNews(): void {
+    const last = this.news.at(-1);
+    if (!last || last.id <= this.announced) return;
+    this.announced = last.id;
+    this.latest = last;
   }
 
   private add(line: Spoken): void {
