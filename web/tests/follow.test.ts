@@ -130,7 +130,7 @@ describe("following a table", () => {
     follow.hear(news(3));
     expect(numbers()).toEqual([2, 3]);
     follow.retell(tell);
-    follow.watch(); // on a new line, where nobody knows what was asked before
+    follow.watch(true); // on a new connection, where nobody knows what was asked before
     follow.hear(answer(4, [card]));
     expect([numbers(), heard]).toEqual([[2, 3, 4], [3]]);
     follow.hear(answer(4, [card, card]));
@@ -164,7 +164,7 @@ describe("following a table", () => {
     follow.watch(); // the line was lost again before anything could be said
     expect(heard).toEqual([]);
     online = true;
-    follow.watch();
+    follow.watch(true);
     follow.hear(answer(1));
     follow.hear(answer(1, [card]));
     expect(heard).toEqual([1]);
@@ -174,6 +174,39 @@ describe("following a table", () => {
     follow.seen = 9;
     follow.hear(answer(7));
     expect(steps).toEqual([]);
+  });
+
+  test("tells no step twice when somebody looks again while the answer is on its way", () => {
+    follow.seen = 2;
+    follow.watch();
+    follow.watch();
+    for (const _ of said) follow.hear(answer(4, [card, card]));
+    expect(steps.map(({ number, happenings }) => [number, happenings.length])).toEqual([[4, 2]]);
+  });
+
+  test("takes no answer for another one when an event is missing while the whole story is on its way", () => {
+    const heard: number[] = [];
+    follow.seen = 1;
+    follow.retell((happenings) => heard.push(happenings.length));
+    follow.hear(news(3));
+    expect(said.map((message) => "seen" in message && message.seen)).toEqual([0, 1]);
+    follow.hear(answer(3, [card, card, card]));
+    follow.hear(answer(3, [card, card]));
+    expect([steps.map(({ happenings }) => happenings.length), heard]).toEqual([[2], [3]]);
+  });
+
+  test("tells no step twice that was told in another way before the answer came", () => {
+    follow.seen = 2;
+    follow.watch();
+    follow.seen = 4;
+    follow.hear(answer(4, [card, card]));
+    expect(steps.map(({ number, happenings }) => [number, happenings.length])).toEqual([[4, 0]]);
+    follow.watch();
+    follow.seen = 5;
+    follow.hear(answer(6, [card, card]));
+    expect(said.at(-1)).toEqual({ type: "watch", table: "t", seen: 5 });
+    follow.hear(answer(6, [card]));
+    expect(steps.map(({ number, happenings }) => [number, happenings.length]).at(-1)).toEqual([6, 1]);
   });
 
   test("hears nothing of other tables", () => {

@@ -48,7 +48,8 @@ export type Follower = {
  */
 export class Follow {
   private known = 0;
-  private asked = false;
+  /** The last event that was known when the table was asked for, until the answer comes. */
+  private asked: number | null = null;
   /** Who wants to hear the whole story, in the order of the answers; `null` stands for the question where the table stands. */
   private answers: (((happenings: Happening[]) => void) | null)[] = [];
   /** Who wants to hear it as soon as there is a line. */
@@ -74,14 +75,22 @@ export class Follow {
     this.settle();
   }
 
-  /** To be called whenever the line is open (again). */
-  watch(): void {
-    this.asked = this.say({ type: "watch", table: this.table, seen: this.seen });
-    // What was asked on a line that was lost has no answer: it is asked again.
-    const lost = [...this.answers.filter((tell) => tell !== null), ...this.eager];
-    this.answers = this.asked ? [null] : [];
+  /**
+   * Ask for the table, unless the answer is on its way. `anew`: nothing is answered any more that was asked before, since the
+   * connection is new or the server refused it. So it is asked again.
+   */
+  watch(anew = false): void {
+    const again = [...(anew ? this.answers.filter((tell) => tell !== null) : []), ...this.eager];
     this.eager = [];
-    for (const tell of lost) this.retell(tell);
+    if (anew) {
+      this.answers = [];
+      this.asked = null;
+    }
+    if (this.asked === null && this.say({ type: "watch", table: this.table, seen: this.seen })) {
+      this.asked = this.seen;
+      this.answers.push(null);
+    }
+    for (const tell of again) this.retell(tell);
     for (const [key, wish] of this.waiting) if (wish.number === null) this.send(key, wish);
   }
 
@@ -145,15 +154,17 @@ export class Follow {
       story(happenings);
       return;
     }
-    this.asked = false;
-    // An answer to an older question may arrive after newer news.
-    if (table.number >= this.seen) this.tellTable(table, happenings);
+    const told = this.asked !== this.seen;
+    this.asked = null;
+    // The table may have been told further in another way meanwhile.
+    if (told && table.number > this.seen) this.watch();
+    else if (table.number >= this.seen) this.tellTable(table, told ? [] : happenings);
   }
 
   /** More has changed than news tell: the server sends the table unasked. */
   private hearTable(table: Table, happenings: Happening[]): void {
     // The answer that is awaited tells it all, and more.
-    if (this.asked || table.number < this.seen) return;
+    if (this.asked !== null || table.number < this.seen) return;
     if (table.number > this.seen + 1) this.watch();
     else this.tellTable(table, happenings);
   }
@@ -164,7 +175,7 @@ export class Follow {
   }
 
   private hearNews(news: NewsMessage): void {
-    if (this.asked || news.number <= this.seen) return;
+    if (this.asked !== null || news.number <= this.seen) return;
     if (news.number > this.seen + 1) {
       this.watch();
       return;

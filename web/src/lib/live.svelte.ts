@@ -1,8 +1,8 @@
 import { Connection, works, type LineState, type Socket } from "./connection";
 import type { Heard, Listed } from "./protocol";
 
-/** Somebody who wants to hear what the server says, and says what it wants whenever the line opens. */
-export type Hearer = { hear: (message: Heard) => void; watch: () => void };
+/** Hears what the server says. `watch` says what it wants; `anew` on a new connection, which does not answer what was asked before. */
+export type Hearer = { hear: (message: Heard) => void; watch: (anew: boolean) => void };
 
 /** The one WebSocket of this page. */
 class Live {
@@ -19,7 +19,7 @@ class Live {
     },
     {
       heard: (message) => this.followers.forEach((follow) => follow.hear(message)),
-      opened: () => this.followers.forEach((follow) => follow.watch()),
+      opened: () => this.followers.forEach((follow) => follow.watch(true)),
       changed: (state) => {
         if (state === "open") this.returns += 1;
         this.state = state;
@@ -37,7 +37,7 @@ class Live {
 
   follow(follow: Hearer): () => void {
     this.followers.add(follow);
-    if (this.state === "open") follow.watch();
+    if (this.state === "open") follow.watch(false);
     else this.connection.open();
     return () => {
       this.followers.delete(follow);
@@ -59,7 +59,7 @@ class Live {
   /** Show what is true now, as soon as somebody looks again. */
   private lookAgain(): void {
     if (document.hidden || this.followers.size === 0) return;
-    if (works(this.state)) this.followers.forEach((follow) => follow.watch());
+    if (works(this.state)) this.followers.forEach((follow) => follow.watch(false));
     this.connection.wake();
   }
 }

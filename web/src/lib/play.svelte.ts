@@ -136,7 +136,7 @@ export class Play {
     if (!problem.retry_after) return;
     // If it was the question for the table that was refused, nothing is heard of it until it is asked again.
     clearTimeout(this.retry);
-    this.retry = setTimeout(() => this.follow.watch(), 1000 * problem.retry_after);
+    this.retry = setTimeout(() => this.follow.watch(true), 1000 * problem.retry_after);
   }
 
   private adopt(table: Table, news = false): void {
