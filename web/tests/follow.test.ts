@@ -180,7 +180,7 @@ describe("following a table", () => {
     follow.seen = 2;
     follow.watch();
     follow.watch();
-    for (const _ of said) follow.hear(answer(4, [card, card]));
+    said.forEach(() => follow.hear(answer(4, [card, card])));
     expect(steps.map(({ number, happenings }) => [number, happenings.length])).toEqual([[4, 2]]);
   });
 
