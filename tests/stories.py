@@ -10,12 +10,14 @@ import msgspec
 
 from matchwood.server.club.tables import Tables
 from matchwood.server.push.push import Post
+from matchwood.server.services import Services
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.log import Log
 from matchwood.server.terms import ClockKey, Pace, Setting, Watching, Window
 from tests.waiting import waited_for
 
 Story = Callable[[Tables], Awaitable[None]]
+ServicesStory = Callable[[Services], Awaitable[None]]
 
 
 class More(TypedDict, total=False):
@@ -48,12 +50,17 @@ class Browser:
 
 def with_tables(folder: Path, story: Story, post: Post | None = None, push: bool = True) -> None:
     """Tell this story of the tables that are kept in this folder; `post` carries messages to devices."""
+    with_services(folder, lambda services: story(services.tables), post, push)
+
+
+def with_services(folder: Path, story: ServicesStory, post: Post | None = None, push: bool = True) -> None:
+    """Tell this story of a server without a network, whose database is in this folder."""
 
     async def whole() -> None:
-        tables = Tables(Log(open_database(f"{folder}/tables.db")), post=post, push=push)
+        services = Services(Log(open_database(f"{folder}/tables.db")), post=post, push=push)
         try:
-            await story(tables)
+            await story(services)
         finally:
-            await tables.close()
+            await services.close()
 
     waited_for(whole())

@@ -10,9 +10,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from matchwood.server.club.opening import HOUR, new_id
-from matchwood.server.club.tables import Tables
 from matchwood.server.messages import MakeMove, NewTable, TakeSeat
 from matchwood.server.moments import now
+from matchwood.server.services import Services
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.log import Log
 
@@ -49,7 +49,8 @@ def _copy(connection: sqlite3.Connection, name: str, table_id: str, ids: list[st
 
 
 async def _played(path: Path) -> str:
-    tables, chance = Tables(Log(open_database(f"sqlite:///{path}"))), random.Random(1)
+    services, chance = Services(Log(open_database(f"sqlite:///{path}"))), random.Random(1)
+    tables = services.tables
     people = [secrets.token_hex(16) for _ in range(2)]
     room = await tables.create(NewTable(game="the_match", players=2, name="Ada", pace="instant"), people[0])
     await tables.sit(room, TakeSeat("Bea"), people[1])
@@ -58,5 +59,5 @@ async def _played(path: Path) -> str:
         move = chance.choice(room.table.game.legal_moves(seat))
         await tables.play(room, MakeMove(move, secrets.token_hex(4)), people[seat])
     await asyncio.sleep(SETTLED)
-    await tables.close()
+    await services.close()
     return room.table.id

@@ -141,7 +141,7 @@ class House:
         try:
             assert opened.wait(TIMEOUT)
             # What gets the games ready would meet what the next test puts in their place.
-            warming = app.state.tables.warming
+            warming = app.state.services.warming
             warming._loop.call_soon_threadsafe(warming._begin)
             wait_until(warming._known.is_set)
             wait_until(lambda: "matchwood warming" not in {thread.name for thread in threading.enumerate()})

@@ -11,9 +11,6 @@ from litestar import Litestar
 from litestar.datastructures import MutableScopeHeaders, State
 
 from matchwood.commit import commit
-from matchwood.server.accounts.accounts import Accounts
-from matchwood.server.accounts.rounds import Rounds
-from matchwood.server.club.tables import Tables
 from matchwood.server.edge.account_calls import ACCOUNT_CALLS
 from matchwood.server.edge.calling import numbered
 from matchwood.server.edge.calls import CALLS
@@ -39,17 +36,14 @@ from matchwood.server.edge.talk_calls import TALK_CALLS
 from matchwood.server.edge.waiting_calls import WAITING_CALLS
 from matchwood.server.edge.warming_calls import WARMING_CALLS
 from matchwood.server.identity import same_origin
-from matchwood.server.lines.announcements import Alone, Announcements
 from matchwood.server.lines.counts import CountedAlone, Counts
 from matchwood.server.lines.redis_connection import connect_to_redis
 from matchwood.server.messages import LIMIT
+from matchwood.server.services import Cluster, Services
 from matchwood.server.shapes import learn_shapes
 from matchwood.server.storage.database import open_database, open_shared_database
 from matchwood.server.storage.keys import key_of
 from matchwood.server.storage.log import Log
-from matchwood.server.thinking.analyses import Elsewhere
-from matchwood.server.thinking.bots import Asking
-from matchwood.server.thinking.replays import Records
 
 HEADERS = {
     "cache-control": "no-store",
@@ -78,23 +72,19 @@ def create_app(
     Whoever runs it `behind_proxy` sees to it that the callers' addresses are those that the proxy names.
     """
     engine = open_database(database_url) if live_url is None else open_shared_database(database_url)
-    ways_to_others, counts = _ways_to_others(live_url), _counts(live_url)
+    connect, counts = _cluster(live_url), _counts(live_url)
     cookies, shelf, compression = key_of(engine, "cookies"), Shelf(), Compression()
 
     @asynccontextmanager
     async def at_work(app: Litestar) -> AsyncIterator[None]:
-        app.state.tables = tables = Tables(Log(engine), *ways_to_others(), push=push)
-        app.state.accounts = accounts = Accounts(engine)
-        rounds = Rounds(accounts)
+        app.state.services = services = Services(Log(engine), connect(), push=push)
         counts.begin()
         try:
             yield
         finally:
-            await rounds.close()
             await counts.close()
-            accounts.close()
             compression.close()
-            await tables.close()
+            await services.close()
 
     app = Litestar(
         route_handlers=[
@@ -139,14 +129,15 @@ def create_app(
 
 def let_go(app: Litestar) -> None:
     """Answer all who wait for something new at a table, because the server ends."""
-    tables: Tables | None = app.state.get("tables")
-    if tables is not None:
-        tables.let_go()
+    services: Services | None = app.state.get("services")
+    if services is not None:
+        services.let_go()
 
 
-def _ways_to_others(live_url: str | None) -> Callable[[], tuple[Announcements, Asking | None, Elsewhere | None, Records | None]]:
+def _cluster(live_url: str | None) -> Callable[[], Cluster]:
+    """How to connect to the other servers, once the event loop runs."""
     if live_url is None:
-        return lambda: (Alone(), None, None, None)
+        return Cluster
     redis = [connect_to_redis(live_url) for _ in range(4)]
     from matchwood.server.lines.redis_announcements import RedisAnnouncements
     from matchwood.server.lines.redis_records import RedisRecords
@@ -155,7 +146,7 @@ def _ways_to_others(live_url: str | None) -> Callable[[], tuple[Announcements, A
     from matchwood.server.thinking.sharing import Sharing
     from matchwood.server.thinking.workers import Workers
 
-    return lambda: (
+    return lambda: Cluster(
         RedisAnnouncements(redis[0]),
         Workers(JobQueue(redis[1])),
         Sharing(Analysts(JobQueue(redis[2], ANALYSES)), redis[2]),

@@ -10,11 +10,10 @@ from typing import Any
 import sqlalchemy as sql
 
 from matchwood.errors import MatchwoodError
-from matchwood.server.accounts.accounts import Accounts
 from matchwood.server.accounts.memory import Known
 from matchwood.server.club.room import Room
-from matchwood.server.club.tables import Tables
 from matchwood.server.messages import MakeMove, NewTable, TakeSeat
+from matchwood.server.services import Services
 from matchwood.server.storage import layout
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.log import Log
@@ -28,8 +27,9 @@ class Club:
 
     def __init__(self, folder: Path) -> None:
         self.engine = open_database(f"{folder}/tables.db")
-        self.tables = Tables(Log(self.engine))
-        self.accounts = Accounts(self.engine)
+        self.services = Services(Log(self.engine))
+        self.tables = self.services.tables
+        self.accounts = self.services.accounts
 
     async def joins(self, name: str) -> Known:
         return await self.accounts.sign_up(name, "correct horse", name)
@@ -62,8 +62,7 @@ class Club:
         await settled(self.engine)
 
     async def close(self) -> None:
-        self.accounts.close()
-        await self.tables.close()
+        await self.services.close()
 
 
 async def settled(engine: sql.Engine) -> None:

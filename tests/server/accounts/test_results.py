@@ -45,7 +45,7 @@ def test_a_game_of_two_accounts_moves_both_ratings_once(tmp_path: Path) -> None:
         told = await club.accounts.settlement(room.table.id, "bea")
         assert told.changes == tuple(Change(1500, rating.rating) for rating in ratings)
         assert [history(club.engine, name).games[0].rated for name in ("ada", "bea")] == list(told.changes)
-        results = club.tables._results
+        results = club.services.results
         results._settle([Ended(room.table.id, 0, outcome_of(room.table))])
         assert [seen(club, known).ratings[0] for known in (ada, bea)] == ratings, "a second time changes nothing"
 
@@ -148,7 +148,7 @@ def test_deleting_takes_complaints_about_it_along_and_its_name_off_those_that_it
     async def story(club: Club) -> None:
         ada, bea = await club.joins("ada"), await club.joins("bea")
         room = await club.plays("ada", "bea")
-        talk = club.tables.talk
+        talk = club.services.talk
         said = [await talk.say(room, Say("k", text="rude"), person) for person in ("bea", "ada")]
         for line, person in zip(said, ("ada", "bea"), strict=True):
             await talk.report(room, line.id, person)

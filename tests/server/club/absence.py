@@ -40,4 +40,4 @@ async def move(tables: Tables, room: Room, seat: int) -> None:
 
 async def again(tables: Tables, room: Room) -> Table:
     """Return the table as another process would read it from its log."""
-    return Table.replayed(room.table.id, await tables._log.read(room.table.id))
+    return Table.replayed(room.table.id, await tables.log.read(room.table.id))

@@ -153,12 +153,12 @@ def test_whoever_is_gone_again_before_that_is_durable_does_not_count_as_here(
         await decide(tables, room, ADA, BEA, "end")
         bea = Browser("bea")
         with monkeypatch.context() as slow:
-            slow.setattr(tables._log, "hand_over", held.append)  # a database that takes its time
+            slow.setattr(tables.log, "hand_over", held.append)  # a database that takes its time
             coming = asyncio.create_task(tables.watch(bea, room.table.id, 0))
             await until(lambda: "bea" in room.people)
             coming.cancel()
             await asyncio.wait([coming])
-        tables._log.hand_over(held.pop())
+        tables.log.hand_over(held.pop())
         assert room.people == {"ada", "cem"}
 
     with_tables(tmp_path, story)

@@ -11,9 +11,10 @@ from matchwood.server.club.room import Room
 from matchwood.server.club.tables import Tables
 from matchwood.server.errors import Changed
 from matchwood.server.messages import Answer, NewTable, RetractMove
+from matchwood.server.services import Services
 from matchwood.server.table.deadlines import Deadline
 from tests.server.club.passing import PEOPLE, a_pass, moves, on_turn, weak_move
-from tests.stories import with_tables
+from tests.stories import with_services, with_tables
 
 
 def test_a_request_and_what_was_said_to_it_survive_a_restart(tmp_path: Path) -> None:
@@ -80,25 +81,26 @@ def test_guests_agree_to_everything_and_never_ask(tmp_path: Path) -> None:
 def test_with_bots_it_is_done_at_once_and_what_a_bot_thought_about_it_is_void(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def story(tables: Tables) -> None:
-        monkeypatch.setattr(tables._scheduler, "wake", lambda _: None)
+    async def story(services: Services) -> None:
+        tables = services.tables
+        await services.scheduler.close()
         leader = 0
         while leader != 2:  # so that Ada comes second, and a bot after her
             room = await tables.create(NewTable("tycoon", 3, "Ada", bots=2), "ada")
             leader = on_turn(room)
-        await tables._acts.moved_by_itself(room, Deadline(0, "bot", 2, 0), weak_move(room))
+        await services.acts.moved_by_itself(room, Deadline(0, "bot", 2, 0), weak_move(room))
         await moves(tables, room, "pass")
         thought_about = room.table.made_by(1)
         await tables.take_back(room, RetractMove("one"), "ada")
         assert on_turn(room) == 0
         await moves(tables, room, "pass")
         number = room.table.number
-        await tables._acts.moved_by_itself(room, Deadline(0, "bot", 1, thought_about), "pass")
+        await services.acts.moved_by_itself(room, Deadline(0, "bot", 1, thought_about), "pass")
         assert room.table.number == number
-        await tables._acts.moved_by_itself(room, Deadline(0, "bot", 1, room.table.made_by(1)), "pass")
+        await services.acts.moved_by_itself(room, Deadline(0, "bot", 1, room.table.made_by(1)), "pass")
         assert not room.table.rewound
         await tables.take_back(room, RetractMove("two"), "ada")
         assert room.table.rewound, "after that it has told something"
         assert on_turn(room) == 0
 
-    with_tables(tmp_path, story)
+    with_services(tmp_path, story)

@@ -15,13 +15,14 @@ from matchwood.server.club.room import Room
 from matchwood.server.club.tables import Tables
 from matchwood.server.errors import Busy, NotSeated
 from matchwood.server.messages import MakeMove, NewTable, TakeSeat
+from matchwood.server.services import Services
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.events import Moved
 from matchwood.server.storage.log import Log
 from matchwood.server.storage.sqlite_appends import SqliteAppends
 from matchwood.server.table.command import Command
 from matchwood.server.table.table import Step, Table
-from tests.stories import with_tables
+from tests.stories import with_services, with_tables
 from tests.surely import surely
 from tests.waiting import until
 
@@ -37,7 +38,7 @@ class Mover:
         self._tables.move(self._room, MakeMove(move, key or secrets.token_hex(4)), person, self.told.append)
 
     def asks(self, command: Command) -> None:
-        self._tables._changes.ask(self._room, command)
+        self._tables.changes.ask(self._room, command)
 
     async def hears(self, count: int) -> list[int | Exception]:
         await until(lambda: len(self.told) >= count)
@@ -53,10 +54,10 @@ async def a_game(tables: Tables) -> tuple[Room, Mover]:
 @contextmanager
 def without_events(tables: Tables) -> Iterator[None]:
     """Meanwhile nothing can be stored."""
-    with tables._log.engine.begin() as connection:
+    with tables.log.engine.begin() as connection:
         connection.exec_driver_sql("ALTER TABLE events RENAME TO elsewhere")
     yield
-    with tables._log.engine.begin() as connection:
+    with tables.log.engine.begin() as connection:
         connection.exec_driver_sql("ALTER TABLE elsewhere RENAME TO events")
 
 
@@ -66,7 +67,7 @@ def test_a_move_is_durable_before_it_is_told(tmp_path: Path) -> None:
         mover.moves("bid 1", "ada", "k")
         assert (mover.told, room.table.number) == ([], 2)
         assert await mover.hears(1) == [3]
-        assert (room.table.number, len(await tables._log.read(room.table.id))) == (3, 3)
+        assert (room.table.number, len(await tables.log.read(room.table.id))) == (3, 3)
         mover.moves("bid 1", "ada", "k")
         assert (mover.told, room.table.number) == ([3, 3], 3), "the same move again is only told again"
 
@@ -131,9 +132,9 @@ def test_whoever_hears_of_a_change_may_ask_for_the_next(tmp_path: Path) -> None:
 def test_a_move_at_a_table_that_has_gone_on_elsewhere_is_made_after_what_was_made_there(tmp_path: Path) -> None:
     async def story(tables: Tables) -> None:
         room, mover = await a_game(tables)
-        other = Tables(Log(open_database(f"{tmp_path}/tables.db")))
-        same = await other.room(room.table.id)
-        assert await other.play(same, MakeMove("bid 0", "k"), "bea") == 3
+        other = Services(Log(open_database(f"{tmp_path}/tables.db")))
+        same = await other.tables.room(room.table.id)
+        assert await other.tables.play(same, MakeMove("bid 0", "k"), "bea") == 3
         mover.moves("bid 1", "ada", "k")
         assert await mover.hears(1) == [4]
         await other.close()
@@ -144,10 +145,10 @@ def test_a_move_at_a_table_that_has_gone_on_elsewhere_is_made_after_what_was_mad
 def test_a_refusal_of_a_table_that_has_gone_on_elsewhere_is_thought_over(tmp_path: Path) -> None:
     async def story(tables: Tables) -> None:
         room, mover = await a_game(tables)
-        other = Tables(Log(open_database(f"{tmp_path}/tables.db")))
-        same = await other.room(room.table.id)
+        other = Services(Log(open_database(f"{tmp_path}/tables.db")))
+        same = await other.tables.room(room.table.id)
         for person in ("ada", "bea"):
-            await other.play(same, MakeMove("bid 0", "k"), person)
+            await other.tables.play(same, MakeMove("bid 0", "k"), person)
         game = surely(same.table.game)
         leader = game.owing[0]
         mover.moves(game.legal_moves(leader)[0], ("ada", "bea")[leader])
@@ -172,14 +173,14 @@ def test_a_move_that_cannot_be_stored_changes_nothing(tmp_path: Path) -> None:
 
 
 def test_the_end_waits_for_all_that_was_asked_for(tmp_path: Path) -> None:
-    async def story(tables: Tables) -> None:
-        _, mover = await a_game(tables)
+    async def story(services: Services) -> None:
+        _, mover = await a_game(services.tables)
         mover.moves("bid 1", "ada")
         mover.moves("bid 1", "bea")
-        await tables.close()
+        await services.changes.close()
         assert mover.told == [3, 4]
 
-    with_tables(tmp_path, story)
+    with_services(tmp_path, story)
 
 
 def test_moves_that_arrive_together_are_stored_by_one_commit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -209,13 +210,13 @@ def test_moves_that_arrive_together_at_a_table_that_has_gone_on_elsewhere_are_ma
         for name in ("bea", "cem"):
             await tables.sit(room, TakeSeat(name), name)
         mover = Mover(tables, room)
-        other = Tables(Log(open_database(f"{tmp_path}/tables.db")))
-        same = await other.room(room.table.id)
-        assert await other.play(same, MakeMove("bid 0", "k"), "cem") == 4
+        other = Services(Log(open_database(f"{tmp_path}/tables.db")))
+        same = await other.tables.room(room.table.id)
+        assert await other.tables.play(same, MakeMove("bid 0", "k"), "cem") == 4
         mover.moves("bid 1", "ada")
         mover.moves("bid 1", "bea")
         assert await mover.hears(2) == [5, 6]
-        assert [event.seat for event in await tables._log.read(room.table.id) if isinstance(event, Moved)] == [2, 0, 1]
+        assert [event.seat for event in await tables.log.read(room.table.id) if isinstance(event, Moved)] == [2, 0, 1]
         await other.close()
 
     with_tables(tmp_path, story)
@@ -231,7 +232,7 @@ def test_a_move_that_is_sent_again_while_it_is_under_way_is_told_when_it_is_dura
         told = await mover.hears(3)
         assert told[:2] == [3, 3]
         assert isinstance(told[2], NotYourTurn)
-        assert len(await tables._log.read(room.table.id)) == 3
+        assert len(await tables.log.read(room.table.id)) == 3
 
     with_tables(tmp_path, story)
 

@@ -156,7 +156,7 @@ async def play(tables: Tables, game: str, seed: str) -> Judge:
     watchers: list[Watcher] = [*oracles.values(), *(connection for device in devices for connection in device.connections)]
     for watcher in watchers:
         room.leave(watcher)
-    judge = Judge(await tables._log.read(room.table.id), oracles)
+    judge = Judge(await tables.log.read(room.table.id), oracles)
     judge.judge([choice for choice in server.choices.values() if choice.outcomes])
     return judge
 

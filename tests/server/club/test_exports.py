@@ -21,7 +21,7 @@ from tests.server.accounts.people import PASSWORD, asks, signs_up
 
 async def exported(club: Club, account: Known) -> Any:
     finished = memory.finished(club.engine, account.owner)
-    parts = [part async for part in club.tables.exports.written(memory.export(club.engine, account), account.owner, finished)]
+    parts = [part async for part in club.services.exports.written(memory.export(club.engine, account), account.owner, finished)]
     return json.loads(b"".join(parts))
 
 
@@ -70,7 +70,7 @@ def test_an_export_during_which_the_database_goes_away_does_not_look_whole(tmp_p
     async def story(club: Club) -> None:
         ada = await club.joins("ada")
         await club.plays("ada", "bea")
-        written = club.tables.exports.written(memory.export(club.engine, ada), ada.owner, memory.finished(club.engine, ada.owner))
+        written = club.services.exports.written(memory.export(club.engine, ada), ada.owner, memory.finished(club.engine, ada.owner))
         told = await anext(written)
         with club.engine.begin() as connection:
             connection.execute(sql.text("ALTER TABLE events RENAME TO elsewhere"))
@@ -86,7 +86,7 @@ def test_a_server_that_ends_keeps_nobody_waiting_for_the_rest(tmp_path: Path) ->
     async def story(club: Club) -> None:
         ada = await club.joins("ada")
         await club.plays("ada", "bea")
-        club.tables.let_go()
+        club.services.let_go()
         with pytest.raises(json.JSONDecodeError):
             await exported(club, ada)
 

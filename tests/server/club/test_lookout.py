@@ -15,6 +15,7 @@ from matchwood.server.club.tables import Tables
 from matchwood.server.errors import Busy
 from matchwood.server.messages import MakeMove, NewTable, TakeSeat
 from matchwood.server.moments import now
+from matchwood.server.services import Services
 from matchwood.server.storage.alarms import Alarm, Alarms
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.events import Moved
@@ -29,7 +30,7 @@ from tests.waiting import awaited, until, waited_for
 PEOPLE = ("ada", "bea", "cem")
 HOUR = 3_600_000
 
-Story = Callable[[Tables], Awaitable[None]]
+Story = Callable[[Services], Awaitable[None]]
 
 
 @pytest.fixture(autouse=True)
@@ -43,28 +44,28 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_after_a_restart_a_clock_runs_out_though_nobody_opens_the_table(tmp_path: Path) -> None:
-    async def before(tables: Tables) -> None:
-        await table_of_people(tables, clock="brisk")
-        await tables._scheduler.close()  # as if the server had been killed
+    async def before(services: Services) -> None:
+        await table_of_people(services.tables, clock="brisk")
+        await services.scheduler.close()  # as if the server had been killed
 
-    async def after(tables: Tables) -> None:
-        await until(lambda: any(all(map(room.table.asleep, (0, 1))) for room in tables._rooms.values()))
-        room = next(iter(tables._rooms.values()))
-        moves = [event for event in await tables._log.read(room.table.id) if isinstance(event, Moved)]
+    async def after(services: Services) -> None:
+        await until(lambda: any(all(map(room.table.asleep, (0, 1))) for room in services.tables.rooms.values()))
+        room = next(iter(services.tables.rooms.values()))
+        moves = [event for event in await services.log.read(room.table.id) if isinstance(event, Moved)]
         assert all(event.key is None for event in moves)
-        await awaited(lambda: alarms(tables), so=lambda found: not found, what="all alarms are gone")
+        await awaited(lambda: alarms(services.tables), so=lambda found: not found, what="all alarms are gone")
 
     restarted(tmp_path, before, after)
 
 
 def test_after_a_restart_a_window_closes_though_nobody_opens_the_table(tmp_path: Path) -> None:
-    async def before(tables: Tables) -> None:
-        room = await table_of_people(tables, game="matschig", players=3, window=1, options={"rounds": 12})  # type: ignore[arg-type]  # no window offered is as short
-        await until_a_window_is_open(tables, room)
-        assert [alarm.at < now() + 1_000 for alarm in await alarms(tables)] == [True]
+    async def before(services: Services) -> None:
+        room = await table_of_people(services.tables, game="matschig", players=3, window=1, options={"rounds": 12})  # type: ignore[arg-type]  # no window offered is as short
+        await until_a_window_is_open(services.tables, room)
+        assert [alarm.at < now() + 1_000 for alarm in await alarms(services.tables)] == [True]
 
-    async def after(tables: Tables) -> None:
-        await until(lambda: any(room.table.silence() is None for room in tables._rooms.values()))
+    async def after(services: Services) -> None:
+        await until(lambda: any(room.table.silence() is None for room in services.tables.rooms.values()))
 
     restarted(tmp_path, before, after)
 
@@ -72,44 +73,44 @@ def test_after_a_restart_a_window_closes_though_nobody_opens_the_table(tmp_path:
 def test_bots_move_on_where_a_clock_will_run_and_where_none_will_they_wait_for_somebody(tmp_path: Path) -> None:
     made: list[str] = []
 
-    async def before(tables: Tables) -> None:
-        await tables._scheduler.close()
+    async def before(services: Services) -> None:
+        await services.scheduler.close()
         for clock in ("correspondence", "none"):
-            room = await table_of_people(tables, bots=1, clock=clock, level="beginner")
+            room = await table_of_people(services.tables, bots=1, clock=clock, level="beginner")
             made.append(room.table.id)
-        (alarm,) = await alarms(tables)
+        (alarm,) = await alarms(services.tables)
         assert alarm.table_id == made[0]
-        await Alarms(tables._log.engine).set_anew(alarm, now())
+        await Alarms(services.log.engine).set_anew(alarm, now())
 
-    async def after(tables: Tables) -> None:
-        await until(lambda: made[0] in tables._rooms and tables._rooms[made[0]].table.made_by(1) > 0)
-        assert made[1] not in tables._rooms
+    async def after(services: Services) -> None:
+        await until(lambda: made[0] in services.tables.rooms and services.tables.rooms[made[0]].table.made_by(1) > 0)
+        assert made[1] not in services.tables.rooms
 
     restarted(tmp_path, before, after)
 
 
 def test_an_alarm_that_rings_too_early_is_set_anew_and_one_of_no_table_is_gone(tmp_path: Path) -> None:
-    async def before(tables: Tables) -> None:
-        await table_of_people(tables, clock="correspondence")
-        (alarm,) = await alarms(tables)
+    async def before(services: Services) -> None:
+        await table_of_people(services.tables, clock="correspondence")
+        (alarm,) = await alarms(services.tables)
         assert alarm.at == pytest.approx(now() + 1_000 * 3 * DAY, abs=HOUR)
-        await Alarms(tables._log.engine).set_anew(alarm, now() - HOUR)  # the servers were away for a while
-        with tables._log.engine.begin() as connection:
+        await Alarms(services.log.engine).set_anew(alarm, now() - HOUR)  # the servers were away for a while
+        with services.log.engine.begin() as connection:
             connection.execute(sql.text("INSERT INTO alarms VALUES ('gone', 1)"))
 
-    async def after(tables: Tables) -> None:
-        (alarm,) = await awaited(lambda: alarms(tables), so=lambda found: all(alarm.at >= now() + HOUR for alarm in found))
+    async def after(services: Services) -> None:
+        (alarm,) = await awaited(lambda: alarms(services.tables), so=lambda found: all(alarm.at >= now() + HOUR for alarm in found))
         assert alarm.at == pytest.approx(now() + 1_000 * 3 * DAY, abs=HOUR)
 
     restarted(tmp_path, before, after)
 
 
 def test_a_table_that_cannot_be_opened_is_not_tried_all_the_time(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    async def before(tables: Tables) -> None:
-        with tables._log.engine.begin() as connection:
+    async def before(services: Services) -> None:
+        with services.log.engine.begin() as connection:
             connection.execute(sql.text("INSERT INTO events VALUES ('odd', 1, '{}')"))
             connection.execute(sql.text("INSERT INTO alarms VALUES ('odd', 1)"))
-        await awaited(lambda: alarms(tables), so=lambda found: all(alarm.at >= now() + HOUR / 2 for alarm in found))
+        await awaited(lambda: alarms(services.tables), so=lambda found: all(alarm.at >= now() + HOUR / 2 for alarm in found))
         told = ["the log of table odd is damaged: the table cannot be opened", "table odd rings, but cannot be opened"]
         assert [record.message for record in caplog.records] == told
 
@@ -135,11 +136,11 @@ def test_a_database_that_does_not_answer_is_told_of_once(tmp_path: Path, caplog:
 
 
 def test_of_those_who_hear_an_alarm_one_takes_it(tmp_path: Path) -> None:
-    async def story(tables: Tables) -> None:
-        with tables._log.engine.begin() as connection:
+    async def story(services: Services) -> None:
+        with services.log.engine.begin() as connection:
             connection.execute(sql.text(f"INSERT INTO alarms VALUES ('a', {now() + HOUR})"))
-        (alarm,) = await alarms(tables)
-        several = Alarms(tables._log.engine), Alarms(tables._log.engine)
+        (alarm,) = await alarms(services.tables)
+        several = Alarms(services.log.engine), Alarms(services.log.engine)
         taken = [await each.set_anew(alarm, alarm.at + HOUR) for each in several]
         assert taken == [Alarm("a", alarm.at + HOUR), None]
 
@@ -158,11 +159,11 @@ def restarted(folder: Path, *stories: Story) -> None:
     """Tells the stories one after another, each at a server that has just started on the same database."""
 
     async def whole(story: Story) -> None:
-        tables = Tables(Log(open_database(f"{folder}/tables.db")))
+        services = Services(Log(open_database(f"{folder}/tables.db")))
         try:
-            await story(tables)
+            await story(services)
         finally:
-            await tables.close()
+            await services.close()
 
     for story in stories:
         waited_for(whole(story))
@@ -186,7 +187,7 @@ async def until_a_window_is_open(tables: Tables, room: Room) -> None:
 
 
 async def alarms(tables: Tables) -> list[Alarm]:
-    return await Alarms(tables._log.engine).ringing(10**15, 10)
+    return await Alarms(tables.log.engine).ringing(10**15, 10)
 
 
 async def nobody_comes(_: str) -> None:

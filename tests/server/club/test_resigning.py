@@ -49,7 +49,7 @@ def test_who_resigns_against_bots_ends_the_table_and_nobody_had_to_decide(tmp_pa
         room = await table_of(tables, 1, bots=3)
         await tables.resign(room, "ada")
         assert (room.table.state, room.table.left, away(room)) == ("ended", ADA, [])
-        again = Table.replayed(room.table.id, await tables._log.read(room.table.id))
+        again = Table.replayed(room.table.id, await tables.log.read(room.table.id))
         assert (again.state, again.left) == ("ended", ADA)
 
     with_tables(tmp_path, story)

@@ -66,7 +66,7 @@ async def play_until_the_next_deal(tables: Tables, room: Room) -> None:
 
 async def again(tables: Tables, room: Room) -> Table:
     """The table as another process would read it from its log."""
-    return Table.replayed(room.table.id, await tables._log.read(room.table.id))
+    return Table.replayed(room.table.id, await tables.log.read(room.table.id))
 
 
 def seen_by(room: Room, person: str | None) -> int | None:

@@ -249,7 +249,7 @@ def test_a_table_from_its_log_refuses_the_same(tmp_path: Path) -> None:
     async def story(tables: Tables) -> None:
         room = await opened(tables, NewTable("matchmaster", 2, "Ada"))
         await moves(tables, room, ADA, "bid 0")
-        again = Table.replayed(room.table.id, await tables._log.read(room.table.id))
+        again = Table.replayed(room.table.id, await tables.log.read(room.table.id))
         assert again.questions == room.table.questions
 
     with_tables(tmp_path, story)

@@ -15,6 +15,7 @@ from matchwood.server.club.room import Room
 from matchwood.server.club.tables import Tables
 from matchwood.server.errors import NotFound
 from matchwood.server.messages import NewTable, TakeSeat
+from matchwood.server.services import Services
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.events import Event
 from matchwood.server.storage.log import Log
@@ -35,11 +36,11 @@ class Looker:
 
 @asynccontextmanager
 async def opened(folder: Path) -> AsyncIterator[Tables]:
-    tables = Tables(Log(open_database(f"{folder}/tables.db")))
+    services = Services(Log(open_database(f"{folder}/tables.db")))
     try:
-        yield tables
+        yield services.tables
     finally:
-        await tables.close()
+        await services.close()
 
 
 async def made(tables: Tables, many: int) -> list[Room]:
@@ -56,7 +57,7 @@ def test_of_too_many_tables_those_at_which_nothing_happens_are_forgotten(tmp_pat
             [watched] = await made(tables, 1)
             watched.join(Looker(), 0)
             forgotten, *_, last = await made(tables, 4)
-            assert set(tables._rooms.values()) == {watched, last}
+            assert set(tables.rooms.values()) == {watched, last}
             again = await tables.room(forgotten.table.id)
             assert again is not forgotten
             assert again.table.chairs == forgotten.table.chairs
@@ -84,11 +85,11 @@ def test_tables_that_are_read_at_the_same_time_do_not_push_each_other_out(tmp_pa
         async with opened(tmp_path) as tables:
             known = await made(tables, 8)
             for room in known:
-                tables._forget(room)
+                tables._evict(room)
             ids = [room.table.id for room in known]
             read = await asyncio.gather(*map(tables.room, ids))
             assert [room.table.id for room in read] == ids
-            assert [tables._rooms[table_id] for table_id in ids] == read
+            assert [tables.rooms[table_id] for table_id in ids] == read
 
     waited_for(story())
 
@@ -109,7 +110,7 @@ def test_who_comes_when_a_look_for_a_table_has_just_ended_looks_anew(tmp_path: P
                 with pytest.raises(NotFound):
                     await tables.room("nowhere")
 
-            monkeypatch.setattr(tables._log, "read_from_snapshot", nothing)
+            monkeypatch.setattr(tables.log, "read_from_snapshot", nothing)
             first = asyncio.create_task(tables.room("nowhere"))
             await until(lambda: looks)
             other = asyncio.create_task(comes_then())

@@ -10,9 +10,9 @@ from typing import Any, cast
 import pytest
 
 from matchwood.errors import CannotTakeBack
-from matchwood.server.club.tables import Tables
 from matchwood.server.messages import MakeMove, NewTable, RetractMove, TakeSeat
 from matchwood.server.moments import Moments
+from matchwood.server.services import Services
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.log import Log
 from matchwood.server.table.timekeeper import Timekeeper
@@ -120,7 +120,8 @@ def test_nobody_thinks_on_for_longer_than_their_clock_had(tmp_path: Path, passed
             return passed
 
     async def story() -> None:
-        tables = Tables(Log(open_database(f"{tmp_path}/tables.db")))
+        services = Services(Log(open_database(f"{tmp_path}/tables.db")))
+        tables = services.tables
         room = await tables.create(NewTable("matchmaster", 2, "Ada", clock="brisk"), "ada")
         await tables.sit(room, TakeSeat("Bea"), "bea")
         await tables.play(room, MakeMove("bid 3", "one"), "ada")
@@ -129,6 +130,6 @@ def test_nobody_thinks_on_for_longer_than_their_clock_had(tmp_path: Path, passed
         with pytest.raises(CannotTakeBack, match="time would be up") if too_late else contextlib.nullcontext():
             await tables.take_back(room, RetractMove("two"), "ada")
         assert room.table.number == number + (not too_late)
-        await tables.close()
+        await services.close()
 
     waited_for(story())

@@ -13,6 +13,7 @@ import matchwood
 from matchwood.server.club.room import Room
 from matchwood.server.club.tables import Tables
 from matchwood.server.messages import MakeMove, NewTable, TakeSeat
+from matchwood.server.services import Cluster, Services
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.events import Moved
 from matchwood.server.storage.log import Log
@@ -21,7 +22,7 @@ from matchwood.server.table.clocks import ABSENT_AFTER_TIMEOUTS, CLOCKS, DAY, HO
 from matchwood.server.table.table import Table
 from matchwood.server.terms import Clock
 from matchwood.server.thinking.bots import Asked, seed_of
-from tests.stories import More, with_tables
+from tests.stories import More, with_services, with_tables
 from tests.surely import surely
 from tests.waiting import until, waited_for
 
@@ -61,7 +62,7 @@ def pickled(table: Table) -> dict[str, bytes]:
 
 
 async def moves_in(tables: Tables, room: Room) -> list[Moved]:
-    return [event for event in await tables._log.read(room.table.id) if isinstance(event, Moved)]
+    return [event for event in await tables.log.read(room.table.id) if isinstance(event, Moved)]
 
 
 @pytest.mark.usefixtures("no_time")
@@ -70,7 +71,7 @@ def test_who_lets_the_time_pass_plays_what_the_game_advises_at_a_glance(tmp_path
         room = await table_of_people(tables)
         await until(lambda: room.table.made_by(0) > 0 and room.table.made_by(1) > 0)
         made = (await moves_in(tables, room))[:2]
-        log = await tables._log.read(room.table.id)
+        log = await tables.log.read(room.table.id)
         for event in made:  # thought about before or after the other one's bid was fixed
             befores = [Table.replayed(room.table.id, log[: log.index(first)]) for first in (made[0], event)]
             assert event.move in {advice(table, event.seat) for table in befores}
@@ -135,14 +136,15 @@ def test_a_worker_is_asked_first_what_to_play_for_somebody_whose_time_is_up(tmp_
             return
 
     async def story() -> None:
-        tables = Tables(Log(open_database(f"{tmp_path}/tables.db")), workers=Workers())
+        services = Services(Log(open_database(f"{tmp_path}/tables.db")), Cluster(workers=Workers()))
+        tables = services.tables
         room = await table_of_people(tables)
         await until(lambda: room.table.made_by(0) > 0 and room.table.made_by(1) > 0)
         bids = [event.move for event in await moves_in(tables, room)][:2]
         assert set(Workers.asked) == {"glance"}
         assert len(bids) == 2
         assert not answers or bids == ["bid 7", "bid 7"]
-        await tables.close()
+        await services.close()
 
     waited_for(story())
 
@@ -171,17 +173,17 @@ def test_a_table_without_a_clock_hurries_nobody(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("no_time")
 def test_a_time_that_was_up_while_nobody_looked_is_found_by_the_next_process(tmp_path: Path) -> None:
-    async def story(tables: Tables) -> None:
-        room = await table_of_people(tables)
-        await tables._scheduler.close()
-        again = Tables(tables._log)
-        other = await again.room(room.table.id)
+    async def story(services: Services) -> None:
+        room = await table_of_people(services.tables)
+        await services.scheduler.close()
+        again = Services(services.log)
+        other = await again.tables.room(room.table.id)
         await until(lambda: other.next_over is None)
         assert all(other.table.automatic)
-        for task in (again._scheduler, again._bots, again._uptime):
+        for task in (again.scheduler, again.bots, again.uptime):
             await task.close()
 
-    with_tables(tmp_path, story)
+    with_services(tmp_path, story)
 
 
 def test_everybody_who_owes_a_decision_has_a_clock_that_runs_and_whoever_has_decided_has_not(tmp_path: Path) -> None:
@@ -215,12 +217,12 @@ def test_a_restart_finds_every_clock_as_it_was(tmp_path: Path) -> None:
         event = (await moves_in(tables, room))[0]
         assert event.used > 0
         assert event.at > 0
-        again = Tables(tables._log)
-        other = await again.room(room.table.id)
+        again = Services(tables.log)
+        other = await again.tables.room(room.table.id)
         here, there = (list(map(surely, surely(one.shown("bea").clocks))) for one in (room, other))
         assert [clock.since for clock in here] == [clock.since for clock in there]
         assert [clock.left for clock in here] == pytest.approx([clock.left for clock in there], abs=HOUR)
-        for task in (again._scheduler, again._uptime):
+        for task in (again.scheduler, again.uptime):
             await task.close()
 
     with_tables(tmp_path, story)

@@ -13,6 +13,7 @@ from matchwood.server.club import room, scheduler
 from matchwood.server.club.room import Room
 from matchwood.server.club.tables import Tables
 from matchwood.server.messages import MakeMove, NewTable, TakeSeat
+from matchwood.server.services import Services
 from matchwood.server.table import deadlines
 from tests.clock import Clock
 from tests.stories import with_tables
@@ -98,12 +99,12 @@ def test_a_window_found_open_after_a_restart_closes_as_well(tmp_path: Path, cloc
     async def story(tables: Tables) -> None:
         room = await table_with(tables, 20)
         await until_a_window_opens(tables, room)
-        again = Tables(tables._log)
-        other = await again.room(room.table.id)
+        again = Services(tables.log)
+        other = await again.tables.room(room.table.id)
         clock.goes_on(20)
         await until(lambda: surely(other.table.game).silence is None)
-        await again._scheduler.close()
-        await again._bots.close()
+        await again.scheduler.close()
+        await again.bots.close()
 
     with_tables(tmp_path, story)
 

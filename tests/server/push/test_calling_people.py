@@ -10,19 +10,19 @@ import pytest
 
 from matchwood.server.accounts.accounts import Accounts
 from matchwood.server.club.room import Room
-from matchwood.server.club.tables import Tables
 from matchwood.server.errors import CannotNotify
 from matchwood.server.messages import MakeMove, NewTable, TakeSeat
 from matchwood.server.push import places, push
 from matchwood.server.push.delivery import NotDelivered, TimedOut
 from matchwood.server.push.messages import Notice, Notifying
 from matchwood.server.push.push import Push
+from matchwood.server.services import Services
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.log import Log
 from matchwood.server.table import presence
 from matchwood.server.table.awaited import awaited
 from tests.server.push.device import Device
-from tests.stories import Browser, with_tables
+from tests.stories import Browser, with_services
 from tests.surely import surely
 from tests.waiting import until
 
@@ -55,283 +55,283 @@ def no_grace(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(presence, "GRACE_SECONDS", 0.0)
 
 
-async def subscribed(tables: Tables, person: str, language: str = "en") -> Device:
+async def subscribed(services: Services, person: str, language: str = "en") -> Device:
     device = Device(person)
-    await tables.push.begin(person, None, device.subscription(language), SITE, "en")
+    await services.push.begin(person, None, device.subscription(language), SITE, "en")
     return device
 
 
-async def table_of_two(tables: Tables, second: str = "Bea") -> Room:
+async def table_of_two(services: Services, second: str = "Bea") -> Room:
     """Ada and somebody play; nobody looks."""
-    room = await tables.create(NewTable("matchmaster", 2, "Ada", pace="instant"), "ada")
-    await tables.sit(room, TakeSeat(second), "bea")
+    room = await services.tables.create(NewTable("matchmaster", 2, "Ada", pace="instant"), "ada")
+    await services.tables.sit(room, TakeSeat(second), "bea")
     return room
 
 
-async def move(tables: Tables, room: Room, seat: int) -> None:
+async def move(services: Services, room: Room, seat: int) -> None:
     move = surely(room.table.game).legal_moves(seat)[0]
-    await tables.play(room, MakeMove(move, secrets.token_hex(8)), ("ada", "bea")[seat])
+    await services.tables.play(room, MakeMove(move, secrets.token_hex(8)), ("ada", "bea")[seat])
 
 
-async def settled(tables: Tables, room: Room) -> None:
+async def settled(services: Services, room: Room) -> None:
     """Everybody who is to be called to this table is."""
-    await until(lambda: not room.uncalled() and not room.acting and not len(tables.push._places))
+    await until(lambda: not room.uncalled() and not room.acting and not len(services.push._places))
 
 
 def test_whoever_is_away_is_called_in_their_language_and_only_their_device_reads_it(tmp_path: Path) -> None:
     service = Service()
 
-    async def story(tables: Tables) -> None:
-        ada, bea = await subscribed(tables, "ada"), await subscribed(tables, "bea", "de")
-        room = await table_of_two(tables)
-        await settled(tables, room)
+    async def story(services: Services) -> None:
+        ada, bea = await subscribed(services, "ada"), await subscribed(services, "bea", "de")
+        room = await table_of_two(services)
+        await settled(services, room)
         path = f"/t/{room.table.id}"
         assert service.told(ada) == [Notice("MatchMaster", "It is your move at the table with Bea.", room.table.id, path)]
         assert service.told(bea) == [Notice("MatchMaster", "Du bist dran, am Tisch mit Ada.", room.table.id, path)]
         headers = service.taken[0][1]
-        assert headers["authorization"].endswith(str((await tables.push.about(None, None)).key))
+        assert headers["authorization"].endswith(str((await services.push.about(None, None)).key))
         assert (headers["topic"], headers["content-encoding"]) == (room.table.id, "aes128gcm")
 
-    with_tables(tmp_path, story, service)
+    with_services(tmp_path, story, service)
 
 
 def test_a_name_from_right_to_left_keeps_the_message_in_order(tmp_path: Path) -> None:
     service = Service()
 
-    async def story(tables: Tables) -> None:
-        ada = await subscribed(tables, "ada")
-        await settled(tables, await table_of_two(tables, "דוד"))
+    async def story(services: Services) -> None:
+        ada = await subscribed(services, "ada")
+        await settled(services, await table_of_two(services, "דוד"))
         assert [notice.body for notice in service.told(ada)] == ["It is your move at the table with \u2068דוד\u2069."]
 
-    with_tables(tmp_path, story, service)
+    with_services(tmp_path, story, service)
 
 
 def test_there_is_one_message_a_turn(tmp_path: Path) -> None:
     service = Service()
 
-    async def story(tables: Tables) -> None:
-        ada = await subscribed(tables, "ada")
-        room = await table_of_two(tables)
+    async def story(services: Services) -> None:
+        ada = await subscribed(services, "ada")
+        room = await table_of_two(services)
         turns = set[int]()
         while len(turns) < 4:
             turns.update(turn for person, turn in awaited(room.table).items() if person == "ada")
             for person in ("ada", "bea"):  # whoever comes and goes is not called anew
                 browser = Browser(person)
-                await settled(tables, room)
+                await settled(services, room)
                 assert len(service.told(ada)) == len(turns)
-                await tables.watch(browser, room.table.id, 0)
+                await services.tables.watch(browser, room.table.id, 0)
                 room.leave(browser)
-            await settled(tables, room)
+            await settled(services, room)
             assert len(service.told(ada)) == len(turns)
-            await move(tables, room, surely(room.table.game).owing[-1])
+            await move(services, room, surely(room.table.game).owing[-1])
 
-    with_tables(tmp_path, story, service)
+    with_services(tmp_path, story, service)
 
 
 def test_a_server_that_starts_anew_calls_nobody_twice(tmp_path: Path) -> None:
     service, tables_seen = Service(), list[str]()
 
-    async def before(tables: Tables) -> None:
-        await subscribed(tables, "ada")
-        room = await table_of_two(tables)
+    async def before(services: Services) -> None:
+        await subscribed(services, "ada")
+        room = await table_of_two(services)
         tables_seen.append(room.table.id)
-        await settled(tables, room)
+        await settled(services, room)
 
-    async def after(tables: Tables) -> None:
-        await settled(tables, await tables.room(tables_seen[0]))
+    async def after(services: Services) -> None:
+        await settled(services, await services.tables.room(tables_seen[0]))
 
-    with_tables(tmp_path, before, service)
+    with_services(tmp_path, before, service)
     assert len(service.taken) == 1
-    with_tables(tmp_path, after, service)
+    with_services(tmp_path, after, service)
     assert len(service.taken) == 1
 
 
 def test_of_several_servers_that_have_the_table_open_one_calls(tmp_path: Path) -> None:
     service = Service()
 
-    async def story(tables: Tables) -> None:
-        await subscribed(tables, "ada")
-        room = await table_of_two(tables)
-        other = Tables(Log(open_database(f"{tmp_path}/tables.db")), post=service)
+    async def story(services: Services) -> None:
+        await subscribed(services, "ada")
+        room = await table_of_two(services)
+        other = Services(Log(open_database(f"{tmp_path}/tables.db")), post=service)
         try:
-            there = await other.room(room.table.id)
-            await settled(tables, room)
+            there = await other.tables.room(room.table.id)
+            await settled(services, room)
             await settled(other, there)
         finally:
             await other.close()
         assert len(service.taken) == 1
 
-    with_tables(tmp_path, story, service)
+    with_services(tmp_path, story, service)
 
 
 def test_whoever_looks_is_not_called_until_they_leave(tmp_path: Path) -> None:
     service = Service()
 
-    async def story(tables: Tables) -> None:
-        ada, bea = await subscribed(tables, "ada"), await subscribed(tables, "bea")
-        room = await tables.create(NewTable("matchmaster", 2, "Ada", pace="instant"), "ada")
+    async def story(services: Services) -> None:
+        ada, bea = await subscribed(services, "ada"), await subscribed(services, "bea")
+        room = await services.tables.create(NewTable("matchmaster", 2, "Ada", pace="instant"), "ada")
         browser = Browser("ada")
-        await tables.watch(browser, room.table.id, 0)
-        await tables.sit(room, TakeSeat("Bea"), "bea")
-        await settled(tables, room)
+        await services.tables.watch(browser, room.table.id, 0)
+        await services.tables.sit(room, TakeSeat("Bea"), "bea")
+        await settled(services, room)
         assert (len(service.told(ada)), len(service.told(bea))) == (0, 1)
         room.leave(browser)
-        await settled(tables, room)
+        await settled(services, room)
         assert (len(service.told(ada)), len(service.told(bea))) == (1, 1)
 
-    with_tables(tmp_path, story, service)
+    with_services(tmp_path, story, service)
 
 
-async def switches_it_off(tables: Tables, device: Device) -> None:
-    await tables.push.end(device.endpoint)
+async def switches_it_off(services: Services, device: Device) -> None:
+    await services.push.end(device.endpoint)
 
 
-async def signs_up(tables: Tables, device: Device) -> None:
-    accounts = Accounts(tables._log.engine)
+async def signs_up(services: Services, device: Device) -> None:
+    accounts = Accounts(services.log.engine)
     await accounts.sign_up("Ada", "a long password", "ada")
     accounts.close()
 
 
-async def is_another_now(tables: Tables, device: Device) -> None:
-    await tables.push.begin("cem", None, device.subscription(), SITE, "en")
+async def is_another_now(services: Services, device: Device) -> None:
+    await services.push.begin("cem", None, device.subscription(), SITE, "en")
 
 
 @pytest.mark.parametrize("ends", [switches_it_off, signs_up, is_another_now])
 def test_whoever_has_not_asked_or_does_not_want_it_any_more_gets_none(
-    ends: Callable[[Tables, Device], Awaitable[None]], tmp_path: Path
+    ends: Callable[[Services, Device], Awaitable[None]], tmp_path: Path
 ) -> None:
     service = Service()
 
-    async def story(tables: Tables) -> None:
-        ada, bea = await subscribed(tables, "ada"), await subscribed(tables, "bea")
-        await ends(tables, ada)
-        room = await table_of_two(tables)
-        await settled(tables, room)
+    async def story(services: Services) -> None:
+        ada, bea = await subscribed(services, "ada"), await subscribed(services, "bea")
+        await ends(services, ada)
+        room = await table_of_two(services)
+        await settled(services, room)
         assert (len(service.told(ada)), len(service.told(bea))) == (0, 1)
 
-    with_tables(tmp_path, story, service)
+    with_services(tmp_path, story, service)
 
 
 @pytest.mark.parametrize("status", [404, 410])
 def test_a_device_that_the_service_knows_no_more_is_forgotten(status: int, tmp_path: Path) -> None:
     service = Service(status)
 
-    async def story(tables: Tables) -> None:
-        ada = await subscribed(tables, "ada")
-        room = await table_of_two(tables)
-        await settled(tables, room)
-        again = await table_of_two(tables)
-        await settled(tables, again)
+    async def story(services: Services) -> None:
+        ada = await subscribed(services, "ada")
+        room = await table_of_two(services)
+        await settled(services, room)
+        again = await table_of_two(services)
+        await settled(services, again)
         assert len(service.told(ada)) == 1
 
-    with_tables(tmp_path, story, service)
+    with_services(tmp_path, story, service)
 
 
 def test_a_service_that_is_away_is_asked_again_and_not_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(push, "RETRY_SECONDS", (0.001, 0.001))
     service = Service(NotDelivered("away"), 503, 201)
 
-    async def story(tables: Tables) -> None:
-        ada = await subscribed(tables, "ada")
-        await settled(tables, await table_of_two(tables))
+    async def story(services: Services) -> None:
+        ada = await subscribed(services, "ada")
+        await settled(services, await table_of_two(services))
         assert len(service.told(ada)) == 3
         service._answers = [503]
-        await settled(tables, await table_of_two(tables))
+        await settled(services, await table_of_two(services))
         assert len(service.told(ada)) == 6
 
-    with_tables(tmp_path, story, service)
+    with_services(tmp_path, story, service)
 
 
 def test_whoever_switches_it_off_meanwhile_is_not_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(push, "RETRY_SECONDS", (0.001, 0.001))
     service = Service(503)
 
-    async def story(tables: Tables) -> None:
-        ada = await subscribed(tables, "ada")
+    async def story(services: Services) -> None:
+        ada = await subscribed(services, "ada")
         real = Service.post
 
         async def post(endpoint: str, headers: dict[str, str], body: bytes) -> int:
-            await tables.push.end(endpoint)
+            await services.push.end(endpoint)
             return await real(service, endpoint, headers, body)
 
         monkeypatch.setattr(service, "post", post)
-        await settled(tables, await table_of_two(tables))
+        await settled(services, await table_of_two(services))
         assert len(service.told(ada)) == 1
 
-    with_tables(tmp_path, story, service)
+    with_services(tmp_path, story, service)
 
 
 def test_at_a_table_with_bots_alone_nobody_is_called(tmp_path: Path) -> None:
     service = Service()
 
-    async def story(tables: Tables) -> None:
-        await subscribed(tables, "ada")
-        room = await tables.create(NewTable("matchmaster", 2, "Ada", bots=1, level="beginner", pace="instant"), "ada")
+    async def story(services: Services) -> None:
+        await subscribed(services, "ada")
+        room = await services.tables.create(NewTable("matchmaster", 2, "Ada", bots=1, level="beginner", pace="instant"), "ada")
         await until(lambda: list(surely(room.table.game).owing) == [0])
-        await settled(tables, room)
+        await settled(services, room)
         assert service.taken == []
 
-    with_tables(tmp_path, story, service)
+    with_services(tmp_path, story, service)
 
 
 def test_who_wants_to_play_again_calls_those_who_have_left(tmp_path: Path) -> None:
     service = Service()
 
-    async def story(tables: Tables) -> None:
-        room = await table_of_two(tables)
+    async def story(services: Services) -> None:
+        room = await table_of_two(services)
         game = surely(room.table.game)
         while not game.over:
-            await move(tables, room, game.owing[0])
+            await move(services, room, game.owing[0])
             game = surely(room.table.game)
-        await settled(tables, room)
-        ada, bea = await subscribed(tables, "ada"), await subscribed(tables, "bea", "de")
-        there = await tables.rematch(room, "ada")
-        await until(lambda: service.taken and not len(tables.push._places))
+        await settled(services, room)
+        ada, bea = await subscribed(services, "ada"), await subscribed(services, "bea", "de")
+        there = await services.tables.rematch(room, "ada")
+        await until(lambda: service.taken and not len(services.push._places))
         path = f"/t/{there.table.id}"
         assert service.told(bea) == [
             Notice("MatchMaster", "Ada möchte noch einmal mit dir spielen.", there.table.id, path),
         ]
         assert service.told(ada) == []
 
-    with_tables(tmp_path, story, service)
+    with_services(tmp_path, story, service)
 
 
 def test_one_person_has_so_many_devices_and_the_oldest_gives_way(tmp_path: Path) -> None:
     service = Service()
 
-    async def story(tables: Tables) -> None:
-        first, *others = [await subscribed(tables, "ada") for _ in range(11)]
-        room = await table_of_two(tables)
-        await settled(tables, room)
+    async def story(services: Services) -> None:
+        first, *others = [await subscribed(services, "ada") for _ in range(11)]
+        room = await table_of_two(services)
+        await settled(services, room)
         assert service.told(first) == []
         assert [len(service.told(device)) for device in others] == [1] * 10
 
-    with_tables(tmp_path, story, service)
+    with_services(tmp_path, story, service)
 
 
 def test_all_servers_of_a_database_have_one_key(tmp_path: Path) -> None:
-    async def story(tables: Tables) -> None:
-        other = Push(tables._log.engine, Service())
-        assert await other.about(None, None) == await tables.push.about(None, None)
+    async def story(services: Services) -> None:
+        other = Push(services.log.engine, Service())
+        assert await other.about(None, None) == await services.push.about(None, None)
         await other.close()
 
-    with_tables(tmp_path, story, Service())
+    with_services(tmp_path, story, Service())
 
 
 def test_a_host_who_wants_nobody_to_be_called_has_it_so(tmp_path: Path) -> None:
     service = Service()
 
-    async def with_it(tables: Tables) -> None:
-        await subscribed(tables, "ada")
+    async def with_it(services: Services) -> None:
+        await subscribed(services, "ada")
 
-    async def without(tables: Tables) -> None:
-        assert await tables.push.about("ada", None) == Notifying(None, on=False)
+    async def without(services: Services) -> None:
+        assert await services.push.about("ada", None) == Notifying(None, on=False)
         with pytest.raises(CannotNotify):
-            await subscribed(tables, "bea")
-        await settled(tables, await table_of_two(tables))
+            await subscribed(services, "bea")
+        await settled(services, await table_of_two(services))
 
-    with_tables(tmp_path, with_it, service)
-    with_tables(tmp_path, without, service, push=False)
+    with_services(tmp_path, with_it, service)
+    with_services(tmp_path, without, service, push=False)
     assert service.taken == []
 
 
@@ -339,24 +339,24 @@ def test_a_service_that_did_not_answer_in_time_is_left_alone_for_a_while(tmp_pat
     monkeypatch.setattr(push, "RETRY_SECONDS", (0.001, 0.001))
     service = Service(TimedOut("late"))
 
-    async def story(tables: Tables) -> None:
-        ada = await subscribed(tables, "ada")
-        await settled(tables, await table_of_two(tables))
+    async def story(services: Services) -> None:
+        ada = await subscribed(services, "ada")
+        await settled(services, await table_of_two(services))
         assert len(service.told(ada)) == 1, "it is not tried again so soon"
-        await settled(tables, await table_of_two(tables))
+        await settled(services, await table_of_two(services))
         assert len(service.told(ada)) == 1
-        assert tables.push._places.is_paused("push.example")
+        assert services.push._places.is_paused("push.example")
 
-    with_tables(tmp_path, story, service)
+    with_services(tmp_path, story, service)
 
 
 def test_messages_that_cannot_be_sent_any_more_hold_nothing_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(places, "WAITING", 0)
     service = Service()
 
-    async def story(tables: Tables) -> None:
-        await subscribed(tables, "ada")
-        await settled(tables, await table_of_two(tables))
+    async def story(services: Services) -> None:
+        await subscribed(services, "ada")
+        await settled(services, await table_of_two(services))
         assert service.taken == []
 
-    with_tables(tmp_path, story, service)
+    with_services(tmp_path, story, service)

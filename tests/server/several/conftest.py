@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from matchwood.server.club.tables import Tables
 from matchwood.server.lines.redis_announcements import RedisAnnouncements
 from matchwood.server.lines.redis_connection import connect_to_redis
+from matchwood.server.services import Cluster, Services
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.log import Log
 from tests.processes import Process
@@ -58,12 +58,13 @@ def house(database: str, live: Any, start: Callable[..., Any]) -> Callable[..., 
 
 
 @pytest.fixture
-def two_servers(database: str, live: Any) -> Callable[[Callable[[Tables, Tables], Coroutine[Any, Any, None]]], None]:
-    """Runs a story at two keepers of tables that share a PostgreSQL and a Redis."""
+def two_servers(database: str, live: Any) -> Callable[[Callable[[Services, Services], Coroutine[Any, Any, None]]], None]:
+    """Runs a story at two servers that share a PostgreSQL and a Redis."""
 
-    def run(story: Callable[[Tables, Tables], Coroutine[Any, Any, None]]) -> None:
+    def run(story: Callable[[Services, Services], Coroutine[Any, Any, None]]) -> None:
         async def whole() -> None:
-            here, there = (Tables(Log(open_database(database)), RedisAnnouncements(connect_to_redis(live.url))) for _ in range(2))
+            clusters = (Cluster(RedisAnnouncements(connect_to_redis(live.url))) for _ in range(2))
+            here, there = (Services(Log(open_database(database)), cluster) for cluster in clusters)
             try:
                 await story(here, there)
             finally:

@@ -8,20 +8,20 @@ from typing import Any
 import pytest
 
 from matchwood.server.club import neighbours
-from matchwood.server.club.tables import Tables
 from matchwood.server.lines.redis_announcements import PREFIX
 from matchwood.server.messages import MakeMove, NewTable, TakeSeat
+from matchwood.server.services import Services
 from tests.server.watching import Watcher
 from tests.surely import surely
 from tests.waiting import until
 
 
 def test_what_happens_at_one_server_is_news_at_the_other(two_servers: Callable[..., None]) -> None:
-    async def story(here: Tables, there: Tables) -> None:
-        room, bea = await here.create(NewTable("matchmaster", 2, "Ada"), "ada"), Watcher("bea")
-        same = await there.watch(bea, room.table.id, 0)
-        await here.sit(room, TakeSeat("Bea"), "bea")
-        await here.play(room, MakeMove("bid 0", "k"), "ada") if 0 in surely(room.table.game).owing else None
+    async def story(here: Services, there: Services) -> None:
+        room, bea = await here.tables.create(NewTable("matchmaster", 2, "Ada"), "ada"), Watcher("bea")
+        same = await there.tables.watch(bea, room.table.id, 0)
+        await here.tables.sit(room, TakeSeat("Bea"), "bea")
+        await here.tables.play(room, MakeMove("bid 0", "k"), "ada") if 0 in surely(room.table.game).owing else None
         await until(lambda: same.table.number == room.table.number)
         assert bea.numbers == list(range(2, room.table.number + 1))
         assert same.table.view(0) == room.table.view(0)
@@ -30,12 +30,12 @@ def test_what_happens_at_one_server_is_news_at_the_other(two_servers: Callable[.
 
 
 def test_who_is_here_is_known_at_every_server(two_servers: Callable[..., None]) -> None:
-    async def story(here: Tables, there: Tables) -> None:
+    async def story(here: Services, there: Services) -> None:
         ada, bea = Watcher("ada"), Watcher("bea")
-        room = await here.create(NewTable("matchmaster", 2, "Ada"), "ada")
-        await here.sit(room, TakeSeat("Bea"), "bea")
-        await here.watch(ada, room.table.id, 0)
-        same = await there.watch(bea, room.table.id, 0)
+        room = await here.tables.create(NewTable("matchmaster", 2, "Ada"), "ada")
+        await here.tables.sit(room, TakeSeat("Bea"), "bea")
+        await here.tables.watch(ada, room.table.id, 0)
+        same = await there.tables.watch(bea, room.table.id, 0)
         await until(lambda: ada.sees == bea.sees == [True, True])
         same.leave(bea)
         await until(lambda: ada.sees == [True, False])
@@ -49,24 +49,24 @@ def test_people_at_a_server_that_was_killed_are_gone_after_a_while(
     monkeypatch.setattr(neighbours, "ANNOUNCE_SECONDS", 0.05)
     monkeypatch.setattr(neighbours, "BELIEVED_SECONDS", 0.2)
 
-    async def story(here: Tables, there: Tables) -> None:
+    async def story(here: Services, there: Services) -> None:
         ada, bea = Watcher("ada"), Watcher("bea")
-        room = await here.create(NewTable("matchmaster", 2, "Ada"), "ada")
-        await here.sit(room, TakeSeat("Bea"), "bea")
-        await here.watch(ada, room.table.id, 0)
-        await there.watch(bea, room.table.id, 0)
+        room = await here.tables.create(NewTable("matchmaster", 2, "Ada"), "ada")
+        await here.tables.sit(room, TakeSeat("Bea"), "bea")
+        await here.tables.watch(ada, room.table.id, 0)
+        await there.tables.watch(bea, room.table.id, 0)
         await until(lambda: ada.sees == [True, True])
-        await there._neighbours.close()
+        await there.neighbours.close()
         await until(lambda: ada.sees == [True, False])
 
     two_servers(story)
 
 
 def test_without_redis_the_game_goes_on_and_with_it_nothing_is_missing(two_servers: Callable[..., None], live: Any) -> None:
-    async def story(here: Tables, there: Tables) -> None:
-        room, bea = await here.create(NewTable("matchmaster", 2, "Ada"), "ada"), Watcher("bea")
-        same = await there.watch(bea, room.table.id, 0)
-        await here.sit(room, TakeSeat("Bea"), "bea")
+    async def story(here: Services, there: Services) -> None:
+        room, bea = await here.tables.create(NewTable("matchmaster", 2, "Ada"), "ada"), Watcher("bea")
+        same = await there.tables.watch(bea, room.table.id, 0)
+        await here.tables.sit(room, TakeSeat("Bea"), "bea")
         await until(lambda: same.table.number == 2)
         live.kill()
         await play_one(here, room)
@@ -83,7 +83,7 @@ def test_without_redis_the_game_goes_on_and_with_it_nothing_is_missing(two_serve
     two_servers(story)
 
 
-async def play_one(tables: Tables, room: Any) -> None:
+async def play_one(services: Services, room: Any) -> None:
     seat = room.table.game.owing[0]
     move = room.table.game.legal_moves(seat)[0]
-    await tables.play(room, MakeMove(move, str(room.table.number)), ("ada", "bea")[seat])
+    await services.tables.play(room, MakeMove(move, str(room.table.number)), ("ada", "bea")[seat])

@@ -11,8 +11,8 @@ import sqlalchemy as sql
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from matchwood.server.club.tables import Tables
 from matchwood.server.messages import MakeMove, NewTable, TakeSeat
+from matchwood.server.services import Services
 from matchwood.server.storage import upgrading
 from matchwood.server.storage.database import open_database, upgrade_database
 from matchwood.server.storage.events import Moved
@@ -74,7 +74,8 @@ def test_tables_stay_live_while_a_step_is_taken(database: str, monkeypatch: pyte
         connection.execute(sql.text("UPDATE alembic_version SET version_num = '9999'"))
 
     async def story() -> None:
-        tables = Tables(Log(open_database(database)))
+        services = Services(Log(open_database(database)))
+        tables = services.tables
         room = await tables.create(NewTable("matchmaster", 2, "Ada"), "ada")
         await tables.sit(room, TakeSeat("Bea"), "bea")
         monkeypatch.setattr(upgrading, "STEPS", (*STEPS, "9999"))
@@ -88,7 +89,7 @@ def test_tables_stay_live_while_a_step_is_taken(database: str, monkeypatch: pyte
             moves += 1
         assert await upgrade == (STEPS[-1], "9999")
         assert room.table.number == 2 + moves
-        await tables.close()
+        await services.close()
 
     waited_for(story())
 

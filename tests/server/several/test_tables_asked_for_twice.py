@@ -10,9 +10,9 @@ import pytest
 
 from matchwood.server.club import opening
 from matchwood.server.club.opening import HOUR
-from matchwood.server.club.tables import Tables
 from matchwood.server.messages import NewTable
 from matchwood.server.moments import now
+from matchwood.server.services import Services
 from matchwood.server.storage import named_tables
 
 WISH = NewTable("matschig", 3, "Ada", {"rounds": 12}, bots=2, clock="brisk", key="play")
@@ -20,19 +20,19 @@ WISH = NewTable("matschig", 3, "Ada", {"rounds": 12}, bots=2, clock="brisk", key
 
 @pytest.mark.parametrize("hours", [-1, 0, 1])
 def test_another_server_finds_the_table_also_when_the_hour_turns(two_servers: Any, hours: int, monkeypatch: Any) -> None:
-    async def story(here: Tables, there: Tables) -> None:
-        made = await here.create(WISH, "ada")
+    async def story(here: Services, there: Services) -> None:
+        made = await here.tables.create(WISH, "ada")
         monkeypatch.setattr(opening, "now", lambda: now() + hours * HOUR)
-        again = await there.create(WISH, "ada")
+        again = await there.tables.create(WISH, "ada")
         assert (again.table.id, again.table.about) == (made.table.id, made.table.about)
-        assert [room.table.id for room in await there.of("ada")] == [made.table.id]
+        assert [room.table.id for room in await there.tables.of("ada")] == [made.table.id]
 
     two_servers(story)
 
 
 def test_of_many_who_ask_at_once_one_makes_the_table(two_servers: Any) -> None:
-    async def story(here: Tables, there: Tables) -> None:
-        rooms = await asyncio.gather(*(tables.create(WISH, "ada") for tables in (here, there) * 4))
+    async def story(here: Services, there: Services) -> None:
+        rooms = await asyncio.gather(*(server.tables.create(WISH, "ada") for server in (here, there) * 4))
         assert len({room.table.id for room in rooms}) == 1
         assert len({id(room) for room in rooms}) == 2, "one room at each server"
 
@@ -42,32 +42,32 @@ def test_of_many_who_ask_at_once_one_makes_the_table(two_servers: Any) -> None:
 def test_who_asks_again_when_the_hour_turns_while_the_first_table_is_still_being_made_gets_that_one(
     two_servers: Any, monkeypatch: Any
 ) -> None:
-    async def story(here: Tables, there: Tables) -> None:
-        append, begun, on = here._log.append, asyncio.Event(), asyncio.Event()
+    async def story(here: Services, there: Services) -> None:
+        append, begun, on = here.log.append, asyncio.Event(), asyncio.Event()
 
         async def slow(*event: Any, **more: Any) -> bool:
             begun.set()
             await on.wait()
             return await append(*event, **more)
 
-        monkeypatch.setattr(here._log, "append", slow)
-        first = asyncio.create_task(here.create(WISH, "ada"))
+        monkeypatch.setattr(here.log, "append", slow)
+        first = asyncio.create_task(here.tables.create(WISH, "ada"))
         await begun.wait()
         monkeypatch.setattr(opening, "now", lambda: now() + HOUR)
-        again = await there.create(WISH, "ada")
+        again = await there.tables.create(WISH, "ada")
         on.set()
         assert (await first).table.id == again.table.id
-        assert len(await there.of("ada")) == 1
+        assert len(await there.tables.of("ada")) == 1
 
     two_servers(story)
 
 
 def test_a_key_counts_for_its_person_alone_and_for_a_day(two_servers: Any, monkeypatch: Any) -> None:
-    async def story(here: Tables, there: Tables) -> None:
-        tables = [await here.create(WISH, "ada"), await there.create(WISH, "bea")]
+    async def story(here: Services, there: Services) -> None:
+        tables = [await here.tables.create(WISH, "ada"), await there.tables.create(WISH, "bea")]
         monkeypatch.setattr(named_tables, "now", lambda: now() + 25 * HOUR)
-        await here.create(msgspec.structs.replace(WISH, key="another"), "ada")
-        tables.append(await there.create(WISH, "ada"))
+        await here.tables.create(msgspec.structs.replace(WISH, key="another"), "ada")
+        tables.append(await there.tables.create(WISH, "ada"))
         assert len({room.table.id for room in tables}) == 3
 
     two_servers(story)

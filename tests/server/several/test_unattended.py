@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from matchwood.server.club import lookout
-from matchwood.server.club.tables import Tables
 from matchwood.server.lines.redis_announcements import RedisAnnouncements
 from matchwood.server.lines.redis_connection import connect_to_redis
 from matchwood.server.messages import NewTable, TakeSeat
+from matchwood.server.services import Cluster, Services
 from matchwood.server.storage.alarms import Alarms
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.events import Moved
@@ -35,25 +35,25 @@ def test_after_the_death_of_a_server_every_clock_runs_out_once(
     monkeypatch.setattr(clocks, "LAG_EACH", 0)
     caplog.set_level(logging.WARNING)
 
-    def server() -> Tables:
-        return Tables(Log(open_database(database)), RedisAnnouncements(connect_to_redis(live.url)))
+    def server() -> Services:
+        return Services(Log(open_database(database)), Cluster(RedisAnnouncements(connect_to_redis(live.url))))
 
     async def story() -> None:
         killed = server()
         made: list[str] = []
         for _ in range(TABLES):
-            room = await killed.create(NewTable("matchmaster", 2, "Ada", pace="instant", clock="brisk"), "ada")
-            await killed.sit(room, TakeSeat("Bea"), "bea")
+            room = await killed.tables.create(NewTable("matchmaster", 2, "Ada", pace="instant", clock="brisk"), "ada")
+            await killed.tables.sit(room, TakeSeat("Bea"), "bea")
             made.append(room.table.id)
-        for part in (killed._scheduler, killed._lookout, killed._uptime):
+        for part in (killed.scheduler, killed.lookout, killed.uptime):
             await part.close()
         others = [server() for _ in range(2)]
-        alarms = Alarms(killed._log.engine)
+        alarms = Alarms(killed.log.engine)
         await awaited(
             lambda: alarms.ringing(10**15, 1), so=lambda ringing: not ringing, what="all are asleep, and the clocks stand"
         )
         for table in made:
-            log = await killed._log.read(table)
+            log = await killed.log.read(table)
             assert all(event.key is None for event in log if isinstance(event, Moved))
             assert all(map(Table.replayed(table, log).asleep, (0, 1)))
         for each in (*others, killed):

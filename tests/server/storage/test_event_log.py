@@ -20,9 +20,9 @@ import matchwood
 from matchwood.errors import IllegalMove, NotYourTurn
 from matchwood.server.club import scheduler
 from matchwood.server.club.room import Room
-from matchwood.server.club.tables import Tables
 from matchwood.server.errors import Busy, CannotServe, NotFound
 from matchwood.server.messages import MakeMove, NewTable, TakeSeat
+from matchwood.server.services import Services
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.events import (
     Arranged,
@@ -115,14 +115,15 @@ def test_a_table_with_an_older_secret_deals_as_before_and_is_followed_by_one_tha
 
 def test_deals_and_bots_have_nothing_to_do_with_each_other(tmp_path: Path) -> None:
     async def story(log: Log) -> None:
-        tables = Tables(log)
+        services = Services(log)
+        tables = services.tables
         room = await tables.create(NewTable("matchmaster", 3, "Ada", bots=2, pace="instant"), "ada")
         created = room.table.about
         assert created.deal_secret is not None
         assert created.deal_secret.startswith("hmac-sha512:")
         assert created.deal_secret not in created.secret
         assert created.deal_secret.encode() not in msgspec.json.encode(room.shown("ada"))
-        await tables.close()
+        await services.close()
 
     _with_log(tmp_path, story)
 
@@ -174,7 +175,8 @@ def test_what_follows_an_event_that_is_not_stored_is_not_stored_either(tmp_path:
 def test_two_processes_at_one_table_agree(tmp_path: Path) -> None:
     async def story(log: Log) -> None:
         other = Log(open_database(f"{tmp_path}/tables.db"))
-        here, there = Tables(log), Tables(other)
+        services, others = Services(log), Services(other)
+        here, there = services.tables, others.tables
         room = await here.create(NewTable("matchmaster", 2, "Ada"), "ada")
         same = await there.room(room.table.id)
         await here.sit(room, TakeSeat("Bea"), "bea")
@@ -185,9 +187,9 @@ def test_two_processes_at_one_table_agree(tmp_path: Path) -> None:
         assert await there.play(same, MakeMove("bid 0", "k"), "ada") == 4, "made already, elsewhere"
         assert same.table.view(0) == room.table.view(0)
         assert watcher.numbers == [2, 3, 4], "told like any other news"
-        await there.close()
-        await here._scheduler.close()
-        await here._bots.close()
+        await others.close()
+        await services.scheduler.close()
+        await services.bots.close()
 
     _with_log(tmp_path, story)
 
@@ -198,7 +200,8 @@ def test_bots_of_two_processes_take_no_decision_twice(
     monkeypatch.setitem(bots.THINK_SECONDS, "instant", 0.001)
 
     async def story(log: Log) -> None:
-        here, there = Tables(log), Tables(Log(open_database(f"{tmp_path}/tables.db")))
+        services, others = Services(log), Services(Log(open_database(f"{tmp_path}/tables.db")))
+        here, there = services.tables, others.tables
         room = await here.create(NewTable("matchmaster", 3, "Ada", bots=2, level="beginner", pace="instant"), "ada")
         same = await there.room(room.table.id)
         for _ in range(40):
@@ -208,9 +211,9 @@ def test_bots_of_two_processes_take_no_decision_twice(
                     move = surely(one.table.game).legal_moves(0)[:1]
                     await tables.play(one, MakeMove((move or ["T1"])[0], secrets.token_hex(8)), "ada")
         assert room.table.number > 80
-        await there.close()
-        await here._scheduler.close()
-        await here._bots.close()
+        await others.close()
+        await services.scheduler.close()
+        await services.bots.close()
 
     _with_log(tmp_path, story)
     assert caplog.text == ""
@@ -222,14 +225,15 @@ def test_bots_go_on_by_themselves_when_moves_can_be_stored_again(
     monkeypatch.setattr(scheduler, "RETRY_SECONDS", 0.05)
 
     async def story(log: Log) -> None:
-        tables = Tables(log)
+        services = Services(log)
+        tables = services.tables
         room = await tables.create(NewTable("matchmaster", 3, "Ada", bots=2, level="beginner", pace="brisk"), "ada")
         _run_sql(tmp_path, "ALTER TABLE events RENAME TO elsewhere")
         await until(lambda: "bot: tried again" in caplog.text)
         _run_sql(tmp_path, "ALTER TABLE elsewhere RENAME TO events")
         await until_bots_have_moved(room)
-        await tables._scheduler.close()
-        await tables._bots.close()
+        await services.scheduler.close()
+        await services.bots.close()
 
     _with_log(tmp_path, story)
     assert len(_rows(tmp_path)) == 3
@@ -237,7 +241,8 @@ def test_bots_go_on_by_themselves_when_moves_can_be_stored_again(
 
 def test_a_bot_that_has_no_choice_takes_as_long_as_one_that_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(log: Log) -> None:
-        tables, naps = Tables(log), Naps()
+        services, naps = Services(log), Naps()
+        tables = services.tables
         monkeypatch.setattr(bots, "asyncio", standing_in(asyncio, sleep=naps.sleep))
         room = await tables.create(NewTable("matchmaster", 2, "Ada", bots=1, level="casual", pace="instant"), "ada")
         for _ in range(14):  # the last two are the single cards of the last trick
@@ -247,15 +252,16 @@ def test_a_bot_that_has_no_choice_takes_as_long_as_one_that_thinks(tmp_path: Pat
             await tables.play(room, MakeMove(surely(room.table.game).legal_moves(0)[0], secrets.token_hex(8)), "ada")
         assert len(naps.seconds) > 7
         assert min(naps.seconds) == max(naps.seconds) > bots.THINK_SECONDS["instant"]
-        await tables._scheduler.close()
-        await tables._bots.close()
+        await services.scheduler.close()
+        await services.bots.close()
 
     _with_log(tmp_path, story)
 
 
 def test_a_table_read_from_its_log_is_the_same_table(tmp_path: Path) -> None:
     async def story(log: Log) -> None:
-        tables = Tables(log)
+        services = Services(log)
+        tables = services.tables
         room = await tables.create(NewTable("matchmaster", 2, "Ada", {"rounds": "short"}), "ada")
         await tables.sit(room, TakeSeat("Bea"), "bea")
         while room.table.state == "playing":
@@ -274,7 +280,7 @@ def test_a_table_read_from_its_log_is_the_same_table(tmp_path: Path) -> None:
 
 def test_a_refused_move_leaves_no_trace(tmp_path: Path) -> None:
     async def story(log: Log) -> None:
-        tables = Tables(log)
+        tables = Services(log).tables
         room = await tables.create(NewTable("matchmaster", 2, "Ada"), "ada")
         before = _rows(tmp_path)
         for change in (tables.play(room, MakeMove("bid 1", "k"), "ada"), tables.sit(room, TakeSeat("B", 9), "b")):
@@ -289,7 +295,7 @@ def test_a_refused_move_leaves_no_trace(tmp_path: Path) -> None:
 
 def test_a_move_that_cannot_be_stored_has_not_happened(tmp_path: Path) -> None:
     async def story(log: Log) -> None:
-        tables = Tables(log)
+        tables = Services(log).tables
         room = await tables.create(NewTable("matchmaster", 2, "Ada"), "ada")
         await tables.sit(room, TakeSeat("Bea"), "bea")
         before = room.table.view(0)
@@ -307,7 +313,8 @@ def test_a_move_that_cannot_be_stored_has_not_happened(tmp_path: Path) -> None:
 
 def test_a_change_is_carried_out_and_told_even_if_its_caller_is_gone(tmp_path: Path) -> None:
     async def story(log: Log) -> None:
-        tables = Tables(log)
+        services = Services(log)
+        tables = services.tables
         room = await tables.create(NewTable("matchmaster", 2, "Ada"), "ada")
         watcher = Watcher()
         room.join(watcher, 0)
@@ -315,7 +322,7 @@ def test_a_change_is_carried_out_and_told_even_if_its_caller_is_gone(tmp_path: P
         await others_go_on()
         sitting.cancel()
         await asyncio.gather(sitting, return_exceptions=True)
-        await tables._changes.close()
+        await services.changes.close()
         assert watcher.heard[-1]["type"] == "news"
         assert len(await log.read(room.table.id)) == room.table.number == 2
 

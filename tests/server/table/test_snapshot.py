@@ -19,9 +19,9 @@ from hypothesis import strategies as some
 
 import matchwood
 from matchwood.cardgames import catalogue
-from matchwood.server.club.tables import Tables
 from matchwood.server.errors import Changed, Unreadable
 from matchwood.server.messages import MakeMove, NewTable, RetractMove, TakeSeat
+from matchwood.server.services import Services
 from matchwood.server.storage import layout
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.events import (
@@ -220,7 +220,8 @@ def every(monkeypatch: pytest.MonkeyPatch) -> int:
 
 async def long_table(path: Path, events: int) -> tuple[Table, Log]:
     """A table at which somebody thought again and again, and the log of a server that knows nothing of it yet."""
-    tables = Tables(Log(open_database(str(path))))
+    services = Services(Log(open_database(str(path))))
+    tables = services.tables
     room = await tables.create(NewTable("matchmaster", 3, "Ada"), "ada")
     for person in ("bea", "cem"):
         await tables.sit(room, TakeSeat(person.capitalize()), person)
@@ -229,7 +230,7 @@ async def long_table(path: Path, events: int) -> tuple[Table, Log]:
         await tables.play(room, MakeMove("bid 0", secrets.token_hex(4)), "ada")
         await tables.take_back(room, RetractMove(secrets.token_hex(4)), "ada")
     table = room.table
-    await tables.close()
+    await services.close()
     return table, Log(open_database(str(path)))
 
 

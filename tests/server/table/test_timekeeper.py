@@ -11,11 +11,12 @@ from matchwood.server.club.room import Room
 from matchwood.server.club.tables import Tables
 from matchwood.server.messages import MakeMove, NewTable, TakeSeat
 from matchwood.server.moments import Moments
+from matchwood.server.services import Services
 from matchwood.server.storage import uptime
 from matchwood.server.storage.database import open_database
 from matchwood.server.storage.log import Log
 from matchwood.server.table.clocks import CLOCKS
-from tests.stories import with_tables
+from tests.stories import with_services, with_tables
 from tests.surely import surely
 from tests.waiting import until
 
@@ -83,16 +84,16 @@ def test_a_clock_goes_on_where_it_was_if_that_of_the_machine_is_set_back_before_
 
 
 def test_a_server_whose_machine_is_behind_counts_from_the_moment_that_another_wrote(tmp_path: Path) -> None:
-    async def story(tables: Tables) -> None:
-        behind = Tables(Log(open_database(f"{tmp_path}/tables.db")))
+    async def story(services: Services) -> None:
+        behind = Services(Log(open_database(f"{tmp_path}/tables.db")))
         try:
-            await behind._uptime.ready()
-            tables._uptime.now.not_before(behind._uptime.now() + 20_000)
-            room = await table_at_which_bea_thinks(tables)
-            other = await behind.room(room.table.id)
+            await behind.uptime.ready()
+            services.uptime.now.not_before(behind.uptime.now() + 20_000)
+            room = await table_at_which_bea_thinks(services.tables)
+            other = await behind.tables.room(room.table.id)
             assert left_to_bea(other) <= CLOCKS["brisk"].bank
-            assert 0 <= behind._uptime.now() - surely(other.table.clocks).running[1].at < 10_000
+            assert 0 <= behind.uptime.now() - surely(other.table.clocks).running[1].at < 10_000
         finally:
             await behind.close()
 
-    with_tables(tmp_path, story)
+    with_services(tmp_path, story)

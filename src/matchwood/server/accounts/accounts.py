@@ -24,6 +24,7 @@ from matchwood.server.errors import Busy, NameTaken, NotSignedIn, WrongPasskey, 
 from matchwood.server.identity import Holder
 from matchwood.server.moments import now
 from matchwood.server.names import account_name, drawn, folded
+from matchwood.server.signal import Signal
 from matchwood.server.storage import layout
 from matchwood.server.storage.store import Store
 
@@ -34,6 +35,8 @@ class Accounts:
     """Signs people up and lets them in. Everything raises Busy while the database cannot be used."""
 
     def __init__(self, engine: sql.Engine) -> None:
+        self.ratings_changed = Signal[str]()
+        """The owner of an account whose ratings are hidden, shown or deleted from now on."""
         self._engine = engine
         self._store = Store(engine, "the accounts", "The accounts cannot be reached just now. Please try again.")
         self._passwords = Passwords()
@@ -124,6 +127,7 @@ class Accounts:
     async def hide_ratings(self, account: Known, hidden: bool) -> None:
         """Show nobody else the ratings of this account, or everybody at its tables."""
         await self._store.at_once(lambda connection: memory.hide(connection, account.id, hidden))
+        self.ratings_changed.publish(account.owner)
 
     async def wear(self, account: Known, face: str) -> None:
         """Keep how the holder of this account looks."""
@@ -145,6 +149,7 @@ class Accounts:
         """Forget this account, and whose seat was whose wherever that is told through it."""
         await self._store.asked(lambda: memory.delete(self._engine, account))
         self.sessions.look_again(account.id)
+        self.ratings_changed.publish(account.owner)
 
     def close(self) -> None:
         """End the threads."""

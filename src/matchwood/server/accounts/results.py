@@ -17,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from matchwood.server.accounts import ratings
 from matchwood.server.accounts.outcome import Outcome, Place, outcome_of, rated
 from matchwood.server.errors import Busy
+from matchwood.server.signal import Signal
 from matchwood.server.storage import layout
 from matchwood.server.storage.log import Log
 from matchwood.server.table.loading import loaded
@@ -48,10 +49,9 @@ class Ended(NamedTuple):
 class Results:
     """Settles the tables that ended. Made in the event loop; `close` ends it."""
 
-    def __init__(
-        self, log: Log, warming: Warming, known: Known = lambda _: None, settled: Callable[[str], object] = lambda _: None
-    ) -> None:
-        self._log, self._warming, self._known, self._settled = log, warming, known, settled
+    def __init__(self, log: Log, warming: Warming, known: Known = lambda _: None) -> None:
+        self.settled = Signal[str]()
+        self._log, self._warming, self._known = log, warming, known
         self._due = asyncio.Event()
         self._due.set()
         self._broken: set[str] = set()
@@ -76,7 +76,7 @@ class Results:
                     ended = [Ended(table_id, at, outcome) for table_id, at in some if (outcome := await self._outcome(table_id))]
                     await asyncio.to_thread(self._settle, ended)
                     for one in ended:
-                        self._settled(one.table_id)
+                        self.settled.publish(one.table_id)
                 await asyncio.sleep(GATHER_SECONDS)
             except (Busy, SQLAlchemyError) as error:
                 logger.warning("results could not be stored: %s", type(error).__name__)

@@ -18,6 +18,7 @@ from matchwood.errors import MatchwoodError
 from matchwood.server import metrics
 from matchwood.server.club.room import Room
 from matchwood.server.errors import Busy, Newer
+from matchwood.server.signal import Signal
 from matchwood.server.storage.events import Moved, to_text
 from matchwood.server.storage.log import Log
 from matchwood.server.storage.writer import Append
@@ -39,21 +40,13 @@ class Changes:
     it is, and they are planned anew.
     """
 
-    def __init__(
-        self,
-        log: Log,
-        timekeeper: Timekeeper,
-        announce: Callable[[Room, Step], object],
-        wake: Callable[[Room], object],
-        unsure: Callable[[Room], object],
-        outdated: Callable[[Room], object],
-    ) -> None:
+    def __init__(self, log: Log, timekeeper: Timekeeper) -> None:
+        self.applied = Signal[Room, Step]()
+        self.changed = Signal[Room]()
+        self.unsure = Signal[Room]()
+        self.outdated = Signal[Room]()
         self._log = log
         self._timekeeper = timekeeper
-        self._announce = announce
-        self._wake = wake
-        self._unsure = unsure
-        self._outdated = outdated
         self._changing: set[Room] = set()
         self._readings = Tasks()
 
@@ -136,7 +129,7 @@ class Changes:
         if outcome is True:
             self._end(room, command, self._taken_over(room, command, step))
         else:
-            self._unsure(room)
+            self.unsure.publish(room)
             self._end(room, command, outcome)
         self._go_on(room)
 
@@ -145,8 +138,8 @@ class Changes:
         try:
             room.take(step)
             _count(room, command, step)
-            self._announce(room, step)
-            self._wake(room)
+            self.applied.publish(room, step)
+            self.changed.publish(room)
         except Exception as error:  # noqa: BLE001  whoever asked tells it
             return error
         return room.table.number
@@ -175,12 +168,12 @@ class Changes:
         try:
             events = await self._log.read(room.table.id, room.table.number)
         except Newer:
-            self._outdated(room)
+            self.outdated.publish(room)
             raise
         for event in events:
             room.take(room.table.followed(event))
         if events:
-            self._wake(room)
+            self.changed.publish(room)
         return bool(events)
 
     def _end(self, room: Room, command: Command, outcome: int | Exception) -> None:

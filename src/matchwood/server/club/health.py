@@ -27,21 +27,31 @@ KEEP_SECONDS = 1.0
 class HealthCheck:
     """Looks when somebody asks, once for all who ask in the same second."""
 
-    def __init__(self, log: Log, uptime: Uptime, clock: Callable[[], float] = time.monotonic) -> None:
-        self._log, self._uptime, self._clock = log, uptime, clock
+    def __init__(
+        self,
+        log: Log,
+        uptime: Uptime,
+        cluster_reached: Callable[[], bool | None] = lambda: None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._log, self._uptime, self._cluster_reached, self._clock = log, uptime, cluster_reached, clock
         self._tasks = Tasks()
         self._last: asyncio.Task[str | None] | None = None
         self._asked = -math.inf
         self._told = False
 
-    async def ask(self) -> None:
-        """Raise Busy unless the database can be read now and could be written to lately."""
+    async def check(self) -> tuple[str, bool | None]:
+        """What kind of database is used, and whether other servers can be reached; None where there are none.
+
+        Raises Busy unless the database can be read now and could be written to lately.
+        """
         if self._last is None or (self._last.done() and self._clock() - self._asked >= KEEP_SECONDS):
             self._asked = self._clock()
             self._last = self._tasks.begin(self._look(), "health")
         problem = await asyncio.shield(self._last)
         if problem is not None:
             raise Busy(problem)
+        return self._log.engine.dialect.name, self._cluster_reached()
 
     async def close(self) -> None:
         """Look no more."""

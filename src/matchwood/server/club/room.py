@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
 from typing import Any, NamedTuple, Protocol
 
@@ -13,6 +13,7 @@ import msgspec
 
 from matchwood.cardgames.catalogue import spec_of
 from matchwood.server import live_messages, messages
+from matchwood.server.signal import Signal
 from matchwood.server.storage.events import Arranged, Chair, Looked, Moved, Released, Rematched, Returned, Seated, Showed, Wished
 from matchwood.server.table.awaited import awaited
 from matchwood.server.table.command import Commands
@@ -61,6 +62,14 @@ class Onlookers(NamedTuple):
     lookers: Counter[int | None]
 
 
+class RoomSignals(NamedTuple):
+    """What rooms announce: who has a table open has changed, somebody has a seat or is back, deadlines may have changed."""
+
+    presence_changed: Signal[Room]
+    seated: Signal[Room]
+    deadlines_changed: Signal[Room]
+
+
 class Room:
     """One table, what is asked for there, its watchers, and what is being done there by itself.
 
@@ -72,15 +81,11 @@ class Room:
         self,
         table: Table,
         timekeeper: Timekeeper,
-        came_or_went: Callable[[Room], object],
-        sat_down: Callable[[Room], object],
-        wake: Callable[[Room], object],
+        signals: RoomSignals,
     ) -> None:
         self.table = table
         self._timekeeper = timekeeper
-        self._came_or_went = came_or_went
-        self._sat_down = sat_down
-        self._wake = wake
+        self._signals = signals
         self.commands = Commands()
         self.ear = asyncio.Lock()
         self.heard: set[int] = set()
@@ -249,7 +254,7 @@ class Room:
         self._show(watcher, seen, asked=True)
         self._tell_who_is_here(before, but=watcher)
         if self.people != people:
-            self._came_or_went(self)
+            self._signals.presence_changed.publish(self)
 
     def leave(self, watcher: Watcher) -> None:
         """This watcher is gone."""
@@ -259,7 +264,7 @@ class Room:
         self._note_who_is_here()
         self._tell_who_is_here(before)
         if self.people != people:
-            self._came_or_went(self)
+            self._signals.presence_changed.publish(self)
 
     @property
     def people(self) -> frozenset[str]:
@@ -333,7 +338,7 @@ class Room:
         if not begun and self.table.game is not None:
             self._presence.begin()
         if isinstance(step.event, Seated):
-            self._sat_down(self)
+            self._signals.seated.publish(self)
         changed = isinstance(step.event, (Seated, Wished, Released, Returned, Showed)) and begun  # who may see what
         if changed or isinstance(step.event, (Arranged, Rematched)):  # more of the table has changed than news tell
             self._encoded_seats = None
@@ -382,7 +387,7 @@ class Room:
 
     def _note_who_is_here(self) -> None:
         self._presence.now_here(self._here())
-        self._wake(self)
+        self._signals.deadlines_changed.publish(self)
 
     @property
     def watching(self) -> int:

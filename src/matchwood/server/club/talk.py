@@ -20,6 +20,7 @@ from matchwood.server.live_messages import Said
 from matchwood.server.messages import Phrase, Say, Spoken
 from matchwood.server.moments import date, now
 from matchwood.server.readable import readable
+from matchwood.server.signal import Signal
 from matchwood.server.storage import layout
 from matchwood.server.storage.store import Store
 from matchwood.server.table.table import Table
@@ -50,6 +51,7 @@ class Talk:
     """The talk at all tables. Raises Busy when the database does not answer."""
 
     def __init__(self, engine: sql.Engine) -> None:
+        self.said = Signal[Room]()
         self._store = Store(engine, "the talk", "What you said could not be stored just now. Please try again.")
 
     async def say(self, room: Room, wish: Say, person: str | None) -> Spoken:
@@ -62,6 +64,7 @@ class Talk:
         }  # fmt: skip
         said = await self._store.at_once(lambda connection: _say(connection, row))
         await self.tell(room)
+        self.said.publish(room)
         return said
 
     async def tell(self, room: Room) -> None:

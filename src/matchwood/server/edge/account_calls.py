@@ -12,7 +12,7 @@ from litestar.response import Stream
 
 from matchwood.server.accounts.messages import Confirmation, Credentials, Export, History, Me, Wearing
 from matchwood.server.edge.description import refusals
-from matchwood.server.edge.given import Accounts, Address, Keeper, Tables, Visitor
+from matchwood.server.edge.given import Accounts, Address, Exports, Keeper, Visitor
 from matchwood.server.errors import NotSignedIn
 from matchwood.server.identity import introduce, signed_in
 from matchwood.server.names import folded
@@ -80,19 +80,18 @@ async def sign_out(visitor: Visitor, accounts: Accounts) -> Response[Me]:
 
 
 @post("/api/account/export", responses=ALL_OF_IT | refusals(409, 413, 422), raises=[], status_code=200)
-async def export(data: Annotated[Confirmation, Body()], visitor: Visitor, tables: Tables, accounts: Accounts) -> Stream:
+async def export(data: Annotated[Confirmation, Body()], visitor: Visitor, exports: Exports, accounts: Accounts) -> Stream:
     """All that is kept about the caller's account, with the records of their games."""
     account = await visitor.confirmed(data)
     kept, finished = await accounts.export(account), await accounts.finished(account)
-    return Stream(tables.exports.written(kept, account.owner, finished), media_type="application/json")
+    return Stream(exports.written(kept, account.owner, finished), media_type="application/json")
 
 
 @post("/api/account/delete", responses=refusals(409, 413, 422), raises=[], status_code=200)
-async def delete(data: Annotated[Confirmation, Body()], visitor: Visitor, tables: Tables, accounts: Accounts) -> Response[Me]:
+async def delete(data: Annotated[Confirmation, Body()], visitor: Visitor, accounts: Accounts) -> Response[Me]:
     """Delete the caller's account."""
     account = await visitor.confirmed(data)
     await accounts.delete(account)
-    tables.look_up_ratings(account.owner)
     return visitor.guest_again()
 
 

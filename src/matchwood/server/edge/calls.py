@@ -18,7 +18,7 @@ from matchwood.server.catalogue_messages import GameDetails, GameInfo
 from matchwood.server.edge.at_table import TableId
 from matchwood.server.edge.description import refusals
 from matchwood.server.edge.doorkeeper import ALWAYS_OPEN, CHANGES, IN_A_HURRY
-from matchwood.server.edge.given import Address, AtTable, Caller, Keeper, Person, Tables
+from matchwood.server.edge.given import Address, AtTable, Caller, HealthCheck, Hints, Keeper, Person, Tables
 from matchwood.server.edge.recognition import while_known
 from matchwood.server.errors import NotFound
 from matchwood.server.identity import caller, introduce
@@ -38,9 +38,9 @@ Wait = Annotated[int, QueryParameter(ge=0, le=30, description="… but not longe
     raises=[],
     opt={ALWAYS_OPEN: True},
 )
-async def health(tables: Tables) -> Health:
+async def health(health_check: HealthCheck) -> Health:
     """Say that the server is well."""
-    database, reached = await tables.check()
+    database, reached = await health_check.check()
     redis: Literal["none", "reached", "away"] = "none" if reached is None else "reached" if reached else "away"
     return Health("ok", matchwood.__version__, database, redis, redis, commit())
 
@@ -173,11 +173,11 @@ async def answer(table: TableId, data: Annotated[Answer, Body()], tables: Tables
 
 
 @get("/api/tables/{table:str}/hint", responses=refusals(404, 409, 422), raises=[])
-async def hint(table: TableId, tables: Tables, keeper: Keeper, address: Address, person: Person) -> Hint:
+async def hint(table: TableId, tables: Tables, hint_service: Hints, keeper: Keeper, address: Address, person: Person) -> Hint:
     """What a champion would do in the caller's place, at a table that allows hints."""
     room = await tables.room(table)
     await keeper.check("hints", address)
-    return await tables.hint(room, person)
+    return await hint_service.give(room.table, person)
 
 
 @get("/api/tables/{table:str}/record", responses=refusals(404, 409), raises=[])

@@ -13,17 +13,35 @@ from litestar.params import SkipValidation
 from litestar.types import Scope
 
 from matchwood.server.accounts import accounts as the_accounts
+from matchwood.server.club import exports as the_exports
+from matchwood.server.club import health as the_health
+from matchwood.server.club import lobby as the_lobby
 from matchwood.server.club import tables as the_tables
+from matchwood.server.club import talk as the_talk
 from matchwood.server.edge import at_table as a_table
 from matchwood.server.edge import doorkeeper
 from matchwood.server.edge import shelf as the_shelf
 from matchwood.server.edge import visitor as a_visitor
 from matchwood.server.edge.at_table import TableId
 from matchwood.server.identity import caller, introduce
+from matchwood.server.push import push as the_push
+from matchwood.server.thinking import analyses as the_analyses
+from matchwood.server.thinking import hints as the_hints
+from matchwood.server.thinking import replays as the_replays
+from matchwood.server.thinking import warming as the_warming
 
 Caller = Request[Any, Any, Any]
 
 Tables: TypeAlias = NamedDependency[SkipValidation[the_tables.Tables]]
+Lobby: TypeAlias = NamedDependency[SkipValidation[the_lobby.Lobbies]]
+Chat: TypeAlias = NamedDependency[SkipValidation[the_talk.Talk]]
+Hints: TypeAlias = NamedDependency[SkipValidation[the_hints.Hints]]
+Replays: TypeAlias = NamedDependency[SkipValidation[the_replays.Replays]]
+Analyses: TypeAlias = NamedDependency[SkipValidation[the_analyses.Analyses]]
+Warming: TypeAlias = NamedDependency[SkipValidation[the_warming.Warming]]
+Exports: TypeAlias = NamedDependency[SkipValidation[the_exports.Exports]]
+HealthCheck: TypeAlias = NamedDependency[SkipValidation[the_health.HealthCheck]]
+Push: TypeAlias = NamedDependency[SkipValidation[the_push.Push]]
 Accounts: TypeAlias = NamedDependency[SkipValidation[the_accounts.Accounts]]
 Keeper: TypeAlias = NamedDependency[SkipValidation[doorkeeper.Doorkeeper]]
 Shelf: TypeAlias = NamedDependency[SkipValidation[the_shelf.Shelf]]
@@ -38,12 +56,21 @@ Visitor: TypeAlias = NamedDependency[SkipValidation[a_visitor.Visitor]]
 
 
 def _part(name: str) -> Provide:
-    """What the application keeps under this name."""
+    """The part of the server of this name."""
 
-    def kept(scope: Scope) -> Any:
+    def part(scope: Scope) -> Any:
+        return getattr(scope["litestar_app"].state.services, name)
+
+    return Provide(part, sync_to_thread=False)
+
+
+def _state(name: str) -> Provide:
+    """What the application keeps under this name while the server does not run."""
+
+    def state(scope: Scope) -> Any:
         return scope["litestar_app"].state[name]
 
-    return Provide(kept, sync_to_thread=False)
+    return Provide(state, sync_to_thread=False)
 
 
 def _address(request: Caller) -> str:
@@ -66,9 +93,18 @@ def _visitor(request: Caller, accounts: Accounts, keeper: Keeper) -> a_visitor.V
 
 GIVEN = {
     "tables": _part("tables"),
+    "lobby": _part("lobby"),
+    "chat": _part("talk"),
+    "hint_service": _part("hints"),
+    "replays": _part("replays"),
+    "analyses": _part("analyses"),
+    "warming": _part("warming"),
+    "exports": _part("exports"),
+    "health_check": _part("health"),
+    "push": _part("push"),
     "accounts": _part("accounts"),
-    "keeper": _part("doorkeeper"),
-    "shelf": _part("shelf"),
+    "keeper": _state("doorkeeper"),
+    "shelf": _state("shelf"),
     "address": Provide(_address, sync_to_thread=False),
     "person": Provide(_person, sync_to_thread=False),
     "at_table": Provide(_at_table),

@@ -16,7 +16,7 @@ from matchwood.errors import MatchwoodError
 from matchwood.server.club.room import Room
 from matchwood.server.edge.doorkeeper import Doorkeeper, address_of
 from matchwood.server.edge.failures import broken, explained
-from matchwood.server.edge.given import Keeper, Tables
+from matchwood.server.edge.given import Keeper, Lobby, Tables
 from matchwood.server.edge.metering import Metered
 from matchwood.server.edge.recognition import no_longer_known
 from matchwood.server.edge.wire import wire_of
@@ -58,7 +58,7 @@ class Heard(NamedTuple):
 class Line:
     """The connection to one client, and the tables that it follows."""
 
-    def __init__(self, socket: Socket, tables: Tables, keeper: Doorkeeper) -> None:
+    def __init__(self, socket: Socket, tables: Tables, lobby: Lobby, keeper: Doorkeeper) -> None:
         self.person = caller(socket)
         self._wire = wire_of(socket)
         self._wire.at_once = self._move_at_once
@@ -67,6 +67,7 @@ class Line:
         self._keeper = keeper
         self._socket = socket
         self._tables = tables
+        self._lobby = lobby
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._in_lobby = False
         self._moving = False
@@ -85,7 +86,7 @@ class Line:
             await asyncio.wait([*tasks, self._wire.over], return_when=asyncio.FIRST_COMPLETED)
         finally:
             if self._in_lobby:
-                self._tables.lobby.leave(self)
+                self._lobby.leave(self)
             for room in self._rooms.values():
                 room.leave(self)
             if self._sending_on is not None:
@@ -159,10 +160,10 @@ class Line:
                 await self._follow(message)
             case Enter(show=True):
                 self._in_lobby = True
-                self._tables.lobby.join(self)
+                self._lobby.join(self)
             case Enter():
                 self._in_lobby = False
-                self._tables.lobby.leave(self)
+                self._lobby.leave(self)
             case Move():
                 await self._move(message)
             case TakeBack():
@@ -223,9 +224,9 @@ def _heard(text: Any) -> Heard:
 
 
 @websocket("/live")
-async def live(socket: Socket, tables: Tables, keeper: Keeper) -> None:
+async def live(socket: Socket, tables: Tables, lobby: Lobby, keeper: Keeper) -> None:
     """Live play of one browser."""
-    line = Line(socket, tables, keeper)
+    line = Line(socket, tables, lobby, keeper)
     await socket.accept()
     try:
         async with keeper.held_open(address_of(socket), line.person):

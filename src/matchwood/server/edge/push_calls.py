@@ -9,7 +9,7 @@ from litestar.params import Body, QueryParameter
 
 from matchwood.server.edge.description import NOTHING, refusals
 from matchwood.server.edge.doorkeeper import CHANGES
-from matchwood.server.edge.given import Caller, Person, Tables
+from matchwood.server.edge.given import Caller, Person, Push
 from matchwood.server.edge.previews import language_of
 from matchwood.server.identity import introduce, signed_in
 from matchwood.server.patterns import END
@@ -30,24 +30,24 @@ LONGEST = 300
 
 
 @get("/api/notifying", responses=refusals(), raises=[])
-async def notifying(tables: Tables, person: Person, device: Device = None) -> Notifying:
+async def notifying(push: Push, person: Person, device: Device = None) -> Notifying:
     """The key to subscribe with, and whether that device is called for the caller."""
-    return await tables.push.about(person, device)
+    return await push.about(person, device)
 
 
 @post("/api/notifying/begin", responses=NOTHING | refusals(413, 422), raises=[], status_code=204, opt={CHANGES: True})
-async def begin(data: Annotated[Subscription, Body()], request: Caller, tables: Tables) -> Response[None]:
+async def begin(data: Annotated[Subscription, Body()], request: Caller, push: Push) -> Response[None]:
     """Call this device from now on when it is the caller's move, or somebody wants to play again with them."""
     person, cookies = introduce(request)
     language = language_of(request.headers.get("accept-language", ""))
-    await tables.push.begin(person, signed_in(request), data, _site(request), language)
+    await push.begin(person, signed_in(request), data, _site(request), language)
     return Response(None, cookies=cookies, status_code=204)
 
 
 @post("/api/notifying/end", responses=NOTHING | refusals(413), raises=[], status_code=204, opt={CHANGES: True})
-async def end(data: Annotated[Unsubscribing, Body()], tables: Tables) -> Response[None]:
+async def end(data: Annotated[Unsubscribing, Body()], push: Push) -> Response[None]:
     """Leave this device in peace, whoever it was called for: nobody else knows its endpoint."""
-    await tables.push.end(data.endpoint)
+    await push.end(data.endpoint)
     return Response(None, status_code=204)
 
 

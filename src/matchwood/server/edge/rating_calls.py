@@ -21,11 +21,10 @@ async def ratings(table: TableId, tables: Tables, accounts: Accounts, person: Pe
 
 
 @post("/api/account/hiding", responses=refusals(413, 422), raises=[], status_code=200)
-async def hiding(data: Annotated[Hiding, Body()], visitor: Visitor, tables: Tables, accounts: Accounts) -> Me:
+async def hiding(data: Annotated[Hiding, Body()], visitor: Visitor, accounts: Accounts) -> Me:
     """Show nobody else the caller's ratings, or everybody at their tables."""
     account = await visitor.account()
     await accounts.hide_ratings(account, data.hidden)
-    tables.look_up_ratings(account.owner)
     return Me(await accounts.own_account(account))
 
 

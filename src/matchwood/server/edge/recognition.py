@@ -69,5 +69,5 @@ async def while_known(request: Request[Any, Any, Any], waiting: Coroutine[Any, A
 
 def _accounts(connection: Connection) -> Accounts:
     """The accounts of this server. A guard is given nothing, so it has to ask for them."""
-    accounts: Accounts = connection.app.state.accounts
+    accounts: Accounts = connection.app.state.services.accounts
     return accounts

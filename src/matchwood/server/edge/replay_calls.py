@@ -13,7 +13,7 @@ from matchwood.errors import IllegalMove, UnknownGame, UnknownLesson
 from matchwood.server.edge.at_table import TableId
 from matchwood.server.edge.description import refusals
 from matchwood.server.edge.failures import explained
-from matchwood.server.edge.given import Address, Person, Tables
+from matchwood.server.edge.given import Address, Analyses, Person, Replays, Tables
 from matchwood.server.errors import NotFound
 from matchwood.server.messages import RECORD_LIMIT, Failure, View
 from matchwood.server.thinking.lesson_messages import Lesson, LessonMoves
@@ -31,58 +31,57 @@ SEEN = {200: ResponseSpec(View, description="What is seen there.")}
 
 
 @get("/api/tables/{table:str}/replay", responses=DONE | refusals(404, 409), raises=[])
-async def replay(table: TableId, tables: Tables, address: Address, person: Person) -> Response[bytes]:
+async def replay(table: TableId, tables: Tables, replays: Replays, address: Address, person: Person) -> Response[bytes]:
     """A game that is over, move by move, with what everybody held."""
-    return _json(await tables.replay(table, address, person))
+    return _json(await replays.of(table, await tables.record(table, person), address))
 
 
 @get("/api/tables/{table:str}/analysis", responses=refusals(404, 409), raises=[])
-async def analysis(table: TableId, tables: Tables, address: Address, person: Person) -> Analysing:
+async def analysis(table: TableId, tables: Tables, analyses: Analyses, address: Address, person: Person) -> Analysing:
     """What each move of a game that is over cost, and what was luck. Whoever asks first has it begun."""
-    return await tables.analysis(table, address, person)
+    return analyses.ask(table, await tables.record(table, person), address, of_table=True)
 
 
 @post("/api/replays", responses=DONE | refusals(413, 422), raises=[], status_code=200, request_max_body_size=RECORD_LIMIT)
-async def bring(data: Annotated[dict[str, Any], Body()], tables: Tables, address: Address) -> Response[bytes]:
+async def bring(data: Annotated[dict[str, Any], Body()], replays: Replays, address: Address) -> Response[bytes]:
     """A record that the caller has, move by move. It is kept for a while."""
-    return _json(await tables.replays.brought(data, address))
+    return _json(await replays.brought(data, address))
 
 
 @get("/api/replays/{record:str}", responses=DONE | refusals(404), raises=[])
-async def brought(record: RecordId, tables: Tables, address: Address) -> Response[bytes]:
+async def brought(record: RecordId, replays: Replays, address: Address) -> Response[bytes]:
     """A record that somebody brought along before."""
-    replays = tables.replays
     return _json(await replays.of(record, await replays.record(record), address))
 
 
 @get("/api/replays/{record:str}/record", responses=refusals(404), raises=[])
-async def brought_record(record: RecordId, tables: Tables) -> dict[str, Any]:
+async def brought_record(record: RecordId, replays: Replays) -> dict[str, Any]:
     """A record that somebody brought along before, as it was brought."""
-    return dict(await tables.replays.record(record))
+    return dict(await replays.record(record))
 
 
 @get("/api/replays/{record:str}/analysis", responses=refusals(404), raises=[])
-async def brought_analysis(record: RecordId, tables: Tables, address: Address) -> Analysing:
+async def brought_analysis(record: RecordId, replays: Replays, analyses: Analyses, address: Address) -> Analysing:
     """What each move of a record cost that somebody brought along, and what was luck."""
-    return tables.analyses.ask(record, await tables.replays.record(record), address)
+    return analyses.ask(record, await replays.record(record), address)
 
 
 @post("/api/positions", responses=SEEN | refusals(413, 422), raises=[], status_code=200, request_max_body_size=RECORD_LIMIT)
-async def position(data: Annotated[Position, Body()], tables: Tables, address: Address) -> Response[bytes]:
+async def position(data: Annotated[Position, Body()], replays: Replays, address: Address) -> Response[bytes]:
     """What a seat sees at some point of a record that the caller has."""
-    return _json(await tables.replays.view(data, address))
+    return _json(await replays.view(data, address))
 
 
 @post("/api/games/{game:str}/lessons/{lesson:str}", responses=TAUGHT | refusals(404, 413, 422), raises=[], status_code=200)
 async def teach(
-    game: GameKey, lesson: LessonName, data: Annotated[LessonMoves, Body()], tables: Tables, address: Address
+    game: GameKey, lesson: LessonName, data: Annotated[LessonMoves, Body()], replays: Replays, address: Address
 ) -> Response[bytes]:
     """Where a lesson of a game stands after these moves of the learner; or why the game does not allow the last one.
 
     That is no failure: whoever learns may ask.
     """
     try:
-        return _json(await tables.replays.lesson(game, lesson, data.moves, address))
+        return _json(await replays.lesson(game, lesson, data.moves, address))
     except IllegalMove as error:
         return _json(msgspec.json.encode(Failure(explained(error))))
     except (UnknownGame, UnknownLesson) as error:

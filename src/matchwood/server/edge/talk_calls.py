@@ -11,7 +11,7 @@ from matchwood.server.club.room import Room
 from matchwood.server.club.talk import may_listen, speaker
 from matchwood.server.edge.at_table import TableId
 from matchwood.server.edge.description import NOTHING, refusals
-from matchwood.server.edge.given import Address, Caller, Keeper, Person, Tables
+from matchwood.server.edge.given import Address, Caller, Chat, Keeper, Person, Tables
 from matchwood.server.errors import NotSeated
 from matchwood.server.identity import caller, introduce
 from matchwood.server.messages import Conversation, Say, Spoken
@@ -20,11 +20,11 @@ LineId = Annotated[int, PathParameter(ge=0, le=2**53, description="The line's id
 
 
 @get("/api/tables/{table:str}/talk", responses=refusals(404), raises=[])
-async def said(table: TableId, tables: Tables, person: Person) -> Conversation:
+async def said(table: TableId, tables: Tables, chat: Chat, person: Person) -> Conversation:
     """What was said last at the table, the oldest first, and which lines are the caller's own."""
     room = await tables.room(table)
     _let_listen(room, person)
-    return Conversation(person and speaker(person), await tables.talk.lines(room.table.id))
+    return Conversation(person and speaker(person), await chat.lines(room.table.id))
 
 
 @route("/api/tables/{table:str}/talk", http_method=["OPTIONS"], include_in_schema=False, sync_to_thread=False)
@@ -35,23 +35,31 @@ def talk_methods(table: TableId) -> Response[None]:
 
 @post("/api/tables/{table:str}/talk", responses=refusals(404, 413, 422), raises=[], status_code=200)
 async def say(
-    table: TableId, data: Annotated[Say, Body()], tables: Tables, keeper: Keeper, address: Address, person: Person
+    table: TableId,
+    data: Annotated[Say, Body()],
+    tables: Tables,
+    chat: Chat,
+    keeper: Keeper,
+    address: Address,
+    person: Person,
 ) -> Spoken:
     """Say something at the table."""
     room = await tables.room(table)
     if person is not None and room.table.seat_of(person) is not None:  # nobody else says anything
         await keeper.check_talk(address, person, table, data.text or "")
-    return await tables.say(room, data, person)
+    return await chat.say(room, data, person)
 
 
 @post("/api/tables/{table:str}/talk/{line:int}/report", responses=NOTHING | refusals(404, 422), raises=[], status_code=204)
-async def report(table: TableId, line: LineId, request: Caller, tables: Tables, keeper: Keeper, address: Address) -> Response[None]:
+async def report(
+    table: TableId, line: LineId, request: Caller, tables: Tables, chat: Chat, keeper: Keeper, address: Address
+) -> Response[None]:
     """Tell the host of the server about a line."""
     room = await tables.room(table)
     _let_listen(room, caller(request))
     person, cookies = introduce(request)
     await keeper.check_report(address, person)
-    await tables.talk.report(room, line, person)
+    await chat.report(room, line, person)
     return Response(None, cookies=cookies, status_code=204)
 
 

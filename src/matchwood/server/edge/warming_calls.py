@@ -9,20 +9,19 @@ from litestar.params import Body
 
 from matchwood.errors import UnknownGame, shown
 from matchwood.server.edge.description import refusals
-from matchwood.server.edge.given import Tables
+from matchwood.server.edge.given import Warming
 from matchwood.server.thinking.warming_messages import Preparing, Wanted
 
 
 @get("/api/preparing", responses=refusals(), raises=[])
-async def preparing(tables: Tables) -> list[Preparing]:
+async def preparing(warming: Warming) -> list[Preparing]:
     """How far each game is."""
-    return await tables.warming.preparing()
+    return await warming.preparing()
 
 
 @post("/api/preparing", responses=refusals(413, 422), raises=[], status_code=200)
-async def want(data: Annotated[Wanted, Body()], tables: Tables) -> list[Preparing]:
+async def want(data: Annotated[Wanted, Body()], warming: Warming) -> list[Preparing]:
     """Get this game ready before those that nobody waits for; how far each is."""
-    warming = tables.warming
     known = [game.game for game in await warming.preparing()]
     if data.game not in known:
         raise UnknownGame(f"there is no game {shown(data.game)}; there is {', '.join(known)}", known)
